@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { browserProject, nodeProject } from './jest.preset.mjs';
+
+const browserLibs = [
+  'api-client',
+  'cart',
+  'identity',
+  'marketplace',
+  'seat-map',
+  'shell',
+  'testing',
+  'token-assignment',
+  'ui-kit',
+].map((name) => `libs/${name}/src`);
+
+const serverSetup = 'libs/server/src/testing/jestGlobalSetup.ts';
+
+export default {
+  // Jest's own default (cores - 1) would leave one worker on a machine with two cores.
+  maxWorkers: '100%',
+  testTimeout: 30_000,
+  projects: [
+    browserProject(browserLibs),
+    nodeProject(['libs/util/src', 'libs/contract/src', 'tools']),
+    nodeProject(['libs/server/src', 'e2e/support'], {
+      displayName: 'server',
+      globalSetup: existsSync(path.join(import.meta.dirname, serverSetup)) ? serverSetup : undefined,
+    }),
+  ],
+};

@@ -1,0 +1,55 @@
+import path from 'node:path';
+
+const root = import.meta.dirname;
+
+/** Tests run as CommonJS, which starts twice as fast; Node loads ESM-only packages by `require(esm)`. */
+const transform = {
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2023',
+        transform: { react: { runtime: 'automatic', importSource: '@emotion/react', development: true } },
+      },
+      module: { type: 'commonjs' },
+      sourceMaps: 'inline',
+    },
+  ],
+};
+
+const shared = {
+  rootDir: root,
+  // `js` before `mjs`: dom-accessibility-api resolves to a file that CommonJS cannot read otherwise.
+  moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'cjs', 'json'],
+  transform,
+  transformIgnorePatterns: ['/node_modules/'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.nx/', '/\\.foyer/', '/storybook-static/'],
+};
+
+/** Libraries that run in a browser: jsdom with Node's own fetch. */
+export const browserProject = (folders) => ({
+  ...shared,
+  displayName: 'browser',
+  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironmentOptions: {
+    customExportConditions: ['@foyer/source', 'browser', 'development'],
+    url: 'http://localhost:4200/',
+  },
+  testMatch: folders.flatMap((folder) => [
+    `<rootDir>/${folder}/**/*.test.ts`,
+    `<rootDir>/${folder}/**/*.test.tsx`,
+  ]),
+  setupFilesAfterEnv: [path.join(root, 'jest.setup.browser.ts')],
+});
+
+/** Libraries and tools that run in Node; the database of the server's tests is started once for all. */
+export const nodeProject = (folders, { displayName = 'node', globalSetup } = {}) => ({
+  ...shared,
+  displayName,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['@foyer/source', 'node', 'node-addons'] },
+  testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+  setupFilesAfterEnv: [path.join(root, 'jest.setup.node.ts')],
+  ...(globalSetup ? { globalSetup: path.join(root, globalSetup) } : {}),
+});
