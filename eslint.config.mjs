@@ -1,0 +1,194 @@
+import { createProjectGraphAsync } from '@nx/devkit';
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+// Without a graph at hand the rule of the walls would skip itself, silently green.
+process.env.NX_DAEMON = 'false';
+await createProjectGraphAsync({ exitOnError: true });
+
+const types = (sourceTag, ...allowed) => ({
+  sourceTag: `type:${sourceTag}`,
+  onlyDependOnLibsWithTags: allowed.map((name) => `type:${name}`),
+});
+const scopes = (sourceTag, ...allowed) => ({
+  sourceTag: `scope:${sourceTag}`,
+  onlyDependOnLibsWithTags: [sourceTag, ...allowed].map((name) => `scope:${name}`),
+});
+const platforms = (sourceTag, ...allowed) => ({
+  sourceTag: `platform:${sourceTag}`,
+  onlyDependOnLibsWithTags: [sourceTag, ...allowed].map((name) => `platform:${name}`),
+});
+
+/** The walls of the house. Tests may use the testing library too, whatever their scope. */
+const walls = (isTest) => {
+  const testing = isTest ? ['testing'] : [];
+  return [
+    types('app', 'feature', 'ui', 'data', 'contract', 'util', ...testing),
+    types('feature', 'feature', 'ui', 'data', 'contract', 'util', ...testing),
+    types('ui', 'ui', 'util', ...testing),
+    types('data', 'data', 'contract', 'util', ...testing),
+    types('contract', 'contract'),
+    types('util', 'util'),
+    types('server', 'server', 'contract', 'util'),
+    types('testing', 'testing', 'ui', 'data', 'contract', 'util'),
+    scopes('shared', ...testing),
+    scopes('testing', 'shared'),
+    scopes('identity', 'shared', ...testing),
+    scopes('shell', 'identity', 'shared', ...testing),
+    scopes('cart', 'identity', 'shared', ...testing),
+    scopes('marketplace', 'cart', 'identity', 'shared', ...testing),
+    scopes('token-assignment', 'cart', 'identity', 'shared', ...testing),
+    scopes('streaming', 'identity', 'shared', ...testing),
+    scopes('promoter', 'marketplace', 'cart', 'identity', 'shared', ...testing),
+    scopes('server', 'shared'),
+    platforms('browser', 'shared'),
+    platforms('node', 'shared'),
+    platforms('shared'),
+  ];
+};
+const boundaries = (isTest) => [
+  'error',
+  { enforceBuildableLibDependency: false, allow: [], depConstraints: walls(isTest) },
+];
+
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'libs/testing/**', 'e2e/**', 'jest.setup.*'];
+const stories = ['**/*.stories.tsx'];
+const configs = ['*.config.ts', '*.config.mjs', '*.preset.mjs', '**/webpack.config.mjs', '.storybook/*'];
+
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name: one main export per file, named like the file.',
+};
+const noDoubleAssertion = {
+  selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword.typeAnnotation',
+  message: 'A double assertion switches the compiler off: parse the value, or type it where it is made.',
+};
+const noOwnTime = [
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'Time comes in by the door: take a clock.',
+  },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Time comes in by the door: take a clock.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+    message: 'Randomness comes in by the door.',
+  },
+];
+const noLiteralText = {
+  selector: 'JSXText[value=/[A-Za-z]{2}/]',
+  message: 'Texts come from locales/: use the messages of the library.',
+};
+const noLiteralColour = {
+  selector:
+    "TaggedTemplateExpression[tag.name='css'] TemplateElement[value.raw=/(#[0-9a-f]{3,8}\\b|\\b(rgb|hsl)a?\\()/i]",
+  message: 'Colours come from the tokens of ui-kit.',
+};
+const base = [noDefaultExport, noDoubleAssertion];
+
+export default defineConfig(
+  globalIgnores([
+    '**/dist/**',
+    '**/*.gen.ts',
+    '**/node_modules/**',
+    '**/storybook-static/**',
+    '**/coverage/**',
+    '**/test-results/**',
+    '**/playwright-report/**',
+    '.nx/**',
+    '.foyer/**',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  tseslint.configs.recommended,
+  reactHooks.configs.flat.recommended,
+  storybook.configs['flat/recommended'],
+  {
+    files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx', '.mjs', '.js'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [
+        createNodeResolver({
+          conditionNames: ['@foyer/source', 'import', 'default'],
+          extensions: ['.ts', '.tsx', '.js'],
+        }),
+      ],
+    },
+    rules: {
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'max-lines': ['error', { max: 300 }],
+      'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': ['error', ...base],
+      'no-restricted-globals': [
+        'error',
+        'event',
+        'name',
+        'status',
+        'length',
+        'top',
+        'parent',
+        'closed',
+        'self',
+        'origin',
+      ],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 },
+      ],
+    },
+  },
+  {
+    files: ['libs/*/src/**/*.ts', 'libs/*/src/**/*.tsx', 'apps/*/src/**/*.ts', 'apps/*/src/**/*.tsx'],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries(false),
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', ...base, ...noOwnTime, noLiteralText, noLiteralColour],
+    },
+  },
+  {
+    files: ['libs/ui-kit/src/**'],
+    rules: { 'no-restricted-syntax': ['error', ...base, ...noOwnTime, noLiteralText] },
+  },
+  {
+    // The doors by which time and randomness come in, and the program that opens them.
+    files: [
+      'libs/*/src/**/*[cC]lock*.ts',
+      'libs/*/src/**/*[rR]andom*.ts',
+      'libs/server/src/bin/**',
+      'libs/*/src/bench/**',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...base], 'no-console': 'off' },
+  },
+  {
+    files: [...tests, ...stories],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries(true),
+      'max-lines-per-function': 'off',
+      'no-restricted-syntax': ['error', noDefaultExport],
+      // Playwright's fixtures are handed on by a function called `use`.
+      'react-hooks/rules-of-hooks': 'off',
+    },
+  },
+  { files: stories, rules: { 'no-restricted-syntax': 'off', 'react-hooks/rules-of-hooks': 'error' } },
+  { files: configs, rules: { 'no-restricted-syntax': 'off' } },
+  prettier,
+);
