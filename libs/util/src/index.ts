@@ -1,1 +1,3 @@
 export {};
+export { areContiguous, bestAvailable, strandedSeats } from './seating/bestAvailable.ts';
+export type { SeatingBlock, SeatingRequest, SeatingRow } from './seating/seatingRow.ts';
