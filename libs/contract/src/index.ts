@@ -1,1 +1,5 @@
-export {};
+export type * from './types.gen.ts';
+export * from './operations.gen.ts';
+export { addressPatterns, createPaths, patternsFor, reservedWords } from './addresses.ts';
+export type { AddressName, AddressParameters, Paths } from './addresses.ts';
+export { defaultLocale, isLocale, supportedLocales } from './locales.ts';

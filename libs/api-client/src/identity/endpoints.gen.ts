@@ -1,0 +1,30 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { OperationTypes } from '@foyer/contract';
+import { api } from '../api.ts';
+
+export const identityEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Opens an account, signs its owner in and mails a verification link. [I7.05] */
+    createAccount: build.mutation<OperationTypes['createAccount']['response'], OperationTypes['createAccount']['request']>({ query: (request) => ({ method: 'POST', path: '/auth/createAccount', body: request }) }),
+    /** Opens a session. An unknown address and a wrong password answer alike. [I7.07] */
+    logIn: build.mutation<OperationTypes['logIn']['response'], OperationTypes['logIn']['request']>({ query: (request) => ({ method: 'POST', path: '/auth/login', body: request }) }),
+    /** Ends the session. [I7.09] */
+    logOut: build.mutation<OperationTypes['logOut']['response'], OperationTypes['logOut']['request']>({ query: () => ({ method: 'POST', path: '/auth/logout' }) }),
+    /** Sets a new password by a reset link, ends every other session and signs in. [I7.10] */
+    changePassword: build.mutation<OperationTypes['changePassword']['response'], OperationTypes['changePassword']['request']>({ query: (request) => ({ method: 'PUT', path: '/auth/changePassword', body: request }) }),
+    /** Mails the verification link again; earlier links stop working. [I7.11] */
+    resendVerificationLink: build.mutation<OperationTypes['resendVerificationLink']['response'], OperationTypes['resendVerificationLink']['request']>({ query: () => ({ method: 'PUT', path: '/auth/resendVerificationLink' }) }),
+    /** Mails a reset link where there is such an account; answers alike where there is none. [I7.12] */
+    initiateResetPassword: build.mutation<OperationTypes['initiateResetPassword']['response'], OperationTypes['initiateResetPassword']['request']>({ query: (request) => ({ method: 'PUT', path: '/auth/initiateResetPassword', body: request }) }),
+    /** Marks the address as verified. Changes something, so it wants the session header as mutations do. [I7.13] */
+    verifyAccountEmail: build.mutation<OperationTypes['verifyAccountEmail']['response'], OperationTypes['verifyAccountEmail']['request']>({ query: (request) => ({ method: 'GET', path: '/auth/verifyAccountEmail', query: request }) }),
+    /** Tells whether a reset link still works. [I7.14] */
+    verifyResetPasswordEmail: build.query<OperationTypes['verifyResetPasswordEmail']['response'], OperationTypes['verifyResetPasswordEmail']['request']>({ query: (request) => ({ method: 'GET', path: '/auth/verifyResetPasswordEmail', query: request }) }),
+    /** Tells whether an address is free; an error means that it is not. [I7.15, I5.01] */
+    isEmailAddressAvailable: build.query<OperationTypes['isEmailAddressAvailable']['response'], OperationTypes['isEmailAddressAvailable']['request']>({ query: (request) => ({ method: 'GET', path: '/auth/isEmailAddressAvailable', query: request }) }),
+    /** The profile of the caller. [I7.18] */
+    getProfile: build.query<OperationTypes['getProfile']['response'], OperationTypes['getProfile']['request']>({ query: () => ({ method: 'GET', path: '/user/profile' }) }),
+    /** Sets the personal details. [I7.18, I3.16] */
+    updateProfile: build.mutation<OperationTypes['updateProfile']['response'], OperationTypes['updateProfile']['request']>({ query: (request) => ({ method: 'PUT', path: '/user/profile', body: request }) }),
+  }),
+});

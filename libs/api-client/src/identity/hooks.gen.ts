@@ -1,0 +1,19 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import { identityApi } from './identityApi.ts';
+
+export const {
+  useCreateAccountMutation,
+  useLogInMutation,
+  useLogOutMutation,
+  useChangePasswordMutation,
+  useResendVerificationLinkMutation,
+  useInitiateResetPasswordMutation,
+  useVerifyAccountEmailMutation,
+  useVerifyResetPasswordEmailQuery,
+  useLazyVerifyResetPasswordEmailQuery,
+  useIsEmailAddressAvailableQuery,
+  useLazyIsEmailAddressAvailableQuery,
+  useGetProfileQuery,
+  useLazyGetProfileQuery,
+  useUpdateProfileMutation,
+} = identityApi;

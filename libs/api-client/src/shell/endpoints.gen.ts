@@ -1,0 +1,16 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { OperationTypes } from '@foyer/contract';
+import { api } from '../api.ts';
+
+export const shellEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What a deployment tells every browser; fetched once. [I7.22] */
+    getConfiguration: build.query<OperationTypes['getConfiguration']['response'], OperationTypes['getConfiguration']['request']>({ query: () => ({ method: 'GET', path: '/configuration/public' }) }),
+    /** The white-label configuration of the host that asks; a host without one is not found. [I7.23] */
+    getWhiteLabelConfig: build.query<OperationTypes['getWhiteLabelConfig']['response'], OperationTypes['getWhiteLabelConfig']['request']>({ query: (request) => ({ method: 'GET', path: '/whitelabel/config.json', query: request }) }),
+    /** Countries for a choice field, named in the language of the request. [I7.24] */
+    listCountries: build.query<OperationTypes['listCountries']['response'], OperationTypes['listCountries']['request']>({ query: (request) => ({ method: 'GET', path: '/geoData/public/countries', query: request }) }),
+    /** Cities by the beginning of their name. [I7.24] */
+    searchCities: build.query<OperationTypes['searchCities']['response'], OperationTypes['searchCities']['request']>({ query: (request) => ({ method: 'GET', path: '/geoData/public/cities', query: request }) }),
+  }),
+});

@@ -1,0 +1,13 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import { shellApi } from './shellApi.ts';
+
+export const {
+  useGetConfigurationQuery,
+  useLazyGetConfigurationQuery,
+  useGetWhiteLabelConfigQuery,
+  useLazyGetWhiteLabelConfigQuery,
+  useListCountriesQuery,
+  useLazyListCountriesQuery,
+  useSearchCitiesQuery,
+  useLazySearchCitiesQuery,
+} = shellApi;

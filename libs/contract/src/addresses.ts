@@ -1,0 +1,104 @@
+/**
+ * Every page of the product that exists, by name. `{product}` is the deployment's word as addresses have it [I2.01].
+ * Browser and server build and match addresses from this one table.
+ */
+export const addressPatterns = {
+  discover: '/',
+  events: '/events',
+  event: '/events/:vanityName?/:eventId',
+  authentication: '/authentication',
+  verifyEmail: '/verifyEmail',
+  verifyEmailCallback: '/verifyEmail/callback',
+  resetPassword: '/resetPassword',
+  resetPasswordCallback: '/resetPassword/callback',
+  logout: '/logout',
+  profile: '/profile',
+  wallet: '/profile/wallet',
+  checkout: '/transaction/:eventId/:marketplaceId?/checkout',
+  receipt: '/transaction/:eventId/:marketplaceId?/receipt',
+  transactionWhitelabel: '/transactionWhitelabel',
+  myTokens: '/my{product}',
+  myTokensGoing: '/my{product}/going/:eventId?',
+  myTokensPastGoing: '/my{product}/past/going/:eventId?',
+  token: '/my{product}/token/:eventId/:tokenId?',
+} as const;
+
+export type AddressName = keyof typeof addressPatterns;
+
+type Segments<Pattern extends string> = Pattern extends `${infer Head}/${infer Tail}` ? Head | Segments<Tail> : Pattern;
+type Required<Pattern extends string> = Extract<Segments<Pattern>, `:${string}`> extends infer Segment
+  ? Segment extends `:${string}?`
+    ? never
+    : Segment extends `:${infer Name}`
+      ? Name
+      : never
+  : never;
+type Optional<Pattern extends string> = Extract<Segments<Pattern>, `:${string}?`> extends `:${infer Name}?` ? Name : never;
+
+/** The parameters of a pattern: those with a question mark may be left out. */
+export type AddressParameters<Pattern extends string> = { [Name in Required<Pattern>]: string } & {
+  [Name in Optional<Pattern>]?: string | undefined;
+};
+type PathBuilder<Pattern extends string> = [Required<Pattern> | Optional<Pattern>] extends [never]
+  ? () => string
+  : [Required<Pattern>] extends [never]
+    ? (parameters?: AddressParameters<Pattern>) => string
+    : (parameters: AddressParameters<Pattern>) => string;
+
+/** One function per address; every parameter is encoded. */
+export type Paths = { readonly [Name in AddressName]: PathBuilder<(typeof addressPatterns)[Name]> };
+
+/**
+ * The patterns of a deployment, with its word for an access item in them.
+ * @param productAddress letters only, for example `Pass`
+ */
+export function patternsFor(productAddress: string): Record<AddressName, string> {
+  const entries = Object.entries(addressPatterns).map(([name, pattern]) => [name, pattern.replace('{product}', productAddress)]);
+  return Object.fromEntries(entries) as Record<AddressName, string>;
+}
+
+function fill(pattern: string, parameters: Record<string, string | undefined>): string {
+  const segments = pattern.split('/').flatMap((segment) => {
+    if (!segment.startsWith(':')) return [segment];
+    const value = parameters[segment.replace(/[:?]/g, '')];
+    if (value !== undefined && value !== '') return [encodeURIComponent(value)];
+    if (segment.endsWith('?')) return [];
+    throw new Error(`The address ${pattern} needs ${segment}`);
+  });
+  return segments.join('/') || '/';
+}
+
+/**
+ * The addresses of a deployment: `paths.event({ vanityName, eventId })`.
+ * @param productAddress the deployment's word as addresses have it, for example `Pass`
+ */
+export function createPaths(productAddress: string): Paths {
+  const builders = Object.entries(patternsFor(productAddress)).map(([name, pattern]) => [
+    name,
+    (parameters: Record<string, string | undefined> = {}) => fill(pattern, parameters),
+  ]);
+  return Object.fromEntries(builders) as Paths;
+}
+
+/** First segments that are addresses themselves, and so can be neither vanity names nor ids. */
+export const reservedWords: readonly string[] = [
+  ...new Set(
+    Object.values(addressPatterns)
+      .flatMap((pattern) => pattern.split('/'))
+      .filter((segment) => segment !== '' && !segment.startsWith(':') && !segment.includes('{')),
+  ),
+  'api',
+  'player',
+  'preview',
+  'section',
+  'seating',
+  'selling',
+  'storybook',
+  'sandbox',
+  'live',
+  'ready',
+  'en-US',
+  'en-CA',
+  'fr-CA',
+  'es-US',
+];

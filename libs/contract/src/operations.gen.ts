@@ -1,0 +1,179 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { Accepted, AddPaymentMeansRequest, Attendance, AttendingEventPage, AuthenticatedProfile, AvailableSections, BestSeats, Carousel, Cart, ChangePasswordRequest, CheckoutCartRequest, CityList, ClearCartRequest, CountryList, CreateAccountRequest, Cursor, EntrySecret, EventActivity, EventKind, EventPage, EventProfile, ExtendHoldRequest, Id, InitiateResetPasswordRequest, Instant, LinkToken, LogInRequest, MarketplaceType, OfferGroupList, OfferGroupQuery, Order, PayCartRequest, PaymentMeans, PaymentMeansList, PaymentMethodList, PersonalDetails, Profile, PublicConfiguration, Quantity, ResetPasswordLink, SeatChart, SeatsForSections, SectionCode, UpdatePaymentMeansRequest, VerifiedEmail, VerifyPaymentMeansRequest, WhiteLabelConfig } from './types.gen.ts';
+
+/** Every error code and its HTTP status. */
+export const errorStatus = {
+  invalidRequest: 400,
+  unauthorized: 401,
+  emailUnverified: 403,
+  forbidden: 403,
+  notFound: 404,
+  payloadTooLarge: 413,
+  unsupportedMediaType: 415,
+  tooManyRequests: 429,
+  serverError: 500,
+  serviceUnavailable: 503,
+  idempotencyInProgress: 409,
+  idempotencyMismatch: 422,
+  emailLinkExpired: 410,
+  emailLinkMalformed: 400,
+  userAlreadyExists: 409,
+  invalidUsernameOrPassword: 422,
+  badPasswordStrength: 422,
+  malformedEmail: 422,
+  invalidBirthDate: 422,
+  belowMinimumSignUpAge: 422,
+  invalidPostalCode: 422,
+  marketplaceClosed: 409,
+  purchaseSoldOut: 409,
+  invalidSeatCodes: 409,
+  notEnoughContiguousSeats: 409,
+  seatsNotTogether: 422,
+  ticketLimitEvent: 422,
+  ticketLimitMarketplace: 422,
+  extrasNeedAccess: 422,
+  childNeedsAdult: 422,
+  invalidShippingAddress: 422,
+  priceChanged: 409,
+  reservationTimeRanOut: 409,
+  holdNotExtendable: 409,
+  paymentFailed: 402,
+  paymentPending: 409,
+  paymentVerificationRequired: 402,
+  paymentRetryAttemptsExhausted: 402,
+  tooManyCreditCards: 422,
+  invalidCard: 422,
+  paymentMeansInUse: 409,
+  tokenNotActive: 409,
+} as const;
+export type ErrorCode = keyof typeof errorStatus;
+
+/** Every operation: how it is called, who may call it and what it may answer. */
+export const operations = {
+  checkoutCart: { method: 'PUT', path: '/purchase/v2/cart/checkout', domain: 'cart', kind: 'mutation', access: 'user', idempotent: true, extension: false, requirements: ['C7.21', 'C4.01', 'C4.02', 'C4.03', 'C4.04'], errors: ['notFound', 'marketplaceClosed', 'purchaseSoldOut', 'invalidSeatCodes', 'notEnoughContiguousSeats', 'seatsNotTogether', 'ticketLimitEvent', 'ticketLimitMarketplace', 'extrasNeedAccess', 'childNeedsAdult', 'unauthorized', 'forbidden', 'idempotencyInProgress', 'idempotencyMismatch', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  payCart: { method: 'POST', path: '/purchase/cart', domain: 'cart', kind: 'mutation', access: 'verified', idempotent: true, extension: false, requirements: ['C7.20', 'C3.28'], errors: ['notFound', 'marketplaceClosed', 'priceChanged', 'reservationTimeRanOut', 'paymentFailed', 'paymentPending', 'paymentVerificationRequired', 'paymentRetryAttemptsExhausted', 'invalidShippingAddress', 'extrasNeedAccess', 'ticketLimitEvent', 'unauthorized', 'forbidden', 'emailUnverified', 'idempotencyInProgress', 'idempotencyMismatch', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  clearCart: { method: 'POST', path: '/purchase/cart/clear', domain: 'cart', kind: 'mutation', access: 'user', idempotent: true, extension: false, requirements: ['C7.22', 'C4.02'], errors: ['unauthorized', 'forbidden', 'idempotencyInProgress', 'idempotencyMismatch', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  extendHold: { method: 'POST', path: '/purchase/cart/extendHold', domain: 'cart', kind: 'mutation', access: 'user', idempotent: true, extension: true, requirements: ['C4.04'], errors: ['reservationTimeRanOut', 'holdNotExtendable', 'unauthorized', 'forbidden', 'idempotencyInProgress', 'idempotencyMismatch', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  getOrder: { method: 'GET', path: '/purchase/order', domain: 'cart', kind: 'query', access: 'user', idempotent: false, extension: true, requirements: ['C3.28', 'C3.22'], errors: ['notFound', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  listPaymentMethods: { method: 'GET', path: '/payment/paymentMethods', domain: 'cart', kind: 'query', access: 'user', idempotent: false, extension: false, requirements: ['C7.55', 'C3.12'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  listPaymentMeans: { method: 'GET', path: '/payment/paymentMeans', domain: 'cart', kind: 'query', access: 'user', idempotent: false, extension: false, requirements: ['C7.56', 'I3.10'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  addPaymentMeans: { method: 'POST', path: '/payment/paymentMeans', domain: 'cart', kind: 'mutation', access: 'user', idempotent: true, extension: false, requirements: ['C7.56', 'C5.10'], errors: ['invalidCard', 'tooManyCreditCards', 'unauthorized', 'forbidden', 'idempotencyInProgress', 'idempotencyMismatch', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  removePaymentMeans: { method: 'DELETE', path: '/payment/paymentMeans', domain: 'cart', kind: 'mutation', access: 'user', idempotent: true, extension: false, requirements: ['C7.56', 'I7.21', 'C5.13'], errors: ['notFound', 'paymentMeansInUse', 'unauthorized', 'forbidden', 'idempotencyInProgress', 'idempotencyMismatch', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  updatePaymentMeans: { method: 'PUT', path: '/payment/paymentMeans/update', domain: 'cart', kind: 'mutation', access: 'user', idempotent: true, extension: false, requirements: ['C7.57'], errors: ['notFound', 'unauthorized', 'forbidden', 'idempotencyInProgress', 'idempotencyMismatch', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  verifyPaymentMeans: { method: 'PUT', path: '/payment/paymentMeans/verify', domain: 'cart', kind: 'mutation', access: 'user', idempotent: true, extension: false, requirements: ['C7.57'], errors: ['notFound', 'paymentFailed', 'unauthorized', 'forbidden', 'idempotencyInProgress', 'idempotencyMismatch', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  createAccount: { method: 'POST', path: '/auth/createAccount', domain: 'identity', kind: 'mutation', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.05'], errors: ['userAlreadyExists', 'badPasswordStrength', 'malformedEmail', 'invalidBirthDate', 'belowMinimumSignUpAge', 'invalidPostalCode', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  logIn: { method: 'POST', path: '/auth/login', domain: 'identity', kind: 'mutation', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.07'], errors: ['invalidUsernameOrPassword', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  logOut: { method: 'POST', path: '/auth/logout', domain: 'identity', kind: 'mutation', access: 'user', idempotent: false, extension: false, requirements: ['I7.09'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  changePassword: { method: 'PUT', path: '/auth/changePassword', domain: 'identity', kind: 'mutation', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.10'], errors: ['emailLinkExpired', 'emailLinkMalformed', 'badPasswordStrength', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  resendVerificationLink: { method: 'PUT', path: '/auth/resendVerificationLink', domain: 'identity', kind: 'mutation', access: 'user', idempotent: false, extension: false, requirements: ['I7.11'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  initiateResetPassword: { method: 'PUT', path: '/auth/initiateResetPassword', domain: 'identity', kind: 'mutation', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.12'], errors: ['invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  verifyAccountEmail: { method: 'GET', path: '/auth/verifyAccountEmail', domain: 'identity', kind: 'mutation', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.13'], errors: ['emailLinkExpired', 'emailLinkMalformed', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  verifyResetPasswordEmail: { method: 'GET', path: '/auth/verifyResetPasswordEmail', domain: 'identity', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.14'], errors: ['emailLinkExpired', 'emailLinkMalformed', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  isEmailAddressAvailable: { method: 'GET', path: '/auth/isEmailAddressAvailable', domain: 'identity', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.15', 'I5.01'], errors: ['userAlreadyExists', 'malformedEmail', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  getProfile: { method: 'GET', path: '/user/profile', domain: 'identity', kind: 'query', access: 'user', idempotent: false, extension: false, requirements: ['I7.18'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  updateProfile: { method: 'PUT', path: '/user/profile', domain: 'identity', kind: 'mutation', access: 'user', idempotent: false, extension: false, requirements: ['I7.18', 'I3.16'], errors: ['invalidBirthDate', 'belowMinimumSignUpAge', 'invalidPostalCode', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  getEventProfile: { method: 'GET', path: '/event/public/profile/V2', domain: 'marketplace', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['C7.31'], errors: ['notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 5 },
+  listEvents: { method: 'GET', path: '/event/public/profileList', domain: 'marketplace', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['C7.32', 'C2.22'], errors: ['invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 5 },
+  listCarousel: { method: 'GET', path: '/event/public/carouselList', domain: 'marketplace', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['C7.34'], errors: ['invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 30 },
+  getSeatChart: { method: 'GET', path: '/event/public/seatChartData', domain: 'marketplace', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['C7.35'], errors: ['notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 3600 },
+  listOfferGroups: { method: 'POST', path: '/marketplace/public/offerGroups/v3', domain: 'marketplace', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['C7.40', 'C3.18', 'C3.19'], errors: ['notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  listAvailableSections: { method: 'PUT', path: '/marketplace/public/availableSections/v2', domain: 'marketplace', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['C7.44'], errors: ['notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  findBestSeats: { method: 'GET', path: '/marketplace/inventorySelection/public/seats', domain: 'marketplace', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['C7.51', 'C5.11'], errors: ['notFound', 'notEnoughContiguousSeats', 'purchaseSoldOut', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  listSeatsForSections: { method: 'GET', path: '/marketplace/inventorySelection/public/seats/forSections', domain: 'marketplace', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['C7.51'], errors: ['notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  getConfiguration: { method: 'GET', path: '/configuration/public', domain: 'shell', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.22'], errors: ['invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 60 },
+  getWhiteLabelConfig: { method: 'GET', path: '/whitelabel/config.json', domain: 'shell', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.23'], errors: ['notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 60 },
+  listCountries: { method: 'GET', path: '/geoData/public/countries', domain: 'shell', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.24'], errors: ['invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 3600 },
+  searchCities: { method: 'GET', path: '/geoData/public/cities', domain: 'shell', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.24'], errors: ['invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 3600 },
+  listAttendingEvents: { method: 'GET', path: '/user/activityList/attendingEventList', domain: 'token-assignment', kind: 'query', access: 'user', idempotent: false, extension: false, requirements: ['C7.69'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  getEventActivity: { method: 'GET', path: '/user/activity/v2', domain: 'token-assignment', kind: 'query', access: 'user', idempotent: false, extension: false, requirements: ['C7.70'], errors: ['notFound', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  getEntrySecret: { method: 'GET', path: '/user/activity/entrySecret', domain: 'token-assignment', kind: 'query', access: 'verified', idempotent: false, extension: true, requirements: ['I2.30', 'C2.29', 'I9.04'], errors: ['notFound', 'tokenNotActive', 'unauthorized', 'forbidden', 'emailUnverified', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+} as const;
+export type OperationId = keyof typeof operations;
+
+export interface OperationTypes {
+  /** Holds what is asked for and quotes it. All lines hold, or none changes. [C7.21, C4.01, C4.02, C4.03, C4.04] */
+  checkoutCart: { query: undefined; body: CheckoutCartRequest; request: { idempotencyKey: string; request: CheckoutCartRequest }; response: Cart; error: 'notFound' | 'marketplaceClosed' | 'purchaseSoldOut' | 'invalidSeatCodes' | 'notEnoughContiguousSeats' | 'seatsNotTogether' | 'ticketLimitEvent' | 'ticketLimitMarketplace' | 'extrasNeedAccess' | 'childNeedsAdult' | 'unauthorized' | 'forbidden' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Pays the cart and turns its holds into {product}. [C7.20, C3.28] */
+  payCart: { query: undefined; body: PayCartRequest; request: { idempotencyKey: string; request: PayCartRequest }; response: Order; error: 'notFound' | 'marketplaceClosed' | 'priceChanged' | 'reservationTimeRanOut' | 'paymentFailed' | 'paymentPending' | 'paymentVerificationRequired' | 'paymentRetryAttemptsExhausted' | 'invalidShippingAddress' | 'extrasNeedAccess' | 'ticketLimitEvent' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Gives everything back that the cart of one event holds. [C7.22, C4.02] */
+  clearCart: { query: undefined; body: ClearCartRequest; request: { idempotencyKey: string; request: ClearCartRequest }; response: Accepted; error: 'unauthorized' | 'forbidden' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Lengthens a hold once. [C4.04] */
+  extendHold: { query: undefined; body: ExtendHoldRequest; request: { idempotencyKey: string; request: ExtendHoldRequest }; response: Cart; error: 'reservationTimeRanOut' | 'holdNotExtendable' | 'unauthorized' | 'forbidden' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** An order of the caller, as its receipt shows it. [C3.28, C3.22] */
+  getOrder: { query: { orderId: Id }; body: undefined; request: { orderId: Id }; response: Order; error: 'notFound' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** The ways of paying that are offered. [C7.55, C3.12] */
+  listPaymentMethods: { query: { eventId?: Id }; body: undefined; request: { eventId?: Id }; response: PaymentMethodList; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** The stored cards of the caller. [C7.56, I3.10] */
+  listPaymentMeans: { query: undefined; body: undefined; request: void; response: PaymentMeansList; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Stores a card by the single-use token of the hosted fields. [C7.56, C5.10] */
+  addPaymentMeans: { query: undefined; body: AddPaymentMeansRequest; request: { idempotencyKey: string; request: AddPaymentMeansRequest }; response: PaymentMeans; error: 'invalidCard' | 'tooManyCreditCards' | 'unauthorized' | 'forbidden' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Forgets a stored card. [C7.56, I7.21, C5.13] */
+  removePaymentMeans: { query: { paymentMethodId: Id }; body: undefined; request: { idempotencyKey: string; request: { paymentMethodId: Id } }; response: Accepted; error: 'notFound' | 'paymentMeansInUse' | 'unauthorized' | 'forbidden' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Makes a stored card the default one. [C7.57] */
+  updatePaymentMeans: { query: undefined; body: UpdatePaymentMeansRequest; request: { idempotencyKey: string; request: UpdatePaymentMeansRequest }; response: PaymentMeans; error: 'notFound' | 'unauthorized' | 'forbidden' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Hands in what the card's bank answered, so that the payment can be tried again. [C7.57] */
+  verifyPaymentMeans: { query: undefined; body: VerifyPaymentMeansRequest; request: { idempotencyKey: string; request: VerifyPaymentMeansRequest }; response: PaymentMeans; error: 'notFound' | 'paymentFailed' | 'unauthorized' | 'forbidden' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Opens an account, signs its owner in and mails a verification link. [I7.05] */
+  createAccount: { query: undefined; body: CreateAccountRequest; request: CreateAccountRequest; response: AuthenticatedProfile; error: 'userAlreadyExists' | 'badPasswordStrength' | 'malformedEmail' | 'invalidBirthDate' | 'belowMinimumSignUpAge' | 'invalidPostalCode' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Opens a session. An unknown address and a wrong password answer alike. [I7.07] */
+  logIn: { query: undefined; body: LogInRequest; request: LogInRequest; response: AuthenticatedProfile; error: 'invalidUsernameOrPassword' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Ends the session. [I7.09] */
+  logOut: { query: undefined; body: undefined; request: void; response: Accepted; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Sets a new password by a reset link, ends every other session and signs in. [I7.10] */
+  changePassword: { query: undefined; body: ChangePasswordRequest; request: ChangePasswordRequest; response: AuthenticatedProfile; error: 'emailLinkExpired' | 'emailLinkMalformed' | 'badPasswordStrength' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Mails the verification link again; earlier links stop working. [I7.11] */
+  resendVerificationLink: { query: undefined; body: undefined; request: void; response: Accepted; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Mails a reset link where there is such an account; answers alike where there is none. [I7.12] */
+  initiateResetPassword: { query: undefined; body: InitiateResetPasswordRequest; request: InitiateResetPasswordRequest; response: Accepted; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Marks the address as verified. Changes something, so it wants the session header as mutations do. [I7.13] */
+  verifyAccountEmail: { query: { token: LinkToken }; body: undefined; request: { token: LinkToken }; response: VerifiedEmail; error: 'emailLinkExpired' | 'emailLinkMalformed' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Tells whether a reset link still works. [I7.14] */
+  verifyResetPasswordEmail: { query: { token: LinkToken }; body: undefined; request: { token: LinkToken }; response: ResetPasswordLink; error: 'emailLinkExpired' | 'emailLinkMalformed' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Tells whether an address is free; an error means that it is not. [I7.15, I5.01] */
+  isEmailAddressAvailable: { query: { emailAddress: string }; body: undefined; request: { emailAddress: string }; response: Accepted; error: 'userAlreadyExists' | 'malformedEmail' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** The profile of the caller. [I7.18] */
+  getProfile: { query: undefined; body: undefined; request: void; response: Profile; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Sets the personal details. [I7.18, I3.16] */
+  updateProfile: { query: undefined; body: PersonalDetails; request: PersonalDetails; response: Profile; error: 'invalidBirthDate' | 'belowMinimumSignUpAge' | 'invalidPostalCode' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** An event with its marketplaces, sales groups and rules. [C7.31] */
+  getEventProfile: { query: { eventId: Id; marketplaceCode?: string }; body: undefined; request: { eventId: Id; marketplaceCode?: string }; response: EventProfile; error: 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Events by search and filters, a page at a time. [C7.32, C2.22] */
+  listEvents: { query: { searchQuery?: string; buyingOptions?: (MarketplaceType)[]; kinds?: (EventKind)[]; attendance?: Attendance; latitude?: number; longitude?: number; rangeKm?: number; from?: Instant; to?: Instant; priceMax?: number; clientId?: Id; sort?: "date" | "distance" | "price"; cursor?: Cursor; limit?: number }; body: undefined; request: { searchQuery?: string; buyingOptions?: (MarketplaceType)[]; kinds?: (EventKind)[]; attendance?: Attendance; latitude?: number; longitude?: number; rangeKm?: number; from?: Instant; to?: Instant; priceMax?: number; clientId?: Id; sort?: "date" | "distance" | "price"; cursor?: Cursor; limit?: number }; response: EventPage; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** The events that discover shows large, in order; the first is the promoted one. [C7.34] */
+  listCarousel: { query: undefined; body: undefined; request: void; response: Carousel; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** The drawing of an event's venue; rows only of the sections that are named. [C7.35] */
+  getSeatChart: { query: { eventId: Id; sectionCodes?: (SectionCode)[]; onlyNamed?: boolean }; body: undefined; request: { eventId: Id; sectionCodes?: (SectionCode)[]; onlyNamed?: boolean }; response: SeatChart; error: 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** What is on sale in an event, with all-in prices, filtered and sorted. [C7.40, C3.18, C3.19] */
+  listOfferGroups: { query: undefined; body: OfferGroupQuery; request: OfferGroupQuery; response: OfferGroupList; error: 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** How much is free in each section, under the same filters as the list. [C7.44] */
+  listAvailableSections: { query: undefined; body: OfferGroupQuery; request: OfferGroupQuery; response: AvailableSections; error: 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** The best free seats of an offer group, together where that can be. Nothing is held. [C7.51, C5.11] */
+  findBestSeats: { query: { eventId: Id; offerGroupId?: Id; quantity: Quantity; sectionCodes?: (SectionCode)[]; accessible?: boolean; maySplit?: boolean }; body: undefined; request: { eventId: Id; offerGroupId?: Id; quantity: Quantity; sectionCodes?: (SectionCode)[]; accessible?: boolean; maySplit?: boolean }; response: BestSeats; error: 'notFound' | 'notEnoughContiguousSeats' | 'purchaseSoldOut' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** What is free, held and sold in the named sections, one sign a seat. [C7.51] */
+  listSeatsForSections: { query: { eventId: Id; sectionCodes: (SectionCode)[] }; body: undefined; request: { eventId: Id; sectionCodes: (SectionCode)[] }; response: SeatsForSections; error: 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** What a deployment tells every browser; fetched once. [I7.22] */
+  getConfiguration: { query: undefined; body: undefined; request: void; response: PublicConfiguration; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** The white-label configuration of the host that asks; a host without one is not found. [I7.23] */
+  getWhiteLabelConfig: { query: { version?: string }; body: undefined; request: { version?: string }; response: WhiteLabelConfig; error: 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Countries for a choice field, named in the language of the request. [I7.24] */
+  listCountries: { query: { context?: "signUp" | "shipping" }; body: undefined; request: { context?: "signUp" | "shipping" }; response: CountryList; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Cities by the beginning of their name. [I7.24] */
+  searchCities: { query: { searchQuery: string }; body: undefined; request: { searchQuery: string }; response: CityList; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** The events that the caller goes to, soonest first (past ones latest first). [C7.69] */
+  listAttendingEvents: { query: { when?: "upcoming" | "past"; cursor?: Cursor; limit?: number }; body: undefined; request: { when?: "upcoming" | "past"; cursor?: Cursor; limit?: number }; response: AttendingEventPage; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** All that the caller has in one event. [C7.70] */
+  getEventActivity: { query: { eventId: Id }; body: undefined; request: { eventId: Id }; response: EventActivity; error: 'notFound' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** The secret from which the device makes the entry code of a token. [I2.30, C2.29, I9.04] */
+  getEntrySecret: { query: { tokenId: Id }; body: undefined; request: { tokenId: Id }; response: EntrySecret; error: 'notFound' | 'tokenNotActive' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+}
+
+/** Every code that a call of this domain may answer. */
+export type CartErrorCode = 'childNeedsAdult' | 'emailUnverified' | 'extrasNeedAccess' | 'forbidden' | 'holdNotExtendable' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidCard' | 'invalidRequest' | 'invalidSeatCodes' | 'invalidShippingAddress' | 'marketplaceClosed' | 'notEnoughContiguousSeats' | 'notFound' | 'paymentFailed' | 'paymentMeansInUse' | 'paymentPending' | 'paymentRetryAttemptsExhausted' | 'paymentVerificationRequired' | 'priceChanged' | 'purchaseSoldOut' | 'reservationTimeRanOut' | 'seatsNotTogether' | 'serverError' | 'serviceUnavailable' | 'ticketLimitEvent' | 'ticketLimitMarketplace' | 'tooManyCreditCards' | 'tooManyRequests' | 'unauthorized';
+/** Every code that a call of this domain may answer. */
+export type IdentityErrorCode = 'badPasswordStrength' | 'belowMinimumSignUpAge' | 'emailLinkExpired' | 'emailLinkMalformed' | 'forbidden' | 'invalidBirthDate' | 'invalidPostalCode' | 'invalidRequest' | 'invalidUsernameOrPassword' | 'malformedEmail' | 'serverError' | 'serviceUnavailable' | 'tooManyRequests' | 'unauthorized' | 'userAlreadyExists';
+/** Every code that a call of this domain may answer. */
+export type MarketplaceErrorCode = 'invalidRequest' | 'notEnoughContiguousSeats' | 'notFound' | 'purchaseSoldOut' | 'serverError' | 'serviceUnavailable' | 'tooManyRequests';
+/** Every code that a call of this domain may answer. */
+export type ShellErrorCode = 'invalidRequest' | 'notFound' | 'serverError' | 'serviceUnavailable' | 'tooManyRequests';
+/** Every code that a call of this domain may answer. */
+export type TokenAssignmentErrorCode = 'emailUnverified' | 'forbidden' | 'invalidRequest' | 'notFound' | 'serverError' | 'serviceUnavailable' | 'tokenNotActive' | 'tooManyRequests' | 'unauthorized';

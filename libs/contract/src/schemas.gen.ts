@@ -1,0 +1,3753 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { OperationId } from './operations.gen.ts';
+
+/** A JSON Schema (draft 2020-12 as OpenAPI 3.1 has it). */
+export type JsonSchema = Record<string, unknown>;
+export interface OperationSchema {
+  querystring: JsonSchema;
+  body?: JsonSchema;
+  response: JsonSchema;
+}
+/** The shared schemas; operation schemas refer to them as `foyer#/definitions/Name`. */
+export const sharedSchemas: JsonSchema = {
+ "$id": "foyer",
+ "definitions": {
+  "Id": {
+   "description": "A UUIDv7 made by the server process, in lower case.",
+   "type": "string",
+   "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
+   "maxLength": 36,
+   "examples": [
+    "01936f5e-7c00-7000-8000-000000000001"
+   ]
+  },
+  "VanityName": {
+   "description": "The readable part of an address. Words that are addresses themselves are refused.",
+   "type": "string",
+   "pattern": "^[a-z0-9][a-z0-9-]{1,79}$",
+   "maxLength": 80,
+   "examples": [
+    "northern-lights-tour"
+   ]
+  },
+  "Instant": {
+   "description": "A point in time, UTC with `Z`.",
+   "type": "string",
+   "format": "date-time",
+   "maxLength": 35,
+   "examples": [
+    "2027-03-05T01:30:00Z"
+   ]
+  },
+  "TimeZone": {
+   "description": "An IANA time zone.",
+   "type": "string",
+   "maxLength": 64,
+   "examples": [
+    "America/Toronto"
+   ]
+  },
+  "Locale": {
+   "description": "One of the four locales of the product [I3.27].",
+   "type": "string",
+   "enum": [
+    "en-US",
+    "en-CA",
+    "fr-CA",
+    "es-US"
+   ]
+  },
+  "CountryCode": {
+   "description": "ISO 3166-1 alpha-2.",
+   "type": "string",
+   "pattern": "^[A-Z]{2}$",
+   "maxLength": 2,
+   "examples": [
+    "CA"
+   ]
+  },
+  "CurrencyCode": {
+   "description": "ISO 4217.",
+   "type": "string",
+   "pattern": "^[A-Z]{3}$",
+   "maxLength": 3,
+   "examples": [
+    "CAD"
+   ]
+  },
+  "EmailAddress": {
+   "type": "string",
+   "format": "email",
+   "minLength": 3,
+   "maxLength": 254,
+   "examples": [
+    "fan@example.com"
+   ]
+  },
+  "ShortText": {
+   "type": "string",
+   "maxLength": 200
+  },
+  "LongText": {
+   "type": "string",
+   "maxLength": 10000
+  },
+  "UrlText": {
+   "description": "An absolute or a same-origin address.",
+   "type": "string",
+   "maxLength": 2000
+  },
+  "Quantity": {
+   "type": "integer",
+   "minimum": 1,
+   "maximum": 50
+  },
+  "Cursor": {
+   "description": "Where the next page starts; opaque.",
+   "type": "string",
+   "maxLength": 400
+  },
+  "Coordinates": {
+   "type": "object",
+   "required": [
+    "latitude",
+    "longitude"
+   ],
+   "properties": {
+    "latitude": {
+     "type": "number",
+     "minimum": -90,
+     "maximum": 90
+    },
+    "longitude": {
+     "type": "number",
+     "minimum": -180,
+     "maximum": 180
+    }
+   },
+   "examples": [
+    {
+     "latitude": 43.6532,
+     "longitude": -79.3832
+    }
+   ],
+   "additionalProperties": false
+  },
+  "Money": {
+   "description": "An amount in the minor unit of its currency. Never a fraction.",
+   "type": "object",
+   "required": [
+    "amount",
+    "currency"
+   ],
+   "properties": {
+    "amount": {
+     "type": "integer",
+     "minimum": -1000000000000,
+     "maximum": 1000000000000
+    },
+    "currency": {
+     "$ref": "#/definitions/CurrencyCode"
+    }
+   },
+   "examples": [
+    {
+     "amount": 12550,
+     "currency": "CAD"
+    }
+   ],
+   "additionalProperties": false
+  },
+  "FeeKind": {
+   "description": "How a fee is reckoned [C3.09].",
+   "type": "string",
+   "enum": [
+    "amount",
+    "percent",
+    "profitPercent",
+    "stepped",
+    "pending"
+   ]
+  },
+  "FeeLine": {
+   "description": "One fee in a price. `mandatory` fees are part of the all-in price.",
+   "type": "object",
+   "required": [
+    "code",
+    "label",
+    "purpose",
+    "recipient",
+    "basis",
+    "kind",
+    "mandatory",
+    "refundable",
+    "amount"
+   ],
+   "properties": {
+    "code": {
+     "type": "string",
+     "maxLength": 40
+    },
+    "label": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "purpose": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "recipient": {
+     "type": "string",
+     "enum": [
+      "platform",
+      "organiser",
+      "venue",
+      "payment"
+     ]
+    },
+    "basis": {
+     "type": "string",
+     "enum": [
+      "ticket",
+      "order"
+     ]
+    },
+    "kind": {
+     "$ref": "#/definitions/FeeKind"
+    },
+    "mandatory": {
+     "type": "boolean"
+    },
+    "refundable": {
+     "type": "boolean"
+    },
+    "amount": {
+     "$ref": "#/definitions/Money"
+    }
+   },
+   "additionalProperties": false
+  },
+  "TaxLine": {
+   "type": "object",
+   "required": [
+    "code",
+    "label",
+    "rateBasisPoints",
+    "included",
+    "amount"
+   ],
+   "properties": {
+    "code": {
+     "type": "string",
+     "maxLength": 40
+    },
+    "label": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "rateBasisPoints": {
+     "description": "1300 is 13 %.",
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 10000
+    },
+    "included": {
+     "description": "Whether the shown price already holds it.",
+     "type": "boolean"
+    },
+    "amount": {
+     "$ref": "#/definitions/Money"
+    }
+   },
+   "additionalProperties": false
+  },
+  "DiscountLine": {
+   "type": "object",
+   "required": [
+    "code",
+    "label",
+    "amount"
+   ],
+   "properties": {
+    "code": {
+     "type": "string",
+     "maxLength": 40
+    },
+    "label": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "amount": {
+     "description": "A positive amount that is taken off.",
+     "$ref": "#/definitions/Money"
+    }
+   },
+   "additionalProperties": false
+  },
+  "PriceBreakdown": {
+   "description": "What one pricing function says of a price, per {product} or of a whole cart. `allIn = face - discounts + mandatory fees (+ taxes where prices are shown with tax)`; `total = allIn + optional fees + taxes that allIn does not hold`. Parts sum to the minor unit.\n",
+   "type": "object",
+   "required": [
+    "face",
+    "discounts",
+    "fees",
+    "taxes",
+    "allIn",
+    "total"
+   ],
+   "properties": {
+    "face": {
+     "$ref": "#/definitions/Money"
+    },
+    "discounts": {
+     "type": "array",
+     "maxItems": 50,
+     "items": {
+      "$ref": "#/definitions/DiscountLine"
+     }
+    },
+    "fees": {
+     "type": "array",
+     "maxItems": 50,
+     "items": {
+      "$ref": "#/definitions/FeeLine"
+     }
+    },
+    "taxes": {
+     "type": "array",
+     "maxItems": 50,
+     "items": {
+      "$ref": "#/definitions/TaxLine"
+     }
+    },
+    "allIn": {
+     "$ref": "#/definitions/Money"
+    },
+    "total": {
+     "$ref": "#/definitions/Money"
+    }
+   },
+   "additionalProperties": false
+  },
+  "ErrorResponse": {
+   "description": "The one error shape. `message` is worded in the language of the request.",
+   "type": "object",
+   "required": [
+    "code",
+    "message"
+   ],
+   "properties": {
+    "code": {
+     "type": "string",
+     "maxLength": 60
+    },
+    "message": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "details": {
+     "type": "object",
+     "additionalProperties": true
+    }
+   },
+   "examples": [
+    {
+     "code": "invalidSeatCodes",
+     "message": "Someone else was faster.",
+     "details": {
+      "lostSeatCodes": [
+       "101-C-12"
+      ]
+     }
+    }
+   ],
+   "additionalProperties": false
+  },
+  "Accepted": {
+   "description": "Done; there is nothing to tell.",
+   "type": "object",
+   "required": [
+    "ok"
+   ],
+   "properties": {
+    "ok": {
+     "type": "boolean",
+     "const": true
+    }
+   },
+   "additionalProperties": false
+  },
+  "MarketplaceType": {
+   "description": "The four ways to get access, as on the wire [C3.01].",
+   "type": "string",
+   "enum": [
+    "draw",
+    "auction",
+    "purchase",
+    "secondaryExchange"
+   ]
+  },
+  "ItemCategory": {
+   "description": "What an item is [C3.02].",
+   "type": "string",
+   "enum": [
+    "EVENT_ACCESS",
+    "MERCHANDISE",
+    "ADD_ON",
+    "CHARITY",
+    "COLLECTIBLE"
+   ]
+  },
+  "SeatingKind": {
+   "type": "string",
+   "enum": [
+    "none",
+    "ga",
+    "seated"
+   ]
+  },
+  "Fulfilment": {
+   "type": "string",
+   "enum": [
+    "SHIPPING",
+    "PICKUP",
+    "DIGITAL"
+   ]
+  },
+  "Attendance": {
+   "type": "string",
+   "enum": [
+    "LIVE_ATTENDANCE",
+    "STREAMING"
+   ]
+  },
+  "AgeGroup": {
+   "type": "string",
+   "enum": [
+    "ADULT",
+    "CHILD",
+    "SENIOR"
+   ]
+  },
+  "EventStatus": {
+   "type": "string",
+   "enum": [
+    "Upcoming",
+    "Postponed",
+    "Rescheduled",
+    "Cancelled"
+   ]
+  },
+  "EventKind": {
+   "type": "string",
+   "enum": [
+    "concert",
+    "theatre",
+    "comedy",
+    "sports",
+    "festival",
+    "dance",
+    "classical",
+    "family",
+    "conference",
+    "club",
+    "stream"
+   ]
+  },
+  "SaleState": {
+   "description": "The pill that a marketplace or event shows [C4.05, C4.23].",
+   "type": "string",
+   "enum": [
+    "upcoming",
+    "openingSoon",
+    "open",
+    "endingSoon",
+    "closed",
+    "soldOut",
+    "actionRequired"
+   ]
+  },
+  "Palette": {
+   "description": "Colours of an event's art, as",
+   "type": "object",
+   "required": [
+    "ink",
+    "paper",
+    "accent"
+   ],
+   "properties": {
+    "ink": {
+     "type": "string",
+     "pattern": "^#[0-9a-f]{6}$",
+     "maxLength": 7
+    },
+    "paper": {
+     "type": "string",
+     "pattern": "^#[0-9a-f]{6}$",
+     "maxLength": 7
+    },
+    "accent": {
+     "type": "string",
+     "pattern": "^#[0-9a-f]{6}$",
+     "maxLength": 7
+    }
+   },
+   "additionalProperties": false
+  },
+  "EventArt": {
+   "type": "object",
+   "required": [
+    "portraitUrl",
+    "wideUrl",
+    "alt",
+    "palette"
+   ],
+   "properties": {
+    "portraitUrl": {
+     "description": "4 to 5.",
+     "$ref": "#/definitions/UrlText"
+    },
+    "wideUrl": {
+     "description": "16 to 9; without words.",
+     "$ref": "#/definitions/UrlText"
+    },
+    "alt": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "palette": {
+     "$ref": "#/definitions/Palette"
+    }
+   },
+   "additionalProperties": false
+  },
+  "VenueSummary": {
+   "type": "object",
+   "required": [
+    "locationId",
+    "name",
+    "city",
+    "countryCode",
+    "timezone"
+   ],
+   "properties": {
+    "locationId": {
+     "$ref": "#/definitions/Id"
+    },
+    "name": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "address": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "city": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "region": {
+     "description": "Province or state.",
+     "type": "string",
+     "maxLength": 80
+    },
+    "countryCode": {
+     "$ref": "#/definitions/CountryCode"
+    },
+    "timezone": {
+     "$ref": "#/definitions/TimeZone"
+    },
+    "coordinates": {
+     "$ref": "#/definitions/Coordinates"
+    }
+   },
+   "additionalProperties": false
+  },
+  "ClientSummary": {
+   "description": "The organiser.",
+   "type": "object",
+   "required": [
+    "clientId",
+    "name",
+    "vanityName"
+   ],
+   "properties": {
+    "clientId": {
+     "$ref": "#/definitions/Id"
+    },
+    "name": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "vanityName": {
+     "$ref": "#/definitions/VanityName"
+    },
+    "logoUrl": {
+     "$ref": "#/definitions/UrlText"
+    }
+   },
+   "additionalProperties": false
+  },
+  "EventSummary": {
+   "description": "An event as a card shows it [C3.17].",
+   "type": "object",
+   "required": [
+    "eventId",
+    "vanityName",
+    "shortName",
+    "kind",
+    "status",
+    "startsAt",
+    "timezone",
+    "attendance",
+    "client",
+    "performerNames",
+    "art",
+    "buyingOptions",
+    "saleState",
+    "currency"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "#/definitions/Id"
+    },
+    "vanityName": {
+     "$ref": "#/definitions/VanityName"
+    },
+    "shortName": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "kind": {
+     "$ref": "#/definitions/EventKind"
+    },
+    "status": {
+     "$ref": "#/definitions/EventStatus"
+    },
+    "startsAt": {
+     "$ref": "#/definitions/Instant"
+    },
+    "endsAt": {
+     "$ref": "#/definitions/Instant"
+    },
+    "previousStartsAt": {
+     "description": "Where it was rescheduled.",
+     "$ref": "#/definitions/Instant"
+    },
+    "timezone": {
+     "$ref": "#/definitions/TimeZone"
+    },
+    "attendance": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 2,
+     "items": {
+      "$ref": "#/definitions/Attendance"
+     }
+    },
+    "venue": {
+     "description": "Absent for an event that is only streamed.",
+     "$ref": "#/definitions/VenueSummary"
+    },
+    "client": {
+     "$ref": "#/definitions/ClientSummary"
+    },
+    "performerNames": {
+     "type": "array",
+     "maxItems": 100,
+     "items": {
+      "$ref": "#/definitions/ShortText"
+     }
+    },
+    "art": {
+     "$ref": "#/definitions/EventArt"
+    },
+    "buyingOptions": {
+     "type": "array",
+     "maxItems": 4,
+     "items": {
+      "$ref": "#/definitions/MarketplaceType"
+     }
+    },
+    "saleState": {
+     "$ref": "#/definitions/SaleState"
+    },
+    "opensAt": {
+     "$ref": "#/definitions/Instant"
+    },
+    "closesAt": {
+     "$ref": "#/definitions/Instant"
+    },
+    "priceFrom": {
+     "description": "The lowest all-in price that can be had now.",
+     "$ref": "#/definitions/Money"
+    },
+    "priceTo": {
+     "$ref": "#/definitions/Money"
+    },
+    "fewLeft": {
+     "type": "boolean"
+    },
+    "minimumAge": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 99
+    },
+    "currency": {
+     "$ref": "#/definitions/CurrencyCode"
+    },
+    "distanceKm": {
+     "description": "From the place that the list was asked for.",
+     "type": "number",
+     "minimum": 0
+    }
+   },
+   "additionalProperties": false
+  },
+  "SeatCode": {
+   "description": "`section-row-seat`.",
+   "type": "string",
+   "pattern": "^[A-Za-z0-9.]{1,16}-[A-Za-z0-9.]{1,8}-[A-Za-z0-9.]{1,8}$",
+   "maxLength": 34,
+   "examples": [
+    "101-C-12"
+   ]
+  },
+  "SectionCode": {
+   "type": "string",
+   "pattern": "^[A-Za-z0-9.]{1,16}$",
+   "maxLength": 16,
+   "examples": [
+    "101"
+   ]
+  },
+  "SeatRef": {
+   "description": "One seat as a person reads it.",
+   "type": "object",
+   "required": [
+    "seatCode",
+    "sectionCode",
+    "section",
+    "row",
+    "seat"
+   ],
+   "properties": {
+    "seatCode": {
+     "$ref": "#/definitions/SeatCode"
+    },
+    "sectionCode": {
+     "$ref": "#/definitions/SectionCode"
+    },
+    "section": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "row": {
+     "type": "string",
+     "maxLength": 8
+    },
+    "seat": {
+     "type": "string",
+     "maxLength": 8
+    },
+    "kind": {
+     "type": "string",
+     "enum": [
+      "plain",
+      "wheelchair",
+      "companion",
+      "restrictedView"
+     ]
+    }
+   },
+   "additionalProperties": false
+  },
+  "ChartShape": {
+   "description": "Something drawn that is not for sale. `points` is flat, x then y.",
+   "type": "object",
+   "required": [
+    "kind",
+    "points"
+   ],
+   "properties": {
+    "kind": {
+     "type": "string",
+     "enum": [
+      "stage",
+      "field",
+      "floor",
+      "wall",
+      "label"
+     ]
+    },
+    "points": {
+     "type": "array",
+     "maxItems": 4000,
+     "items": {
+      "type": "number"
+     }
+    },
+    "label": {
+     "type": "string",
+     "maxLength": 80
+    }
+   },
+   "additionalProperties": false
+  },
+  "ChartRow": {
+   "description": "One row; the arrays run in physical order and have one entry a seat.",
+   "type": "object",
+   "required": [
+    "row",
+    "rank",
+    "seats",
+    "x",
+    "y"
+   ],
+   "properties": {
+    "row": {
+     "type": "string",
+     "maxLength": 8
+    },
+    "rank": {
+     "description": "0 is the best row of its section.",
+     "type": "integer",
+     "minimum": 0
+    },
+    "seats": {
+     "description": "Printed numbers.",
+     "type": "array",
+     "maxItems": 400,
+     "items": {
+      "type": "string",
+      "maxLength": 8
+     }
+    },
+    "x": {
+     "type": "array",
+     "maxItems": 400,
+     "items": {
+      "type": "number"
+     }
+    },
+    "y": {
+     "type": "array",
+     "maxItems": 400,
+     "items": {
+      "type": "number"
+     }
+    },
+    "kinds": {
+     "description": "One sign a seat: `.` plain, `w` wheelchair, `c` companion, `r` restricted view.",
+     "type": "string",
+     "maxLength": 400
+    },
+    "adjacency": {
+     "description": "adjacencyIndex of each seat, where it is not 0, 1, 2 and so on; a jump is an aisle.",
+     "type": "array",
+     "maxItems": 400,
+     "items": {
+      "type": "integer",
+      "minimum": 0
+     }
+    }
+   },
+   "additionalProperties": false
+  },
+  "ChartSection": {
+   "type": "object",
+   "required": [
+    "sectionCode",
+    "name",
+    "seating",
+    "outline",
+    "labelAt",
+    "capacity",
+    "rank"
+   ],
+   "properties": {
+    "sectionCode": {
+     "$ref": "#/definitions/SectionCode"
+    },
+    "name": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "level": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "seating": {
+     "type": "string",
+     "enum": [
+      "seated",
+      "ga"
+     ]
+    },
+    "outline": {
+     "description": "A flat, closed polygon.",
+     "type": "array",
+     "maxItems": 4000,
+     "items": {
+      "type": "number"
+     }
+    },
+    "labelAt": {
+     "type": "array",
+     "minItems": 2,
+     "maxItems": 2,
+     "items": {
+      "type": "number"
+     }
+    },
+    "capacity": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "rank": {
+     "description": "0 is the best section.",
+     "type": "integer",
+     "minimum": 0
+    },
+    "rows": {
+     "description": "Only of sections that were asked for.",
+     "type": "array",
+     "maxItems": 400,
+     "items": {
+      "$ref": "#/definitions/ChartRow"
+     }
+    }
+   },
+   "additionalProperties": false
+  },
+  "SeatChart": {
+   "description": "The drawing of a venue for an event. It never changes under its id and version, and says nothing of what is free; that is `SectionAvailability` and `SeatAvailability`.\n",
+   "type": "object",
+   "required": [
+    "seatChartId",
+    "version",
+    "name",
+    "width",
+    "height",
+    "shapes",
+    "sections"
+   ],
+   "properties": {
+    "seatChartId": {
+     "$ref": "#/definitions/Id"
+    },
+    "version": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "name": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "width": {
+     "type": "number",
+     "minimum": 1
+    },
+    "height": {
+     "type": "number",
+     "minimum": 1
+    },
+    "shapes": {
+     "type": "array",
+     "maxItems": 500,
+     "items": {
+      "$ref": "#/definitions/ChartShape"
+     }
+    },
+    "sections": {
+     "type": "array",
+     "maxItems": 1000,
+     "items": {
+      "$ref": "#/definitions/ChartSection"
+     }
+    }
+   },
+   "additionalProperties": false
+  },
+  "SectionAvailability": {
+   "type": "object",
+   "required": [
+    "sectionCode",
+    "available",
+    "accessible",
+    "offerGroupIds"
+   ],
+   "properties": {
+    "sectionCode": {
+     "$ref": "#/definitions/SectionCode"
+    },
+    "available": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "accessible": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "priceFrom": {
+     "description": "All-in.",
+     "$ref": "#/definitions/Money"
+    },
+    "priceTo": {
+     "description": "All-in.",
+     "$ref": "#/definitions/Money"
+    },
+    "offerGroupIds": {
+     "type": "array",
+     "maxItems": 100,
+     "items": {
+      "$ref": "#/definitions/Id"
+     }
+    }
+   },
+   "additionalProperties": false
+  },
+  "SeatRowAvailability": {
+   "type": "object",
+   "required": [
+    "row",
+    "states",
+    "offers"
+   ],
+   "properties": {
+    "row": {
+     "type": "string",
+     "maxLength": 8
+    },
+    "states": {
+     "description": "One sign a seat: `a` available, `h` held, `s` sold, `x` not on sale, `m` held by the caller.",
+     "type": "string",
+     "maxLength": 400
+    },
+    "offers": {
+     "description": "One base-36 sign a seat: the index into the offers of the answer, or `.`.",
+     "type": "string",
+     "maxLength": 400
+    }
+   },
+   "additionalProperties": false
+  },
+  "SeatAvailability": {
+   "type": "object",
+   "required": [
+    "sectionCode",
+    "rows"
+   ],
+   "properties": {
+    "sectionCode": {
+     "$ref": "#/definitions/SectionCode"
+    },
+    "rows": {
+     "type": "array",
+     "maxItems": 400,
+     "items": {
+      "$ref": "#/definitions/SeatRowAvailability"
+     }
+    }
+   },
+   "additionalProperties": false
+  },
+  "SeatOffer": {
+   "description": "What a sign of `SeatRowAvailability.offers` stands for.",
+   "type": "object",
+   "required": [
+    "offerGroupId",
+    "name",
+    "allIn"
+   ],
+   "properties": {
+    "offerGroupId": {
+     "$ref": "#/definitions/Id"
+    },
+    "name": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "allIn": {
+     "$ref": "#/definitions/Money"
+    }
+   },
+   "additionalProperties": false
+  },
+  "TokenPolicy": {
+   "description": "The rules in force at purchase, stored on the token and shown before payment.",
+   "type": "object",
+   "required": [
+    "transfer",
+    "resale",
+    "refund",
+    "idRequired"
+   ],
+   "properties": {
+    "transfer": {
+     "type": "string",
+     "enum": [
+      "allowed",
+      "forbidden",
+      "later"
+     ]
+    },
+    "transferFrom": {
+     "$ref": "#/definitions/Instant"
+    },
+    "resale": {
+     "type": "string",
+     "enum": [
+      "allowed",
+      "forbidden",
+      "later"
+     ]
+    },
+    "resaleFrom": {
+     "$ref": "#/definitions/Instant"
+    },
+    "resaleCapBasisPoints": {
+     "description": "Highest resale price over face, where the event sets one; 0 is face.",
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 100000
+    },
+    "refund": {
+     "type": "string",
+     "enum": [
+      "none",
+      "untilDate",
+      "always"
+     ]
+    },
+    "refundUntil": {
+     "$ref": "#/definitions/Instant"
+    },
+    "minimumAge": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 99
+    },
+    "idRequired": {
+     "type": "boolean"
+    }
+   },
+   "additionalProperties": false
+  },
+  "TokenState": {
+   "description": "Where a token is on its way [C4.07, C4.11].",
+   "type": "string",
+   "enum": [
+    "active",
+    "checkedIn",
+    "sent",
+    "selling",
+    "voided",
+    "notUsed"
+   ]
+  },
+  "Token": {
+   "description": "One access item of one attendee.",
+   "type": "object",
+   "required": [
+    "tokenId",
+    "eventId",
+    "state",
+    "offerGroupId",
+    "name",
+    "seating",
+    "attendance",
+    "paid",
+    "policy",
+    "orderId"
+   ],
+   "properties": {
+    "tokenId": {
+     "$ref": "#/definitions/Id"
+    },
+    "eventId": {
+     "$ref": "#/definitions/Id"
+    },
+    "orderId": {
+     "$ref": "#/definitions/Id"
+    },
+    "offerGroupId": {
+     "$ref": "#/definitions/Id"
+    },
+    "state": {
+     "$ref": "#/definitions/TokenState"
+    },
+    "name": {
+     "description": "Of the offer group.",
+     "$ref": "#/definitions/ShortText"
+    },
+    "seating": {
+     "$ref": "#/definitions/SeatingKind"
+    },
+    "seat": {
+     "$ref": "#/definitions/SeatRef"
+    },
+    "sectionName": {
+     "description": "Where one stands.",
+     "$ref": "#/definitions/ShortText"
+    },
+    "gate": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "attendance": {
+     "$ref": "#/definitions/Attendance"
+    },
+    "ageGroup": {
+     "$ref": "#/definitions/AgeGroup"
+    },
+    "paid": {
+     "description": "Total of this token with its taxes.",
+     "$ref": "#/definitions/Money"
+    },
+    "policy": {
+     "$ref": "#/definitions/TokenPolicy"
+    }
+   },
+   "additionalProperties": false
+  },
+  "PurchaseToken": {
+   "description": "The secret of one buyer's cart in one event.",
+   "type": "string",
+   "minLength": 20,
+   "maxLength": 100
+  },
+  "CartGuid": {
+   "description": "Made by the client; names a line for as long as it is in the cart.",
+   "type": "string",
+   "pattern": "^[A-Za-z0-9-]{8,64}$",
+   "maxLength": 64
+  },
+  "AgeQuantity": {
+   "type": "object",
+   "required": [
+    "ageGroup",
+    "quantity"
+   ],
+   "properties": {
+    "ageGroup": {
+     "$ref": "#/definitions/AgeGroup"
+    },
+    "quantity": {
+     "$ref": "#/definitions/Quantity"
+    }
+   },
+   "additionalProperties": false
+  },
+  "CartSelection": {
+   "description": "One line as the buyer wants it.",
+   "type": "object",
+   "required": [
+    "cartGuid",
+    "offerGroupId",
+    "quantity"
+   ],
+   "properties": {
+    "cartGuid": {
+     "$ref": "#/definitions/CartGuid"
+    },
+    "offerGroupId": {
+     "$ref": "#/definitions/Id"
+    },
+    "quantity": {
+     "$ref": "#/definitions/Quantity"
+    },
+    "seatCodes": {
+     "description": "Picked seats; where a seated line has none, the best are found.",
+     "type": "array",
+     "maxItems": 50,
+     "items": {
+      "$ref": "#/definitions/SeatCode"
+     }
+    },
+    "sectionCode": {
+     "description": "Where one stands.",
+     "$ref": "#/definitions/SectionCode"
+    },
+    "ages": {
+     "description": "Sums to the quantity; adults where it is left out.",
+     "type": "array",
+     "maxItems": 3,
+     "items": {
+      "$ref": "#/definitions/AgeQuantity"
+     }
+    },
+    "maySplit": {
+     "type": "boolean"
+    },
+    "accessible": {
+     "type": "boolean"
+    },
+    "fulfilment": {
+     "$ref": "#/definitions/Fulfilment"
+    }
+   },
+   "additionalProperties": false
+  },
+  "CheckoutCartRequest": {
+   "type": "object",
+   "required": [
+    "eventId",
+    "selections"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "#/definitions/Id"
+    },
+    "purchaseToken": {
+     "$ref": "#/definitions/PurchaseToken"
+    },
+    "selections": {
+     "description": "All lines that the cart is to have.",
+     "type": "array",
+     "maxItems": 20,
+     "items": {
+      "$ref": "#/definitions/CartSelection"
+     }
+    }
+   },
+   "additionalProperties": false
+  },
+  "CartLine": {
+   "type": "object",
+   "required": [
+    "cartGuid",
+    "offerGroupId",
+    "inventoryItemId",
+    "category",
+    "name",
+    "seating",
+    "quantity",
+    "seats",
+    "ages",
+    "unitPrices",
+    "price"
+   ],
+   "properties": {
+    "cartGuid": {
+     "$ref": "#/definitions/CartGuid"
+    },
+    "offerGroupId": {
+     "$ref": "#/definitions/Id"
+    },
+    "inventoryItemId": {
+     "$ref": "#/definitions/Id"
+    },
+    "category": {
+     "$ref": "#/definitions/ItemCategory"
+    },
+    "name": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "seating": {
+     "$ref": "#/definitions/SeatingKind"
+    },
+    "quantity": {
+     "$ref": "#/definitions/Quantity"
+    },
+    "seats": {
+     "type": "array",
+     "maxItems": 50,
+     "items": {
+      "$ref": "#/definitions/SeatRef"
+     }
+    },
+    "sectionCode": {
+     "$ref": "#/definitions/SectionCode"
+    },
+    "sectionName": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "ages": {
+     "type": "array",
+     "maxItems": 3,
+     "items": {
+      "$ref": "#/definitions/AgeQuantity"
+     }
+    },
+    "fulfilment": {
+     "$ref": "#/definitions/Fulfilment"
+    },
+    "unitPrices": {
+     "description": "All-in price of one by age group; one entry where ages do not matter.",
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 3,
+     "items": {
+      "$ref": "#/definitions/UnitPrice"
+     }
+    },
+    "price": {
+     "description": "Of the whole line.",
+     "$ref": "#/definitions/PriceBreakdown"
+    }
+   },
+   "additionalProperties": false
+  },
+  "UnitPrice": {
+   "type": "object",
+   "required": [
+    "ageGroup",
+    "quantity",
+    "allIn"
+   ],
+   "properties": {
+    "ageGroup": {
+     "$ref": "#/definitions/AgeGroup"
+    },
+    "quantity": {
+     "$ref": "#/definitions/Quantity"
+    },
+    "allIn": {
+     "$ref": "#/definitions/Money"
+    }
+   },
+   "additionalProperties": false
+  },
+  "PriceChange": {
+   "description": "A line that costs something else than when it was last quoted [C4.01, C8.06].",
+   "type": "object",
+   "required": [
+    "cartGuid",
+    "before",
+    "now"
+   ],
+   "properties": {
+    "cartGuid": {
+     "$ref": "#/definitions/CartGuid"
+    },
+    "before": {
+     "$ref": "#/definitions/Money"
+    },
+    "now": {
+     "$ref": "#/definitions/Money"
+    }
+   },
+   "additionalProperties": false
+  },
+  "Cart": {
+   "type": "object",
+   "required": [
+    "eventId",
+    "purchaseToken",
+    "purchaseTokenExpiration",
+    "serverTime",
+    "extendable",
+    "lines",
+    "quote",
+    "priceChanges",
+    "needsShippingAddress"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "#/definitions/Id"
+    },
+    "purchaseToken": {
+     "$ref": "#/definitions/PurchaseToken"
+    },
+    "purchaseTokenExpiration": {
+     "$ref": "#/definitions/Instant"
+    },
+    "serverTime": {
+     "$ref": "#/definitions/Instant"
+    },
+    "extendable": {
+     "type": "boolean"
+    },
+    "lines": {
+     "type": "array",
+     "maxItems": 20,
+     "items": {
+      "$ref": "#/definitions/CartLine"
+     }
+    },
+    "quote": {
+     "$ref": "#/definitions/PriceBreakdown"
+    },
+    "priceChanges": {
+     "type": "array",
+     "maxItems": 20,
+     "items": {
+      "$ref": "#/definitions/PriceChange"
+     }
+    },
+    "needsShippingAddress": {
+     "type": "boolean"
+    }
+   },
+   "additionalProperties": false
+  },
+  "ExtendHoldRequest": {
+   "type": "object",
+   "required": [
+    "eventId",
+    "purchaseToken"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "#/definitions/Id"
+    },
+    "purchaseToken": {
+     "$ref": "#/definitions/PurchaseToken"
+    }
+   },
+   "additionalProperties": false
+  },
+  "ClearCartRequest": {
+   "type": "object",
+   "required": [
+    "eventId"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "#/definitions/Id"
+    },
+    "purchaseToken": {
+     "$ref": "#/definitions/PurchaseToken"
+    }
+   },
+   "additionalProperties": false
+  },
+  "ShippingAddress": {
+   "type": "object",
+   "required": [
+    "country",
+    "fullName",
+    "address",
+    "unit",
+    "googlePlaceId"
+   ],
+   "properties": {
+    "country": {
+     "$ref": "#/definitions/CountryCode"
+    },
+    "fullName": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 120
+    },
+    "address": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 300
+    },
+    "unit": {
+     "type": "string",
+     "maxLength": 40
+    },
+    "googlePlaceId": {
+     "description": "Empty by default [C3.29].",
+     "type": "string",
+     "maxLength": 300
+    }
+   },
+   "additionalProperties": false
+  },
+  "PayCartRequest": {
+   "type": "object",
+   "required": [
+    "eventId",
+    "purchaseToken",
+    "paymentMethodId",
+    "acceptedTotal"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "#/definitions/Id"
+    },
+    "purchaseToken": {
+     "$ref": "#/definitions/PurchaseToken"
+    },
+    "paymentMethodId": {
+     "description": "Of a stored card.",
+     "$ref": "#/definitions/Id"
+    },
+    "acceptedTotal": {
+     "description": "The total that the buyer saw. A higher one is refused as `priceChanged`.",
+     "$ref": "#/definitions/Money"
+    },
+    "shippingAddress": {
+     "$ref": "#/definitions/ShippingAddress"
+    },
+    "fraudSessionId": {
+     "type": "string",
+     "maxLength": 100
+    }
+   },
+   "additionalProperties": false
+  },
+  "OrderPayment": {
+   "type": "object",
+   "required": [
+    "transactionId",
+    "brand",
+    "lastFour"
+   ],
+   "properties": {
+    "transactionId": {
+     "type": "string",
+     "maxLength": 80
+    },
+    "brand": {
+     "$ref": "#/definitions/CardBrand"
+    },
+    "lastFour": {
+     "type": "string",
+     "pattern": "^[0-9]{4}$",
+     "maxLength": 4
+    }
+   },
+   "additionalProperties": false
+  },
+  "Order": {
+   "type": "object",
+   "required": [
+    "orderId",
+    "orderNumber",
+    "eventId",
+    "event",
+    "createdAt",
+    "lines",
+    "quote",
+    "payment",
+    "tokens"
+   ],
+   "properties": {
+    "orderId": {
+     "$ref": "#/definitions/Id"
+    },
+    "orderNumber": {
+     "description": "Short; for people.",
+     "type": "string",
+     "maxLength": 20
+    },
+    "eventId": {
+     "$ref": "#/definitions/Id"
+    },
+    "event": {
+     "$ref": "#/definitions/EventSummary"
+    },
+    "createdAt": {
+     "$ref": "#/definitions/Instant"
+    },
+    "lines": {
+     "type": "array",
+     "maxItems": 20,
+     "items": {
+      "$ref": "#/definitions/CartLine"
+     }
+    },
+    "quote": {
+     "$ref": "#/definitions/PriceBreakdown"
+    },
+    "payment": {
+     "$ref": "#/definitions/OrderPayment"
+    },
+    "shippingAddress": {
+     "$ref": "#/definitions/ShippingAddress"
+    },
+    "tokens": {
+     "type": "array",
+     "maxItems": 50,
+     "items": {
+      "$ref": "#/definitions/Token"
+     }
+    }
+   },
+   "additionalProperties": false
+  },
+  "CardBrand": {
+   "type": "string",
+   "enum": [
+    "visa",
+    "mastercard",
+    "amex",
+    "unknown"
+   ]
+  },
+  "PaymentType": {
+   "type": "string",
+   "enum": [
+    "CreditCard",
+    "Cash",
+    "SquarePOS",
+    "Alipay",
+    "Wechat",
+    "Klarna"
+   ]
+  },
+  "PaymentMethod": {
+   "type": "object",
+   "required": [
+    "paymentType",
+    "label",
+    "hostedFieldsUrl"
+   ],
+   "properties": {
+    "paymentType": {
+     "$ref": "#/definitions/PaymentType"
+    },
+    "label": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "hostedFieldsUrl": {
+     "description": "The page with the card fields; framed by ours.",
+     "$ref": "#/definitions/UrlText"
+    }
+   },
+   "additionalProperties": false
+  },
+  "PaymentMethodList": {
+   "type": "object",
+   "required": [
+    "paymentMethods",
+    "maxStoredCards"
+   ],
+   "properties": {
+    "paymentMethods": {
+     "type": "array",
+     "maxItems": 10,
+     "items": {
+      "$ref": "#/definitions/PaymentMethod"
+     }
+    },
+    "maxStoredCards": {
+     "type": "integer",
+     "minimum": 1
+    }
+   },
+   "additionalProperties": false
+  },
+  "PaymentMeans": {
+   "description": "A stored means of payment.",
+   "type": "object",
+   "required": [
+    "paymentMethodId",
+    "brand",
+    "lastFour",
+    "expiryMonth",
+    "expiryYear",
+    "nameOnCard",
+    "defaultMeans",
+    "expired"
+   ],
+   "properties": {
+    "paymentMethodId": {
+     "$ref": "#/definitions/Id"
+    },
+    "brand": {
+     "$ref": "#/definitions/CardBrand"
+    },
+    "lastFour": {
+     "type": "string",
+     "pattern": "^[0-9]{4}$",
+     "maxLength": 4
+    },
+    "expiryMonth": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 12
+    },
+    "expiryYear": {
+     "type": "integer",
+     "minimum": 2000,
+     "maximum": 2100
+    },
+    "nameOnCard": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "postalCode": {
+     "type": "string",
+     "maxLength": 20
+    },
+    "defaultMeans": {
+     "type": "boolean"
+    },
+    "expired": {
+     "type": "boolean"
+    }
+   },
+   "additionalProperties": false
+  },
+  "PaymentMeansList": {
+   "type": "object",
+   "required": [
+    "paymentMeans"
+   ],
+   "properties": {
+    "paymentMeans": {
+     "type": "array",
+     "maxItems": 50,
+     "items": {
+      "$ref": "#/definitions/PaymentMeans"
+     }
+    }
+   },
+   "additionalProperties": false
+  },
+  "AddPaymentMeansRequest": {
+   "type": "object",
+   "required": [
+    "cardToken"
+   ],
+   "properties": {
+    "cardToken": {
+     "description": "Single use; from the hosted fields.",
+     "type": "string",
+     "minLength": 10,
+     "maxLength": 200
+    },
+    "defaultMeans": {
+     "type": "boolean"
+    }
+   },
+   "additionalProperties": false
+  },
+  "UpdatePaymentMeansRequest": {
+   "type": "object",
+   "required": [
+    "paymentMethodId",
+    "defaultMeans"
+   ],
+   "properties": {
+    "paymentMethodId": {
+     "$ref": "#/definitions/Id"
+    },
+    "defaultMeans": {
+     "type": "boolean",
+     "const": true
+    }
+   },
+   "additionalProperties": false
+  },
+  "VerifyPaymentMeansRequest": {
+   "type": "object",
+   "required": [
+    "paymentMethodId",
+    "verificationToken"
+   ],
+   "properties": {
+    "paymentMethodId": {
+     "$ref": "#/definitions/Id"
+    },
+    "verificationToken": {
+     "type": "string",
+     "minLength": 10,
+     "maxLength": 200
+    }
+   },
+   "additionalProperties": false
+  },
+  "LinkToken": {
+   "description": "A one-time secret from a mail.",
+   "type": "string",
+   "minLength": 1,
+   "maxLength": 200
+  },
+  "PersonName": {
+   "type": "string",
+   "minLength": 1,
+   "maxLength": 100
+  },
+  "Gender": {
+   "type": "string",
+   "enum": [
+    "MALE",
+    "FEMALE",
+    "UNDECLARED"
+   ]
+  },
+  "BirthDate": {
+   "description": "`YYYY-MM-DD`, or `YYYY-MM`, which counts as the last day of the month.",
+   "type": "string",
+   "pattern": "^[0-9]{4}-[0-9]{2}(-[0-9]{2})?$",
+   "maxLength": 10,
+   "examples": [
+    "1994-05-17"
+   ]
+  },
+  "PostalCode": {
+   "type": "string",
+   "minLength": 1,
+   "maxLength": 20
+  },
+  "Password": {
+   "type": "string",
+   "minLength": 1,
+   "maxLength": 200
+  },
+  "UserAuthenticationState": {
+   "type": "string",
+   "enum": [
+    "EMAIL_VERIFIED",
+    "EMAIL_UNVERIFIED",
+    "BLACK_LISTED"
+   ]
+  },
+  "CreateAccountRequest": {
+   "type": "object",
+   "required": [
+    "emailAddress",
+    "password",
+    "firstName",
+    "lastName",
+    "dateOfBirth",
+    "gender",
+    "countryCode",
+    "postalCode",
+    "userLocale"
+   ],
+   "properties": {
+    "emailAddress": {
+     "$ref": "#/definitions/EmailAddress"
+    },
+    "password": {
+     "$ref": "#/definitions/Password"
+    },
+    "firstName": {
+     "$ref": "#/definitions/PersonName"
+    },
+    "lastName": {
+     "$ref": "#/definitions/PersonName"
+    },
+    "dateOfBirth": {
+     "$ref": "#/definitions/BirthDate"
+    },
+    "gender": {
+     "$ref": "#/definitions/Gender"
+    },
+    "countryCode": {
+     "$ref": "#/definitions/CountryCode"
+    },
+    "postalCode": {
+     "$ref": "#/definitions/PostalCode"
+    },
+    "userLocale": {
+     "$ref": "#/definitions/Locale"
+    },
+    "returnTo": {
+     "description": "A same-origin path; the verification link leads back to it.",
+     "type": "string",
+     "pattern": "^/(?!/).*$",
+     "maxLength": 1000
+    }
+   },
+   "additionalProperties": false
+  },
+  "LogInRequest": {
+   "type": "object",
+   "required": [
+    "emailAddress",
+    "password"
+   ],
+   "properties": {
+    "emailAddress": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 254
+    },
+    "password": {
+     "$ref": "#/definitions/Password"
+    }
+   },
+   "additionalProperties": false
+  },
+  "ChangePasswordRequest": {
+   "type": "object",
+   "required": [
+    "verificationString",
+    "password"
+   ],
+   "properties": {
+    "verificationString": {
+     "$ref": "#/definitions/LinkToken"
+    },
+    "password": {
+     "$ref": "#/definitions/Password"
+    }
+   },
+   "additionalProperties": false
+  },
+  "InitiateResetPasswordRequest": {
+   "type": "object",
+   "required": [
+    "emailAddress"
+   ],
+   "properties": {
+    "emailAddress": {
+     "$ref": "#/definitions/EmailAddress"
+    }
+   },
+   "additionalProperties": false
+  },
+  "ResetPasswordLink": {
+   "type": "object",
+   "required": [
+    "emailAddress"
+   ],
+   "properties": {
+    "emailAddress": {
+     "$ref": "#/definitions/EmailAddress"
+    }
+   },
+   "additionalProperties": false
+  },
+  "VerifiedEmail": {
+   "type": "object",
+   "required": [
+    "emailAddress"
+   ],
+   "properties": {
+    "emailAddress": {
+     "$ref": "#/definitions/EmailAddress"
+    },
+    "returnTo": {
+     "type": "string",
+     "maxLength": 1000
+    }
+   },
+   "additionalProperties": false
+  },
+  "PersonalDetails": {
+   "type": "object",
+   "required": [
+    "countryCode",
+    "dateOfBirth",
+    "firstName",
+    "gender",
+    "lastName",
+    "postalCode"
+   ],
+   "properties": {
+    "countryCode": {
+     "$ref": "#/definitions/CountryCode"
+    },
+    "dateOfBirth": {
+     "$ref": "#/definitions/BirthDate"
+    },
+    "firstName": {
+     "$ref": "#/definitions/PersonName"
+    },
+    "gender": {
+     "$ref": "#/definitions/Gender"
+    },
+    "lastName": {
+     "$ref": "#/definitions/PersonName"
+    },
+    "postalCode": {
+     "$ref": "#/definitions/PostalCode"
+    },
+    "userLocale": {
+     "$ref": "#/definitions/Locale"
+    }
+   },
+   "additionalProperties": false
+  },
+  "Profile": {
+   "type": "object",
+   "required": [
+    "globalUserId",
+    "emailAddress",
+    "userAuthenticationState",
+    "userLocale",
+    "eventReady",
+    "complete"
+   ],
+   "properties": {
+    "globalUserId": {
+     "$ref": "#/definitions/Id"
+    },
+    "emailAddress": {
+     "$ref": "#/definitions/EmailAddress"
+    },
+    "firstName": {
+     "$ref": "#/definitions/PersonName"
+    },
+    "lastName": {
+     "$ref": "#/definitions/PersonName"
+    },
+    "dateOfBirth": {
+     "$ref": "#/definitions/BirthDate"
+    },
+    "gender": {
+     "$ref": "#/definitions/Gender"
+    },
+    "countryCode": {
+     "$ref": "#/definitions/CountryCode"
+    },
+    "country": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "postalCode": {
+     "$ref": "#/definitions/PostalCode"
+    },
+    "userAuthenticationState": {
+     "$ref": "#/definitions/UserAuthenticationState"
+    },
+    "userLocale": {
+     "$ref": "#/definitions/Locale"
+    },
+    "eventReady": {
+     "type": "boolean"
+    },
+    "complete": {
+     "description": "All six details are filled [I3.14].",
+     "type": "boolean"
+    }
+   },
+   "additionalProperties": false
+  },
+  "AuthenticatedProfile": {
+   "description": "A session and whose it is. The token is in the header `Api-Client-Auth-Token` too.",
+   "type": "object",
+   "required": [
+    "authToken",
+    "needsEmailVerification",
+    "profile"
+   ],
+   "properties": {
+    "authToken": {
+     "type": "string",
+     "maxLength": 200
+    },
+    "needsEmailVerification": {
+     "type": "boolean"
+    },
+    "profile": {
+     "$ref": "#/definitions/Profile"
+    }
+   },
+   "additionalProperties": false
+  },
+  "Marketplace": {
+   "description": "A window in which an event's access is had in one of four ways [C1.02, C4.05].",
+   "type": "object",
+   "required": [
+    "marketplaceId",
+    "type",
+    "state"
+   ],
+   "properties": {
+    "marketplaceId": {
+     "$ref": "#/definitions/Id"
+    },
+    "marketplaceCode": {
+     "type": "string",
+     "maxLength": 40
+    },
+    "type": {
+     "$ref": "#/definitions/MarketplaceType"
+    },
+    "state": {
+     "$ref": "#/definitions/SaleState"
+    },
+    "opensAt": {
+     "$ref": "#/definitions/Instant"
+    },
+    "closesAt": {
+     "$ref": "#/definitions/Instant"
+    },
+    "resultsAt": {
+     "$ref": "#/definitions/Instant"
+    }
+   },
+   "additionalProperties": false
+  },
+  "SalesGroup": {
+   "description": "A heading under which offers stand; a tree by `parentSalesGroupId`.",
+   "type": "object",
+   "required": [
+    "salesGroupId",
+    "name",
+    "category"
+   ],
+   "properties": {
+    "salesGroupId": {
+     "$ref": "#/definitions/Id"
+    },
+    "parentSalesGroupId": {
+     "$ref": "#/definitions/Id"
+    },
+    "name": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "category": {
+     "$ref": "#/definitions/ItemCategory"
+    }
+   },
+   "additionalProperties": false
+  },
+  "LineupEntry": {
+   "type": "object",
+   "required": [
+    "performerId",
+    "name"
+   ],
+   "properties": {
+    "performerId": {
+     "$ref": "#/definitions/Id"
+    },
+    "name": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "genre": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "startsAt": {
+     "$ref": "#/definitions/Instant"
+    }
+   },
+   "additionalProperties": false
+  },
+  "EventProfile": {
+   "description": "An event as its landing page shows it [C3.17].",
+   "type": "object",
+   "required": [
+    "summary",
+    "description",
+    "lineup",
+    "marketplaces",
+    "salesGroups",
+    "policy",
+    "maxPerPerson",
+    "serverTime"
+   ],
+   "properties": {
+    "summary": {
+     "$ref": "#/definitions/EventSummary"
+    },
+    "description": {
+     "$ref": "#/definitions/LongText"
+    },
+    "doorsAt": {
+     "$ref": "#/definitions/Instant"
+    },
+    "lineup": {
+     "type": "array",
+     "maxItems": 200,
+     "items": {
+      "$ref": "#/definitions/LineupEntry"
+     }
+    },
+    "marketplaces": {
+     "type": "array",
+     "maxItems": 20,
+     "items": {
+      "$ref": "#/definitions/Marketplace"
+     }
+    },
+    "salesGroups": {
+     "type": "array",
+     "maxItems": 100,
+     "items": {
+      "$ref": "#/definitions/SalesGroup"
+     }
+    },
+    "seatChartId": {
+     "description": "Absent where there is nothing to draw.",
+     "$ref": "#/definitions/Id"
+    },
+    "policy": {
+     "$ref": "#/definitions/TokenPolicy"
+    },
+    "maxPerPerson": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "streamStartsAt": {
+     "$ref": "#/definitions/Instant"
+    },
+    "replayExpiresAt": {
+     "$ref": "#/definitions/Instant"
+    },
+    "refundedCount": {
+     "description": "Where it was cancelled.",
+     "type": "integer",
+     "minimum": 0
+    },
+    "serverTime": {
+     "$ref": "#/definitions/Instant"
+    }
+   },
+   "additionalProperties": false
+  },
+  "EventPage": {
+   "type": "object",
+   "required": [
+    "events",
+    "total"
+   ],
+   "properties": {
+    "events": {
+     "type": "array",
+     "maxItems": 50,
+     "items": {
+      "$ref": "#/definitions/EventSummary"
+     }
+    },
+    "total": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "nextCursor": {
+     "$ref": "#/definitions/Cursor"
+    }
+   },
+   "additionalProperties": false
+  },
+  "Carousel": {
+   "type": "object",
+   "required": [
+    "events"
+   ],
+   "properties": {
+    "events": {
+     "type": "array",
+     "maxItems": 20,
+     "items": {
+      "$ref": "#/definitions/EventSummary"
+     }
+    }
+   },
+   "additionalProperties": false
+  },
+  "OfferSort": {
+   "type": "string",
+   "enum": [
+    "RECOMMENDED",
+    "LOW_TO_HIGH",
+    "HIGH_TO_LOW"
+   ]
+  },
+  "OfferGroupQuery": {
+   "type": "object",
+   "required": [
+    "eventId"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "#/definitions/Id"
+    },
+    "marketplaceId": {
+     "$ref": "#/definitions/Id"
+    },
+    "sortCriteria": {
+     "$ref": "#/definitions/OfferSort"
+    },
+    "includeResale": {
+     "type": "boolean"
+    },
+    "priceRange": {
+     "description": "Lowest and highest all-in price in minor units, or empty.",
+     "type": "array",
+     "maxItems": 2,
+     "items": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100000000
+     }
+    },
+    "sectionCodes": {
+     "type": "array",
+     "maxItems": 200,
+     "items": {
+      "$ref": "#/definitions/SectionCode"
+     }
+    },
+    "numTokens": {
+     "$ref": "#/definitions/Quantity"
+    },
+    "accessible": {
+     "type": "boolean"
+    }
+   },
+   "additionalProperties": false
+  },
+  "AgePrice": {
+   "type": "object",
+   "required": [
+    "ageGroup",
+    "price"
+   ],
+   "properties": {
+    "ageGroup": {
+     "$ref": "#/definitions/AgeGroup"
+    },
+    "price": {
+     "$ref": "#/definitions/PriceBreakdown"
+    }
+   },
+   "additionalProperties": false
+  },
+  "OfferGroup": {
+   "description": "One thing on sale at one price [C3.18].",
+   "type": "object",
+   "required": [
+    "offerGroupId",
+    "marketplaceId",
+    "salesGroupId",
+    "inventoryItemId",
+    "category",
+    "name",
+    "description",
+    "seating",
+    "attendance",
+    "sectionCodes",
+    "available",
+    "saleState",
+    "price",
+    "agePrices",
+    "minQuantity",
+    "maxQuantity",
+    "resale"
+   ],
+   "properties": {
+    "offerGroupId": {
+     "$ref": "#/definitions/Id"
+    },
+    "marketplaceId": {
+     "$ref": "#/definitions/Id"
+    },
+    "salesGroupId": {
+     "$ref": "#/definitions/Id"
+    },
+    "inventoryItemId": {
+     "$ref": "#/definitions/Id"
+    },
+    "category": {
+     "$ref": "#/definitions/ItemCategory"
+    },
+    "name": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "description": {
+     "$ref": "#/definitions/LongText"
+    },
+    "seating": {
+     "$ref": "#/definitions/SeatingKind"
+    },
+    "attendance": {
+     "$ref": "#/definitions/Attendance"
+    },
+    "sectionCodes": {
+     "type": "array",
+     "maxItems": 1000,
+     "items": {
+      "$ref": "#/definitions/SectionCode"
+     }
+    },
+    "available": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "saleState": {
+     "$ref": "#/definitions/SaleState"
+    },
+    "price": {
+     "description": "Per {product}; of an adult where ages differ.",
+     "$ref": "#/definitions/PriceBreakdown"
+    },
+    "agePrices": {
+     "description": "Empty where one price holds for all.",
+     "type": "array",
+     "maxItems": 3,
+     "items": {
+      "$ref": "#/definitions/AgePrice"
+     }
+    },
+    "minQuantity": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "maxQuantity": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "minimumAge": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 99
+    },
+    "fulfilment": {
+     "type": "array",
+     "maxItems": 3,
+     "items": {
+      "$ref": "#/definitions/Fulfilment"
+     }
+    },
+    "imageUrl": {
+     "$ref": "#/definitions/UrlText"
+    },
+    "endAt": {
+     "$ref": "#/definitions/Instant"
+    },
+    "resale": {
+     "type": "boolean"
+    },
+    "minQualifyingPrice": {
+     "description": "Of a My Price offer group.",
+     "$ref": "#/definitions/Money"
+    },
+    "averageOffer": {
+     "$ref": "#/definitions/Money"
+    }
+   },
+   "additionalProperties": false
+  },
+  "OfferGroupList": {
+   "type": "object",
+   "required": [
+    "offerGroups",
+    "serverTime"
+   ],
+   "properties": {
+    "offerGroups": {
+     "type": "array",
+     "maxItems": 500,
+     "items": {
+      "$ref": "#/definitions/OfferGroup"
+     }
+    },
+    "priceFrom": {
+     "$ref": "#/definitions/Money"
+    },
+    "priceTo": {
+     "$ref": "#/definitions/Money"
+    },
+    "serverTime": {
+     "$ref": "#/definitions/Instant"
+    }
+   },
+   "additionalProperties": false
+  },
+  "AvailableSections": {
+   "type": "object",
+   "required": [
+    "sections",
+    "serverTime"
+   ],
+   "properties": {
+    "sections": {
+     "type": "array",
+     "maxItems": 1000,
+     "items": {
+      "$ref": "#/definitions/SectionAvailability"
+     }
+    },
+    "serverTime": {
+     "$ref": "#/definitions/Instant"
+    }
+   },
+   "additionalProperties": false
+  },
+  "BestSeats": {
+   "type": "object",
+   "required": [
+    "seats",
+    "offerGroupId",
+    "together"
+   ],
+   "properties": {
+    "offerGroupId": {
+     "$ref": "#/definitions/Id"
+    },
+    "seats": {
+     "type": "array",
+     "maxItems": 50,
+     "items": {
+      "$ref": "#/definitions/SeatRef"
+     }
+    },
+    "together": {
+     "type": "boolean"
+    }
+   },
+   "additionalProperties": false
+  },
+  "SeatsForSections": {
+   "type": "object",
+   "required": [
+    "sections",
+    "offers",
+    "serverTime"
+   ],
+   "properties": {
+    "sections": {
+     "type": "array",
+     "maxItems": 60,
+     "items": {
+      "$ref": "#/definitions/SeatAvailability"
+     }
+    },
+    "offers": {
+     "type": "array",
+     "maxItems": 36,
+     "items": {
+      "$ref": "#/definitions/SeatOffer"
+     }
+    },
+    "serverTime": {
+     "$ref": "#/definitions/Instant"
+    }
+   },
+   "additionalProperties": false
+  },
+  "ProductWord": {
+   "type": "object",
+   "required": [
+    "one",
+    "other"
+   ],
+   "properties": {
+    "one": {
+     "type": "string",
+     "maxLength": 40
+    },
+    "other": {
+     "type": "string",
+     "maxLength": 40
+    }
+   },
+   "additionalProperties": false
+  },
+  "PublicConfiguration": {
+   "type": "object",
+   "required": [
+    "product",
+    "productAddress",
+    "sandbox",
+    "payOrigin",
+    "holdSeconds",
+    "maxPerEvent",
+    "successMs",
+    "resetMs",
+    "profileRefreshMs",
+    "emailAvailabilityCacheMs",
+    "searchThrottleMs",
+    "minimumSignUpAge",
+    "maximumAge",
+    "minimumPasswordLength",
+    "currencies"
+   ],
+   "properties": {
+    "product": {
+     "description": "The word for an access item in the language of the request.",
+     "$ref": "#/definitions/ProductWord"
+    },
+    "productAddress": {
+     "description": "The word as addresses have it.",
+     "type": "string",
+     "pattern": "^[A-Za-z]{2,20}$",
+     "maxLength": 20
+    },
+    "sandbox": {
+     "type": "boolean"
+    },
+    "payOrigin": {
+     "description": "Where the hosted card fields live.",
+     "$ref": "#/definitions/UrlText"
+    },
+    "holdSeconds": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "maxPerEvent": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "successMs": {
+     "description": "time.timeout.success [I9.03].",
+     "type": "integer",
+     "minimum": 0
+    },
+    "resetMs": {
+     "description": "time.timeout.reset [I9.03].",
+     "type": "integer",
+     "minimum": 0
+    },
+    "profileRefreshMs": {
+     "type": "integer",
+     "minimum": 100
+    },
+    "emailAvailabilityCacheMs": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "searchThrottleMs": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "minimumSignUpAge": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "maximumAge": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "minimumPasswordLength": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "currencies": {
+     "type": "array",
+     "maxItems": 20,
+     "items": {
+      "$ref": "#/definitions/CurrencyCode"
+     }
+    }
+   },
+   "additionalProperties": false
+  },
+  "ThemeColours": {
+   "description": "Overrides of a client theme; anything left out keeps the default. Checked for contrast before it is accepted.",
+   "type": "object",
+   "properties": {
+    "base": {
+     "type": "string",
+     "pattern": "^#[0-9a-f]{6}$",
+     "maxLength": 7
+    },
+    "surface": {
+     "type": "string",
+     "pattern": "^#[0-9a-f]{6}$",
+     "maxLength": 7
+    },
+    "content": {
+     "type": "string",
+     "pattern": "^#[0-9a-f]{6}$",
+     "maxLength": 7
+    },
+    "accentSurface": {
+     "type": "string",
+     "pattern": "^#[0-9a-f]{6}$",
+     "maxLength": 7
+    },
+    "accentContent": {
+     "type": "string",
+     "pattern": "^#[0-9a-f]{6}$",
+     "maxLength": 7
+    }
+   },
+   "additionalProperties": false
+  },
+  "WhiteLabelTheme": {
+   "type": "object",
+   "required": [
+    "tone",
+    "clientDark",
+    "clientLight"
+   ],
+   "properties": {
+    "tone": {
+     "type": "string",
+     "enum": [
+      "dark",
+      "light",
+      "auto"
+     ]
+    },
+    "clientDark": {
+     "$ref": "#/definitions/ThemeColours"
+    },
+    "clientLight": {
+     "$ref": "#/definitions/ThemeColours"
+    }
+   },
+   "additionalProperties": false
+  },
+  "WhiteLabelConfig": {
+   "description": "How a partner's own site looks and speaks [I3.26].",
+   "type": "object",
+   "required": [
+    "clientId",
+    "name",
+    "logo",
+    "theme",
+    "favicons",
+    "detailOnlyFlow",
+    "preventKeepShopping",
+    "translationOverrides",
+    "icons",
+    "analyticsStatus"
+   ],
+   "properties": {
+    "clientId": {
+     "$ref": "#/definitions/Id"
+    },
+    "name": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "logo": {
+     "$ref": "#/definitions/UrlText"
+    },
+    "theme": {
+     "$ref": "#/definitions/WhiteLabelTheme"
+    },
+    "favicons": {
+     "type": "array",
+     "maxItems": 10,
+     "items": {
+      "$ref": "#/definitions/UrlText"
+     }
+    },
+    "customHomepageUrl": {
+     "$ref": "#/definitions/UrlText"
+    },
+    "detailOnlyFlow": {
+     "type": "boolean"
+    },
+    "preventKeepShopping": {
+     "type": "boolean"
+    },
+    "translationOverrides": {
+     "description": "By locale, then by `namespace.key`.",
+     "type": "object",
+     "additionalProperties": {
+      "type": "object",
+      "additionalProperties": {
+       "type": "string",
+       "maxLength": 500
+      }
+     }
+    },
+    "icons": {
+     "type": "object",
+     "additionalProperties": {
+      "$ref": "#/definitions/UrlText"
+     }
+    },
+    "analyticsStatus": {
+     "type": "string",
+     "enum": [
+      "enabled",
+      "disabled"
+     ]
+    }
+   },
+   "additionalProperties": false
+  },
+  "Country": {
+   "type": "object",
+   "required": [
+    "id",
+    "countryCodeISO2",
+    "countryName"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "countryCodeISO2": {
+     "$ref": "#/definitions/CountryCode"
+    },
+    "countryName": {
+     "$ref": "#/definitions/ShortText"
+    }
+   },
+   "additionalProperties": false
+  },
+  "CountryList": {
+   "type": "object",
+   "required": [
+    "countries"
+   ],
+   "properties": {
+    "countries": {
+     "type": "array",
+     "maxItems": 300,
+     "items": {
+      "$ref": "#/definitions/Country"
+     }
+    }
+   },
+   "additionalProperties": false
+  },
+  "City": {
+   "type": "object",
+   "required": [
+    "cityId",
+    "name",
+    "region",
+    "countryCode",
+    "coordinates"
+   ],
+   "properties": {
+    "cityId": {
+     "type": "string",
+     "maxLength": 40
+    },
+    "name": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "region": {
+     "type": "string",
+     "maxLength": 80
+    },
+    "countryCode": {
+     "$ref": "#/definitions/CountryCode"
+    },
+    "coordinates": {
+     "$ref": "#/definitions/Coordinates"
+    }
+   },
+   "additionalProperties": false
+  },
+  "CityList": {
+   "type": "object",
+   "required": [
+    "cities",
+    "attribution"
+   ],
+   "properties": {
+    "cities": {
+     "type": "array",
+     "maxItems": 10,
+     "items": {
+      "$ref": "#/definitions/City"
+     }
+    },
+    "attribution": {
+     "$ref": "#/definitions/ShortText"
+    }
+   },
+   "additionalProperties": false
+  },
+  "AttendingEvent": {
+   "type": "object",
+   "required": [
+    "event",
+    "tokenCount"
+   ],
+   "properties": {
+    "event": {
+     "$ref": "#/definitions/EventSummary"
+    },
+    "tokenCount": {
+     "type": "integer",
+     "minimum": 1
+    }
+   },
+   "additionalProperties": false
+  },
+  "AttendingEventPage": {
+   "type": "object",
+   "required": [
+    "events"
+   ],
+   "properties": {
+    "events": {
+     "type": "array",
+     "maxItems": 50,
+     "items": {
+      "$ref": "#/definitions/AttendingEvent"
+     }
+    },
+    "nextCursor": {
+     "$ref": "#/definitions/Cursor"
+    }
+   },
+   "additionalProperties": false
+  },
+  "ActivityOrder": {
+   "type": "object",
+   "required": [
+    "orderId",
+    "orderNumber",
+    "createdAt",
+    "total"
+   ],
+   "properties": {
+    "orderId": {
+     "$ref": "#/definitions/Id"
+    },
+    "orderNumber": {
+     "type": "string",
+     "maxLength": 20
+    },
+    "createdAt": {
+     "$ref": "#/definitions/Instant"
+    },
+    "total": {
+     "$ref": "#/definitions/Money"
+    }
+   },
+   "additionalProperties": false
+  },
+  "ActivityExtra": {
+   "description": "Merchandise and add-ons that came with an order [C3.22].",
+   "type": "object",
+   "required": [
+    "orderId",
+    "name",
+    "category",
+    "quantity",
+    "redeemed"
+   ],
+   "properties": {
+    "orderId": {
+     "$ref": "#/definitions/Id"
+    },
+    "name": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "category": {
+     "$ref": "#/definitions/ItemCategory"
+    },
+    "quantity": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "fulfilment": {
+     "$ref": "#/definitions/Fulfilment"
+    },
+    "redeemed": {
+     "type": "boolean"
+    }
+   },
+   "additionalProperties": false
+  },
+  "EventActivity": {
+   "type": "object",
+   "required": [
+    "event",
+    "tokens",
+    "orders",
+    "extras",
+    "serverTime"
+   ],
+   "properties": {
+    "event": {
+     "$ref": "#/definitions/EventSummary"
+    },
+    "tokens": {
+     "type": "array",
+     "maxItems": 200,
+     "items": {
+      "$ref": "#/definitions/Token"
+     }
+    },
+    "orders": {
+     "type": "array",
+     "maxItems": 100,
+     "items": {
+      "$ref": "#/definitions/ActivityOrder"
+     }
+    },
+    "extras": {
+     "type": "array",
+     "maxItems": 200,
+     "items": {
+      "$ref": "#/definitions/ActivityExtra"
+     }
+    },
+    "doorsAt": {
+     "$ref": "#/definitions/Instant"
+    },
+    "serverTime": {
+     "$ref": "#/definitions/Instant"
+    }
+   },
+   "additionalProperties": false
+  },
+  "EntrySecret": {
+   "description": "`F1.<tokenId>.<code>`, the code by RFC 6238.",
+   "type": "object",
+   "required": [
+    "tokenId",
+    "secret",
+    "algorithm",
+    "digits",
+    "periodSeconds",
+    "serverTime"
+   ],
+   "properties": {
+    "tokenId": {
+     "$ref": "#/definitions/Id"
+    },
+    "secret": {
+     "description": "Base32.",
+     "type": "string",
+     "maxLength": 100
+    },
+    "algorithm": {
+     "type": "string",
+     "const": "SHA-256"
+    },
+    "digits": {
+     "type": "integer",
+     "const": 8
+    },
+    "periodSeconds": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "serverTime": {
+     "$ref": "#/definitions/Instant"
+    }
+   },
+   "additionalProperties": false
+  }
+ }
+};
+
+export const operationSchemas: Record<OperationId, OperationSchema> = {
+ "checkoutCart": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/CheckoutCartRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Cart"
+  }
+ },
+ "payCart": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/PayCartRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Order"
+  }
+ },
+ "clearCart": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/ClearCartRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "extendHold": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/ExtendHoldRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Cart"
+  }
+ },
+ "getOrder": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "orderId"
+   ],
+   "properties": {
+    "orderId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Order"
+  }
+ },
+ "listPaymentMethods": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/PaymentMethodList"
+  }
+ },
+ "listPaymentMeans": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/PaymentMeansList"
+  }
+ },
+ "addPaymentMeans": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/AddPaymentMeansRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/PaymentMeans"
+  }
+ },
+ "removePaymentMeans": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "paymentMethodId"
+   ],
+   "properties": {
+    "paymentMethodId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "updatePaymentMeans": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/UpdatePaymentMeansRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/PaymentMeans"
+  }
+ },
+ "verifyPaymentMeans": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/VerifyPaymentMeansRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/PaymentMeans"
+  }
+ },
+ "createAccount": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/CreateAccountRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/AuthenticatedProfile"
+  }
+ },
+ "logIn": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/LogInRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/AuthenticatedProfile"
+  }
+ },
+ "logOut": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "changePassword": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/ChangePasswordRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/AuthenticatedProfile"
+  }
+ },
+ "resendVerificationLink": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "initiateResetPassword": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/InitiateResetPasswordRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "verifyAccountEmail": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "token"
+   ],
+   "properties": {
+    "token": {
+     "$ref": "foyer#/definitions/LinkToken"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/VerifiedEmail"
+  }
+ },
+ "verifyResetPasswordEmail": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "token"
+   ],
+   "properties": {
+    "token": {
+     "$ref": "foyer#/definitions/LinkToken"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/ResetPasswordLink"
+  }
+ },
+ "isEmailAddressAvailable": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "emailAddress"
+   ],
+   "properties": {
+    "emailAddress": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 254
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "getProfile": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Profile"
+  }
+ },
+ "updateProfile": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/PersonalDetails"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Profile"
+  }
+ },
+ "getEventProfile": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "eventId"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    },
+    "marketplaceCode": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9-]{1,40}$",
+     "maxLength": 40
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/EventProfile"
+  }
+ },
+ "listEvents": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "searchQuery": {
+     "type": "string",
+     "maxLength": 100
+    },
+    "buyingOptions": {
+     "type": "array",
+     "maxItems": 4,
+     "items": {
+      "$ref": "foyer#/definitions/MarketplaceType"
+     }
+    },
+    "kinds": {
+     "type": "array",
+     "maxItems": 11,
+     "items": {
+      "$ref": "foyer#/definitions/EventKind"
+     }
+    },
+    "attendance": {
+     "$ref": "foyer#/definitions/Attendance"
+    },
+    "latitude": {
+     "type": "number",
+     "minimum": -90,
+     "maximum": 90
+    },
+    "longitude": {
+     "type": "number",
+     "minimum": -180,
+     "maximum": 180
+    },
+    "rangeKm": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 20000
+    },
+    "from": {
+     "$ref": "foyer#/definitions/Instant"
+    },
+    "to": {
+     "$ref": "foyer#/definitions/Instant"
+    },
+    "priceMax": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "clientId": {
+     "$ref": "foyer#/definitions/Id"
+    },
+    "sort": {
+     "type": "string",
+     "enum": [
+      "date",
+      "distance",
+      "price"
+     ]
+    },
+    "cursor": {
+     "$ref": "foyer#/definitions/Cursor"
+    },
+    "limit": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 50
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/EventPage"
+  }
+ },
+ "listCarousel": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Carousel"
+  }
+ },
+ "getSeatChart": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "eventId"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    },
+    "sectionCodes": {
+     "type": "array",
+     "maxItems": 60,
+     "items": {
+      "$ref": "foyer#/definitions/SectionCode"
+     }
+    },
+    "onlyNamed": {
+     "type": "boolean"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/SeatChart"
+  }
+ },
+ "listOfferGroups": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/OfferGroupQuery"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/OfferGroupList"
+  }
+ },
+ "listAvailableSections": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/OfferGroupQuery"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/AvailableSections"
+  }
+ },
+ "findBestSeats": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "eventId",
+    "quantity"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    },
+    "offerGroupId": {
+     "$ref": "foyer#/definitions/Id"
+    },
+    "quantity": {
+     "$ref": "foyer#/definitions/Quantity"
+    },
+    "sectionCodes": {
+     "type": "array",
+     "maxItems": 60,
+     "items": {
+      "$ref": "foyer#/definitions/SectionCode"
+     }
+    },
+    "accessible": {
+     "type": "boolean"
+    },
+    "maySplit": {
+     "type": "boolean"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/BestSeats"
+  }
+ },
+ "listSeatsForSections": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "eventId",
+    "sectionCodes"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    },
+    "sectionCodes": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 60,
+     "items": {
+      "$ref": "foyer#/definitions/SectionCode"
+     }
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/SeatsForSections"
+  }
+ },
+ "getConfiguration": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/PublicConfiguration"
+  }
+ },
+ "getWhiteLabelConfig": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "version": {
+     "type": "string",
+     "maxLength": 40
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/WhiteLabelConfig"
+  }
+ },
+ "listCountries": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "context": {
+     "type": "string",
+     "enum": [
+      "signUp",
+      "shipping"
+     ]
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/CountryList"
+  }
+ },
+ "searchCities": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "searchQuery"
+   ],
+   "properties": {
+    "searchQuery": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 80
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/CityList"
+  }
+ },
+ "listAttendingEvents": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "when": {
+     "type": "string",
+     "enum": [
+      "upcoming",
+      "past"
+     ]
+    },
+    "cursor": {
+     "$ref": "foyer#/definitions/Cursor"
+    },
+    "limit": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 50
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/AttendingEventPage"
+  }
+ },
+ "getEventActivity": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "eventId"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/EventActivity"
+  }
+ },
+ "getEntrySecret": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "tokenId"
+   ],
+   "properties": {
+    "tokenId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/EntrySecret"
+  }
+ }
+};

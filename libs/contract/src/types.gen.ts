@@ -1,0 +1,1594 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+/**
+ * A UUIDv7 made by the server process, in lower case.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "Id".
+ */
+export type Id = string
+/**
+ * The readable part of an address. Words that are addresses themselves are refused.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "VanityName".
+ */
+export type VanityName = string
+/**
+ * A point in time, UTC with `Z`.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "Instant".
+ */
+export type Instant = string
+/**
+ * An IANA time zone.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "TimeZone".
+ */
+export type TimeZone = string
+/**
+ * One of the four locales of the product [I3.27].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "Locale".
+ */
+export type Locale = ("en-US" | "en-CA" | "fr-CA" | "es-US")
+/**
+ * ISO 3166-1 alpha-2.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "CountryCode".
+ */
+export type CountryCode = string
+/**
+ * ISO 4217.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "CurrencyCode".
+ */
+export type CurrencyCode = string
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "EmailAddress".
+ */
+export type EmailAddress = string
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ShortText".
+ */
+export type ShortText = string
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "LongText".
+ */
+export type LongText = string
+/**
+ * An absolute or a same-origin address.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "UrlText".
+ */
+export type UrlText = string
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "Quantity".
+ */
+export type Quantity = number
+/**
+ * Where the next page starts; opaque.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "Cursor".
+ */
+export type Cursor = string
+/**
+ * How a fee is reckoned [C3.09].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "FeeKind".
+ */
+export type FeeKind = ("amount" | "percent" | "profitPercent" | "stepped" | "pending")
+/**
+ * The four ways to get access, as on the wire [C3.01].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "MarketplaceType".
+ */
+export type MarketplaceType = ("draw" | "auction" | "purchase" | "secondaryExchange")
+/**
+ * What an item is [C3.02].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ItemCategory".
+ */
+export type ItemCategory = ("EVENT_ACCESS" | "MERCHANDISE" | "ADD_ON" | "CHARITY" | "COLLECTIBLE")
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "SeatingKind".
+ */
+export type SeatingKind = ("none" | "ga" | "seated")
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "Fulfilment".
+ */
+export type Fulfilment = ("SHIPPING" | "PICKUP" | "DIGITAL")
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "Attendance".
+ */
+export type Attendance = ("LIVE_ATTENDANCE" | "STREAMING")
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "AgeGroup".
+ */
+export type AgeGroup = ("ADULT" | "CHILD" | "SENIOR")
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "EventStatus".
+ */
+export type EventStatus = ("Upcoming" | "Postponed" | "Rescheduled" | "Cancelled")
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "EventKind".
+ */
+export type EventKind = ("concert" | "theatre" | "comedy" | "sports" | "festival" | "dance" | "classical" | "family" | "conference" | "club" | "stream")
+/**
+ * The pill that a marketplace or event shows [C4.05, C4.23].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "SaleState".
+ */
+export type SaleState = ("upcoming" | "openingSoon" | "open" | "endingSoon" | "closed" | "soldOut" | "actionRequired")
+/**
+ * `section-row-seat`.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "SeatCode".
+ */
+export type SeatCode = string
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "SectionCode".
+ */
+export type SectionCode = string
+/**
+ * Where a token is on its way [C4.07, C4.11].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "TokenState".
+ */
+export type TokenState = ("active" | "checkedIn" | "sent" | "selling" | "voided" | "notUsed")
+/**
+ * The secret of one buyer's cart in one event.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "PurchaseToken".
+ */
+export type PurchaseToken = string
+/**
+ * Made by the client; names a line for as long as it is in the cart.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "CartGuid".
+ */
+export type CartGuid = string
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "CardBrand".
+ */
+export type CardBrand = ("visa" | "mastercard" | "amex" | "unknown")
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "PaymentType".
+ */
+export type PaymentType = ("CreditCard" | "Cash" | "SquarePOS" | "Alipay" | "Wechat" | "Klarna")
+/**
+ * A one-time secret from a mail.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "LinkToken".
+ */
+export type LinkToken = string
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "PersonName".
+ */
+export type PersonName = string
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "Gender".
+ */
+export type Gender = ("MALE" | "FEMALE" | "UNDECLARED")
+/**
+ * `YYYY-MM-DD`, or `YYYY-MM`, which counts as the last day of the month.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "BirthDate".
+ */
+export type BirthDate = string
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "PostalCode".
+ */
+export type PostalCode = string
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "Password".
+ */
+export type Password = string
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "UserAuthenticationState".
+ */
+export type UserAuthenticationState = ("EMAIL_VERIFIED" | "EMAIL_UNVERIFIED" | "BLACK_LISTED")
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "OfferSort".
+ */
+export type OfferSort = ("RECOMMENDED" | "LOW_TO_HIGH" | "HIGH_TO_LOW")
+
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "Coordinates".
+ */
+export interface Coordinates {
+latitude: number
+longitude: number
+}
+/**
+ * An amount in the minor unit of its currency. Never a fraction.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "Money".
+ */
+export interface Money {
+amount: number
+currency: CurrencyCode
+}
+/**
+ * One fee in a price. `mandatory` fees are part of the all-in price.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "FeeLine".
+ */
+export interface FeeLine {
+code: string
+label: ShortText
+purpose: ShortText
+recipient: ("platform" | "organiser" | "venue" | "payment")
+basis: ("ticket" | "order")
+kind: FeeKind
+mandatory: boolean
+refundable: boolean
+amount: Money
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "TaxLine".
+ */
+export interface TaxLine {
+code: string
+label: ShortText
+/**
+ * 1300 is 13 %.
+ */
+rateBasisPoints: number
+/**
+ * Whether the shown price already holds it.
+ */
+included: boolean
+amount: Money
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "DiscountLine".
+ */
+export interface DiscountLine {
+code: string
+label: ShortText
+amount: Money1
+}
+/**
+ * An amount in the minor unit of its currency. Never a fraction.
+ */
+export interface Money1 {
+amount: number
+currency: CurrencyCode
+}
+/**
+ * What one pricing function says of a price, per {product} or of a whole cart. `allIn = face - discounts + mandatory fees (+ taxes where prices are shown with tax)`; `total = allIn + optional fees + taxes that allIn does not hold`. Parts sum to the minor unit.
+ * 
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "PriceBreakdown".
+ */
+export interface PriceBreakdown {
+face: Money
+/**
+ * @maxItems 50
+ */
+discounts: DiscountLine[]
+/**
+ * @maxItems 50
+ */
+fees: FeeLine[]
+/**
+ * @maxItems 50
+ */
+taxes: TaxLine[]
+allIn: Money
+total: Money
+}
+/**
+ * The one error shape. `message` is worded in the language of the request.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ErrorResponse".
+ */
+export interface ErrorResponse {
+code: string
+message: ShortText
+details?: {
+[k: string]: unknown | undefined
+}
+}
+/**
+ * Done; there is nothing to tell.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "Accepted".
+ */
+export interface Accepted {
+ok: true
+}
+/**
+ * Colours of an event's art, as
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "Palette".
+ */
+export interface Palette {
+ink: string
+paper: string
+accent: string
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "EventArt".
+ */
+export interface EventArt {
+/**
+ * 4 to 5.
+ */
+portraitUrl: string
+/**
+ * 16 to 9; without words.
+ */
+wideUrl: string
+alt: ShortText
+palette: Palette
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "VenueSummary".
+ */
+export interface VenueSummary {
+locationId: Id
+name: ShortText
+address?: ShortText
+city: ShortText
+/**
+ * Province or state.
+ */
+region?: string
+countryCode: CountryCode
+timezone: TimeZone
+coordinates?: Coordinates
+}
+/**
+ * The organiser.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ClientSummary".
+ */
+export interface ClientSummary {
+clientId: Id
+name: ShortText
+vanityName: VanityName
+logoUrl?: UrlText
+}
+/**
+ * An event as a card shows it [C3.17].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "EventSummary".
+ */
+export interface EventSummary {
+eventId: Id
+vanityName: VanityName
+shortName: ShortText
+kind: EventKind
+status: EventStatus
+startsAt: Instant
+endsAt?: Instant
+/**
+ * A point in time, UTC with `Z`.
+ */
+previousStartsAt?: string
+timezone: TimeZone
+/**
+ * @minItems 1
+ * @maxItems 2
+ */
+attendance: Attendance[]
+venue?: VenueSummary1
+client: ClientSummary
+/**
+ * @maxItems 100
+ */
+performerNames: ShortText[]
+art: EventArt
+/**
+ * @maxItems 4
+ */
+buyingOptions: MarketplaceType[]
+saleState: SaleState
+opensAt?: Instant
+closesAt?: Instant
+priceFrom?: Money2
+priceTo?: Money
+fewLeft?: boolean
+minimumAge?: number
+currency: CurrencyCode
+/**
+ * From the place that the list was asked for.
+ */
+distanceKm?: number
+}
+/**
+ * Absent for an event that is only streamed.
+ */
+export interface VenueSummary1 {
+locationId: Id
+name: ShortText
+address?: ShortText
+city: ShortText
+/**
+ * Province or state.
+ */
+region?: string
+countryCode: CountryCode
+timezone: TimeZone
+coordinates?: Coordinates
+}
+/**
+ * An amount in the minor unit of its currency. Never a fraction.
+ */
+export interface Money2 {
+amount: number
+currency: CurrencyCode
+}
+/**
+ * One seat as a person reads it.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "SeatRef".
+ */
+export interface SeatRef {
+seatCode: SeatCode
+sectionCode: SectionCode
+section: ShortText
+row: string
+seat: string
+kind?: ("plain" | "wheelchair" | "companion" | "restrictedView")
+}
+/**
+ * Something drawn that is not for sale. `points` is flat, x then y.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ChartShape".
+ */
+export interface ChartShape {
+kind: ("stage" | "field" | "floor" | "wall" | "label")
+/**
+ * @maxItems 4000
+ */
+points: number[]
+label?: string
+}
+/**
+ * One row; the arrays run in physical order and have one entry a seat.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ChartRow".
+ */
+export interface ChartRow {
+row: string
+/**
+ * 0 is the best row of its section.
+ */
+rank: number
+/**
+ * Printed numbers.
+ * 
+ * @maxItems 400
+ */
+seats: string[]
+/**
+ * @maxItems 400
+ */
+x: number[]
+/**
+ * @maxItems 400
+ */
+y: number[]
+/**
+ * One sign a seat: `.` plain, `w` wheelchair, `c` companion, `r` restricted view.
+ */
+kinds?: string
+/**
+ * adjacencyIndex of each seat, where it is not 0, 1, 2 and so on; a jump is an aisle.
+ * 
+ * @maxItems 400
+ */
+adjacency?: number[]
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ChartSection".
+ */
+export interface ChartSection {
+sectionCode: SectionCode
+name: ShortText
+level?: ShortText
+seating: ("seated" | "ga")
+/**
+ * A flat, closed polygon.
+ * 
+ * @maxItems 4000
+ */
+outline: number[]
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+labelAt: number[]
+capacity: number
+/**
+ * 0 is the best section.
+ */
+rank: number
+/**
+ * Only of sections that were asked for.
+ * 
+ * @maxItems 400
+ */
+rows?: ChartRow[]
+}
+/**
+ * The drawing of a venue for an event. It never changes under its id and version, and says nothing of what is free; that is `SectionAvailability` and `SeatAvailability`.
+ * 
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "SeatChart".
+ */
+export interface SeatChart {
+seatChartId: Id
+version: number
+name: ShortText
+width: number
+height: number
+/**
+ * @maxItems 500
+ */
+shapes: ChartShape[]
+/**
+ * @maxItems 1000
+ */
+sections: ChartSection[]
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "SectionAvailability".
+ */
+export interface SectionAvailability {
+sectionCode: SectionCode
+available: number
+accessible: number
+priceFrom?: Money3
+priceTo?: Money4
+/**
+ * @maxItems 100
+ */
+offerGroupIds: Id[]
+}
+/**
+ * An amount in the minor unit of its currency. Never a fraction.
+ */
+export interface Money3 {
+amount: number
+currency: CurrencyCode
+}
+/**
+ * An amount in the minor unit of its currency. Never a fraction.
+ */
+export interface Money4 {
+amount: number
+currency: CurrencyCode
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "SeatRowAvailability".
+ */
+export interface SeatRowAvailability {
+row: string
+/**
+ * One sign a seat: `a` available, `h` held, `s` sold, `x` not on sale, `m` held by the caller.
+ */
+states: string
+/**
+ * One base-36 sign a seat: the index into the offers of the answer, or `.`.
+ */
+offers: string
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "SeatAvailability".
+ */
+export interface SeatAvailability {
+sectionCode: SectionCode
+/**
+ * @maxItems 400
+ */
+rows: SeatRowAvailability[]
+}
+/**
+ * What a sign of `SeatRowAvailability.offers` stands for.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "SeatOffer".
+ */
+export interface SeatOffer {
+offerGroupId: Id
+name: ShortText
+allIn: Money
+}
+/**
+ * The rules in force at purchase, stored on the token and shown before payment.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "TokenPolicy".
+ */
+export interface TokenPolicy {
+transfer: ("allowed" | "forbidden" | "later")
+transferFrom?: Instant
+resale: ("allowed" | "forbidden" | "later")
+resaleFrom?: Instant
+/**
+ * Highest resale price over face, where the event sets one; 0 is face.
+ */
+resaleCapBasisPoints?: number
+refund: ("none" | "untilDate" | "always")
+refundUntil?: Instant
+minimumAge?: number
+idRequired: boolean
+}
+/**
+ * One access item of one attendee.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "Token".
+ */
+export interface Token {
+tokenId: Id
+eventId: Id
+orderId: Id
+offerGroupId: Id
+state: TokenState
+/**
+ * Of the offer group.
+ */
+name: string
+seating: SeatingKind
+seat?: SeatRef
+/**
+ * Where one stands.
+ */
+sectionName?: string
+gate?: ShortText
+attendance: Attendance
+ageGroup?: AgeGroup
+paid: Money5
+policy: TokenPolicy
+}
+/**
+ * An amount in the minor unit of its currency. Never a fraction.
+ */
+export interface Money5 {
+amount: number
+currency: CurrencyCode
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "AgeQuantity".
+ */
+export interface AgeQuantity {
+ageGroup: AgeGroup
+quantity: Quantity
+}
+/**
+ * One line as the buyer wants it.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "CartSelection".
+ */
+export interface CartSelection {
+cartGuid: CartGuid
+offerGroupId: Id
+quantity: Quantity
+/**
+ * Picked seats; where a seated line has none, the best are found.
+ * 
+ * @maxItems 50
+ */
+seatCodes?: SeatCode[]
+/**
+ * Where one stands.
+ */
+sectionCode?: string
+/**
+ * Sums to the quantity; adults where it is left out.
+ * 
+ * @maxItems 3
+ */
+ages?: AgeQuantity[]
+maySplit?: boolean
+accessible?: boolean
+fulfilment?: Fulfilment
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "CheckoutCartRequest".
+ */
+export interface CheckoutCartRequest {
+eventId: Id
+purchaseToken?: PurchaseToken
+/**
+ * All lines that the cart is to have.
+ * 
+ * @maxItems 20
+ */
+selections: CartSelection[]
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "CartLine".
+ */
+export interface CartLine {
+cartGuid: CartGuid
+offerGroupId: Id
+inventoryItemId: Id
+category: ItemCategory
+name: ShortText
+seating: SeatingKind
+quantity: Quantity
+/**
+ * @maxItems 50
+ */
+seats: SeatRef[]
+sectionCode?: SectionCode
+sectionName?: ShortText
+/**
+ * @maxItems 3
+ */
+ages: AgeQuantity[]
+fulfilment?: Fulfilment
+/**
+ * All-in price of one by age group; one entry where ages do not matter.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ */
+unitPrices: UnitPrice[]
+price: PriceBreakdown1
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "UnitPrice".
+ */
+export interface UnitPrice {
+ageGroup: AgeGroup
+quantity: Quantity
+allIn: Money
+}
+/**
+ * Of the whole line.
+ */
+export interface PriceBreakdown1 {
+face: Money
+/**
+ * @maxItems 50
+ */
+discounts: DiscountLine[]
+/**
+ * @maxItems 50
+ */
+fees: FeeLine[]
+/**
+ * @maxItems 50
+ */
+taxes: TaxLine[]
+allIn: Money
+total: Money
+}
+/**
+ * A line that costs something else than when it was last quoted [C4.01, C8.06].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "PriceChange".
+ */
+export interface PriceChange {
+cartGuid: CartGuid
+before: Money
+now: Money
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "Cart".
+ */
+export interface Cart {
+eventId: Id
+purchaseToken: PurchaseToken
+purchaseTokenExpiration: Instant
+serverTime: Instant
+extendable: boolean
+/**
+ * @maxItems 20
+ */
+lines: CartLine[]
+quote: PriceBreakdown
+/**
+ * @maxItems 20
+ */
+priceChanges: PriceChange[]
+needsShippingAddress: boolean
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ExtendHoldRequest".
+ */
+export interface ExtendHoldRequest {
+eventId: Id
+purchaseToken: PurchaseToken
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ClearCartRequest".
+ */
+export interface ClearCartRequest {
+eventId: Id
+purchaseToken?: PurchaseToken
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ShippingAddress".
+ */
+export interface ShippingAddress {
+country: CountryCode
+fullName: string
+address: string
+unit: string
+/**
+ * Empty by default [C3.29].
+ */
+googlePlaceId: string
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "PayCartRequest".
+ */
+export interface PayCartRequest {
+eventId: Id
+purchaseToken: PurchaseToken
+/**
+ * A UUIDv7 made by the server process, in lower case.
+ */
+paymentMethodId: string
+acceptedTotal: Money6
+shippingAddress?: ShippingAddress
+fraudSessionId?: string
+}
+/**
+ * An amount in the minor unit of its currency. Never a fraction.
+ */
+export interface Money6 {
+amount: number
+currency: CurrencyCode
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "OrderPayment".
+ */
+export interface OrderPayment {
+transactionId: string
+brand: CardBrand
+lastFour: string
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "Order".
+ */
+export interface Order {
+orderId: Id
+/**
+ * Short; for people.
+ */
+orderNumber: string
+eventId: Id
+event: EventSummary
+createdAt: Instant
+/**
+ * @maxItems 20
+ */
+lines: CartLine[]
+quote: PriceBreakdown
+payment: OrderPayment
+shippingAddress?: ShippingAddress
+/**
+ * @maxItems 50
+ */
+tokens: Token[]
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "PaymentMethod".
+ */
+export interface PaymentMethod {
+paymentType: PaymentType
+label: ShortText
+/**
+ * An absolute or a same-origin address.
+ */
+hostedFieldsUrl: string
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "PaymentMethodList".
+ */
+export interface PaymentMethodList {
+/**
+ * @maxItems 10
+ */
+paymentMethods: PaymentMethod[]
+maxStoredCards: number
+}
+/**
+ * A stored means of payment.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "PaymentMeans".
+ */
+export interface PaymentMeans {
+paymentMethodId: Id
+brand: CardBrand
+lastFour: string
+expiryMonth: number
+expiryYear: number
+nameOnCard: ShortText
+postalCode?: string
+defaultMeans: boolean
+expired: boolean
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "PaymentMeansList".
+ */
+export interface PaymentMeansList {
+/**
+ * @maxItems 50
+ */
+paymentMeans: PaymentMeans[]
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "AddPaymentMeansRequest".
+ */
+export interface AddPaymentMeansRequest {
+/**
+ * Single use; from the hosted fields.
+ */
+cardToken: string
+defaultMeans?: boolean
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "UpdatePaymentMeansRequest".
+ */
+export interface UpdatePaymentMeansRequest {
+paymentMethodId: Id
+defaultMeans: true
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "VerifyPaymentMeansRequest".
+ */
+export interface VerifyPaymentMeansRequest {
+paymentMethodId: Id
+verificationToken: string
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "CreateAccountRequest".
+ */
+export interface CreateAccountRequest {
+emailAddress: EmailAddress
+password: Password
+firstName: PersonName
+lastName: PersonName
+dateOfBirth: BirthDate
+gender: Gender
+countryCode: CountryCode
+postalCode: PostalCode
+userLocale: Locale
+/**
+ * A same-origin path; the verification link leads back to it.
+ */
+returnTo?: string
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "LogInRequest".
+ */
+export interface LogInRequest {
+emailAddress: string
+password: Password
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ChangePasswordRequest".
+ */
+export interface ChangePasswordRequest {
+verificationString: LinkToken
+password: Password
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "InitiateResetPasswordRequest".
+ */
+export interface InitiateResetPasswordRequest {
+emailAddress: EmailAddress
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ResetPasswordLink".
+ */
+export interface ResetPasswordLink {
+emailAddress: EmailAddress
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "VerifiedEmail".
+ */
+export interface VerifiedEmail {
+emailAddress: EmailAddress
+returnTo?: string
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "PersonalDetails".
+ */
+export interface PersonalDetails {
+countryCode: CountryCode
+dateOfBirth: BirthDate
+firstName: PersonName
+gender: Gender
+lastName: PersonName
+postalCode: PostalCode
+userLocale?: Locale
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "Profile".
+ */
+export interface Profile {
+globalUserId: Id
+emailAddress: EmailAddress
+firstName?: PersonName
+lastName?: PersonName
+dateOfBirth?: BirthDate
+gender?: Gender
+countryCode?: CountryCode
+country?: ShortText
+postalCode?: PostalCode
+userAuthenticationState: UserAuthenticationState
+userLocale: Locale
+eventReady: boolean
+/**
+ * All six details are filled [I3.14].
+ */
+complete: boolean
+}
+/**
+ * A session and whose it is. The token is in the header `Api-Client-Auth-Token` too.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "AuthenticatedProfile".
+ */
+export interface AuthenticatedProfile {
+authToken: string
+needsEmailVerification: boolean
+profile: Profile
+}
+/**
+ * A window in which an event's access is had in one of four ways [C1.02, C4.05].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "Marketplace".
+ */
+export interface Marketplace {
+marketplaceId: Id
+marketplaceCode?: string
+type: MarketplaceType
+state: SaleState
+opensAt?: Instant
+closesAt?: Instant
+resultsAt?: Instant
+}
+/**
+ * A heading under which offers stand; a tree by `parentSalesGroupId`.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "SalesGroup".
+ */
+export interface SalesGroup {
+salesGroupId: Id
+parentSalesGroupId?: Id
+name: ShortText
+category: ItemCategory
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "LineupEntry".
+ */
+export interface LineupEntry {
+performerId: Id
+name: ShortText
+genre?: ShortText
+startsAt?: Instant
+}
+/**
+ * An event as its landing page shows it [C3.17].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "EventProfile".
+ */
+export interface EventProfile {
+summary: EventSummary
+description: LongText
+doorsAt?: Instant
+/**
+ * @maxItems 200
+ */
+lineup: LineupEntry[]
+/**
+ * @maxItems 20
+ */
+marketplaces: Marketplace[]
+/**
+ * @maxItems 100
+ */
+salesGroups: SalesGroup[]
+/**
+ * A UUIDv7 made by the server process, in lower case.
+ */
+seatChartId?: string
+policy: TokenPolicy
+maxPerPerson: number
+streamStartsAt?: Instant
+replayExpiresAt?: Instant
+/**
+ * Where it was cancelled.
+ */
+refundedCount?: number
+serverTime: Instant
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "EventPage".
+ */
+export interface EventPage {
+/**
+ * @maxItems 50
+ */
+events: EventSummary[]
+total: number
+nextCursor?: Cursor
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "Carousel".
+ */
+export interface Carousel {
+/**
+ * @maxItems 20
+ */
+events: EventSummary[]
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "OfferGroupQuery".
+ */
+export interface OfferGroupQuery {
+eventId: Id
+marketplaceId?: Id
+sortCriteria?: OfferSort
+includeResale?: boolean
+/**
+ * Lowest and highest all-in price in minor units, or empty.
+ * 
+ * @maxItems 2
+ */
+priceRange?: number[]
+/**
+ * @maxItems 200
+ */
+sectionCodes?: SectionCode[]
+numTokens?: Quantity
+accessible?: boolean
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "AgePrice".
+ */
+export interface AgePrice {
+ageGroup: AgeGroup
+price: PriceBreakdown
+}
+/**
+ * One thing on sale at one price [C3.18].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "OfferGroup".
+ */
+export interface OfferGroup {
+offerGroupId: Id
+marketplaceId: Id
+salesGroupId: Id
+inventoryItemId: Id
+category: ItemCategory
+name: ShortText
+description: LongText
+seating: SeatingKind
+attendance: Attendance
+/**
+ * @maxItems 1000
+ */
+sectionCodes: SectionCode[]
+available: number
+saleState: SaleState
+price: PriceBreakdown2
+/**
+ * Empty where one price holds for all.
+ * 
+ * @maxItems 3
+ */
+agePrices: AgePrice[]
+minQuantity: number
+maxQuantity: number
+minimumAge?: number
+/**
+ * @maxItems 3
+ */
+fulfilment?: Fulfilment[]
+imageUrl?: UrlText
+endAt?: Instant
+resale: boolean
+minQualifyingPrice?: Money7
+averageOffer?: Money
+}
+/**
+ * What one pricing function says of a price, per {product} or of a whole cart. `allIn = face - discounts + mandatory fees (+ taxes where prices are shown with tax)`; `total = allIn + optional fees + taxes that allIn does not hold`. Parts sum to the minor unit.
+ * 
+ */
+export interface PriceBreakdown2 {
+face: Money
+/**
+ * @maxItems 50
+ */
+discounts: DiscountLine[]
+/**
+ * @maxItems 50
+ */
+fees: FeeLine[]
+/**
+ * @maxItems 50
+ */
+taxes: TaxLine[]
+allIn: Money
+total: Money
+}
+/**
+ * An amount in the minor unit of its currency. Never a fraction.
+ */
+export interface Money7 {
+amount: number
+currency: CurrencyCode
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "OfferGroupList".
+ */
+export interface OfferGroupList {
+/**
+ * @maxItems 500
+ */
+offerGroups: OfferGroup[]
+priceFrom?: Money
+priceTo?: Money
+serverTime: Instant
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "AvailableSections".
+ */
+export interface AvailableSections {
+/**
+ * @maxItems 1000
+ */
+sections: SectionAvailability[]
+serverTime: Instant
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "BestSeats".
+ */
+export interface BestSeats {
+offerGroupId: Id
+/**
+ * @maxItems 50
+ */
+seats: SeatRef[]
+together: boolean
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "SeatsForSections".
+ */
+export interface SeatsForSections {
+/**
+ * @maxItems 60
+ */
+sections: SeatAvailability[]
+/**
+ * @maxItems 36
+ */
+offers: SeatOffer[]
+serverTime: Instant
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ProductWord".
+ */
+export interface ProductWord {
+one: string
+other: string
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "PublicConfiguration".
+ */
+export interface PublicConfiguration {
+product: ProductWord1
+/**
+ * The word as addresses have it.
+ */
+productAddress: string
+sandbox: boolean
+/**
+ * An absolute or a same-origin address.
+ */
+payOrigin: string
+holdSeconds: number
+maxPerEvent: number
+/**
+ * time.timeout.success [I9.03].
+ */
+successMs: number
+/**
+ * time.timeout.reset [I9.03].
+ */
+resetMs: number
+profileRefreshMs: number
+emailAvailabilityCacheMs: number
+searchThrottleMs: number
+minimumSignUpAge: number
+maximumAge: number
+minimumPasswordLength: number
+/**
+ * @maxItems 20
+ */
+currencies: CurrencyCode[]
+}
+/**
+ * The word for an access item in the language of the request.
+ */
+export interface ProductWord1 {
+one: string
+other: string
+}
+/**
+ * Overrides of a client theme; anything left out keeps the default. Checked for contrast before it is accepted.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ThemeColours".
+ */
+export interface ThemeColours {
+base?: string
+surface?: string
+content?: string
+accentSurface?: string
+accentContent?: string
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "WhiteLabelTheme".
+ */
+export interface WhiteLabelTheme {
+tone: ("dark" | "light" | "auto")
+clientDark: ThemeColours
+clientLight: ThemeColours
+}
+/**
+ * How a partner's own site looks and speaks [I3.26].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "WhiteLabelConfig".
+ */
+export interface WhiteLabelConfig {
+clientId: Id
+name: ShortText
+logo: UrlText
+theme: WhiteLabelTheme
+/**
+ * @maxItems 10
+ */
+favicons: UrlText[]
+customHomepageUrl?: UrlText
+detailOnlyFlow: boolean
+preventKeepShopping: boolean
+/**
+ * By locale, then by `namespace.key`.
+ */
+translationOverrides: {
+[k: string]: {
+[k: string]: string | undefined
+} | undefined
+}
+icons: {
+[k: string]: UrlText | undefined
+}
+analyticsStatus: ("enabled" | "disabled")
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "Country".
+ */
+export interface Country {
+id: number
+countryCodeISO2: CountryCode
+countryName: ShortText
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "CountryList".
+ */
+export interface CountryList {
+/**
+ * @maxItems 300
+ */
+countries: Country[]
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "City".
+ */
+export interface City {
+cityId: string
+name: ShortText
+region: string
+countryCode: CountryCode
+coordinates: Coordinates
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "CityList".
+ */
+export interface CityList {
+/**
+ * @maxItems 10
+ */
+cities: City[]
+attribution: ShortText
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "AttendingEvent".
+ */
+export interface AttendingEvent {
+event: EventSummary
+tokenCount: number
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "AttendingEventPage".
+ */
+export interface AttendingEventPage {
+/**
+ * @maxItems 50
+ */
+events: AttendingEvent[]
+nextCursor?: Cursor
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ActivityOrder".
+ */
+export interface ActivityOrder {
+orderId: Id
+orderNumber: string
+createdAt: Instant
+total: Money
+}
+/**
+ * Merchandise and add-ons that came with an order [C3.22].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ActivityExtra".
+ */
+export interface ActivityExtra {
+orderId: Id
+name: ShortText
+category: ItemCategory
+quantity: number
+fulfilment?: Fulfilment
+redeemed: boolean
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "EventActivity".
+ */
+export interface EventActivity {
+event: EventSummary
+/**
+ * @maxItems 200
+ */
+tokens: Token[]
+/**
+ * @maxItems 100
+ */
+orders: ActivityOrder[]
+/**
+ * @maxItems 200
+ */
+extras: ActivityExtra[]
+doorsAt?: Instant
+serverTime: Instant
+}
+/**
+ * `F1.<tokenId>.<code>`, the code by RFC 6238.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "EntrySecret".
+ */
+export interface EntrySecret {
+tokenId: Id
+/**
+ * Base32.
+ */
+secret: string
+algorithm: "SHA-256"
+digits: 8
+periodSeconds: number
+serverTime: Instant
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { compile } from 'json-schema-to-typescript';
+import { parse } from 'yaml';
+import type { Node } from './readContract.ts';
+
+const HEADER = '// @ts-nocheck\n// Made by `npm run generate` from libs/contract/walls. Do not edit.\n';
+
+/**
+ * A schema of something that crosses a wall (frame message, stored state) as a type and a precompiled check,
+ * so that no browser has to compile a schema (which a strict CSP forbids).
+ */
+export async function emitWall(file: string): Promise<string> {
+  const schema = parse(readFileSync(file, 'utf8')) as Node;
+  const title = String(schema['title']);
+  const types = await compile(structuredClone(schema) as never, title, { bannerComment: '', format: false, ignoreMinAndMaxItems: true });
+  const ajv = new Ajv2020({ code: { source: true, esm: true, lines: false }, strict: true, unicodeRegExp: false, allowUnionTypes: true });
+  ajv.opts.unicode = false;
+  const validate = ajv.compile(schema);
+  const make = (standaloneCode as unknown as { default?: typeof standaloneCode }).default ?? standaloneCode;
+  const code = make(ajv, validate)
+    .replace(/^"use strict";/, '')
+    .replace(/export const validate = (\w+);export default \w+;/, 'const check = $1;');
+  if (code.includes('require(')) throw new Error(`${file}: the check needs a module at run time; leave the keyword out`);
+  return `${HEADER}${types}
+${code}
+/** Tells whether a value from outside has the shape of \`${title}\`. Never throws. */
+export function is${title}(value: unknown): value is ${title} {
+  return check(value) === true;
+}
+`;
+}
