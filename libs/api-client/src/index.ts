@@ -1,1 +1,12 @@
-export {};
+export { api } from './api.ts';
+export { callFoyer } from './client/callFoyer.ts';
+export type { FoyerCall, FoyerResult } from './client/callFoyer.ts';
+export { createFoyerClient, createMemoryTokenStore } from './client/foyerClient.ts';
+export type { FoyerClient, TokenStore } from './client/foyerClient.ts';
+export { errorCodeOf, errorDetailsOf, isFoyerError, isWorthRetrying } from './client/foyerError.ts';
+export type { FoyerError } from './client/foyerError.ts';
+export { createServerClock } from './client/serverClock.ts';
+export type { ServerClock } from './client/serverClock.ts';
+export { createFoyerStore, foyerSlice } from './store/createFoyerStore.ts';
+export type { FirstData, FoyerSlice, FoyerStore, FoyerStoreSettings } from './store/createFoyerStore.ts';
+export { useFoyerClient } from './store/useFoyerClient.ts';

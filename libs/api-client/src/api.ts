@@ -1,0 +1,42 @@
+import { createApi, retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { callFoyer, type FoyerCall } from './client/callFoyer.ts';
+import type { FoyerClient } from './client/foyerClient.ts';
+import { isWorthRetrying, type FoyerError } from './client/foyerError.ts';
+
+/** An answer is fresh for this long [I7.04, C7.83]. */
+const staleSeconds = 60;
+/** Queries are asked again this often; a mutation never by itself [I7.04, C7.83]. */
+const maxRetries = 3;
+
+const call: BaseQueryFn<FoyerCall, unknown, FoyerError> = (request, { extra, signal }) =>
+  callFoyer((extra as { client: FoyerClient }).client, request, signal);
+
+const backoff = async (attempt = 0, _max = maxRetries, signal?: AbortSignal): Promise<void> => {
+  const waitMs = Math.min(300 * 2 ** attempt, 3_000);
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, waitMs);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+};
+
+const baseQuery = retry(call, {
+  backoff,
+  retryCondition: (error, _request, { attempt, baseQueryApi }) =>
+    baseQueryApi.type === 'query' && attempt <= maxRetries && isWorthRetrying(error as FoyerError),
+});
+
+/**
+ * The one api. Domains inject their endpoints from `<domain>/endpoints.gen.ts`; what varies between deployments
+ * enters through `createFoyerStore`.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['Configuration', 'Profile', 'PaymentMeans', 'Event', 'Availability', 'Order', 'Activity'],
+  refetchOnMountOrArgChange: staleSeconds,
+  refetchOnReconnect: true,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,2 @@
+export { cartApi } from './cartApi.ts';
+export * from './hooks.gen.ts';

@@ -1,0 +1,106 @@
+import { callFoyer } from './callFoyer.ts';
+import { createFoyerClient, type FoyerClient } from './foyerClient.ts';
+import { isWorthRetrying } from './foyerError.ts';
+
+const never = new AbortController().signal;
+
+function clientThatAnswers(answer: () => Response | Promise<Response>, settings: Partial<FoyerClient> = {}) {
+  const fetch = jest.fn((_input: RequestInfo | URL, _init?: RequestInit) => Promise.resolve().then(answer));
+  return { fetch, client: createFoyerClient({ baseUrl: 'http://foyer.test/api', fetch, ...settings }) };
+}
+const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
+
+describe('callFoyer', () => {
+  it('sends language, session and bearer token, and a JSON body [I7.02]', async () => {
+    const { client, fetch } = clientThatAnswers(() => json({ ok: true }), {
+      sessionId: 's-1',
+      locale: () => 'fr-CA',
+    });
+    client.tokens.set('t-1');
+    await callFoyer(client, { method: 'PUT', path: '/x', body: { a: 1 }, idempotencyKey: 'k-1' }, never);
+    const [url, init] = fetch.mock.calls[0]!;
+    expect(url).toBe('http://foyer.test/api/x');
+    expect(init).toMatchObject({ method: 'PUT', body: '{"a":1}', credentials: 'include' });
+    expect(init?.headers).toMatchObject({
+      'Accept-Language': 'fr-CA',
+      'Api-Client-SessionId': 's-1',
+      Authorization: 'Bearer t-1',
+      'Content-Type': 'application/json',
+      'Idempotency-Key': 'k-1',
+    });
+  });
+
+  it('repeats list parameters and leaves absent ones out [I7.01]', async () => {
+    const { client, fetch } = clientThatAnswers(() => json({}));
+    await callFoyer(
+      client,
+      { method: 'GET', path: '/x', query: { kinds: ['a', 'b'], from: undefined, q: 'é&' } },
+      never,
+    );
+    expect(fetch.mock.calls[0]![0]).toBe('http://foyer.test/api/x?kinds=a&kinds=b&q=%C3%A9%26');
+  });
+
+  it('keeps the auth token of the answer header [I6.09]', async () => {
+    const { client } = clientThatAnswers(() => json({}, { headers: { 'Api-Client-Auth-Token': 'fresh' } }));
+    await callFoyer(client, { method: 'POST', path: '/auth/login' }, never);
+    expect(client.tokens.get()).toBe('fresh');
+  });
+
+  it('tells about a 401 on every call but logging out [I4.15, C7.84]', async () => {
+    const onUnauthorized = jest.fn();
+    const body = { code: 'unauthorized', message: 'Log in again.' };
+    const { client } = clientThatAnswers(() => json(body, { status: 401 }), { onUnauthorized });
+    await callFoyer(client, { method: 'POST', path: '/auth/logout' }, never);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+    await callFoyer(client, { method: 'GET', path: '/user/profile' }, never);
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [
+      400,
+      { code: 'invalidRequest', message: 'No.' },
+      { kind: 'rejected', status: 400, code: 'invalidRequest', message: 'No.', details: {} },
+      false,
+    ],
+    [
+      409,
+      { code: 'invalidSeatCodes', message: 'Gone.', details: { lost: 1 } },
+      { kind: 'rejected', status: 409, code: 'invalidSeatCodes', message: 'Gone.', details: { lost: 1 } },
+      false,
+    ],
+    [
+      503,
+      { code: 'serviceUnavailable', message: 'Later.' },
+      { kind: 'rejected', status: 503, code: 'serviceUnavailable', message: 'Later.', details: {} },
+      true,
+    ],
+    [502, 'a gateway page', { kind: 'unknown', status: 502 }, true],
+    [404, { code: 'aCodeOfTomorrow', message: 'x' }, { kind: 'unknown', status: 404 }, false],
+    [200, undefined, { kind: 'unknown', status: 200 }, false],
+  ])('maps an answer of %s [I8.02]', async (status, body, expected, retry) => {
+    const { client } = clientThatAnswers(
+      () => new Response(body === undefined ? '' : JSON.stringify(body), { status }),
+    );
+    const result = await callFoyer(client, { method: 'GET', path: '/x' }, never);
+    expect(result).toEqual({ error: expected });
+    expect(isWorthRetrying((result as { error: Parameters<typeof isWorthRetrying>[0] }).error)).toBe(retry);
+  });
+
+  it('tells a lost network from a server that does not answer in time [I8.02]', async () => {
+    const lost = clientThatAnswers(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await callFoyer(lost.client, { method: 'GET', path: '/x' }, never)).toEqual({
+      error: { kind: 'unreachable' },
+    });
+    const fetch: FoyerClient['fetch'] = (_input, init) =>
+      new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      );
+    const slow = createFoyerClient({ baseUrl: 'http://foyer.test', fetch, timeoutMs: 5 });
+    expect(await callFoyer(slow, { method: 'GET', path: '/x' }, never)).toEqual({
+      error: { kind: 'timeout' },
+    });
+  });
+});

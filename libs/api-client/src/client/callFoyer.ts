@@ -1,0 +1,116 @@
+import { errorStatus, type ErrorCode, type ErrorResponse } from '@foyer/contract';
+import type { FoyerClient } from './foyerClient.ts';
+import type { FoyerError } from './foyerError.ts';
+
+/** One call, as the generated endpoints describe it. */
+export interface FoyerCall {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  query?: object | undefined;
+  body?: unknown;
+  idempotencyKey?: string;
+}
+export type FoyerResult = { data: unknown } | { error: FoyerError };
+
+/** Sent and read under these names [I7.02, I6.09]. */
+const headers = {
+  authToken: 'Api-Client-Auth-Token',
+  sessionId: 'Api-Client-SessionId',
+  idempotencyKey: 'Idempotency-Key',
+};
+
+function addressOf(client: FoyerClient, call: FoyerCall): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(call.query ?? {})) {
+    for (const each of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (each !== undefined && each !== null) search.append(name, String(each));
+    }
+  }
+  const text = search.toString();
+  return `${client.baseUrl}${call.path}${text === '' ? '' : `?${text}`}`;
+}
+
+function requestOf(client: FoyerClient, call: FoyerCall, signal: AbortSignal): RequestInit {
+  const token = client.tokens.get();
+  return {
+    method: call.method,
+    credentials: 'include',
+    signal,
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': client.locale(),
+      [headers.sessionId]: client.sessionId,
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(call.idempotencyKey === undefined ? {} : { [headers.idempotencyKey]: call.idempotencyKey }),
+    },
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+  };
+}
+
+const isErrorResponse = (body: unknown): body is ErrorResponse =>
+  typeof body === 'object' &&
+  body !== null &&
+  'code' in body &&
+  String(body.code) in errorStatus &&
+  'message' in body;
+
+async function readBody(response: Response): Promise<unknown> {
+  try {
+    return (await response.json()) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function observeTime(client: FoyerClient, body: unknown, sentAt: number): void {
+  if (
+    typeof body === 'object' &&
+    body !== null &&
+    'serverTime' in body &&
+    typeof body.serverTime === 'string'
+  ) {
+    client.clock.observe(body.serverTime, sentAt, Date.now());
+  }
+}
+
+function failure(client: FoyerClient, call: FoyerCall, response: Response, body: unknown): FoyerError {
+  if (response.status === 401 && call.path !== '/auth/logout') client.onUnauthorized();
+  if (!isErrorResponse(body)) return { kind: 'unknown', status: response.status };
+  const { code, message, details } = body;
+  return {
+    kind: 'rejected',
+    status: response.status,
+    code: code as ErrorCode,
+    message,
+    details: details ?? {},
+  };
+}
+
+/**
+ * Calls the API once. Never throws: what goes wrong is a value.
+ * @param signal aborts the call; an aborted call answers `unreachable`
+ */
+export async function callFoyer(
+  client: FoyerClient,
+  call: FoyerCall,
+  signal: AbortSignal,
+): Promise<FoyerResult> {
+  const timeout = AbortSignal.timeout(client.timeoutMs);
+  const sentAt = Date.now();
+  try {
+    const response = await client.fetch(
+      addressOf(client, call),
+      requestOf(client, call, AbortSignal.any([signal, timeout])),
+    );
+    const token = response.headers.get(headers.authToken);
+    if (token !== null && token !== '') client.tokens.set(token);
+    const body = await readBody(response);
+    if (!response.ok) return { error: failure(client, call, response, body) };
+    if (body === undefined) return { error: { kind: 'unknown', status: response.status } };
+    observeTime(client, body, sentAt);
+    return { data: body };
+  } catch {
+    return { error: timeout.aborted ? { kind: 'timeout' } : { kind: 'unreachable' } };
+  }
+}

@@ -1,0 +1,53 @@
+import type { Locale } from '@foyer/contract';
+import { createServerClock, type ServerClock } from './serverClock.ts';
+
+/** Where the auth token lives: storage on our own pages, memory in an embedded frame. */
+export interface TokenStore {
+  get(): string | undefined;
+  set(token: string | undefined): void;
+}
+
+/**
+ * Everything about calling the API that differs between deployments, apps and tests. Two clients share nothing,
+ * so two widgets can stand on one page.
+ */
+export interface FoyerClient {
+  /** Address of the API without a slash at its end, for example `/api`. */
+  readonly baseUrl: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly tokens: TokenStore;
+  /** Sent as `Api-Client-SessionId`; one per browser session [I7.02]. */
+  readonly sessionId: string;
+  readonly locale: () => Locale;
+  /** Called when any call but logging out is answered with 401 [I4.15]. */
+  readonly onUnauthorized: () => void;
+  readonly timeoutMs: number;
+  readonly clock: ServerClock;
+}
+
+/** Keeps the token in memory alone. */
+export function createMemoryTokenStore(initial?: string): TokenStore {
+  let token = initial;
+  return {
+    get: () => token,
+    set: (next) => {
+      token = next;
+    },
+  };
+}
+
+const defaultTimeoutMs = 15_000;
+
+/** Fills in what a caller leaves out. `fetch` is looked up at each call, so that tests and shells can replace it. */
+export function createFoyerClient(settings: Partial<FoyerClient> & { baseUrl: string }): FoyerClient {
+  return {
+    fetch: (input, init) => globalThis.fetch(input, init),
+    tokens: createMemoryTokenStore(),
+    sessionId: globalThis.crypto.randomUUID(),
+    locale: () => 'en-US',
+    onUnauthorized: () => undefined,
+    timeoutMs: defaultTimeoutMs,
+    clock: createServerClock(),
+    ...settings,
+  };
+}

@@ -1,0 +1,32 @@
+/** Reads the server's time on a device whose clock may be wrong. */
+export interface ServerClock {
+  /** The server's time now, in epoch milliseconds. */
+  now(): number;
+  /** Takes in the `serverTime` of an answer; quick answers are trusted more than slow ones. */
+  observe(serverTime: string, sentAt: number, receivedAt: number): void;
+}
+
+/** How long a good measurement is kept before a slower one may replace it. */
+const trustMs = 10 * 60 * 1000;
+
+/**
+ * @param deviceNow the device's clock, in epoch milliseconds
+ */
+export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
+  let offset = 0;
+  let bestRoundTrip = Number.POSITIVE_INFINITY;
+  let measuredAt = 0;
+  return {
+    now: () => deviceNow() + offset,
+    observe(serverTime, sentAt, receivedAt) {
+      const server = Date.parse(serverTime);
+      const roundTrip = receivedAt - sentAt;
+      if (Number.isNaN(server) || roundTrip < 0) return;
+      const isStale = receivedAt - measuredAt > trustMs;
+      if (roundTrip > bestRoundTrip && !isStale) return;
+      offset = server + roundTrip / 2 - receivedAt;
+      bestRoundTrip = roundTrip;
+      measuredAt = receivedAt;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { identityApi } from './identityApi.ts';
+export * from './hooks.gen.ts';

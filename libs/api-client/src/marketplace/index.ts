@@ -1,0 +1,2 @@
+export { marketplaceApi } from './marketplaceApi.ts';
+export * from './hooks.gen.ts';

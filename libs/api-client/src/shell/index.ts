@@ -1,0 +1,3 @@
+export { shellApi } from './shellApi.ts';
+export * from './hooks.gen.ts';
+export { useDeployment, usePaths } from './useDeployment.ts';

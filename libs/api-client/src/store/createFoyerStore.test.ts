@@ -1,0 +1,53 @@
+import { api } from '../api.ts';
+import { createFoyerClient } from '../client/foyerClient.ts';
+import { shellApi } from '../shell/index.ts';
+import { cartApi } from '../cart/index.ts';
+import { createFoyerStore } from './createFoyerStore.ts';
+
+const answers = (list: (() => Response)[]) => {
+  const fetch = jest.fn(() => Promise.resolve((list.length > 1 ? list.shift()! : list[0]!)()));
+  return { fetch, client: createFoyerClient({ baseUrl: 'http://foyer.test/api', fetch }) };
+};
+const ok = () => new Response(JSON.stringify({ cities: [], attribution: 'GeoNames' }));
+const fault = () => new Response(JSON.stringify({ code: 'serverError', message: 'Oops' }), { status: 500 });
+
+describe('createFoyerStore', () => {
+  it('gives two widgets on one page stores that share nothing [I1.07]', async () => {
+    const [one, two] = [answers([ok]), answers([ok])];
+    const [first, second] = [
+      createFoyerStore({ client: one.client }),
+      createFoyerStore({ client: two.client }),
+    ];
+    await first.dispatch(shellApi.endpoints.searchCities.initiate({ searchQuery: 'tor' }));
+    expect(one.fetch).toHaveBeenCalledTimes(1);
+    expect(two.fetch).not.toHaveBeenCalled();
+    expect(Object.keys((second.getState() as { api: { queries: object } }).api.queries)).toEqual([]);
+  });
+
+  it('asks a query again on a server fault, and a mutation never [I7.04, C7.83]', async () => {
+    const query = answers([fault, ok]);
+    await createFoyerStore({ client: query.client }).dispatch(
+      shellApi.endpoints.searchCities.initiate({ searchQuery: 'tor' }),
+    );
+    expect(query.fetch).toHaveBeenCalledTimes(2);
+    const mutation = answers([fault]);
+    await createFoyerStore({ client: mutation.client }).dispatch(
+      cartApi.endpoints.clearCart.initiate({ idempotencyKey: 'k', request: { eventId: 'e' } }),
+    );
+    expect(mutation.fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('starts with the answers that the page came with', async () => {
+    const { client, fetch } = answers([ok]);
+    const response = { cities: [], attribution: 'from the page' };
+    const firstData = [{ endpoint: 'searchCities', request: { searchQuery: 'tor' }, response }];
+    const store = createFoyerStore({
+      client,
+      firstData: [...firstData, { endpoint: 'nothing', request: {}, response: {} }],
+    });
+    const result = await store.dispatch(shellApi.endpoints.searchCities.initiate({ searchQuery: 'tor' }));
+    expect(result.data).toEqual(response);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(api.reducerPath).toBe('api');
+  });
+});

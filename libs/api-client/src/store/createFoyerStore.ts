@@ -1,0 +1,77 @@
+import { combineReducers, configureStore, type Middleware, type Reducer, type Slice } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { api } from '../api.ts';
+import type { FoyerClient } from '../client/foyerClient.ts';
+
+/** A piece of browser-owned state that a feature brings, already persisted where it is to survive a reload. */
+export interface FoyerSlice {
+  readonly name: string;
+  readonly reducer: Reducer;
+}
+/** What a page came with: answers that the server had ready, by endpoint and argument. */
+export interface FirstData {
+  readonly endpoint: string;
+  readonly request: unknown;
+  readonly response: unknown;
+}
+
+export interface FoyerStoreSettings {
+  client: FoyerClient;
+  slices?: readonly FoyerSlice[];
+  middleware?: readonly Middleware[];
+  firstData?: readonly FirstData[];
+}
+
+/** Turns a slice of the toolkit into what `createFoyerStore` takes. */
+export const foyerSlice = (slice: Pick<Slice, 'name' | 'reducer'>): FoyerSlice => ({
+  name: slice.name,
+  reducer: slice.reducer,
+});
+
+/**
+ * The store of one app, or of one widget of several on a page: the api, the slices of the features, and the client
+ * that every thunk finds as `extra.client`. Queries are refreshed on focus only while the last one did not fail,
+ * or failed by the server's fault [I7.04].
+ */
+export function createFoyerStore({
+  client,
+  slices = [],
+  middleware = [],
+  firstData = [],
+}: FoyerStoreSettings) {
+  const reducer = combineReducers({
+    [api.reducerPath]: api.reducer,
+    ...Object.fromEntries(slices.map((each) => [each.name, each.reducer])),
+  });
+  const store = configureStore({
+    reducer,
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: { client } },
+        serializableCheck: { ignoredActions: ['persist/PERSIST', 'persist/REHYDRATE'] },
+      }).concat(api.middleware, ...middleware),
+  });
+  setupListeners(store.dispatch);
+  seed(store.dispatch, firstData);
+  return store;
+}
+export type FoyerStore = ReturnType<typeof createFoyerStore>;
+
+type UpsertEntries = (
+  entries: { endpointName: string; arg: unknown; value: unknown }[],
+) => Parameters<FoyerStore['dispatch']>[0];
+
+function seed(dispatch: FoyerStore['dispatch'], firstData: readonly FirstData[]): void {
+  const known = firstData.filter(({ endpoint }) => endpoint in api.endpoints);
+  if (known.length === 0) return;
+  const upsert = api.util.upsertQueryEntries as unknown as UpsertEntries;
+  dispatch(
+    upsert(
+      known.map(({ endpoint, request, response }) => ({
+        endpointName: endpoint,
+        arg: request,
+        value: response,
+      })),
+    ),
+  );
+}

@@ -1,0 +1,2 @@
+export { tokenAssignmentApi } from './tokenAssignmentApi.ts';
+export * from './hooks.gen.ts';
