@@ -1,1 +1,55 @@
-export {};
+export { breakpoints, theme, type Space } from './theme/theme.ts';
+export type { ThemeBody, ThemeColors, ThemeName, ThemeTokens } from './theme/themeTokens.ts';
+export { themes } from './theme/themes.ts';
+export { themeVariables } from './theme/themeStyles.ts';
+export {
+  contrastProblems,
+  contrastRatio,
+  isHexColor,
+  minimumContrast,
+  readableOn,
+  type ContrastProblem,
+} from './theme/contrast.ts';
+export {
+  customTheme,
+  decodeCustomTheme,
+  type CustomTheme,
+  type ThemeOverrides,
+  type ThemeProblem,
+} from './theme/customTheme.ts';
+export { readThemeColors, showTheme, watchTheme, type ThemeChoice } from './theme/activeTheme.ts';
+export { GlobalStyles, type GlobalStylesProps } from './theme/GlobalStyles.tsx';
+export { createStyleCache, ThemeRoot, type ThemeRootProps } from './theme/ThemeRoot.tsx';
+export { UiTextsProvider, useUiTexts, type UiTexts } from './texts/UiTexts.tsx';
+
+export { Grid, Inline, Stack, type GridProps, type InlineProps, type StackProps } from './layout/Stack.tsx';
+export { Container, type ContainerProps } from './layout/Container.tsx';
+export { VisuallyHidden, visuallyHidden, type VisuallyHiddenProps } from './layout/VisuallyHidden.tsx';
+export { SkipLink } from './layout/SkipLink.tsx';
+
+export * from './icons/Icons.tsx';
+export type { IconProps } from './icons/Icon.tsx';
+
+export { Button, type ButtonProps } from './actions/Button.tsx';
+export type { ButtonSize, ButtonVariant } from './actions/buttonStyles.ts';
+export { IconButton, type IconButtonProps } from './actions/IconButton.tsx';
+export { LinkButton, TextLink, type LinkButtonProps, type TextLinkProps } from './actions/TextLink.tsx';
+export { LinkProvider, type LinkComponentProps } from './actions/LinkContext.tsx';
+
+export { FieldFrame, type FieldFrameProps, type FieldTexts } from './inputs/FieldFrame.tsx';
+export { TextInput, type TextInputProps } from './inputs/TextInput.tsx';
+export { PasswordInput, type PasswordInputProps } from './inputs/PasswordInput.tsx';
+export { passwordStrength, type PasswordStrength } from './inputs/passwordStrength.ts';
+export { SearchInput, type SearchInputProps } from './inputs/SearchInput.tsx';
+export { Select, type SelectOption, type SelectProps } from './inputs/Select.tsx';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './inputs/Combobox.tsx';
+export { Checkbox, type CheckboxProps } from './inputs/Checkbox.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './inputs/RadioGroup.tsx';
+export { DateInput, type DateInputProps } from './inputs/DateInput.tsx';
+export { isRealDate } from './inputs/dateParts.ts';
+export { QuantityStepper, type QuantityStepperProps } from './inputs/QuantityStepper.tsx';
+export { RangeFilter, type Range, type RangeFilterProps } from './inputs/RangeFilter.tsx';
+
+export { Spinner, type SpinnerProps } from './feedback/Spinner.tsx';
+export { Notice, type NoticeProps } from './feedback/Notice.tsx';
+export type { Tone } from './feedback/toneStyles.ts';

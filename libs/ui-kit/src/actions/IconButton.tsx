@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { theme } from '../theme/theme.ts';
+import { buttonBase, buttonVariants, type ButtonVariant } from './buttonStyles.ts';
+
+export type IconButtonProps = {
+  /** What it does; the button has no other text. */
+  label: string;
+  icon: ReactNode;
+  variant?: ButtonVariant;
+  /** A number at the corner, as of things in the cart; its meaning belongs into `label`. */
+  count?: number;
+} & Omit<ComponentPropsWithRef<'button'>, 'children'>;
+
+const round = css({
+  width: theme.size.target,
+  height: theme.size.target,
+  padding: 0,
+  borderRadius: theme.radius.pill,
+  color: 'inherit',
+});
+
+const corner = css({
+  position: 'absolute',
+  top: '2px',
+  right: '2px',
+  minWidth: '18px',
+  height: '18px',
+  padding: '0 5px',
+  borderRadius: theme.radius.pill,
+  background: theme.color.accent,
+  color: theme.color.accentContent,
+  fontSize: '0.6875rem',
+  fontWeight: 700,
+  lineHeight: '18px',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** A press whose face is an icon. */
+export function IconButton({ label, icon, variant = 'text', count, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      css={[buttonBase, buttonVariants[variant], round]}
+      aria-label={label}
+      {...(rest.disabled ? { 'aria-disabled': true } : {})}
+    >
+      {icon}
+      {count ? (
+        <span css={corner} aria-hidden>
+          {count}
+        </span>
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { ExternalIcon } from '../icons/Icons.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { useUiTexts } from '../texts/UiTexts.tsx';
+import { theme } from '../theme/theme.ts';
+import {
+  buttonBase,
+  buttonSizes,
+  buttonVariants,
+  wideButton,
+  type ButtonSize,
+  type ButtonVariant,
+} from './buttonStyles.ts';
+import { PlainLink, type LinkComponentProps } from './LinkContext.tsx';
+
+const link = css({
+  color: theme.color.accentText,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  borderRadius: theme.radius.small,
+  '&:hover': { textDecorationThickness: '2px' },
+});
+
+const quiet = css({ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } });
+
+export type TextLinkProps = LinkComponentProps & {
+  /** Without line and accent until the pointer is on it: for navigation. */
+  quiet?: boolean;
+  /** Opens a tab of its own, and says so. */
+  external?: boolean;
+};
+
+/** A link in a text. It goes through the router where a `LinkProvider` is above and it is not `external`. */
+export function TextLink({ quiet: isQuiet = false, external = false, children, ...rest }: TextLinkProps) {
+  const { opensInNewTab } = useUiTexts();
+  return (
+    <PlainLink css={[link, isQuiet && quiet]} external={external} {...rest}>
+      {children}
+      {external && (
+        <>
+          {' '}
+          <ExternalIcon size={14} />
+          <VisuallyHidden> ({opensInNewTab})</VisuallyHidden>
+        </>
+      )}
+    </PlainLink>
+  );
+}
+
+export type LinkButtonProps = LinkComponentProps & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  wide?: boolean;
+  icon?: ReactNode;
+  external?: boolean;
+};
+
+/** A link that looks like a button: it goes somewhere. */
+export function LinkButton({
+  variant = 'secondary',
+  size = 'medium',
+  wide = false,
+  external = false,
+  icon,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  const { opensInNewTab } = useUiTexts();
+  return (
+    <PlainLink
+      css={[buttonBase, buttonVariants[variant], buttonSizes[size], wide && wideButton]}
+      external={external}
+      {...rest}
+    >
+      {icon}
+      {children}
+      {external && <VisuallyHidden> ({opensInNewTab})</VisuallyHidden>}
+    </PlainLink>
+  );
+}

@@ -1,0 +1,90 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { theme } from '../theme/theme.ts';
+
+/** The six button styles [I3.30]. */
+export type ButtonVariant = 'primary' | 'secondary' | 'highContrast' | 'selected' | 'unselected' | 'text';
+export type ButtonSize = 'medium' | 'large';
+
+const { color } = theme;
+
+export const buttonBase = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space[2],
+  minHeight: theme.size.target,
+  minWidth: theme.size.target,
+  padding: `${theme.space[2]} ${theme.space[5]}`,
+  border: '1px solid transparent',
+  borderRadius: theme.radius.medium,
+  fontFamily: theme.font.text,
+  fontSize: theme.text.body,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  transition: `background-color ${theme.motion.fade}, border-color ${theme.motion.fade}, color ${theme.motion.fade}`,
+  WebkitTapHighlightColor: 'transparent',
+  '&[aria-disabled="true"]': {
+    background: color.surface2,
+    borderColor: color.border,
+    color: color.contentMuted,
+    cursor: 'not-allowed',
+  },
+});
+
+const hover = '&:hover:not([aria-disabled="true"])';
+
+export const buttonVariants: Record<ButtonVariant, SerializedStyles> = {
+  primary: css({
+    background: color.accent,
+    color: color.accentContent,
+    [hover]: { background: color.accentHover },
+  }),
+  secondary: css({
+    background: 'transparent',
+    borderColor: color.borderStrong,
+    color: color.content,
+    [hover]: { background: color.surface2 },
+  }),
+  highContrast: css({
+    background: color.content,
+    color: color.background,
+    [hover]: { background: color.contentMuted },
+  }),
+  selected: css({
+    background: color.surface2,
+    borderColor: color.accent,
+    boxShadow: `inset 0 0 0 1px ${color.accent}`,
+    color: color.content,
+    [theme.media.forcedColors]: { borderColor: 'Highlight', outline: '2px solid Highlight' },
+  }),
+  unselected: css({
+    background: color.surface1,
+    borderColor: color.borderStrong,
+    color: color.content,
+    [hover]: { background: color.surface2 },
+  }),
+  text: css({
+    background: 'transparent',
+    paddingInline: theme.space[3],
+    color: color.accentText,
+    [hover]: { background: color.surface2 },
+    '&[aria-disabled="true"]': { background: 'transparent', borderColor: 'transparent' },
+  }),
+};
+
+export const buttonSizes: Record<ButtonSize, SerializedStyles> = {
+  medium: css({}),
+  large: css({
+    minHeight: '56px',
+    paddingInline: theme.space[8],
+    fontSize: theme.text.large,
+    borderRadius: theme.radius.medium,
+  }),
+};
+
+export const wideButton = css({ display: 'flex', width: '100%' });

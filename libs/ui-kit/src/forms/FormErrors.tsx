@@ -1,0 +1,24 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { FieldErrorKey } from './fieldRules.ts';
+
+/** Makes the text of a message key. */
+export type TranslateError = (key: string, values?: Record<string, string | number>) => ReactNode;
+
+const FormErrorsContext = createContext<TranslateError>((key) => key);
+
+/** Tells the fields below how a message key becomes a text; without it the key itself is shown. */
+export function FormErrors({ translate, children }: { translate: TranslateError; children: ReactNode }) {
+  return <FormErrorsContext value={translate}>{children}</FormErrorsContext>;
+}
+
+const isKeyed = (error: unknown): error is Exclude<FieldErrorKey, string> =>
+  typeof error === 'object' && error !== null && 'key' in error && typeof error.key === 'string';
+
+/** Gives the text of an error, be it a key, a key with values, or nothing. */
+export function useErrorText(): (error: unknown) => ReactNode {
+  const translate = useContext(FormErrorsContext);
+  return (error) => {
+    if (typeof error === 'string') return translate(error);
+    return isKeyed(error) ? translate(error.key, error.values) : undefined;
+  };
+}

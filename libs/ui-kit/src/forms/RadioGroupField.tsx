@@ -1,0 +1,11 @@
+import { RadioGroup, type RadioGroupProps } from '../inputs/RadioGroup.tsx';
+import type { FromForm } from './TextField.tsx';
+import { useFormField, type FieldProps } from './useFormField.ts';
+
+export type RadioGroupFieldProps = FieldProps & Omit<RadioGroupProps, FromForm>;
+
+/** A radio group in a form. */
+export function RadioGroupField({ name, validate, ...rest }: RadioGroupFieldProps) {
+  const { value, change, error, events } = useFormField<string>({ name, validate }, '');
+  return <RadioGroup {...rest} {...events} name={name} value={value} onValueChange={change} error={error} />;
+}

@@ -1,0 +1,60 @@
+/** An error of a field: a message key, with what its text names. */
+export type FieldErrorKey = string | { key: string; values?: Record<string, string | number> };
+
+/** True when a required field has nothing in it but blanks [I5.11]. */
+export const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === false ||
+  (typeof value === 'string' && value.trim() === '');
+
+/** The message key when a required field is empty or blank [I5.11]. */
+export const required =
+  (key: FieldErrorKey) =>
+  (value: unknown): FieldErrorKey | undefined =>
+    isBlank(value) ? key : undefined;
+
+/** The message key when a number is below the minimum; an empty field is the concern of `required` [I5.11]. */
+export const atLeast =
+  (minimum: number, key: FieldErrorKey) =>
+  (value: unknown): FieldErrorKey | undefined => {
+    if (isBlank(value)) return undefined;
+    return Number(value) >= minimum ? undefined : key;
+  };
+
+/** The message key when a text is longer than the limit [I5.11]. */
+export const atMostCharacters =
+  (limit: number, key: FieldErrorKey) =>
+  (value: unknown): FieldErrorKey | undefined =>
+    typeof value === 'string' && value.length > limit ? key : undefined;
+
+/** Asks one rule after the other; the first that objects is heard. */
+export const firstOf =
+  (...rules: readonly ((value: unknown) => FieldErrorKey | undefined)[]) =>
+  (value: unknown): FieldErrorKey | undefined => {
+    for (const rule of rules) {
+      const error = rule(value);
+      if (error !== undefined) return error;
+    }
+    return undefined;
+  };
+
+/** What Final Form knows of a field, as far as showing an error goes. */
+export interface FieldMeta {
+  error?: unknown;
+  submitError?: unknown;
+  dirtySinceLastSubmit?: boolean;
+  touched?: boolean;
+  visited?: boolean;
+  active?: boolean;
+  submitFailed?: boolean;
+}
+
+/**
+ * The error that a field shows, if any: only when it was touched or visited and is not active [I5.12], so that nobody is
+ * corrected while typing. A submit error shows until the field is changed.
+ */
+export function shownError(meta: FieldMeta): unknown {
+  if (meta.active || !(meta.touched || meta.visited || meta.submitFailed)) return undefined;
+  return meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
+}

@@ -1,0 +1,40 @@
+import { getIn, type Decorator, type FormApi } from 'final-form';
+
+const nameOf = (element: Element): string =>
+  element.getAttribute('data-field') ?? element.getAttribute('name') ?? '';
+
+const focusable =
+  'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)';
+
+/** Puts the focus on the first field, in the order of the page, that has an error; tells whether there was one. */
+export function focusFirstInvalid(form: ParentNode, errors: object): boolean {
+  for (const element of form.querySelectorAll('[data-field], [name]')) {
+    const name = nameOf(element);
+    if (name === '' || getIn(errors, name) === undefined) continue;
+    const target = element.matches(focusable) ? element : element.querySelector(focusable);
+    if (target instanceof HTMLElement) {
+      target.focus();
+      return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * A Final Form decorator: after a submit that failed, by the form's own rules or by the server's answer, the focus goes
+ * to the first field with an error. `findForm` is asked at that moment.
+ */
+export function focusFirstError<Values>(findForm: () => ParentNode | null): Decorator<Values> {
+  return (api: FormApi<Values>) => {
+    let failed = false;
+    return api.subscribe(
+      ({ errors, submitErrors, submitting, submitFailed }) => {
+        const now = Boolean(submitFailed) && !submitting;
+        const form = findForm();
+        if (now && !failed && form) focusFirstInvalid(form, { ...submitErrors, ...errors });
+        failed = now;
+      },
+      { errors: true, submitErrors: true, submitting: true, submitFailed: true },
+    );
+  };
+}

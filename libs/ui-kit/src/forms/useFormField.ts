@@ -1,0 +1,53 @@
+import type { FocusEvent, ReactNode } from 'react';
+import { useField } from 'react-final-form';
+import { stripTags } from './cleanValues.ts';
+import { shownError, type FieldErrorKey } from './fieldRules.ts';
+import { useErrorText } from './FormErrors.tsx';
+
+/** What every field takes to know its place in the form. */
+export interface FieldProps<Value = string> {
+  name: string;
+  /** A rule of this field alone; it sees the value without HTML tags [I5.12]. The form's `validate` is the usual place. */
+  validate?: (value: Value) => FieldErrorKey | undefined;
+}
+
+export interface FormField<Value> {
+  value: Value;
+  change: (value: Value) => void;
+  /** The text of the error that is to be shown now [I5.12]. */
+  error: ReactNode;
+  events: { onFocus: (event?: FocusEvent) => void; onBlur: (event?: FocusEvent) => void };
+}
+
+const isOneOfUs = (event?: FocusEvent): boolean =>
+  event !== undefined && event.currentTarget.contains(event.relatedTarget);
+
+/** Ties an input to Final Form. `empty` is the value of a field that has none yet. */
+export function useFormField<Value>({ name, validate }: FieldProps<Value>, empty: Value): FormField<Value> {
+  const { input, meta } = useField<Value>(name, {
+    allowNull: true,
+    // Final Form turns '' into undefined by default, which would lose "was there and was emptied".
+    parse: (value) => value,
+    ...(validate
+      ? {
+          validate: (value: Value) =>
+            validate(
+              typeof value === 'string' && !/password$/i.test(name) ? (stripTags(value) as Value) : value,
+            ),
+        }
+      : {}),
+  });
+  const errorText = useErrorText();
+  return {
+    value: input.value === undefined || input.value === ('' as unknown) ? empty : input.value,
+    change: (value) => input.onChange(value),
+    error: errorText(shownError(meta)),
+    events: {
+      onFocus: () => input.onFocus(),
+      // Between the boxes of a group nothing was left yet.
+      onBlur: (event) => {
+        if (!isOneOfUs(event)) input.onBlur();
+      },
+    },
+  };
+}

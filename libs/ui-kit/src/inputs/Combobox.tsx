@@ -1,0 +1,99 @@
+import * as Ariakit from '@ariakit/react';
+import { css } from '@emotion/react';
+import { useId, type ReactNode } from 'react';
+import { SearchIcon } from '../icons/Icons.tsx';
+import { Spinner } from '../feedback/Spinner.tsx';
+import { menuItem, menuSurface } from '../overlays/menuStyles.ts';
+import { useUiTexts } from '../texts/UiTexts.tsx';
+import { theme } from '../theme/theme.ts';
+import { describe, FieldFrame, LiveText, type FieldTexts } from './FieldFrame.tsx';
+import { bareInput, controlBox, invalidBox } from './fieldStyles.ts';
+
+export interface ComboboxOption {
+  id: string;
+  /** What the box says once it is chosen. */
+  label: string;
+  /** Tells two of the same name apart. */
+  detail?: string;
+}
+
+export interface ComboboxProps extends FieldTexts {
+  /** What is typed. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** The answers to what is typed, best first; the caller searches. */
+  options: readonly ComboboxOption[];
+  onSelect: (option: ComboboxOption) => void;
+  loading?: boolean;
+  /** Instead of "Nothing found". */
+  emptyText?: ReactNode;
+  before?: ReactNode;
+  placeholder?: string;
+  name?: string;
+  onFocus?: () => void;
+  onBlur?: () => void;
+}
+
+const side = css({ display: 'flex', paddingLeft: theme.space[3], color: theme.color.contentMuted });
+const spinner = css({ display: 'flex', paddingRight: theme.space[3] });
+const detail = css({ marginLeft: 'auto', color: theme.color.contentMuted, fontSize: theme.text.small });
+const empty = css({ padding: theme.space[3], color: theme.color.contentMuted });
+const wide = css({ width: 'var(--popover-anchor-width)' });
+
+/** A search that answers while one types, as for a city. */
+export function Combobox(props: ComboboxProps) {
+  const { value, onValueChange, options, onSelect, loading = false, emptyText, before, ...rest } = props;
+  const { placeholder, name, onFocus, onBlur, ...frame } = rest;
+  const id = useId();
+  const texts = useUiTexts();
+  const nothing = value.trim() !== '' && !loading && options.length === 0;
+  return (
+    <Ariakit.ComboboxProvider value={value} setValue={onValueChange} includesBaseElement={false}>
+      <FieldFrame id={id} {...frame} {...(name ? { name } : {})}>
+        <span css={[controlBox, Boolean(frame.error) && invalidBox]}>
+          <span css={side}>{before ?? <SearchIcon />}</span>
+          <Ariakit.Combobox
+            id={id}
+            name={name}
+            css={bareInput}
+            placeholder={placeholder}
+            autoSelect
+            onFocus={onFocus}
+            onBlur={onBlur}
+            {...describe(id, frame)}
+          />
+          {loading && (
+            <span css={spinner}>
+              <Spinner size={18} />
+            </span>
+          )}
+        </span>
+        <Ariakit.ComboboxPopover
+          portal
+          gutter={4}
+          css={[menuSurface, wide]}
+          aria-label={typeof frame.label === 'string' ? frame.label : texts.search}
+          hidden={options.length === 0 && !nothing}
+        >
+          {options.map((option) => (
+            <Ariakit.ComboboxItem
+              key={option.id}
+              value={option.label}
+              css={menuItem}
+              setValueOnClick={false}
+              onClick={() => {
+                onValueChange(option.label);
+                onSelect(option);
+              }}
+            >
+              {option.label}
+              {option.detail && <span css={detail}>{option.detail}</span>}
+            </Ariakit.ComboboxItem>
+          ))}
+          {nothing && <div css={empty}>{emptyText ?? texts.noResults}</div>}
+        </Ariakit.ComboboxPopover>
+        {nothing && <LiveText>{emptyText ?? texts.noResults}</LiveText>}
+      </FieldFrame>
+    </Ariakit.ComboboxProvider>
+  );
+}

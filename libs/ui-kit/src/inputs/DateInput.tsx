@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import { useId, useRef, useState, type FocusEvent } from 'react';
+import { useUiTexts } from '../texts/UiTexts.tsx';
+import { theme } from '../theme/theme.ts';
+import { datePartOrder, readDateParts, writeDateParts, type DatePart, type DateParts } from './dateParts.ts';
+import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { bareInput, controlBox, invalidBox } from './fieldStyles.ts';
+
+export interface DateInputProps extends FieldTexts {
+  /** `YYYY-MM-DD`, or `YYYY-MM` with `precision="month"`; parts that are not typed yet are empty (`1990--`). */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** BCP 47; the order of the parts is the locale's [I5.04]. */
+  locale: string;
+  /** `month` asks for year and month alone, as on phones [I5.04]. */
+  precision?: 'day' | 'month';
+  /** A birth date is filled in by the browser. */
+  birthday?: boolean;
+  name?: string;
+  disabled?: boolean;
+  onFocus?: (event: FocusEvent) => void;
+  onBlur?: (event: FocusEvent) => void;
+}
+
+const row = css({ display: 'flex', gap: theme.space[3], flexWrap: 'wrap' });
+const partLabel = css({
+  display: 'grid',
+  gap: '2px',
+  fontSize: theme.text.caption,
+  color: theme.color.contentMuted,
+});
+const widths: Record<DatePart, string> = { day: '84px', month: '84px', year: '112px' };
+const completions: Record<DatePart, string> = { day: 'bday-day', month: 'bday-month', year: 'bday-year' };
+
+/** A date in two or three labelled boxes: no calendar, which is wrong for a date of long ago; a whole date can be pasted. */
+export function DateInput({
+  value,
+  onValueChange,
+  locale,
+  precision = 'day',
+  birthday = false,
+  name,
+  disabled = false,
+  onFocus,
+  onBlur,
+  ...frame
+}: DateInputProps) {
+  const id = useId();
+  const texts = useUiTexts();
+  const withDay = precision === 'day';
+  // What is in the boxes stays as typed (`4`, not `04`) while the value that they make is the same.
+  const [typed, setTyped] = useState<DateParts>(() => readDateParts(value));
+  const parts = writeDateParts(typed, withDay) === value ? typed : readDateParts(value);
+  const boxes = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({});
+  const order = datePartOrder(locale, withDay);
+
+  const write = (next: DateParts): void => {
+    setTyped(next);
+    onValueChange(writeDateParts(next, withDay));
+  };
+  const type = (part: DatePart, text: string): void => {
+    const whole = /^\s*(\d{4})-(\d{1,2})(?:-(\d{1,2}))?\s*$/.exec(text);
+    if (whole) return write(readDateParts(text.trim()));
+    const next = text.replace(/\D/g, '').slice(0, part === 'year' ? 4 : 2);
+    write({ ...parts, [part]: next });
+    const following = order[order.indexOf(part) + 1];
+    if (part !== 'year' && next.length === 2 && following && next !== parts[part]) {
+      boxes.current[following]?.focus();
+    }
+  };
+  return (
+    <FieldFrame id={id} group {...(name ? { name } : {})} {...frame}>
+      <div css={row} onFocus={onFocus} onBlur={onBlur}>
+        {order.map((part) => (
+          <label key={part} css={[partLabel, { width: widths[part] }]}>
+            {texts[part]}
+            <span css={[controlBox, Boolean(frame.error) && invalidBox]}>
+              <input
+                ref={(element) => {
+                  boxes.current[part] = element;
+                }}
+                css={bareInput}
+                type="text"
+                inputMode="numeric"
+                {...(name ? { name: `${name}.${part}` } : {})}
+                value={parts[part]}
+                onChange={(event) => type(part, event.target.value)}
+                disabled={disabled}
+                autoComplete={birthday ? completions[part] : 'off'}
+                {...(frame.error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
+              />
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldFrame>
+  );
+}

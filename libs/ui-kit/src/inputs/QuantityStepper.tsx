@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import { useId, type ReactNode } from 'react';
+import { buttonBase, buttonVariants } from '../actions/buttonStyles.ts';
+import { MinusIcon, PlusIcon } from '../icons/Icons.tsx';
+import { visuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { useUiTexts } from '../texts/UiTexts.tsx';
+import { theme } from '../theme/theme.ts';
+
+export interface QuantityStepperProps {
+  /** What is counted, as "Passes". */
+  label: ReactNode;
+  hideLabel?: boolean;
+  value: number;
+  onValueChange: (value: number) => void;
+  min?: number;
+  max?: number;
+  /** Why there cannot be more; shown once the most is reached. */
+  limitReason?: ReactNode;
+  disabled?: boolean;
+}
+
+const group = css({ display: 'inline-grid', gap: theme.space[1] });
+const row = css({ display: 'inline-flex', alignItems: 'center', gap: theme.space[1] });
+const title = css({ fontSize: theme.text.small, fontWeight: 600 });
+const step = css({
+  width: theme.size.target,
+  height: theme.size.target,
+  padding: 0,
+  borderRadius: theme.radius.pill,
+});
+const number = css({
+  minWidth: '3ch',
+  fontFamily: theme.font.display,
+  fontSize: theme.text.large,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+});
+const reason = css({ fontSize: theme.text.small, color: theme.color.contentMuted });
+
+/** A small number, one more or one less at a time. */
+export function QuantityStepper({
+  label,
+  hideLabel = false,
+  value,
+  onValueChange,
+  min = 1,
+  max = Number.MAX_SAFE_INTEGER,
+  limitReason,
+  disabled = false,
+}: QuantityStepperProps) {
+  const id = useId();
+  const texts = useUiTexts();
+  const atMost = value >= max;
+  const change = (by: number, allowed: boolean) => () => {
+    if (allowed && !disabled) onValueChange(Math.min(max, Math.max(min, value + by)));
+  };
+  return (
+    <div role="group" aria-labelledby={id} css={group}>
+      <span id={id} css={[title, hideLabel && visuallyHidden]}>
+        {label}
+      </span>
+      <span css={row}>
+        <button
+          type="button"
+          css={[buttonBase, buttonVariants.unselected, step]}
+          aria-label={texts.decrease}
+          aria-disabled={value <= min || disabled || undefined}
+          onClick={change(-1, value > min)}
+        >
+          <MinusIcon />
+        </button>
+        <output css={number} aria-live="polite">
+          {value}
+        </output>
+        <button
+          type="button"
+          css={[buttonBase, buttonVariants.unselected, step]}
+          aria-label={texts.increase}
+          aria-disabled={atMost || disabled || undefined}
+          onClick={change(1, !atMost)}
+        >
+          <PlusIcon />
+        </button>
+      </span>
+      {atMost && limitReason && (
+        <span css={reason} role="status">
+          {limitReason}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useUiTexts } from '../texts/UiTexts.tsx';
+import { theme } from '../theme/theme.ts';
+import { describe, FieldFrame, LiveText, type FieldTexts } from './FieldFrame.tsx';
+import { bareInput, controlBox, disabledBox, invalidBox } from './fieldStyles.ts';
+
+export type TextInputProps = FieldTexts & {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Shows what is left and turns to error when exceeded; typing on is not stopped, so that nothing pasted is lost [I5.11]. */
+  characterLimit?: number;
+  /** Stands before the text, inside the box. */
+  before?: ReactNode;
+  /** Stands behind the text, inside the box. */
+  after?: ReactNode;
+} & Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'defaultValue'>;
+
+const counter = css({
+  justifySelf: 'end',
+  fontSize: theme.text.caption,
+  color: theme.color.contentMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+const exceededCounter = css({ color: theme.color.danger, fontWeight: 600 });
+const side = css({
+  display: 'flex',
+  flex: 'none',
+  paddingInline: theme.space[3],
+  color: theme.color.contentMuted,
+});
+
+/** One line of text with its label, hint and error. */
+export function TextInput({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  value,
+  onValueChange,
+  characterLimit,
+  before,
+  after,
+  id: givenId,
+  type = 'text',
+  ...rest
+}: TextInputProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const texts = useUiTexts();
+  const left = characterLimit === undefined ? undefined : characterLimit - value.length;
+  const exceeded = left !== undefined && left < 0;
+  const frame = { label, hideLabel, hint, error, optional };
+  return (
+    <FieldFrame id={id} {...frame} {...(rest.name ? { name: rest.name } : {})}>
+      <span css={[controlBox, (exceeded || Boolean(error)) && invalidBox, rest.disabled && disabledBox]}>
+        {before && <span css={side}>{before}</span>}
+        <input
+          {...rest}
+          id={id}
+          type={type}
+          value={value}
+          onChange={(event) => onValueChange(event.target.value)}
+          css={bareInput}
+          {...describe(id, { hint, error })}
+          {...(exceeded ? { 'aria-invalid': true } : {})}
+        />
+        {after}
+      </span>
+      {left !== undefined && (
+        <span css={[counter, exceeded && exceededCounter]}>{texts.charactersLeft(left)}</span>
+      )}
+      {left !== undefined && left <= 10 && <LiveText>{texts.charactersLeft(left)}</LiveText>}
+    </FieldFrame>
+  );
+}

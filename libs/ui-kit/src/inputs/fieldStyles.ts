@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { theme } from '../theme/theme.ts';
+
+const { color } = theme;
+
+export const controlBox = css({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: '48px',
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: theme.radius.medium,
+  background: color.surface2,
+  color: color.content,
+  transition: `border-color ${theme.motion.fade}`,
+  '&:focus-within': {
+    borderColor: color.focus,
+    outline: `1px solid ${color.focus}`,
+  },
+});
+
+export const invalidBox = css({ borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` });
+
+export const disabledBox = css({ opacity: 0.6, cursor: 'not-allowed' });
+
+/** The bare input inside a box; 16 px at least, or phones zoom in. */
+export const bareInput = css({
+  flex: 1,
+  minWidth: 0,
+  width: '100%',
+  minHeight: '46px',
+  padding: `0 ${theme.space[4]}`,
+  border: 0,
+  borderRadius: 'inherit',
+  background: 'transparent',
+  color: 'inherit',
+  fontSize: theme.text.body,
+  lineHeight: 1.4,
+  appearance: 'none',
+  '&:focus, &:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: color.contentMuted, opacity: 1 },
+  '&:disabled': { cursor: 'not-allowed' },
+  // A filled-in value keeps the colours of the theme.
+  '&:autofill': {
+    WebkitTextFillColor: color.content,
+    boxShadow: `inset 0 0 0 100px ${color.surface2}`,
+    caretColor: color.content,
+  },
+});

@@ -1,0 +1,1 @@
+export { Dialog, Drawer, Sheet, type DialogProps } from './overlays/Dialog.tsx';

@@ -1,0 +1,61 @@
+import { Global, type CSSObject } from '@emotion/react';
+import { useMemo } from 'react';
+import { theme } from './theme.ts';
+import { themeRules } from './themeStyles.ts';
+import type { ThemeName, ThemeTokens } from './themeTokens.ts';
+
+const pageRules: CSSObject = {
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    textSizeAdjust: '100%',
+    WebkitTextSizeAdjust: '100%',
+    scrollPaddingTop: theme.size.header,
+  },
+  body: {
+    margin: 0,
+    minWidth: '320px',
+    background: theme.color.background,
+    color: theme.color.content,
+    fontFamily: theme.font.text,
+    fontSize: theme.text.body,
+    lineHeight: 1.5,
+    WebkitFontSmoothing: 'antialiased',
+  },
+  'h1, h2, h3, h4, p, figure, ul, ol, dl, dd, fieldset, legend': { margin: 0, padding: 0 },
+  fieldset: { border: 0, minWidth: 0 },
+  'h1, h2, h3, h4': {
+    fontFamily: theme.font.display,
+    fontWeight: 700,
+    letterSpacing: '-0.02em',
+    lineHeight: 1.08,
+    textWrap: 'balance',
+  },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
+  'img, svg, canvas, video': { display: 'block', maxWidth: '100%' },
+  '[hidden]': { display: 'none !important' },
+  // A heading that takes the focus after a route change is not a control.
+  '[tabindex="-1"]:focus': { outline: 'none' },
+  ':focus-visible': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
+  '::selection': { background: theme.color.accent, color: theme.color.accentContent },
+};
+
+export interface GlobalStylesProps {
+  /** The theme of a page that names none, and the one for a viewer whose system asks for light. */
+  defaults?: readonly [dark: ThemeName, light: ThemeName];
+  /** An accepted custom theme; `data-theme="custom"` shows it. */
+  custom?: ThemeTokens;
+  /** `fontFaces` of `@foyer/ui-kit/fonts`. */
+  fonts?: CSSObject[];
+}
+
+const foyerDefaults = ['dark', 'light'] as const;
+
+/** The variables of every theme and the ground rules of a page. Once per document. */
+export function GlobalStyles({ defaults = foyerDefaults, custom, fonts }: GlobalStylesProps) {
+  const [first, second] = defaults;
+  const styles = useMemo(
+    () => [...(fonts ?? []), themeRules([first, second], custom) as CSSObject, pageRules],
+    [first, second, custom, fonts],
+  );
+  return <Global styles={styles} />;
+}

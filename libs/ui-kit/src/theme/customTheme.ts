@@ -1,0 +1,76 @@
+import { contrastProblems, isHexColor, type ContrastProblem } from './contrast.ts';
+import { themes } from './themes.ts';
+import type { ThemeBody, ThemeColors, ThemeTokens } from './themeTokens.ts';
+
+/** What an organiser may change of a client theme; the rest stays as the base has it. */
+export interface ThemeOverrides {
+  tone: 'dark' | 'light';
+  colors?: Partial<ThemeColors>;
+  body?: Partial<ThemeBody>;
+}
+
+/** Why a custom theme was refused. */
+export type ThemeProblem =
+  | { kind: 'unreadable' }
+  | { kind: 'unknownToken'; token: string }
+  | { kind: 'invalidValue'; token: string }
+  | ({ kind: 'contrast' } & ContrastProblem);
+
+export type CustomTheme =
+  { accepted: true; theme: ThemeTokens } | { accepted: false; problems: ThemeProblem[] };
+
+const bodyValues: { [Key in keyof ThemeBody]: readonly ThemeBody[Key][] } = {
+  corners: ['sharp', 'soft', 'round'],
+  headings: ['display', 'text'],
+};
+
+const has = (owner: object, key: string): boolean => Object.hasOwn(owner, key);
+
+function valueProblems(base: ThemeTokens, overrides: ThemeOverrides): ThemeProblem[] {
+  const colors = Object.entries(overrides.colors ?? {}).flatMap(([token, value]): ThemeProblem[] => {
+    if (!has(base.colors, token)) return [{ kind: 'unknownToken', token }];
+    return isHexColor(value) ? [] : [{ kind: 'invalidValue', token }];
+  });
+  const body = Object.entries(overrides.body ?? {}).flatMap(([token, value]): ThemeProblem[] => {
+    if (!has(bodyValues, token)) return [{ kind: 'unknownToken', token }];
+    const allowed: readonly string[] = bodyValues[token as keyof ThemeBody];
+    return allowed.includes(value) ? [] : [{ kind: 'invalidValue', token }];
+  });
+  return [...colors, ...body];
+}
+
+/**
+ * Lays an organiser's colours over `clientDark` or `clientLight` [I3.29]. A theme with an unknown token, a value that
+ * is not `#rrggbb`, or a pair below 4.5:1 (text) or 3:1 (controls) is refused with every reason; it never throws.
+ */
+export function customTheme(overrides: ThemeOverrides): CustomTheme {
+  if (overrides.tone !== 'dark' && overrides.tone !== 'light') {
+    return { accepted: false, problems: [{ kind: 'invalidValue', token: 'tone' }] };
+  }
+  const base = overrides.tone === 'dark' ? themes.clientDark : themes.clientLight;
+  const invalid = valueProblems(base, overrides);
+  if (invalid.length > 0) return { accepted: false, problems: invalid };
+  const theme: ThemeTokens = {
+    tone: overrides.tone,
+    colors: { ...base.colors, ...overrides.colors },
+    body: { ...base.body, ...overrides.body },
+  };
+  const problems = contrastProblems(theme.colors).map((problem) => ({
+    kind: 'contrast' as const,
+    ...problem,
+  }));
+  return problems.length > 0 ? { accepted: false, problems } : { accepted: true, theme };
+}
+
+/** Reads a custom theme from an encoded configuration (base64url of the JSON of {@link ThemeOverrides}) [I3.29]. */
+export function decodeCustomTheme(encoded: string): CustomTheme {
+  try {
+    const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (typeof value !== 'object' || value === null) throw new TypeError('not an object');
+    return customTheme(value as ThemeOverrides);
+  } catch {
+    return { accepted: false, problems: [{ kind: 'unreadable' }] };
+  }
+}

@@ -1,0 +1,73 @@
+import { themes } from './themes.ts';
+import type { ThemeBody, ThemeName, ThemeTokens } from './themeTokens.ts';
+
+export type StyleBlock = Record<string, string>;
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const radii: Record<ThemeBody['corners'], readonly [small: string, medium: string, large: string]> = {
+  sharp: ['2px', '4px', '6px'],
+  soft: ['6px', '10px', '18px'],
+  round: ['12px', '22px', '28px'],
+};
+
+const textFace = "'Instrument Sans Variable', 'Foyer Text Fallback', system-ui, sans-serif";
+const displayFace = "'Bricolage Grotesque Variable', 'Foyer Display Fallback', system-ui, sans-serif";
+
+/** The CSS variables that make one theme, to be put on any element: an island of another theme works too. */
+export function themeVariables({ tone, colors, body }: ThemeTokens): StyleBlock {
+  const [small, medium, large] = radii[body.corners];
+  const variables = Object.entries(colors).map(([name, value]) => [`--foyer-${kebab(name)}`, value]);
+  return {
+    ...Object.fromEntries(variables),
+    '--foyer-radius-small': small,
+    '--foyer-radius-medium': medium,
+    '--foyer-radius-large': large,
+    '--foyer-font-display': body.headings === 'display' ? displayFace : textFace,
+    '--foyer-font-text': textFace,
+    'color-scheme': tone,
+  };
+}
+
+/** What no theme changes; motion stops where the viewer asked for it. */
+const fixedVariables: StyleBlock = {
+  '--foyer-code-light': '#ffffff',
+  '--foyer-code-dark': '#000000',
+  '--foyer-on-art': '#fffaf2',
+  '--foyer-on-art-muted': '#e8dfe9',
+  '--foyer-scrim': 'rgb(20 11 26 / 0.82)',
+  '--foyer-scrim-clear': 'rgb(20 11 26 / 0)',
+  '--foyer-backdrop': 'rgb(12 6 17 / 0.64)',
+  '--foyer-motion-transition': '300ms',
+  '--foyer-motion-fade': '200ms',
+  '--foyer-motion-fade-long': '1000ms',
+  '--foyer-motion-fade-longest': '2000ms',
+};
+
+const stillVariables: StyleBlock = {
+  '--foyer-motion-transition': '0ms',
+  '--foyer-motion-fade': '0ms',
+  '--foyer-motion-fade-long': '0ms',
+  '--foyer-motion-fade-longest': '0ms',
+};
+
+type Rules = Record<string, StyleBlock | Record<string, StyleBlock>>;
+
+/**
+ * The rules of the themes: dark first, light for a viewer whose system asks for it, and what `data-theme` names beats
+ * both. `custom` answers to `data-theme="custom"`.
+ */
+export function themeRules(pair: readonly [ThemeName, ThemeName], custom?: ThemeTokens): Rules {
+  const [first, second] = pair;
+  const named = (Object.keys(themes) as ThemeName[]).map((name) => [
+    `[data-theme='${name}']`,
+    themeVariables(themes[name]),
+  ]);
+  return {
+    ':root': { ...fixedVariables, ...themeVariables(themes[first]) },
+    '@media (prefers-color-scheme: light)': { ':root': themeVariables(themes[second]) },
+    ...Object.fromEntries(named),
+    ...(custom ? { "[data-theme='custom']": themeVariables(custom) } : {}),
+    '@media (prefers-reduced-motion: reduce)': { ':root': stillVariables },
+  };
+}
