@@ -1,3 +1,17 @@
 export {};
 export { areContiguous, bestAvailable, strandedSeats } from './seating/bestAvailable.ts';
 export type { SeatingBlock, SeatingRequest, SeatingRow } from './seating/seatingRow.ts';
+export {
+  calendarDayOf,
+  findBirthDateProblem,
+  parseBirthDate,
+  wholeYearsBetween,
+} from './validation/birthDate.ts';
+export type { AgeLimits, BirthDateProblem, CalendarDay } from './validation/birthDate.ts';
+export { isEmailAddress, maximumEmailLength, normaliseEmailAddress } from './validation/emailAddress.ts';
+export { findPasswordProblem, hasDigitAndLetter } from './validation/password.ts';
+export type { PasswordProblem } from './validation/password.ts';
+export * from './validation/patterns.ts';
+export { findPostalCodeProblem, normalisePostalCode } from './validation/postalCode.ts';
+export type { PostalCodeProblem } from './validation/postalCode.ts';
+export { isBlank, stripTags } from './validation/requiredText.ts';

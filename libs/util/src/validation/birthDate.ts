@@ -1,0 +1,65 @@
+/** A day of the calendar; months run from 1. */
+export interface CalendarDay {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** The ages between which one may have an account, in whole years [I9.01]. */
+export interface AgeLimits {
+  readonly minimumAge: number;
+  readonly maximumAge: number;
+}
+
+/** What is wrong with a birth date; too old counts as not a valid date [I5.04]. */
+export type BirthDateProblem = 'required' | 'invalid' | 'belowMinimumAge';
+
+const wirePattern = /^([0-9]{4})-([0-9]{2})(?:-([0-9]{2}))?$/;
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+const lastDayOf = (year: number, month: number): number =>
+  month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+
+/**
+ * Reads `YYYY-MM-DD` or `YYYY-MM`. With a month alone the birthday counts as its last day, so that nobody is let in
+ * too young [I3.03].
+ * @returns nothing for a text of another form or a day that no calendar has
+ */
+export function parseBirthDate(text: string): CalendarDay | undefined {
+  const [, yearText, monthText, dayText] = wirePattern.exec(text) ?? [];
+  const [year, month] = [Number(yearText), Number(monthText)];
+  if (!(year >= 1) || !(month >= 1 && month <= 12)) return undefined;
+  const last = lastDayOf(year, month);
+  const day = dayText === undefined ? last : Number(dayText);
+  return day >= 1 && day <= last ? { year, month, day } : undefined;
+}
+
+/** The day of an instant in UTC. */
+export function calendarDayOf(instant: Date): CalendarDay {
+  return { year: instant.getUTCFullYear(), month: instant.getUTCMonth() + 1, day: instant.getUTCDate() };
+}
+
+/** The age in whole years on a day; negative before the birth [I3.03]. One born on 29 February ages on 1 March. */
+export function wholeYearsBetween(birth: CalendarDay, today: CalendarDay): number {
+  const hadBirthday = today.month > birth.month || (today.month === birth.month && today.day >= birth.day);
+  return today.year - birth.year - (hadBirthday ? 0 : 1);
+}
+
+/**
+ * The rule for a birth date, in its form on the wire [I5.04].
+ * @param today the day that counts; the server takes it from its clock
+ */
+export function findBirthDateProblem(
+  text: string | undefined,
+  today: CalendarDay,
+  limits: AgeLimits,
+): BirthDateProblem | undefined {
+  if (text === undefined || text.trim() === '') return 'required';
+  const birth = parseBirthDate(text);
+  if (birth === undefined) return 'invalid';
+  const age = wholeYearsBetween(birth, today);
+  // With a month alone the last day may be still to come in the running month: young, yet no date in the future.
+  const isFuture = birth.year > today.year || (birth.year === today.year && birth.month > today.month);
+  if (isFuture || age > limits.maximumAge) return 'invalid';
+  return age < limits.minimumAge ? 'belowMinimumAge' : undefined;
+}

@@ -1,0 +1,25 @@
+/**
+ * The pattern set of the product [I5.08]. Every pattern is anchored and linear in the length of its input;
+ * callers bound that length all the same.
+ */
+
+/** A standard address: dot-separated local part, a domain of two labels or more [I5.01]. */
+export const emailPattern =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
+/** Ten digits. */
+export const usPhonePattern = /^[0-9]{10}$/;
+/** Letters, digits, dash, underscore and space. */
+export const namePattern = /^[A-Za-z0-9_ -]+$/;
+/** `K1A 0B1`, with or without the space; D, F, I, O, Q and U are never used, W and Z never lead [I5.05]. */
+export const canadianPostalCodePattern =
+  /^[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z][ -]?[0-9][ABCEGHJ-NPRSTV-Z][0-9]$/i;
+/** Five digits or ZIP+4 [I5.05]. */
+export const usPostalCodePattern = /^[0-9]{5}(?:-[0-9]{4})?$/;
+/** A sum with at most two decimals, as a person types it. */
+export const currencyPattern = /^[0-9]{1,12}(?:[.,][0-9]{1,2})?$/;
+/** Four digits. */
+export const storeCodePattern = /^[0-9]{4}$/;
+/** Latitude and longitude, comma between. */
+export const coordinatesPattern = /^-?[0-9]{1,2}(?:\.[0-9]{1,15})?, ?-?[0-9]{1,3}(?:\.[0-9]{1,15})?$/;
+/** Letters, digits and dash. */
+export const alphanumericDashPattern = /^[A-Za-z0-9-]+$/;
