@@ -20,7 +20,9 @@ describe('addresses', () => {
   });
 
   it('knows the words that are addresses', () => {
-    expect(reservedWords).toEqual(expect.arrayContaining(['events', 'transaction', 'checkout', 'player', 'fr-CA']));
+    expect(reservedWords).toEqual(
+      expect.arrayContaining(['events', 'transaction', 'checkout', 'player', 'fr-CA']),
+    );
     expect(Object.keys(addressPatterns)).toContain('discover');
   });
 });

@@ -25,15 +25,19 @@ export const addressPatterns = {
 
 export type AddressName = keyof typeof addressPatterns;
 
-type Segments<Pattern extends string> = Pattern extends `${infer Head}/${infer Tail}` ? Head | Segments<Tail> : Pattern;
-type Required<Pattern extends string> = Extract<Segments<Pattern>, `:${string}`> extends infer Segment
-  ? Segment extends `:${string}?`
-    ? never
-    : Segment extends `:${infer Name}`
-      ? Name
-      : never
-  : never;
-type Optional<Pattern extends string> = Extract<Segments<Pattern>, `:${string}?`> extends `:${infer Name}?` ? Name : never;
+type Segments<Pattern extends string> = Pattern extends `${infer Head}/${infer Tail}`
+  ? Head | Segments<Tail>
+  : Pattern;
+type Required<Pattern extends string> =
+  Extract<Segments<Pattern>, `:${string}`> extends infer Segment
+    ? Segment extends `:${string}?`
+      ? never
+      : Segment extends `:${infer Name}`
+        ? Name
+        : never
+    : never;
+type Optional<Pattern extends string> =
+  Extract<Segments<Pattern>, `:${string}?`> extends `:${infer Name}?` ? Name : never;
 
 /** The parameters of a pattern: those with a question mark may be left out. */
 export type AddressParameters<Pattern extends string> = { [Name in Required<Pattern>]: string } & {
@@ -53,7 +57,10 @@ export type Paths = { readonly [Name in AddressName]: PathBuilder<(typeof addres
  * @param productAddress letters only, for example `Pass`
  */
 export function patternsFor(productAddress: string): Record<AddressName, string> {
-  const entries = Object.entries(addressPatterns).map(([name, pattern]) => [name, pattern.replace('{product}', productAddress)]);
+  const entries = Object.entries(addressPatterns).map(([name, pattern]) => [
+    name,
+    pattern.replace('{product}', productAddress),
+  ]);
   return Object.fromEntries(entries) as Record<AddressName, string>;
 }
 

@@ -3,3 +3,4 @@ export * from './operations.gen.ts';
 export { addressPatterns, createPaths, patternsFor, reservedWords } from './addresses.ts';
 export type { AddressName, AddressParameters, Paths } from './addresses.ts';
 export { defaultLocale, isLocale, supportedLocales } from './locales.ts';
+export type { PageAccess, PageRoute } from './pageRoute.ts';

@@ -15,3 +15,5 @@ export * from './validation/patterns.ts';
 export { findPostalCodeProblem, normalisePostalCode } from './validation/postalCode.ts';
 export type { PostalCodeProblem } from './validation/postalCode.ts';
 export { isBlank, stripTags } from './validation/requiredText.ts';
+export { createSafeStorage } from './storage/safeStorage.ts';
+export type { SafeStorage } from './storage/safeStorage.ts';

@@ -1,0 +1,67 @@
+import type { Reducer, Slice } from '@reduxjs/toolkit';
+import { persistReducer, persistStore } from 'redux-persist';
+import type { SafeStorage } from '@foyer/util';
+import type { FoyerSlice, FoyerStore } from './createFoyerStore.ts';
+
+export interface PersistedSliceSettings<State> {
+  slice: Pick<Slice<State>, 'name' | 'reducer'>;
+  /** The key in storage, exactly as given. */
+  key: string;
+  /** Raised whenever the shape changes; older states are dropped unless `migrate` knows them. */
+  version: number;
+  storage: SafeStorage;
+  /** Which fields survive; all where it is left out. */
+  fields?: readonly (keyof State & string)[];
+  /** Precompiled check of the stored fields; what fails is dropped, never shown. */
+  isValid: (stored: unknown) => boolean;
+  /** Turns a state of an older version into one of this version, or says that it cannot. */
+  migrate?: (stored: unknown, fromVersion: number) => unknown;
+  /** Told when a stored state had to be dropped, so that a notice can say so. */
+  onDropped?: () => void;
+}
+
+type Stored = Record<string, unknown> & { _persist?: { version: number } };
+
+function readStored<State>(settings: PersistedSliceSettings<State>, stored: Stored): Stored | undefined {
+  const { _persist, ...fields } = stored;
+  const from = _persist?.version ?? 0;
+  const current = from === settings.version ? fields : settings.migrate?.(fields, from);
+  if (current !== undefined && settings.isValid(current))
+    return { ...(current as Stored), ...(_persist ? { _persist } : {}) };
+  settings.onDropped?.();
+  return undefined;
+}
+
+/** A slice that survives a reload: versioned, migrated and checked, so that a broken store is never a crash. */
+export function persistedSlice<State>(settings: PersistedSliceSettings<State>): FoyerSlice {
+  const { slice, key, version, storage, fields } = settings;
+  const reducer = persistReducer(
+    {
+      key,
+      keyPrefix: '',
+      version,
+      storage: {
+        getItem: (name: string) => Promise.resolve(storage.getItem(name)),
+        setItem: (name: string, value: string) => Promise.resolve(storage.setItem(name, value)),
+        removeItem: (name: string) => Promise.resolve(storage.removeItem(name)),
+      },
+      ...(fields ? { whitelist: [...fields] } : {}),
+      migrate: (stored) =>
+        Promise.resolve(stored ? (readStored(settings, stored as unknown as Stored) as never) : undefined),
+    },
+    slice.reducer as Reducer,
+  );
+  return { name: slice.name, reducer: reducer as Reducer };
+}
+
+/** Reads the persisted slices back. Resolves when they are there; a storage that fails resolves too. */
+export function restorePersisted(store: FoyerStore): Promise<void> {
+  return new Promise((resolve) => {
+    const persistor = persistStore(store as never);
+    const settle = (): void => {
+      if (persistor.getState().bootstrapped) resolve();
+    };
+    persistor.subscribe(settle);
+    settle();
+  });
+}
