@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from '../workspace/runCommand.ts';
+import { ownFolder, workspaceRoot } from '../workspace/workspacePaths.ts';
+import type { Check, CheckOutcome } from './check.ts';
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+  testResults: { name: string; message: string; status: string }[];
+}
+
+const jestOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
+
+async function runJest(name: string, projects: readonly string[]): Promise<CheckOutcome> {
+  const file = path.join(ownFolder, 'reports', `jest-${name}.json`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  const { code, output } = await runCommand(
+    'jest',
+    [
+      '--selectProjects',
+      ...projects,
+      '--json',
+      `--outputFile=${file}`,
+      '--passWithNoTests',
+      '--reporters=default',
+    ],
+    { env: { NODE_OPTIONS: jestOptions, TZ: 'UTC' } },
+  );
+  let report: JestReport;
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
+  } catch {
+    return { passed: 0, failed: 1, details: output.trim() };
+  }
+  const bad = report.testResults.filter((suite) => suite.status === 'failed');
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  const details = bad
+    .map((suite) => `${path.relative(workspaceRoot, suite.name)}\n${suite.message}`)
+    .join('\n');
+  // Jest can fail as a whole though every test passed: a global setup that broke, say.
+  if (code !== 0 && failed === 0)
+    return { passed: report.numPassedTests, failed: 1, details: details || output.trim() };
+  return { passed: report.numPassedTests, failed, details };
+}
+
+/** Jest over the named projects of jest.config.mjs; counted by test. */
+export const jestCheck = (name: string, projects: readonly string[]): Check => ({
+  name,
+  run: () => runJest(name, projects),
+});

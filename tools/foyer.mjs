@@ -1,0 +1,38 @@
+// The door of every command: `npm start`, `npm test` and the rest come through here.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { installPackages, packagesAreInstalled } from './install/packages.mjs';
+import { machineProblem, projectNode } from './install/projectNode.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+async function main() {
+  const [name = '', ...args] = process.argv.slice(2);
+  const file = path.join(root, 'tools/commands', `${name.replace(':', '-')}.ts`);
+  if (!/^[a-z:]+$/.test(name) || !existsSync(file)) throw new Error(`There is no command "${name}".`);
+  const problem = machineProblem();
+  if (problem) throw new Error(problem);
+  if (!packagesAreInstalled()) await installPackages();
+
+  const node = projectNode();
+  const places = [path.join(root, 'node_modules/.bin'), path.dirname(node), process.env.PATH ?? ''];
+  const child = spawn(
+    node,
+    ['--conditions=@foyer/source', '--disable-warning=ExperimentalWarning', file, ...args],
+    {
+      cwd: root,
+      env: { ...process.env, PATH: places.join(path.delimiter), NX_DAEMON: 'false' },
+      stdio: 'inherit',
+    },
+  );
+  // Ctrl+C reaches the whole group by itself; the child decides when it is done.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('close', (code, signal) => (process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1)));
+}
+
+main().catch((error) => {
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+});

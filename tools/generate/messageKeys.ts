@@ -1,0 +1,29 @@
+import { messageKeys } from '../locales/pluralForms.ts';
+import { namespaceHomes } from '../locales/namespaceHomes.ts';
+import { readTexts } from '../locales/readLocales.ts';
+
+const pascal = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
+
+/** The TypeScript of the keys of one namespace. */
+export function messageKeysText(namespace: string, keys: readonly string[]): string {
+  const lines = keys.map((key) => `  | '${key}'`).join('\n');
+  return `// Made by \`npm run generate\` from locales/en-US/${namespace}.json. Do not edit.
+/** Every text of the namespace \`${namespace}\`; plurals by the key without its ending. */
+export type ${pascal(namespace)}MessageKey =
+${lines || '  never'};
+`;
+}
+
+/** The generated files of message keys: path in the workspace to content. */
+export function messageKeyFiles(): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const [namespace, home] of Object.entries(namespaceHomes)) {
+    const read = readTexts('en-US', namespace);
+    if (!read) continue;
+    files.set(
+      `${home}/src/messages/messageKeys.gen.ts`,
+      messageKeysText(namespace, messageKeys(read.texts.keys())),
+    );
+  }
+  return files;
+}

@@ -1,0 +1,46 @@
+import { compareTexts } from './compareTexts.ts';
+
+const source = new Map([
+  ['hold.title', 'Your seats are held for {{minutes}} minutes'],
+  ['hold.seats_one', '{{count}} seat'],
+  ['hold.seats_other', '{{count}} seats'],
+]);
+
+describe('compareTexts', () => {
+  it('finds nothing wrong with a whole translation [CL-08]', () => {
+    const texts = new Map([
+      ['hold.title', 'Vos places sont retenues pendant {{minutes}} minutes'],
+      ['hold.seats_one', '{{count}} place'],
+      ['hold.seats_many', '{{count}} de places'],
+      ['hold.seats_other', '{{count}} places'],
+    ]);
+    expect(compareTexts('fr-CA', texts, source)).toEqual([]);
+  });
+
+  it('names every key that is missing, extra, empty or of other placeholders [CL-08]', () => {
+    const texts = new Map([
+      ['hold.title', 'Vos places sont retenues pendant {{seconds}} secondes'],
+      ['hold.other', ' '],
+    ]);
+    expect(compareTexts('fr-CA', texts, source)).toEqual([
+      'hold.seats: missing',
+      'hold.other: not in the source locale',
+      'hold.title: placeholders are seconds, the source has minutes',
+      'hold.other: empty',
+    ]);
+  });
+
+  it('asks French and Spanish for the plural of millions [CL-08]', () => {
+    const texts = new Map([...source, ['hold.title', 'Se guardan tus asientos por {{minutes}} minutos']]);
+    expect(compareTexts('es-US', texts, source)).toEqual(['hold.seats_many: plural form missing']);
+  });
+
+  it('finds a sentence that nobody translated, and lets short words pass [CL-08]', () => {
+    const same = new Map([
+      ['a', 'Your seats are held for you'],
+      ['b', 'Total'],
+    ]);
+    expect(compareTexts('fr-CA', same, same)).toEqual(['a: not translated']);
+    expect(compareTexts('en-CA', same, same)).toEqual([]);
+  });
+});

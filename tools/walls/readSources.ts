@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { inWorkspace } from '../workspace/workspacePaths.ts';
+
+export interface SourceFile {
+  /** From the root of the workspace, with forward slashes. */
+  path: string;
+  text: string;
+  /** What it imports and re-exports, types included, as written. */
+  imports: string[];
+}
+
+const importPattern =
+  /(?:^|[\s;}])(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+const commentPattern = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
+/** The module names in a source text. */
+export function importsOf(text: string): string[] {
+  return [...text.replace(commentPattern, '').matchAll(importPattern)].map(
+    (match) => (match[1] ?? match[2])!,
+  );
+}
+
+/** The source files of one library or app; empty when there are none yet. */
+export function readSources(project: string): SourceFile[] {
+  const files = globSync(`${project}/src/**/*.{ts,tsx}`, { cwd: inWorkspace() });
+  return files.sort().map((file) => {
+    const text = readFileSync(inWorkspace(file), 'utf8');
+    return { path: file.replaceAll('\\', '/'), text, imports: importsOf(text) };
+  });
+}

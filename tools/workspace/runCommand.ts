@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { workspaceRoot } from './workspacePaths.ts';
+
+export interface CommandResult {
+  code: number;
+  /** Standard output and errors, in the order they came. */
+  output: string;
+}
+
+export interface CommandOptions {
+  env?: Record<string, string>;
+  cwd?: string;
+  /** Shows the output as it comes instead of collecting it. */
+  isShown?: boolean;
+}
+
+/** Runs a program to its end. A program that cannot be started counts as one that failed with that message. */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  options: CommandOptions = {},
+): Promise<CommandResult> {
+  const { promise, resolve } = Promise.withResolvers<CommandResult>();
+  const child = spawn(command, args, {
+    cwd: options.cwd ?? workspaceRoot,
+    env: { ...process.env, ...options.env },
+    stdio: options.isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout?.on('data', (data: Buffer) => (output += data.toString()));
+  child.stderr?.on('data', (data: Buffer) => (output += data.toString()));
+  child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }));
+  child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  return promise;
+}
+
+/** Runs a TypeScript file of the workspace under the project's Node. */
+export const runScript = (
+  file: string,
+  args: readonly string[] = [],
+  options: CommandOptions = {},
+): Promise<CommandResult> =>
+  runCommand(
+    process.execPath,
+    ['--conditions=@foyer/source', '--disable-warning=ExperimentalWarning', file, ...args],
+    options,
+  );
