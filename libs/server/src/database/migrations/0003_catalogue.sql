@@ -35,6 +35,12 @@ CREATE TABLE seat_chart_section (
   FOREIGN KEY (seat_chart_id, version) REFERENCES seat_chart
 );
 
+-- Drawn pictures by the hash of their content: logos, merchandise. Posters are drawn on demand from event.art.
+CREATE TABLE picture (
+  picture_hash text PRIMARY KEY,
+  svg text NOT NULL
+);
+
 CREATE TABLE client (
   client_id uuid PRIMARY KEY,
   name text NOT NULL,
@@ -63,7 +69,7 @@ CREATE TABLE performer (
 
 CREATE TABLE event (
   event_id uuid PRIMARY KEY,
-  vanity_name text NOT NULL,
+  vanity_name text NOT NULL UNIQUE,
   client_id uuid NOT NULL REFERENCES client,
   location_id uuid REFERENCES venue,
   seat_chart_id uuid,
@@ -113,7 +119,8 @@ CREATE TABLE event_performer (
   PRIMARY KEY (event_id, performer_id)
 );
 
--- Taxes and fees are rows, never literals in code. A fee of percent is in basis points, one of amount in minor units.
+-- Taxes and fees are rows, never literals in code. Rates are parts per million (Québec's 9.975 % is no whole number of
+-- basis points), amounts are in minor units.
 CREATE TABLE event_fee (
   event_id uuid NOT NULL REFERENCES event ON DELETE CASCADE,
   code text NOT NULL,
@@ -123,7 +130,7 @@ CREATE TABLE event_fee (
   basis text NOT NULL CHECK (basis IN ('ticket', 'order')),
   kind text NOT NULL CHECK (kind IN ('amount', 'percent', 'profitPercent', 'stepped', 'pending')),
   amount bigint CHECK (amount >= 0),
-  basis_points integer CHECK (basis_points BETWEEN 0 AND 10000),
+  rate_ppm integer CHECK (rate_ppm BETWEEN 0 AND 1000000),
   -- [{ "upTo": 5000, "amount": 300 }, …, { "amount": 900 }] of a stepped fee.
   steps jsonb,
   mandatory boolean NOT NULL,
@@ -140,9 +147,10 @@ CREATE TABLE event_tax (
   event_id uuid NOT NULL REFERENCES event ON DELETE CASCADE,
   code text NOT NULL,
   label jsonb NOT NULL,
-  basis_points integer NOT NULL CHECK (basis_points BETWEEN 0 AND 10000),
+  rate_ppm integer NOT NULL CHECK (rate_ppm BETWEEN 0 AND 1000000),
   included boolean NOT NULL DEFAULT false,
-  taxes_fees boolean NOT NULL DEFAULT true,
+  -- What it is taken on: the price of access, the fees, goods and add-ons. Gifts are never taxed.
+  applies_to text[] NOT NULL CHECK (applies_to <@ '{face,fees,merchandise}'),
   rank integer NOT NULL DEFAULT 0,
   PRIMARY KEY (event_id, code)
 );

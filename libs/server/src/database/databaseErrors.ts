@@ -1,0 +1,54 @@
+import { DatabaseError } from 'pg';
+
+/** Nothing could be asked of the database now: the queue for connections is full, or it is away. Answered with 503. */
+export class DatabaseUnavailableError extends Error {
+  override name = 'DatabaseUnavailableError';
+}
+
+/** A transaction was opened inside another one of the same call. A mistake in code: pass the scope on instead. */
+export class NestedTransactionError extends Error {
+  override name = 'NestedTransactionError';
+}
+
+const isDatabaseError = (error: unknown): error is DatabaseError => error instanceof DatabaseError;
+
+/** SQLSTATE of an error that PostgreSQL answered with, or undefined. */
+export const sqlStateOf = (error: unknown): string | undefined =>
+  isDatabaseError(error) ? error.code : undefined;
+
+/** Two transactions were in each other's way; the same work can be tried again: serialization_failure, deadlock_detected. */
+export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(sqlStateOf(error) ?? '');
+
+/** unique_violation, optionally of one constraint: how "somebody else was faster" looks. */
+export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
+  isDatabaseError(error) && error.code === '23505' && (!constraint || error.constraint === constraint);
+
+/** check_violation, optionally of one constraint. */
+export const isCheckViolation = (error: unknown, constraint?: string): boolean =>
+  isDatabaseError(error) && error.code === '23514' && (!constraint || error.constraint === constraint);
+
+/**
+ * The connection cannot be trusted any more: it broke, its answer never came, or PostgreSQL is ending it
+ * (57P0x, 08xxx). An ordinary SQL error leaves a good connection behind.
+ */
+export function breaksConnection(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  return state === undefined || state.startsWith('57P') || state.startsWith('08');
+}
+
+const unavailableStates = ['57014', '55P03', '25P03', '25P04'];
+
+/**
+ * Errors that mean "not now" and not "wrong": no connection, a time-out of a statement or a lock, an
+ * ending or starting server, too many connections, no room on disk.
+ */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailableError) return true;
+  const state = sqlStateOf(error);
+  if (state) return unavailableStates.includes(state) || /^(57P|08|53)/.test(state);
+  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
+  return (
+    /^(ECONN|EPIPE|ETIMEDOUT)/.test(code) ||
+    /^(Connection terminated|Query read timeout|timeout exceeded)/.test(message)
+  );
+}

@@ -1,0 +1,208 @@
+import { randomBytes } from 'node:crypto';
+import { access, chmod, mkdir, readFile, rename, rm, writeFile, chown, stat } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import pg from 'pg';
+import { findPostgresBinaries } from './embeddedBinaries.ts';
+import { awaitReady, findRunning, removeStalePidFile, stopRunning } from './embeddedProcess.ts';
+import { chooseRunner, type EmbeddedRunner, type RunAs } from './embeddedRunner.ts';
+import { withFolderLock } from './folderLock.ts';
+
+/** The user and the database that Foyer uses in the embedded PostgreSQL. */
+const user = 'foyer';
+const startWaitMs = 60_000;
+
+export interface EmbeddedOptions {
+  /** Everything of the embedded database lies in here: data, log, password. */
+  folder: string;
+  /** Default: a free one, chosen at each start. */
+  port?: number;
+  /** For tests alone: gives up safety against power loss for speed. */
+  isDisposable?: boolean;
+  /** Skips the choice of how to run as root, for tests. */
+  runAs?: RunAs;
+}
+
+export interface EmbeddedPostgres {
+  /** Address of the database `foyer`; `urlOf(name)` is that of another one on the same server. */
+  url: string;
+  urlOf: (databaseName: string) => string;
+  runAs: RunAs;
+  /** Folder with `data`, `postgres.log` and `password`; differs from the one asked for where a helper user had to be used. */
+  folder: string;
+  /** Stops the server, unless somebody else is still connected to it. @returns whether it was stopped */
+  stop: () => Promise<boolean>;
+  /** Ends the server at once, as a crash does; the next start recovers. For fault tests. */
+  crash: () => Promise<void>;
+}
+
+interface Installation {
+  runner: EmbeddedRunner;
+  dataFolder: string;
+  password: string;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function readOrCreatePassword(runner: EmbeddedRunner): Promise<string> {
+  const file = path.join(runner.folder, 'password');
+  const known = await readFile(file, 'utf8').catch(() => '');
+  if (known) return known.trim();
+  const password = randomBytes(24).toString('hex');
+  await writeFile(file, `${password}\n`, { mode: 0o600 });
+  const { uid, gid } = await stat(runner.folder);
+  if (runner.runAs === 'postgresUser') await chown(file, uid, gid);
+  return password;
+}
+
+/** initdb writes into a folder beside and is renamed when done: a killed first start leaves nothing half made. */
+async function initialise(runner: EmbeddedRunner, dataFolder: string): Promise<void> {
+  const unfinished = `${dataFolder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await runner.run(runner.binaries.initdb, [
+    `--pgdata=${unfinished}`,
+    `--username=${user}`,
+    `--pwfile=${path.join(runner.folder, 'password')}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ]);
+  const configuration = path.join(unfinished, 'postgresql.conf');
+  await writeFile(
+    configuration,
+    `${await readFile(configuration, 'utf8')}\ninclude_if_exists 'foyer.conf'\n`,
+  );
+  await rename(unfinished, dataFolder);
+}
+
+async function writeSettings(
+  runner: EmbeddedRunner,
+  dataFolder: string,
+  isDisposable: boolean,
+): Promise<void> {
+  const lines = [
+    "listen_addresses = '127.0.0.1'",
+    // A socket's path may have 107 characters; a clone's path may have more.
+    "unix_socket_directories = ''",
+    'max_connections = 200',
+    'shared_buffers = 128MB',
+    'max_wal_size = 2GB',
+    "timezone = 'UTC'",
+    "log_timezone = 'UTC'",
+    ...(isDisposable
+      ? ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off', 'autovacuum_naptime = 10min']
+      : []),
+  ];
+  const file = path.join(dataFolder, 'foyer.conf');
+  await writeFile(file, `${lines.join('\n')}\n`);
+  if (runner.runAs === 'postgresUser') await chmod(file, 0o644);
+}
+
+async function startServer({ runner, dataFolder }: Installation, options: EmbeddedOptions): Promise<void> {
+  const running = await awaitReady(dataFolder, startWaitMs);
+  if (running) return;
+  await removeStalePidFile(dataFolder);
+  await writeSettings(runner, dataFolder, options.isDisposable ?? false);
+  const port = options.port ?? (await freePort());
+  const logFile = path.join(runner.folder, 'postgres.log');
+  const args = [
+    'start',
+    '-D',
+    dataFolder,
+    '-l',
+    logFile,
+    '-w',
+    '-t',
+    String(startWaitMs / 1000),
+    '-o',
+    `-p ${port}`,
+  ];
+  await runner.run(runner.binaries.pgCtl, args).catch(async (error: Error) => {
+    const log = await readFile(logFile, 'utf8').catch(() => '');
+    throw new Error(`The embedded PostgreSQL did not start. ${error.message}\n${log.slice(-1500)}`, {
+      cause: error,
+    });
+  });
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function ensureDatabase(serverUrl: string): Promise<void> {
+  await withClient(serverUrl, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [user]);
+    if (!rowCount) await client.query(`create database ${user}`);
+  });
+}
+
+async function othersAreConnected(serverUrl: string): Promise<boolean> {
+  return withClient(serverUrl, async (client) => {
+    const sql = `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1`;
+    return (await client.query(sql)).rowCount !== 0;
+  });
+}
+
+async function install(options: EmbeddedOptions): Promise<Installation> {
+  const folder = path.resolve(options.folder);
+  await mkdir(folder, { recursive: true });
+  const runner = await chooseRunner(folder, findPostgresBinaries(), { runAs: options.runAs });
+  const dataFolder = path.join(runner.folder, 'data');
+  const password = await readOrCreatePassword(runner);
+  const isInitialised = await access(path.join(dataFolder, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  );
+  if (!isInitialised) await initialise(runner, dataFolder);
+  return { runner, dataFolder, password };
+}
+
+/**
+ * Starts the embedded PostgreSQL of a folder, or takes the one that already runs on it: any number of
+ * processes may do so at the same time. Survives an unclean end of either side.
+ * @throws Error with PostgreSQL's own words, and what to do where it cannot run at all
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const folder = path.resolve(options.folder);
+  return withFolderLock(folder, 'start', async () => {
+    const installation = await install(options);
+    const { runner, dataFolder, password } = installation;
+    await startServer(installation, options);
+    const running = await findRunning(dataFolder);
+    if (!running) throw new Error(`The embedded PostgreSQL in ${dataFolder} ended right after its start`);
+    const urlOf = (name: string) => `postgresql://${user}:${password}@127.0.0.1:${running.port}/${name}`;
+    await ensureDatabase(urlOf('postgres'));
+    return {
+      url: urlOf(user),
+      urlOf,
+      runAs: runner.runAs,
+      folder: runner.folder,
+      stop: () =>
+        withFolderLock(folder, 'start', async () => {
+          const current = await findRunning(dataFolder);
+          if (!current || (await othersAreConnected(urlOf('postgres')))) return false;
+          await stopRunning(current, dataFolder);
+          return true;
+        }),
+      crash: async () => {
+        const current = await findRunning(dataFolder);
+        if (current) await stopRunning(current, dataFolder, { mode: 'immediate' });
+      },
+    };
+  });
+}

@@ -1,0 +1,93 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import { isRetryable, NestedTransactionError } from './databaseErrors.ts';
+import type { DatabaseSchema } from './databaseSchema.gen.ts';
+import type { TransactionScope } from './transactionScope.ts';
+
+const maxAttempts = 6;
+const firstPauseMs = 5;
+
+const openTransactions = new AsyncLocalStorage<{ database: Database; isOpen: boolean }>();
+
+export interface TransactionOptions {
+  /** Default `read committed`: the database's guards decide, not the isolation level [quality.md, decision 1]. */
+  isolation?: 'read committed' | 'repeatable read' | 'serializable';
+  isReadOnly?: boolean;
+}
+
+async function begin(connection: Kysely<DatabaseSchema>, options: TransactionOptions): Promise<Date> {
+  const isolation = sql.raw(options.isolation ?? 'read committed');
+  const access = sql.raw(options.isReadOnly ? ' read only' : '');
+  // One round trip for both: the answer of the last statement counts.
+  const statement = sql<{
+    now: Date;
+  }>`start transaction isolation level ${isolation}${access}; select foyer_now() as now`;
+  const { rows } = await statement.execute(connection);
+  return rows[0]!.now;
+}
+
+async function commit(connection: Kysely<DatabaseSchema>): Promise<void> {
+  const { rows } = await sql<{ command: string }>`commit`.execute(connection);
+  // PostgreSQL answers ROLLBACK to a COMMIT after a swallowed error: nothing was written.
+  if (rows[0]?.command !== 'COMMIT')
+    throw new Error('The transaction was aborted by an error that was not passed on');
+}
+
+async function attempt<T>(
+  database: Database,
+  work: (tx: TransactionScope, now: Date) => Promise<T>,
+  options: TransactionOptions,
+): Promise<T> {
+  return database.kysely.connection().execute(async (connection) => {
+    try {
+      const now = await begin(connection, options);
+      const result = await work(connection as unknown as TransactionScope, now);
+      await commit(connection);
+      return result;
+    } catch (error) {
+      // When this fails too, the pool throws the connection away: it never lends one with an open transaction.
+      await sql`rollback`.execute(connection).catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+/**
+ * Runs `work` in one transaction: committed when it returns, always rolled back when it throws. A deadlock or a
+ * serialization failure is tried again a few times, so `work` must have no effect outside the database;
+ * no network call belongs in here.
+ * @param work is handed the transaction and its time, which is database time (`foyer_now()`)
+ * @throws NestedTransactionError when the calling code is already in a transaction: pass `tx` on instead
+ */
+export async function inTransaction<T>(
+  database: Database,
+  work: (tx: TransactionScope, now: Date) => Promise<T>,
+  options: TransactionOptions = {},
+): Promise<T> {
+  const outer = openTransactions.getStore();
+  if (outer?.isOpen && outer.database === database) {
+    throw new NestedTransactionError(
+      'A transaction is already open here: hand its scope on instead of opening another',
+    );
+  }
+  const state = { database, isOpen: true };
+  return openTransactions.run(state, async () => {
+    try {
+      for (let attempts = 1; ; attempts += 1) {
+        try {
+          return await attempt(database, work, options);
+        } catch (error) {
+          if (!isRetryable(error) || attempts >= maxAttempts) throw error;
+          await sleep(firstPauseMs * 2 ** attempts * Math.random());
+        }
+      }
+    } finally {
+      state.isOpen = false;
+    }
+  });
+}
+
+/** Whether the calling code is inside `inTransaction`: network calls refuse to run there [quality.md, decision 6]. */
+export const isInTransaction = (): boolean => openTransactions.getStore()?.isOpen ?? false;

@@ -1,0 +1,240 @@
+-- A sale, from the hold to the {product}: carts and what they hold, what a person may still buy, payments, orders,
+-- tokens. Every table leads with event_id, so that one event's sale lives in one place.
+-- What may never happen is forbidden here, and not only in the code above.
+
+-- What one person has of one event, over every way of buying: the row that each of them locks first, so that
+-- twenty carts at once count one after the other [C5.03]. Draws, auctions and resale add to `committed`.
+CREATE TABLE event_buyer (
+  event_id uuid NOT NULL REFERENCES event,
+  user_id uuid NOT NULL,
+  -- {product} bought, in the open cart, and promised by bids, entries and standing offers.
+  bought integer NOT NULL DEFAULT 0 CHECK (bought >= 0),
+  in_cart integer NOT NULL DEFAULT 0 CHECK (in_cart >= 0),
+  committed integer NOT NULL DEFAULT 0 CHECK (committed >= 0),
+  -- The event's limit as it was when it was last asked for.
+  allowed integer NOT NULL CHECK (allowed >= 0),
+  PRIMARY KEY (event_id, user_id),
+  CONSTRAINT event_buyer_within_limit CHECK (bought + in_cart + committed <= allowed)
+);
+
+CREATE TABLE cart (
+  event_id uuid NOT NULL REFERENCES event,
+  cart_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  purchase_token_hash bytea NOT NULL,
+  state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'paying', 'paid', 'released')),
+  version integer NOT NULL DEFAULT 1,
+  -- Counted from the first hold: adding later does not lengthen it.
+  first_held_at timestamptz NOT NULL,
+  held_until timestamptz NOT NULL,
+  extended boolean NOT NULL DEFAULT false,
+  -- After a failed payment attempt the hold gets its grace once, counted from that attempt.
+  grace_given boolean NOT NULL DEFAULT false,
+  failed_attempts integer NOT NULL DEFAULT 0 CHECK (failed_attempts >= 0),
+  PRIMARY KEY (event_id, cart_id),
+  CHECK (held_until >= first_held_at)
+);
+CREATE UNIQUE INDEX cart_one_open_per_buyer ON cart (event_id, user_id) WHERE state IN ('open', 'paying');
+CREATE UNIQUE INDEX cart_by_purchase_token ON cart (event_id, purchase_token_hash);
+-- What the sweeper tidies up; nobody waits for it.
+CREATE INDEX cart_by_end ON cart (held_until) WHERE state = 'open';
+
+CREATE TABLE cart_line (
+  event_id uuid NOT NULL,
+  cart_id uuid NOT NULL,
+  cart_guid text NOT NULL,
+  position integer NOT NULL,
+  offer_group_id uuid NOT NULL,
+  inventory_item_id uuid NOT NULL,
+  category text NOT NULL,
+  seating text NOT NULL,
+  quantity integer NOT NULL CHECK (quantity BETWEEN 1 AND 50),
+  seat_codes text[] NOT NULL DEFAULT '{}',
+  -- [{ "ageGroup": "ADULT", "quantity": 2 }], sums to the quantity.
+  ages jsonb NOT NULL DEFAULT '[]',
+  fulfilment text,
+  may_split boolean NOT NULL DEFAULT false,
+  accessible boolean NOT NULL DEFAULT false,
+  -- The all-in price that this cart was last told, so that a change is said [C4.01, C8.06].
+  quoted_amount bigint NOT NULL,
+  PRIMARY KEY (event_id, cart_id, cart_guid),
+  FOREIGN KEY (event_id, cart_id) REFERENCES cart,
+  FOREIGN KEY (event_id, offer_group_id) REFERENCES offer_group,
+  FOREIGN KEY (event_id, inventory_item_id) REFERENCES inventory_item,
+  CONSTRAINT cart_line_has_its_seats CHECK (seating <> 'seated' OR cardinality(seat_codes) = quantity)
+);
+
+-- What has no seats is held by number; inventory_item.held is the sum of these rows.
+CREATE TABLE quantity_hold (
+  event_id uuid NOT NULL,
+  inventory_item_id uuid NOT NULL,
+  cart_id uuid NOT NULL,
+  quantity integer NOT NULL CHECK (quantity > 0),
+  held_until timestamptz NOT NULL,
+  PRIMARY KEY (event_id, inventory_item_id, cart_id),
+  FOREIGN KEY (event_id, inventory_item_id) REFERENCES inventory_item,
+  FOREIGN KEY (event_id, cart_id) REFERENCES cart
+);
+CREATE INDEX quantity_hold_by_end ON quantity_hold (event_id, inventory_item_id, held_until);
+
+-- A stored card: what the gateway calls it (sealed) and what a person knows it by. Never a number.
+CREATE TABLE payment_means (
+  payment_method_id uuid PRIMARY KEY,
+  user_id uuid NOT NULL,
+  gateway text NOT NULL,
+  gateway_token bytea NOT NULL,
+  brand text NOT NULL CHECK (brand IN ('visa', 'mastercard', 'amex', 'unknown')),
+  last_four char(4) NOT NULL CHECK (last_four ~ '^[0-9]{4}$'),
+  expiry_month integer NOT NULL CHECK (expiry_month BETWEEN 1 AND 12),
+  expiry_year integer NOT NULL CHECK (expiry_year BETWEEN 2000 AND 2100),
+  name_on_card text NOT NULL,
+  postal_code text,
+  default_means boolean NOT NULL DEFAULT false,
+  removed_at timestamptz,
+  created_at timestamptz NOT NULL,
+  CHECK (removed_at IS NULL OR NOT default_means)
+);
+CREATE INDEX payment_means_by_user ON payment_means (user_id, created_at) WHERE removed_at IS NULL;
+CREATE UNIQUE INDEX payment_means_one_default ON payment_means (user_id) WHERE default_means;
+
+-- What a buyer owes for one cart. It is written before anybody is asked for money: what happened after that can
+-- always be found out ("pending" is an answer that is not known yet, and a reconciler closes it).
+CREATE TABLE payment (
+  event_id uuid NOT NULL,
+  payment_id uuid NOT NULL,
+  cart_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  state text NOT NULL DEFAULT 'created'
+    CHECK (state IN ('created', 'pending', 'verificationRequired', 'failed', 'captured', 'refundDue', 'refunded')),
+  version integer NOT NULL DEFAULT 1,
+  amount bigint NOT NULL CHECK (amount >= 0),
+  currency char(3) NOT NULL,
+  payment_method_id uuid NOT NULL REFERENCES payment_means,
+  gateway text NOT NULL,
+  -- What the gateway calls the charge, as soon as there is one.
+  transaction_id text,
+  failure_reason text,
+  -- What the buyer's browser said at the last attempt: the order is written from it, whoever finishes it.
+  shipping_address jsonb,
+  locale text NOT NULL,
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  PRIMARY KEY (event_id, payment_id),
+  FOREIGN KEY (event_id, cart_id) REFERENCES cart,
+  CHECK (state NOT IN ('captured', 'refundDue', 'refunded') OR transaction_id IS NOT NULL)
+);
+CREATE UNIQUE INDEX payment_one_per_cart ON payment (event_id, cart_id);
+CREATE INDEX payment_to_reconcile ON payment (updated_at) WHERE state IN ('created', 'pending', 'refundDue');
+
+CREATE TABLE payment_attempt (
+  event_id uuid NOT NULL,
+  payment_id uuid NOT NULL,
+  -- The gateway's idempotency key: asking twice charges once.
+  attempt_id uuid NOT NULL,
+  state text NOT NULL DEFAULT 'started'
+    CHECK (state IN ('started', 'unknown', 'verificationRequired', 'declined', 'captured', 'refunded')),
+  version integer NOT NULL DEFAULT 1,
+  amount bigint NOT NULL CHECK (amount >= 0),
+  payment_method_id uuid NOT NULL REFERENCES payment_means,
+  reason text,
+  started_at timestamptz NOT NULL,
+  ended_at timestamptz,
+  PRIMARY KEY (event_id, payment_id, attempt_id),
+  FOREIGN KEY (event_id, payment_id) REFERENCES payment
+);
+-- Nobody is charged by two attempts at once, nor twice.
+CREATE UNIQUE INDEX payment_attempt_one_live ON payment_attempt (event_id, payment_id)
+  WHERE state IN ('started', 'unknown', 'captured');
+
+CREATE TABLE purchase_order (
+  event_id uuid NOT NULL REFERENCES event,
+  order_id uuid NOT NULL UNIQUE,
+  order_number text NOT NULL,
+  user_id uuid NOT NULL,
+  cart_id uuid NOT NULL,
+  payment_id uuid NOT NULL,
+  state text NOT NULL DEFAULT 'placed' CHECK (state IN ('placed', 'partlyRefunded', 'refunded')),
+  version integer NOT NULL DEFAULT 1,
+  currency char(3) NOT NULL,
+  total bigint NOT NULL CHECK (total >= 0),
+  -- The PriceBreakdown that was paid; the receipt shows it and reckons nothing anew.
+  quote jsonb NOT NULL,
+  shipping_address jsonb,
+  locale text NOT NULL,
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (event_id, order_id),
+  FOREIGN KEY (event_id, cart_id) REFERENCES cart,
+  FOREIGN KEY (event_id, payment_id) REFERENCES payment
+);
+CREATE UNIQUE INDEX purchase_order_one_per_cart ON purchase_order (event_id, cart_id);
+CREATE UNIQUE INDEX purchase_order_one_per_payment ON purchase_order (event_id, payment_id);
+CREATE UNIQUE INDEX purchase_order_by_number ON purchase_order (event_id, order_number);
+CREATE INDEX purchase_order_by_user ON purchase_order (user_id, created_at);
+
+CREATE TABLE order_line (
+  event_id uuid NOT NULL,
+  order_id uuid NOT NULL,
+  cart_guid text NOT NULL,
+  position integer NOT NULL,
+  offer_group_id uuid NOT NULL,
+  inventory_item_id uuid NOT NULL,
+  category text NOT NULL,
+  quantity integer NOT NULL CHECK (quantity BETWEEN 1 AND 50),
+  total bigint NOT NULL CHECK (total >= 0),
+  -- The line as it was bought (CartLine of the contract, with its PriceBreakdown): a receipt never changes.
+  line jsonb NOT NULL,
+  fulfilment text,
+  redeemed boolean NOT NULL DEFAULT false,
+  PRIMARY KEY (event_id, order_id, cart_guid),
+  FOREIGN KEY (event_id, order_id) REFERENCES purchase_order,
+  FOREIGN KEY (event_id, offer_group_id) REFERENCES offer_group
+);
+
+-- One access item of one attendee; exactly one holder at any time.
+CREATE TABLE token (
+  event_id uuid NOT NULL REFERENCES event,
+  token_id uuid NOT NULL UNIQUE,
+  order_id uuid NOT NULL,
+  cart_guid text NOT NULL,
+  offer_group_id uuid NOT NULL,
+  inventory_item_id uuid NOT NULL,
+  holder_id uuid NOT NULL,
+  state text NOT NULL DEFAULT 'active'
+    CHECK (state IN ('active', 'checkedIn', 'sent', 'selling', 'voided', 'notUsed')),
+  version integer NOT NULL DEFAULT 1,
+  seating text NOT NULL CHECK (seating IN ('none', 'ga', 'seated')),
+  seat_code text,
+  attendance text NOT NULL,
+  age_group text,
+  -- What was paid for this one, taxes in it, and the rules that were in force.
+  paid_amount bigint NOT NULL CHECK (paid_amount >= 0),
+  paid_currency char(3) NOT NULL,
+  policy jsonb NOT NULL,
+  -- Sealed; a new one at every change of hands.
+  entry_secret bytea NOT NULL,
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (event_id, token_id),
+  FOREIGN KEY (event_id, order_id) REFERENCES purchase_order,
+  FOREIGN KEY (event_id, offer_group_id) REFERENCES offer_group,
+  CONSTRAINT token_seat_when_seated CHECK ((seating = 'seated') = (seat_code IS NOT NULL))
+);
+-- A seat is sold once.
+CREATE UNIQUE INDEX token_seat_once ON token (event_id, seat_code) WHERE seat_code IS NOT NULL AND state <> 'voided';
+CREATE INDEX token_by_holder ON token (holder_id, event_id);
+CREATE INDEX token_by_order ON token (event_id, order_id);
+
+-- Every change of a token, for ever: who had it, who has it, and why.
+CREATE TABLE token_transition (
+  event_id uuid NOT NULL,
+  token_id uuid NOT NULL,
+  sequence integer NOT NULL CHECK (sequence >= 1),
+  from_state text,
+  to_state text NOT NULL,
+  from_holder uuid,
+  to_holder uuid NOT NULL,
+  reason text NOT NULL,
+  actor_id uuid,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (event_id, token_id, sequence),
+  FOREIGN KEY (event_id, token_id) REFERENCES token
+);
