@@ -1,0 +1,42 @@
+/** A point in map units. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The line on which a row stands, walked by length. `outward` points away from the stage or the field. */
+export interface RowPath {
+  length: number;
+  at(distance: number): Point;
+  outward(distance: number): Point;
+}
+
+/** A row on a straight line. `outward` is a unit vector: behind the row there is the next one. */
+export function straightPath(from: Point, to: Point, outward: Point): RowPath {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const step = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  return {
+    length,
+    at: (distance) => ({ x: from.x + step.x * distance, y: from.y + step.y * distance }),
+    outward: () => outward,
+  };
+}
+
+/** A row on a circle, from one angle to another (radians, clockwise on the screen, 0 to the right). */
+export function arcPath(centre: Point, radius: number, fromAngle: number, toAngle: number): RowPath {
+  const turn = Math.sign(toAngle - fromAngle) || 1;
+  const angleAt = (distance: number): number => fromAngle + (turn * distance) / radius;
+  return {
+    length: Math.abs(toAngle - fromAngle) * radius,
+    at: (distance) => ({
+      x: centre.x + radius * Math.cos(angleAt(distance)),
+      y: centre.y + radius * Math.sin(angleAt(distance)),
+    }),
+    outward: (distance) => ({ x: Math.cos(angleAt(distance)), y: Math.sin(angleAt(distance)) }),
+  };
+}
+
+/** Degrees to radians. */
+export function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

@@ -1,0 +1,46 @@
+import { localeTexts } from '../localeTexts.ts';
+import type { LocaleTexts } from '../catalogue.ts';
+
+/** What price levels are called, on every chart of the catalogue. */
+export const zoneNames = {
+  floorStanding: localeTexts('Floor, standing', 'Parterre, debout', 'Pista, de pie'),
+  frontFloor: localeTexts(
+    'Front of stage, standing',
+    'Devant la scène, debout',
+    'Frente al escenario, de pie',
+  ),
+  floorSeats: localeTexts('Floor seats', 'Sièges au parterre', 'Asientos de pista'),
+  lowerCentre: localeTexts('Lower level, center', 'Niveau inférieur, centre', 'Nivel inferior, centro'),
+  lower: localeTexts('Lower level', 'Niveau inférieur', 'Nivel inferior'),
+  club: localeTexts('Club level', 'Niveau club', 'Nivel club'),
+  upper: localeTexts('Upper level', 'Niveau supérieur', 'Nivel superior'),
+  upperEnd: localeTexts('Upper level, ends', 'Niveau supérieur, extrémités', 'Nivel superior, cabeceras'),
+  behindStage: localeTexts(
+    'Beside the stage, limited view',
+    'Côtés de la scène, vue limitée',
+    'A los lados del escenario, vista limitada',
+  ),
+  orchestra: localeTexts('Orchestra', 'Parterre', 'Platea'),
+  orchestraCentre: localeTexts('Orchestra, center', 'Parterre, centre', 'Platea, centro'),
+  orchestraSide: localeTexts('Orchestra, sides', 'Parterre, côtés', 'Platea, laterales'),
+  mezzanine: localeTexts('Mezzanine', 'Mezzanine', 'Entresuelo'),
+  balcony: localeTexts('Balcony', 'Balcon', 'Balcón'),
+  upperBalcony: localeTexts('Upper balcony', 'Deuxième balcon', 'Segundo balcón'),
+  boxes: localeTexts('Boxes', 'Loges', 'Palcos'),
+  choir: localeTexts('Choir seats', 'Gradins du chœur', 'Asientos del coro'),
+  lawn: localeTexts('Lawn', 'Pelouse', 'Césped'),
+  pavilion: localeTexts('Pavilion', 'Sous le pavillon', 'Pabellón'),
+  generalAdmission: localeTexts('General admission', 'Admission générale', 'Admisión general'),
+  tables: localeTexts('Table seats', 'Places à table', 'Lugares en mesa'),
+  balconyStanding: localeTexts('Balcony, standing', 'Balcon, debout', 'Balcón, de pie'),
+  vip: localeTexts('VIP terrace', 'Terrasse VIP', 'Terraza VIP'),
+  accessiblePlatform: localeTexts('Accessible platform', 'Plateforme accessible', 'Plataforma accesible'),
+  campingWeekend: localeTexts('Field and camping', 'Terrain et camping', 'Campo y camping'),
+  grandstand: localeTexts('Grandstand', 'Tribune', 'Tribuna'),
+  sideline: localeTexts('Sideline', 'Ligne de côté', 'Línea lateral'),
+  endZone: localeTexts('End zone', 'Derrière les buts', 'Zona de anotación'),
+  ring: localeTexts('In the round', 'Autour de la scène', 'Alrededor del escenario'),
+  hallFront: localeTexts('Front rows', 'Premières rangées', 'Primeras filas'),
+  hallSeats: localeTexts('Main hall', 'Grande salle', 'Sala principal'),
+  stream: localeTexts('Live stream', 'Diffusion en direct', 'Transmisión en vivo'),
+} satisfies Record<string, LocaleTexts>;

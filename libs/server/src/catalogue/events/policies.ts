@@ -1,0 +1,43 @@
+import type { CataloguePolicy, CatalogueVenue } from '../catalogue.ts';
+import { isoAfter } from '../zonedTime.ts';
+import type { EventSeed } from './eventSeed.ts';
+
+const day = 24 * 60;
+
+function resalePolicy(seed: EventSeed, venue: CatalogueVenue, start: Date): CataloguePolicy['resale'] {
+  const closesAt = isoAfter(start, -60);
+  const isSport = ['hockey', 'basketball', 'football', 'soccer'].includes(seed.kind);
+  if (seed.twist?.noResale || seed.kind === 'conference' || seed.kind === 'streaming') {
+    return { allowed: false, closesAt, cap: 'face', organiserProfitSharePercent: 0 };
+  }
+  const opens = { opensAt: isoAfter(start, -90 * day) };
+  // Québec lets nobody ask more than the printed price without the producer's consent.
+  if (venue.address.region === 'QC')
+    return { allowed: true, ...opens, closesAt, cap: 'face', organiserProfitSharePercent: 0 };
+  if (isSport) return { allowed: true, ...opens, closesAt, cap: 'none', organiserProfitSharePercent: 20 };
+  return {
+    allowed: true,
+    ...opens,
+    closesAt,
+    cap: 'percent',
+    capPercent: 20,
+    organiserProfitSharePercent: 50,
+  };
+}
+
+/** What holders may do later, as it is shown before they pay [C5.02, C5.16]. */
+export function policyFor(seed: EventSeed, venue: CatalogueVenue, start: Date): CataloguePolicy {
+  const refundDays = seed.kind === 'conference' ? 14 : seed.twist?.refundable ? 2 : undefined;
+  return {
+    transfer: { allowed: !seed.twist?.noTransfer, closesAt: isoAfter(start, 60) },
+    resale: resalePolicy(seed, venue, start),
+    refund: {
+      allowed: refundDays !== undefined,
+      ...(refundDays === undefined ? {} : { untilAt: isoAfter(start, -refundDays * day) }),
+      feesIncluded: false,
+    },
+    ...(seed.minimumAge === undefined ? {} : { minimumAge: seed.minimumAge }),
+    idRequired: seed.twist?.idRequired ?? (seed.minimumAge ?? 0) >= 18,
+    childWithAdult: seed.agePrices !== undefined,
+  };
+}

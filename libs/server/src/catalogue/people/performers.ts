@@ -1,0 +1,315 @@
+import type { CataloguePerformer } from '../catalogue.ts';
+import { localeTexts } from '../localeTexts.ts';
+import { palettes } from '../posters/palettes.ts';
+import { crestOf, portraitOf } from './marks.ts';
+
+type PerformerPlan = readonly [
+  vanityName: string,
+  name: string,
+  genres: readonly string[],
+  en: string,
+  fr: string,
+  es: string,
+];
+
+const people: readonly PerformerPlan[] = [
+  [
+    'juniper-vale',
+    'Juniper Vale',
+    ['indie', 'folk'],
+    'Five albums of slow-burning folk rock, written on trains.',
+    'Cinq albums de folk-rock à combustion lente, écrits dans les trains.',
+    'Cinco discos de folk rock a fuego lento, escritos en trenes.',
+  ],
+  [
+    'coastal-static',
+    'Coastal Static',
+    ['rock', 'post-punk'],
+    'Four friends, two drum kits and no patience for ballads.',
+    'Quatre amis, deux batteries et aucune patience pour les ballades.',
+    'Cuatro amigos, dos baterías y ninguna paciencia para las baladas.',
+  ],
+  [
+    'marisol-quintana',
+    'Marisol Quintana',
+    ['latin', 'pop'],
+    'Boleros with a backbeat, sung to the last row.',
+    'Des boléros bien rythmés, chantés jusqu’à la dernière rangée.',
+    'Boleros con ritmo, cantados hasta la última fila.',
+  ],
+  [
+    'the-velvet-meridian',
+    'The Velvet Meridian',
+    ['soul', 'funk'],
+    'An eleven-piece soul revue that has never once started late.',
+    'Une revue soul à onze musiciens qui n’a jamais commencé en retard.',
+    'Una revista soul de once músicos que jamás ha empezado tarde.',
+  ],
+  [
+    'osei-and-the-lagoon',
+    'Osei & the Lagoon',
+    ['highlife', 'jazz'],
+    'Highlife guitars over a brass section from Lachine.',
+    'Guitares highlife sur une section de cuivres de Lachine.',
+    'Guitarras highlife sobre una sección de metales de Lachine.',
+  ],
+  [
+    'delphine-arcand',
+    'Delphine Arcand',
+    ['chanson', 'pop'],
+    'The voice that half of Québec hums while doing the dishes.',
+    'La voix que la moitié du Québec fredonne en faisant la vaisselle.',
+    'La voz que medio Quebec tararea mientras lava los platos.',
+  ],
+  [
+    'low-tide-choir',
+    'Low Tide Choir',
+    ['choral', 'ambient'],
+    'Forty voices and a tape machine.',
+    'Quarante voix et un magnétophone.',
+    'Cuarenta voces y una grabadora de cinta.',
+  ],
+  [
+    'neon-prairie',
+    'Neon Prairie',
+    ['electronic', 'pop'],
+    'Synthesizers the size of grain elevators.',
+    'Des synthétiseurs gros comme des silos à grain.',
+    'Sintetizadores del tamaño de un silo.',
+  ],
+  [
+    'kestrel',
+    'Kestrel',
+    ['hip-hop'],
+    'Dense verses, light feet, and a new record every solstice.',
+    'Des vers denses, le pied léger et un disque à chaque solstice.',
+    'Versos densos, pies ligeros y un disco en cada solsticio.',
+  ],
+  [
+    'abuela-funk',
+    'Abuela Funk',
+    ['cumbia', 'funk'],
+    'Cumbia from three generations of one family.',
+    'De la cumbia par trois générations d’une même famille.',
+    'Cumbia de tres generaciones de una misma familia.',
+  ],
+  [
+    'halcyon-drive',
+    'Halcyon Drive',
+    ['rock'],
+    'Stadium rock with the windows down.',
+    'Du rock de stade, vitres baissées.',
+    'Rock de estadio con las ventanillas abajo.',
+  ],
+  [
+    'tamsin-roe',
+    'Tamsin Roe',
+    ['country', 'americana'],
+    'Songs about leaving, from someone who keeps coming back.',
+    'Des chansons de départ par quelqu’un qui revient toujours.',
+    'Canciones sobre irse, de alguien que siempre vuelve.',
+  ],
+  [
+    'mira-okafor',
+    'Mira Okafor',
+    ['house', 'techno'],
+    'Six-hour sets, all vinyl, no requests.',
+    'Des sets de six heures, tout vinyle, aucune demande spéciale.',
+    'Sesiones de seis horas, todo en vinilo, sin peticiones.',
+  ],
+  [
+    'dj-solstice',
+    'DJ Solstice',
+    ['techno'],
+    'The longest night of the year, every week.',
+    'La plus longue nuit de l’année, chaque semaine.',
+    'La noche más larga del año, cada semana.',
+  ],
+  [
+    'glass-orchard',
+    'Glass Orchard',
+    ['ambient', 'electronic'],
+    'A duo that plays greenhouses, lamps and one cello.',
+    'Un duo qui joue de la serre, de la lampe et d’un violoncelle.',
+    'Un dúo que toca invernaderos, lámparas y un violonchelo.',
+  ],
+  [
+    'priya-raman',
+    'Priya Raman',
+    ['comedy'],
+    'Stand-up about spreadsheets, mothers and other forces of nature.',
+    'De l’humour sur les chiffriers, les mères et autres forces de la nature.',
+    'Comedia sobre hojas de cálculo, madres y otras fuerzas de la naturaleza.',
+  ],
+  [
+    'dex-holloway',
+    'Dex Holloway',
+    ['comedy'],
+    'Tells one story a night. It is never short.',
+    'Raconte une seule histoire par soir. Jamais courte.',
+    'Cuenta una sola historia por noche. Nunca es corta.',
+  ],
+  [
+    'les-freres-gagnon',
+    'Les Frères Gagnon',
+    ['comedy'],
+    'Two brothers, one microphone, an argument since 1998.',
+    'Deux frères, un micro, une dispute qui dure depuis 1998.',
+    'Dos hermanos, un micrófono y una discusión desde 1998.',
+  ],
+  [
+    'ines-valdivia',
+    'Inés Valdivia',
+    ['classical', 'piano'],
+    'A pianist who makes Schubert sound like news.',
+    'Une pianiste chez qui Schubert a l’air d’une nouvelle du jour.',
+    'Una pianista que hace sonar a Schubert como noticia.',
+  ],
+  [
+    'ada-lindqvist',
+    'Ada Lindqvist',
+    ['talk', 'design'],
+    'Designs instruments for people who cannot see them.',
+    'Conçoit des instruments pour ceux qui ne les voient pas.',
+    'Diseña instrumentos para quienes no pueden verlos.',
+  ],
+];
+
+const ensembles: readonly PerformerPlan[] = [
+  [
+    'prairie-symphony-orchestra',
+    'Prairie Symphony Orchestra',
+    ['classical'],
+    'Ninety players under Naoko Beaudry.',
+    'Quatre-vingt-dix musiciens sous la direction de Naoko Beaudry.',
+    'Noventa músicos bajo la dirección de Naoko Beaudry.',
+  ],
+  [
+    'pacific-lyric-company',
+    'Pacific Lyric Company',
+    ['opera'],
+    'A resident company with a taste for the rarely staged.',
+    'Une troupe résidente qui aime ce qu’on monte rarement.',
+    'Una compañía residente con gusto por lo poco representado.',
+  ],
+  [
+    'ballet-boreal',
+    'Ballet Boréal',
+    ['dance'],
+    'Twenty-six dancers between Québec City and the tree line.',
+    'Vingt-six danseurs entre Québec et la limite des arbres.',
+    'Veintiséis bailarines entre Quebec y el límite de los árboles.',
+  ],
+  [
+    'exchange-players',
+    'The Exchange Players',
+    ['theatre'],
+    'New plays, small casts, real rain.',
+    'Pièces nouvelles, petites distributions, vraie pluie.',
+    'Obras nuevas, repartos pequeños, lluvia de verdad.',
+  ],
+  [
+    'troupe-verdier',
+    'La troupe Verdier',
+    ['theatre', 'musical'],
+    'The house company of Maison Verdier.',
+    'La troupe maison de Maison Verdier.',
+    'La compañía residente de Maison Verdier.',
+  ],
+  [
+    'little-giants-company',
+    'The Little Giants Company',
+    ['family'],
+    'Puppets taller than the furniture.',
+    'Des marionnettes plus hautes que les meubles.',
+    'Títeres más altos que los muebles.',
+  ],
+  [
+    'toronto-icebreakers',
+    'Toronto Icebreakers',
+    ['hockey'],
+    'Home ice: Northgate Arena.',
+    'À domicile au Northgate Arena.',
+    'Su casa: Northgate Arena.',
+  ],
+  [
+    'calgary-chinooks',
+    'Calgary Chinooks',
+    ['hockey'],
+    'Warm wind, cold rink.',
+    'Vent chaud, glace froide.',
+    'Viento cálido, pista fría.',
+  ],
+  [
+    'montreal-voltigeurs',
+    'Voltigeurs de Montréal',
+    ['hockey'],
+    'Quick feet and long memories.',
+    'Le pied vif et la mémoire longue.',
+    'Pies rápidos y buena memoria.',
+  ],
+  [
+    'chicago-gales',
+    'Chicago Gales',
+    ['basketball'],
+    'Fast breaks off the lake.',
+    'Des contre-attaques venues du lac.',
+    'Contraataques que llegan del lago.',
+  ],
+  [
+    'denver-summit',
+    'Denver Summit',
+    ['basketball'],
+    'Tall, and at altitude.',
+    'Grands, et en altitude.',
+    'Altos, y en la altura.',
+  ],
+  [
+    'dallas-drovers',
+    'Dallas Drovers',
+    ['football'],
+    'Ground game, long drives.',
+    'Le jeu au sol, de longues séries.',
+    'Juego terrestre y series largas.',
+  ],
+  [
+    'houston-meteors',
+    'Houston Meteors',
+    ['football'],
+    'They throw deep on first down.',
+    'Ils lancent loin au premier essai.',
+    'Lanzan largo en la primera oportunidad.',
+  ],
+  [
+    'seattle-ferrymen',
+    'Seattle Ferrymen',
+    ['soccer'],
+    'Ninety minutes in the rain, singing.',
+    'Quatre-vingt-dix minutes sous la pluie, en chantant.',
+    'Noventa minutos bajo la lluvia, cantando.',
+  ],
+  [
+    'portland-lumber',
+    'Portland Lumber FC',
+    ['soccer'],
+    'Green wood, sharp edges.',
+    'Du bois vert, des arêtes vives.',
+    'Madera verde, filos agudos.',
+  ],
+];
+
+const inks = Object.values(palettes);
+
+function withPicture(plan: PerformerPlan, portraitSvg: string): CataloguePerformer {
+  const [vanityName, name, genres, en, fr, es] = plan;
+  return { vanityName, name, genres: [...genres], bio: localeTexts(en, fr, es), portraitSvg };
+}
+
+/** Acts, companies and teams; all invented. */
+export const performers: readonly CataloguePerformer[] = [
+  ...people.map((plan) => withPicture(plan, portraitOf(plan[0]))),
+  ...ensembles.map((plan, index) => {
+    const palette = inks[(index * 5) % inks.length];
+    return withPicture(plan, crestOf(plan[0], palette?.first ?? '#333333', palette?.paper ?? '#ffffff'));
+  }),
+];

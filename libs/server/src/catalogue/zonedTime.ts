@@ -1,0 +1,62 @@
+/** A day of the calendar, without a zone. */
+export interface CalendarDay {
+  year: number;
+  month: number;
+  day: number;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+function wallClockMs(instantMs: number, timeZone: string): number {
+  const parts = new Map(
+    formatFor(timeZone)
+      .formatToParts(instantMs)
+      .map((part) => [part.type, Number(part.value)]),
+  );
+  const part = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+}
+
+/** The day it is in a zone at an instant. */
+export function dayIn(timeZone: string, instant: Date): CalendarDay {
+  const local = new Date(wallClockMs(instant.getTime(), timeZone));
+  return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() };
+}
+
+/** The day so many days later; 0 to 6 for `weekday` (Sunday first) moves on to the next such day. */
+export function dayAfter(start: CalendarDay, days: number, weekday?: number): CalendarDay {
+  const moved = new Date(Date.UTC(start.year, start.month - 1, start.day + days));
+  const wait = weekday === undefined ? 0 : (weekday - moved.getUTCDay() + 7) % 7;
+  moved.setUTCDate(moved.getUTCDate() + wait);
+  return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
+}
+
+/** The instant at which the clocks of a zone show this time (`HH:MM`); in a gap of summer time, just after it. */
+export function instantAt(timeZone: string, { year, month, day }: CalendarDay, clock: string): Date {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  const wanted = Date.UTC(year, month - 1, day, hours, minutes);
+  let instant = wanted;
+  for (let round = 0; round < 2; round += 1) instant += wanted - wallClockMs(instant, timeZone);
+  return new Date(instant);
+}
+
+/** `instant` plus so many minutes, as the wire writes it. */
+export function isoAfter(instant: Date, minutes: number): string {
+  return new Date(instant.getTime() + minutes * 60_000).toISOString();
+}
