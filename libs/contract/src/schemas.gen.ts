@@ -230,7 +230,7 @@ export const sharedSchemas: JsonSchema = {
    "required": [
     "code",
     "label",
-    "rateBasisPoints",
+    "ratePpm",
     "included",
     "amount"
    ],
@@ -242,11 +242,11 @@ export const sharedSchemas: JsonSchema = {
     "label": {
      "$ref": "#/definitions/ShortText"
     },
-    "rateBasisPoints": {
-     "description": "1300 is 13 %.",
+    "ratePpm": {
+     "description": "Parts per million: 130000 is 13 %, 99750 is 9.975 % (Québec).",
      "type": "integer",
      "minimum": 0,
-     "maximum": 10000
+     "maximum": 1000000
     },
     "included": {
      "description": "Whether the shown price already holds it.",

@@ -271,9 +271,9 @@ export interface TaxLine {
 code: string
 label: ShortText
 /**
- * 1300 is 13 %.
+ * Parts per million: 130000 is 13 %, 99750 is 9.975 % (Québec).
  */
-rateBasisPoints: number
+ratePpm: number
 /**
  * Whether the shown price already holds it.
  */
