@@ -14,10 +14,22 @@ CREATE TABLE user_account (
   postal_code text CHECK (length(postal_code) BETWEEN 1 AND 20),
   user_locale text NOT NULL CHECK (user_locale IN ('en-US', 'en-CA', 'fr-CA', 'es-US')),
   state text NOT NULL DEFAULT 'EMAIL_UNVERIFIED' CHECK (state IN ('EMAIL_VERIFIED', 'EMAIL_UNVERIFIED', 'BLACK_LISTED')),
+  version integer NOT NULL DEFAULT 1,
   terms_agreed_at timestamptz NOT NULL,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL
 );
+
+INSERT INTO state_transition (machine, from_state, to_state) VALUES
+  ('userAccount', '(new)', 'EMAIL_UNVERIFIED'),
+  -- Where somebody else vouches for the address: the sample accounts now, identity providers later.
+  ('userAccount', '(new)', 'EMAIL_VERIFIED'),
+  ('userAccount', 'EMAIL_UNVERIFIED', 'EMAIL_VERIFIED'),
+  ('userAccount', 'EMAIL_UNVERIFIED', 'BLACK_LISTED'),
+  ('userAccount', 'EMAIL_VERIFIED', 'BLACK_LISTED'),
+  ('userAccount', 'BLACK_LISTED', 'EMAIL_UNVERIFIED');
+CREATE TRIGGER user_account_transition BEFORE INSERT OR UPDATE ON user_account
+  FOR EACH ROW EXECUTE FUNCTION enforce_transition('userAccount');
 
 -- What an account may do besides buying. A role of an organisation says which one.
 CREATE TABLE user_role (
