@@ -13,7 +13,6 @@ export const addressPatterns = {
   resetPasswordCallback: '/resetPassword/callback',
   logout: '/logout',
   profile: '/profile',
-  wallet: '/profile/wallet',
   checkout: '/transaction/:eventId/:marketplaceId?/checkout',
   receipt: '/transaction/:eventId/:marketplaceId?/receipt',
   transactionWhitelabel: '/transactionWhitelabel',

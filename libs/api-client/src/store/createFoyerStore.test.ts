@@ -40,10 +40,10 @@ describe('createFoyerStore', () => {
   it('starts with the answers that the page came with', async () => {
     const { client, fetch } = answers([ok]);
     const response = { cities: [], attribution: 'from the page' };
-    const firstData = [{ endpoint: 'searchCities', request: { searchQuery: 'tor' }, response }];
+    const firstData = [{ operationId: 'searchCities', request: { searchQuery: 'tor' }, response }];
     const store = createFoyerStore({
       client,
-      firstData: [...firstData, { endpoint: 'nothing', request: {}, response: {} }],
+      firstData: [...firstData, { operationId: 'nothing', request: {}, response: {} }],
     });
     const result = await store.dispatch(shellApi.endpoints.searchCities.initiate({ searchQuery: 'tor' }));
     expect(result.data).toEqual(response);

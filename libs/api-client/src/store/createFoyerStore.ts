@@ -8,9 +8,9 @@ export interface FoyerSlice {
   readonly name: string;
   readonly reducer: Reducer;
 }
-/** What a page came with: answers that the server had ready, by endpoint and argument. */
+/** What a page came with: answers that the server had ready, by operation and request. */
 export interface FirstData {
-  readonly endpoint: string;
+  readonly operationId: string;
   readonly request: unknown;
   readonly response: unknown;
 }
@@ -62,13 +62,13 @@ type UpsertEntries = (
 ) => Parameters<FoyerStore['dispatch']>[0];
 
 function seed(dispatch: FoyerStore['dispatch'], firstData: readonly FirstData[]): void {
-  const known = firstData.filter(({ endpoint }) => endpoint in api.endpoints);
+  const known = firstData.filter(({ operationId }) => operationId in api.endpoints);
   if (known.length === 0) return;
   const upsert = api.util.upsertQueryEntries as unknown as UpsertEntries;
   dispatch(
     upsert(
-      known.map(({ endpoint, request, response }) => ({
-        endpointName: endpoint,
+      known.map(({ operationId, request, response }) => ({
+        endpointName: operationId,
         arg: request,
         value: response,
       })),

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { PageRoute } from '@foyer/contract';
+import type { FoyerSlice } from '@foyer/api-client';
+import type { SafeStorage } from '@foyer/util';
+import type { LoadTexts } from '../locale/createTexts.ts';
+
+/** The three ways in which the product stands before a fan [I1.07]. */
+export type AppKind = 'consumer' | 'whiteLabel' | 'widget';
+
+/** A page whose component React can draw. */
+export type AppRoute = PageRoute<ComponentType>;
+
+/** What an app is made of: it composes, the shell frames. */
+export interface AppDefinition {
+  readonly kind: AppKind;
+  readonly routes: readonly AppRoute[];
+  /** Browser-owned state of the features; `storage` is memory in a frame. */
+  readonly slices: (storage: SafeStorage) => readonly FoyerSlice[];
+  readonly loadTexts: LoadTexts;
+  readonly slots: {
+    /** The cart item of the header [I2.25]. */
+    readonly cart?: ComponentType;
+    /** Stands once over all pages: what a feature must watch wherever the fan is. */
+    readonly watchers?: readonly ComponentType[];
+  };
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { WhiteLabelConfig } from '@foyer/contract';
+import type { AppKind } from './appDefinition.ts';
+
+/** Whose site this is. */
+export interface Branding {
+  readonly kind: AppKind;
+  readonly name: string;
+  /** A custom logo on white label [I2.22]. */
+  readonly logoUrl?: string;
+  readonly config?: WhiteLabelConfig;
+}
+
+const BrandingContext = createContext<Branding>({ kind: 'consumer', name: 'Foyer' });
+export const BrandingProvider = BrandingContext.Provider;
+
+/** Whose site the component stands on. */
+export const useBranding = (): Branding => useContext(BrandingContext);
+
+/** The brand of an app: the product's own, or a partner's by its configuration. */
+export function brandingOf(kind: AppKind, config: WhiteLabelConfig | undefined): Branding {
+  if (!config) return { kind, name: 'Foyer' };
+  return { kind, name: config.name, logoUrl: config.logo, config };
+}

@@ -1,0 +1,23 @@
+import { createSafeStorage } from '@foyer/util';
+
+/** The storages of this browser; both fall back to memory. */
+export const localStore = createSafeStorage(() => window.localStorage);
+export const sessionStore = createSafeStorage(() => window.sessionStorage);
+
+/** The nonce of this page, which every style that we add must carry. */
+export const pageNonce = (): string | undefined =>
+  document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;
+
+/** Whether another page holds this one in a frame. */
+export const isFramed = (): boolean => window.parent !== window;
+
+const sessionIdKey = 'foyer-session-id';
+
+/** The id that every call of this browser session carries [I7.02]. */
+export function sessionId(): string {
+  const known = sessionStore.getItem(sessionIdKey);
+  if (known !== null) return known;
+  const fresh = crypto.randomUUID();
+  sessionStore.setItem(sessionIdKey, fresh);
+  return fresh;
+}

@@ -1,0 +1,20 @@
+import type { FirstData } from '@foyer/api-client';
+
+const elementId = 'foyer-data';
+
+/** What the server put into the page, so that the first picture needs no further call; nothing where it is unreadable. */
+export function readFirstData(page: Document): FirstData[] {
+  try {
+    const parsed: unknown = JSON.parse(page.getElementById(elementId)?.textContent ?? '[]');
+    return Array.isArray(parsed) ? parsed.filter(isFirstData) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isFirstData = (value: unknown): value is FirstData =>
+  typeof value === 'object' &&
+  value !== null &&
+  'endpoint' in value &&
+  typeof value.endpoint === 'string' &&
+  'response' in value;

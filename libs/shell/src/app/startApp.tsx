@@ -1,0 +1,100 @@
+import { createRoot } from 'react-dom/client';
+import type { PublicConfiguration, WhiteLabelConfig } from '@foyer/contract';
+import { createFoyerClient, createFoyerStore, restorePersisted, type FirstData } from '@foyer/api-client';
+import { shellApi } from '@foyer/api-client/shell';
+import { sessionSlice, signedOut } from '@foyer/identity';
+import { createSafeStorage } from '@foyer/util';
+import { createStyleCache, showTheme } from '@foyer/ui-kit';
+import { storedTone, themeOf } from '../frame/ThemeToggle.tsx';
+import { createTexts, overrideTexts } from '../locale/createTexts.ts';
+import { detectLocale, localeKey } from '../locale/detectLocale.ts';
+import type { AppDefinition } from './appDefinition.ts';
+import { brandingOf } from './branding.ts';
+import { isFramed, localStore, pageNonce, sessionId, sessionStore } from './browserDoors.ts';
+import { readFirstData } from './firstData.ts';
+import { FoyerApp } from './FoyerApp.tsx';
+import { createTokenStore } from './tokenStore.ts';
+import { whiteLabelTheme } from './whiteLabelTheme.ts';
+
+const reloadFlag = 'foyer-unauthorized-reload';
+const memoryOnly = createSafeStorage(() => {
+  throw new Error('A frame keeps nothing.');
+});
+
+function reloadOnce(): void {
+  if (sessionStore.getItem(reloadFlag) !== null) return;
+  sessionStore.setItem(reloadFlag, '1');
+  window.location.reload();
+}
+
+const responseOf = <Response,>(firstData: readonly FirstData[], operationId: string): Response | undefined =>
+  firstData.find((each) => each.operationId === operationId)?.response as Response | undefined;
+
+function startingLocale() {
+  return detectLocale({
+    path: window.location.pathname,
+    cookie: document.cookie,
+    stored: localStore.getItem(localeKey),
+    browser: navigator.languages,
+    htmlTag: document.documentElement.lang,
+  });
+}
+
+/**
+ * Starts an app in `#root`: client, store with the page's first data, stored state, texts, theme, pages.
+ * A 401 signs out and reloads once, but never in a frame [I4.15].
+ */
+export async function startApp(definition: AppDefinition): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  const framed = isFramed();
+  const firstData = readFirstData(document);
+  const locale = startingLocale();
+  document.documentElement.lang = locale;
+  const tokens = createTokenStore(localStore, framed);
+  let textLocale = () => locale;
+  const client = createFoyerClient({
+    baseUrl: '/api',
+    tokens,
+    sessionId: sessionId(),
+    locale: () => textLocale(),
+    onUnauthorized: () => {
+      tokens.set(undefined);
+      store.dispatch(signedOut());
+      if (!framed) reloadOnce();
+    },
+  });
+  const storage = framed ? memoryOnly : localStore;
+  const store = createFoyerStore({
+    client,
+    firstData,
+    slices: [sessionSlice(tokens), ...definition.slices(storage)],
+  });
+  const configuration = responseOf<PublicConfiguration>(firstData, 'getConfiguration');
+  const [texts, whiteLabel] = await Promise.all([
+    createTexts(locale, definition.loadTexts, configuration?.product ?? { one: 'Pass', other: 'Passes' }),
+    definition.kind === 'consumer'
+      ? undefined
+      : (responseOf<WhiteLabelConfig>(firstData, 'getWhiteLabelConfig') ??
+        store.dispatch(shellApi.endpoints.getWhiteLabelConfig.initiate({})).then((result) => result.data)),
+    restorePersisted(store),
+  ]);
+  textLocale = () => texts.language as typeof locale;
+  if (whiteLabel) overrideTexts(texts, whiteLabel.translationOverrides);
+  const look = whiteLabelTheme(whiteLabel);
+  const tone = storedTone() ?? look.tone;
+  if (tone) showTheme(themeOf(tone, whiteLabel !== undefined));
+  const nonce = pageNonce();
+  createRoot(root).render(
+    <FoyerApp
+      definition={definition}
+      store={store}
+      texts={texts}
+      locale={locale}
+      branding={brandingOf(definition.kind, whiteLabel)}
+      theme={{ cache: createStyleCache(nonce ? { nonce } : {}), ...look.themeRoot }}
+      now={() => new Date(client.clock.now())}
+      onError={(error) => console.error(error)}
+    />,
+  );
+}

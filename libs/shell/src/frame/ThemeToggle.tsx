@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton, MoonIcon, showTheme, SunIcon, type ThemeChoice } from '@foyer/ui-kit';
+import { localStore } from '../app/browserDoors.ts';
+import { useBranding } from '../app/branding.ts';
+
+const themeKey = 'foyer-theme';
+const systemTone = (): 'dark' | 'light' =>
+  window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+
+/** The tone that this browser chose earlier, if it did. */
+export function storedTone(): 'dark' | 'light' | undefined {
+  const stored = localStore.getItem(themeKey);
+  return stored === 'dark' || stored === 'light' ? stored : undefined;
+}
+
+/** The theme of a tone on our own site and on a partner's [I3.29]. */
+export function themeOf(tone: 'dark' | 'light', isWhiteLabel: boolean): ThemeChoice {
+  if (!isWhiteLabel) return tone;
+  return tone === 'dark' ? 'clientDark' : 'clientLight';
+}
+
+/** Switches between dark and light, and remembers it. */
+export function ThemeToggle() {
+  const { t } = useTranslation('shell');
+  const isWhiteLabel = useBranding().config !== undefined;
+  const [tone, setTone] = useState(() => storedTone() ?? systemTone());
+  const other = tone === 'dark' ? 'light' : 'dark';
+  const change = (): void => {
+    localStore.setItem(themeKey, other);
+    showTheme(themeOf(other, isWhiteLabel));
+    setTone(other);
+  };
+  return (
+    <IconButton
+      label={t(`theme.${other}`)}
+      icon={tone === 'dark' ? <SunIcon /> : <MoonIcon />}
+      onClick={change}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UiTexts } from '@foyer/ui-kit';
+
+/** The few words that the kit says by itself, in the language of the fan. */
+export function useKitTexts(): UiTexts {
+  const { t, i18n } = useTranslation('shell');
+  return useMemo(
+    () => ({
+      close: t('kit.close'),
+      loading: t('loading'),
+      opensInNewTab: t('kit.opensInNewTab'),
+      optional: t('kit.optional'),
+      showPassword: t('kit.showPassword'),
+      hidePassword: t('kit.hidePassword'),
+      passwordStrength: [
+        t('kit.strength.weak'),
+        t('kit.strength.fair'),
+        t('kit.strength.good'),
+        t('kit.strength.strong'),
+      ],
+      search: t('kit.search'),
+      clearSearch: t('kit.clearSearch'),
+      noResults: t('kit.noResults'),
+      day: t('kit.day'),
+      month: t('kit.month'),
+      year: t('kit.year'),
+      decrease: t('kit.decrease'),
+      increase: t('kit.increase'),
+      retry: t('error.retry'),
+      charactersLeft: (left: number) =>
+        left < 0 ? t('kit.charactersTooMany', { count: -left }) : t('kit.charactersLeft', { count: left }),
+      yes: t('kit.yes'),
+      no: t('kit.no'),
+    }),
+    // The language decides what `t` says; `t` itself may stay the same function.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [t, i18n.language],
+  );
+}

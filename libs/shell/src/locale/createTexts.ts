@@ -1,0 +1,58 @@
+import i18next, { type BackendModule, type i18n, type ResourceKey } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { supportedLocales, type Locale, type WhiteLabelConfig } from '@foyer/contract';
+
+/** Brings the texts of one namespace in one locale; the app knows where they lie. */
+export type LoadTexts = (locale: Locale, namespace: string) => Promise<ResourceKey>;
+export type ProductWord = { one: string; other: string };
+
+const backend = (load: LoadTexts): BackendModule => ({
+  type: 'backend',
+  init: () => undefined,
+  read: (locale, namespace, callback) => {
+    load(locale as Locale, namespace).then(
+      (texts) => callback(null, texts),
+      (error: unknown) => callback(error as Error, null),
+    );
+  },
+});
+
+/** `{{product}}` stands in every text for the deployment's word [C1]. */
+const variables = (word: ProductWord) => ({ product: word.one, products: word.other });
+
+/**
+ * The texts of an app: only the locale in force and the namespaces in use are loaded.
+ * @param word the deployment's word for an access item
+ */
+export async function createTexts(locale: Locale, load: LoadTexts, word: ProductWord): Promise<i18n> {
+  const texts = i18next.createInstance();
+  await texts
+    .use(backend(load))
+    .use(initReactI18next)
+    .init({
+      lng: locale,
+      fallbackLng: false,
+      load: 'currentOnly',
+      supportedLngs: [...supportedLocales],
+      ns: ['shell'],
+      defaultNS: 'shell',
+      interpolation: { escapeValue: false, defaultVariables: variables(word) },
+    });
+  return texts;
+}
+
+/** Follows a change of the word, as another locale may have another one. */
+export function setProductWord(texts: i18n, word: ProductWord): void {
+  const interpolation = texts.options.interpolation;
+  if (interpolation) interpolation.defaultVariables = variables(word);
+}
+
+/** A partner's own words over ours: `{ 'fr-CA': { 'shell.footer.terms': '…' } }` [I3.26]. */
+export function overrideTexts(texts: i18n, overrides: WhiteLabelConfig['translationOverrides']): void {
+  for (const [locale, entries] of Object.entries(overrides)) {
+    for (const [path, text] of Object.entries(entries ?? {})) {
+      const [namespace = '', ...key] = path.split('.');
+      if (key.length > 0 && text !== undefined) texts.addResource(locale, namespace, key.join('.'), text);
+    }
+  }
+}
