@@ -6,7 +6,7 @@
 -- twenty carts at once count one after the other [C5.03]. Draws, auctions and resale add to `committed`.
 CREATE TABLE event_buyer (
   event_id uuid NOT NULL REFERENCES event,
-  user_id uuid NOT NULL,
+  user_id uuid NOT NULL REFERENCES user_account,
   -- {product} bought, in the open cart, and promised by bids, entries and standing offers.
   bought integer NOT NULL DEFAULT 0 CHECK (bought >= 0),
   in_cart integer NOT NULL DEFAULT 0 CHECK (in_cart >= 0),
@@ -20,7 +20,7 @@ CREATE TABLE event_buyer (
 CREATE TABLE cart (
   event_id uuid NOT NULL REFERENCES event,
   cart_id uuid NOT NULL,
-  user_id uuid NOT NULL,
+  user_id uuid NOT NULL REFERENCES user_account,
   purchase_token_hash bytea NOT NULL,
   state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'paying', 'paid', 'released')),
   version integer NOT NULL DEFAULT 1,
@@ -28,8 +28,6 @@ CREATE TABLE cart (
   first_held_at timestamptz NOT NULL,
   held_until timestamptz NOT NULL,
   extended boolean NOT NULL DEFAULT false,
-  -- After a failed payment attempt the hold gets its grace once, counted from that attempt.
-  grace_given boolean NOT NULL DEFAULT false,
   failed_attempts integer NOT NULL DEFAULT 0 CHECK (failed_attempts >= 0),
   PRIMARY KEY (event_id, cart_id),
   CHECK (held_until >= first_held_at)
@@ -80,7 +78,7 @@ CREATE INDEX quantity_hold_by_end ON quantity_hold (event_id, inventory_item_id,
 -- A stored card: what the gateway calls it (sealed) and what a person knows it by. Never a number.
 CREATE TABLE payment_means (
   payment_method_id uuid PRIMARY KEY,
-  user_id uuid NOT NULL,
+  user_id uuid NOT NULL REFERENCES user_account,
   gateway text NOT NULL,
   gateway_token bytea NOT NULL,
   brand text NOT NULL CHECK (brand IN ('visa', 'mastercard', 'amex', 'unknown')),
@@ -103,7 +101,7 @@ CREATE TABLE payment (
   event_id uuid NOT NULL,
   payment_id uuid NOT NULL,
   cart_id uuid NOT NULL,
-  user_id uuid NOT NULL,
+  user_id uuid NOT NULL REFERENCES user_account,
   state text NOT NULL DEFAULT 'created'
     CHECK (state IN ('created', 'pending', 'verificationRequired', 'failed', 'captured', 'refundDue', 'refunded')),
   version integer NOT NULL DEFAULT 1,
@@ -150,7 +148,7 @@ CREATE TABLE purchase_order (
   event_id uuid NOT NULL REFERENCES event,
   order_id uuid NOT NULL UNIQUE,
   order_number text NOT NULL,
-  user_id uuid NOT NULL,
+  user_id uuid NOT NULL REFERENCES user_account,
   cart_id uuid NOT NULL,
   payment_id uuid NOT NULL,
   state text NOT NULL DEFAULT 'placed' CHECK (state IN ('placed', 'partlyRefunded', 'refunded')),
@@ -198,7 +196,7 @@ CREATE TABLE token (
   cart_guid text NOT NULL,
   offer_group_id uuid NOT NULL,
   inventory_item_id uuid NOT NULL,
-  holder_id uuid NOT NULL,
+  holder_id uuid NOT NULL REFERENCES user_account,
   state text NOT NULL DEFAULT 'active'
     CHECK (state IN ('active', 'checkedIn', 'sent', 'selling', 'voided', 'notUsed')),
   version integer NOT NULL DEFAULT 1,
@@ -238,3 +236,65 @@ CREATE TABLE token_transition (
   PRIMARY KEY (event_id, token_id, sequence),
   FOREIGN KEY (event_id, token_id) REFERENCES token
 );
+
+CREATE TRIGGER token_transition_append_only BEFORE UPDATE OR DELETE ON token_transition
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER token_transition_no_truncate BEFORE TRUNCATE ON token_transition EXECUTE FUNCTION refuse_change();
+
+-- Which state may follow which. The tables of the code are checked against these rows by a test.
+INSERT INTO state_transition (machine, from_state, to_state) VALUES
+  ('cart', '(new)', 'open'),
+  ('cart', 'open', 'paying'),
+  ('cart', 'open', 'released'),
+  ('cart', 'paying', 'open'),
+  ('cart', 'paying', 'paid'),
+  ('cart', 'paying', 'released'),
+  ('payment', '(new)', 'created'),
+  ('payment', 'created', 'pending'),
+  ('payment', 'created', 'verificationRequired'),
+  ('payment', 'created', 'failed'),
+  ('payment', 'created', 'captured'),
+  ('payment', 'created', 'refundDue'),
+  ('payment', 'pending', 'verificationRequired'),
+  ('payment', 'pending', 'failed'),
+  ('payment', 'pending', 'captured'),
+  ('payment', 'pending', 'refundDue'),
+  ('payment', 'verificationRequired', 'created'),
+  ('payment', 'failed', 'created'),
+  ('payment', 'captured', 'refundDue'),
+  ('payment', 'refundDue', 'refunded'),
+  ('paymentAttempt', '(new)', 'started'),
+  ('paymentAttempt', 'started', 'unknown'),
+  ('paymentAttempt', 'started', 'verificationRequired'),
+  ('paymentAttempt', 'started', 'declined'),
+  ('paymentAttempt', 'started', 'captured'),
+  ('paymentAttempt', 'unknown', 'verificationRequired'),
+  ('paymentAttempt', 'unknown', 'declined'),
+  ('paymentAttempt', 'unknown', 'captured'),
+  ('paymentAttempt', 'captured', 'refunded'),
+  ('order', '(new)', 'placed'),
+  ('order', 'placed', 'partlyRefunded'),
+  ('order', 'placed', 'refunded'),
+  ('order', 'partlyRefunded', 'refunded'),
+  ('token', '(new)', 'active'),
+  ('token', 'active', 'sent'),
+  ('token', 'active', 'selling'),
+  ('token', 'active', 'checkedIn'),
+  ('token', 'active', 'notUsed'),
+  ('token', 'active', 'voided'),
+  ('token', 'sent', 'active'),
+  ('token', 'sent', 'notUsed'),
+  ('token', 'sent', 'voided'),
+  ('token', 'selling', 'active'),
+  ('token', 'selling', 'notUsed'),
+  ('token', 'selling', 'voided');
+CREATE TRIGGER cart_transition BEFORE INSERT OR UPDATE ON cart
+  FOR EACH ROW EXECUTE FUNCTION enforce_transition('cart');
+CREATE TRIGGER payment_transition BEFORE INSERT OR UPDATE ON payment
+  FOR EACH ROW EXECUTE FUNCTION enforce_transition('payment');
+CREATE TRIGGER payment_attempt_transition BEFORE INSERT OR UPDATE ON payment_attempt
+  FOR EACH ROW EXECUTE FUNCTION enforce_transition('paymentAttempt');
+CREATE TRIGGER purchase_order_transition BEFORE INSERT OR UPDATE ON purchase_order
+  FOR EACH ROW EXECUTE FUNCTION enforce_transition('order');
+CREATE TRIGGER token_state_transition BEFORE INSERT OR UPDATE ON token
+  FOR EACH ROW EXECUTE FUNCTION enforce_transition('token');

@@ -1,0 +1,56 @@
+import type { ChargeOutcome, ChargeRequest, PaymentGateway } from './paymentGateway.ts';
+
+/** A charge whose outcome nobody can tell yet. */
+export interface UnknownOutcome {
+  kind: 'unknown';
+}
+
+const unknownOutcome: UnknownOutcome = { kind: 'unknown' };
+
+/**
+ * Charges, and gives an answer in time whatever the gateway does: silence, a broken connection, nonsense and an
+ * amount or a currency that nobody asked for are all "unknown", never "failed" [C8.04].
+ */
+export async function chargeWithin(
+  gateway: PaymentGateway,
+  request: Omit<ChargeRequest, 'signal'>,
+  timeoutMs: number,
+): Promise<ChargeOutcome | UnknownOutcome> {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<UnknownOutcome>((resolve) => {
+    timer = setTimeout(() => {
+      controller.abort();
+      resolve(unknownOutcome);
+    }, timeoutMs);
+  });
+  try {
+    const answer = gateway.charge({ ...request, signal: controller.signal });
+    return await Promise.race([
+      answer.then(
+        (outcome) => credible(outcome, request),
+        () => unknownOutcome,
+      ),
+      silence,
+    ]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function credible(
+  outcome: ChargeOutcome,
+  request: Omit<ChargeRequest, 'signal'>,
+): ChargeOutcome | UnknownOutcome {
+  switch (outcome?.kind) {
+    case 'captured':
+      return outcome.amount === request.amount && outcome.currency === request.currency
+        ? outcome
+        : unknownOutcome;
+    case 'declined':
+    case 'verificationRequired':
+      return outcome;
+    default:
+      return unknownOutcome;
+  }
+}

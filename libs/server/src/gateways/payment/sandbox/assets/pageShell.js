@@ -1,0 +1,76 @@
+/* What both pages of the gateway share: whom they talk to, what they believe, how they look. */
+(function () {
+  'use strict';
+  var root = document.documentElement;
+  var parentOrigin = root.getAttribute('data-parent-origin');
+  // In a frame it is the page around it; in a window of its own the page that opened it.
+  var partner = window.parent !== window ? window.parent : window.opener;
+  var patterns = {
+    color: /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([\d\s.,%/]{1,60}\))$/i,
+    length: /^\d{1,2}px$/,
+    font: /^[\w\s,'"-]{1,120}$/,
+  };
+  var themeKinds = {
+    text: 'color',
+    muted: 'color',
+    field: 'color',
+    border: 'color',
+    focus: 'color',
+    danger: 'color',
+    radius: 'length',
+    font: 'font',
+  };
+
+  function tell(message) {
+    if (partner) partner.postMessage(Object.assign({ version: 1 }, message), parentOrigin);
+  }
+
+  function applyTheme(theme) {
+    Object.keys(themeKinds).forEach(function (name) {
+      var value = theme[name];
+      if (typeof value === 'string' && patterns[themeKinds[name]].test(value)) {
+        root.style.setProperty('--' + name, value);
+      }
+    });
+    if (theme.tone === 'dark' || theme.tone === 'light') root.style.colorScheme = theme.tone;
+  }
+
+  var listeners = {
+    'foyer.card.theme': function (message) {
+      if (message.theme && typeof message.theme === 'object') applyTheme(message.theme);
+    },
+  };
+
+  // Only the page that the server was told of, and only that very window: everything else is not heard.
+  window.addEventListener('message', function (event) {
+    if (event.origin !== parentOrigin || event.source !== partner) return;
+    var message = event.data;
+    if (!message || typeof message !== 'object' || message.version !== 1) return;
+    if (Object.prototype.hasOwnProperty.call(listeners, message.type)) listeners[message.type](message);
+  });
+
+  function watchHeight() {
+    var last = 0;
+    function report() {
+      var height = Math.ceil(document.body.getBoundingClientRect().height);
+      if (height === last) return;
+      last = height;
+      tell({ type: 'foyer.card.resize', height: height });
+    }
+    if (typeof ResizeObserver === 'function') new ResizeObserver(report).observe(document.body);
+    window.addEventListener('resize', report);
+    report();
+  }
+
+  window.foyerPage = {
+    tell: tell,
+    listen: function (type, listener) {
+      listeners[type] = listener;
+    },
+    texts: JSON.parse(document.getElementById('texts').textContent),
+    ready: function () {
+      watchHeight();
+      tell({ type: 'foyer.card.ready' });
+    },
+  };
+})();

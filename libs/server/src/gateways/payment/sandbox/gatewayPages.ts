@@ -1,0 +1,131 @@
+import type { Locale } from '@foyer/contract';
+import type { CardField } from './cardEntry.ts';
+
+/** Words of the card fields, in one locale. */
+export interface CardFieldTexts extends Record<CardField, string> {
+  title: string;
+  expiryHint: string;
+  optional: string;
+  /** `<field>_<problem>`, and `invalid` for what has no words of its own. */
+  problems: Record<string, string>;
+}
+
+/** Words of the bank's question, in one locale; `question` names the amount. */
+export interface ChallengeTexts {
+  title: string;
+  question: string;
+  approve: string;
+  refuse: string;
+  done: string;
+  expired: string;
+}
+
+interface PageFrame {
+  locale: Locale;
+  title: string;
+  /** The only origin that this page talks to. */
+  parentOrigin: string;
+  texts: unknown;
+  script: string;
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign]!);
+/** Data within a page: no sign that could end the element. */
+const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+function page({ locale, title, parentOrigin, texts, script }: PageFrame, body: string): string {
+  return `<!doctype html>
+<html lang="${locale}" data-parent-origin="${escapeHtml(parentOrigin)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="/assets/fields.css">
+</head>
+<body>
+${body}
+<script type="application/json" id="texts">${escapeJson(texts)}</script>
+<script src="/assets/pageShell.js"></script>
+<script src="/assets/${script}"></script>
+</body>
+</html>
+`;
+}
+
+interface FieldLook {
+  name: CardField;
+  autocomplete: string;
+  inputMode?: 'numeric';
+  maxLength: number;
+  isWide?: boolean;
+  hint?: string;
+  isOptional?: boolean;
+}
+
+function field(look: FieldLook, texts: CardFieldTexts): string {
+  const { name } = look;
+  const optional = look.isOptional ? ` <span>(${escapeHtml(texts.optional)})</span>` : '';
+  return `<div class="field${look.isWide ? ' wide' : ''}">
+<label for="${name}"><span class="name" id="${name}-label">${escapeHtml(texts[name])}</span>${optional}</label>
+<input id="${name}" name="${name}" autocomplete="${look.autocomplete}" maxlength="${look.maxLength}"${
+    look.inputMode ? ` inputmode="${look.inputMode}"` : ''
+  }${look.hint ? ` placeholder="${escapeHtml(look.hint)}"` : ''}${
+    look.isOptional ? '' : ' aria-required="true"'
+  } aria-describedby="${name}-error" spellcheck="false">
+<span class="error" id="${name}-error" role="alert"></span>
+</div>`;
+}
+
+/** The page with the card fields; plain, so that it does nothing but what it is for. */
+export function cardFieldsPage(options: {
+  locale: Locale;
+  parentOrigin: string;
+  texts: CardFieldTexts;
+}): string {
+  const { locale, parentOrigin, texts } = options;
+  const looks: FieldLook[] = [
+    { name: 'number', autocomplete: 'cc-number', inputMode: 'numeric', maxLength: 23, isWide: true },
+    { name: 'expiry', autocomplete: 'cc-exp', inputMode: 'numeric', maxLength: 7, hint: texts.expiryHint },
+    { name: 'cvc', autocomplete: 'cc-csc', inputMode: 'numeric', maxLength: 4 },
+    { name: 'nameOnCard', autocomplete: 'cc-name', maxLength: 120, isWide: true },
+    { name: 'postalCode', autocomplete: 'postal-code', maxLength: 20, isOptional: true },
+  ];
+  const body = `<form id="card" novalidate aria-label="${escapeHtml(texts.title)}">
+${looks.map((look) => field(look, texts)).join('\n')}
+<button class="enter" tabindex="-1" aria-hidden="true" type="submit"></button>
+</form>`;
+  const frame = { locale, parentOrigin, title: texts.title, script: 'fields.js' };
+  return page({ ...frame, texts: { problems: texts.problems } }, body);
+}
+
+/** The bank's question about one charge; without `amount` it is no longer open. */
+export function challengePage(options: {
+  locale: Locale;
+  parentOrigin: string;
+  texts: ChallengeTexts;
+  challengeId: string;
+  /** In words, with its currency. */
+  amount?: string;
+}): string {
+  const { locale, parentOrigin, texts, challengeId, amount } = options;
+  const isOpen = amount !== undefined;
+  const body = `<main class="question" id="question" data-answer-to="/challenges/${escapeHtml(challengeId)}">
+<h1>${escapeHtml(texts.title)}</h1>
+<p role="status">${escapeHtml(isOpen ? texts.question.replace('{{amount}}', amount) : texts.expired)}</p>
+<div class="actions">${
+    isOpen
+      ? `<button type="button" class="primary">${escapeHtml(texts.approve)}</button>
+<button type="button">${escapeHtml(texts.refuse)}</button>`
+      : ''
+  }</div>
+</main>`;
+  const frame = { locale, parentOrigin, title: texts.title, script: 'challenge.js' };
+  return page({ ...frame, texts: { done: texts.done, expired: texts.expired } }, body);
+}
