@@ -1,0 +1,3 @@
+import { createAppConfig } from '../../tools/webpack/createAppConfig.mjs';
+
+export default createAppConfig({ dir: import.meta.dirname, name: 'consumer' });

@@ -1,0 +1,45 @@
+import webpack from 'webpack';
+import type { BuildMode } from './readAppConfigs.ts';
+import { readAppConfigs } from './readAppConfigs.ts';
+
+export interface BuildResult {
+  isGood: boolean;
+  /** What webpack has to say: errors and warnings, which count as errors. */
+  messages: string;
+}
+
+const resultOf = (stats: webpack.MultiStats | undefined): BuildResult => ({
+  isGood: stats !== undefined && !stats.hasErrors() && !stats.hasWarnings(),
+  messages: stats?.toString({ preset: 'errors-warnings', colors: false }) ?? '',
+});
+
+/** Builds every app once. */
+export async function buildApps(mode: BuildMode): Promise<BuildResult> {
+  const compiler = webpack(await readAppConfigs(mode));
+  const stats = await new Promise<webpack.MultiStats | undefined>((resolve, reject) =>
+    compiler.run((error, result) => (error ? reject(error) : resolve(result ?? undefined))),
+  );
+  // Closing writes the cache that makes the next build short.
+  await new Promise<void>((resolve, reject) =>
+    compiler.close((error) => (error ? reject(error) : resolve())),
+  );
+  return resultOf(stats);
+}
+
+/** Builds every app again whenever a source changes; returns what stops it. */
+export async function watchApps(
+  mode: BuildMode,
+  onBuilt: (result: BuildResult) => void,
+): Promise<() => Promise<void>> {
+  const compiler = webpack(await readAppConfigs(mode));
+  const watching = compiler.watch(
+    { aggregateTimeout: 100, ignored: ['**/node_modules/**', '**/dist/**'] },
+    (error, stats) =>
+      onBuilt(error ? { isGood: false, messages: error.message } : resultOf(stats ?? undefined)),
+  );
+  return () =>
+    new Promise((resolve, reject) => {
+      if (!watching) return resolve();
+      watching.close((error) => (error ? reject(error) : resolve()));
+    });
+}

@@ -1,0 +1,121 @@
+import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import { AppHtmlPlugin } from './AppHtmlPlugin.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The browsers that get the modern build. */
+export const MODERN = ['chrome 111', 'edge 111', 'firefox 115', 'safari 16.4'];
+
+const swcRule = (isProduction) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    env: { targets: MODERN },
+    jsc: {
+      externalHelpers: true,
+      parser: { syntax: 'typescript', tsx: true },
+      transform: {
+        react: { runtime: 'automatic', importSource: '@emotion/react', development: !isProduction },
+      },
+    },
+  },
+});
+
+function shared(dir, name, isProduction) {
+  return {
+    name,
+    mode: isProduction ? 'production' : 'development',
+    context: dir,
+    target: `browserslist:${MODERN.join(', ')}`,
+    // Never `eval`: development runs under the same Content-Security-Policy as production.
+    devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['@foyer/source', '...'] },
+    module: {
+      // A name that a library no longer exports is an error, not a warning.
+      parser: { javascript: { exportsPresence: 'error' } },
+      rules: [
+        swcRule(isProduction),
+        {
+          test: /\.(woff2|svg|png|jpg|avif|webp)$/,
+          type: 'asset/resource',
+          generator: { filename: 'assets/[name].[contenthash:10][ext]' },
+        },
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${isProduction ? 'production' : 'development'}`,
+      cacheDirectory: path.join(root, '.foyer/cache/webpack'),
+      buildDependencies: {
+        config: [import.meta.filename, path.join(import.meta.dirname, 'AppHtmlPlugin.mjs')],
+      },
+    },
+    performance: { hints: false },
+    stats: { preset: 'errors-warnings', timings: true },
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+const minimizer = [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: 2 })];
+
+function appConfig({ dir, name }, isProduction) {
+  const fileName = isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js';
+  return {
+    ...shared(dir, name, isProduction),
+    entry: { main: './src/main.tsx' },
+    output: {
+      path: path.join(dir, 'dist'),
+      publicPath: '/',
+      filename: fileName,
+      chunkFilename: fileName,
+      clean: { keep: /^embed\./ },
+      uniqueName: `foyer-${name}`,
+      crossOriginLoading: false,
+      trustedTypes: { policyName: 'foyer-webpack' },
+    },
+    optimization: {
+      runtimeChunk: 'single',
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimizer,
+      splitChunks: {
+        chunks: 'all',
+        maxInitialRequests: 4,
+        maxAsyncRequests: 6,
+        cacheGroups: {
+          react: {
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            name: 'react',
+            chunks: 'initial',
+            priority: 20,
+          },
+        },
+      },
+    },
+    plugins: [new AppHtmlPlugin({ template: path.join(dir, 'src/index.html'), root })],
+  };
+}
+
+/** A script that others put into their pages: one file of a lasting name, no chunks, no framework. */
+function loaderConfig({ dir, name, loaders }, isProduction) {
+  return {
+    ...shared(dir, `${name}-loaders`, isProduction),
+    entry: loaders,
+    output: { path: path.join(dir, 'dist'), filename: '[name].js', uniqueName: `foyer-${name}-loaders` },
+    optimization: { minimizer },
+  };
+}
+
+/**
+ * The webpack configuration of one app.
+ *
+ * @param app `dir`: its folder; `name`; `loaders`: scripts for other people's pages, output name to source file
+ */
+export function createAppConfig(app) {
+  return (_env, argv) => {
+    const isProduction = argv.mode === 'production';
+    return [appConfig(app, isProduction), ...(app.loaders ? [loaderConfig(app, isProduction)] : [])];
+  };
+}
