@@ -1,9 +1,8 @@
-export { cleanValues, stripTags } from './forms/cleanValues.ts';
+export { cleanValues } from './forms/cleanValues.ts';
 export {
   atLeast,
   atMostCharacters,
   firstOf,
-  isBlank,
   required,
   shownError,
   type FieldErrorKey,

@@ -46,10 +46,53 @@ export { Combobox, type ComboboxOption, type ComboboxProps } from './inputs/Comb
 export { Checkbox, type CheckboxProps } from './inputs/Checkbox.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './inputs/RadioGroup.tsx';
 export { DateInput, type DateInputProps } from './inputs/DateInput.tsx';
-export { isRealDate } from './inputs/dateParts.ts';
 export { QuantityStepper, type QuantityStepperProps } from './inputs/QuantityStepper.tsx';
 export { RangeFilter, type Range, type RangeFilterProps } from './inputs/RangeFilter.tsx';
 
 export { Spinner, type SpinnerProps } from './feedback/Spinner.tsx';
 export { Notice, type NoticeProps } from './feedback/Notice.tsx';
 export type { Tone } from './feedback/toneStyles.ts';
+export { ErrorBanner, type ErrorBannerProps } from './feedback/ErrorBanner.tsx';
+export { Toast, type ToastProps } from './feedback/Toast.tsx';
+
+export { OverlayProvider, useOverlays, type OverlayProviderProps } from './overlays/OverlayProvider.tsx';
+export type { ApiErrorTexts, ConfirmTexts, Overlays, ToastOptions } from './overlays/createOverlays.tsx';
+export type { CloseReason, OverlayControls, OverlayHandle, OverlayOptions } from './overlays/overlayStack.ts';
+
+export { Skeleton, SkeletonGroup, type SkeletonProps } from './feedback/Skeleton.tsx';
+export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar.tsx';
+export {
+  EmptyState,
+  ErrorState,
+  type EmptyStateProps,
+  type ErrorStateProps,
+} from './feedback/EmptyState.tsx';
+export { Card, CardLink, type CardProps } from './content/Card.tsx';
+export { Chip, type ChipProps } from './content/Chip.tsx';
+export { Pill, type PillProps, type PillState } from './content/Pill.tsx';
+export { Badge, type BadgeProps } from './content/Badge.tsx';
+export { Poster, type PosterProps } from './content/Poster.tsx';
+
+export type { Clock } from './time/clock.ts';
+export { ClockProvider, useClock } from './time/ClockProvider.tsx';
+export {
+  Countdown,
+  CountdownRing,
+  useSecondsLeft,
+  type CountdownProps,
+  type CountdownRingProps,
+} from './time/Countdown.tsx';
+export { formatClock, formatDuration } from './time/formatDuration.ts';
+export { DateTime, type DateTimeProps } from './time/DateTime.tsx';
+export { formatInstant, isSameWallTime, type DateTimeFormat } from './time/formatInstant.ts';
+
+export { Price, type PriceProps } from './commerce/Price.tsx';
+export {
+  PriceBreakdown,
+  PriceRows,
+  type PriceBreakdownProps,
+  type PriceRow,
+  type PriceRowsProps,
+} from './commerce/PriceBreakdown.tsx';
+export { Stub, type StubPlace, type StubProps } from './commerce/Stub.tsx';
+export { QrCode, type QrCodeProps } from './commerce/QrCode.tsx';

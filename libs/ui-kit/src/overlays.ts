@@ -1,1 +1,4 @@
 export { Dialog, Drawer, Sheet, type DialogProps } from './overlays/Dialog.tsx';
+export { Dropdown, type DropdownItem, type DropdownProps } from './overlays/Dropdown.tsx';
+export { Tooltip, type TooltipProps } from './overlays/Tooltip.tsx';
+export { Tabs, type TabItem, type TabsProps } from './overlays/Tabs.tsx';

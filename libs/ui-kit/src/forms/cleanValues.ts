@@ -1,23 +1,7 @@
-const tag = /<[a-z!/][^<>]*>/gi;
-const openTag = /<(?=[a-z!/])/gi;
-const mostPasses = 8;
-
-/**
- * Takes HTML tags out of a text [I5.12]; `a < b` stays. Tags that only appear once an inner one is gone are taken too,
- * and after a few rounds what still looks like one loses its bracket, so that no text costs more than its length.
- */
-export function stripTags(text: string): string {
-  let current = text;
-  for (let pass = 0; pass < mostPasses; pass += 1) {
-    const next = current.replace(tag, '');
-    if (next === current) return current;
-    current = next;
-  }
-  return current.replace(openTag, '');
-}
+import { stripTags } from '@foyer/util';
 
 /** A password is no text for people: what looks like a tag in it belongs to it. */
-const isVerbatim = (name: string): boolean => /password$/i.test(name);
+export const isVerbatim = (name: string): boolean => /password$/i.test(name);
 
 /** Strips every text of a form's values, but for passwords: fields whose name ends in `password`. */
 export function cleanValues<Values>(values: Values): Values {

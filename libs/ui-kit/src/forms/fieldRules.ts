@@ -1,24 +1,22 @@
+import { isBlank } from '@foyer/util';
+
 /** An error of a field: a message key, with what its text names. */
 export type FieldErrorKey = string | { key: string; values?: Record<string, string | number> };
 
-/** True when a required field has nothing in it but blanks [I5.11]. */
-export const isBlank = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === false ||
-  (typeof value === 'string' && value.trim() === '');
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === false || (typeof value === 'string' && isBlank(value));
 
 /** The message key when a required field is empty or blank [I5.11]. */
 export const required =
   (key: FieldErrorKey) =>
   (value: unknown): FieldErrorKey | undefined =>
-    isBlank(value) ? key : undefined;
+    isNothing(value) ? key : undefined;
 
 /** The message key when a number is below the minimum; an empty field is the concern of `required` [I5.11]. */
 export const atLeast =
   (minimum: number, key: FieldErrorKey) =>
   (value: unknown): FieldErrorKey | undefined => {
-    if (isBlank(value)) return undefined;
+    if (isNothing(value)) return undefined;
     return Number(value) >= minimum ? undefined : key;
   };
 

@@ -1,6 +1,7 @@
 import type { FocusEvent, ReactNode } from 'react';
 import { useField } from 'react-final-form';
-import { stripTags } from './cleanValues.ts';
+import { stripTags } from '@foyer/util';
+import { isVerbatim } from './cleanValues.ts';
 import { shownError, type FieldErrorKey } from './fieldRules.ts';
 import { useErrorText } from './FormErrors.tsx';
 
@@ -31,9 +32,7 @@ export function useFormField<Value>({ name, validate }: FieldProps<Value>, empty
     ...(validate
       ? {
           validate: (value: Value) =>
-            validate(
-              typeof value === 'string' && !/password$/i.test(name) ? (stripTags(value) as Value) : value,
-            ),
+            validate(typeof value === 'string' && !isVerbatim(name) ? (stripTags(value) as Value) : value),
         }
       : {}),
   });

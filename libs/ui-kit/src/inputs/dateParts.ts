@@ -27,17 +27,6 @@ export function writeDateParts({ year, month, day }: DateParts, withDay: boolean
   return parts.map((part, index) => (index === 0 ? part : part.padStart(2, '0'))).join('-');
 }
 
-/** True for a day (or month) that the calendar has; a leap day in a leap year only. */
-export function isRealDate(value: string): boolean {
-  const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(value);
-  if (!match) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3] ?? '1')];
-  if (year < 1 || month < 1 || month > 12 || day < 1) return false;
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  return day <= (days[month - 1] ?? 0);
-}
-
 /** The order in which a locale writes a date: French puts the day first, English and Spanish here the month [I5.04]. */
 export function datePartOrder(locale: string, withDay: boolean): DatePart[] {
   const written: DatePart[] = locale.startsWith('fr') ? ['day', 'month', 'year'] : ['month', 'day', 'year'];

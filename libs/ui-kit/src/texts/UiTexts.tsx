@@ -21,6 +21,8 @@ export interface UiTexts {
   retry: string;
   /** What is left of a character limit [I5.11]; negative when exceeded. */
   charactersLeft: (left: number) => string;
+  /** The name of the place where toasts and the error banner appear. */
+  messages: string;
   yes: string;
   no: string;
 }
@@ -43,6 +45,7 @@ const englishTexts: UiTexts = {
   increase: 'One more',
   retry: 'Try again',
   charactersLeft: (left) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),
+  messages: 'Messages',
   yes: 'Yes',
   no: 'No',
 };

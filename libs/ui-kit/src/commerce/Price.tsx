@@ -1,0 +1,53 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { theme } from '../theme/theme.ts';
+
+export interface PriceProps {
+  /** The all-in price, formatted. */
+  amount: ReactNode;
+  /** Before it, as "From". */
+  prefix?: ReactNode;
+  /** Below it, as "with all fees, taxes at checkout". */
+  note?: ReactNode;
+  /** What it was before, formatted, and the word for it for those who listen. */
+  was?: { amount: string; label: string };
+  size?: 'small' | 'medium' | 'large';
+}
+
+const sizes: Record<NonNullable<PriceProps['size']>, SerializedStyles> = {
+  small: css({ fontSize: theme.text.large }),
+  medium: css({ fontSize: theme.text.title }),
+  large: css({ fontSize: theme.text.heading }),
+};
+const box = css({ display: 'inline-grid', gap: '2px', minWidth: 0 });
+const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.space[2] });
+const figure = css({
+  fontFamily: theme.font.display,
+  fontWeight: 700,
+  lineHeight: 1.1,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+const quiet = css({ fontSize: theme.text.small, color: theme.color.contentMuted });
+const before = css({ fontVariantNumeric: 'tabular-nums', textDecoration: 'line-through' });
+
+/** The price that is paid, and it is the largest of all that stands there. */
+export function Price({ amount, prefix, note, was, size = 'medium' }: PriceProps) {
+  return (
+    <span css={box}>
+      <span css={line}>
+        {prefix && <span css={quiet}>{prefix}</span>}
+        <span css={[figure, sizes[size]]}>{amount}</span>
+        {was && (
+          <s css={[quiet, before]}>
+            <VisuallyHidden>{was.label} </VisuallyHidden>
+            {was.amount}
+          </s>
+        )}
+      </span>
+      {note && <span css={quiet}>{note}</span>}
+    </span>
+  );
+}

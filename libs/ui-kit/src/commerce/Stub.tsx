@@ -1,0 +1,140 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { isHexColor, readableOn } from '../theme/contrast.ts';
+import { rhythmOf } from './stubRhythm.ts';
+import {
+  backFace,
+  body,
+  eventName,
+  face,
+  longValue,
+  meta,
+  part,
+  place,
+  placeLabel,
+  placeValue,
+  receipt,
+  receiptBody,
+  rhythm,
+  stage,
+  tear,
+  turnButton,
+  turned,
+  turner,
+} from './stubStyles.ts';
+
+export interface StubPlace {
+  /** "Section", "Row", "Seat". */
+  label: string;
+  /** "112", "H", "24"; or "General admission". */
+  value: string;
+}
+
+export interface StubProps {
+  eventName: string;
+  /** When, where, for whom: a line each. */
+  details: readonly ReactNode[];
+  /** Where one sits or stands, from the largest to the smallest. */
+  place: readonly StubPlace[];
+  /** The colours of the event (`#rrggbb`): the body and the torn-off part. Text on them is made to read. */
+  colors: readonly [body: string, tear: string];
+  /** Above the name, as a `Pill`. */
+  status?: ReactNode;
+  /** Below the seat: what one can do with it. */
+  actions?: ReactNode;
+  /** The other side: the receipt. Without it the stub does not turn. */
+  receipt?: ReactNode;
+  /** What turns it to the receipt and back. */
+  turnTexts?: { showReceipt: string; showFront: string };
+  /** The level of the event's name; 2 by default. */
+  headingLevel?: 1 | 2 | 3;
+}
+
+const fallbackColors = ['#3a2b47', '#dca94a'] as const;
+const longValueFrom = 7;
+
+function Rhythm({ seed, color }: { seed: string; color: string }) {
+  return (
+    <div css={rhythm} aria-hidden>
+      {rhythmOf(seed).map((share, index) => (
+        <span key={index} style={{ flex: share, background: index % 2 === 0 ? color : 'transparent' }} />
+      ))}
+    </div>
+  );
+}
+
+function Place({ places }: { places: readonly StubPlace[] }) {
+  return (
+    <dl css={place}>
+      {places.map(({ label, value }) => (
+        <div key={label}>
+          <dt css={placeLabel}>{label}</dt>
+          <dd css={[placeValue, value.length >= longValueFrom && longValue]}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The button that was pressed goes out of reach with its side: the focus goes to its twin on the other one. */
+function useTurning() {
+  const [isTurned, setTurned] = useState(false);
+  const [front, back] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
+  const wasTurned = useRef(isTurned);
+  useEffect(() => {
+    if (wasTurned.current === isTurned) return;
+    wasTurned.current = isTurned;
+    (isTurned ? back : front).current?.focus({ preventScroll: true });
+  }, [isTurned, front, back]);
+  return { isTurned, setTurned, front, back };
+}
+
+const onBack = css({ alignSelf: 'flex-start' });
+
+/** The {product} as an object: the event's colours, a notch, a perforation, the seat set large; it turns to its receipt. */
+export function Stub(props: StubProps) {
+  const { eventName: title, details, place: places, status, actions, turnTexts, headingLevel = 2 } = props;
+  const { isTurned, setTurned, front, back } = useTurning();
+  const [first, second] = props.colors;
+  const bodyColor = isHexColor(first) ? first : fallbackColors[0];
+  const tearColor = isHexColor(second) ? second : fallbackColors[1];
+  const Heading = `h${headingLevel}` as const;
+  const canTurn = props.receipt !== undefined && turnTexts !== undefined;
+  return (
+    <div css={stage}>
+      <div css={[turner, isTurned && turned]}>
+        <div css={face} inert={isTurned}>
+          <div css={[part, body]} style={{ background: bodyColor, color: readableOn(bodyColor) }}>
+            <Rhythm seed={title} color={tearColor} />
+            {status && <div>{status}</div>}
+            <Heading css={eventName}>{title}</Heading>
+            <div css={meta}>
+              {details.map((detail, index) => (
+                <p key={index}>{detail}</p>
+              ))}
+            </div>
+          </div>
+          <div css={[part, tear]} style={{ background: tearColor, color: readableOn(tearColor) }}>
+            <Place places={places} />
+            {actions}
+            {canTurn && (
+              <button type="button" ref={front} css={turnButton} onClick={() => setTurned(true)}>
+                {turnTexts.showReceipt}
+              </button>
+            )}
+          </div>
+        </div>
+        {canTurn && (
+          <div css={[face, backFace]} inert={!isTurned}>
+            <div css={[part, receipt]}>
+              <div css={receiptBody}>{props.receipt}</div>
+              <button type="button" ref={back} css={[turnButton, onBack]} onClick={() => setTurned(false)}>
+                {turnTexts.showFront}
+              </button>
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { buttonBase, buttonVariants } from '../actions/buttonStyles.ts';
+import { CheckIcon, CloseIcon } from '../icons/Icons.tsx';
+import { theme } from '../theme/theme.ts';
+
+export type ChipProps = {
+  /** On or off; a chip without it just does something. */
+  selected?: boolean;
+  /** A press takes it away: a filter in force. Its `aria-label` should say so. */
+  removable?: boolean;
+  icon?: ReactNode;
+} & ComponentPropsWithRef<'button'>;
+
+const chip = css({
+  minHeight: '40px',
+  padding: `0 ${theme.space[4]}`,
+  borderRadius: theme.radius.pill,
+  fontSize: '0.9375rem',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  [theme.media.touch]: { minHeight: theme.size.target },
+});
+
+/** A small choice among many, as a filter or a category. */
+export function Chip({ selected, removable = false, icon, children, ...rest }: ChipProps) {
+  const variant = selected || removable ? 'selected' : 'unselected';
+  return (
+    <button
+      type="button"
+      {...(selected === undefined ? {} : { 'aria-pressed': selected })}
+      {...rest}
+      css={[buttonBase, buttonVariants[variant], chip]}
+    >
+      {selected ? <CheckIcon size={16} /> : icon}
+      {children}
+      {removable && <CloseIcon size={16} />}
+    </button>
+  );
+}

@@ -1,0 +1,104 @@
+import { css } from '@emotion/react';
+import { useState, type ReactNode } from 'react';
+import { isHexColor } from '../theme/contrast.ts';
+import { theme } from '../theme/theme.ts';
+
+export interface PosterProps {
+  src?: string;
+  srcSet?: string;
+  sizes?: string;
+  /** '' where the text beside it says it all. */
+  alt: string;
+  /** Width to height, as 16 / 9; the place is kept from the first paint on. */
+  ratio?: number;
+  /** The colours of the picture (`#rrggbb`): they stand there until it has come, and where it does not come. */
+  colors?: readonly string[];
+  /** The one large picture of a page: loaded first, not late. */
+  priority?: boolean;
+  /** Text on the art; it stands on a scrim that keeps 4.5:1 on any picture. */
+  children?: ReactNode;
+  /** Without rounded corners: across the whole page. */
+  bleed?: boolean;
+}
+
+const frame = css({
+  position: 'relative',
+  display: 'grid',
+  overflow: 'hidden',
+  borderRadius: theme.radius.large,
+  background: theme.color.surface2,
+  isolation: 'isolate',
+});
+const flat = css({ borderRadius: 0 });
+const picture = css({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  opacity: 0,
+  transition: `opacity ${theme.motion.fade}`,
+});
+const arrived = css({ opacity: 1 });
+const caption = css({
+  position: 'relative',
+  alignSelf: 'end',
+  padding: `${theme.space[20]} ${theme.space[5]} ${theme.space[5]}`,
+  background: `linear-gradient(to top, ${theme.fixed.scrim} calc(100% - ${theme.space[20]}), ${theme.fixed.scrimClear})`,
+  color: theme.fixed.onArt,
+  overflowWrap: 'anywhere',
+});
+
+function placeholderOf(colors: readonly string[] = []): string | undefined {
+  const [first, second = first, third = second] = colors.filter(isHexColor);
+  if (!first) return undefined;
+  return [
+    `radial-gradient(90% 70% at 85% 15%, ${second} 0%, transparent 70%)`,
+    `radial-gradient(80% 80% at 10% 100%, ${third} 0%, transparent 75%)`,
+    first,
+  ].join(', ');
+}
+
+/** Key art: large, never stretched, in its own colours until it has come. */
+export function Poster(props: PosterProps) {
+  const {
+    src,
+    srcSet,
+    sizes,
+    alt,
+    ratio = 16 / 9,
+    colors,
+    priority = false,
+    children,
+    bleed = false,
+  } = props;
+  const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
+  const placeholder = placeholderOf(colors);
+  // A picture from the cache may have come before React listened.
+  const watch = (image: HTMLImageElement | null): void => {
+    if (image?.complete && image.naturalWidth > 0) setState('here');
+  };
+  return (
+    <div
+      css={[frame, bleed && flat]}
+      style={{ aspectRatio: ratio, ...(placeholder ? { background: placeholder } : {}) }}
+    >
+      {src && state !== 'failed' && (
+        <img
+          ref={watch}
+          css={[picture, state === 'here' && arrived]}
+          src={src}
+          {...(srcSet ? { srcSet } : {})}
+          {...(sizes ? { sizes } : {})}
+          alt={alt}
+          decoding="async"
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          onLoad={() => setState('here')}
+          onError={() => setState('failed')}
+        />
+      )}
+      {children && <div css={caption}>{children}</div>}
+    </div>
+  );
+}

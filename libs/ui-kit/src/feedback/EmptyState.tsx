@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { useUiTexts } from '../texts/UiTexts.tsx';
+import { theme } from '../theme/theme.ts';
+
+export interface EmptyStateProps {
+  /** What is not there. */
+  title: ReactNode;
+  /** What to do now. */
+  children?: ReactNode;
+  action?: ReactNode;
+  /** A large icon, or a drawing. */
+  art?: ReactNode;
+  /** The level of the title; 2 by default. */
+  headingLevel?: 1 | 2 | 3;
+}
+
+const box = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.space[3],
+  maxWidth: '520px',
+  margin: '0 auto',
+  padding: `${theme.space[12]} ${theme.space[4]}`,
+  textAlign: 'center',
+});
+const artStyle = css({ color: theme.color.accentText, marginBottom: theme.space[2] });
+const heading = css({ fontSize: theme.text.title, overflowWrap: 'anywhere' });
+const words = css({ color: theme.color.contentMuted, overflowWrap: 'anywhere' });
+const next = css({ marginTop: theme.space[3] });
+
+/** Nothing here, and what to do now. */
+export function EmptyState({ title, children, action, art, headingLevel = 2 }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div css={box}>
+      {art && <div css={artStyle}>{art}</div>}
+      <Heading css={heading}>{title}</Heading>
+      {children && <div css={words}>{children}</div>}
+      {action && <div css={next}>{action}</div>}
+    </div>
+  );
+}
+
+export interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** Instead of, or beside, trying again. */
+  action?: ReactNode;
+}
+
+/** What happened, that nothing is lost, and how to go on. */
+export function ErrorState({ onRetry, retrying = false, action, ...rest }: ErrorStateProps) {
+  const texts = useUiTexts();
+  const actions = (
+    <>
+      {onRetry && (
+        <Button variant="primary" onClick={onRetry} loading={retrying}>
+          {texts.retry}
+        </Button>
+      )}{' '}
+      {action}
+    </>
+  );
+  return (
+    <div role="alert">
+      <EmptyState {...rest} action={onRetry || action ? actions : undefined} />
+    </div>
+  );
+}

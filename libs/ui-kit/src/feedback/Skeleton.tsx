@@ -1,0 +1,51 @@
+import { css, keyframes } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { useUiTexts } from '../texts/UiTexts.tsx';
+import { theme } from '../theme/theme.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+const block = css({
+  display: 'block',
+  maxWidth: '100%',
+  borderRadius: theme.radius.small,
+  background: theme.color.surface3,
+  animation: `${breathe} 1.8s ease-in-out infinite`,
+  [theme.media.reducedMotion]: { animation: 'none' },
+  [theme.media.forcedColors]: { border: '1px solid' },
+});
+const rounded = css({ borderRadius: theme.radius.medium });
+const round = css({ borderRadius: '50%' });
+
+export interface SkeletonProps {
+  /** Any CSS length; the whole width by default. */
+  width?: string;
+  /** Any CSS length; a line of text by default. */
+  height?: string;
+  shape?: 'text' | 'block' | 'circle';
+  /** Instead of a height: a picture's, as 16 / 9. */
+  ratio?: number;
+}
+
+/** Holds the place of content to come, in its shape. */
+export function Skeleton({ width = '100%', height, shape = 'text', ratio }: SkeletonProps) {
+  const size = css({
+    width,
+    height: height ?? (ratio === undefined ? '1em' : 'auto'),
+    ...(ratio === undefined ? {} : { aspectRatio: String(ratio) }),
+  });
+  return <span aria-hidden css={[block, shape === 'block' && rounded, shape === 'circle' && round, size]} />;
+}
+
+/** Says once that something is loading, around the skeletons that show it. */
+export function SkeletonGroup({ label, children }: { label?: string; children: ReactNode }) {
+  const texts = useUiTexts();
+  return (
+    <div aria-busy="true">
+      <span role="status" css={visuallyHidden}>
+        {label ?? texts.loading}
+      </span>
+      {children}
+    </div>
+  );
+}

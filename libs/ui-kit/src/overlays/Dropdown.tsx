@@ -1,0 +1,75 @@
+import * as Ariakit from '@ariakit/react';
+import { css } from '@emotion/react';
+import type { ReactElement, ReactNode } from 'react';
+import { PlainLink } from '../actions/LinkContext.tsx';
+import { CheckIcon } from '../icons/Icons.tsx';
+import { theme } from '../theme/theme.ts';
+import { menuItem, menuSurface } from './menuStyles.ts';
+
+export interface DropdownItem {
+  id: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  /** Goes somewhere … */
+  href?: string;
+  /** … or does something. */
+  onSelect?: () => void;
+  /** The one of several that is in force. */
+  selected?: boolean;
+  disabled?: boolean;
+}
+
+export interface DropdownProps {
+  /** What is pressed: a `Button` or an `IconButton`. */
+  trigger: ReactElement<Record<string, unknown>>;
+  items: readonly DropdownItem[];
+  /** The name of the list for those who listen. */
+  label: string;
+}
+
+const end = css({ marginLeft: 'auto', display: 'inline-flex', color: theme.color.accentText });
+
+function Item({ item }: { item: DropdownItem }) {
+  const content = (
+    <>
+      {item.icon}
+      {item.label}
+      {item.selected && (
+        <span css={end}>
+          <CheckIcon size={18} />
+        </span>
+      )}
+    </>
+  );
+  const common = {
+    css: menuItem,
+    disabled: item.disabled ?? false,
+    ...(item.onSelect ? { onClick: item.onSelect } : {}),
+  };
+  if (item.selected !== undefined) {
+    return (
+      <Ariakit.MenuItemRadio {...common} name="choice" value={item.id} checked={item.selected} hideOnClick>
+        {content}
+      </Ariakit.MenuItemRadio>
+    );
+  }
+  return (
+    <Ariakit.MenuItem {...common} {...(item.href ? { render: <PlainLink href={item.href} /> } : {})}>
+      {content}
+    </Ariakit.MenuItem>
+  );
+}
+
+/** A menu: six items in sight, 208 px [I9.06], the rest is scrolled. */
+export function Dropdown({ trigger, items, label }: DropdownProps) {
+  return (
+    <Ariakit.MenuProvider>
+      <Ariakit.MenuButton render={trigger} />
+      <Ariakit.Menu portal gutter={4} css={menuSurface} aria-label={label}>
+        {items.map((item) => (
+          <Item key={item.id} item={item} />
+        ))}
+      </Ariakit.Menu>
+    </Ariakit.MenuProvider>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  createContext,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { createOverlays, type Overlays } from './createOverlays.tsx';
+import { MessageRegion } from './MessageRegion.tsx';
+import { createOverlayStack, type OverlayStack } from './overlayStack.ts';
+
+const OverlaysContext = createContext<Overlays | undefined>(undefined);
+
+/** Opens, closes and announces; below an `OverlayProvider` only. */
+export function useOverlays(): Overlays {
+  const overlays = useContext(OverlaysContext);
+  if (!overlays) throw new Error('useOverlays needs an OverlayProvider above');
+  return overlays;
+}
+
+const leaveMs = 300;
+
+export interface OverlayProviderProps {
+  /** Changes with the route; then overlays close unless they are kept [I4.22]. */
+  locationKey: string;
+  children: ReactNode;
+}
+
+/** Holds the overlays, the toasts and the error banner of an app. */
+export function OverlayProvider({ locationKey, children }: OverlayProviderProps) {
+  const [stack] = useState(() => createOverlayStack(leaveMs));
+  const overlays = useMemo(() => createOverlays(stack), [stack]);
+  const shownKey = useRef(locationKey);
+  useEffect(() => {
+    if (shownKey.current === locationKey) return;
+    shownKey.current = locationKey;
+    stack.routeChanged();
+  }, [locationKey, stack]);
+  return (
+    <OverlaysContext value={overlays}>
+      {children}
+      <OverlayHost stack={stack} />
+    </OverlaysContext>
+  );
+}
+
+function OverlayHost({ stack }: { stack: OverlayStack }) {
+  const entries = useSyncExternalStore(stack.subscribe, stack.entries);
+  return (
+    <>
+      {entries.map((entry) =>
+        entry.kind === 'overlay' ? (
+          <Suspense key={entry.id} fallback={null}>
+            {entry.render({ open: entry.open, close: () => stack.close(entry.id, 'user') })}
+          </Suspense>
+        ) : null,
+      )}
+      <MessageRegion stack={stack} entries={entries} />
+    </>
+  );
+}

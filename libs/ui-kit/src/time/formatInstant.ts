@@ -1,0 +1,44 @@
+/** How much of an instant is told. */
+export type DateTimeFormat = 'dateTime' | 'shortDateTime' | 'date' | 'shortDate' | 'time';
+
+const time = { hour: 'numeric', minute: '2-digit' } as const;
+const formats: Record<DateTimeFormat, Intl.DateTimeFormatOptions> = {
+  dateTime: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', ...time },
+  shortDateTime: { weekday: 'short', day: 'numeric', month: 'short', ...time },
+  date: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  shortDate: { weekday: 'short', day: 'numeric', month: 'short' },
+  time,
+};
+
+interface Wanted {
+  zone: string;
+  locale: string;
+  format: DateTimeFormat;
+  showZone: boolean;
+}
+
+/** Making a formatter costs a hundred times what using it does. */
+const formatters = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf({ zone, locale, format, showZone }: Wanted): Intl.DateTimeFormat {
+  const key = [zone, locale, format, showZone].join();
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, {
+    ...formats[format],
+    timeZone: zone,
+    ...(showZone ? { timeZoneName: 'short' } : {}),
+  });
+  formatters.set(key, made);
+  return made;
+}
+
+/** An instant in a zone and the locale's words. */
+export const formatInstant = (instant: Date, wanted: Wanted): string => formatterOf(wanted).format(instant);
+
+/** True when the clocks of both places show the same at that instant. */
+export function isSameWallTime(instant: Date, zone: string, other: string): boolean {
+  const shown = (timeZone: string) =>
+    formatInstant(instant, { zone: timeZone, locale: 'en-US', format: 'dateTime', showZone: false });
+  return zone === other || shown(zone) === shown(other);
+}
