@@ -1,0 +1,101 @@
+import { shareOf } from './minorUnits.ts';
+import { priceItem } from './priceItem.ts';
+import { checkFeeRule, UnpriceableFeeError, type FeeRule, type PriceRules } from './priceRules.ts';
+
+const fee = (figures: Partial<FeeRule>): FeeRule => ({
+  code: 'F',
+  label: 'Fee',
+  purpose: 'Why',
+  recipient: 'platform',
+  basis: 'ticket',
+  kind: 'amount',
+  mandatory: true,
+  refundable: false,
+  categories: ['EVENT_ACCESS'],
+  ...figures,
+});
+const toronto: PriceRules = {
+  currency: 'CAD',
+  fees: [fee({ code: 'SERVICE', kind: 'percent', ratePpm: 95_000 }), fee({ code: 'FACILITY', amount: 500 })],
+  taxes: [{ code: 'HST', label: 'HST', ratePpm: 130_000, included: false, appliesTo: ['face', 'fees'] }],
+};
+
+describe('the price of an item', () => {
+  it('shows every mandatory fee in the price and the tax beside it [C3.09]', () => {
+    const price = priceItem({ face: 10_050, category: 'EVENT_ACCESS' }, toronto);
+    expect(price.fees.map((each) => each.amount.amount)).toEqual([955, 500]);
+    expect(price.allIn).toEqual({ amount: 11_505, currency: 'CAD' });
+    expect(price.taxes[0]).toMatchObject({ code: 'HST', ratePpm: 130_000, amount: { amount: 1496 } });
+    expect(price.total.amount).toBe(13_001);
+  });
+
+  it('holds the tax in the shown price where the country wants it', () => {
+    const taxes = toronto.taxes.map((tax) => ({ ...tax, included: true }));
+    const price = priceItem({ face: 10_000, category: 'EVENT_ACCESS' }, { ...toronto, fees: [], taxes });
+    expect(price.allIn.amount).toBe(11_300);
+    expect(price.total).toEqual(price.allIn);
+  });
+
+  it('takes discounts off before fees and taxes, and never more than the price', () => {
+    const discounts = [
+      { code: 'A', label: 'A', amount: 6000 },
+      { code: 'B', label: 'B', amount: 6000 },
+    ];
+    const price = priceItem({ face: 10_000, category: 'EVENT_ACCESS', discounts }, toronto);
+    expect(price.discounts.map((each) => each.amount.amount)).toEqual([6000, 4000]);
+    expect(price.allIn.amount).toBe(500);
+  });
+
+  it('reads a stepped fee by the price [C3.09]', () => {
+    const fees = [
+      fee({
+        kind: 'stepped',
+        steps: [{ upTo: 5000, amount: 300 }, { upTo: 9000, amount: 600 }, { amount: 900 }],
+      }),
+    ];
+    const feeOf = (face: number): number =>
+      priceItem({ face, category: 'EVENT_ACCESS' }, { currency: 'USD', fees, taxes: [] }).fees[0]!.amount
+        .amount;
+    expect([0, 5000, 5001, 9000, 9001].map(feeOf)).toEqual([300, 300, 600, 600, 900]);
+  });
+
+  it.each(['profitPercent', 'pending'] as const)(
+    'refuses a fee of kind %s at a fixed price [C3.09]',
+    (kind) => {
+      const rules = { ...toronto, fees: [fee({ code: 'X', kind })] };
+      expect(() => priceItem({ face: 100, category: 'EVENT_ACCESS' }, rules)).toThrow(UnpriceableFeeError);
+    },
+  );
+
+  it.each([
+    fee({ amount: undefined }),
+    fee({ kind: 'percent' }),
+    fee({ kind: 'stepped', steps: [{ upTo: 1, amount: 1 }] }),
+    fee({ kind: 'stepped', steps: [{ upTo: 5, amount: 1 }, { upTo: 4, amount: 1 }, { amount: 1 }] }),
+  ])('refuses a fee that lacks its figures', (rule) => {
+    const price = (): unknown =>
+      priceItem({ face: 100, category: 'EVENT_ACCESS' }, { ...toronto, fees: [rule] });
+    expect(price).toThrow(UnpriceableFeeError);
+  });
+
+  it('refuses a mandatory fee of the order: the list could not show it', () => {
+    expect(() => checkFeeRule(fee({ amount: 100, basis: 'order' }))).toThrow('per item');
+  });
+
+  it('leaves goods without the fees of access, taxes them as goods, and gifts not at all [C3.02]', () => {
+    const taxes = [
+      { code: 'S', label: 'S', ratePpm: 100_000, included: false, appliesTo: ['merchandise'] as const },
+    ];
+    const total = (category: 'MERCHANDISE' | 'CHARITY' | 'EVENT_ACCESS'): number =>
+      priceItem({ face: 1000, category }, { ...toronto, fees: [], taxes }).total.amount;
+    expect([total('MERCHANDISE'), total('CHARITY'), total('EVENT_ACCESS')]).toEqual([1100, 1000, 1000]);
+  });
+
+  it('rounds half up to the minor unit, however many decimals the currency has', () => {
+    expect(shareOf(150, 10_000, 'JPY')).toBe(2);
+    expect(shareOf(149, 10_000, 'JPY')).toBe(1);
+    expect(shareOf(50, 10_000, 'USD')).toBe(1);
+    expect(shareOf(49, 10_000, 'KWD')).toBe(0);
+    expect(shareOf(1_000_000_000_000, 999_999, 'USD')).toBe(999_999_000_000);
+  });
+});

@@ -1,0 +1,102 @@
+import type {
+  DiscountLine,
+  FeeLine,
+  Fulfilment,
+  ItemCategory,
+  Money,
+  PriceBreakdown,
+  TaxLine,
+} from '@foyer/contract';
+import { shareOf } from './minorUnits.ts';
+import { checkFeeRule, type FeeRule, type PriceRules, type TaxRule } from './priceRules.ts';
+
+/** One item to price. */
+export interface PricedItem {
+  /** Minor units. */
+  face: number;
+  category: ItemCategory;
+  /** Taken off the face before fees and taxes; never below nothing. Minor units. */
+  discounts?: readonly { code: string; label: string; amount: number }[];
+  /** How it is delivered; optional fees of that way are added. */
+  fulfilment?: Fulfilment;
+}
+
+/** A fee's amount on a price, in minor units, rounded half up. */
+function feeAmount(rule: FeeRule, price: number, currency: string): number {
+  checkFeeRule(rule);
+  if (rule.kind === 'percent') return shareOf(price, rule.ratePpm!, currency);
+  if (rule.kind === 'stepped') {
+    return rule.steps!.find((step) => step.upTo === undefined || price <= step.upTo)!.amount;
+  }
+  return rule.amount!;
+}
+
+/** A fee as a line of a price. */
+export function feeLine(rule: FeeRule, price: number, currency: string): FeeLine {
+  const { code, label, purpose, recipient, basis, kind, mandatory, refundable } = rule;
+  const amount = { amount: feeAmount(rule, price, currency), currency };
+  return { code, label, purpose, recipient, basis, kind, mandatory, refundable, amount };
+}
+
+/** Taxes on a price and on the fees beside it, each rounded half up. */
+export function taxLines(
+  taxes: readonly TaxRule[],
+  on: { price: number; fees: number; category?: ItemCategory },
+  currency: string,
+): TaxLine[] {
+  return taxes.flatMap(({ code, label, ratePpm, included, appliesTo }) => {
+    const priceBase = on.category === 'EVENT_ACCESS' ? 'face' : 'merchandise';
+    const isTaxed = on.category !== undefined && on.category !== 'CHARITY' && appliesTo.includes(priceBase);
+    const base = (isTaxed ? on.price : 0) + (appliesTo.includes('fees') ? on.fees : 0);
+    if (base === 0) return [];
+    const amount = { amount: shareOf(base, ratePpm, currency), currency };
+    return [{ code, label, ratePpm, included, amount }];
+  });
+}
+
+function discountLines(item: PricedItem, currency: string): DiscountLine[] {
+  let left = item.face;
+  return (item.discounts ?? []).map(({ code, label, amount }) => {
+    const taken = Math.min(amount, left);
+    left -= taken;
+    return { code, label, amount: { amount: taken, currency } };
+  });
+}
+
+export const sumOf = (lines: readonly { amount: Money }[]): number =>
+  lines.reduce((sum, line) => sum + line.amount.amount, 0);
+
+/** Puts the parts of a price together as the contract says they sum. */
+export function totalled(
+  parts: Pick<PriceBreakdown, 'discounts' | 'fees' | 'taxes'> & { face: number },
+  currency: string,
+): PriceBreakdown {
+  const { face, discounts, fees, taxes } = parts;
+  const allIn =
+    face -
+    sumOf(discounts) +
+    sumOf(fees.filter((fee) => fee.mandatory)) +
+    sumOf(taxes.filter((tax) => tax.included));
+  const beside = sumOf(fees.filter((fee) => !fee.mandatory)) + sumOf(taxes.filter((tax) => !tax.included));
+  const money = (amount: number): Money => ({ amount, currency });
+  return { face: money(face), discounts, fees, taxes, allIn: money(allIn), total: money(allIn + beside) };
+}
+
+/**
+ * What one item costs: the price that list, map, cart and receipt all show. Fees and taxes are rounded here, per item
+ * and half up, so that any quantity costs exactly so many times this [C3.09].
+ * @throws UnpriceableFeeError where a rule has no amount at a fixed price
+ */
+export function priceItem(item: PricedItem, rules: PriceRules): PriceBreakdown {
+  const { currency } = rules;
+  const discounts = discountLines(item, currency);
+  const price = item.face - sumOf(discounts);
+  const fees = rules.fees
+    .filter((rule) => rule.basis === 'ticket' && rule.categories.includes(item.category))
+    .filter(
+      (rule) => rule.mandatory || (rule.fulfilment !== undefined && rule.fulfilment === item.fulfilment),
+    )
+    .map((rule) => feeLine(rule, price, currency));
+  const taxes = taxLines(rules.taxes, { price, fees: sumOf(fees), category: item.category }, currency);
+  return totalled({ face: item.face, discounts, fees, taxes }, currency);
+}

@@ -1,0 +1,96 @@
+import type { FeeLine, Fulfilment, ItemCategory } from '@foyer/contract';
+
+/** A step of a stepped fee: `amount` (minor units) for prices up to `upTo`; the last step has no `upTo`. */
+export interface FeeStep {
+  upTo?: number;
+  amount: number;
+}
+
+/** A fee as it is reckoned, in the words of one locale [C3.09]. */
+export interface FeeRule {
+  code: string;
+  label: string;
+  purpose: string;
+  recipient: FeeLine['recipient'];
+  /** `ticket`: once per {product} and rounded there. `order`: once per order, and never mandatory. */
+  basis: FeeLine['basis'];
+  kind: FeeLine['kind'];
+  /** Minor units, for `amount`. */
+  amount?: number;
+  /** Parts per million of face less discounts, for `percent`: 85000 is 8.5 %. */
+  ratePpm?: number;
+  /** For `stepped`, by face less discounts, in rising order. */
+  steps?: readonly FeeStep[];
+  mandatory: boolean;
+  refundable: boolean;
+  /** What it is taken on. */
+  categories: readonly ItemCategory[];
+  /** An optional fee is taken where this way of delivery is chosen. */
+  fulfilment?: Fulfilment;
+}
+
+/** What a tax is taken on: the price of access, fees, or goods and add-ons. */
+export type TaxBase = 'face' | 'fees' | 'merchandise';
+
+/** A tax as it is reckoned, in the words of one locale. */
+export interface TaxRule {
+  code: string;
+  label: string;
+  /** Parts per million: 130000 is 13 %. */
+  ratePpm: number;
+  /** Whether the price first shown holds it, as the event's country wants. */
+  included: boolean;
+  appliesTo: readonly TaxBase[];
+}
+
+/** All that decides what an event's items cost. */
+export interface PriceRules {
+  /** ISO 4217. */
+  currency: string;
+  fees: readonly FeeRule[];
+  taxes: readonly TaxRule[];
+}
+
+/** A rule that cannot be priced here: a fee of another kind, or one that lacks its figures. */
+export class UnpriceableFeeError extends Error {
+  readonly feeCode: string;
+  constructor(feeCode: string, reason: string) {
+    super(`Fee ${feeCode} cannot be priced: ${reason}`);
+    this.name = 'UnpriceableFeeError';
+    this.feeCode = feeCode;
+  }
+}
+
+/**
+ * Refuses rules that no fixed price can hold: `profitPercent` is a share of a resale's profit and `pending` is not
+ * known yet [C3.09].
+ * @throws UnpriceableFeeError
+ */
+export function checkFeeRule(rule: FeeRule): void {
+  const { code, kind } = rule;
+  if (kind === 'profitPercent' || kind === 'pending') {
+    throw new UnpriceableFeeError(code, `a fee of kind ${kind} has no amount at a fixed price`);
+  }
+  if (kind === 'amount' && rule.amount === undefined) throw new UnpriceableFeeError(code, 'no amount');
+  if (kind === 'percent' && rule.ratePpm === undefined) throw new UnpriceableFeeError(code, 'no rate');
+  if (kind === 'stepped') checkSteps(code, rule.steps ?? []);
+  if (rule.mandatory && rule.basis === 'order') {
+    throw new UnpriceableFeeError(
+      code,
+      'a mandatory fee is per item, so that the list shows what the cart asks',
+    );
+  }
+}
+
+function checkSteps(code: string, steps: readonly FeeStep[]): void {
+  if (steps.length === 0) throw new UnpriceableFeeError(code, 'no steps');
+  for (const [at, step] of steps.entries()) {
+    const isLast = at === steps.length - 1;
+    if ((step.upTo === undefined) !== isLast) {
+      throw new UnpriceableFeeError(code, 'every step but the last says up to which price it holds');
+    }
+    if (at > 0 && !isLast && step.upTo! <= steps[at - 1]!.upTo!) {
+      throw new UnpriceableFeeError(code, 'steps rise');
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { DiscountLine, FeeLine, Money, PriceBreakdown, TaxLine } from '@foyer/contract';
+
+const zero = (currency: string): Money => ({ amount: 0, currency });
+
+function plus(left: Money, right: Money, times: number): Money {
+  return { amount: left.amount + right.amount * times, currency: left.currency };
+}
+
+/** A price of nothing. */
+export const noPrice = (currency: string): PriceBreakdown => ({
+  face: zero(currency),
+  discounts: [],
+  fees: [],
+  taxes: [],
+  allIn: zero(currency),
+  total: zero(currency),
+});
+
+function addLines<Line extends { code: string; amount: Money }>(
+  into: Map<string, Line>,
+  lines: readonly Line[],
+  times: number,
+): void {
+  for (const line of lines) {
+    const known = into.get(line.code);
+    const before = known ? known.amount : zero(line.amount.currency);
+    into.set(line.code, { ...(known ?? line), amount: plus(before, line.amount, times) });
+  }
+}
+
+/**
+ * The sum of prices, each taken so many times; lines of one code become one line. Nothing is rounded here: what was
+ * rounded per {product} stays the truth of the cart and of the receipt.
+ * @param currency of all of them
+ */
+export function sumPrices(
+  parts: readonly { price: PriceBreakdown; quantity: number }[],
+  currency: string,
+): PriceBreakdown {
+  const sum = noPrice(currency);
+  const discounts = new Map<string, DiscountLine>();
+  const fees = new Map<string, FeeLine>();
+  const taxes = new Map<string, TaxLine>();
+  for (const { price, quantity } of parts) {
+    if (price.face.currency !== currency) throw new RangeError('A cart has one currency');
+    sum.face = plus(sum.face, price.face, quantity);
+    sum.allIn = plus(sum.allIn, price.allIn, quantity);
+    sum.total = plus(sum.total, price.total, quantity);
+    addLines(discounts, price.discounts, quantity);
+    addLines(fees, price.fees, quantity);
+    addLines(taxes, price.taxes, quantity);
+  }
+  return { ...sum, discounts: [...discounts.values()], fees: [...fees.values()], taxes: [...taxes.values()] };
+}
