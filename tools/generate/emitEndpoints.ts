@@ -1,7 +1,8 @@
 import type { Contract, Operation } from './readContract.ts';
 
 const HEADER = '// Made by `npm run generate` from libs/contract/openapi. Do not edit.\n';
-const camel = (text: string): string => text.replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+const camel = (text: string): string =>
+  text.replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 const pascal = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 function endpoint(operation: Operation): string {

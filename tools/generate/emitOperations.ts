@@ -2,7 +2,8 @@ import type { Contract, Node, Operation } from './readContract.ts';
 import { namesIn, queryText, requestText, typeText } from './emitTypes.ts';
 
 const HEADER = '// Made by `npm run generate` from libs/contract/openapi. Do not edit.\n';
-const pascal = (text: string): string => text.replace(/(^|-)([a-z])/g, (_all, _dash, letter: string) => letter.toUpperCase());
+const pascal = (text: string): string =>
+  text.replace(/(^|-)([a-z])/g, (_all, _dash, letter: string) => letter.toUpperCase());
 const union = (values: readonly string[]): string => values.map((each) => `'${each}'`).join(' | ') || 'never';
 
 function tableRow(operation: Operation): string {
@@ -27,10 +28,14 @@ function typesRow(operation: Operation): string {
 /** The table of operations, their types, and the error codes of each domain. */
 export function emitOperations(contract: Contract): string {
   const types = contract.operations.map(typesRow).join('\n');
-  const imports = [...new Set(namesIn(types.replace(/\/\*\*.*?\*\//g, '')))].filter((name) => contract.schemas[name]).sort();
+  const imports = [...new Set(namesIn(types.replace(/\/\*\*.*?\*\//g, '')))]
+    .filter((name) => contract.schemas[name])
+    .sort();
   const domains = [...new Set(contract.operations.map((each) => each.domain))];
   const codes = domains.map((domain) => {
-    const all = [...new Set(contract.operations.filter((each) => each.domain === domain).flatMap((each) => each.errors))].sort();
+    const all = [
+      ...new Set(contract.operations.filter((each) => each.domain === domain).flatMap((each) => each.errors)),
+    ].sort();
     return `/** Every code that a call of this domain may answer. */\nexport type ${pascal(domain)}ErrorCode = ${union(all)};`;
   });
   const status = Object.entries(contract.errorStatus).map(([code, value]) => `  ${code}: ${value},`);
@@ -63,17 +68,30 @@ const serverSchema = <T>(node: T): T =>
 export function emitSchemas(contract: Contract): string {
   const shared = {
     $id: 'foyer',
-    definitions: JSON.parse(JSON.stringify(contract.schemas).replaceAll('#/components/schemas/', '#/definitions/')) as Node,
+    definitions: JSON.parse(
+      JSON.stringify(contract.schemas).replaceAll('#/components/schemas/', '#/definitions/'),
+    ) as Node,
   };
   const perOperation = Object.fromEntries(
     contract.operations.map((each) => {
       const query = {
         type: 'object',
         additionalProperties: false,
-        required: each.parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
-        properties: Object.fromEntries(each.parameters.map((parameter) => [parameter.name, parameter.schema])),
+        required: each.parameters
+          .filter((parameter) => parameter.required)
+          .map((parameter) => parameter.name),
+        properties: Object.fromEntries(
+          each.parameters.map((parameter) => [parameter.name, parameter.schema]),
+        ),
       };
-      return [each.operationId, serverSchema({ querystring: query, ...(each.body ? { body: each.body } : {}), response: each.response })];
+      return [
+        each.operationId,
+        serverSchema({
+          querystring: query,
+          ...(each.body ? { body: each.body } : {}),
+          response: each.response,
+        }),
+      ];
     }),
   );
   return `${HEADER}import type { OperationId } from './operations.gen.ts';
@@ -97,19 +115,27 @@ export function emitBundle(contract: Contract): string {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const each of contract.operations) {
     const byStatus = new Map<number, string[]>();
-    for (const code of each.errors) byStatus.set(contract.errorStatus[code]!, [...(byStatus.get(contract.errorStatus[code]!) ?? []), code]);
+    for (const code of each.errors)
+      byStatus.set(contract.errorStatus[code]!, [...(byStatus.get(contract.errorStatus[code]!) ?? []), code]);
     const errors = Object.fromEntries(
-      [...byStatus].sort(([a], [b]) => a - b).map(([statusCode, codes]) => [
-        String(statusCode),
-        {
-          description: codes.join(', '),
-          content: {
-            'application/json': {
-              schema: { allOf: [{ $ref: '#/components/schemas/ErrorResponse' }, { properties: { code: { enum: codes } } }] },
+      [...byStatus]
+        .sort(([a], [b]) => a - b)
+        .map(([statusCode, codes]) => [
+          String(statusCode),
+          {
+            description: codes.join(', '),
+            content: {
+              'application/json': {
+                schema: {
+                  allOf: [
+                    { $ref: '#/components/schemas/ErrorResponse' },
+                    { properties: { code: { enum: codes } } },
+                  ],
+                },
+              },
             },
           },
-        },
-      ]),
+        ]),
     );
     (paths[each.path] ??= {})[each.method] = {
       ...each.source,

@@ -8,7 +8,12 @@ const asDefinitions = <T>(node: T): T =>
 
 /** Every schema of the contract as a TypeScript type of the same name. */
 export async function emitTypes(contract: Contract): Promise<string> {
-  const root = { title: 'FoyerContract', type: 'object', additionalProperties: false, definitions: asDefinitions(contract.schemas) };
+  const root = {
+    title: 'FoyerContract',
+    type: 'object',
+    additionalProperties: false,
+    definitions: asDefinitions(contract.schemas),
+  };
   const source = await compile(root as never, 'FoyerContract', {
     bannerComment: '',
     unreachableDefinitions: true,
@@ -31,7 +36,9 @@ export function typeText(schema: Node): string {
 
 export function queryText(operation: Operation): string {
   if (operation.parameters.length === 0) return 'undefined';
-  const fields = operation.parameters.map((each) => `${each.name}${each.required ? '' : '?'}: ${typeText(each.schema)}`);
+  const fields = operation.parameters.map(
+    (each) => `${each.name}${each.required ? '' : '?'}: ${typeText(each.schema)}`,
+  );
   return `{ ${fields.join('; ')} }`;
 }
 

@@ -14,15 +14,25 @@ const HEADER = '// @ts-nocheck\n// Made by `npm run generate` from libs/contract
 export async function emitWall(file: string): Promise<string> {
   const schema = parse(readFileSync(file, 'utf8')) as Node;
   const title = String(schema['title']);
-  const types = await compile(structuredClone(schema) as never, title, { bannerComment: '', format: false, ignoreMinAndMaxItems: true });
-  const ajv = new Ajv2020({ code: { source: true, esm: true, lines: false }, strict: true, unicodeRegExp: false, allowUnionTypes: true });
+  const types = await compile(structuredClone(schema) as never, title, {
+    bannerComment: '',
+    format: false,
+    ignoreMinAndMaxItems: true,
+  });
+  const ajv = new Ajv2020({
+    code: { source: true, esm: true, lines: false },
+    strict: true,
+    unicodeRegExp: false,
+    allowUnionTypes: true,
+  });
   ajv.opts.unicode = false;
   const validate = ajv.compile(schema);
   const make = (standaloneCode as unknown as { default?: typeof standaloneCode }).default ?? standaloneCode;
   const code = make(ajv, validate)
     .replace(/^"use strict";/, '')
     .replace(/export const validate = (\w+);export default \w+;/, 'const check = $1;');
-  if (code.includes('require(')) throw new Error(`${file}: the check needs a module at run time; leave the keyword out`);
+  if (code.includes('require('))
+    throw new Error(`${file}: the check needs a module at run time; leave the keyword out`);
   return `${HEADER}${types}
 ${code}
 /** Tells whether a value from outside has the shape of \`${title}\`. Never throws. */

@@ -5,6 +5,7 @@ import { emitEndpoints, hookNames } from './emitEndpoints.ts';
 import { emitBundle, emitOperations, emitSchemas } from './emitOperations.ts';
 import { emitTypes } from './emitTypes.ts';
 import { emitWall } from './emitWalls.ts';
+import { messageKeyFiles } from './messageKeys.ts';
 import { readContract } from './readContract.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -20,7 +21,12 @@ async function lintBundle(bundle: string): Promise<void> {
   });
   const errors = problems.filter((each) => each.severity === 'error');
   if (errors.length > 0)
-    throw new Error(errors.slice(0, 10).map((each) => `${each.location[0]?.pointer ?? ''}: ${each.message}`).join('\n'));
+    throw new Error(
+      errors
+        .slice(0, 10)
+        .map((each) => `${each.location[0]?.pointer ?? ''}: ${each.message}`)
+        .join('\n'),
+    );
 }
 
 /** All generated files, by their path from the root. */
@@ -38,14 +44,21 @@ export async function generatedFiles(): Promise<Map<string, string>> {
     const camel = domain.replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase());
     files.set(
       `libs/api-client/src/${domain}/hooks.gen.ts`,
-      `// Made by \`npm run generate\` from libs/contract/openapi. Do not edit.\nimport { ${camel}Api } from './${camel}Api.ts';\n\nexport const {\n${hookNames(contract, domain)
+      `// Made by \`npm run generate\` from libs/contract/openapi. Do not edit.\nimport { ${camel}Api } from './${camel}Api.ts';\n\nexport const {\n${hookNames(
+        contract,
+        domain,
+      )
         .map((name) => `  ${name},`)
         .join('\n')}\n} = ${camel}Api;\n`,
     );
   }
   const walls = join(root, 'libs/contract/walls');
   for (const file of existsSync(walls) ? readdirSync(walls).sort() : [])
-    files.set(`libs/contract/src/walls/${file.replace('.yaml', '.gen.ts')}`, await emitWall(join(walls, file)));
+    files.set(
+      `libs/contract/src/walls/${file.replace('.yaml', '.gen.ts')}`,
+      await emitWall(join(walls, file)),
+    );
+  for (const [path, text] of messageKeyFiles()) files.set(path, text);
   return files;
 }
 

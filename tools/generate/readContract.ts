@@ -64,7 +64,8 @@ function check(contract: Contract): void {
   const ids = new Set<string>();
   for (const operation of contract.operations) {
     const where = `${operation.method.toUpperCase()} ${operation.path}`;
-    if (ids.has(operation.operationId)) problems.push(`${where}: operationId ${operation.operationId} is taken`);
+    if (ids.has(operation.operationId))
+      problems.push(`${where}: operationId ${operation.operationId} is taken`);
     ids.add(operation.operationId);
     if (!ACCESS.includes(operation.access)) problems.push(`${where}: x-access is missing or unknown`);
     if (operation.requirements.length === 0) problems.push(`${where}: x-requirement is missing`);
@@ -76,11 +77,13 @@ function check(contract: Contract): void {
     if (typeof ref === 'string' && !known.has(ref.replace('#/components/schemas/', '')))
       problems.push(`${ref} does not exist`);
     const bounded = ['maxLength', 'enum', 'const'].some((key) => each[key] !== undefined);
-    if (each['type'] === 'string' && !bounded) problems.push(`a string without maxLength: ${JSON.stringify(each)}`);
+    if (each['type'] === 'string' && !bounded)
+      problems.push(`a string without maxLength: ${JSON.stringify(each)}`);
     if (each['type'] === 'array' && each['maxItems'] === undefined)
       problems.push(`an array without maxItems: ${JSON.stringify(each).slice(0, 120)}`);
   });
-  if (problems.length > 0) throw new Error(`The contract has ${problems.length} fault(s):\n  ${problems.join('\n  ')}`);
+  if (problems.length > 0)
+    throw new Error(`The contract has ${problems.length} fault(s):\n  ${problems.join('\n  ')}`);
 }
 
 const jsonSchemaOf = (holder: unknown): Node | undefined => {
@@ -124,7 +127,9 @@ function readOperation(domain: string, path: string, method: string, source: Nod
 export function readContract(folder: string): Contract {
   const contract: Contract = { operations: [], schemas: {}, errorStatus: {} };
   const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
-  for (const file of files.sort((a, b) => Number(b === 'common.yaml') - Number(a === 'common.yaml') || a.localeCompare(b))) {
+  for (const file of files.sort(
+    (a, b) => Number(b === 'common.yaml') - Number(a === 'common.yaml') || a.localeCompare(b),
+  )) {
     const document = parse(readFileSync(join(folder, file), 'utf8')) as Node;
     normalise(document);
     const codes = (document['x-error-codes'] as Record<string, { status: number }> | undefined) ?? {};

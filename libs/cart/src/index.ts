@@ -1,1 +1,11 @@
-export {};
+export { cartRoutes } from './routes.ts';
+export { persistedCart } from './persistedCart.ts';
+export { cartSlice, cartsForgotten } from './model/cartSlice.ts';
+export type { CartState, EventCart } from './model/cartSlice.ts';
+export type { WithCart } from './model/cartSelectors.ts';
+export { CartButton } from './components/cart/CartButton.tsx';
+export { priceRows } from './components/cart/priceRows.ts';
+export { useActiveCarts, useEventCart } from './components/cart/useEventCart.ts';
+export { useCartActions } from './components/cart/useCartActions.ts';
+export type { CartActions, CartResult } from './components/cart/useCartActions.ts';
+export { cartErrorText } from './messages/cartErrors.ts';

@@ -17,3 +17,5 @@ export type { PostalCodeProblem } from './validation/postalCode.ts';
 export { isBlank, stripTags } from './validation/requiredText.ts';
 export { createSafeStorage } from './storage/safeStorage.ts';
 export type { SafeStorage } from './storage/safeStorage.ts';
+export { formatMoney, minorDigits } from './money/formatMoney.ts';
+export type { MoneyAmount } from './money/formatMoney.ts';

@@ -69,7 +69,8 @@ function seed(dispatch: FoyerStore['dispatch'], firstData: readonly FirstData[])
     upsert(
       known.map(({ operationId, request, response }) => ({
         endpointName: operationId,
-        arg: request,
+        // A call without a request has the argument undefined, which JSON writes as null.
+        arg: request ?? undefined,
         value: response,
       })),
     ),

@@ -15,6 +15,6 @@ export function readFirstData(page: Document): FirstData[] {
 const isFirstData = (value: unknown): value is FirstData =>
   typeof value === 'object' &&
   value !== null &&
-  'endpoint' in value &&
-  typeof value.endpoint === 'string' &&
+  'operationId' in value &&
+  typeof value.operationId === 'string' &&
   'response' in value;

@@ -1,0 +1,96 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from '@foyer/contract';
+import { formatMoney } from '@foyer/util';
+import { Button, QuantityStepper, theme } from '@foyer/ui-kit';
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: `${theme.space[2]} ${theme.space[4]}`,
+  paddingBlock: theme.space[4],
+  borderBottom: `1px solid ${theme.color.border}`,
+});
+const muted = css({ color: theme.color.contentMuted, fontSize: theme.text.small });
+const amount = css({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+const controls = css({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  gap: theme.space[4],
+  alignItems: 'center',
+  flexWrap: 'wrap',
+});
+
+export interface CartLineCardProps {
+  line: CartLine;
+  maximum: number;
+  isBusy?: boolean;
+  onQuantity?: (quantity: number) => void;
+  onRemove?: () => void;
+}
+
+/** Where one sits or stands, in words. */
+export function usePlaceText(): (line: Pick<CartLine, 'seats' | 'sectionName'>) => string {
+  const { t } = useTranslation('cart');
+  return ({ seats, sectionName }) => {
+    const [first] = seats;
+    if (!first) return sectionName ?? '';
+    const isOneRow = seats.every((seat) => seat.row === first.row && seat.sectionCode === first.sectionCode);
+    if (isOneRow)
+      return t('line.row', {
+        section: first.section,
+        row: first.row,
+        seats: seats.map((seat) => seat.seat).join(', '),
+      });
+    return seats
+      .map((seat) => t('line.seat', { section: seat.section, row: seat.row, seat: seat.seat }))
+      .join(' · ');
+  };
+}
+
+/** One line of a cart: what, where, how many, for how much [C3.24]. */
+export function CartLineCard({ line, maximum, isBusy = false, onQuantity, onRemove }: CartLineCardProps) {
+  const { t, i18n } = useTranslation('cart');
+  const place = usePlaceText()(line);
+  const ages = line.unitPrices.map((each) =>
+    t('line.ages', {
+      count: each.quantity,
+      age: t(`age.${each.ageGroup}`),
+      price: formatMoney(each.allIn, i18n.language),
+    }),
+  );
+  return (
+    <li css={row} aria-busy={isBusy}>
+      <div>
+        <h3 css={{ fontSize: theme.text.large }}>{line.name}</h3>
+        {place !== '' && <p>{place}</p>}
+        {ages.map((text) => (
+          <p key={text} css={muted}>
+            {text}
+          </p>
+        ))}
+        {line.fulfilment && <p css={muted}>{t(`fulfilment.${line.fulfilment}`)}</p>}
+      </div>
+      <p css={amount}>{formatMoney(line.price.allIn, i18n.language)}</p>
+      {(onQuantity ?? onRemove) && (
+        <div css={controls}>
+          {onQuantity && (
+            <QuantityStepper
+              label={t('line.quantityOf', { name: line.name })}
+              hideLabel
+              value={line.quantity}
+              min={1}
+              max={maximum}
+              onValueChange={onQuantity}
+            />
+          )}
+          {onRemove && (
+            <Button variant="text" onClick={onRemove} aria-label={t('line.removeName', { name: line.name })}>
+              {t('line.remove')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { useCallback, useMemo } from 'react';
+import { useStore } from 'react-redux';
+import type { Cart, CartSelection } from '@foyer/contract';
+import type { FoyerError } from '@foyer/api-client';
+import { useCheckoutCartMutation, useClearCartMutation, useExtendHoldMutation } from '@foyer/api-client/cart';
+import { selectEventCart, selectionsOf, type WithCart } from '../../model/cartSelectors.ts';
+import { withoutSelection, withQuantity, withSelection } from '../../model/cartRules.ts';
+
+/** What became of a change: the cart as it is now, or why nothing changed. */
+export type CartResult = { cart: Cart } | { error: FoyerError };
+
+export interface CartActions {
+  /** Holds more, or replaces a line of the same guid. */
+  hold: (...added: CartSelection[]) => Promise<CartResult>;
+  setQuantity: (cartGuid: string, quantity: number) => Promise<CartResult>;
+  remove: (cartGuid: string) => Promise<CartResult>;
+  /** Asks for the same lines again: after the time ran out, or to see today's price. */
+  renew: () => Promise<CartResult>;
+  clear: () => Promise<boolean>;
+  extend: () => Promise<CartResult>;
+  isBusy: boolean;
+}
+
+/**
+ * Everything that may happen to one event's cart. Each change sends all lines, the server holds all or changes
+ * nothing, and the store mirrors its answer [C4.01, C4.02].
+ */
+export function useCartActions(eventId: string): CartActions {
+  const store = useStore<WithCart>();
+  const [checkout, { isLoading: isChecking }] = useCheckoutCartMutation();
+  const [extendHold, { isLoading: isExtending }] = useExtendHoldMutation();
+  const [clearCart, { isLoading: isClearing }] = useClearCartMutation();
+  const read = useCallback(() => selectEventCart(store.getState(), eventId), [store, eventId]);
+  const tokenOf = useCallback(() => {
+    const purchaseToken = read()?.purchaseToken;
+    return purchaseToken === undefined ? {} : { purchaseToken };
+  }, [read]);
+  const send = useCallback(
+    async (selections: readonly CartSelection[]): Promise<CartResult> => {
+      const request = { eventId, selections: [...selections], ...tokenOf() };
+      const answer = await checkout({ idempotencyKey: crypto.randomUUID(), request });
+      return answer.error ? { error: answer.error as FoyerError } : { cart: answer.data };
+    },
+    [checkout, eventId, tokenOf],
+  );
+  const actions = useMemo(() => {
+    const lines = () => selectionsOf(read());
+    return {
+      hold: (...added: CartSelection[]) => send(added.reduce(withSelection, [...lines()])),
+      setQuantity: (cartGuid: string, quantity: number) =>
+        send(lines().map((line) => (line.cartGuid === cartGuid ? withQuantity(line, quantity) : line))),
+      remove: (cartGuid: string) => send(withoutSelection(lines(), cartGuid)),
+      renew: () => send(lines()),
+      clear: async () =>
+        !(await clearCart({ idempotencyKey: crypto.randomUUID(), request: { eventId, ...tokenOf() } })).error,
+      extend: async (): Promise<CartResult> => {
+        const purchaseToken = read()?.purchaseToken ?? '';
+        const answer = await extendHold({
+          idempotencyKey: crypto.randomUUID(),
+          request: { eventId, purchaseToken },
+        });
+        return answer.error ? { error: answer.error as FoyerError } : { cart: answer.data };
+      },
+    };
+  }, [send, read, tokenOf, clearCart, extendHold, eventId]);
+  return { ...actions, isBusy: isChecking || isExtending || isClearing };
+}

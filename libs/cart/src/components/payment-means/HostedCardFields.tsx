@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Notice, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import type { HostedMessage } from './hostedFrame.ts';
+import { useHostedFrame } from './useHostedFrame.ts';
+
+const frameStyle = css({
+  display: 'block',
+  width: '100%',
+  border: 0,
+  colorScheme: 'normal',
+  transition: `height ${theme.motion.fade}`,
+});
+const hidden = css({ position: 'absolute', inset: 0, opacity: 0 });
+
+export interface HostedCardFieldsProps {
+  /** The page with the fields, on the origin of the payment gateway. */
+  url: string;
+  /** What the button says. */
+  submitLabel: string;
+  /** Takes the single-use token; resolves when the card is stored. */
+  onCard: (cardToken: string) => Promise<void>;
+}
+
+/** Card fields that live on the gateway's own origin, so that no card number ever reaches this page [C5.10]. */
+export function HostedCardFields({ url, submitLabel, onCard }: HostedCardFieldsProps) {
+  const { t } = useTranslation('cart');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const onMessage = useCallback(
+    (message: HostedMessage) => {
+      if (message.type === 'foyer.card') void onCard(message.cardToken).finally(() => setBusy(false));
+      if (message.type === 'foyer.card.invalid') setBusy(false);
+      if (message.type === 'foyer.card.failed') {
+        setBusy(false);
+        setFailed(true);
+      }
+    },
+    [onCard],
+  );
+  const { address, height, isReady, post } = useHostedFrame(frame, url, onMessage);
+  const submit = (): void => {
+    setFailed(false);
+    setBusy(true);
+    post({ type: 'foyer.card.submit' });
+  };
+  if (address === undefined) return <Notice tone="danger">{t('card.unavailable')}</Notice>;
+  return (
+    <Stack gap={4}>
+      <div css={{ position: 'relative' }} aria-busy={!isReady}>
+        {!isReady && <Skeleton height={`${height}px`} />}
+        <iframe
+          ref={frame}
+          css={[frameStyle, !isReady && hidden]}
+          height={height}
+          src={address}
+          title={t('card.frameTitle')}
+          allow=""
+        />
+      </div>
+      {hasFailed && <Notice tone="danger">{t('card.failed')}</Notice>}
+      <Button variant="secondary" size="large" wide loading={isBusy} disabled={!isReady} onClick={submit}>
+        {submitLabel}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice, Skeleton, Stack } from '@foyer/ui-kit';
+import { Dialog } from '@foyer/ui-kit/overlays';
+import type { HostedMessage } from './hostedFrame.ts';
+import { useHostedFrame } from './useHostedFrame.ts';
+
+const frameStyle = css({ display: 'block', width: '100%', border: 0, colorScheme: 'normal' });
+
+export interface VerificationDialogProps {
+  url: string;
+  onVerified: (verificationToken: string) => void;
+  onCancel: () => void;
+}
+
+/** The bank asks whether it is really the owner of the card who pays; what it answers is a token [C8.21]. */
+export function VerificationDialog({ url, onVerified, onCancel }: VerificationDialogProps) {
+  const { t } = useTranslation('cart');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const onMessage = useCallback(
+    (message: HostedMessage) => {
+      if (message.type === 'foyer.card.verification') onVerified(message.verificationToken);
+      if (message.type === 'foyer.card.failed') setFailed(true);
+    },
+    [onVerified],
+  );
+  const { address, height, isReady } = useHostedFrame(frame, url, onMessage);
+  return (
+    <Dialog open onClose={onCancel} title={t('verification.title')} closeOnBackdrop={false}>
+      <Stack gap={4}>
+        <p>{t('verification.hint')}</p>
+        {(hasFailed || address === undefined) && <Notice tone="danger">{t('card.failed')}</Notice>}
+        {!isReady && <Skeleton height={`${height}px`} />}
+        {address !== undefined && (
+          <iframe
+            ref={frame}
+            css={frameStyle}
+            height={isReady ? height : 0}
+            src={address}
+            title={t('verification.frameTitle')}
+            allow=""
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readThemeColors, watchTheme } from '@foyer/ui-kit';
+import { hostedAddress, isFromFrame, readHostedMessage, type HostedMessage } from './hostedFrame.ts';
+
+/** The colours of our form fields, for a page that must look like one of them. */
+function themeMessage() {
+  const colors = readThemeColors(document.documentElement);
+  const isDark = window.getComputedStyle(document.documentElement).colorScheme.startsWith('dark');
+  return {
+    tone: isDark ? 'dark' : 'light',
+    text: colors.content,
+    muted: colors.contentMuted,
+    field: colors.surface2,
+    border: colors.borderStrong,
+    focus: colors.focus,
+    danger: colors.danger,
+    radius: '8px',
+  };
+}
+
+/**
+ * Holds a page of the payment gateway: its address, its height, and what it says. The card never comes to us; what
+ * comes is a token.
+ * @param onMessage stable; called with every message that is ours but resizing
+ */
+export function useHostedFrame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  url: string,
+  onMessage: (message: HostedMessage) => void,
+) {
+  const { i18n } = useTranslation('cart');
+  const [height, setHeight] = useState(220);
+  const [isReady, setReady] = useState(false);
+  const address = useMemo(
+    () => hostedAddress(url, window.location.origin, i18n.language),
+    [url, i18n.language],
+  );
+  const origin = address?.origin ?? '';
+  const post = useCallback(
+    (message: Record<string, unknown>) => {
+      if (origin !== '') frame.current?.contentWindow?.postMessage({ version: 1, ...message }, origin);
+    },
+    [frame, origin],
+  );
+  useEffect(() => {
+    const listen = (event: MessageEvent): void => {
+      if (!isFromFrame(event, origin, frame.current?.contentWindow)) return;
+      const message = readHostedMessage(event.data);
+      if (!message) return;
+      if (message.type === 'foyer.card.resize') return setHeight(message.height);
+      if (message.type === 'foyer.card.ready') {
+        setReady(true);
+        post({ type: 'foyer.card.theme', theme: themeMessage() });
+      }
+      onMessage(message);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [frame, origin, onMessage, post]);
+  useEffect(() => watchTheme(() => post({ type: 'foyer.card.theme', theme: themeMessage() })), [post]);
+  return { address: address?.href, height, isReady, post };
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { ShippingAddress } from '@foyer/contract';
+import { useListCountriesQuery } from '@foyer/api-client/shell';
+import { Button, Stack } from '@foyer/ui-kit';
+import { Form, SelectField, SubmitButton, TextField } from '@foyer/ui-kit/forms';
+import {
+  toShippingAddress,
+  validateShippingAddress,
+  type ShippingAddressValues,
+} from './shippingAddressForm.ts';
+
+export interface ShippingAddressFormProps {
+  value: ShippingAddress | undefined;
+  onValueChange: (address: ShippingAddress | undefined) => void;
+}
+
+/** Where things are sent [C3.29]. Once accepted it folds to a text that can be opened again. */
+export function ShippingAddressForm({ value, onValueChange }: ShippingAddressFormProps) {
+  const { t } = useTranslation('cart');
+  const { data } = useListCountriesQuery({ context: 'shipping' });
+  if (value) {
+    return (
+      <Stack gap={2} align="start">
+        <address css={{ fontStyle: 'normal' }}>
+          {[value.fullName, value.address, value.unit, value.country]
+            .filter((part) => part !== '')
+            .join(', ')}
+        </address>
+        <Button variant="text" onClick={() => onValueChange(undefined)}>
+          {t('shipping.change')}
+        </Button>
+      </Stack>
+    );
+  }
+  const countries = data?.countries ?? [];
+  return (
+    <Form<ShippingAddressValues>
+      validate={validateShippingAddress}
+      onSubmit={(values) => onValueChange(toShippingAddress(values))}
+      translate={(key) => t(key as 'shipping.errors.country')}
+    >
+      <Stack gap={4}>
+        <TextField name="fullName" label={t('shipping.fullName')} autoComplete="name" maxLength={120} />
+        <TextField
+          name="address"
+          label={t('shipping.address')}
+          autoComplete="street-address"
+          maxLength={300}
+        />
+        <TextField
+          name="unit"
+          label={t('shipping.unit')}
+          autoComplete="address-line2"
+          maxLength={40}
+          optional
+        />
+        <SelectField
+          name="country"
+          label={t('shipping.country')}
+          placeholder={t('shipping.chooseCountry')}
+          options={countries.map((each) => ({ value: each.countryCodeISO2, label: each.countryName }))}
+        />
+        <SubmitButton>{t('shipping.use')}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ShippingAddress } from '@foyer/contract';
+import { isBlank } from '@foyer/util';
+import type { CartMessageKey } from '../../messages/messageKeys.gen.ts';
+
+export type ShippingAddressValues = Partial<
+  Pick<ShippingAddress, 'country' | 'fullName' | 'address' | 'unit'>
+>;
+export type ShippingAddressErrors = { [Field in keyof ShippingAddressValues]?: CartMessageKey };
+
+/** Which fields are missing [C5.10]; keys of messages. */
+export function validateShippingAddress(values: ShippingAddressValues): ShippingAddressErrors {
+  const errors: ShippingAddressErrors = {};
+  if (isBlank(values.country ?? '')) errors.country = 'shipping.errors.country';
+  if (isBlank(values.fullName ?? '')) errors.fullName = 'shipping.errors.fullName';
+  if (isBlank(values.address ?? '')) errors.address = 'shipping.errors.address';
+  return errors;
+}
+
+/** The address as the wire has it; unit and place id are empty by default [C3.29]. */
+export const toShippingAddress = (values: ShippingAddressValues): ShippingAddress => ({
+  country: values.country ?? '',
+  fullName: values.fullName ?? '',
+  address: values.address ?? '',
+  unit: values.unit ?? '',
+  googlePlaceId: '',
+});

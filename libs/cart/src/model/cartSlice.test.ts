@@ -1,0 +1,87 @@
+import { createFoyerClient, createFoyerStore, foyerSlice } from '@foyer/api-client';
+import { cartApi } from '@foyer/api-client/cart';
+import { isStoredCart } from '@foyer/contract/walls/storedCart';
+import { buildCart, buildCartLine, buildMoney } from '../testing/buildCart.ts';
+import { activeCarts, pieceCount, selectEventCart, selectionsOf, type WithCart } from './cartSelectors.ts';
+import { cartSlice, cartsForgotten } from './cartSlice.ts';
+
+function storeThatAnswers(body: unknown, status = 200) {
+  const fetch = () => Promise.resolve(new Response(JSON.stringify(body), { status }));
+  const client = createFoyerClient({ baseUrl: 'http://foyer.test/api', fetch });
+  const store = createFoyerStore({ client, slices: [foyerSlice(cartSlice)] });
+  return { store, state: () => store.getState() as unknown as WithCart };
+}
+const { checkoutCart, payCart, clearCart } = cartApi.endpoints;
+const eventId = buildCart().eventId;
+const request = { eventId, selections: [] };
+
+describe('cartSlice', () => {
+  it('mirrors the answer of checkout: token, expiration, items by id, selections by guid [C3.24, C4.01]', async () => {
+    const { store, state } = storeThatAnswers(buildCart());
+    await store.dispatch(checkoutCart.initiate({ idempotencyKey: 'k', request }));
+    const cart = selectEventCart(state(), eventId);
+    expect(cart).toMatchObject({
+      purchaseToken: 'purchase-token-of-a-test-cart',
+      purchaseTokenExpiration: '2027-01-01T00:10:00Z',
+    });
+    expect(cart?.items['01936f5e-7c00-7000-8000-000000000020']?.selection['line-0001']).toMatchObject({
+      quantity: 2,
+      seatCodes: ['101-C-12', '101-C-13'],
+    });
+    expect(selectionsOf(cart)).toHaveLength(1);
+    expect(isStoredCart(JSON.parse(JSON.stringify(state().cart)))).toBe(true);
+  });
+
+  it('replaces price changes with each answer [C4.01, C3.25]', async () => {
+    const change = { cartGuid: 'line-0001', before: buildMoney(100), now: buildMoney(200) };
+    const { store, state } = storeThatAnswers(buildCart({ priceChanges: [change] }));
+    await store.dispatch(checkoutCart.initiate({ idempotencyKey: 'k', request }));
+    expect(state().cart.priceChanges).toEqual([change]);
+    store.dispatch(cartsForgotten());
+    expect(state().cart).toEqual({ eventsCart: {}, priceChanges: [] });
+  });
+
+  it('stays as it was when the call fails [C4.01]', async () => {
+    const { store, state } = storeThatAnswers({ code: 'purchaseSoldOut', message: 'Gone.' }, 409);
+    await store.dispatch(checkoutCart.initiate({ idempotencyKey: 'k', request }));
+    expect(state().cart.eventsCart).toEqual({});
+  });
+
+  it('resets one event only, when its cart is cleared or paid [C4.02]', async () => {
+    const { store, state } = storeThatAnswers({ ok: true });
+    const fill = (id: string) =>
+      store.dispatch(
+        // An answer as the api would put it into the store.
+        {
+          type: 'api/executeMutation/fulfilled',
+          payload: buildCart({ eventId: id }),
+          meta: {
+            requestId: id,
+            requestStatus: 'fulfilled',
+            arg: { endpointName: 'checkoutCart', originalArgs: {} },
+          },
+        },
+      );
+    fill(eventId);
+    fill('other');
+    await store.dispatch(clearCart.initiate({ idempotencyKey: 'k', request: { eventId } }));
+    expect(Object.keys(state().cart.eventsCart)).toEqual(['other']);
+    const pay = { eventId: 'other', purchaseToken: 't', paymentMethodId: 'p', acceptedTotal: buildMoney(1) };
+    await store.dispatch(payCart.initiate({ idempotencyKey: 'k2', request: pay }));
+    expect(state().cart.eventsCart).toEqual({});
+  });
+
+  it('puts the cart that ends first in front', () => {
+    const soon = buildCart({ eventId: 'soon', purchaseTokenExpiration: '2027-01-01T00:01:00Z' });
+    const later = buildCart({ eventId: 'later' });
+    const state = {
+      eventsCart: {
+        later: { items: {}, checkoutInformation: later },
+        soon: { items: {}, checkoutInformation: soon },
+      },
+      priceChanges: [],
+    };
+    expect(activeCarts(state).map((each) => each.eventId)).toEqual(['soon', 'later']);
+    expect(pieceCount(buildCart({ lines: [buildCartLine(), buildCartLine({ quantity: 1 })] }))).toBe(3);
+  });
+});

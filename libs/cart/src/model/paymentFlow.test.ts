@@ -1,0 +1,52 @@
+import type { ErrorCode } from '@foyer/contract';
+import type { FoyerError } from '@foyer/api-client';
+import { buildMoney } from '../testing/buildCart.ts';
+import { keepsIntent, phaseAfter, type PaymentPhase } from './paymentFlow.ts';
+
+const rejected = (code: ErrorCode, details: Record<string, unknown> = {}): FoyerError => ({
+  kind: 'rejected',
+  status: 402,
+  code,
+  message: 'Said the server.',
+  details,
+});
+
+describe('phaseAfter', () => {
+  const before = buildMoney(100);
+  const now = buildMoney(120);
+  it.each<[string, unknown, Partial<PaymentPhase>]>([
+    [
+      'a declined card says how often is left [C3.36]',
+      rejected('paymentFailed', { attemptsLeft: 2 }),
+      { kind: 'declined', attemptsLeft: 2, message: 'Said the server.' },
+    ],
+    ['the last attempt [C8.09]', rejected('paymentRetryAttemptsExhausted'), { kind: 'exhausted' }],
+    [
+      'a card that asks for verification [C8.21]',
+      rejected('paymentVerificationRequired', { paymentMethodId: 'p', verificationUrl: 'http://pay' }),
+      { kind: 'verifying', paymentMethodId: 'p', verificationUrl: 'http://pay' },
+    ],
+    [
+      'a changed price shows both [C8.06]',
+      rejected('priceChanged', { before, now }),
+      { kind: 'priceChanged', before, now },
+    ],
+    ['the end of the hold [C8.05]', rejected('reservationTimeRanOut'), { kind: 'expired' }],
+    ['a payment that nobody knows of yet [C8.04]', rejected('paymentPending'), { kind: 'pending' }],
+    ['a lost network [C8.20]', { kind: 'unreachable' }, { kind: 'unsure' }],
+    ['a server that fell over [C8.20]', rejected('serverError'), { kind: 'unsure' }],
+    ['anything else in the words of the server', rejected('invalidShippingAddress'), { kind: 'refused' }],
+    [
+      'details that are not what they should be',
+      rejected('priceChanged', { before: 1 }),
+      { kind: 'refused' },
+    ],
+  ])('%s', (_name, error, expected) => {
+    expect(phaseAfter(error)).toMatchObject(expected);
+  });
+
+  it('keeps the key only where the outcome is not known', () => {
+    expect(keepsIntent({ kind: 'unsure' })).toBe(true);
+    expect(keepsIntent({ kind: 'declined', attemptsLeft: 1, message: '' })).toBe(false);
+  });
+});

@@ -1,0 +1,160 @@
+import { css } from '@emotion/react';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import type { Cart, EventSummary, ShippingAddress, TokenPolicy } from '@foyer/contract';
+import { useListPaymentMeansQuery } from '@foyer/api-client/cart';
+import { usePaths } from '@foyer/api-client/shell';
+import { useAuthentication } from '@foyer/identity';
+import { formatMoney } from '@foyer/util';
+import { Button, DateTime, PriceRows, Stack, theme, useClock } from '@foyer/ui-kit';
+import { HoldClock } from '../../components/cart/HoldClock.tsx';
+import { priceRows } from '../../components/cart/priceRows.ts';
+import { useCartActions } from '../../components/cart/useCartActions.ts';
+import { PaymentMeansPicker } from '../../components/payment-means/PaymentMeansPicker.tsx';
+import { VerificationDialog } from '../../components/payment-means/VerificationDialog.tsx';
+import { ShippingAddressForm } from '../../components/shipping-address/ShippingAddressForm.tsx';
+import { isExpired } from '../../model/cartRules.ts';
+import { CheckoutLines } from './CheckoutLines.tsx';
+import { PaymentNotice } from './PaymentNotice.tsx';
+import { PolicyNote } from './PolicyNote.tsx';
+import { usePayment } from './usePayment.ts';
+
+const columns = css({
+  display: 'grid',
+  gap: theme.space[8],
+  alignItems: 'start',
+  [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 400px' },
+});
+const panel = css({
+  padding: theme.space[5],
+  borderRadius: theme.radius.large,
+  background: theme.color.surface1,
+  [theme.media.desktop]: { position: 'sticky', top: `calc(${theme.size.header} + ${theme.space[4]})` },
+});
+
+export interface CheckoutCartProps {
+  cart: Cart;
+  event: EventSummary | undefined;
+  policy: TokenPolicy | undefined;
+  eventHref: string;
+}
+
+/** The stored card that is offered first: the default one, unless it is over. */
+function useChosenMeans(): [string | undefined, (id: string | undefined) => void] {
+  const { data } = useListPaymentMeansQuery();
+  const [chosen, setChosen] = useState<string>();
+  const usable = data?.paymentMeans.filter((each) => !each.expired) ?? [];
+  const first = usable.find((each) => each.defaultMeans) ?? usable[0];
+  return [chosen ?? first?.paymentMethodId, setChosen];
+}
+
+/** A cart on its way to being paid. */
+export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartProps) {
+  const { t, i18n } = useTranslation('cart');
+  const navigate = useNavigate();
+  const paths = usePaths();
+  const clock = useClock();
+  const actions = useCartActions(cart.eventId);
+  const { requireVerified } = useAuthentication();
+  const payment = usePayment(cart);
+  const [means, setMeans] = useChosenMeans();
+  const [address, setAddress] = useState<ShippingAddress>();
+  const [hasEnded, setEnded] = useState(() => isExpired(cart.purchaseTokenExpiration, clock()));
+  const onEnd = useCallback(() => setEnded(true), []);
+  const renew = async (): Promise<void> => {
+    const result = await actions.renew();
+    if ('cart' in result) {
+      setEnded(false);
+      payment.reset();
+    }
+  };
+  const { phase } = payment;
+  const paidOrderId = phase.kind === 'paid' ? phase.order.orderId : undefined;
+  useEffect(() => {
+    if (paidOrderId === undefined) return;
+    void navigate(`${paths.receipt({ eventId: cart.eventId })}?orderId=${paidOrderId}`, { replace: true });
+  }, [paidOrderId, navigate, paths, cart.eventId]);
+  const total = formatMoney(cart.quote.total, i18n.language);
+  const isPaying = phase.kind === 'paying' || phase.kind === 'verifying';
+  const missing =
+    means === undefined
+      ? t('pay.needsCard')
+      : cart.needsShippingAddress && !address
+        ? t('pay.needsAddress')
+        : undefined;
+  const pay = (): void => {
+    if (means === undefined) return;
+    const choice = {
+      paymentMethodId: means,
+      acceptedTotal: cart.quote.total,
+      ...(address ? { shippingAddress: address } : {}),
+    };
+    void requireVerified(() => payment.pay(choice));
+  };
+  return (
+    <Stack gap={6}>
+      <header>
+        <h1>{t('checkout.title')}</h1>
+        {event && (
+          <p css={{ color: theme.color.contentMuted }}>
+            {event.shortName} ·{' '}
+            <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} />
+          </p>
+        )}
+      </header>
+      {!hasEnded && (
+        <HoldClock cart={cart} onEnd={onEnd} onExtend={() => void actions.extend()} isBusy={actions.isBusy} />
+      )}
+      <PaymentNotice
+        phase={hasEnded && phase.kind === 'idle' ? { kind: 'expired' } : phase}
+        onRetry={payment.retry}
+        onRenew={() => void renew()}
+        isBusy={actions.isBusy}
+        eventHref={eventHref}
+      />
+      <div css={columns}>
+        <Stack gap={8}>
+          <CheckoutLines cart={cart} actions={actions} />
+          {cart.needsShippingAddress && (
+            <section>
+              <h2>{t('shipping.title')}</h2>
+              <ShippingAddressForm value={address} onValueChange={setAddress} />
+            </section>
+          )}
+          <section>
+            <h2 css={{ marginBottom: theme.space[4] }}>{t('pay.title')}</h2>
+            <PaymentMeansPicker eventId={cart.eventId} value={means} onValueChange={setMeans} />
+          </section>
+        </Stack>
+        <aside css={panel}>
+          <Stack gap={5}>
+            <h2>{t('checkout.summary')}</h2>
+            <PriceRows
+              rows={priceRows(t, cart.quote, i18n.language)}
+              total={{ label: t('price.total'), amount: total }}
+            />
+            {policy && <PolicyNote policy={policy} zone={event?.timezone ?? 'UTC'} />}
+            <Button
+              variant="primary"
+              size="large"
+              wide
+              loading={isPaying}
+              disabledReason={hasEnded ? t('pay.holdOver') : missing}
+              onClick={pay}
+            >
+              {t('pay.button', { total })}
+            </Button>
+          </Stack>
+        </aside>
+      </div>
+      {phase.kind === 'verifying' && (
+        <VerificationDialog
+          url={phase.verificationUrl}
+          onVerified={(token) => void payment.verify(phase.paymentMethodId, token)}
+          onCancel={payment.reset}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Cart } from '@foyer/contract';
+import { formatMoney } from '@foyer/util';
+import { Notice, Stack } from '@foyer/ui-kit';
+import { CartLineCard } from '../../components/cart/CartLineCard.tsx';
+import type { CartActions, CartResult } from '../../components/cart/useCartActions.ts';
+import { cartErrorText } from '../../messages/cartErrors.ts';
+import { removalProblem } from '../../model/cartRules.ts';
+
+/** Beyond this the server answers with its own limit; it keeps the stepper honest before that. */
+const stepperMaximum = 8;
+
+/** The lines of a cart, to change and to take out; what cannot be done says why [C4.02, C4.03]. */
+export function CheckoutLines({ cart, actions }: { cart: Cart; actions: CartActions }) {
+  const { t, i18n } = useTranslation('cart');
+  const [problem, setProblem] = useState<string>();
+  const show = (result: CartResult): void =>
+    setProblem('error' in result ? cartErrorText(t, result.error) : undefined);
+  const remove = async (cartGuid: string): Promise<void> => {
+    if (removalProblem(cart, cartGuid)) return setProblem(t('errors.extrasNeedAccess'));
+    show(await actions.remove(cartGuid));
+  };
+  return (
+    <section>
+      <h2>{t('checkout.items')}</h2>
+      <Stack gap={3}>
+        {cart.priceChanges.map((each) => (
+          <Notice key={each.cartGuid} tone="warning">
+            {t('checkout.lineChanged', {
+              name: cart.lines.find((line) => line.cartGuid === each.cartGuid)?.name,
+              before: formatMoney(each.before, i18n.language),
+              now: formatMoney(each.now, i18n.language),
+            })}
+          </Notice>
+        ))}
+        {problem !== undefined && (
+          <div role="alert">
+            <Notice tone="danger">{problem}</Notice>
+          </div>
+        )}
+        <ul css={{ listStyle: 'none' }}>
+          {cart.lines.map((line) => (
+            <CartLineCard
+              key={line.cartGuid}
+              line={line}
+              maximum={stepperMaximum}
+              isBusy={actions.isBusy}
+              onQuantity={(quantity) => void actions.setQuantity(line.cartGuid, quantity).then(show)}
+              onRemove={() => void remove(line.cartGuid)}
+            />
+          ))}
+        </ul>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useParams } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
+import { usePaths } from '@foyer/api-client/shell';
+import { Container, EmptyState, LinkButton, theme } from '@foyer/ui-kit';
+import { useEventCart } from '../../components/cart/useEventCart.ts';
+import { CheckoutCart } from './CheckoutCart.tsx';
+
+/** What is held, for whom, for how much, and how it is paid [C2.18]. */
+export function CheckoutPage() {
+  const { t } = useTranslation('cart');
+  const { eventId = '' } = useParams();
+  const paths = usePaths();
+  const cart = useEventCart(eventId)?.checkoutInformation;
+  const { data: event } = useGetEventProfileQuery({ eventId });
+  const eventHref = paths.event({ eventId, vanityName: event?.summary.vanityName });
+  return (
+    <Container css={{ paddingBlock: theme.space[8] }}>
+      <title>{t('checkout.title')}</title>
+      {cart ? (
+        <CheckoutCart cart={cart} event={event?.summary} policy={event?.policy} eventHref={eventHref} />
+      ) : (
+        <>
+          <h1>{t('checkout.title')}</h1>
+          <EmptyState
+            title={t('checkout.empty')}
+            action={
+              <LinkButton variant="primary" href={eventHref}>
+                {t('checkout.backToEvent')}
+              </LinkButton>
+            }
+          >
+            {t('checkout.emptyHint')}
+          </EmptyState>
+        </>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { TokenPolicy } from '@foyer/contract';
+import { formatInstant, theme } from '@foyer/ui-kit';
+
+const list = css({
+  listStyle: 'none',
+  display: 'grid',
+  gap: theme.space[1],
+  fontSize: theme.text.small,
+  color: theme.color.contentMuted,
+});
+
+/** The rules that are in force when one pays, and stay with the {product}. */
+export function PolicyNote({ policy, zone }: { policy: TokenPolicy; zone: string }) {
+  const { t, i18n } = useTranslation('cart');
+  const date = (instant: string | undefined): string =>
+    instant === undefined
+      ? ''
+      : formatInstant(new Date(instant), { zone, locale: i18n.language, format: 'date', showZone: false });
+  const rules = [
+    t(`policy.refund.${policy.refund}`, { date: date(policy.refundUntil) }),
+    t(`policy.transfer.${policy.transfer}`, { date: date(policy.transferFrom) }),
+    t(`policy.resale.${policy.resale}`, { date: date(policy.resaleFrom) }),
+    ...(policy.minimumAge ? [t('policy.minimumAge', { age: policy.minimumAge })] : []),
+    ...(policy.idRequired ? [t('policy.idRequired')] : []),
+  ];
+  return (
+    <ul css={list}>
+      {rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback, useState } from 'react';
+import type { Cart, Money, PayCartRequest, ShippingAddress } from '@foyer/contract';
+import { usePayCartMutation, useVerifyPaymentMeansMutation } from '@foyer/api-client/cart';
+import { createSafeStorage } from '@foyer/util';
+import { endPayIntent, payIntentKey } from '../../model/payIntent.ts';
+import { keepsIntent, phaseAfter, type PaymentPhase } from '../../model/paymentFlow.ts';
+
+const session = createSafeStorage(() => window.sessionStorage);
+
+export interface PaymentChoice {
+  paymentMethodId: string;
+  acceptedTotal: Money;
+  shippingAddress?: ShippingAddress;
+}
+
+/**
+ * Paying one cart. A press whose outcome is unknown keeps its key, so that pressing again can never pay twice; every
+ * known outcome ends the intent.
+ */
+export function usePayment(cart: Cart) {
+  const [phase, setPhase] = useState<PaymentPhase>({ kind: 'idle' });
+  const [last, setLast] = useState<PaymentChoice>();
+  const [payCart] = usePayCartMutation();
+  const [verifyMeans] = useVerifyPaymentMeansMutation();
+  const { eventId, purchaseToken } = cart;
+  const pay = useCallback(
+    async (choice: PaymentChoice) => {
+      setLast(choice);
+      setPhase({ kind: 'paying' });
+      const request: PayCartRequest = { eventId, purchaseToken, ...choice };
+      const idempotencyKey = payIntentKey(session, eventId, request, () => crypto.randomUUID());
+      const answer = await payCart({ idempotencyKey, request });
+      const next: PaymentPhase = answer.error
+        ? phaseAfter(answer.error)
+        : { kind: 'paid', order: answer.data };
+      if (!keepsIntent(next)) endPayIntent(session, eventId);
+      setPhase(next);
+    },
+    [eventId, purchaseToken, payCart],
+  );
+  const verify = useCallback(
+    async (paymentMethodId: string, verificationToken: string) => {
+      setPhase({ kind: 'paying' });
+      const request = { paymentMethodId, verificationToken };
+      const answer = await verifyMeans({ idempotencyKey: crypto.randomUUID(), request });
+      if (answer.error) return setPhase(phaseAfter(answer.error));
+      if (last) await pay(last);
+    },
+    [verifyMeans, pay, last],
+  );
+  const reset = useCallback(() => setPhase({ kind: 'idle' }), []);
+  return { phase, pay, verify, reset, retry: last ? () => void pay(last) : undefined };
+}

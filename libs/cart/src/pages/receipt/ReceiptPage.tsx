@@ -1,0 +1,105 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { Order } from '@foyer/contract';
+import { useGetOrderQuery } from '@foyer/api-client/cart';
+import { usePaths } from '@foyer/api-client/shell';
+import { formatMoney } from '@foyer/util';
+import {
+  CheckIcon,
+  Container,
+  DateTime,
+  ErrorState,
+  LinkButton,
+  PriceRows,
+  Skeleton,
+  Stack,
+  theme,
+} from '@foyer/ui-kit';
+import { CartLineCard } from '../../components/cart/CartLineCard.tsx';
+import { priceRows } from '../../components/cart/priceRows.ts';
+import { cartErrorText } from '../../messages/cartErrors.ts';
+
+const badge = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '56px',
+  height: '56px',
+  borderRadius: '50%',
+  background: theme.color.accent,
+  color: theme.color.accentContent,
+});
+const facts = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: `${theme.space[1]} ${theme.space[4]}`,
+  dt: { color: theme.color.contentMuted },
+});
+
+function ReceiptOfOrder({ order }: { order: Order }) {
+  const { t, i18n } = useTranslation('cart');
+  const paths = usePaths();
+  const { event, payment } = order;
+  return (
+    <Stack gap={8}>
+      <Stack gap={4} align="start">
+        <span css={badge}>
+          <CheckIcon size={28} />
+        </span>
+        <h1>{t('receipt.title', { count: order.tokens.length })}</h1>
+        <p css={{ fontSize: theme.text.large }}>
+          {event.shortName} · <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} />
+          {event.venue && ` · ${event.venue.name}, ${event.venue.city}`}
+        </p>
+        <LinkButton variant="primary" size="large" href={paths.token({ eventId: order.eventId })}>
+          {t('receipt.show')}
+        </LinkButton>
+      </Stack>
+      <section>
+        <h2>{t('receipt.bought')}</h2>
+        <ul css={{ listStyle: 'none' }}>
+          {order.lines.map((line) => (
+            <CartLineCard key={line.cartGuid} line={line} maximum={line.quantity} />
+          ))}
+        </ul>
+      </section>
+      <PriceRows
+        rows={priceRows(t, order.quote, i18n.language)}
+        total={{ label: t('price.paid'), amount: formatMoney(order.quote.total, i18n.language) }}
+      />
+      <dl css={facts}>
+        <dt>{t('receipt.order')}</dt>
+        <dd>{order.orderNumber}</dd>
+        <dt>{t('receipt.card')}</dt>
+        <dd>{t('card.ending', { brand: t(`brand.${payment.brand}`), lastFour: payment.lastFour })}</dd>
+        <dt>{t('receipt.transaction')}</dt>
+        <dd css={{ overflowWrap: 'anywhere' }}>{payment.transactionId}</dd>
+        <dt>{t('receipt.date')}</dt>
+        <dd>
+          <DateTime value={order.createdAt} zone={event.timezone} locale={i18n.language} />
+        </dd>
+      </dl>
+      <p css={{ color: theme.color.contentMuted }}>{t('receipt.mailed')}</p>
+    </Stack>
+  );
+}
+
+/** What was bought, for exactly how much, and the way to it [C2.18, C3.22]. */
+export function ReceiptPage() {
+  const { t } = useTranslation('cart');
+  const [search] = useSearchParams();
+  const orderId = search.get('orderId') ?? '';
+  const { data, error, isFetching, refetch } = useGetOrderQuery({ orderId });
+  return (
+    <Container width="text" css={{ paddingBlock: theme.space[8] }}>
+      <title>{t('receipt.documentTitle')}</title>
+      {data && <ReceiptOfOrder order={data} />}
+      {!data && error !== undefined && (
+        <ErrorState title={t('receipt.failed')} onRetry={() => void refetch()} retrying={isFetching}>
+          {cartErrorText(t, error)}
+        </ErrorState>
+      )}
+      {!data && error === undefined && <Skeleton shape="block" height="420px" />}
+    </Container>
+  );
+}

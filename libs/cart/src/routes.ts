@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { PageRoute } from '@foyer/contract';
+
+/** Checkout and receipt; both hide the cart item of the header [I2.25, C2.18]. */
+export const cartRoutes: readonly PageRoute<ComponentType>[] = [
+  {
+    address: 'checkout',
+    access: 'signedIn',
+    hidesCart: true,
+    load: async () => (await import('./pages/checkout/CheckoutPage.tsx')).CheckoutPage,
+  },
+  {
+    address: 'receipt',
+    access: 'signedIn',
+    hidesCart: true,
+    load: async () => (await import('./pages/receipt/ReceiptPage.tsx')).ReceiptPage,
+  },
+];

@@ -1,0 +1,68 @@
+import type { Cart, CartLine, Money, PriceBreakdown } from '@foyer/contract';
+
+export const buildMoney = (amount: number, currency = 'CAD'): Money => ({ amount, currency });
+
+/** A breakdown with one platform fee of a tenth and a tax of 13 %. */
+export function buildPrice(face: number, currency = 'CAD'): PriceBreakdown {
+  const fee = Math.round(face / 10);
+  const tax = Math.round((face + fee) * 0.13);
+  const money = (amount: number) => buildMoney(amount, currency);
+  return {
+    face: money(face),
+    discounts: [],
+    fees: [
+      {
+        code: 'service',
+        label: 'Service',
+        purpose: 'Runs the sale',
+        recipient: 'platform',
+        basis: 'ticket',
+        kind: 'percent',
+        mandatory: true,
+        refundable: false,
+        amount: money(fee),
+      },
+    ],
+    taxes: [{ code: 'HST', label: 'HST', ratePpm: 130_000, included: false, amount: money(tax) }],
+    allIn: money(face + fee),
+    total: money(face + fee + tax),
+  };
+}
+
+export function buildCartLine(overrides: Partial<CartLine> = {}): CartLine {
+  const quantity = overrides.quantity ?? 2;
+  const price = buildPrice(10_000 * quantity);
+  return {
+    cartGuid: 'line-0001',
+    offerGroupId: '01936f5e-7c00-7000-8000-000000000010',
+    inventoryItemId: '01936f5e-7c00-7000-8000-000000000020',
+    category: 'EVENT_ACCESS',
+    name: 'Lower bowl',
+    seating: 'seated',
+    quantity,
+    seats: [
+      { seatCode: '101-C-12', sectionCode: '101', section: '101', row: 'C', seat: '12' },
+      { seatCode: '101-C-13', sectionCode: '101', section: '101', row: 'C', seat: '13' },
+    ].slice(0, quantity),
+    ages: [{ ageGroup: 'ADULT', quantity }],
+    unitPrices: [{ ageGroup: 'ADULT', quantity, allIn: buildPrice(10_000).allIn }],
+    price,
+    ...overrides,
+  };
+}
+
+export function buildCart(overrides: Partial<Cart> = {}): Cart {
+  const lines = overrides.lines ?? [buildCartLine()];
+  return {
+    eventId: '01936f5e-7c00-7000-8000-000000000001',
+    purchaseToken: 'purchase-token-of-a-test-cart',
+    purchaseTokenExpiration: '2027-01-01T00:10:00Z',
+    serverTime: '2027-01-01T00:00:00Z',
+    extendable: true,
+    lines,
+    quote: lines[0]?.price ?? buildPrice(0),
+    priceChanges: [],
+    needsShippingAddress: false,
+    ...overrides,
+  };
+}
