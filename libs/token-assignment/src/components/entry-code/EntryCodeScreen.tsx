@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { CountdownRing, ErrorState, QrCode, Skeleton, theme } from '@foyer/ui-kit';
+import { Dialog } from '@foyer/ui-kit/overlays';
+import { tokenAssignmentErrorText } from '../../messages/tokenAssignmentErrors.ts';
+import { useEntryCode } from './useEntryCode.ts';
+
+const screen = css({ display: 'grid', justifyItems: 'center', gap: theme.space[5], textAlign: 'center' });
+const square = css({ width: 'min(72vw, 320px)', aspectRatio: '1', padding: theme.space[5] });
+const place = css({
+  fontFamily: theme.font.display,
+  fontSize: theme.text.heading,
+  fontWeight: 700,
+  lineHeight: 1.1,
+});
+const hint = css({ color: theme.color.contentMuted, maxWidth: '36ch' });
+
+export interface EntryCodeScreenProps {
+  tokenId: string;
+  /** Where one sits or stands; the usher reads it too. */
+  placeText: string;
+  onClose: () => void;
+}
+
+/** 'Show to usher': the code, big and calm, and how long it lasts; a picture of it is worth nothing [I2.30, C2.29]. */
+export function EntryCodeScreen({ tokenId, placeText, onClose }: EntryCodeScreenProps) {
+  const { t } = useTranslation('tokenAssignment');
+  const entry = useEntryCode(tokenId);
+  return (
+    <Dialog open onClose={onClose} title={t('entry.title')}>
+      <div css={screen}>
+        {entry.kind === 'code' && (
+          <CountdownRing endsAt={entry.endsAt} totalMs={entry.periodMs} label={t('entry.refreshes')}>
+            <div css={square} data-entry-code={entry.code}>
+              <QrCode value={entry.code} label={t('entry.codeLabel')} />
+            </div>
+          </CountdownRing>
+        )}
+        {entry.kind === 'loading' && <Skeleton shape="block" width="320px" height="320px" />}
+        {entry.kind === 'failed' && (
+          <ErrorState title={t('entry.failed')} onRetry={entry.retry} headingLevel={3}>
+            {tokenAssignmentErrorText(t, entry.error)}
+          </ErrorState>
+        )}
+        <p css={place}>{placeText}</p>
+        <p css={hint}>{t('entry.hint')}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { EventSummary, Token } from '@foyer/contract';
+import { formatMoney } from '@foyer/util';
+import { Badge, Button, DateTime, PriceRows, QrIcon, Stub, type StubPlace } from '@foyer/ui-kit';
+
+/** Where a token lets its holder sit or stand, piece by piece. */
+export function useTokenPlace(): (token: Token) => StubPlace[] {
+  const { t } = useTranslation('tokenAssignment');
+  return ({ seat, sectionName, name, attendance }) => {
+    if (attendance === 'STREAMING') return [{ label: t('place.attendance'), value: t('place.streaming') }];
+    if (!seat) return [{ label: t('place.area'), value: sectionName ?? name }];
+    return [
+      { label: t('place.section'), value: seat.section },
+      { label: t('place.row'), value: seat.row },
+      { label: t('place.seat'), value: seat.seat },
+    ];
+  };
+}
+
+export interface TokenStubProps {
+  token: Token;
+  event: EventSummary;
+  orderNumber: string | undefined;
+  onShowCode: () => void;
+}
+
+/** One {product} as an object: the seat set large, the colours of its event, its receipt on the other side [C3.22]. */
+export function TokenStub({ token, event, orderNumber, onShowCode }: TokenStubProps) {
+  const { t, i18n } = useTranslation('tokenAssignment');
+  const place = useTokenPlace()(token);
+  const isActive = token.state === 'active';
+  const { palette } = event.art;
+  return (
+    <Stub
+      eventName={event.shortName}
+      colors={[palette.ink, palette.accent]}
+      place={place}
+      details={[
+        <DateTime key="when" value={event.startsAt} zone={event.timezone} locale={i18n.language} />,
+        event.venue ? `${event.venue.name}, ${event.venue.city}` : t('place.online'),
+        token.name,
+        ...(token.gate ? [t('place.gate', { gate: token.gate })] : []),
+        ...(token.ageGroup && token.ageGroup !== 'ADULT' ? [t(`age.${token.ageGroup}`)] : []),
+      ]}
+      status={isActive ? undefined : <Badge tone="neutral">{t(`state.${token.state}`)}</Badge>}
+      actions={
+        <Button
+          variant="highContrast"
+          icon={<QrIcon />}
+          wide
+          disabledReason={isActive ? undefined : t(`state.${token.state}`)}
+          onClick={onShowCode}
+        >
+          {t('entry.show')}
+        </Button>
+      }
+      receipt={
+        <PriceRows
+          rows={
+            orderNumber === undefined ? [] : [{ id: 'order', label: t('receipt.order'), amount: orderNumber }]
+          }
+          total={{ label: t('receipt.paid'), amount: formatMoney(token.paid, i18n.language) }}
+        />
+      }
+      turnTexts={{ showReceipt: t('receipt.show'), showFront: t('receipt.back') }}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { EventActivity, Token } from '@foyer/contract';
+import { useGetEventActivityQuery } from '@foyer/api-client/token-assignment';
+import { usePaths } from '@foyer/api-client/shell';
+import { Container, DateTime, ErrorState, Grid, Skeleton, Stack, TextLink, theme } from '@foyer/ui-kit';
+import { EntryCodeScreen } from '../../components/entry-code/EntryCodeScreen.tsx';
+import { TokenStub, useTokenPlace } from '../../components/token/TokenStub.tsx';
+import { tokenAssignmentErrorText } from '../../messages/tokenAssignmentErrors.ts';
+
+function ActivityOfEvent({
+  activity,
+  onShowCode,
+}: {
+  activity: EventActivity;
+  onShowCode: (token: Token) => void;
+}) {
+  const { t, i18n } = useTranslation('tokenAssignment');
+  const { event, tokens, extras, orders } = activity;
+  const orderNumber = (token: Token) => orders.find((order) => order.orderId === token.orderId)?.orderNumber;
+  return (
+    <Stack gap={6}>
+      <header>
+        <h1>{event.shortName}</h1>
+        <p css={{ color: theme.color.contentMuted }}>
+          <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} />
+          {event.venue && ` · ${event.venue.name}, ${event.venue.city}`}
+        </p>
+        {activity.doorsAt && (
+          <p css={{ color: theme.color.contentMuted }}>
+            {t('token.doors')}{' '}
+            <DateTime value={activity.doorsAt} zone={event.timezone} locale={i18n.language} format="time" />
+          </p>
+        )}
+      </header>
+      <Grid minColumn={320} as="ul" css={{ listStyle: 'none' }}>
+        {tokens.map((token) => (
+          <li key={token.tokenId}>
+            <TokenStub
+              token={token}
+              event={event}
+              orderNumber={orderNumber(token)}
+              onShowCode={() => onShowCode(token)}
+            />
+          </li>
+        ))}
+      </Grid>
+      {extras.length > 0 && (
+        <section>
+          <h2>{t('token.extras')}</h2>
+          <ul css={{ listStyle: 'none' }}>
+            {extras.map((extra) => (
+              <li key={`${extra.orderId} ${extra.name}`}>
+                {t('token.extra', { count: extra.quantity, name: extra.name })}
+                {extra.fulfilment && ` · ${t(`fulfilment.${extra.fulfilment}`)}`}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Stack>
+  );
+}
+
+/** The {product} that the fan has in one event, and their entry codes [C2.09, C3.22]. */
+export function TokenPage() {
+  const { t } = useTranslation('tokenAssignment');
+  const paths = usePaths();
+  const { eventId = '', tokenId } = useParams();
+  const { data, error, isFetching, refetch } = useGetEventActivityQuery({ eventId });
+  const [shownId, setShown] = useState(tokenId);
+  const shown = data?.tokens.find((token) => token.tokenId === shownId);
+  const place = useTokenPlace();
+  return (
+    <Container css={{ paddingBlock: theme.space[8] }}>
+      <title>{data?.event.shortName ?? t('going.title')}</title>
+      <p css={{ marginBottom: theme.space[4] }}>
+        <TextLink href={paths.myTokensGoing()}>{t('token.back')}</TextLink>
+      </p>
+      {data && <ActivityOfEvent activity={data} onShowCode={(token) => setShown(token.tokenId)} />}
+      {!data && error !== undefined && (
+        <ErrorState title={t('token.failed')} onRetry={() => void refetch()} retrying={isFetching}>
+          {tokenAssignmentErrorText(t, error)}
+        </ErrorState>
+      )}
+      {!data && error === undefined && <Skeleton shape="block" height="480px" />}
+      {shown && (
+        <EntryCodeScreen
+          tokenId={shown.tokenId}
+          placeText={place(shown)
+            .map((each) => `${each.label} ${each.value}`)
+            .join(' · ')}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { PageRoute } from '@foyer/contract';
+
+const going = async (): Promise<ComponentType> => (await import('./pages/going/GoingPage.tsx')).GoingPage;
+
+/** What a fan owns [C2.08, C2.09]. */
+export const tokenAssignmentRoutes: readonly PageRoute<ComponentType>[] = [
+  {
+    address: 'myTokens',
+    access: 'signedIn',
+    load: async () => (await import('./pages/going/MyTokensPage.tsx')).MyTokensPage,
+  },
+  { address: 'myTokensGoing', access: 'signedIn', load: going },
+  { address: 'myTokensPastGoing', access: 'signedIn', load: going },
+  {
+    address: 'token',
+    access: 'signedIn',
+    load: async () => (await import('./pages/token/TokenPage.tsx')).TokenPage,
+  },
+];
