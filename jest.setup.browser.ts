@@ -27,5 +27,7 @@ Object.defineProperty(window, 'matchMedia', {
     }),
 });
 Object.assign(globalThis, { ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver });
+globalThis.CSS ??= {} as typeof CSS;
+CSS.supports ??= () => false;
 Element.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};

@@ -87,11 +87,11 @@ export function createOverlayStack(leaveMs: number, timer: OverlayTimer = browse
   const resume = (id: string): void => {
     const afterMs = list.find((entry) => entry.id === id && entry.open)?.options.dismissAfterMs;
     pause(id);
-    if (afterMs !== undefined)
-      timers.set(
-        id,
-        timer.start(() => close(id, 'timeout'), afterMs),
-      );
+    if (afterMs === undefined) return;
+    timers.set(
+      id,
+      timer.start(() => close(id, 'timeout'), Math.min(afterMs, longestDelayMs)),
+    );
   };
   const closeWhere = (matches: (entry: OverlayEntry) => boolean, reason: CloseReason): void => {
     for (const entry of list.filter((one) => one.open && matches(one))) close(entry.id, reason);

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { StorybookConfig } from '@storybook/react-webpack5';
+
+const swcOptions = {
+  env: { targets: 'chrome 111' },
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+  },
+};
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-webpack5',
+  stories: ['../libs/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  typescript: { check: false, reactDocgen: 'react-docgen-typescript' },
+  webpackFinal: (webpack) => {
+    webpack.resolve ??= {};
+    webpack.resolve.conditionNames = ['@foyer/source', '...'];
+    // The framework brings no loader for TypeScript.
+    webpack.module?.rules?.push({
+      test: /\.tsx?$/,
+      include: [path.resolve(import.meta.dirname, '../libs'), import.meta.dirname],
+      exclude: /node_modules/,
+      loader: 'swc-loader',
+      options: swcOptions,
+    });
+    return webpack;
+  },
+};
+
+export default config;

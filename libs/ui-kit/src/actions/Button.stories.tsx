@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { CartIcon, CloseIcon, MoonIcon, SearchIcon } from '../icons/Icons.tsx';
+import { Inline, Stack } from '../layout/Stack.tsx';
+import { Button } from './Button.tsx';
+import type { ButtonVariant } from './buttonStyles.ts';
+import { IconButton } from './IconButton.tsx';
+import { LinkButton, TextLink } from './TextLink.tsx';
+
+const meta: Meta<typeof Button> = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Get passes', variant: 'primary' },
+};
+export default meta;
+
+type Story = StoryObj<typeof Button>;
+
+const variants: ButtonVariant[] = ['primary', 'secondary', 'highContrast', 'selected', 'unselected', 'text'];
+
+export const SixStyles: Story = {
+  render: () => (
+    <Stack gap={6}>
+      {(['medium', 'large'] as const).map((size) => (
+        <Inline key={size} gap={3}>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant} size={size}>
+              {variant}
+            </Button>
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+export const WithIcon: Story = { args: { icon: <CartIcon />, children: 'Add to cart' } };
+export const Loading: Story = { args: { loading: true } };
+export const LoadingInEveryStyle: Story = {
+  render: () => (
+    <Inline gap={3}>
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant} loading>
+          {variant}
+        </Button>
+      ))}
+    </Inline>
+  ),
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledWithReason: Story = {
+  args: { children: 'Transfer', disabledReason: 'Transfers open on Friday, March 6, at 10:00 a.m. EST.' },
+};
+export const WideAndLarge: Story = { args: { wide: true, size: 'large', children: 'Pay $251.00' } };
+export const LongFrench: Story = {
+  args: {
+    children: 'Poursuivre vers le paiement sécurisé de mes deux laissez-passer',
+    disabledReason: 'Le paiement sera possible dès que vous aurez vérifié votre adresse courriel.',
+  },
+  decorators: [(Inner) => <div style={{ maxWidth: 320 }}>{<Inner />}</div>],
+};
+export const IconButtons: Story = {
+  render: () => (
+    <Inline>
+      <IconButton label="Search" icon={<SearchIcon />} />
+      <IconButton label="Cart, 2 items" icon={<CartIcon />} count={2} />
+      <IconButton label="Dark theme" icon={<MoonIcon />} variant="secondary" />
+      <IconButton label="Close" icon={<CloseIcon />} variant="highContrast" />
+    </Inline>
+  ),
+};
+export const Links: Story = {
+  render: () => (
+    <Stack align="start">
+      <p>
+        The door opens an hour before. <TextLink href="#venue">How to get to the venue</TextLink>, or{' '}
+        <TextLink href="#map" external>
+          see it on a map
+        </TextLink>
+        .
+      </p>
+      <TextLink href="#terms" quiet>
+        Terms of use
+      </TextLink>
+      <Inline>
+        <LinkButton href="#event" variant="primary">
+          See the event
+        </LinkButton>
+        <LinkButton href="#more">More like this</LinkButton>
+        <LinkButton href="#out" external variant="text">
+          Organizer&rsquo;s site
+        </LinkButton>
+      </Inline>
+    </Stack>
+  ),
+};

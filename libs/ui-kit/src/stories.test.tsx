@@ -1,0 +1,51 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-webpack5';
+import * as a11yAddon from '@storybook/addon-a11y/preview';
+import { cleanup } from '@testing-library/react';
+import axe from 'axe-core';
+import preview from '../../../.storybook/preview.tsx';
+import * as button from './actions/Button.stories.tsx';
+import * as commerce from './commerce/Commerce.stories.tsx';
+import * as stub from './commerce/Stub.stories.tsx';
+import * as content from './content/Content.stories.tsx';
+import * as feedback from './feedback/Feedback.stories.tsx';
+import * as form from './forms/Form.stories.tsx';
+import * as icons from './icons/Icons.stories.tsx';
+import * as choices from './inputs/Choices.stories.tsx';
+import * as specialInputs from './inputs/SpecialInputs.stories.tsx';
+import * as textInput from './inputs/TextInput.stories.tsx';
+import * as overlays from './overlays/Overlays.stories.tsx';
+import * as themes from './theme/Theme.stories.tsx';
+
+setProjectAnnotations([a11yAddon, preview]);
+
+const modules = {
+  button,
+  commerce,
+  stub,
+  content,
+  feedback,
+  form,
+  icons,
+  choices,
+  specialInputs,
+  textInput,
+  overlays,
+  themes,
+};
+
+// jsdom lays nothing out, so colours are measured in the browser run of the same stories.
+const rules = { region: { enabled: false }, 'color-contrast': { enabled: false } };
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+describe.each(Object.entries(modules))('stories of %s', (_, module) => {
+  const stories = Object.entries(composeStories(module as typeof button));
+  it.each(stories)('%s plays, and axe finds nothing', async (_name, Story) => {
+    await Story.run();
+    const { violations } = await axe.run(document.body, { rules });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  });
+});
