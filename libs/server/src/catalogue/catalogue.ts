@@ -234,6 +234,9 @@ export interface CataloguePoster {
   family: string;
   /** Hex; `paper` is the ground, `first` and `second` the inks. Also the colours of the stub. */
   palette: { paper: string; first: string; second: string };
+  /** Set large on the portrait, and small under it; the wide picture has no words. */
+  title: string;
+  line: string;
   alt: LocaleTexts;
 }
 

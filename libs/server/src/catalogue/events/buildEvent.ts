@@ -104,6 +104,6 @@ export function buildEvent(seed: EventSeed, venue: CatalogueVenue, today: Date):
     taxes: taxesOf(venue.address.country, venue.address.region),
     policy,
     preSold: { seed: hashText(seed.vanityName) },
-    poster: posterFor(seed),
+    poster: posterFor(seed, `${venue.name} · ${venue.address.city}`),
   };
 }

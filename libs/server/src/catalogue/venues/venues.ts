@@ -1,8 +1,12 @@
 import type { CatalogueVenue } from '../catalogue.ts';
 import { arenas } from './arenas.ts';
+import { clubs } from './clubs.ts';
+import { fields } from './fields.ts';
+import { grounds } from './grounds.ts';
+import { halls } from './halls.ts';
 import { theatres } from './theatres.ts';
 
 /** Every venue of the sample, drawn anew at each call. */
 export function buildVenues(): CatalogueVenue[] {
-  return [...arenas, ...theatres].map((build) => build());
+  return [...arenas, ...grounds, ...theatres, ...halls, ...clubs, ...fields].map((build) => build());
 }

@@ -1,0 +1,9 @@
+/** A performer in one line: names, genres, and a sentence in English, French and Spanish. */
+export type PerformerPlan = readonly [
+  vanityName: string,
+  name: string,
+  genres: readonly string[],
+  en: string,
+  fr: string,
+  es: string,
+];
