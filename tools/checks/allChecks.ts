@@ -1,11 +1,20 @@
+import { globSync } from 'node:fs';
+import { appFolders } from '../webpack/appFolders.ts';
+import { inWorkspace } from '../workspace/workspacePaths.ts';
 import { boundariesCheck } from './boundariesCheck.ts';
+import { budgetsCheck } from './budgetsCheck.ts';
+import { buildCheck } from './buildCheck.ts';
 import type { Check } from './check.ts';
 import { formatCheck } from './formatCheck.ts';
 import { generatedCheck } from './generatedCheck.ts';
 import { jestCheck } from './jestCheck.ts';
+import { journeysCheck } from './journeysCheck.ts';
 import { lintCheck } from './lintCheck.ts';
 import { localesCheck } from './localesCheck.ts';
 import { typesCheck } from './typesCheck.ts';
+
+const hasApps = appFolders().length > 0;
+const hasJourneys = globSync('e2e/**/*.spec.ts', { cwd: inWorkspace() }).length > 0;
 
 /** Everything that `npm test` runs, cheapest first. */
 export const allChecks: readonly Check[] = [
@@ -17,6 +26,8 @@ export const allChecks: readonly Check[] = [
   localesCheck,
   jestCheck('unit', ['browser', 'node']),
   jestCheck('server', ['server']),
+  ...(hasApps ? [buildCheck, budgetsCheck] : []),
+  ...(hasJourneys ? [journeysCheck] : []),
 ];
 
 /** What `npm run test:quick` runs while one is working. */

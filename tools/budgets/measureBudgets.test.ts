@@ -1,0 +1,34 @@
+import { filesOfBudget } from './measureBudgets.ts';
+
+const manifest = {
+  entry: ['runtime.js', 'main.js'],
+  lazy: {
+    'libs/marketplace/src/pages/event/EventPage.tsx': ['shared.js', 'event.js'],
+    'libs/marketplace/src/pages/discover/DiscoverPage.tsx': ['shared.js', 'main.js'],
+  },
+};
+const budget = { name: 'a', app: 'consumer', limitBytes: 1, why: '' };
+
+describe('filesOfBudget', () => {
+  it('counts a file once, however many parts load it', () => {
+    const lazy = ['EventPage.tsx', 'DiscoverPage.tsx'];
+    expect(filesOfBudget({ ...budget, entry: true, lazy }, manifest).files).toEqual([
+      'runtime.js',
+      'main.js',
+      'shared.js',
+      'event.js',
+    ]);
+  });
+
+  it('leaves out what the entry has loaded already', () => {
+    expect(filesOfBudget({ ...budget, entry: false, lazy: ['DiscoverPage.tsx'] }, manifest).files).toEqual([
+      'shared.js',
+    ]);
+  });
+
+  it('says which part the app does not have', () => {
+    expect(filesOfBudget({ ...budget, entry: false, lazy: ['SeatMap.tsx'] }, manifest).missing).toEqual([
+      'SeatMap.tsx',
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { inWorkspace } from '../workspace/workspacePaths.ts';
+
+interface Budget {
+  name: string;
+  /** After gzip. */
+  limitBytes: number;
+  /** Where the limit comes from. */
+  why: string;
+}
+
+/** Scripts of an app: its entry, when `entry` says so, and the lazy parts whose file ends in one of `lazy`. */
+export interface ScriptBudget extends Budget {
+  app: string;
+  entry: boolean;
+  lazy: string[];
+}
+
+export interface FileBudget extends Budget {
+  file: string;
+}
+
+/** The texts of these namespaces, in whichever locale they are longest. */
+export interface TextBudget extends Budget {
+  namespaces: string[];
+}
+
+export interface Budgets {
+  scripts: ScriptBudget[];
+  files: FileBudget[];
+  texts: TextBudget[];
+}
+
+/** The sizes that the project promises: tools/budgets.json. */
+export const readBudgets = (): Budgets =>
+  JSON.parse(readFileSync(inWorkspace('tools/budgets.json'), 'utf8')) as Budgets;

@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { chromiumPath, ensureChromium } from '../install/debianPackages.ts';
+import { runCommand } from '../workspace/runCommand.ts';
+import { ownFolder } from '../workspace/workspacePaths.ts';
+import type { Check, CheckOutcome } from './check.ts';
+
+interface PlaywrightSuite {
+  title: string;
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    ok: boolean;
+    line: number;
+    tests: { results: { errors: { message?: string }[] }[] }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: { message?: string }[];
+  suites: PlaywrightSuite[];
+}
+
+/** The colours of a terminal, which a report has no use for. */
+const colours = /\u001b\[[0-9;]*m/g;
+
+const failuresOf = (suite: PlaywrightSuite): string[] => [
+  ...suite.specs
+    .filter((spec) => !spec.ok)
+    .map((spec) => {
+      const errors = spec.tests.flatMap((test) =>
+        test.results.flatMap((result) => result.errors.map((error) => error.message ?? '')),
+      );
+      return `${suite.file}:${spec.line} ${spec.title}\n${(errors[0] ?? '').replace(colours, '')}\n`;
+    }),
+  ...(suite.suites ?? []).flatMap(failuresOf),
+];
+
+async function runJourneys(args: readonly string[]): Promise<CheckOutcome> {
+  const problem = await ensureChromium();
+  if (problem) return { passed: 0, failed: 1, details: problem };
+  const file = path.join(ownFolder, 'reports', 'journeys.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  const { code, output } = await runCommand('playwright', ['test', '--reporter=json', ...args], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, FOYER_CHROMIUM: chromiumPath()! },
+  });
+  let report: PlaywrightReport;
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+  } catch {
+    return { passed: 0, failed: 1, details: output.trim() };
+  }
+  const broken = report.errors.map((error) => (error.message ?? '').replace(colours, ''));
+  const failures = report.suites.flatMap(failuresOf);
+  const failed = report.stats.unexpected + broken.length;
+  const details = [...broken, ...failures].join('\n') || (code === 0 ? '' : output.trim());
+  return {
+    passed: report.stats.expected + report.stats.flaky,
+    failed: Math.max(failed, code === 0 ? 0 : 1),
+    details,
+  };
+}
+
+/** Playwright over e2e/, on the real server; counted by test. */
+export const journeysCheck: Check = { name: 'journeys', run: () => runJourneys([]) };
