@@ -1,1 +1,11 @@
-export {};
+export { buildServer } from './buildServer.ts';
+export type { Server, ServerParts } from './buildServer.ts';
+export { readConfig } from './config/readConfig.ts';
+export { defaultConfig } from './config/serverConfig.ts';
+export type { ServerConfig } from './config/serverConfig.ts';
+export { openDatabase } from './database/database.ts';
+export type { Database } from './database/database.ts';
+export { startEmbeddedPostgres } from './database/embeddedPostgres.ts';
+export type { EmbeddedOptions, EmbeddedPostgres } from './database/embeddedPostgres.ts';
+export { migrate } from './database/migrate.ts';
+export type { Mail, MailGateway } from './gateways/mailGateway.ts';

@@ -1,5 +1,11 @@
 // Made from the migrations by `foyer schema-types`. Do not edit.
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+/** May be left out of an insert: the database has a default. */
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>;
 
 /** Read as a Date; written as a Date or as ISO text. */
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -30,12 +36,12 @@ export interface CartTable {
   cart_id: string;
   user_id: string;
   purchase_token_hash: Buffer;
+  purchase_token_sealed: Buffer;
   state: Generated<string>;
   version: Generated<number>;
   first_held_at: Timestamp;
   held_until: Timestamp;
   extended: Generated<boolean>;
-  grace_given: Generated<boolean>;
   failed_attempts: Generated<number>;
 }
 
@@ -471,6 +477,7 @@ export interface UserAccountTable {
   postal_code: string | null;
   user_locale: string;
   state: Generated<string>;
+  version: Generated<number>;
   terms_agreed_at: Timestamp;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -499,6 +506,53 @@ export interface WhiteLabelTable {
   host: string;
   client_id: string;
   config: Json;
+}
+
+export interface SandboxGatewayCardTable {
+  card_id: string;
+  brand: string;
+  last_four: string;
+  behaviour: string;
+  expiry_month: number;
+  expiry_year: number;
+  verified: Generated<boolean>;
+  stored_under: string;
+}
+
+export interface SandboxGatewayCardTokenTable {
+  token_hash: Buffer;
+  brand: string;
+  last_four: string;
+  expiry_month: number;
+  expiry_year: number;
+  name_on_card: string;
+  postal_code: string | null;
+  behaviour: string;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+}
+
+export interface SandboxGatewayChallengeTable {
+  challenge_id: string;
+  card_id: string;
+  amount: number;
+  currency: string;
+  expires_at: Timestamp;
+  answer_hash: Buffer | null;
+  answered_at: Timestamp | null;
+  used_at: Timestamp | null;
+}
+
+export interface SandboxGatewayChargeTable {
+  charge_id: string;
+  idempotency_key: string;
+  card_id: string;
+  state: string;
+  reason: string | null;
+  amount: number;
+  currency: string;
+  refund_key: string | null;
+  created_at: Timestamp;
 }
 
 /** Every table and view. */
@@ -546,4 +600,8 @@ export interface DatabaseSchema {
   user_role: UserRoleTable;
   venue: VenueTable;
   white_label: WhiteLabelTable;
+  'sandbox_gateway.card': SandboxGatewayCardTable;
+  'sandbox_gateway.card_token': SandboxGatewayCardTokenTable;
+  'sandbox_gateway.challenge': SandboxGatewayChallengeTable;
+  'sandbox_gateway.charge': SandboxGatewayChargeTable;
 }

@@ -33,7 +33,7 @@ interface ColumnRow {
 }
 
 const pascalCase = (name: string) =>
-  name.replace(/(^|_)([a-z0-9])/g, (_all, _bar, letter: string) => letter.toUpperCase());
+  name.replace(/(^|[_.])([a-z0-9])/g, (_all, _bar, letter: string) => letter.toUpperCase());
 
 function typeOf({
   udt_name: name,
@@ -53,7 +53,11 @@ function typeOf({
 }
 
 const header = `// Made from the migrations by \`foyer schema-types\`. Do not edit.
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+/** May be left out of an insert: the database has a default. */
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 /** Read as a Date; written as a Date or as ISO text. */
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -65,20 +69,22 @@ export type Json = ColumnType<any, unknown, unknown>;
 /** The text of `databaseSchema.gen.ts` for a migrated database: one interface per table and view, column names as they are. */
 export async function generateDatabaseSchema(db: Kysely<never>): Promise<string> {
   const { rows } = await sql<ColumnRow>`
-    select c.table_name, c.column_name, c.udt_name, c.is_nullable,
+    select case c.table_schema when 'public' then c.table_name else c.table_schema || '.' || c.table_name end as table_name, c.column_name, c.udt_name, c.is_nullable,
       (c.column_default is not null or c.is_identity = 'YES') as has_default,
       (c.is_generated = 'ALWAYS') as is_generated
     from information_schema.columns c
-    where c.table_schema = 'public' and c.table_name not in ('migration', 'migration_lock')
+    where c.table_schema in ('public', 'sandbox_gateway') and c.table_name not in ('migration', 'migration_lock')
       and not exists (
         select from pg_inherits i join pg_class p on p.oid = i.inhrelid where p.relname = c.table_name)
-    order by c.table_name collate "C", c.ordinal_position`.execute(db);
+    order by c.table_schema collate "C", c.table_name collate "C", c.ordinal_position`.execute(db);
   const tables = new Map<string, ColumnRow[]>();
   for (const row of rows) tables.set(row.table_name, [...(tables.get(row.table_name) ?? []), row]);
   const interfaces = [...tables].map(
     ([name, columns]) =>
       `export interface ${pascalCase(name)}Table {\n${columns.map((column) => `  ${column.column_name}: ${typeOf(column)};`).join('\n')}\n}\n`,
   );
-  const schema = [...tables.keys()].map((name) => `  ${name}: ${pascalCase(name)}Table;`).join('\n');
+  const schema = [...tables.keys()]
+    .map((name) => `  ${name.includes('.') ? `'${name}'` : name}: ${pascalCase(name)}Table;`)
+    .join('\n');
   return `${[header, ...interfaces].join('\n')}\n/** Every table and view. */\nexport interface DatabaseSchema {\n${schema}\n}\n`;
 }

@@ -1,0 +1,125 @@
+import compress from '@fastify/compress';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { ServerConfig } from './config/serverConfig.ts';
+import type { Database } from './database/database.ts';
+import type { Gateways } from './gateways/gateways.ts';
+import { createCapturedMailGateway } from './gateways/capturedMailGateway.ts';
+import { createTenantDirectory } from './hosts/tenantDirectory.ts';
+import type { TenantDirectory } from './hosts/sites.ts';
+import type { Authenticate } from './http/actor.ts';
+import { createErrorAnswers, installErrorAnswers } from './http/errorAnswers.ts';
+import { registerHealth } from './http/health.ts';
+import type { Handlers } from './http/operationContext.ts';
+import { registerOperations } from './http/registerOperations.ts';
+import { setCommonHeaders } from './http/securityHeaders.ts';
+import { createJobOutbox } from './jobs/jobOutbox.ts';
+import { createJobQueue, type JobQueue } from './jobs/jobQueue.ts';
+import { operationHandlers } from './modules/operationHandlers.ts';
+import { createAuthenticate } from './modules/authenticate.ts';
+import { moduleJobs } from './modules/moduleJobs.ts';
+import { moduleGateways } from './modules/moduleGateways.ts';
+import { modulePlugins } from './modules/modulePlugins.ts';
+import type { FaultPoint, Platform } from './platform.ts';
+import { registerSandbox } from './sandbox/registerSandbox.ts';
+import { systemClock, type Clock } from './security/clock.ts';
+import { createIdMaker } from './security/ids.ts';
+import { systemRandomness, type Randomness } from './security/randomness.ts';
+import { createSealer } from './security/sealing.ts';
+import { createServerTexts } from './texts/serverTexts.ts';
+import { registerWeb, type WebOptions } from './web/registerWeb.ts';
+
+/** Everything from outside comes in here. Only `config` and `database` must be given. */
+export interface ServerParts {
+  config: ServerConfig;
+  /** Migrated. The server does not close it. */
+  database: Database;
+  clock?: Clock;
+  randomness?: Randomness;
+  gateways?: Partial<Gateways>;
+  /** Fastify's logger option, or nothing for silence. */
+  logger?: FastifyServerOptions['logger'];
+  faultPoint?: FaultPoint;
+  /** Replaces single handlers, for tests of the machinery. */
+  handlers?: Partial<Handlers>;
+  authenticate?: Authenticate;
+  tenants?: TenantDirectory;
+  /** Folders of the built apps; without it only API and sandbox answer. */
+  web?: WebOptions;
+}
+
+export interface Server {
+  app: FastifyInstance;
+  platform: Platform;
+  jobs: JobQueue;
+}
+
+function createApp({ config, logger = false }: ServerParts): FastifyInstance {
+  return fastify({
+    logger,
+    trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
+    requestTimeout: config.http.requestTimeoutMs,
+    connectionTimeout: config.http.connectionTimeoutMs,
+    keepAliveTimeout: 72_000,
+    bodyLimit: config.http.bodyLimitBytes,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    exposeHeadRoutes: true,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400, caseSensitive: true },
+    genReqId: () => '',
+  });
+}
+
+function createPlatform(parts: ServerParts, app: FastifyInstance): Platform {
+  const { config, database, clock = systemClock, randomness = systemRandomness } = parts;
+  const newId = createIdMaker(clock, randomness);
+  return {
+    config,
+    database,
+    clock,
+    randomness,
+    newId,
+    sealer: createSealer(config.sealingKey, randomness),
+    gateways: {
+      mail: createCapturedMailGateway(database, newId),
+      ...moduleGateways({ config, database, clock, randomness, newId }),
+      ...parts.gateways,
+    },
+    jobs: createJobOutbox(newId),
+    texts: createServerTexts(config.product),
+    log: app.log,
+    faultPoint: parts.faultPoint ?? (() => undefined),
+  };
+}
+
+/** Builds the server; nothing listens and no job runs until the caller says so. */
+export async function buildServer(parts: ServerParts): Promise<Server> {
+  const app = createApp(parts);
+  const platform = createPlatform(parts, app);
+  const tenants = parts.tenants ?? createTenantDirectory(platform.database, platform.clock);
+  const answers = createErrorAnswers(platform.texts, platform.config.http.retryAfterSeconds);
+  const jobs = createJobQueue({ platform, jobs: moduleJobs });
+
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async (_request, reply) => setCommonHeaders(reply));
+  installErrorAnswers(app, answers);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  registerHealth(app, platform.database);
+  await app.register(
+    async (api) =>
+      registerOperations(api, {
+        platform,
+        handlers: { ...operationHandlers, ...parts.handlers } as Handlers,
+        authenticate: parts.authenticate ?? createAuthenticate(platform),
+        tenants,
+      }),
+    { prefix: '/api' },
+  );
+  if (platform.config.isSandbox) registerSandbox(app, platform, jobs);
+  for (const plugin of modulePlugins)
+    await app.register(async (scope) => plugin(scope, { platform, tenants }));
+  if (parts.web) await registerWeb(app, { ...parts.web, platform, tenants });
+  await app.ready();
+  return { app, platform, jobs };
+}

@@ -1,0 +1,68 @@
+import { defaultConfig, type Environment, type ServerConfig } from './serverConfig.ts';
+
+type Variables = Record<string, string | undefined>;
+
+const environments: Environment[] = ['production', 'development', 'test'];
+
+function environmentOf({ NODE_ENV }: Variables): Environment {
+  return environments.find((each) => each === NODE_ENV) ?? 'development';
+}
+
+function wholeNumber(
+  variables: Variables,
+  name: string,
+  fallback: number,
+  maximum = Number.MAX_SAFE_INTEGER,
+): number {
+  const text = variables[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > maximum)
+    throw new Error(`${name}=${text} is not a whole number up to ${maximum}`);
+  return value;
+}
+
+function originOf(variables: Variables, port: number): string {
+  const text = variables.FOYER_ORIGIN || `http://localhost:${port}`;
+  const url = new URL(text);
+  if (url.pathname !== '/' || url.search || !/^https?:$/.test(url.protocol))
+    throw new Error(`FOYER_ORIGIN=${text} is not an origin`);
+  return url.origin;
+}
+
+function sealingKeyOf({ FOYER_SEALING_KEY: text }: Variables, fallback: Buffer | undefined): Buffer {
+  if (!text && fallback) return fallback;
+  const key = Buffer.from(text ?? '', 'base64');
+  if (key.length !== 32)
+    throw new Error('FOYER_SEALING_KEY must be 32 bytes in base64 (for example: openssl rand -base64 32)');
+  return key;
+}
+
+function isSandboxIn(variables: Variables): boolean {
+  if (variables.FOYER_SANDBOX) return /^(1|on|true|yes)$/i.test(variables.FOYER_SANDBOX);
+  return environmentOf(variables) !== 'production';
+}
+
+/**
+ * The configuration of a server from environment variables: NODE_ENV, PORT, FOYER_BIND, FOYER_ORIGIN,
+ * FOYER_SEALING_KEY, FOYER_SANDBOX (on, off), FOYER_TRUSTED_PROXIES, FOYER_PRODUCT_ADDRESS, FOYER_MAIL_SENDER,
+ * FOYER_DATABASE_CONNECTIONS. DATABASE_URL is read by the command, which decides between embedded and given.
+ * @param sealingKey used where FOYER_SEALING_KEY is not set: the one kept beside the embedded database
+ * @throws Error that names the variable that is wrong
+ */
+export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: Buffer } = {}): ServerConfig {
+  const port = wholeNumber(variables, 'PORT', defaultConfig.port, 65_535);
+  return {
+    ...defaultConfig,
+    environment: environmentOf(variables),
+    isSandbox: isSandboxIn(variables),
+    port,
+    bindAddress: variables.FOYER_BIND || defaultConfig.bindAddress,
+    origin: originOf(variables, port),
+    sealingKey: sealingKeyOf(variables, sealingKey),
+    trustedProxies: wholeNumber(variables, 'FOYER_TRUSTED_PROXIES', 0, 10),
+    pool: { maxConnections: wholeNumber(variables, 'FOYER_DATABASE_CONNECTIONS', 20, 500) || 20 },
+    productAddress: variables.FOYER_PRODUCT_ADDRESS || defaultConfig.productAddress,
+    mail: { sender: variables.FOYER_MAIL_SENDER || defaultConfig.mail.sender },
+  };
+}

@@ -1,0 +1,181 @@
+import type { Locale } from '@foyer/contract';
+import type { PoolSettings } from '../database/connectionPool.ts';
+import { days, hours, minutes, seconds } from './units.ts';
+
+export type Environment = 'production' | 'development' | 'test';
+
+/** The word for an access item in one locale. */
+export interface ProductWords {
+  one: string;
+  other: string;
+}
+
+/** Every setting of a server, with its unit in its name; spans are milliseconds. Values are those of product.md. */
+export interface ServerConfig {
+  environment: Environment;
+  /** Sandbox pages (mailbox, clock) and adapters that need no account. */
+  isSandbox: boolean;
+  /** Port to listen on, and the address to bind. PORT, FOYER_BIND */
+  port: number;
+  bindAddress: string;
+  /** Where the consumer site is reached; the other hosts are names in front of its host. FOYER_ORIGIN */
+  origin: string;
+  /** 32 bytes that seal secrets at rest. FOYER_SEALING_KEY (base64) */
+  sealingKey: Buffer;
+  /** How many proxies in front of us are trusted for the client's address. FOYER_TRUSTED_PROXIES */
+  trustedProxies: number;
+  pool: Partial<PoolSettings>;
+  http: HttpSettings;
+  product: Record<Locale, ProductWords>;
+  /** The word as addresses have it, the same in every locale. FOYER_PRODUCT_ADDRESS */
+  productAddress: string;
+  currencies: string[];
+  identity: IdentitySettings;
+  sale: SaleSettings;
+  browser: BrowserSettings;
+  mail: { sender: string };
+}
+
+export interface HttpSettings {
+  requestTimeoutMs: number;
+  connectionTimeoutMs: number;
+  bodyLimitBytes: number;
+  drainMs: number;
+  retryAfterSeconds: number;
+  /** How long the answer to an Idempotency-Key is kept, and how long one runner may hold a key. */
+  idempotencyLifetimeMs: number;
+  idempotencyLeaseMs: number;
+}
+
+export interface IdentitySettings {
+  sessionIdleMs: number;
+  sessionLifetimeMs: number;
+  verifyLinkLifetimeMs: number;
+  resetLinkLifetimeMs: number;
+  recentLogInMs: number;
+  minimumSignUpAge: number;
+  maximumAge: number;
+  minimumPasswordLength: number;
+  maximumPasswordLength: number;
+  /** How seldom a session that is in use writes that it is. */
+  sessionTouchMs: number;
+  passwordCost: PasswordCost;
+  attemptLimits: AttemptLimits;
+}
+
+/** How dear it is to try a password, as argon2id counts it. */
+export interface PasswordCost {
+  memoryKib: number;
+  passes: number;
+}
+
+/** So many attempts in so long; then one waits until the window has passed. */
+export interface AttemptLimit {
+  points: number;
+  windowSeconds: number;
+}
+
+/** Per account (by its address), per browser session, or per caller (by network address, which many may share). */
+export interface AttemptLimits {
+  logInPerAccountAndCaller: AttemptLimit;
+  logInPerAccount: AttemptLimit;
+  logInPerCaller: AttemptLimit;
+  signUpPerCaller: AttemptLimit;
+  availabilityPerSession: AttemptLimit;
+  availabilityPerCaller: AttemptLimit;
+  resetPerAccount: AttemptLimit;
+  resetPerCaller: AttemptLimit;
+  resendPerAccount: AttemptLimit;
+  linkPerCaller: AttemptLimit;
+}
+
+export interface SaleSettings {
+  holdMs: number;
+  holdExtensionMs: number;
+  holdMaximumMs: number;
+  paymentGraceMs: number;
+  maxPerEvent: number;
+  maxStoredCards: number;
+  maxPaymentAttempts: number;
+  paymentAttemptWindowMs: number;
+}
+
+export interface BrowserSettings {
+  successMs: number;
+  resetMs: number;
+  profileRefreshMs: number;
+  emailAvailabilityCacheMs: number;
+  searchThrottleMs: number;
+}
+
+const pass = { one: 'Pass', other: 'Passes' };
+
+/** Everything but what only a deployment knows: environment, sealing key. */
+export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'sealingKey'> = {
+  port: 4200,
+  bindAddress: '0.0.0.0',
+  origin: 'http://localhost:4200',
+  trustedProxies: 0,
+  pool: {},
+  http: {
+    requestTimeoutMs: seconds(15),
+    connectionTimeoutMs: seconds(20),
+    bodyLimitBytes: 256 * 1024,
+    drainMs: seconds(10),
+    retryAfterSeconds: 2,
+    idempotencyLifetimeMs: days(3),
+    idempotencyLeaseMs: seconds(60),
+  },
+  product: {
+    'en-US': pass,
+    'en-CA': pass,
+    'fr-CA': { one: 'Pass', other: 'Pass' },
+    'es-US': { one: 'Pass', other: 'Pass' },
+  },
+  productAddress: 'Pass',
+  currencies: ['USD', 'CAD'],
+  identity: {
+    sessionIdleMs: days(14),
+    sessionLifetimeMs: days(90),
+    verifyLinkLifetimeMs: days(3),
+    resetLinkLifetimeMs: hours(1),
+    recentLogInMs: minutes(5),
+    minimumSignUpAge: 13,
+    maximumAge: 120,
+    minimumPasswordLength: 8,
+    maximumPasswordLength: 200,
+    sessionTouchMs: minutes(1),
+    // OWASP's choice for argon2id: 19 MiB, two passes.
+    passwordCost: { memoryKib: 19_456, passes: 2 },
+    attemptLimits: {
+      logInPerAccountAndCaller: { points: 10, windowSeconds: 15 * 60 },
+      logInPerAccount: { points: 100, windowSeconds: 60 * 60 },
+      logInPerCaller: { points: 300, windowSeconds: 15 * 60 },
+      signUpPerCaller: { points: 300, windowSeconds: 60 * 60 },
+      availabilityPerSession: { points: 60, windowSeconds: 10 * 60 },
+      availabilityPerCaller: { points: 600, windowSeconds: 10 * 60 },
+      resetPerAccount: { points: 5, windowSeconds: 60 * 60 },
+      resetPerCaller: { points: 60, windowSeconds: 60 * 60 },
+      resendPerAccount: { points: 6, windowSeconds: 60 * 60 },
+      linkPerCaller: { points: 120, windowSeconds: 10 * 60 },
+    },
+  },
+  sale: {
+    holdMs: minutes(10),
+    holdExtensionMs: minutes(10),
+    holdMaximumMs: minutes(20),
+    paymentGraceMs: minutes(5),
+    maxPerEvent: 8,
+    maxStoredCards: 5,
+    maxPaymentAttempts: 3,
+    paymentAttemptWindowMs: hours(24),
+  },
+  browser: {
+    successMs: seconds(2),
+    resetMs: seconds(5),
+    profileRefreshMs: seconds(5),
+    emailAvailabilityCacheMs: minutes(5),
+    searchThrottleMs: 250,
+  },
+  mail: { sender: 'Foyer <hello@foyer.example>' },
+};

@@ -1,0 +1,9 @@
+import type { MailGateway } from './mailGateway.ts';
+
+/**
+ * One interface per outside service, each with an implementation that the sandbox carries and a real one.
+ * A gateway is never called inside a transaction.
+ */
+export interface Gateways {
+  mail: MailGateway;
+}

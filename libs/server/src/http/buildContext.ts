@@ -1,0 +1,74 @@
+import { operations, type OperationId } from '@foyer/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Site } from '../hosts/sites.ts';
+import type { Platform } from '../platform.ts';
+import { negotiateLocale } from '../texts/negotiateLocale.ts';
+import type { Actor } from './actor.ts';
+import { errorBody } from './errorAnswers.ts';
+import { Failure } from './failure.ts';
+import type { BaseContext } from './operationContext.ts';
+import { SerialisedAnswer } from './serialisedAnswer.ts';
+
+export interface ContextParts {
+  operationId: OperationId;
+  platform: Platform;
+  site: Site;
+  actor: Actor | undefined;
+  checkResponse: ((operationId: OperationId, result: unknown) => void) | undefined;
+}
+
+/** Codes that any operation may answer, whatever its list says: they come from the machinery. */
+const commonCodes = [
+  'invalidRequest',
+  'unauthorized',
+  'notFound',
+  'serviceUnavailable',
+  'serverError',
+  'tooManyRequests',
+];
+
+function checkFailure(operationId: OperationId, { code }: Failure): void {
+  const listed: readonly string[] = operations[operationId].errors;
+  if (!listed.includes(code) && !commonCodes.includes(code)) {
+    throw new Error(`${operationId} answered ${code}, which the contract does not list for it`);
+  }
+}
+
+/** The context of one call, out of what Fastify has read and validated. */
+export function buildContext(request: FastifyRequest, reply: FastifyReply, parts: ContextParts): BaseContext {
+  const { operationId, platform, site, actor, checkResponse } = parts;
+  const locale = negotiateLocale(request.headers['accept-language']);
+  const header = (name: string): string | undefined => {
+    const value = request.headers[name];
+    return Array.isArray(value) ? value[0] : value;
+  };
+  const serialise = (result: unknown): SerialisedAnswer => {
+    if (result instanceof SerialisedAnswer) return result;
+    if (result instanceof Failure) {
+      if (checkResponse) checkFailure(operationId, result);
+      return new SerialisedAnswer(result.status, JSON.stringify(errorBody(platform.texts, locale, result)));
+    }
+    checkResponse?.(operationId, result);
+    return new SerialisedAnswer(200, String(reply.serialize(result as Record<string, unknown>)));
+  };
+  return {
+    operationId,
+    platform,
+    site,
+    locale,
+    actor,
+    query: request.query,
+    body: request.body,
+    sendAuthToken: (token) => void reply.header('api-client-auth-token', token),
+    serialise,
+    request: {
+      ip: request.ip,
+      userAgent: header('user-agent')?.slice(0, 300) ?? '',
+      browserSessionId: header('api-client-sessionid') ?? '',
+      signal: request.signal,
+      header,
+    },
+  };
+}
+
+export { checkFailure };

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Queryable, TransactionScope } from '../database/transactionScope.ts';
+import type { Sealer } from '../security/sealing.ts';
+import { failure } from './failure.ts';
+import { SerialisedAnswer } from './serialisedAnswer.ts';
+
+/** A call that carries an Idempotency-Key. */
+export interface IdempotentRequest {
+  /** Whose key it is: `user:<id>`, or `browser:<session>` for somebody who is not signed in. */
+  principal: string;
+  key: string;
+  operationId: string;
+  requestHash: Buffer;
+}
+
+/** What taking a key came to: do the work, go on with it, or send the stored answer. */
+export type Claim =
+  { kind: 'new' } | { kind: 'resumed'; progress: unknown } | { kind: 'replay'; answer: SerialisedAnswer };
+
+interface ClaimRow {
+  outcome: 'claimed' | 'inProgress' | 'mismatch' | 'replay' | 'resumed';
+  stored_answer: Buffer | null;
+  stored_progress: Buffer | null;
+}
+
+/** JSON with sorted keys: the same request has the same hash, however it was written. */
+function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  const sorted = entries.sort(([left], [right]) => (left < right ? -1 : 1));
+  return `{${sorted.map(([name, each]) => `${JSON.stringify(name)}:${canonicalJson(each)}`).join(',')}}`;
+}
+
+export const hashRequest = (operationId: string, query: unknown, body: unknown): Buffer =>
+  createHash('sha256')
+    .update(canonicalJson([operationId, query, body]))
+    .digest();
+
+const contextOf = ({ principal, key }: IdempotentRequest, part: string) =>
+  `idempotency:${part}:${principal}:${key}`;
+
+/**
+ * Takes the key in the transaction of the effect: if that is rolled back, the key was never used.
+ * @throws Failure `idempotencyInProgress` while another call runs under it, `idempotencyMismatch` for another request
+ */
+export async function claimKey(
+  tx: TransactionScope,
+  request: IdempotentRequest,
+  { sealer, leaseMs }: { sealer: Sealer; leaseMs: number },
+): Promise<Claim> {
+  const { rows } = await sql<ClaimRow>`select * from claim_idempotency_key(
+    ${request.principal}, ${request.key}, ${request.operationId}, ${request.requestHash}, ${leaseMs})`.execute(
+    tx,
+  );
+  const { outcome, stored_answer, stored_progress } = rows[0]!;
+  if (outcome === 'inProgress') throw failure('idempotencyInProgress');
+  if (outcome === 'mismatch') throw failure('idempotencyMismatch');
+  if (outcome === 'replay') {
+    const { status, body } = JSON.parse(sealer.unseal(stored_answer!, contextOf(request, 'answer')));
+    return { kind: 'replay', answer: new SerialisedAnswer(status, body) };
+  }
+  if (outcome === 'resumed' && stored_progress) {
+    return {
+      kind: 'resumed',
+      progress: JSON.parse(sealer.unseal(stored_progress, contextOf(request, 'progress'))),
+    };
+  }
+  return { kind: 'new' };
+}
+
+/** Stores the final answer, sealed; from now on the key answers with it. */
+export async function completeKey(
+  tx: TransactionScope,
+  request: IdempotentRequest,
+  answer: SerialisedAnswer,
+  sealer: Sealer,
+): Promise<void> {
+  const text = JSON.stringify({ status: answer.status, body: answer.body });
+  const { numUpdatedRows } = await tx
+    .updateTable('idempotency_key')
+    .set({ state: 'done', answer: sealer.seal(text, contextOf(request, 'answer')), progress: null })
+    .where('principal', '=', request.principal)
+    .where('key', '=', request.key)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw failure('idempotencyInProgress');
+}
+
+/** Leaves what the second transaction needs, so that whoever comes after a crash can go on [CR-01]. */
+export async function saveProgress(
+  tx: TransactionScope,
+  request: IdempotentRequest,
+  progress: unknown,
+  sealer: Sealer,
+): Promise<void> {
+  await tx
+    .updateTable('idempotency_key')
+    .set({ progress: sealer.seal(JSON.stringify(progress), contextOf(request, 'progress')) })
+    .where('principal', '=', request.principal)
+    .where('key', '=', request.key)
+    .execute();
+}
+
+/** Gives a running key up at once, so that the next call with it goes on instead of waiting for the lease. */
+export async function releaseKey(db: Queryable, { principal, key }: IdempotentRequest): Promise<void> {
+  await db
+    .updateTable('idempotency_key')
+    .set({ lease_until: sql<Date>`foyer_now()` })
+    .where('principal', '=', principal)
+    .where('key', '=', key)
+    .where('state', '=', 'running')
+    .execute();
+}
+
+/** Forgets keys after their time. @returns how many */
+export async function deleteOldKeys(database: Database, lifetimeMs: number): Promise<number> {
+  const { numDeletedRows } = await database.query
+    .deleteFrom('idempotency_key')
+    .where('created_at', '<', sql<Date>`foyer_now() - ${lifetimeMs} * interval '1 millisecond'`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,121 @@
+import { operations, type OperationId } from '@foyer/contract';
+import { operationSchemas, sharedSchemas } from '@foyer/contract/schemas';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { chooseSite, type TenantDirectory } from '../hosts/sites.ts';
+import type { Platform } from '../platform.ts';
+import { accessKinds, requireAccess, type Access } from './access.ts';
+import type { Actor, Authenticate } from './actor.ts';
+import { buildContext, checkFailure } from './buildContext.ts';
+import { checkTexts } from './checkTexts.ts';
+import { Failure, failure } from './failure.ts';
+import type { BaseContext, Handlers } from './operationContext.ts';
+import { createResponseCheck } from './responseCheck.ts';
+import { stepsOf } from './route.ts';
+import { installValidators } from './validation.ts';
+
+interface Operation {
+  method: string;
+  path: string;
+  kind: 'query' | 'mutation';
+  access: Access;
+  idempotent: boolean;
+  cacheSeconds?: number;
+}
+
+export interface OperationsOptions {
+  platform: Platform;
+  handlers: Handlers;
+  authenticate: Authenticate;
+  tenants: TenantDirectory;
+}
+
+type AnyHandler = ((context: BaseContext) => Promise<unknown>) & { isPending?: boolean };
+
+const sessionHeader = 'api-client-sessionid';
+const sessionPattern = /^[A-Za-z0-9_-]{8,64}$/;
+const bearerPattern = /^Bearer ([A-Za-z0-9_.~+/=-]{1,400})$/i;
+
+const operationOf = (operationId: OperationId): Operation => operations[operationId] as Operation;
+const operationIds = Object.keys(operations) as OperationId[];
+
+/** The contract is held at start: an operation without access, or without the key that it promises, stops the server. */
+function checkOperation(operationId: OperationId, handler: AnyHandler | undefined): AnyHandler {
+  const { access, idempotent } = operationOf(operationId);
+  if (!accessKinds.includes(access)) throw new Error(`${operationId} does not say who may call it`);
+  if (!handler) throw new Error(`${operationId} has no handler`);
+  if (!handler.isPending && idempotent !== stepsOf(handler).includes('idempotent')) {
+    throw new Error(`${operationId}: x-idempotent is ${idempotent} in the contract, and not so in its route`);
+  }
+  return handler;
+}
+
+/** Without our header a foreign page could make a browser call us: a form or a picture cannot send it [quality.md]. */
+function requireSessionHeader(request: FastifyRequest, { kind }: Operation): void {
+  const value = request.headers[sessionHeader];
+  const isFine = typeof value === 'string' && sessionPattern.test(value);
+  if (value === undefined ? kind === 'mutation' : !isFine)
+    throw failure('invalidRequest', { header: 'Api-Client-SessionId' });
+}
+
+async function readActor(request: FastifyRequest, authenticate: Authenticate): Promise<Actor | undefined> {
+  const token = bearerPattern.exec(request.headers.authorization ?? '')?.[1];
+  return token ? authenticate(token) : undefined;
+}
+
+function setCaching(reply: FastifyReply, { cacheSeconds }: Operation): void {
+  if (cacheSeconds === undefined) return;
+  reply.headers({
+    'cache-control': `public, max-age=${cacheSeconds}`,
+    vary: 'accept-language, accept-encoding',
+  });
+}
+
+/** Every operation of the contract as a route under the prefix of `app`. */
+export function registerOperations(app: FastifyInstance, options: OperationsOptions): void {
+  const { platform, handlers, authenticate, tenants } = options;
+  const checkResponse = platform.config.environment === 'production' ? undefined : createResponseCheck();
+  const actors = new WeakMap<FastifyRequest, Actor | undefined>();
+  installValidators(app);
+  app.addSchema(sharedSchemas);
+
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  });
+
+  for (const operationId of operationIds) {
+    const operation = operationOf(operationId);
+    const handler = checkOperation(operationId, handlers[operationId] as unknown as AnyHandler | undefined);
+    const { querystring, body, response } = operationSchemas[operationId];
+    app.route({
+      method: operation.method as HTTPMethods,
+      url: operation.path,
+      schema: { querystring, ...(body ? { body } : {}), response: { 200: response } },
+      onRequest: async (request) => {
+        requireSessionHeader(request, operation);
+        const actor = await readActor(request, authenticate);
+        requireAccess(operation.access, actor);
+        actors.set(request, actor);
+      },
+      preValidation: async (request) => {
+        checkTexts(request.query, 'querystring');
+        checkTexts(request.body, 'body');
+      },
+      handler: async (request, reply) => {
+        const actor = actors.get(request);
+        const site = await chooseSite(request.headers.host, tenants);
+        const context = buildContext(request, reply, { operationId, platform, site, actor, checkResponse });
+        try {
+          const answer = context.serialise(await handler(context));
+          if (answer.status === 200) setCaching(reply, operation);
+          return await reply
+            .code(answer.status as 200)
+            .type('application/json; charset=utf-8')
+            .send(answer.body);
+        } catch (error) {
+          if (checkResponse && error instanceof Failure) checkFailure(operationId, error);
+          throw error;
+        }
+      },
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import type { OperationId } from '@foyer/contract';
+import { operationSchemas } from '@foyer/contract/schemas';
+import type { ValidateFunction } from 'ajv';
+import { createAjv } from './validation.ts';
+
+/**
+ * Holds answers against the contract, as strictly as requests: a field that the contract does not name is a
+ * mistake and not only left out. On in tests and in development.
+ */
+export function createResponseCheck(): (operationId: OperationId, result: unknown) => void {
+  const ajv = createAjv({ useDefaults: false, allErrors: true });
+  const compiled = new Map<OperationId, ValidateFunction>();
+  return (operationId, result) => {
+    let validate = compiled.get(operationId);
+    if (!validate) {
+      validate = ajv.compile(operationSchemas[operationId].response);
+      compiled.set(operationId, validate);
+    }
+    // What will be on the wire: dates as texts, nothing where undefined was.
+    if (validate(JSON.parse(JSON.stringify(result ?? null)))) return;
+    throw new Error(
+      `The answer of ${operationId} is not what the contract says: ${ajv.errorsText(validate.errors)}`,
+    );
+  };
+}

@@ -1,0 +1,54 @@
+import type { BaseContext } from './operationContext.ts';
+import type { Failure } from './failure.ts';
+import type { SerialisedAnswer } from './serialisedAnswer.ts';
+
+/** Something that a route does before its handler, and what it adds to the handler's context. */
+export interface Step<Added extends object> {
+  name: string;
+  run: (context: BaseContext, next: (added: Added) => Promise<unknown>) => Promise<unknown>;
+}
+
+/** What a route answers; `SerialisedAnswer` when a step has already made the bytes. */
+type Answer<Result> = Promise<Result | Failure | SerialisedAnswer>;
+
+type AnyStep = Step<object>;
+type AnyHandler = (context: never) => Promise<unknown>;
+
+/** Names of the steps of a route, which the server checks against the contract at start. */
+export const stepsOf = (handler: unknown): string[] => (handler as { stepNames?: string[] }).stepNames ?? [];
+
+function compose(steps: AnyStep[], handler: AnyHandler) {
+  const chain = steps.reduceRight<(context: BaseContext) => Promise<unknown>>(
+    (next, step) => (context) => step.run(context, (added) => next({ ...context, ...added })),
+    handler as (context: BaseContext) => Promise<unknown>,
+  );
+  return Object.assign((context: BaseContext) => chain(context), {
+    stepNames: steps.map(({ name }) => name),
+  });
+}
+
+/**
+ * A route that reads as a sentence: `placeBid: route(idempotent, withTransaction, async ({ actor, body, tx }) => …)`.
+ * Steps run from left to right, each adds to the context of what follows.
+ */
+export function route<C extends BaseContext, R>(
+  handler: (context: C) => Promise<R>,
+): (context: C) => Answer<R>;
+export function route<C extends BaseContext, A extends object, R>(
+  step: Step<A>,
+  handler: (context: C & A) => Promise<R>,
+): (context: C) => Answer<R>;
+export function route<C extends BaseContext, A extends object, B extends object, R>(
+  first: Step<A>,
+  second: Step<B>,
+  handler: (context: C & A & B) => Promise<R>,
+): (context: C) => Answer<R>;
+export function route<C extends BaseContext, A extends object, B extends object, D extends object, R>(
+  first: Step<A>,
+  second: Step<B>,
+  third: Step<D>,
+  handler: (context: C & A & B & D) => Promise<R>,
+): (context: C) => Answer<R>;
+export function route(...parts: unknown[]): unknown {
+  return compose(parts.slice(0, -1) as AnyStep[], parts.at(-1) as AnyHandler);
+}

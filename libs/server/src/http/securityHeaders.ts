@@ -1,0 +1,94 @@
+import type { FastifyReply } from 'fastify';
+import type { Site } from '../hosts/sites.ts';
+
+/** Who may hold a page in a frame, and where its own frames come from; origins. */
+export interface FramePolicy {
+  ancestors: string[];
+  frames: string[];
+}
+
+/** Names of the Trusted Types policies that our code and our build may create. */
+const trustedTypesPolicies = ['foyer', 'foyer#webpack', 'webpack', 'dompurify', 'default'];
+
+const sourceList = (origins: string[]): string => (origins.length === 0 ? "'none'" : origins.join(' '));
+
+/**
+ * The policy of a page: only scripts with this answer's nonce, and what they load; no inline handlers, no eval,
+ * no plugins, no `<base>`; strings never become code (Trusted Types) [quality.md, decision 11].
+ */
+export function contentSecurityPolicy(nonce: string, { ancestors, frames }: FramePolicy): string {
+  return [
+    "default-src 'self'",
+    // Browsers that know strict-dynamic ignore what follows it; Safari 12 needs it to load our own chunks.
+    `script-src 'nonce-${nonce}' 'strict-dynamic' https: 'unsafe-inline'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${sourceList(["'self'", ...frames])}`,
+    `frame-ancestors ${sourceList(ancestors)}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypesPolicies.join(' ')}`,
+  ].join('; ');
+}
+
+/** The policy of everything that is not a page: nothing may run, load or frame it. */
+const inertPolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
+
+const permissions = [
+  'camera=()',
+  'microphone=()',
+  'geolocation=(self)',
+  'payment=(self)',
+  'usb=()',
+  'browsing-topics=()',
+].join(', ');
+
+/** Headers of every answer, pages and API alike [BR-01]. */
+export function setCommonHeaders(reply: FastifyReply): void {
+  reply.headers({
+    'content-security-policy': inertPolicy,
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': permissions,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
+    'x-dns-prefetch-control': 'off',
+  });
+}
+
+/** Headers of a page on top of the common ones. Its address may carry secrets, so it sends no path to other hosts. */
+export function setPageHeaders(reply: FastifyReply, nonce: string, framing: FramePolicy): void {
+  reply.headers({
+    'content-security-policy': contentSecurityPolicy(nonce, framing),
+    'cache-control': 'private, no-cache',
+  });
+  if (framing.ancestors.length > 0) reply.removeHeader('x-frame-options');
+}
+
+/** Who may frame the pages of a site. Only the widget and the hosted card fields are made for frames. */
+export interface FrameOrigins {
+  /** Pages that may hold the widget. */
+  embedders: () => Promise<string[]>;
+  /** Hosts that may hold the hosted card fields: all our own sites. */
+  ownSites: () => Promise<string[]>;
+  payOrigin: string;
+  widgetOrigin: string;
+}
+
+export async function framePolicyOf(site: Site, origins: FrameOrigins): Promise<FramePolicy> {
+  if (site.kind === 'pay') return { ancestors: await origins.ownSites(), frames: [] };
+  if (site.kind === 'widget') return { ancestors: await origins.embedders(), frames: [origins.payOrigin] };
+  if (site.kind === 'partner') return { ancestors: [], frames: [origins.widgetOrigin] };
+  return { ancestors: [], frames: [origins.payOrigin] };
+}

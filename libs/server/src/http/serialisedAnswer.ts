@@ -1,0 +1,10 @@
+/** An answer in its final bytes: sent as it is, and stored as it is, so that a replay is byte-equal [INV-14]. */
+export class SerialisedAnswer {
+  readonly status: number;
+  readonly body: string;
+
+  constructor(status: number, body: string) {
+    this.status = status;
+    this.body = body;
+  }
+}

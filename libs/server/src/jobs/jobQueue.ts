@@ -1,0 +1,168 @@
+import { fromKysely, PgBoss, type Job as QueuedJob } from 'pg-boss';
+import { sql } from 'kysely';
+import { inTransaction } from '../database/inTransaction.ts';
+import { readDatabaseTime } from '../database/databaseClock.ts';
+import type { Platform } from '../platform.ts';
+import type { Job } from './job.ts';
+
+const schema = 'job_queue';
+const batchSize = 50;
+const dispatchEveryMs = 500;
+
+// The queue takes any payload; each job knows its own.
+type AnyJob = Job<never>;
+
+/** Runs what the outbox holds, by pg-boss on the same database. Any number of servers may run one. */
+export interface JobQueue {
+  start: () => Promise<void>;
+  /** Stops taking work and waits for what runs. */
+  stop: () => Promise<void>;
+  /** Runs everything that is due, here and now, until nothing is left. For tests and commands. @returns how many ran */
+  drain: () => Promise<number>;
+}
+
+const createBoss = (connectionString: string, isWorker: boolean) =>
+  new PgBoss({
+    connectionString,
+    schema,
+    max: 3,
+    application_name: 'foyer-jobs',
+    schedule: false,
+    supervise: isWorker,
+    migrate: false,
+    createSchema: false,
+  });
+
+/** Makes or updates the queue's own tables; part of `migrate`. */
+export async function migrateJobQueue(connectionString: string): Promise<void> {
+  const boss = new PgBoss({ connectionString, schema, max: 1, schedule: false, supervise: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  await boss.stop({ graceful: false });
+}
+
+async function addRecurring(platform: Platform, jobs: AnyJob[]): Promise<void> {
+  const recurring = jobs.filter(({ everySeconds }) => everySeconds);
+  if (recurring.length === 0) return;
+  const now = await readDatabaseTime(platform.database.query);
+  await inTransaction(platform.database, async (tx) => {
+    for (const job of recurring) {
+      const turn = Math.floor(now.getTime() / (job.everySeconds! * 1000));
+      await platform.jobs.add(tx, job as Job<object>, {}, { dedupeKey: `turn:${turn}` });
+    }
+  });
+}
+
+/** Moves what is due from the outbox into the queue, in one transaction: it is in one of them, never in both or none. */
+async function dispatch(platform: Platform, boss: PgBoss, known: Map<string, AnyJob>): Promise<number> {
+  return inTransaction(platform.database, async (tx) => {
+    const due = await tx
+      .selectFrom('outbox')
+      .select(['outbox_id', 'job', 'payload'])
+      .where('dispatched_at', 'is', null)
+      .where('available_at', '<=', sql<Date>`foyer_now()`)
+      .where('job', 'in', [...known.keys()])
+      .orderBy('available_at')
+      .limit(batchSize)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    if (due.length === 0) return 0;
+    for (const name of new Set(due.map(({ job }) => job))) {
+      const rows = due.filter(({ job }) => job === name);
+      const inserts = rows.map(({ outbox_id, payload }) => ({ id: outbox_id, data: payload as object }));
+      await boss.insert(name, inserts, { db: fromKysely(tx as never) });
+    }
+    const ids = due.map(({ outbox_id }) => outbox_id);
+    await tx
+      .updateTable('outbox')
+      .set({ dispatched_at: sql<Date>`foyer_now()` })
+      .where('outbox_id', 'in', ids)
+      .execute();
+    return due.length;
+  });
+}
+
+export interface JobQueueOptions {
+  platform: Platform;
+  jobs: readonly AnyJob[];
+}
+
+/** A queue over the jobs given. `start` makes this process work; without it only `drain` does. */
+export function createJobQueue({ platform, jobs }: JobQueueOptions): JobQueue {
+  const known = new Map<string, AnyJob>(jobs.map((job) => [job.name, job]));
+  const boss = createBoss(platform.database.connectionString, true);
+  boss.on('error', (error) => platform.log.warn({ err: error }, 'job queue'));
+  let opening: Promise<void> | undefined;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let ticking: Promise<void> = Promise.resolve();
+
+  async function open(): Promise<void> {
+    await boss.start();
+    for (const { name, leaseSeconds = 60, retryLimit = 10 } of known.values()) {
+      await boss.createQueue(name, {
+        expireInSeconds: leaseSeconds,
+        retryLimit,
+        retryDelay: 1,
+        retryBackoff: true,
+        retryDelayMax: 600,
+      });
+    }
+  }
+  const opened = () => (opening ??= open());
+
+  const run = (job: AnyJob, { id, data }: QueuedJob<object>) =>
+    job.handle(data as never, { platform, jobId: id });
+
+  async function tick(): Promise<void> {
+    try {
+      await addRecurring(platform, [...known.values()]);
+      while (!isStopped && (await dispatch(platform, boss, known)) === batchSize);
+    } catch (error) {
+      platform.log.warn({ err: error }, 'outbox');
+    }
+    if (!isStopped) timer = setTimeout(() => void (ticking = tick()), dispatchEveryMs);
+  }
+
+  async function drainQueue(name: string, job: AnyJob): Promise<number> {
+    let count = 0;
+    for (;;) {
+      const fetched = await boss.fetch<object>(name, { batchSize });
+      for (const queued of fetched) {
+        await run(job, queued);
+        await boss.complete(name, queued.id);
+      }
+      count += fetched.length;
+      if (fetched.length < batchSize) return count;
+    }
+  }
+
+  return {
+    start: async () => {
+      await opened();
+      for (const [name, job] of known) {
+        await boss.work<object>(name, { batchSize: 10, pollingIntervalSeconds: 0.5 }, async (batch) => {
+          for (const queued of batch) await run(job, queued);
+        });
+      }
+      ticking = tick();
+    },
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await ticking;
+      if (opening) await boss.stop({ graceful: true, timeout: 5_000, close: true });
+    },
+    drain: async () => {
+      await opened();
+      let total = 0;
+      for (let ran = 1; ran > 0; total += ran) {
+        ran = 0;
+        while ((await dispatch(platform, boss, known)) > 0);
+        for (const [name, job] of known) ran += await drainQueue(name, job);
+      }
+      return total;
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { Mail } from '../gateways/mailGateway.ts';
+import { defineJob } from './job.ts';
+
+/** Hands a mail to the mail gateway: `jobs.add(tx, sendMailJob, mail, { dedupeKey: mail.dedupeKey })`. */
+export const sendMailJob = defineJob<Mail>({
+  name: 'sendMail',
+  leaseSeconds: 60,
+  retryLimit: 20,
+  handle: (mail, { platform }) => platform.gateways.mail.send(mail),
+});

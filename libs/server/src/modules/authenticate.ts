@@ -1,0 +1,1 @@
+export { createAuthenticate } from './identity/session/authenticate.ts';

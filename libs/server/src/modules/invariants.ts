@@ -1,0 +1,4 @@
+import { platformInvariants, type Invariant } from '../database/invariants.ts';
+
+/** Every invariant of the platform and of its modules [DS-06]. */
+export const invariants: readonly Invariant[] = [...platformInvariants];

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import type { TenantDirectory } from '../hosts/sites.ts';
+import type { Platform } from '../platform.ts';
+
+/** Routes outside the contract that a module serves: pictures, the hosted card fields. */
+export type ModulePlugin = (
+  app: FastifyInstance,
+  parts: { platform: Platform; tenants: TenantDirectory },
+) => Promise<void> | void;
+
+export const modulePlugins: readonly ModulePlugin[] = [];

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import type { JobQueue } from '../jobs/jobQueue.ts';
+import type { Platform } from '../platform.ts';
+import { registerSandboxClock } from './sandboxClock.ts';
+import { registerSandboxMail } from './sandboxMail.ts';
+
+/** The pages of the sandbox; registered only where the configuration turns it on. */
+export function registerSandbox(app: FastifyInstance, platform: Platform, jobs: JobQueue): void {
+  registerSandboxMail(app, platform);
+  registerSandboxClock(app, platform, jobs);
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { readClockOffset, readDatabaseTime, setClockOffset } from '../database/databaseClock.ts';
+import { failure } from '../http/failure.ts';
+import type { JobQueue } from '../jobs/jobQueue.ts';
+import type { Platform } from '../platform.ts';
+
+interface ClockRequest {
+  /** Move on (or back) by so much, from where the clock stands. */
+  advanceMs?: number;
+  /** Stand so far away from real time; 0 is real time. */
+  offsetMs?: number;
+}
+
+const hundredYearsMs = 3.2e12;
+
+/** Answers and moves database time; what is due by the new time runs before the answer. */
+export function registerSandboxClock(app: FastifyInstance, platform: Platform, jobs: JobQueue): void {
+  const { query } = platform.database;
+  const describe = async () => ({
+    now: (await readDatabaseTime(query)).toISOString(),
+    offsetMs: await readClockOffset(query),
+  });
+
+  app.get('/sandbox/clock', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await describe()),
+  );
+
+  app.post<{ Body: ClockRequest | null }>('/sandbox/clock', async (request, reply) => {
+    const { advanceMs, offsetMs } = request.body ?? {};
+    const wanted = offsetMs ?? (await readClockOffset(query)) + (advanceMs ?? 0);
+    if (!Number.isFinite(wanted) || Math.abs(wanted) > hundredYearsMs) throw failure('invalidRequest');
+    await setClockOffset(query, wanted);
+    await jobs.drain();
+    return reply.header('cache-control', 'no-store').send(await describe());
+  });
+}

@@ -1,0 +1,41 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import type { Randomness } from './randomness.ts';
+
+const version = 1;
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** Encrypts what must be read again but not by who reads the database: entry secrets, stored answers. */
+export interface Sealer {
+  /** @param context what the text belongs to, for example `entrySecret:<tokenId>`; needed to open it again */
+  seal: (text: string, context: string) => Buffer;
+  /** @throws Error when the bytes were changed, belong to another context or were sealed with another key */
+  unseal: (sealed: Buffer, context: string) => string;
+}
+
+/**
+ * AES-256-GCM: one byte of version, nonce, tag, ciphertext. The context is authenticated, so that a sealed
+ * value cannot be moved to another row.
+ * @param key 32 bytes
+ */
+export function createSealer(key: Buffer, randomness: Randomness): Sealer {
+  if (key.length !== 32) throw new Error('The sealing key has 32 bytes');
+  return {
+    seal: (text, context) => {
+      const nonce = randomness(nonceBytes);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
+      const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([Buffer.from([version]), nonce, cipher.getAuthTag(), ciphertext]);
+    },
+    unseal: (sealed, context) => {
+      if (sealed[0] !== version || sealed.length < 1 + nonceBytes + tagBytes)
+        throw new Error('Not a sealed value');
+      const nonce = sealed.subarray(1, 1 + nonceBytes);
+      const tag = sealed.subarray(1 + nonceBytes, 1 + nonceBytes + tagBytes);
+      const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes });
+      decipher.setAAD(Buffer.from(context)).setAuthTag(tag);
+      const ciphertext = sealed.subarray(1 + nonceBytes + tagBytes);
+      return Buffer.concat([decipher.update(ciphertext), decipher.final()]).toString('utf8');
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { invariants } from '../modules/invariants.ts';
+
+/** Runs every invariant. @throws Error that names those that are broken, with a few of their rows [DS-06] */
+export async function checkInvariants(database: Database): Promise<void> {
+  const broken: string[] = [];
+  for (const invariant of invariants) {
+    const { rows } = await sql.raw(invariant.sql).execute(database.kysely);
+    if (rows.length > 0) broken.push(`${invariant.name}: ${JSON.stringify(rows.slice(0, 3))}`);
+  }
+  if (broken.length > 0) throw new Error(`Broken invariants:\n${broken.join('\n')}`);
+}

@@ -1,0 +1,25 @@
+import type { PoolSettings } from '../database/connectionPool.ts';
+import { openDatabase, type Database } from '../database/database.ts';
+import { cloneTestDatabase } from './testPostgres.ts';
+
+export interface TestDatabase {
+  database: Database;
+  connectionString: string;
+  close: () => Promise<void>;
+}
+
+/** A fresh database with every migration, a copy of the template (about 80 ms). Closed with `close`. */
+export async function createTestDatabase({
+  settings,
+}: { settings?: Partial<PoolSettings> } = {}): Promise<TestDatabase> {
+  const { url, drop } = await cloneTestDatabase();
+  const database = openDatabase({ connectionString: url, settings });
+  return {
+    database,
+    connectionString: url,
+    close: async () => {
+      await database.close();
+      await drop();
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import { testPostgres } from './testPostgres.ts';
+
+// eslint-disable-next-line no-restricted-syntax, import-x/no-default-export -- jest takes a default export here
+export default async function stopTestPostgres(): Promise<void> {
+  await (await testPostgres()).stop();
+}

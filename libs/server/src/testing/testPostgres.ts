@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../database/embeddedPostgres.ts';
+import { withFolderLock } from '../database/folderLock.ts';
+import { migrate } from '../database/migrate.ts';
+
+const workspace = path.resolve(import.meta.dirname, '../../../..');
+const migrations = path.resolve(import.meta.dirname, '../database/migrations');
+
+/** Where the PostgreSQL of the tests lives; FOYER_TEST_FOLDER moves it. */
+export const testFolder = (): string =>
+  process.env.FOYER_TEST_FOLDER || path.join(workspace, '.foyer', 'test-database');
+
+let shared: Promise<EmbeddedPostgres> | undefined;
+
+/** The one PostgreSQL that all test processes of this workspace share; started by the first. Trades safety for speed. */
+export const testPostgres = (): Promise<EmbeddedPostgres> =>
+  (shared ??= startEmbeddedPostgres({ folder: testFolder(), isDisposable: true }));
+
+/** Runs statements on a database of the test server, one after the other. */
+export async function runStatements(url: string, statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function databaseNames(url: string, pattern: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const sql = 'select datname from pg_database where datname like $1 order by 1';
+    return (await client.query<{ datname: string }>(sql, [pattern])).rows.map(({ datname }) => datname);
+  } finally {
+    await client.end();
+  }
+}
+
+async function migrationsHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of (await readdir(migrations)).sort())
+    hash.update(file).update(await readFile(path.join(migrations, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A migrated database that tests copy; made once for each state of the migrations. */
+async function ensureTemplate(postgres: EmbeddedPostgres): Promise<string> {
+  const name = `template_${await migrationsHash()}`;
+  const serverUrl = postgres.urlOf('postgres');
+  await withFolderLock(testFolder(), 'template', async () => {
+    if ((await databaseNames(serverUrl, name)).length > 0) return;
+    const older = await databaseNames(serverUrl, 'template\\_%');
+    await runStatements(
+      serverUrl,
+      older.map((each) => `drop database if exists ${each}`),
+    ).catch(() => undefined);
+    const unfinished = `unfinished_${name}`;
+    await runStatements(serverUrl, [
+      `drop database if exists ${unfinished} with (force)`,
+      `create database ${unfinished}`,
+    ]);
+    await migrate({ connectionString: postgres.urlOf(unfinished) });
+    await runStatements(serverUrl, [`alter database ${unfinished} rename to ${name}`]);
+  });
+  return name;
+}
+
+let template: Promise<string> | undefined;
+
+/** A fresh migrated database, and how to be rid of it. Its name tells whose it is, so that leftovers can be found. */
+export async function cloneTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const postgres = await testPostgres();
+  template ??= ensureTemplate(postgres);
+  const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
+  const serverUrl = postgres.urlOf('postgres');
+  await runStatements(serverUrl, [`create database ${name} template ${await template}`]);
+  return {
+    url: postgres.urlOf(name),
+    drop: () => runStatements(serverUrl, [`drop database if exists ${name} with (force)`]),
+  };
+}
+
+function isGone(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}
+
+/** Removes what killed test processes left behind. */
+export async function dropLeftovers(): Promise<void> {
+  const serverUrl = (await testPostgres()).urlOf('postgres');
+  const names = (await databaseNames(serverUrl, 'test\\_%')).filter((name) =>
+    isGone(Number(name.split('_')[1])),
+  );
+  await runStatements(
+    serverUrl,
+    names.map((name) => `drop database if exists ${name} with (force)`),
+  );
+}
+
+/** Starts the server and makes the template before the first test file needs them. */
+export async function prepareTestPostgres(): Promise<void> {
+  await ensureTemplate(await testPostgres());
+  await dropLeftovers();
+}

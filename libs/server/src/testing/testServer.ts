@@ -1,0 +1,141 @@
+import { operations, type OperationId, type OperationTypes } from '@foyer/contract';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildServer, type Server, type ServerParts } from '../buildServer.ts';
+import type { ServerConfig } from '../config/serverConfig.ts';
+import { setClockOffset } from '../database/databaseClock.ts';
+import type { Database } from '../database/database.ts';
+import { createTestDatabase } from './createTestDatabase.ts';
+import { seededRandomness } from './seededRandomness.ts';
+import { testConfig } from './testConfig.ts';
+
+export interface TestServerOptions extends Omit<Partial<ServerParts>, 'config'> {
+  config?: Partial<ServerConfig>;
+  /** Seed of ids and secrets; give two servers on one database two seeds. */
+  seed?: string;
+}
+
+export interface CallOptions<K extends OperationId> {
+  query?: OperationTypes[K]['query'];
+  body?: OperationTypes[K]['body'];
+  /** Session token of the caller. */
+  token?: string;
+  /** Default for idempotent operations: a new one at every call. */
+  idempotencyKey?: string;
+  host?: string;
+  locale?: string;
+  headers?: Record<string, string | undefined>;
+}
+
+/** An answer of the API; `body` is typed by the contract, `error` is there when the status is not 200. */
+export interface CallAnswer<K extends OperationId> {
+  status: number;
+  body: OperationTypes[K]['response'];
+  error: { code: string; message: string; details?: Record<string, unknown> } | undefined;
+  headers: Record<string, string>;
+  text: string;
+}
+
+export interface TestClock {
+  /** Moves database time and the process's clock on. */
+  advance: (ms: number) => Promise<void>;
+  set: (date: Date) => Promise<void>;
+  now: () => Date;
+}
+
+export interface TestServer extends Server {
+  database: Database;
+  clock: TestClock;
+  /** Calls an operation as the client does, with its headers. */
+  call: <K extends OperationId>(operationId: K, options?: CallOptions<K>) => Promise<CallAnswer<K>>;
+  /** Any request; without the client's headers. */
+  inject: (options: InjectOptions) => Promise<LightMyRequestResponse>;
+  /** Mail that was captured, the newest first; runs what is due before. */
+  mails: () => Promise<{ recipient: string; subject: string; text_body: string; html_body: string | null }[]>;
+  close: () => Promise<void>;
+}
+
+let serial = 0;
+
+/** Only the values that are there: arrays as repeated names, as the client writes them. */
+function queryStringOf(query: unknown): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    for (const each of Array.isArray(value) ? value : [value])
+      if (each !== undefined) parameters.append(name, String(each));
+  }
+  const text = parameters.toString();
+  return text ? `?${text}` : '';
+}
+
+function requestOf<K extends OperationId>(operationId: K, options: CallOptions<K>): InjectOptions {
+  const { method, path, idempotent } = operations[operationId];
+  const headers = {
+    host: options.host ?? 'localhost',
+    'accept-language': options.locale ?? 'en-US',
+    'api-client-sessionid': 'test-browser-session',
+    ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+    ...(idempotent
+      ? { 'idempotency-key': options.idempotencyKey ?? `test-key-${(serial += 1)}-${process.pid}` }
+      : {}),
+    ...options.headers,
+  };
+  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
+  return {
+    method,
+    url: `/api${path}${queryStringOf(options.query)}`,
+    headers: Object.fromEntries(given) as Record<string, string>,
+    ...(options.body === undefined ? {} : { payload: options.body as object }),
+  };
+}
+
+function answerOf<K extends OperationId>(response: LightMyRequestResponse): CallAnswer<K> {
+  const isJson = String(response.headers['content-type']).includes('json');
+  const body = isJson ? (response.json() as never) : (undefined as never);
+  return {
+    status: response.statusCode,
+    body,
+    error: response.statusCode === 200 ? undefined : body,
+    headers: response.headers as Record<string, string>,
+    text: response.body,
+  };
+}
+
+/** A server on a database of its own (or on `database`), with a clock that tests move and repeatable randomness. */
+export async function buildTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const own = options.database ? undefined : await createTestDatabase();
+  const database = options.database ?? own!.database;
+  let offsetMs = 0;
+  const now = () => new Date(Date.now() + offsetMs);
+  const move = async (ms: number) => {
+    offsetMs = ms;
+    await setClockOffset(database.query, ms);
+  };
+  const server = await buildServer({
+    clock: now,
+    randomness: seededRandomness(options.seed ?? `server-${(serial += 1)}`),
+    ...options,
+    database,
+    config: testConfig(options.config),
+  });
+  return {
+    ...server,
+    database,
+    clock: { now, advance: (ms) => move(offsetMs + ms), set: (date) => move(date.getTime() - Date.now()) },
+    inject: (request) => server.app.inject(request),
+    call: async (operationId, callOptions = {}) =>
+      answerOf(await server.app.inject(requestOf(operationId, callOptions))),
+    mails: async () => {
+      await server.jobs.drain();
+      return database.query
+        .selectFrom('captured_mail')
+        .select(['recipient', 'subject', 'text_body', 'html_body'])
+        .orderBy('captured_at', 'desc')
+        .execute();
+    },
+    close: async () => {
+      await server.app.close();
+      await server.jobs.stop();
+      await own?.close();
+    },
+  };
+}

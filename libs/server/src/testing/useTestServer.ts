@@ -1,0 +1,51 @@
+import { checkInvariants } from './checkInvariants.ts';
+import { createTestDatabase, type TestDatabase } from './createTestDatabase.ts';
+import { buildTestServer, type TestServer, type TestServerOptions } from './testServer.ts';
+
+/** An object that is there after `beforeAll`, usable in the tests as if it were there already. */
+function later<T extends object>(read: () => T | undefined): T {
+  return new Proxy({} as T, {
+    get: (_target, name) => {
+      const value = read();
+      if (!value) throw new Error('Only tests and hooks may use it: it is made in beforeAll');
+      return value[name as keyof T];
+    },
+  });
+}
+
+/**
+ * A server for all tests of a file. After them the invariants are checked and everything is closed:
+ * `const server = useTestServer();` at the top of the file, `await server.call('getProfile', { token })` in a test.
+ */
+export function useTestServer(options: TestServerOptions = {}): TestServer {
+  let server: TestServer | undefined;
+  beforeAll(async () => {
+    server = await buildTestServer(options);
+  });
+  afterAll(async () => {
+    if (!server) return;
+    try {
+      await checkInvariants(server.database);
+    } finally {
+      await server.close();
+    }
+  });
+  return later(() => server);
+}
+
+/** A database for all tests of a file, without a server; the invariants are checked after them. */
+export function useTestDatabase(options: Parameters<typeof createTestDatabase>[0] = {}): TestDatabase {
+  let testDatabase: TestDatabase | undefined;
+  beforeAll(async () => {
+    testDatabase = await createTestDatabase(options);
+  });
+  afterAll(async () => {
+    if (!testDatabase) return;
+    try {
+      await checkInvariants(testDatabase.database);
+    } finally {
+      await testDatabase.close();
+    }
+  });
+  return later(() => testDatabase);
+}

@@ -1,0 +1,34 @@
+import { defaultLocale, isLocale, supportedLocales, type Locale } from '@foyer/contract';
+
+/** The locale that serves a language of which we do not have the region. */
+const byLanguage: Record<string, Locale> = { en: 'en-US', fr: 'fr-CA', es: 'es-US' };
+
+function preferences(header: string): string[] {
+  return header
+    .slice(0, 500)
+    .split(',')
+    .map((part, index) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = parameters.map((each) => /^\s*q=(\d(?:\.\d{1,3})?)\s*$/.exec(each)?.[1]).find(Boolean);
+      return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality), index };
+    })
+    .filter(({ tag, quality }) => tag !== '' && quality > 0)
+    .sort((left, right) => right.quality - left.quality || left.index - right.index)
+    .map(({ tag }) => tag);
+}
+
+/** Chooses one of the four locales by Accept-Language: the exact one first, then the language, then en-US [I9.09]. */
+export function negotiateLocale(header: string | undefined): Locale {
+  for (const tag of preferences(header ?? '')) {
+    const exact = supportedLocales.find((locale) => locale.toLowerCase() === tag.toLowerCase());
+    const similar = exact ?? byLanguage[tag.split('-')[0]!.toLowerCase()];
+    if (similar) return similar;
+  }
+  return defaultLocale;
+}
+
+/** The locale of a page: a prefix in its address beats what the browser prefers [house.md, Decided once]. */
+export function localeOfPage(path: string, header: string | undefined): Locale {
+  const [, first] = path.split('/');
+  return isLocale(first) ? first : negotiateLocale(header);
+}
