@@ -1,1 +1,7 @@
-export {};
+export { marketplaceRoutes } from './routes.ts';
+export { persistedPick } from './persistedPick.ts';
+export { pickSlice, pickCleared, quantityChosen, seatsReplaced, seatToggled } from './model/pickSlice.ts';
+export type { EventPick, PickLine, PickState } from './model/pickSlice.ts';
+export { EventCard } from './components/event/EventCard.tsx';
+export { EventGrid, EventGridSkeleton } from './components/event/EventGrid.tsx';
+export { EventStatePill } from './components/event/EventStatePill.tsx';

@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { EventSummary } from '@foyer/contract';
+import { usePaths } from '@foyer/api-client/shell';
+import { formatMoney } from '@foyer/util';
+import { Badge, Card, CardLink, DateTime, Inline, Poster, Price, theme } from '@foyer/ui-kit';
+import { EventStatePill } from './EventStatePill.tsx';
+
+const body = css({ display: 'grid', gap: theme.space[2], padding: theme.space[4], alignContent: 'start' });
+const muted = css({ color: theme.color.contentMuted, fontSize: theme.text.small });
+const foot = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: theme.space[2],
+  marginTop: theme.space[1],
+});
+
+/** Where an event is, in one line. */
+export function usePlaceOfEvent(): (event: EventSummary) => string {
+  const { t } = useTranslation('marketplace');
+  return ({ venue }) =>
+    venue ? [venue.name, venue.city, venue.region].filter(Boolean).join(', ') : t('event.online');
+}
+
+/** One event of a list: its art, when, where, and the price that is paid [C2.22]. */
+export function EventCard({ event }: { event: EventSummary }) {
+  const { t, i18n } = useTranslation('marketplace');
+  const paths = usePaths();
+  const place = usePlaceOfEvent()(event);
+  const { art, priceFrom } = event;
+  return (
+    <Card padding={0} interactive>
+      <Poster
+        src={art.portraitUrl}
+        alt={art.alt}
+        ratio={4 / 5}
+        colors={[art.palette.ink, art.palette.accent]}
+      />
+      <div css={body}>
+        <p css={muted}>
+          <DateTime
+            value={event.startsAt}
+            zone={event.timezone}
+            locale={i18n.language}
+            format="shortDateTime"
+          />
+        </p>
+        <h3 css={{ fontSize: theme.text.title }}>
+          <CardLink href={paths.event({ eventId: event.eventId, vanityName: event.vanityName })}>
+            {event.shortName}
+          </CardLink>
+        </h3>
+        <p css={muted}>{place}</p>
+        {event.distanceKm !== undefined && (
+          <p css={muted}>
+            {t('event.distance', { km: Math.round(event.distanceKm).toLocaleString(i18n.language) })}
+          </p>
+        )}
+        <div css={foot}>
+          {priceFrom ? (
+            <Price size="small" prefix={t('event.from')} amount={formatMoney(priceFrom, i18n.language)} />
+          ) : (
+            <span />
+          )}
+          <Inline gap={1}>
+            {event.fewLeft && <Badge tone="warning">{t('event.fewLeft')}</Badge>}
+            <EventStatePill event={event} />
+          </Inline>
+        </div>
+      </div>
+    </Card>
+  );
+}

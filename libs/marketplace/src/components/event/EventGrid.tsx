@@ -1,0 +1,38 @@
+import type { EventSummary } from '@foyer/contract';
+import { css } from '@emotion/react';
+import { Skeleton, theme } from '@foyer/ui-kit';
+import { EventCard } from './EventCard.tsx';
+
+const grid = css({
+  listStyle: 'none',
+  display: 'grid',
+  gap: theme.space[4],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '> li': { display: 'grid' },
+  [theme.media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.space[6] },
+  [theme.media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+
+/** Events side by side. */
+export function EventGrid({ events }: { events: readonly EventSummary[] }) {
+  return (
+    <ul css={grid}>
+      {events.map((event) => (
+        <li key={event.eventId}>
+          <EventCard event={event} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The shape of a list that is on its way. */
+export function EventGridSkeleton({ count = 8 }: { count?: number }) {
+  return (
+    <div css={grid} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} shape="block" ratio={0.62} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { AgeGroup, AgeQuantity, OfferGroup } from '@foyer/contract';
+import { formatMoney } from '@foyer/util';
+import { Price, QuantityStepper, Stack, Inline } from '@foyer/ui-kit';
+
+export interface AgeSteppersProps {
+  offer: OfferGroup;
+  ages: readonly AgeQuantity[];
+  onAges: (ages: AgeQuantity[]) => void;
+}
+
+/** How many adults, children and seniors; each at the own price [C3.08]. */
+export function AgeSteppers({ offer, ages, onAges }: AgeSteppersProps) {
+  const { t, i18n } = useTranslation('marketplace');
+  const quantityOf = (ageGroup: AgeGroup): number =>
+    ages.find((each) => each.ageGroup === ageGroup)?.quantity ?? 0;
+  const total = ages.reduce((sum, each) => sum + each.quantity, 0);
+  const change = (ageGroup: AgeGroup, quantity: number): void =>
+    onAges(
+      offer.agePrices
+        .map((each) => ({
+          ageGroup: each.ageGroup,
+          quantity: each.ageGroup === ageGroup ? quantity : quantityOf(each.ageGroup),
+        }))
+        .filter((each) => each.quantity > 0),
+    );
+  return (
+    <Stack gap={3}>
+      {offer.agePrices.map(({ ageGroup, price }) => (
+        <Inline key={ageGroup} justify="between" gap={4}>
+          <Price
+            size="small"
+            prefix={t(`age.${ageGroup}`)}
+            amount={formatMoney(price.allIn, i18n.language)}
+          />
+          <QuantityStepper
+            label={t('offer.quantityOfAge', { age: t(`age.${ageGroup}`), name: offer.name })}
+            hideLabel
+            value={quantityOf(ageGroup)}
+            min={0}
+            max={quantityOf(ageGroup) + Math.max(offer.maxQuantity - total, 0)}
+            limitReason={t('offer.limit', { count: offer.maxQuantity })}
+            onValueChange={(quantity) => change(ageGroup, quantity)}
+          />
+        </Inline>
+      ))}
+    </Stack>
+  );
+}

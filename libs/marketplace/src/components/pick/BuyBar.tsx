@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@foyer/util';
+import { Button, Price, theme } from '@foyer/ui-kit';
+import type { PickTotals } from '../../model/pickTotals.ts';
+
+const bar = css({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: theme.layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[4],
+  padding: `${theme.space[3]} ${theme.space[4]}`,
+  paddingBottom: `max(${theme.space[3]}, env(safe-area-inset-bottom))`,
+  background: theme.color.surface2,
+  borderTop: `1px solid ${theme.color.border}`,
+  [theme.media.tablet]: {
+    borderRadius: `${theme.radius.large} ${theme.radius.large} 0 0`,
+    paddingInline: theme.space[6],
+  },
+});
+
+export interface BuyBarProps {
+  totals: PickTotals;
+  isBusy: boolean;
+  onHold: () => void;
+}
+
+/** Stays at the bottom with the price and the one thing to do next. */
+export function BuyBar({ totals, isBusy, onHold }: BuyBarProps) {
+  const { t, i18n } = useTranslation('marketplace');
+  const { pieces, tokens, total } = totals;
+  return (
+    <section css={bar} aria-label={t('buy.label')}>
+      {pieces > 0 && total ? (
+        <Price
+          amount={formatMoney(total, i18n.language)}
+          note={tokens > 0 ? t('buy.noteTokens', { count: tokens }) : t('buy.note')}
+        />
+      ) : (
+        <p>{t('buy.nothing')}</p>
+      )}
+      <Button variant="primary" size="large" loading={isBusy} disabled={pieces === 0} onClick={onHold}>
+        {t('buy.hold')}
+      </Button>
+    </section>
+  );
+}

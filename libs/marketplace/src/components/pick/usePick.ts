@@ -1,0 +1,11 @@
+import { useSelector } from 'react-redux';
+import type { PickLine, PickState } from '../../model/pickSlice.ts';
+
+interface WithPick {
+  pick: PickState;
+}
+const nothing: readonly PickLine[] = [];
+
+/** What is picked in an event and not held yet. */
+export const usePick = (eventId: string): readonly PickLine[] =>
+  useSelector((state: WithPick) => state.pick.byEvent[eventId]?.lines ?? nothing);

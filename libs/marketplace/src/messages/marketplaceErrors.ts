@@ -1,0 +1,25 @@
+import type { TFunction } from 'i18next';
+import type { MarketplaceErrorCode } from '@foyer/contract';
+import { isFoyerError } from '@foyer/api-client';
+import type { MarketplaceMessageKey } from './messageKeys.gen.ts';
+
+/** What each code of this domain says; a code without a text does not compile. */
+const marketplaceErrors: Record<MarketplaceErrorCode, MarketplaceMessageKey> = {
+  invalidRequest: 'errors.rejected',
+  notFound: 'errors.notFound',
+  tooManyRequests: 'errors.tooManyRequests',
+  serverError: 'errors.server',
+  serviceUnavailable: 'errors.server',
+  notEnoughContiguousSeats: 'errors.notEnoughTogether',
+  purchaseSoldOut: 'errors.soldOut',
+};
+
+const isKnown = (code: string): code is MarketplaceErrorCode => code in marketplaceErrors;
+
+/** An error in words: the server's own where it has some, ours otherwise [I8.02]. */
+export function marketplaceErrorText(t: TFunction<'marketplace'>, error: unknown): string {
+  if (!isFoyerError(error)) return t('errors.unknown');
+  if (error.kind !== 'rejected') return t(`errors.${error.kind}`);
+  if (error.message !== '') return error.message;
+  return isKnown(error.code) ? t(marketplaceErrors[error.code]) : t('errors.unknown');
+}

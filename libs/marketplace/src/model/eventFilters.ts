@@ -1,0 +1,128 @@
+import type { Attendance, EventKind, OperationTypes } from '@foyer/contract';
+
+type EventQuery = OperationTypes['listEvents']['query'];
+
+/** When an event is, as a person says it. */
+export type WhenFilter = 'any' | 'today' | 'weekend' | 'month';
+
+/** What the fan asked for; all of it lives in the address, so that a link carries it [C2.22]. */
+export interface EventFilters {
+  search: string;
+  kinds: readonly EventKind[];
+  when: WhenFilter;
+  attendance: Attendance | undefined;
+  /** A place to be near of, and how far one would go. */
+  near: { latitude: number; longitude: number; rangeKm: number; name: string } | undefined;
+}
+
+export const noFilters: EventFilters = {
+  search: '',
+  kinds: [],
+  when: 'any',
+  attendance: undefined,
+  near: undefined,
+};
+export const eventKinds: readonly EventKind[] = [
+  'concert',
+  'theatre',
+  'comedy',
+  'sports',
+  'festival',
+  'dance',
+  'classical',
+  'family',
+  'conference',
+  'club',
+  'stream',
+];
+export const rangesKm = [25, 50, 100, 250] as const;
+const defaultRangeKm = 100;
+const whens: readonly WhenFilter[] = ['any', 'today', 'weekend', 'month'];
+
+const number = (text: string | null, minimum: number, maximum: number): number | undefined => {
+  const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
+  return value >= minimum && value <= maximum ? value : undefined;
+};
+
+function readNear(search: URLSearchParams): EventFilters['near'] {
+  const latitude = number(search.get('lat'), -90, 90);
+  const longitude = number(search.get('lon'), -180, 180);
+  if (latitude === undefined || longitude === undefined) return undefined;
+  const rangeKm = Math.round(number(search.get('range'), 1, 20_000) ?? defaultRangeKm);
+  return { latitude, longitude, rangeKm, name: (search.get('place') ?? '').slice(0, 100) };
+}
+
+/** Reads an address; whatever makes no sense in it is left out. */
+export function readFilters(search: URLSearchParams): EventFilters {
+  const wanted = (search.get('kinds') ?? '').split(',');
+  const attendance = search.get('attendance');
+  return {
+    search: (search.get('q') ?? '').slice(0, 100),
+    kinds: eventKinds.filter((kind) => wanted.includes(kind)),
+    when: whens.find((each) => each === search.get('when')) ?? 'any',
+    attendance: attendance === 'STREAMING' || attendance === 'LIVE_ATTENDANCE' ? attendance : undefined,
+    near: readNear(search),
+  };
+}
+
+/** The address of filters; what is as usual is not written. */
+export function writeFilters({ search, kinds, when, attendance, near }: EventFilters): URLSearchParams {
+  const written = new URLSearchParams();
+  if (search !== '') written.set('q', search);
+  if (kinds.length > 0) written.set('kinds', kinds.join(','));
+  if (when !== 'any') written.set('when', when);
+  if (attendance) written.set('attendance', attendance);
+  if (near) {
+    written.set('lat', near.latitude.toFixed(4));
+    written.set('lon', near.longitude.toFixed(4));
+    written.set('range', String(near.rangeKm));
+    if (near.name !== '') written.set('place', near.name);
+  }
+  return written;
+}
+
+export const hasFilters = (filters: EventFilters): boolean => writeFilters(filters).size > 0;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function startOfDay(now: Date): Date {
+  const day = new Date(now);
+  day.setHours(0, 0, 0, 0);
+  return day;
+}
+
+/** From Friday morning to Sunday night of this week, or what is left of it. */
+function weekend(now: Date): [Date, Date] {
+  const today = startOfDay(now);
+  const daysToMonday = (8 - today.getDay()) % 7 || 7;
+  const monday = new Date(today.getTime() + daysToMonday * dayMs);
+  const friday = new Date(monday.getTime() - 3 * dayMs);
+  return [friday.getTime() > now.getTime() ? friday : now, monday];
+}
+
+/** The span of a filter in the viewer's own days; undefined for any time. */
+export function spanOf(when: WhenFilter, now: Date): [from: Date, to: Date] | undefined {
+  if (when === 'today') return [startOfDay(now), new Date(startOfDay(now).getTime() + dayMs)];
+  if (when === 'weekend') return weekend(now);
+  if (when === 'month') return [startOfDay(now), new Date(startOfDay(now).getTime() + 30 * dayMs)];
+  return undefined;
+}
+
+/** The request of filters, without its page. */
+export function toEventQuery({ search, kinds, when, attendance, near }: EventFilters, now: Date): EventQuery {
+  const span = spanOf(when, now);
+  return {
+    ...(search.trim() === '' ? {} : { searchQuery: search.trim() }),
+    ...(kinds.length === 0 ? {} : { kinds: [...kinds] }),
+    ...(attendance ? { attendance } : {}),
+    ...(span ? { from: span[0].toISOString(), to: span[1].toISOString() } : {}),
+    ...(near
+      ? {
+          latitude: near.latitude,
+          longitude: near.longitude,
+          rangeKm: near.rangeKm,
+          sort: 'distance' as const,
+        }
+      : {}),
+  };
+}

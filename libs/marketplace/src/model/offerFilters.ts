@@ -1,0 +1,71 @@
+import type { OfferGroupQuery, OfferSort } from '@foyer/contract';
+
+/** How offers of one event are looked at; it lives in the address [C3.19]. */
+export interface OfferFilters {
+  sortCriteria: OfferSort;
+  /** Lowest and highest all-in price in minor units; empty by default. */
+  priceRange: readonly [number, number] | readonly [];
+  accessible: boolean;
+  numTokens: number;
+  view: 'map' | 'list';
+}
+
+export const defaultQuantity = 2;
+export const defaultOfferFilters: OfferFilters = {
+  sortCriteria: 'RECOMMENDED',
+  priceRange: [],
+  accessible: false,
+  numTokens: defaultQuantity,
+  view: 'map',
+};
+const sorts: readonly OfferSort[] = ['RECOMMENDED', 'LOW_TO_HIGH', 'HIGH_TO_LOW'];
+
+function readRange(text: string | null): OfferFilters['priceRange'] {
+  const parts = (text ?? '').split('-').map(Number);
+  const [from, to] = parts;
+  const isRange = parts.length === 2 && Number.isInteger(from) && Number.isInteger(to);
+  return isRange && from !== undefined && to !== undefined && from >= 0 && to >= from ? [from, to] : [];
+}
+
+/** Reads an address; whatever makes no sense in it is as usual. */
+export function readOfferFilters(search: URLSearchParams): OfferFilters {
+  const quantity = Number(search.get('quantity'));
+  return {
+    sortCriteria: sorts.find((each) => each === search.get('sort')) ?? 'RECOMMENDED',
+    priceRange: readRange(search.get('price')),
+    accessible: search.get('accessible') === '1',
+    numTokens: Number.isInteger(quantity) && quantity >= 1 && quantity <= 50 ? quantity : defaultQuantity,
+    view: search.get('view') === 'list' ? 'list' : 'map',
+  };
+}
+
+/** Writes filters into an address; the rest of it stays, and what is as usual is not written. */
+export function writeOfferFilters(search: URLSearchParams, filters: OfferFilters): URLSearchParams {
+  const written = new URLSearchParams(search);
+  const put = (name: string, value: string, usual: string): void => {
+    if (value === usual) written.delete(name);
+    else written.set(name, value);
+  };
+  put('sort', filters.sortCriteria, 'RECOMMENDED');
+  put('price', filters.priceRange.join('-'), '');
+  put('accessible', filters.accessible ? '1' : '', '');
+  put('quantity', String(filters.numTokens), String(defaultQuantity));
+  put('view', filters.view, 'map');
+  return written;
+}
+
+/** The request that list and map share, so that both show the same [C7.40, C7.44]. */
+export function toOfferGroupQuery(eventId: string, filters: OfferFilters): OfferGroupQuery {
+  const { sortCriteria, priceRange, accessible, numTokens } = filters;
+  return {
+    eventId,
+    sortCriteria,
+    numTokens,
+    ...(priceRange.length === 2 ? { priceRange: [...priceRange] } : {}),
+    ...(accessible ? { accessible } : {}),
+  };
+}
+
+/** The filter button appears once at least 3 items are there or a price range is set [I9.07, C2.23]. */
+export const showsFilters = (count: number, { priceRange }: OfferFilters): boolean =>
+  count >= 3 || priceRange.length === 2;

@@ -1,0 +1,71 @@
+import {
+  isPickState,
+  pickCleared,
+  pickSlice,
+  quantityChosen,
+  seatsReplaced,
+  seatToggled,
+  type PickState,
+} from './pickSlice.ts';
+
+const { reducer } = pickSlice;
+const start: PickState = { byEvent: {} };
+const toggle = (seatCode: string, offerGroupId = 'lower') =>
+  seatToggled({ eventId: 'e', offerGroupId, seatCode, maximum: 3 });
+const after = (...actions: Parameters<typeof reducer>[1][]): PickState =>
+  actions.reduce<PickState>(reducer, start);
+const lines = (state: PickState) => state.byEvent['e']?.lines;
+
+describe('picking seats', () => {
+  it('takes a seat, and gives it back at the second press [C2.25]', () => {
+    expect(lines(after(toggle('101-A-1'), toggle('101-A-2')))).toEqual([
+      { offerGroupId: 'lower', quantity: 2, seatCodes: ['101-A-1', '101-A-2'] },
+    ]);
+    expect(lines(after(toggle('101-A-1'), toggle('101-A-1')))).toEqual([]);
+  });
+
+  it('keeps a line for each price, and stops at the limit over all of them [C5.03]', () => {
+    const state = after(toggle('a'), toggle('b', 'upper'), toggle('c'), toggle('d'), toggle('e', 'upper'));
+    expect(lines(state)).toEqual([
+      { offerGroupId: 'lower', quantity: 2, seatCodes: ['a', 'c'] },
+      { offerGroupId: 'upper', quantity: 1, seatCodes: ['b'] },
+    ]);
+  });
+
+  it('replaces seats by the next best and leaves the rest alone [C8.12]', () => {
+    const poster = quantityChosen({
+      eventId: 'e',
+      line: { offerGroupId: 'poster', quantity: 1, fulfilment: 'PICKUP' },
+    });
+    const state = after(
+      toggle('a'),
+      toggle('b', 'upper'),
+      poster,
+      seatsReplaced({ eventId: 'e', offerGroupId: 'upper', seatCodes: ['x', 'y'] }),
+    );
+    expect(lines(state)).toEqual([
+      { offerGroupId: 'upper', quantity: 2, seatCodes: ['x', 'y'] },
+      { offerGroupId: 'poster', quantity: 1, fulfilment: 'PICKUP', seatCodes: [] },
+    ]);
+  });
+
+  it('changes a quantity, and none takes it out', () => {
+    const of = (quantity: number) => quantityChosen({ eventId: 'e', line: { offerGroupId: 'ga', quantity } });
+    expect(lines(after(of(1), of(4)))).toEqual([{ offerGroupId: 'ga', quantity: 4, seatCodes: [] }]);
+    expect(lines(after(of(1), of(0)))).toEqual([]);
+    expect(after(of(1), pickCleared({ eventId: 'e' }))).toEqual(start);
+  });
+});
+
+describe('isPickState', () => {
+  it.each([
+    [{ byEvent: {} }, true],
+    [after(toggle('a')), true],
+    [{ byEvent: { e: { lines: [{ offerGroupId: 'x' }] } } }, false],
+    [{ byEvent: { e: 7 } }, false],
+    [{ byEvent: null }, false],
+    [null, false],
+  ])('%j: %s', (state, expected) => {
+    expect(isPickState(state)).toBe(expected);
+  });
+});

@@ -1,0 +1,38 @@
+import type { AgeGroup, Money, OfferGroup } from '@foyer/contract';
+import type { PickLine } from './pickSlice.ts';
+
+const priceOf = (offer: OfferGroup, age: AgeGroup): Money =>
+  offer.agePrices.find((each) => each.ageGroup === age)?.price.allIn ?? offer.price.allIn;
+
+/** The all-in price of one line: list price times quantity, which is the cart's price. */
+export function lineTotal(line: PickLine, offer: OfferGroup): Money {
+  const ages = line.ages ?? [{ ageGroup: 'ADULT' as const, quantity: line.quantity }];
+  const amount = ages.reduce(
+    (sum, { ageGroup, quantity }) => sum + priceOf(offer, ageGroup).amount * quantity,
+    0,
+  );
+  return { amount, currency: offer.price.allIn.currency };
+}
+
+export interface PickTotals {
+  /** All {product}, extras not counted. */
+  tokens: number;
+  pieces: number;
+  total: Money | undefined;
+  hasExtras: boolean;
+}
+
+/** What a pick comes to, from prices that the server quoted; nothing is reckoned that it did not say. */
+export function pickTotals(lines: readonly PickLine[], offers: readonly OfferGroup[]): PickTotals {
+  const totals: PickTotals = { tokens: 0, pieces: 0, total: undefined, hasExtras: false };
+  for (const line of lines) {
+    const offer = offers.find((each) => each.offerGroupId === line.offerGroupId);
+    if (!offer) continue;
+    const { amount, currency } = lineTotal(line, offer);
+    totals.total = { amount: (totals.total?.amount ?? 0) + amount, currency };
+    totals.pieces += line.quantity;
+    if (offer.category === 'EVENT_ACCESS') totals.tokens += line.quantity;
+    else totals.hasExtras = true;
+  }
+  return totals;
+}

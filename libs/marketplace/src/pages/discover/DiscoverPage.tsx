@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useListCarouselQuery } from '@foyer/api-client/marketplace';
+import { Container, Poster, Stack, theme } from '@foyer/ui-kit';
+import { hasFilters } from '../../model/eventFilters.ts';
+import { EventResults } from './EventResults.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { Hero } from './Hero.tsx';
+import { useFilterAddress } from './useFilterAddress.ts';
+
+/** Discover: the promoted event, then everything, by search, time, kind and place [C2.22]. */
+export function DiscoverPage() {
+  const { t } = useTranslation('marketplace');
+  const [filters, change] = useFilterAddress();
+  const { data, isLoading } = useListCarouselQuery();
+  const promoted = data?.events[0];
+  const isPlain = !hasFilters(filters);
+  return (
+    <>
+      <title>{t('discover.title')}</title>
+      {isPlain && promoted && <Hero event={promoted} />}
+      {isPlain && !promoted && isLoading && <Poster alt="" ratio={21 / 9} bleed />}
+      <Container css={{ paddingTop: theme.space[8] }}>
+        <Stack gap={6}>
+          <h1 css={{ fontSize: theme.text.heading }}>{t('discover.heading')}</h1>
+          <FilterBar filters={filters} onChange={change} />
+          <EventResults filters={filters} onChange={change} />
+        </Stack>
+      </Container>
+    </>
+  );
+}

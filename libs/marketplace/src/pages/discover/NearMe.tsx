@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchCitiesQuery } from '@foyer/api-client/shell';
+import { Button, Combobox, Inline, LocateIcon, Notice, Select, Stack } from '@foyer/ui-kit';
+import { rangesKm, type EventFilters } from '../../model/eventFilters.ts';
+
+type Near = EventFilters['near'];
+const usualRangeKm = 100;
+const leastLetters = 2;
+
+export interface NearMeProps {
+  near: Near;
+  onNear: (near: Near) => void;
+  /** The device's own position; injected, as a test has none. */
+  locate?: () => Promise<{ latitude: number; longitude: number }>;
+}
+
+const locateDevice = (): Promise<{ latitude: number; longitude: number }> =>
+  new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, {
+      maximumAge: 600_000,
+      timeout: 10_000,
+    });
+  });
+
+/** Events near a city or near oneself, and how far one would go [C2.22]. */
+export function NearMe({ near, onNear, locate = locateDevice }: NearMeProps) {
+  const { t } = useTranslation('marketplace');
+  const [text, setText] = useState(near?.name ?? '');
+  const [state, setState] = useState<'idle' | 'locating' | 'failed'>('idle');
+  const isAsking = text.trim().length >= leastLetters && text !== near?.name;
+  const { data, isFetching } = useSearchCitiesQuery({ searchQuery: text.trim() }, { skip: !isAsking });
+  const cities = isAsking ? (data?.cities ?? []) : [];
+  const useDevice = async (): Promise<void> => {
+    setState('locating');
+    try {
+      const { latitude, longitude } = await locate();
+      const name = t('near.here');
+      setText(name);
+      onNear({ latitude, longitude, rangeKm: near?.rangeKm ?? usualRangeKm, name });
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <Stack gap={3}>
+      <Inline gap={3} align="end">
+        <Combobox
+          label={t('near.label')}
+          value={text}
+          onValueChange={(next) => {
+            setText(next);
+            if (next === '') onNear(undefined);
+          }}
+          options={cities.map((city) => ({
+            id: city.cityId,
+            label: city.name,
+            detail: `${city.region}, ${city.countryCode}`,
+          }))}
+          onSelect={({ id }) => {
+            const city = cities.find((each) => each.cityId === id);
+            if (!city) return;
+            setText(city.name);
+            onNear({ ...city.coordinates, rangeKm: near?.rangeKm ?? usualRangeKm, name: city.name });
+          }}
+          loading={isFetching}
+          placeholder={t('near.placeholder')}
+        />
+        <Button
+          variant="secondary"
+          icon={<LocateIcon />}
+          loading={state === 'locating'}
+          onClick={() => void useDevice()}
+        >
+          {t('near.useMine')}
+        </Button>
+        {near && (
+          <Select
+            label={t('near.range')}
+            value={String(near.rangeKm)}
+            options={rangesKm.map((km) => ({ value: String(km), label: t('near.km', { km }) }))}
+            onValueChange={(value) => onNear({ ...near, rangeKm: Number(value) })}
+          />
+        )}
+      </Inline>
+      {state === 'failed' && <Notice tone="warning">{t('near.failed')}</Notice>}
+    </Stack>
+  );
+}

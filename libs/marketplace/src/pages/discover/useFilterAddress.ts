@@ -1,0 +1,18 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { readFilters, writeFilters, type EventFilters } from '../../model/eventFilters.ts';
+
+/** The filters of the address, and the way to change them there. */
+export function useFilterAddress(): [EventFilters, (change: Partial<EventFilters>) => void] {
+  const [search, setSearch] = useSearchParams();
+  const filters = useMemo(() => readFilters(search), [search]);
+  const change = useCallback(
+    (part: Partial<EventFilters>) =>
+      setSearch((current) => writeFilters({ ...readFilters(current), ...part }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setSearch],
+  );
+  return [filters, change];
+}

@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { EventProfile } from '@foyer/contract';
+import { DateTime, Stack, theme } from '@foyer/ui-kit';
+
+const list = css({ listStyle: 'none', display: 'grid', gap: theme.space[2] });
+const facts = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: `${theme.space[2]} ${theme.space[5]}`,
+  dt: { color: theme.color.contentMuted },
+});
+
+/** Who plays, when the doors open, where it is, and who runs it. */
+export function AboutEvent({ profile }: { profile: EventProfile }) {
+  const { t, i18n } = useTranslation('marketplace');
+  const { summary, description, lineup, doorsAt } = profile;
+  const { venue } = summary;
+  return (
+    <Stack gap={6} css={{ maxWidth: theme.size.measure }}>
+      <section>
+        <h2>{t('about.title')}</h2>
+        <p css={{ marginTop: theme.space[3], whiteSpace: 'pre-line' }}>{description}</p>
+      </section>
+      {lineup.length > 0 && (
+        <section>
+          <h2>{t('about.lineup')}</h2>
+          <ul css={[list, { marginTop: theme.space[3] }]}>
+            {lineup.map((entry) => (
+              <li key={entry.performerId}>
+                <strong>{entry.name}</strong>
+                {entry.genre && <span css={{ color: theme.color.contentMuted }}> · {entry.genre}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <dl css={facts}>
+        {doorsAt && (
+          <>
+            <dt>{t('about.doors')}</dt>
+            <dd>
+              <DateTime value={doorsAt} zone={summary.timezone} locale={i18n.language} format="time" />
+            </dd>
+          </>
+        )}
+        {venue && (
+          <>
+            <dt>{t('about.venue')}</dt>
+            <dd>{[venue.name, venue.address, venue.city, venue.region].filter(Boolean).join(', ')}</dd>
+          </>
+        )}
+        <dt>{t('about.organiser')}</dt>
+        <dd>{summary.client.name}</dd>
+        {summary.minimumAge !== undefined && (
+          <>
+            <dt>{t('about.age')}</dt>
+            <dd>{t('offer.minimumAge', { age: summary.minimumAge })}</dd>
+          </>
+        )}
+      </dl>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { EventSummary } from '@foyer/contract';
+import { Container, DateTime, Inline, Poster, theme } from '@foyer/ui-kit';
+import { usePlaceOfEvent } from '../../components/event/EventCard.tsx';
+import { EventStatePill } from '../../components/event/EventStatePill.tsx';
+
+const text = css({
+  display: 'grid',
+  gap: theme.space[2],
+  paddingBlock: theme.space[6],
+  color: theme.fixed.onArt,
+});
+const title = css({
+  fontSize: theme.text.display,
+  fontWeight: 800,
+  maxWidth: '18ch',
+  overflowWrap: 'anywhere',
+});
+
+/** The event large, its words on its art. */
+export function EventHero({ event }: { event: EventSummary }) {
+  const { i18n } = useTranslation('marketplace');
+  const place = usePlaceOfEvent()(event);
+  return (
+    <Poster
+      src={event.art.wideUrl}
+      alt=""
+      ratio={21 / 9}
+      priority
+      bleed
+      colors={[event.art.palette.ink, event.art.palette.accent]}
+    >
+      <Container css={text}>
+        <Inline gap={2}>
+          <EventStatePill event={event} />
+        </Inline>
+        <h1 css={title}>{event.shortName}</h1>
+        {event.performerNames.length > 0 && <p>{event.performerNames.join(', ')}</p>}
+        <p css={{ fontSize: theme.text.large }}>
+          <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} showZone /> · {place}
+        </p>
+      </Container>
+    </Poster>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { EventProfile } from '@foyer/contract';
+import { DateTime, Notice } from '@foyer/ui-kit';
+
+/** What one must know before buying: that it is off, moved, not on sale yet, over or full [C4.05, C8.10]. */
+export function EventNotices({ profile }: { profile: EventProfile }) {
+  const { t, i18n } = useTranslation('marketplace');
+  const { summary } = profile;
+  const when = (instant: string) => (
+    <DateTime value={instant} zone={summary.timezone} locale={i18n.language} />
+  );
+  if (summary.status === 'Cancelled') {
+    return (
+      <Notice tone="danger" title={t('status.Cancelled')}>
+        {t('notice.cancelled')}
+      </Notice>
+    );
+  }
+  if (summary.status === 'Postponed') {
+    return (
+      <Notice tone="warning" title={t('status.Postponed')}>
+        {t('notice.postponed')}
+      </Notice>
+    );
+  }
+  if (summary.saleState === 'soldOut') {
+    return (
+      <Notice tone="info" title={t('saleState.soldOut')}>
+        {t('notice.soldOut')}
+      </Notice>
+    );
+  }
+  if (summary.saleState === 'closed') return <Notice tone="info">{t('notice.closed')}</Notice>;
+  if ((summary.saleState === 'upcoming' || summary.saleState === 'openingSoon') && summary.opensAt) {
+    return (
+      <Notice tone="info" title={t('notice.opens')}>
+        {when(summary.opensAt)}
+      </Notice>
+    );
+  }
+  if (summary.status === 'Rescheduled' && summary.previousStartsAt) {
+    return (
+      <Notice tone="info" title={t('status.Rescheduled')}>
+        {t('notice.rescheduled')} {when(summary.previousStartsAt)}
+      </Notice>
+    );
+  }
+  return null;
+}

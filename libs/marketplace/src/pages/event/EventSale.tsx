@@ -1,0 +1,132 @@
+import { css } from '@emotion/react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { EventProfile } from '@foyer/contract';
+import { ErrorState, Notice, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { OfferFilterBar } from '../../components/offer-group/OfferFilterBar.tsx';
+import { BuyBar } from '../../components/pick/BuyBar.tsx';
+import { HoldProblemNotice } from '../../components/pick/HoldProblemNotice.tsx';
+import { PickedSeats } from '../../components/pick/PickedSeats.tsx';
+import { useHoldPick } from '../../components/pick/useHoldPick.ts';
+import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
+import { readOfferFilters, writeOfferFilters, type OfferFilters } from '../../model/offerFilters.ts';
+import { OfferList } from './OfferList.tsx';
+import { usePickedOffers } from './usePickedOffers.ts';
+
+/** The map comes with its own code, on events that have one. */
+const SeatPicker = lazy(async () => ({
+  default: (await import('../../components/seat-picker/SeatPicker.tsx')).SeatPicker,
+}));
+
+const columns = css({
+  display: 'grid',
+  gap: theme.space[8],
+  alignItems: 'start',
+  [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
+});
+
+function useOfferAddress(): [OfferFilters, (change: Partial<OfferFilters>) => void] {
+  const [search, setSearch] = useSearchParams();
+  const filters = useMemo(() => readOfferFilters(search), [search]);
+  const change = useCallback(
+    (part: Partial<OfferFilters>) =>
+      setSearch((current) => writeOfferFilters(current, { ...readOfferFilters(current), ...part }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setSearch],
+  );
+  return [filters, change];
+}
+
+/** Choosing what to buy: the map and the list of one event, and the bar that takes it further [C2.24, C2.25]. */
+export function EventSale({ profile }: { profile: EventProfile }) {
+  const { t } = useTranslation('marketplace');
+  const { eventId } = profile.summary;
+  const [filters, change] = useOfferAddress();
+  const sale = usePickedOffers(eventId, filters, profile.maxPerPerson);
+  const { hold, problem, dismiss, isBusy } = useHoldPick(eventId);
+  const { filtered, lines, totals } = sale;
+  if (!filtered.data || !sale.all.data) {
+    const error = filtered.error ?? sale.all.error;
+    if (error === undefined) return <Skeleton shape="block" height="420px" />;
+    return (
+      <ErrorState
+        title={t('offer.failed')}
+        onRetry={() => void Promise.all([filtered.refetch(), sale.all.refetch()])}
+      >
+        {marketplaceErrorText(t, error)}
+      </ErrorState>
+    );
+  }
+  const access = filtered.data.offerGroups.filter((offer) => offer.category === 'EVENT_ACCESS');
+  const extras = sale.offers.filter((offer) => offer.category !== 'EVENT_ACCESS');
+  const offerOfSeats = lines.find((line) => line.seatCodes.length > 0)?.offerGroupId;
+  return (
+    <Stack gap={6}>
+      <OfferFilterBar
+        filters={filters}
+        onChange={change}
+        offerCount={access.length}
+        maxQuantity={profile.maxPerPerson}
+        priceFrom={sale.all.data.priceFrom}
+        priceTo={sale.all.data.priceTo}
+      />
+      <div css={profile.seatChartId === undefined ? undefined : columns}>
+        {profile.seatChartId !== undefined && (
+          <Suspense fallback={<Skeleton shape="block" ratio={4 / 3} />}>
+            <SeatPicker
+              profile={profile}
+              filters={filters}
+              offers={sale.offers}
+              lines={lines}
+              onView={(view) => change({ view })}
+              onToggle={sale.toggle}
+              onArea={(offer, quantity) => sale.choose(offer, { quantity })}
+              onBest={() => void sale.takeBest(undefined)}
+              isFinding={sale.isFinding}
+            />
+          </Suspense>
+        )}
+        <Stack gap={8}>
+          {sale.findError !== undefined && (
+            <div role="alert">
+              <Notice tone="warning">{marketplaceErrorText(t, sale.findError)}</Notice>
+            </div>
+          )}
+          <OfferList
+            title={t('offer.title')}
+            offers={access}
+            lines={lines}
+            quantity={filters.numTokens}
+            isFinding={sale.isFinding}
+            onChoose={sale.choose}
+            onFindBest={(offer) => void sale.takeBest(offer.offerGroupId)}
+          />
+          {extras.length > 0 && (
+            <OfferList
+              title={t('offer.extras')}
+              offers={extras}
+              lines={lines}
+              quantity={1}
+              onChoose={sale.choose}
+            />
+          )}
+        </Stack>
+      </div>
+      <PickedSeats lines={lines} offers={sale.offers} onRemove={sale.toggle} />
+      {problem && (
+        <HoldProblemNotice
+          problem={problem}
+          onTake={(seats) => {
+            if (offerOfSeats !== undefined) sale.take(offerOfSeats, seats);
+            dismiss();
+          }}
+          onSplit={() => hold(lines, { maySplit: true })}
+        />
+      )}
+      <BuyBar totals={totals} isBusy={isBusy} onHold={() => hold(lines)} />
+    </Stack>
+  );
+}

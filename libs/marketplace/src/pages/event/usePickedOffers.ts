@@ -1,0 +1,67 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { OfferGroup, SeatRef } from '@foyer/contract';
+import { useLazyFindBestSeatsQuery, useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
+import { usePick } from '../../components/pick/usePick.ts';
+import { quantityChosen, seatsReplaced, seatToggled, type PickLine } from '../../model/pickSlice.ts';
+import { toOfferGroupQuery, type OfferFilters } from '../../model/offerFilters.ts';
+import { pickTotals } from '../../model/pickTotals.ts';
+
+type Choice = Omit<PickLine, 'offerGroupId' | 'seatCodes'>;
+
+/** Everything that one may pick in an event, and what is picked. */
+export function usePickedOffers(eventId: string, filters: OfferFilters, maximum: number) {
+  const dispatch = useDispatch();
+  const lines = usePick(eventId);
+  const filtered = useListOfferGroupsQuery(toOfferGroupQuery(eventId, filters));
+  // Totals and extras must not vanish behind a filter.
+  const all = useListOfferGroupsQuery({ eventId });
+  const [findBest, best] = useLazyFindBestSeatsQuery();
+  const [findError, setFindError] = useState<unknown>();
+  const offers = useMemo(() => all.data?.offerGroups ?? [], [all.data]);
+  const totals = useMemo(() => pickTotals(lines, offers), [lines, offers]);
+  const choose = useCallback(
+    (offer: OfferGroup, choice: Choice) =>
+      dispatch(quantityChosen({ eventId, line: { offerGroupId: offer.offerGroupId, ...choice } })),
+    [dispatch, eventId],
+  );
+  const take = useCallback(
+    (offerGroupId: string, seats: readonly SeatRef[]) =>
+      dispatch(seatsReplaced({ eventId, offerGroupId, seatCodes: seats.map((seat) => seat.seatCode) })),
+    [dispatch, eventId],
+  );
+  const toggle = useCallback(
+    (offerGroupId: string, seatCode: string) =>
+      dispatch(seatToggled({ eventId, offerGroupId, seatCode, maximum })),
+    [dispatch, eventId, maximum],
+  );
+  const takeBest = useCallback(
+    async (offerGroupId: string | undefined, maySplit = false) => {
+      setFindError(undefined);
+      const { numTokens, accessible } = filters;
+      const answer = await findBest({
+        eventId,
+        quantity: numTokens,
+        ...(offerGroupId === undefined ? {} : { offerGroupId }),
+        ...(accessible ? { accessible } : {}),
+        ...(maySplit ? { maySplit } : {}),
+      });
+      if (answer.data) take(answer.data.offerGroupId, answer.data.seats);
+      else setFindError(answer.error);
+    },
+    [eventId, filters, findBest, take],
+  );
+  return {
+    lines,
+    offers,
+    filtered,
+    all,
+    totals,
+    choose,
+    take,
+    toggle,
+    takeBest,
+    isFinding: best.isFetching,
+    findError,
+  };
+}

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { PageRoute } from '@foyer/contract';
+
+/** Finding an event and choosing what to buy [C2.02]. */
+export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
+  {
+    address: 'discover',
+    access: 'public',
+    load: async () => (await import('./pages/discover/DiscoverPage.tsx')).DiscoverPage,
+  },
+  {
+    address: 'events',
+    access: 'public',
+    load: async () => (await import('./pages/discover/EventsPage.tsx')).EventsPage,
+  },
+  {
+    address: 'event',
+    access: 'public',
+    load: async () => (await import('./pages/event/EventPage.tsx')).EventPage,
+  },
+];
