@@ -24,7 +24,8 @@ export type ButtonProps = {
   disabledReason?: ReactNode;
 } & ComponentPropsWithRef<'button'>;
 
-const busyContent = css({ visibility: 'hidden' });
+/** Out of sight, and still the name of the button. */
+const busyContent = css({ opacity: 0 });
 const content = css({ display: 'inline-flex', alignItems: 'center', gap: theme.space[2] });
 const spinner = css({ position: 'absolute', display: 'inline-flex' });
 const withReason = css({ display: 'inline-grid', gap: theme.space[1], justifyItems: 'start' });

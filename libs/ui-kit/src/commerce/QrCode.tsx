@@ -34,7 +34,7 @@ function pathOf(matrix: boolean[][]): string {
         if (!dark || line[x - 1]) return '';
         const end = line.indexOf(false, x);
         const length = (end === -1 ? line.length : end) - x;
-        return `M${x + quietZone} ${y + quietZone}h${length}v1h-${length}z`;
+        return `M${x} ${y}h${length}v1h-${length}z`;
       }),
     )
     .join('');
@@ -43,8 +43,8 @@ function pathOf(matrix: boolean[][]): string {
 /** A QR code, as large as its place, always dark on bright, with its quiet zone. */
 export function QrCode({ value, label, correction = 'medium' }: QrCodeProps) {
   const { path, size } = useMemo(() => {
-    const matrix = encodeQR(value, 'raw', { ecc: correction, border: 0 });
-    return { path: pathOf(matrix), size: matrix.length + 2 * quietZone };
+    const matrix = encodeQR(value, 'raw', { ecc: correction, border: quietZone });
+    return { path: pathOf(matrix), size: matrix.length };
   }, [value, correction]);
   return (
     <svg css={code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">

@@ -37,7 +37,7 @@ export interface ComboboxProps extends FieldTexts {
 const side = css({ display: 'flex', paddingLeft: theme.space[3], color: theme.color.contentMuted });
 const spinner = css({ display: 'flex', paddingRight: theme.space[3] });
 const detail = css({ marginLeft: 'auto', color: theme.color.contentMuted, fontSize: theme.text.small });
-const empty = css({ padding: theme.space[3], color: theme.color.contentMuted });
+const empty = css({ cursor: 'default' });
 const wide = css({ width: 'var(--popover-anchor-width)' });
 
 /** A search that answers while one types, as for a city. */
@@ -90,7 +90,11 @@ export function Combobox(props: ComboboxProps) {
               {option.detail && <span css={detail}>{option.detail}</span>}
             </Ariakit.ComboboxItem>
           ))}
-          {nothing && <div css={empty}>{emptyText ?? texts.noResults}</div>}
+          {nothing && (
+            <Ariakit.ComboboxItem disabled css={[menuItem, empty]}>
+              {emptyText ?? texts.noResults}
+            </Ariakit.ComboboxItem>
+          )}
         </Ariakit.ComboboxPopover>
         {nothing && <LiveText>{emptyText ?? texts.noResults}</LiveText>}
       </FieldFrame>
