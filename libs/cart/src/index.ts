@@ -1,6 +1,6 @@
 export { cartRoutes } from './routes.ts';
 export { persistedCart } from './persistedCart.ts';
-export { cartSlice, cartsForgotten } from './model/cartSlice.ts';
+export { cartSlice } from './model/cartSlice.ts';
 export type { CartState, EventCart } from './model/cartSlice.ts';
 export type { WithCart } from './model/cartSelectors.ts';
 export { CartButton } from './components/cart/CartButton.tsx';

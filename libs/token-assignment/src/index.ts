@@ -4,3 +4,4 @@ export { entryCodeAt, periodEnd } from './model/entryCode.ts';
 export type { KeptSecret } from './model/entryCode.ts';
 export { EntryCodeScreen } from './components/entry-code/EntryCodeScreen.tsx';
 export type { EntryCodeScreenProps } from './components/entry-code/EntryCodeScreen.tsx';
+export { EntrySecretsWatcher } from './components/entry-code/EntrySecretsWatcher.tsx';

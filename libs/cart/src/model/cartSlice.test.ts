@@ -1,9 +1,10 @@
 import { createFoyerClient, createFoyerStore, foyerSlice } from '@foyer/api-client';
 import { cartApi } from '@foyer/api-client/cart';
+import { signedOut } from '@foyer/identity';
 import { isStoredCart } from '@foyer/contract/walls/storedCart';
 import { buildCart, buildCartLine, buildMoney } from '../testing/buildCart.ts';
 import { activeCarts, pieceCount, selectEventCart, selectionsOf, type WithCart } from './cartSelectors.ts';
-import { cartSlice, cartsForgotten } from './cartSlice.ts';
+import { cartSlice } from './cartSlice.ts';
 
 function storeThatAnswers(body: unknown, status = 200) {
   const fetch = () => Promise.resolve(new Response(JSON.stringify(body), { status }));
@@ -37,7 +38,7 @@ describe('cartSlice', () => {
     const { store, state } = storeThatAnswers(buildCart({ priceChanges: [change] }));
     await store.dispatch(checkoutCart.initiate({ idempotencyKey: 'k', request }));
     expect(state().cart.priceChanges).toEqual([change]);
-    store.dispatch(cartsForgotten());
+    store.dispatch(signedOut());
     expect(state().cart).toEqual({ eventsCart: {}, priceChanges: [] });
   });
 

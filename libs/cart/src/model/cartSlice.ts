@@ -1,6 +1,7 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { Cart, CartLine, CartSelection, PriceChange } from '@foyer/contract';
 import { cartApi } from '@foyer/api-client/cart';
+import { signedOut } from '@foyer/identity';
 
 /** What one event's cart holds, keyed as the specification has it [C3.24]. */
 export interface EventCart {
@@ -49,12 +50,11 @@ const ended = isAnyOf(payCart.matchFulfilled, clearCart.matchFulfilled);
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
-  reducers: {
-    /** Signing out leaves nothing behind [I4.14]. */
-    cartsForgotten: () => initialState,
-  },
+  reducers: {},
   extraReducers: (builder) =>
     builder
+      // Signing out leaves nothing behind [I4.14].
+      .addCase(signedOut, () => initialState)
       .addMatcher(answered, (state, { payload }) => {
         if (payload.lines.length === 0) delete state.eventsCart[payload.eventId];
         else state.eventsCart[payload.eventId] = eventCartOf(payload);
@@ -65,5 +65,3 @@ export const cartSlice = createSlice({
         state.priceChanges = [];
       }),
 });
-
-export const { cartsForgotten } = cartSlice.actions;

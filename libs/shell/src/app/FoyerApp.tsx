@@ -7,7 +7,7 @@ import type { Locale } from '@foyer/contract';
 import type { FoyerStore } from '@foyer/api-client';
 import { useDeployment } from '@foyer/api-client/shell';
 import { AccessGate } from '@foyer/identity';
-import { ThemeRoot, type ThemeRootProps } from '@foyer/ui-kit';
+import { ClockProvider, ThemeRoot, type ThemeRootProps } from '@foyer/ui-kit';
 import { fontFaces } from '@foyer/ui-kit/fonts';
 import { AppFrame } from '../frame/AppFrame.tsx';
 import { LocaleProvider } from '../locale/LocaleContext.tsx';
@@ -24,7 +24,8 @@ export interface FoyerAppProps {
   locale: Locale;
   branding: Branding;
   theme: Pick<ThemeRootProps, 'cache' | 'defaults' | 'custom'>;
-  now: () => Date;
+  /** The server's time in epoch milliseconds. */
+  clock: () => number;
   onError: (error: unknown) => void;
 }
 
@@ -60,29 +61,42 @@ function Routes({
           <AppFrame
             slots={definition.slots}
             isBare={definition.kind === 'widget' && isFramed()}
-            now={now}
+            clock={clock}
             onError={onError}
           />
         ),
         page: drawPage,
         lazyPage: (route) => lazyPage(route.load, door),
       }),
-    [definition, productAddress, prefix, now, onError, drawPage],
+    [definition, productAddress, prefix, clock, onError, drawPage],
   );
   return <RouterProvider router={router} />;
 }
 
 /** An app whole: store, texts, theme, brand, locale and pages. */
-export function FoyerApp({ definition, store, texts, locale, branding, theme, now, onError }: FoyerAppProps) {
+export function FoyerApp({
+  definition,
+  store,
+  texts,
+  locale,
+  branding,
+  theme,
+  clock,
+  onError,
+}: FoyerAppProps) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={texts}>
         <ThemeRoot fonts={fontFaces} {...theme}>
-          <BrandingProvider value={branding}>
-            <LocaleProvider initial={locale} onInvalid={onError}>
-              {(prefix) => <Routes definition={definition} prefix={prefix} now={now} onError={onError} />}
-            </LocaleProvider>
-          </BrandingProvider>
+          <ClockProvider now={clock}>
+            <BrandingProvider value={branding}>
+              <LocaleProvider initial={locale} onInvalid={onError}>
+                {(prefix) => (
+                  <Routes definition={definition} prefix={prefix} clock={clock} onError={onError} />
+                )}
+              </LocaleProvider>
+            </BrandingProvider>
+          </ClockProvider>
         </ThemeRoot>
       </I18nextProvider>
     </Provider>

@@ -93,7 +93,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
       locale={locale}
       branding={brandingOf(definition.kind, whiteLabel)}
       theme={{ cache: createStyleCache(nonce ? { nonce } : {}), ...look.themeRoot }}
-      now={() => new Date(client.clock.now())}
+      clock={client.clock.now}
       onError={(error) => console.error(error)}
     />,
   );

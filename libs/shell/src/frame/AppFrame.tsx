@@ -20,14 +20,14 @@ export interface AppFrameProps {
   slots: AppDefinition['slots'];
   /** A widget brings no header and footer of its own [I2.26]. */
   isBare: boolean;
-  now: () => Date;
+  clock: () => number;
   onError: (error: unknown) => void;
 }
 
 const Nothing: ComponentType = () => null;
 
 /** What stands around every page: header, footer, overlays, notices, and the way from page to page. */
-export function AppFrame({ slots, isBare, now, onError }: AppFrameProps) {
+export function AppFrame({ slots, isBare, clock, onError }: AppFrameProps) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const [main, setMain] = useState<HTMLElement | null>(null);
@@ -49,7 +49,7 @@ export function AppFrame({ slots, isBare, now, onError }: AppFrameProps) {
               </Suspense>
             </ErrorBoundary>
           </main>
-          {!isBare && <Footer now={now} />}
+          {!isBare && <Footer clock={clock} />}
           <AuthenticationHost />
           {slots.watchers?.map((Watcher, index) => (
             <Watcher key={index} />

@@ -14,14 +14,14 @@ const footer = css({
 });
 
 /** Copyright of the current year, language and tone [I2.27, I2.28]. */
-export function Footer({ now }: { now: () => Date }) {
+export function Footer({ clock }: { clock: () => number }) {
   const { t } = useTranslation('shell');
   const { name } = useBranding();
   return (
     <footer css={footer}>
       <Container>
         <Inline justify="between" gap={4}>
-          <p>{t('footer.copyright', { year: now().getFullYear(), name })}</p>
+          <p>{t('footer.copyright', { year: new Date(clock()).getFullYear(), name })}</p>
           <Inline gap={3}>
             <LocaleSelect />
             <ThemeToggle />

@@ -1,0 +1,10 @@
+import type { LoadTexts } from '@foyer/shell';
+
+/** The texts of a namespace, each locale a file of its own that is fetched when wanted. */
+export const loadTexts: LoadTexts = async (locale, namespace) =>
+  (
+    (await import(
+      /* webpackInclude: /(shell|identity|marketplace|cart|tokenAssignment)\.json$/, webpackChunkName: "texts-[request]" */
+      `../../../locales/${locale}/${namespace}.json`
+    )) as { default: Record<string, unknown> }
+  ).default;

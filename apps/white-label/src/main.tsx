@@ -1,0 +1,14 @@
+import { startApp } from '@foyer/shell';
+import { CartButton, cartRoutes, persistedCart } from '@foyer/cart';
+import { identityRoutes } from '@foyer/identity';
+import { marketplaceRoutes, persistedPick } from '@foyer/marketplace';
+import { EntrySecretsWatcher, tokenAssignmentRoutes } from '@foyer/token-assignment';
+import { loadTexts } from './loadTexts.ts';
+
+void startApp({
+  kind: 'whiteLabel',
+  routes: [...marketplaceRoutes, ...cartRoutes, ...tokenAssignmentRoutes, ...identityRoutes],
+  slices: (storage) => [persistedCart(storage), persistedPick(storage)],
+  loadTexts,
+  slots: { cart: CartButton, watchers: [EntrySecretsWatcher] },
+});
