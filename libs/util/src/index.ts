@@ -9,6 +9,7 @@ export {
 } from './validation/birthDate.ts';
 export type { AgeLimits, BirthDateProblem, CalendarDay } from './validation/birthDate.ts';
 export { isEmailAddress, maximumEmailLength, normaliseEmailAddress } from './validation/emailAddress.ts';
+export { isLocalPath } from './validation/localPath.ts';
 export { findPasswordProblem, hasDigitAndLetter } from './validation/password.ts';
 export type { PasswordProblem } from './validation/password.ts';
 export * from './validation/patterns.ts';

@@ -6,3 +6,4 @@ export { testConfig } from './testConfig.ts';
 export { cloneTestDatabase, testPostgres } from './testPostgres.ts';
 export { buildTestServer } from './testServer.ts';
 export type { CallAnswer, CallOptions, TestClock, TestServer, TestServerOptions } from './testServer.ts';
+export { buildSignUp, linkTokenFor, signUp } from './signUp.ts';

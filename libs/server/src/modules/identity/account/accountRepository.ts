@@ -1,0 +1,91 @@
+import type { Selectable } from 'kysely';
+import type { PersonalDetails, UserAuthenticationState } from '@foyer/contract';
+import type { UserAccountTable } from '../../../database/databaseSchema.gen.ts';
+import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+
+export type AccountRow = Selectable<UserAccountTable>;
+export type NewAccount = Omit<AccountRow, 'version' | 'created_at' | 'updated_at' | 'terms_agreed_at'>;
+
+/** An account by its address, which is normalised already. */
+export const findAccountByEmail = (db: Queryable, emailAddress: string): Promise<AccountRow | undefined> =>
+  db.selectFrom('user_account').selectAll().where('email_address', '=', emailAddress).executeTakeFirst();
+
+export const findAccount = (db: Queryable, userId: string): Promise<AccountRow | undefined> =>
+  db.selectFrom('user_account').selectAll().where('user_id', '=', userId).executeTakeFirst();
+
+/** @returns nothing when the address has an account already: the unique index decides, not a look beforehand */
+export const insertAccount = (
+  tx: TransactionScope,
+  account: NewAccount,
+  now: Date,
+): Promise<AccountRow | undefined> =>
+  tx
+    .insertInto('user_account')
+    .values({ ...account, terms_agreed_at: now, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.column('email_address').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export const updateDetails = (
+  tx: TransactionScope,
+  userId: string,
+  details: PersonalDetails,
+  now: Date,
+): Promise<AccountRow | undefined> =>
+  tx
+    .updateTable('user_account')
+    .set({
+      first_name: details.firstName,
+      last_name: details.lastName,
+      date_of_birth: details.dateOfBirth,
+      gender: details.gender,
+      country_code: details.countryCode,
+      postal_code: details.postalCode,
+      updated_at: now,
+      ...(details.userLocale ? { user_locale: details.userLocale } : {}),
+    })
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Verifies the address of an account, unless it is another one by now or the account is black-listed. */
+export const markVerified = (
+  tx: TransactionScope,
+  userId: string,
+  emailAddress: string,
+  now: Date,
+): Promise<AccountRow | undefined> =>
+  tx
+    .updateTable('user_account')
+    .set({ state: 'EMAIL_VERIFIED' satisfies UserAuthenticationState, updated_at: now })
+    .where('user_id', '=', userId)
+    .where('email_address', '=', emailAddress)
+    .where('state', '<>', 'BLACK_LISTED' satisfies UserAuthenticationState)
+    .returningAll()
+    .executeTakeFirst();
+
+export const setPasswordHash = (
+  tx: TransactionScope,
+  userId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<AccountRow> =>
+  tx
+    .updateTable('user_account')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export async function insertRole(
+  tx: TransactionScope,
+  userId: string,
+  role: 'promoter' | 'client',
+  clientId: string | null,
+): Promise<void> {
+  await tx
+    .insertInto('user_role')
+    .values({ user_id: userId, role, client_id: clientId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

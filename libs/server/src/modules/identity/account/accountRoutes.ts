@@ -1,0 +1,16 @@
+import { implement } from '../../../http/implement.ts';
+import { route } from '../../../http/route.ts';
+import { withTransaction } from '../../../http/withTransaction.ts';
+import { checkEmailAddress, createAccount, readProfile, updateProfile } from './accountService.ts';
+
+export const accountRoutes = implement({
+  createAccount: (context) => createAccount(context, context.body),
+  isEmailAddressAvailable: async (context) => {
+    await checkEmailAddress(context, context.query.emailAddress);
+    return { ok: true };
+  },
+  getProfile: (context) => readProfile(context, context.actor.userId),
+  updateProfile: route(withTransaction, (context) =>
+    updateProfile(context, context.actor.userId, context.body),
+  ),
+});

@@ -1,0 +1,65 @@
+import type { PersonalDetails } from '@foyer/contract';
+import {
+  calendarDayOf,
+  findBirthDateProblem,
+  findPasswordProblem,
+  findPostalCodeProblem,
+  isBlank,
+  isEmailAddress,
+  normaliseEmailAddress,
+  normalisePostalCode,
+} from '@foyer/util';
+import type { IdentitySettings } from '../../../config/serverConfig.ts';
+import { failure } from '../../../http/failure.ts';
+import { isCountryCode } from '../../shell/country/countries.ts';
+import { isCommonPassword } from '../password/commonPasswords.ts';
+
+type Details = Omit<PersonalDetails, 'userLocale'>;
+
+/**
+ * The rules of the form once more, where they count [I5.03-I5.06].
+ * @returns the details as they are stored
+ * @throws Failure invalidRequest, invalidBirthDate, belowMinimumSignUpAge or invalidPostalCode
+ */
+export function checkDetails<Given extends Details>(
+  given: Given,
+  settings: IdentitySettings,
+  now: Date,
+): Given {
+  const [firstName, lastName] = [given.firstName.trim(), given.lastName.trim()];
+  if (isBlank(firstName) || isBlank(lastName) || !isCountryCode(given.countryCode)) {
+    throw failure('invalidRequest', {
+      field: isBlank(firstName) ? 'firstName' : isBlank(lastName) ? 'lastName' : 'countryCode',
+    });
+  }
+  const limits = { minimumAge: settings.minimumSignUpAge, maximumAge: settings.maximumAge };
+  const birthProblem = findBirthDateProblem(given.dateOfBirth, calendarDayOf(now), limits);
+  if (birthProblem === 'belowMinimumAge') throw failure('belowMinimumSignUpAge');
+  if (birthProblem) throw failure('invalidBirthDate');
+  if (findPostalCodeProblem(given.postalCode, given.countryCode)) throw failure('invalidPostalCode');
+  return {
+    ...given,
+    firstName,
+    lastName,
+    postalCode: normalisePostalCode(given.postalCode, given.countryCode),
+  };
+}
+
+/**
+ * The rule for a new password: length, a digit and a letter, and none that everybody tries first [I5.02, quality.md].
+ * @throws Failure badPasswordStrength
+ */
+export function checkPassword(password: string, settings: IdentitySettings, emailAddress: string): void {
+  const problem = findPasswordProblem(password, settings.minimumPasswordLength);
+  if (problem) throw failure('badPasswordStrength', { problem });
+  const own = [emailAddress, emailAddress.split('@')[0]];
+  if (isCommonPassword(password) || own.includes(password.toLowerCase()))
+    throw failure('badPasswordStrength', { problem: 'tooCommon' });
+}
+
+/** @throws Failure malformedEmail [I5.01] */
+export function readEmailAddress(text: string): string {
+  const emailAddress = normaliseEmailAddress(text);
+  if (!isEmailAddress(emailAddress)) throw failure('malformedEmail');
+  return emailAddress;
+}

@@ -1,0 +1,87 @@
+import type { AuthenticatedProfile, CreateAccountRequest, PersonalDetails, Profile } from '@foyer/contract';
+import { isLocalPath } from '@foyer/util';
+import { readDatabaseTime } from '../../../database/databaseClock.ts';
+import { inTransaction } from '../../../database/inTransaction.ts';
+import { failure } from '../../../http/failure.ts';
+import type { BaseContext } from '../../../http/operationContext.ts';
+import type { InTransaction } from '../../../http/withTransaction.ts';
+import { identityDoors } from '../identityDoors.ts';
+import { sendLink } from '../link/linkService.ts';
+import { siteOrigin } from '../mail/siteOrigin.ts';
+import { openSession } from '../session/sessionService.ts';
+import { findAccount, findAccountByEmail, insertAccount, updateDetails } from './accountRepository.ts';
+import { checkDetails, checkPassword, readEmailAddress } from './accountRules.ts';
+import { presentProfile } from './profilePresenter.ts';
+
+/**
+ * Opens an account, signs its owner in and mails the verification link. The password is hashed before the transaction,
+ * which is over in a few milliseconds.
+ * @throws Failure userAlreadyExists and what the rules say
+ */
+export async function createAccount(
+  context: BaseContext,
+  body: CreateAccountRequest,
+): Promise<AuthenticatedProfile> {
+  const { platform, request, site } = context;
+  const { attempts, passwords } = identityDoors(platform);
+  const settings = platform.config.identity;
+  await attempts.count('signUpPerCaller', request.ip);
+  const emailAddress = readEmailAddress(body.emailAddress);
+  const details = checkDetails(body, settings, await readDatabaseTime(platform.database.query));
+  checkPassword(body.password, settings, emailAddress);
+  const passwordHash = await passwords.hash(body.password);
+  const returnTo = body.returnTo !== undefined && isLocalPath(body.returnTo) ? body.returnTo : undefined;
+  return inTransaction(platform.database, async (tx, now) => {
+    const account = await insertAccount(
+      tx,
+      {
+        user_id: platform.newId(),
+        email_address: emailAddress,
+        password_hash: passwordHash,
+        first_name: details.firstName,
+        last_name: details.lastName,
+        date_of_birth: details.dateOfBirth,
+        gender: details.gender,
+        country_code: details.countryCode,
+        postal_code: details.postalCode,
+        user_locale: body.userLocale,
+        state: 'EMAIL_UNVERIFIED',
+      },
+      now,
+    );
+    if (!account) throw failure('userAlreadyExists');
+    const origin = siteOrigin(site, platform.config.origin);
+    await sendLink(tx, platform, account, { purpose: 'verifyEmail', origin, returnTo }, now);
+    return openSession(tx, context, account, now);
+  });
+}
+
+/** @throws Failure userAlreadyExists when the address is taken, malformedEmail, tooManyRequests [I5.01] */
+export async function checkEmailAddress(
+  { platform, request }: Pick<BaseContext, 'platform' | 'request'>,
+  text: string,
+): Promise<void> {
+  const { attempts } = identityDoors(platform);
+  await attempts.count('availabilityPerCaller', request.ip);
+  await attempts.count('availabilityPerSession', `${request.browserSessionId} ${request.ip}`);
+  const emailAddress = readEmailAddress(text);
+  if (await findAccountByEmail(platform.database.query, emailAddress)) throw failure('userAlreadyExists');
+}
+
+/** The profile of an account, by database truth. */
+export async function readProfile({ platform, locale }: BaseContext, userId: string): Promise<Profile> {
+  const account = await findAccount(platform.database.query, userId);
+  if (!account) throw failure('unauthorized');
+  return presentProfile(account, locale);
+}
+
+/** @throws Failure invalidBirthDate, belowMinimumSignUpAge, invalidPostalCode, invalidRequest [I3.16] */
+export async function updateProfile(
+  { platform, locale, tx, now }: BaseContext & InTransaction,
+  userId: string,
+  details: PersonalDetails,
+): Promise<Profile> {
+  const account = await updateDetails(tx, userId, checkDetails(details, platform.config.identity, now), now);
+  if (!account) throw failure('unauthorized');
+  return presentProfile(account, locale);
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { ConnectionPool } from '../../../database/connectionPool.ts';
+import type { AttemptLimit, AttemptLimits } from '../../../config/serverConfig.ts';
+import { Failure } from '../../../http/failure.ts';
+
+export interface AttemptLimiter {
+  /** Counts one attempt. @throws Failure tooManyRequests, with the time to wait */
+  count: (limit: keyof AttemptLimits, key: string) => Promise<void>;
+  /** Forgets the attempts: after a right password. */
+  forget: (limit: keyof AttemptLimits, key: string) => Promise<void>;
+}
+
+// The table must not become a list of who has an account here.
+const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+/**
+ * Counts attempts in the database, so that every process counts together. It takes a connection of its own and
+ * counts for good, so call it before a transaction, never in one.
+ */
+export function createAttemptLimiter(pool: ConnectionPool, limits: AttemptLimits): AttemptLimiter {
+  const storeClient = {
+    query: async (query: { name?: string; text: string; values?: unknown[] }) => {
+      const connection = await pool.connect();
+      try {
+        return await connection.query({ text: query.text, values: query.values ?? [] });
+      } finally {
+        connection.release();
+      }
+    },
+  };
+  const limiters = Object.fromEntries(
+    Object.entries(limits as unknown as Record<string, AttemptLimit>).map(
+      ([name, { points, windowSeconds }]) => [
+        name,
+        new RateLimiterPostgres({
+          storeClient,
+          storeType: 'pool',
+          tableName: 'attempt',
+          tableCreated: true,
+          clearExpiredByTimeout: false,
+          keyPrefix: name,
+          points,
+          duration: windowSeconds,
+        }),
+      ],
+    ),
+  );
+  return {
+    count: async (limit, key) => {
+      try {
+        await limiters[limit]!.consume(hashKey(key));
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+        throw new Failure('tooManyRequests', { retryAfterSeconds }, { retryAfterSeconds });
+      }
+    },
+    forget: async (limit, key) => {
+      await limiters[limit]!.delete(hashKey(key));
+    },
+  };
+}

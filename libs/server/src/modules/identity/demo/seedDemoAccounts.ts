@@ -1,0 +1,94 @@
+import type { Locale } from '@foyer/contract';
+import { inTransaction } from '../../../database/inTransaction.ts';
+import type { Platform } from '../../../platform.ts';
+import { insertAccount, insertRole, type NewAccount } from '../account/accountRepository.ts';
+import { createPasswordHasher } from '../password/passwordHasher.ts';
+
+/** The password of all demo accounts; in the README. */
+export const demoPassword = 'foyer-demo-1';
+
+interface DemoAccount {
+  emailAddress: string;
+  firstName: string;
+  lastName: string;
+  countryCode: 'US' | 'CA';
+  postalCode: string;
+  locale: Locale;
+  isVerified: boolean;
+  role?: 'promoter' | 'client';
+}
+
+/** Who can be logged in as after `npm start`. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    emailAddress: 'fan@foyer.example',
+    firstName: 'Frankie',
+    lastName: 'Moreau',
+    countryCode: 'US',
+    postalCode: '10001',
+    locale: 'en-US',
+    isVerified: true,
+  },
+  {
+    emailAddress: 'newfan@foyer.example',
+    firstName: 'Noor',
+    lastName: 'Campbell',
+    countryCode: 'CA',
+    postalCode: 'M5V 2T6',
+    locale: 'en-CA',
+    isVerified: false,
+  },
+  {
+    emailAddress: 'organiser@foyer.example',
+    firstName: 'Odile',
+    lastName: 'Gagnon',
+    countryCode: 'CA',
+    postalCode: 'H2X 1Y4',
+    locale: 'fr-CA',
+    isVerified: true,
+    role: 'client',
+  },
+  {
+    emailAddress: 'promoter@foyer.example',
+    firstName: 'Pilar',
+    lastName: 'Reyes',
+    countryCode: 'US',
+    postalCode: '90012',
+    locale: 'es-US',
+    isVerified: true,
+    role: 'promoter',
+  },
+];
+
+const rowOf = (account: DemoAccount, userId: string, passwordHash: string): NewAccount => ({
+  user_id: userId,
+  email_address: account.emailAddress,
+  password_hash: passwordHash,
+  first_name: account.firstName,
+  last_name: account.lastName,
+  date_of_birth: '1991-06-21',
+  gender: 'UNDECLARED',
+  country_code: account.countryCode,
+  postal_code: account.postalCode,
+  user_locale: account.locale,
+  state: account.isVerified ? 'EMAIL_VERIFIED' : 'EMAIL_UNVERIFIED',
+});
+
+/**
+ * Opens the demo accounts, those that are not there yet. Runs again without harm.
+ * @param clientId the organisation that the organiser and the promoter belong to
+ * @throws Error in production: a password that stands in a README opens no door there
+ */
+export async function seedDemoAccounts(
+  { config, database, newId }: Pick<Platform, 'config' | 'database' | 'newId'>,
+  { clientId }: { clientId?: string } = {},
+): Promise<void> {
+  if (config.environment === 'production') throw new Error('There are no demo accounts in production.');
+  const passwordHash = await createPasswordHasher(config.identity.passwordCost).hash(demoPassword);
+  await inTransaction(database, async (tx, now) => {
+    for (const account of demoAccounts) {
+      const row = await insertAccount(tx, rowOf(account, newId(), passwordHash), now);
+      if (row && account.role) await insertRole(tx, row.user_id, account.role, clientId ?? null);
+    }
+  });
+}

@@ -1,0 +1,94 @@
+import { sql, type Selectable } from 'kysely';
+import type { OneTimeLinkTable } from '../../../database/databaseSchema.gen.ts';
+import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+
+export type LinkPurpose = 'verifyEmail' | 'resetPassword';
+export type LinkRow = Selectable<OneTimeLinkTable>;
+
+export interface NewLink {
+  linkId: string;
+  purpose: LinkPurpose;
+  tokenHash: Buffer;
+  userId: string;
+  emailAddress: string;
+  returnTo: string | undefined;
+  expiresAt: Date;
+}
+
+/** Puts a link in the place of the one of the same purpose that still worked. */
+export async function replaceLink(tx: TransactionScope, link: NewLink, now: Date): Promise<void> {
+  // Two mails asked for at once must not both stay alive: the account's row is the lock.
+  await sql`select from user_account where user_id = ${link.userId} for no key update`.execute(tx);
+  await tx
+    .updateTable('one_time_link')
+    .set({ superseded_at: now })
+    .where('user_id', '=', link.userId)
+    .where('purpose', '=', link.purpose)
+    .where('used_at', 'is', null)
+    .where('superseded_at', 'is', null)
+    .execute();
+  await tx
+    .insertInto('one_time_link')
+    .values({
+      link_id: link.linkId,
+      purpose: link.purpose,
+      token_hash: link.tokenHash,
+      user_id: link.userId,
+      email_address: link.emailAddress,
+      return_to: link.returnTo ?? null,
+      created_at: now,
+      expires_at: link.expiresAt,
+    })
+    .execute();
+}
+
+/** The path that the last link of an account led back to: a link sent again leads there too. */
+export async function findLastReturnTo(
+  tx: TransactionScope,
+  userId: string,
+  purpose: LinkPurpose,
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('one_time_link')
+    .select('return_to')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .orderBy('link_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.return_to ?? undefined;
+}
+
+/** A link that works now, by database time. */
+export const findLiveLink = (
+  db: Queryable,
+  purpose: LinkPurpose,
+  tokenHash: Buffer,
+): Promise<LinkRow | undefined> =>
+  db
+    .selectFrom('one_time_link')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('superseded_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`foyer_now()`)
+    .executeTakeFirst();
+
+/** Uses a link up. Of many who try at once, one gets the row and the others nothing. */
+export const consumeLink = (
+  tx: TransactionScope,
+  purpose: LinkPurpose,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<LinkRow | undefined> =>
+  tx
+    .updateTable('one_time_link')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('superseded_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();

@@ -1,0 +1,44 @@
+import type { VerifiedEmail } from '@foyer/contract';
+import { inTransaction } from '../../../database/inTransaction.ts';
+import { failure } from '../../../http/failure.ts';
+import type { BaseContext } from '../../../http/operationContext.ts';
+import { findAccount, markVerified } from '../account/accountRepository.ts';
+import { identityDoors } from '../identityDoors.ts';
+import { siteOrigin } from '../mail/siteOrigin.ts';
+import { consumeLink, findLastReturnTo } from './linkRepository.ts';
+import { hashLinkToken, sendLink } from './linkService.ts';
+
+type Caller = Pick<BaseContext, 'platform' | 'request' | 'site'>;
+
+/**
+ * Verifies the address that the link went to. Whoever holds the link may, signed in or not.
+ * @throws Failure emailLinkMalformed, emailLinkExpired (used, replaced or too old)
+ */
+export async function verifyAccountEmail(
+  { platform, request }: Caller,
+  token: string,
+): Promise<VerifiedEmail> {
+  await identityDoors(platform).attempts.count('linkPerCaller', request.ip);
+  const hash = hashLinkToken('verifyEmail', token);
+  return inTransaction(platform.database, async (tx, now) => {
+    const link = await consumeLink(tx, 'verifyEmail', hash, now);
+    const account = link && (await markVerified(tx, link.user_id, link.email_address, now));
+    if (!account) throw failure('emailLinkExpired');
+    return {
+      emailAddress: account.email_address,
+      ...(link.return_to === null ? {} : { returnTo: link.return_to }),
+    };
+  });
+}
+
+/** Mails the link again, with the way back of the first one; an address that is verified already gets nothing. */
+export async function resendVerificationLink({ platform, site }: Caller, userId: string): Promise<void> {
+  await identityDoors(platform).attempts.count('resendPerAccount', userId);
+  await inTransaction(platform.database, async (tx, now) => {
+    const account = await findAccount(tx, userId);
+    if (account?.state !== 'EMAIL_UNVERIFIED') return;
+    const returnTo = await findLastReturnTo(tx, userId, 'verifyEmail');
+    const origin = siteOrigin(site, platform.config.origin);
+    await sendLink(tx, platform, account, { purpose: 'verifyEmail', origin, returnTo }, now);
+  });
+}

@@ -1,0 +1,93 @@
+import { createPaths, type Locale } from '@foyer/contract';
+import { inTransaction } from '../../../database/inTransaction.ts';
+import type { TransactionScope } from '../../../database/transactionScope.ts';
+import type { Mail } from '../../../gateways/mailGateway.ts';
+import { defineJob } from '../../../jobs/job.ts';
+import type { Platform } from '../../../platform.ts';
+import { findAccount, type AccountRow } from '../account/accountRepository.ts';
+import type { LinkPurpose } from '../link/linkRepository.ts';
+import { wordMail } from './mailWords.ts';
+
+export interface LinkMail {
+  userId: string;
+  linkId: string;
+  purpose: LinkPurpose;
+  /** The token, sealed: until it is sent it lies in the outbox, and there nobody may read it [AZ-06]. */
+  sealedToken: string;
+  origin: string;
+  lifetimeMs: number;
+}
+export interface NoticeMail {
+  userId: string;
+  noticeId: string;
+  origin: string;
+}
+
+const sealingContext = (linkId: string): string => `oneTimeLink:${linkId}`;
+const hourMs = 3_600_000;
+
+async function readAccount(platform: Platform, userId: string): Promise<AccountRow | undefined> {
+  return inTransaction(platform.database, (tx) => findAccount(tx, userId), { isReadOnly: true });
+}
+
+function mailTo(
+  platform: Platform,
+  account: AccountRow,
+  dedupeKey: string,
+): Omit<Mail, 'subject' | 'text' | 'html'> {
+  const locale = account.user_locale as Locale;
+  return { dedupeKey, sender: platform.config.mail.sender, recipient: account.email_address, locale };
+}
+
+/** Words a link's mail in the language of the account and sends it. */
+export const sendLinkMailJob = defineJob<LinkMail>({
+  name: 'sendLinkMail',
+  retryLimit: 20,
+  handle: async (payload, { platform }) => {
+    const account = await readAccount(platform, payload.userId);
+    if (!account) return;
+    const sealed = Buffer.from(payload.sealedToken, 'base64');
+    const token = platform.sealer.unseal(sealed, sealingContext(payload.linkId));
+    const paths = createPaths(platform.config.productAddress);
+    const isVerification = payload.purpose === 'verifyEmail';
+    const path = isVerification ? paths.verifyEmailCallback() : paths.resetPasswordCallback();
+    const words = wordMail(platform.texts, {
+      mail: payload.purpose,
+      locale: account.user_locale as Locale,
+      firstName: account.first_name ?? undefined,
+      link: `${payload.origin}${path}?token=${token}`,
+      count: Math.round(payload.lifetimeMs / (isVerification ? 24 * hourMs : hourMs)),
+    });
+    await platform.gateways.mail.send({ ...mailTo(platform, account, payload.linkId), ...words });
+  },
+});
+
+/** Tells the owner that the password was changed, in case it was somebody else. */
+export const sendPasswordChangedMailJob = defineJob<NoticeMail>({
+  name: 'sendPasswordChangedMail',
+  retryLimit: 20,
+  handle: async ({ userId, noticeId, origin }, { platform }) => {
+    const account = await readAccount(platform, userId);
+    if (!account) return;
+    const words = wordMail(platform.texts, {
+      mail: 'passwordChanged',
+      locale: account.user_locale as Locale,
+      firstName: account.first_name ?? undefined,
+      link: `${origin}${createPaths(platform.config.productAddress).resetPassword()}`,
+    });
+    await platform.gateways.mail.send({ ...mailTo(platform, account, noticeId), ...words });
+  },
+});
+
+/** Puts the mail of a link into the outbox, its token sealed. */
+export async function sendLinkMail(
+  tx: TransactionScope,
+  { jobs, sealer }: Platform,
+  account: AccountRow,
+  link: { linkId: string; purpose: LinkPurpose; token: string; origin: string; lifetimeMs: number },
+): Promise<void> {
+  const { token, ...rest } = link;
+  const sealedToken = sealer.seal(token, sealingContext(link.linkId)).toString('base64');
+  const payload = { ...rest, userId: account.user_id, sealedToken };
+  await jobs.add(tx, sendLinkMailJob, payload, { dedupeKey: link.linkId });
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '@foyer/contract';
+import type { ServerTexts } from '../../../texts/serverTexts.ts';
+
+interface MailContent {
+  mail: 'verifyEmail' | 'resetPassword' | 'passwordChanged';
+  locale: Locale;
+  firstName: string | undefined;
+  link: string;
+  /** Days or hours for which the link works. */
+  count?: number;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign]!);
+const capitalise = (text: string, locale: Locale): string =>
+  text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
+
+const paragraph = (text: string): string =>
+  `<p style="margin:0 0 16px">${escapeHtml(text).replace(/\n/g, '<br>')}</p>`;
+
+/** A mail's subject, plain text and simple HTML; a name cannot smuggle markup into either. */
+export function wordMail(
+  texts: ServerTexts,
+  { mail, locale, firstName, link, count }: MailContent,
+): { subject: string; text: string; html: string } {
+  const say = (key: string, values = {}): string => texts.say(locale, `mail.${key}`, values);
+  const subject = say(`${mail}.subject`);
+  const greeting = firstName ? say('greeting', { firstName }) : say('greetingPlain');
+  const intro = say(`${mail}.intro`);
+  const action = say(`${mail}.action`);
+  const ignore = say(`${mail}.ignore`);
+  const hint = say('linkHint');
+  const signature = say('signature');
+  // A notice first says what to do if it was not you, then gives the link; a link's mail the other way round.
+  const isNotice = count === undefined;
+  const before = isNotice
+    ? [greeting, capitalise(intro, locale), ignore]
+    : [greeting, capitalise(intro, locale)];
+  const after = isNotice ? [signature] : [say(`${mail}.expiry`, { count }), ignore, signature];
+  const button = `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#c9a24b;color:#1c1326;font-weight:600;text-decoration:none">${escapeHtml(action)}</a></p>`;
+  const html = [
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    '<body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1c1326;background:#faf6ee">',
+    ...before.map(paragraph),
+    button,
+    `<p style="margin:0 0 16px;font-size:14px">${escapeHtml(hint)}<br>${escapeHtml(link)}</p>`,
+    ...after.map(paragraph),
+    '</body></html>',
+  ].join('\n');
+  return { subject, text: [...before, `${action}: ${link}`, ...after].join('\n\n') + '\n', html };
+}

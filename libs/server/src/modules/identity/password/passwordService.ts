@@ -1,0 +1,76 @@
+import type { AuthenticatedProfile, ChangePasswordRequest, ResetPasswordLink } from '@foyer/contract';
+import { normaliseEmailAddress } from '@foyer/util';
+import { inTransaction } from '../../../database/inTransaction.ts';
+import { failure } from '../../../http/failure.ts';
+import type { BaseContext } from '../../../http/operationContext.ts';
+import { setPasswordHash } from '../account/accountRepository.ts';
+import { checkPassword } from '../account/accountRules.ts';
+import { identityDoors } from '../identityDoors.ts';
+import { consumeLink, findLiveLink } from '../link/linkRepository.ts';
+import { hashLinkToken } from '../link/linkService.ts';
+import { sendPasswordChangedMailJob } from '../mail/accountMails.ts';
+import { siteOrigin } from '../mail/siteOrigin.ts';
+import { endSessionsOf } from '../session/sessionRepository.ts';
+import { openSession } from '../session/sessionService.ts';
+import { sendResetLinkJob } from './resetPasswordJob.ts';
+
+type Caller = Pick<BaseContext, 'platform' | 'request' | 'site'>;
+
+/** Takes the wish for a reset link down, and says the same to everybody. */
+export async function initiateResetPassword(
+  { platform, request, site }: Caller,
+  text: string,
+): Promise<void> {
+  const { attempts } = identityDoors(platform);
+  const emailAddress = normaliseEmailAddress(text);
+  await attempts.count('resetPerCaller', request.ip);
+  await attempts.count('resetPerAccount', emailAddress);
+  const origin = siteOrigin(site, platform.config.origin);
+  await inTransaction(platform.database, (tx) =>
+    platform.jobs.add(tx, sendResetLinkJob, { emailAddress, origin }),
+  );
+}
+
+/** @throws Failure emailLinkMalformed, emailLinkExpired [I4.07] */
+export async function verifyResetLink(
+  { platform, request }: Caller,
+  token: string,
+): Promise<ResetPasswordLink> {
+  await identityDoors(platform).attempts.count('linkPerCaller', request.ip);
+  const link = await findLiveLink(
+    platform.database.query,
+    'resetPassword',
+    hashLinkToken('resetPassword', token),
+  );
+  if (!link) throw failure('emailLinkExpired');
+  return { emailAddress: link.email_address };
+}
+
+/**
+ * Sets a new password by a reset link. Every session of the account ends, the caller gets a new one, and the owner is
+ * told by mail. A password that is refused does not use up the link.
+ * @throws Failure emailLinkMalformed, emailLinkExpired, badPasswordStrength
+ */
+export async function changePassword(
+  context: BaseContext,
+  { verificationString, password }: ChangePasswordRequest,
+): Promise<AuthenticatedProfile> {
+  const { platform, site } = context;
+  const { emailAddress } = await verifyResetLink(context, verificationString);
+  checkPassword(password, platform.config.identity, emailAddress);
+  const passwordHash = await identityDoors(platform).passwords.hash(password);
+  const hash = hashLinkToken('resetPassword', verificationString);
+  return inTransaction(platform.database, async (tx, now) => {
+    const link = await consumeLink(tx, 'resetPassword', hash, now);
+    if (!link) throw failure('emailLinkExpired');
+    const account = await setPasswordHash(tx, link.user_id, passwordHash, now);
+    await endSessionsOf(tx, account.user_id, now);
+    const notice = {
+      userId: account.user_id,
+      noticeId: `passwordChanged:${link.link_id}`,
+      origin: siteOrigin(site, platform.config.origin),
+    };
+    await platform.jobs.add(tx, sendPasswordChangedMailJob, notice, { dedupeKey: notice.noticeId });
+    return openSession(tx, context, account, now);
+  });
+}

@@ -1,0 +1,25 @@
+import type { Authenticate } from '../../../http/actor.ts';
+import type { Platform } from '../../../platform.ts';
+import { hashSecret, isSecret } from '../../../security/secrets.ts';
+import { findSessionOwner } from './sessionRepository.ts';
+
+/** Finds the caller of a bearer token by the hash of it; nobody for a session that ended, by whatever reason [AZ-05]. */
+export function createAuthenticate({ database, config }: Platform): Authenticate {
+  const { sessionIdleMs: idleMs, sessionTouchMs: touchMs } = config.identity;
+  return async (bearerToken) => {
+    if (!isSecret(bearerToken)) return undefined;
+    const owner = await findSessionOwner(database.query, hashSecret('session', bearerToken), {
+      idleMs,
+      touchMs,
+    });
+    if (!owner) return undefined;
+    return {
+      userId: owner.user_id,
+      sessionId: owner.session_id,
+      isEmailVerified: owner.state === 'EMAIL_VERIFIED',
+      isBlackListed: owner.state === 'BLACK_LISTED',
+      roles: owner.roles.map(({ role, clientId }) => ({ role, ...(clientId === null ? {} : { clientId }) })),
+      authenticatedAt: owner.created_at,
+    };
+  };
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { UserAuthenticationState } from '@foyer/contract';
+import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+
+export interface NewSession {
+  sessionId: string;
+  userId: string;
+  tokenHash: Buffer;
+  idleExpiresAt: Date;
+  expiresAt: Date;
+}
+
+export async function insertSession(tx: TransactionScope, session: NewSession, now: Date): Promise<void> {
+  await tx
+    .insertInto('session')
+    .values({
+      session_id: session.sessionId,
+      user_id: session.userId,
+      token_hash: session.tokenHash,
+      created_at: now,
+      last_seen_at: now,
+      idle_expires_at: session.idleExpiresAt,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+}
+
+export interface SessionOwner {
+  user_id: string;
+  session_id: string;
+  state: UserAuthenticationState;
+  roles: { role: 'promoter' | 'client'; clientId: string | null }[];
+  created_at: Date;
+}
+
+/**
+ * Who holds a token, if its session is alive by database time. The same statement moves the idle deadline on, but
+ * at most once in `touchMs`, so that most requests write nothing.
+ */
+export async function findSessionOwner(
+  db: Queryable,
+  tokenHash: Buffer,
+  { idleMs, touchMs }: { idleMs: number; touchMs: number },
+): Promise<SessionOwner | undefined> {
+  const { rows } = await sql<SessionOwner>`
+    with alive as (
+      select s.session_id, s.user_id, s.created_at, s.last_seen_at from session s
+      where s.token_hash = ${tokenHash} and s.ended_at is null
+        and s.expires_at > foyer_now() and s.idle_expires_at > foyer_now()
+    ), touched as (
+      update session s set last_seen_at = foyer_now(),
+        idle_expires_at = foyer_now() + ${idleMs}::float8 * interval '1 millisecond'
+      from alive a
+      where s.session_id = a.session_id and s.ended_at is null
+        and a.last_seen_at < foyer_now() - ${touchMs}::float8 * interval '1 millisecond'
+    )
+    select a.session_id, a.user_id, a.created_at, u.state,
+      coalesce((select jsonb_agg(jsonb_build_object('role', r.role, 'clientId', r.client_id))
+        from user_role r where r.user_id = a.user_id), '[]') as roles
+    from alive a join user_account u using (user_id)`.execute(db);
+  return rows[0];
+}
+
+/** Ends one session at once. */
+export async function endSession(tx: TransactionScope, sessionId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends every session of an account at once: after a new password, everybody logs in again. */
+export async function endSessionsOf(tx: TransactionScope, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,77 @@
+import { errorStatus, supportedLocales } from '@foyer/contract';
+import { useTestServer } from '../../testing/useTestServer.ts';
+
+const server = useTestServer();
+
+describe('getConfiguration [I7.22]', () => {
+  it('tells the settings of the deployment and the word of the locale', async () => {
+    const answer = await server.call('getConfiguration', { locale: 'en-US' });
+    expect(answer.body).toMatchObject({
+      product: { one: 'Pass', other: 'Passes' },
+      productAddress: 'Pass',
+      payOrigin: 'http://pay.localhost:4200',
+      holdSeconds: 600,
+      minimumSignUpAge: 13,
+      successMs: 2000,
+      resetMs: 5000,
+      profileRefreshMs: 5000,
+    });
+    const french = await server.call('getConfiguration', { locale: 'fr-CA' });
+    expect(french.body.product).toEqual({ one: 'Pass', other: 'Pass' });
+    expect(french.headers.vary).toContain('accept-language');
+  });
+});
+
+describe('listCountries [I7.24]', () => {
+  it('names all countries in the language of the request', async () => {
+    const answer = await server.call('listCountries', { locale: 'es-US', query: { context: 'signUp' } });
+    expect(answer.body.countries).toHaveLength(249);
+    expect(answer.body.countries).toContainEqual({
+      id: 840,
+      countryCodeISO2: 'US',
+      countryName: 'Estados Unidos',
+    });
+  });
+});
+
+describe('getWhiteLabelConfig [I7.23, I3.26]', () => {
+  it('is not there for a host that is nobody’s', async () => {
+    const answer = await server.call('getWhiteLabelConfig', { query: {}, host: 'nobody.localhost' });
+    expect([answer.status, answer.error?.code]).toEqual([404, 'notFound']);
+  });
+
+  it('is the one of the host that asks, whatever the port [AZ-04]', async () => {
+    const clientId = server.platform.newId();
+    const config = {
+      name: 'Aurora',
+      logo: '/pictures/aurora.svg',
+      theme: { tone: 'dark', clientDark: {}, clientLight: {} },
+      favicons: [],
+      detailOnlyFlow: false,
+      preventKeepShopping: false,
+      translationOverrides: {},
+      icons: {},
+      analyticsStatus: 'disabled',
+    };
+    await server.database.query
+      .insertInto('client')
+      .values({ client_id: clientId, name: 'Aurora', vanity_name: 'aurora' })
+      .execute();
+    await server.database.query
+      .insertInto('white_label')
+      .values({ host: 'aurora.localhost', client_id: clientId, config: JSON.stringify(config) })
+      .execute();
+    const answer = await server.call('getWhiteLabelConfig', { query: {}, host: 'Aurora.localhost:4200' });
+    expect(answer.body).toEqual({ ...config, clientId });
+  });
+});
+
+describe('the words of the server', () => {
+  it.each(supportedLocales)('has a sentence for every error code in %s [I8.09]', (locale) => {
+    const missing = Object.keys(errorStatus).filter((code) => {
+      const { texts } = server.platform;
+      return !texts.has(locale, `errors.${code}`) || texts.say(locale, `errors.${code}`).includes('{{');
+    });
+    expect(missing).toEqual([]);
+  });
+});

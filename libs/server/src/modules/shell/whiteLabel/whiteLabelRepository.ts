@@ -1,0 +1,15 @@
+import type { WhiteLabelConfig } from '@foyer/contract';
+import type { Queryable } from '../../../database/transactionScope.ts';
+
+/** The white-label configuration of a host, which is in lower case and has no port [I3.26]. */
+export async function findWhiteLabelConfig(
+  db: Queryable,
+  host: string,
+): Promise<WhiteLabelConfig | undefined> {
+  const row = await db
+    .selectFrom('white_label')
+    .select(['client_id', 'config'])
+    .where('host', '=', host)
+    .executeTakeFirst();
+  return row && { ...(row.config as WhiteLabelConfig), clientId: row.client_id };
+}

@@ -1,0 +1,49 @@
+import type { CreateAccountRequest } from '@foyer/contract';
+import type { TestServer } from './testServer.ts';
+
+export const password = 'velvet curtain 7';
+
+/** A valid sign-up; overrides win. */
+export const buildSignUp = (overrides: Partial<CreateAccountRequest> = {}): CreateAccountRequest => ({
+  emailAddress: 'ada@foyer.example',
+  password,
+  firstName: 'Ada',
+  lastName: 'Tremblay',
+  dateOfBirth: '1990-04-12',
+  gender: 'FEMALE',
+  countryCode: 'CA',
+  postalCode: 'H2X 1Y4',
+  userLocale: 'en-CA',
+  ...overrides,
+});
+
+let serial = 0;
+
+/** An account with a session, verified unless it is said otherwise: `const { token } = await signUp(server);`. */
+export async function signUp(
+  server: TestServer,
+  { verified = true, ...overrides }: Partial<CreateAccountRequest> & { verified?: boolean } = {},
+): Promise<{ token: string; userId: string; emailAddress: string }> {
+  const emailAddress = overrides.emailAddress ?? `fan${(serial += 1)}@foyer.example`;
+  const answer = await server.call('createAccount', { body: buildSignUp({ ...overrides, emailAddress }) });
+  if (answer.status !== 200) throw new Error(`signUp answered ${answer.text}`);
+  const { authToken, profile } = answer.body;
+  if (verified) {
+    await server.database.query
+      .updateTable('user_account')
+      .set({ state: 'EMAIL_VERIFIED' })
+      .where('user_id', '=', profile.globalUserId)
+      .execute();
+  }
+  return { token: authToken, userId: profile.globalUserId, emailAddress };
+}
+
+/** The token of the link in the newest mail to an address. */
+export async function linkTokenFor(server: TestServer, emailAddress: string, path: string): Promise<string> {
+  const mail = (await server.mails()).find(
+    ({ recipient, text_body }) => recipient === emailAddress && text_body.includes(`${path}?token=`),
+  );
+  const token = /\?token=([A-Za-z0-9_-]+)/.exec(mail?.text_body ?? '')?.[1];
+  if (!token) throw new Error(`There is no mail with ${path} for ${emailAddress}`);
+  return token;
+}
