@@ -3,9 +3,7 @@ import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** May be left out of an insert: the database has a default. */
 export type Generated<T> =
-  T extends ColumnType<infer S, infer I, infer U>
-    ? ColumnType<S, I | undefined, U>
-    : ColumnType<T, T | undefined, T>;
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 /** Read as a Date; written as a Date or as ISO text. */
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -60,7 +58,7 @@ export interface CartLineTable {
   fulfilment: string | null;
   may_split: Generated<boolean>;
   accessible: Generated<boolean>;
-  quoted_amount: number;
+  quoted_units: Generated<Json>;
 }
 
 export interface ClientTable {
@@ -160,6 +158,13 @@ export interface EventSeatTable {
   state: Generated<string>;
   cart_id: string | null;
   held_until: Timestamp | null;
+}
+
+export interface EventStockTable {
+  event_id: string;
+  available: number;
+  capacity: number;
+  counted_at: Timestamp;
 }
 
 export interface EventTaxTable {
@@ -569,6 +574,7 @@ export interface DatabaseSchema {
   event_fee: EventFeeTable;
   event_performer: EventPerformerTable;
   event_seat: EventSeatTable;
+  event_stock: EventStockTable;
   event_tax: EventTaxTable;
   idempotency_key: IdempotencyKeyTable;
   inbox: InboxTable;

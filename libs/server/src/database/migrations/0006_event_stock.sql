@@ -1,0 +1,8 @@
+-- How much of an event can still be had: counted now and then for lists, which must not count 60,000 seats a card.
+-- Whoever sells looks at the seats themselves.
+CREATE TABLE event_stock (
+  event_id uuid PRIMARY KEY REFERENCES event ON DELETE CASCADE,
+  available integer NOT NULL CHECK (available >= 0),
+  capacity integer NOT NULL CHECK (capacity >= available),
+  counted_at timestamptz NOT NULL
+);

@@ -1,0 +1,62 @@
+import type { Fulfilment, ItemCategory, Locale } from '@foyer/contract';
+import type { Queryable } from '../../../database/transactionScope.ts';
+import type { FeeRule, PriceRules, TaxBase, TaxRule } from '../../cart/pricing/priceRules.ts';
+import { inLocale } from './inLocale.ts';
+
+type FeeRows = Awaited<ReturnType<typeof readFees>>;
+type TaxRows = Awaited<ReturnType<typeof readTaxes>>;
+
+const readFees = (db: Queryable, eventId: string) =>
+  db
+    .selectFrom('event_fee')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .orderBy('rank')
+    .orderBy('code')
+    .execute();
+const readTaxes = (db: Queryable, eventId: string) =>
+  db
+    .selectFrom('event_tax')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .orderBy('rank')
+    .orderBy('code')
+    .execute();
+
+const feeOf = (row: FeeRows[number], locale: Locale): FeeRule => ({
+  code: row.code,
+  label: inLocale(row.label, locale),
+  purpose: inLocale(row.purpose, locale),
+  recipient: row.recipient as FeeRule['recipient'],
+  basis: row.basis as FeeRule['basis'],
+  kind: row.kind as FeeRule['kind'],
+  ...(row.amount === null ? {} : { amount: row.amount }),
+  ...(row.rate_ppm === null ? {} : { ratePpm: row.rate_ppm }),
+  ...(row.steps === null ? {} : { steps: row.steps as FeeRule['steps'] }),
+  mandatory: row.mandatory,
+  refundable: row.refundable,
+  categories: row.categories as ItemCategory[],
+  ...(row.fulfilment === null ? {} : { fulfilment: row.fulfilment as Fulfilment }),
+});
+
+const taxOf = (row: TaxRows[number], locale: Locale): TaxRule => ({
+  code: row.code,
+  label: inLocale(row.label, locale),
+  ratePpm: row.rate_ppm,
+  included: row.included,
+  appliesTo: row.applies_to as TaxBase[],
+});
+
+/** Fees and taxes of an event in the words of a locale, for the pricing function. */
+export async function readPriceRules(
+  db: Queryable,
+  event: { eventId: string; currency: string },
+  locale: Locale,
+): Promise<PriceRules> {
+  const [fees, taxes] = [await readFees(db, event.eventId), await readTaxes(db, event.eventId)];
+  return {
+    currency: event.currency,
+    fees: fees.map((row) => feeOf(row, locale)),
+    taxes: taxes.map((row) => taxOf(row, locale)),
+  };
+}

@@ -1,0 +1,84 @@
+import type { EventKind as ContractKind, TokenPolicy } from '@foyer/contract';
+import type { CatalogueEvent, CataloguePolicy, EventKind } from '../../../catalogue/catalogue.ts';
+import { sameText } from '../../../catalogue/localeTexts.ts';
+import { posterSvg } from '../../../catalogue/posters/posterSvg.ts';
+import { toJson } from '../../../database/toJson.ts';
+import { hashOf } from '../art/pictures.ts';
+import { joined } from './sampleWords.ts';
+
+/** The catalogue knows more kinds of evening than the contract. */
+const contractKinds: Record<EventKind, ContractKind> = {
+  concert: 'concert',
+  theatre: 'theatre',
+  comedy: 'comedy',
+  hockey: 'sports',
+  basketball: 'sports',
+  football: 'sports',
+  soccer: 'sports',
+  festival: 'festival',
+  dance: 'dance',
+  classical: 'classical',
+  family: 'family',
+  conference: 'conference',
+  streaming: 'stream',
+  clubNight: 'club',
+  opera: 'classical',
+};
+
+/** The rules of the event as the contract words them; `later` carries the day from which it is allowed. */
+export function tokenPolicyOf(policy: CataloguePolicy): TokenPolicy {
+  const { transfer, resale, refund } = policy;
+  const rule = (part: { allowed: boolean; opensAt?: string }): TokenPolicy['transfer'] =>
+    part.allowed ? (part.opensAt ? 'later' : 'allowed') : 'forbidden';
+  const cap = { none: undefined, face: 0, percent: (resale.capPercent ?? 0) * 100 }[resale.cap];
+  return {
+    transfer: rule(transfer),
+    ...(transfer.allowed && transfer.opensAt ? { transferFrom: transfer.opensAt } : {}),
+    resale: rule(resale),
+    ...(resale.allowed && resale.opensAt ? { resaleFrom: resale.opensAt } : {}),
+    ...(resale.allowed && cap !== undefined ? { resaleCapBasisPoints: cap } : {}),
+    refund: refund.allowed ? (refund.untilAt ? 'untilDate' : 'always') : 'none',
+    ...(refund.allowed && refund.untilAt ? { refundUntil: refund.untilAt } : {}),
+    ...(policy.minimumAge === undefined ? {} : { minimumAge: policy.minimumAge }),
+    idRequired: policy.idRequired,
+  };
+}
+
+/** What is needed to draw the pictures of an event, and the hash that changes when they do. */
+export interface EventArtRow {
+  poster: CatalogueEvent['poster'];
+  hash: string;
+}
+
+function artOf(event: CatalogueEvent): EventArtRow {
+  const drawn = posterSvg(event, 'portrait') + posterSvg(event, 'wide');
+  return { poster: event.poster, hash: hashOf(drawn).slice(0, 12) };
+}
+
+/** The row of an event but for its ids. */
+export function eventRow(event: CatalogueEvent) {
+  const { description, goodToKnow, stream } = event;
+  return {
+    vanity_name: event.vanityName,
+    kind: contractKinds[event.kind],
+    status: event.status,
+    short_name: toJson(sameText(event.shortName)),
+    description: toJson(joined(description, goodToKnow, '\n\n')),
+    starts_at: event.startsAt,
+    ends_at: event.endsAt,
+    doors_at: event.doorsAt,
+    previous_starts_at: event.previousStartsAt ?? null,
+    timezone: event.timeZone,
+    attendance: event.attendance as string[],
+    currency: event.currency,
+    minimum_age: event.policy.minimumAge ?? null,
+    max_per_person: event.limitPerPerson,
+    stream_starts_at: stream?.startsAt ?? null,
+    replay_expires_at: stream?.replayExpiresAt ?? null,
+    refunded_count: event.refundedCount ?? 0,
+    tags: event.tags,
+    art: toJson(artOf(event)),
+    policy: toJson(tokenPolicyOf(event.policy)),
+    carousel_rank: event.carouselOrder ?? null,
+  };
+}

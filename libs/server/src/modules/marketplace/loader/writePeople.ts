@@ -1,0 +1,96 @@
+import type { WhiteLabelConfig } from '@foyer/contract';
+import type { CatalogueOrganiser, CataloguePerformer, LocaleTexts } from '../../../catalogue/catalogue.ts';
+import { toJson } from '../../../database/toJson.ts';
+import type { TransactionScope } from '../../../database/transactionScope.ts';
+import { storePicture } from '../art/pictures.ts';
+import { stableId } from './stableId.ts';
+
+/** Writes a performer; one that is there already stays. */
+export async function writePerformer(tx: TransactionScope, performer: CataloguePerformer): Promise<void> {
+  await tx
+    .insertInto('performer')
+    .values({
+      performer_id: stableId('performer', performer.vanityName),
+      name: performer.name,
+      genre: performer.genres[0] ?? null,
+      bio: toJson(performer.bio),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+type ThemeColours = WhiteLabelConfig['theme']['clientDark'];
+
+/** The tokens that a client theme may set, out of what the catalogue says. */
+function themeColours(tokens: Record<string, string>): ThemeColours {
+  const { baseBackground, surface, content, accentSurface, accentContent } = tokens;
+  const colours = { base: baseBackground, surface, content, accentSurface, accentContent };
+  return Object.fromEntries(Object.entries(colours).filter(([, colour]) => colour !== undefined));
+}
+
+function overridesOf(texts: { product: LocaleTexts; products: LocaleTexts; tagline: LocaleTexts }) {
+  const locales = Object.keys(texts.product) as (keyof LocaleTexts)[];
+  return Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      {
+        'shell.product.one': texts.product[locale],
+        'shell.product.other': texts.products[locale],
+        'shell.tagline': texts.tagline[locale],
+      },
+    ]),
+  );
+}
+
+/** How a partner's own site looks and speaks [I3.26]. */
+function whiteLabelConfigOf(
+  clientId: string,
+  label: NonNullable<CatalogueOrganiser['whiteLabel']>,
+  logos: { onDark: string; onLight: string },
+): WhiteLabelConfig {
+  return {
+    clientId,
+    name: label.texts.siteName,
+    logo: logos.onDark,
+    theme: {
+      tone: 'auto',
+      clientDark: themeColours(label.clientDark),
+      clientLight: themeColours(label.clientLight),
+    },
+    favicons: [logos.onDark],
+    ...(label.customHomepageUrl ? { customHomepageUrl: label.customHomepageUrl } : {}),
+    detailOnlyFlow: label.detailOnlyFlow,
+    preventKeepShopping: label.preventKeepShopping,
+    translationOverrides: overridesOf(label.texts),
+    icons: { logoOnDark: logos.onDark, logoOnLight: logos.onLight },
+    analyticsStatus: 'disabled',
+  };
+}
+
+/** Writes an organiser, its logos and, where it has one, its own site; what is there already stays. */
+export async function writeOrganiser(tx: TransactionScope, organiser: CatalogueOrganiser): Promise<string> {
+  const clientId = stableId('client', organiser.vanityName);
+  const logos = {
+    onDark: await storePicture(tx, organiser.logoSvg.onDark),
+    onLight: await storePicture(tx, organiser.logoSvg.onLight),
+  };
+  await tx
+    .insertInto('client')
+    .values({
+      client_id: clientId,
+      name: organiser.name,
+      vanity_name: organiser.vanityName,
+      logo_url: logos.onDark,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  if (organiser.whiteLabel) {
+    const config = whiteLabelConfigOf(clientId, organiser.whiteLabel, logos);
+    await tx
+      .insertInto('white_label')
+      .values({ host: organiser.whiteLabel.host, client_id: clientId, config: toJson(config) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  return clientId;
+}
