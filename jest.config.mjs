@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { browserProject, nodeProject } from './jest.preset.mjs';
 
 const browserLibs = [
@@ -14,8 +12,6 @@ const browserLibs = [
   'ui-kit',
 ].map((name) => `libs/${name}/src`);
 
-const serverSetup = 'libs/server/src/testing/jestGlobalSetup.ts';
-
 export default {
   // Jest's own default (cores - 1) would leave one worker on a machine with two cores.
   maxWorkers: '100%',
@@ -25,7 +21,8 @@ export default {
     nodeProject(['libs/util/src', 'libs/contract/src', 'tools']),
     nodeProject(['libs/server/src', 'e2e/support'], {
       displayName: 'server',
-      globalSetup: existsSync(path.join(import.meta.dirname, serverSetup)) ? serverSetup : undefined,
+      globalSetup: 'libs/server/src/testing/jestGlobalSetup.ts',
+      globalTeardown: 'libs/server/src/testing/jestGlobalTeardown.ts',
     }),
   ],
 };

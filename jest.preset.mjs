@@ -44,12 +44,13 @@ export const browserProject = (folders) => ({
 });
 
 /** Libraries and tools that run in Node; the database of the server's tests is started once for all. */
-export const nodeProject = (folders, { displayName = 'node', globalSetup } = {}) => ({
+export const nodeProject = (folders, { displayName = 'node', globalSetup, globalTeardown } = {}) => ({
   ...shared,
   displayName,
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['@foyer/source', 'node', 'node-addons'] },
   testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
   setupFilesAfterEnv: [path.join(root, 'jest.setup.node.ts')],
-  ...(globalSetup ? { globalSetup: path.join(root, globalSetup) } : {}),
+  ...(globalSetup && { globalSetup: path.join(root, globalSetup) }),
+  ...(globalTeardown && { globalTeardown: path.join(root, globalTeardown) }),
 });
