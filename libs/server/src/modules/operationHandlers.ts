@@ -24,7 +24,6 @@ const pendingOperations = [
   'listAvailableSections',
   'findBestSeats',
   'listSeatsForSections',
-  'searchCities',
   'listAttendingEvents',
   'getEventActivity',
   'getEntrySecret',

@@ -34,6 +34,16 @@ describe('listCountries [I7.24]', () => {
   });
 });
 
+describe('searchCities [I7.24]', () => {
+  it('finds cities by the beginning of their name, at most ten, and says where they come from', async () => {
+    const answer = await server.call('searchCities', { query: { searchQuery: 'montr' } });
+    expect(answer.body.cities[0]).toMatchObject({ name: 'Montréal', countryCode: 'CA' });
+    expect(answer.body.cities.length).toBeLessThanOrEqual(10);
+    expect(new Set(answer.body.cities.map(({ cityId }) => cityId)).size).toBe(answer.body.cities.length);
+    expect(answer.body.attribution).toContain('GeoNames');
+  });
+});
+
 describe('getWhiteLabelConfig [I7.23, I3.26]', () => {
   it('is not there for a host that is nobody’s', async () => {
     const answer = await server.call('getWhiteLabelConfig', { query: {}, host: 'nobody.localhost' });

@@ -1,13 +1,23 @@
+import { geoNamesAttribution } from '../../catalogue/cities/cityIndex.ts';
+import { loadCitySearch } from '../../catalogue/cities/citySearch.ts';
 import { found } from '../../http/failure.ts';
 import { implement } from '../../http/implement.ts';
+import { presentCity } from './city/cityPresenter.ts';
 import { presentConfiguration } from './configuration/configurationPresenter.ts';
 import { listCountries } from './country/countries.ts';
 import { findWhiteLabelConfig } from './whiteLabel/whiteLabelRepository.ts';
+
+const maximumCities = 10;
 
 /** The operations of `shell.yaml`; who asks for a white label is known by the host alone [I7.23]. */
 export const shellRoutes = implement({
   getConfiguration: async ({ platform, locale }) => presentConfiguration(platform.config, locale),
   getWhiteLabelConfig: async ({ platform, site }) =>
     found(await findWhiteLabelConfig(platform.database.query, site.host)),
+  searchCities: async ({ query }) => {
+    const search = await loadCitySearch();
+    const cities = search.search(query.searchQuery, { limit: maximumCities }).map(presentCity);
+    return { cities, attribution: geoNamesAttribution };
+  },
   listCountries: async ({ locale }) => ({ countries: listCountries(locale) }),
 });

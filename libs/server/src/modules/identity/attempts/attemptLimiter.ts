@@ -30,21 +30,19 @@ export function createAttemptLimiter(pool: ConnectionPool, limits: AttemptLimits
     },
   };
   const limiters = Object.fromEntries(
-    Object.entries(limits as unknown as Record<string, AttemptLimit>).map(
-      ([name, { points, windowSeconds }]) => [
-        name,
-        new RateLimiterPostgres({
-          storeClient,
-          storeType: 'pool',
-          tableName: 'attempt',
-          tableCreated: true,
-          clearExpiredByTimeout: false,
-          keyPrefix: name,
-          points,
-          duration: windowSeconds,
-        }),
-      ],
-    ),
+    Object.entries<AttemptLimit>({ ...limits }).map(([name, { points, windowSeconds }]) => [
+      name,
+      new RateLimiterPostgres({
+        storeClient,
+        storeType: 'pool',
+        tableName: 'attempt',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        points,
+        duration: windowSeconds,
+      }),
+    ]),
   );
   return {
     count: async (limit, key) => {
