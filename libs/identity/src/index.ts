@@ -1,1 +1,10 @@
-export {};
+export { identityRoutes } from './routes.ts';
+export { sessionSlice, signedOut } from './session/identitySlice.ts';
+export type { IdentityState } from './session/identitySlice.ts';
+export { useSession } from './session/useSession.ts';
+export type { Session } from './session/useSession.ts';
+export { useAuthentication } from './session/useAuthentication.ts';
+export type { Guarded } from './session/useAuthentication.ts';
+export { AccessGate } from './components/gate/AccessGate.tsx';
+export { AccountMenu } from './components/account/AccountMenu.tsx';
+export { AuthenticationHost } from './components/authentication/AuthenticationHost.tsx';

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { usePaths } from '@foyer/api-client/shell';
+import { Button, UserIcon } from '@foyer/ui-kit';
+import { Dropdown } from '@foyer/ui-kit/overlays';
+import { useAuthentication } from '../../session/useAuthentication.ts';
+import { useSession } from '../../session/useSession.ts';
+
+/** My account area once verified, profile, log out; in a frame log out alone [I2.24, I2.26]. */
+export function ProfileMenu() {
+  const { t } = useTranslation('identity');
+  const { profile, verified } = useSession();
+  const { logOut } = useAuthentication();
+  const navigate = useNavigate();
+  const paths = usePaths();
+  const leave = (): void => void logOut().then(() => navigate(paths.discover()));
+  return (
+    <Dropdown
+      label={t('menu.label')}
+      trigger={
+        <Button variant="text" icon={<UserIcon />}>
+          {profile?.firstName ?? t('menu.label')}
+        </Button>
+      }
+      items={[
+        ...(verified ? [{ id: 'tokens', label: t('menu.myTokens'), href: paths.myTokensGoing() }] : []),
+        { id: 'profile', label: t('menu.profile'), href: paths.profile() },
+        { id: 'logOut', label: t('menu.logOut'), onSelect: leave },
+      ]}
+    />
+  );
+}

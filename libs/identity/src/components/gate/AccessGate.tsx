@@ -1,0 +1,65 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useGetProfileQuery } from '@foyer/api-client/identity';
+import { usePaths } from '@foyer/api-client/shell';
+import { Button, Container, EmptyState, Skeleton, theme } from '@foyer/ui-kit';
+import { useAuthentication } from '../../session/useAuthentication.ts';
+import { useSession } from '../../session/useSession.ts';
+
+/** A visitor without a session is sent to discover, the overlay opens, and afterwards they are where they wanted to be. */
+function SendToDiscover() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const paths = usePaths();
+  const { requireSignedIn } = useAuthentication();
+  const wasSent = useRef(false);
+  useEffect(() => {
+    if (wasSent.current) return;
+    wasSent.current = true;
+    const wanted = `${pathname}${search}`;
+    void navigate(paths.discover(), { replace: true });
+    void requireSignedIn(() => navigate(wanted, { replace: true }));
+  }, [navigate, paths, pathname, search, requireSignedIn]);
+  return null;
+}
+
+/** The gate before the pages of a signed-in fan, in each of its states [I2.19, I2.20, I6.04]. */
+export function AccessGate({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('identity');
+  const { status, profile } = useSession();
+  const { requireVerified } = useAuthentication();
+  const { error, refetch } = useGetProfileQuery(undefined, { skip: status === 'signedOut' });
+  if (status === 'signedOut') return <SendToDiscover />;
+  const place = { paddingBlock: theme.space[16] };
+  if (status === 'loading') {
+    return (
+      <Container css={place}>
+        {error === undefined ? (
+          <Skeleton shape="block" height="320px" />
+        ) : (
+          <EmptyState title={t('login.routeAuth')} action={<Button onClick={() => void refetch()}>{t('gate.retry')}</Button>} />
+        )}
+      </Container>
+    );
+  }
+  if (profile?.userAuthenticationState === 'BLACK_LISTED') return null;
+  if (profile?.userAuthenticationState === 'EMAIL_UNVERIFIED') {
+    const verify = (): void => void requireVerified(() => undefined);
+    return (
+      <Container css={place}>
+        <EmptyState
+          title={t('gate.unverified')}
+          action={
+            <Button variant="primary" onClick={verify}>
+              {t('gate.verify')}
+            </Button>
+          }
+        >
+          {t('gate.unverifiedHint', { emailAddress: profile.emailAddress })}
+        </EmptyState>
+      </Container>
+    );
+  }
+  return children;
+}

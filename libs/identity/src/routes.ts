@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { PageRoute } from '@foyer/contract';
+
+const mailPages = () => import('./pages/mailPages.ts');
+
+/** The ways in as pages, and the profile [I2.02, I2.03, I2.18]. */
+export const identityRoutes: readonly PageRoute<ComponentType>[] = [
+  {
+    address: 'authentication',
+    access: 'noGate',
+    load: async () => (await import('./pages/authentication/AuthenticationPage.tsx')).AuthenticationPage,
+  },
+  { address: 'verifyEmail', access: 'public', load: async () => (await mailPages()).VerifyEmailPage },
+  { address: 'verifyEmailCallback', access: 'noGate', load: async () => (await mailPages()).VerifyEmailCallbackPage },
+  { address: 'resetPassword', access: 'public', load: async () => (await mailPages()).ResetPasswordPage },
+  { address: 'resetPasswordCallback', access: 'noGate', load: async () => (await mailPages()).ResetPasswordCallbackPage },
+  { address: 'logout', access: 'noGate', load: async () => (await mailPages()).LogoutPage },
+  { address: 'profile', access: 'signedIn', load: async () => (await import('./pages/profile/ProfilePage.tsx')).ProfilePage },
+];

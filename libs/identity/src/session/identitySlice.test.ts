@@ -1,0 +1,44 @@
+import { createFoyerClient, createFoyerStore, createMemoryTokenStore } from '@foyer/api-client';
+import { identityApi } from '@foyer/api-client/identity';
+import { buildProfile } from '../testing/buildProfile.ts';
+import { flowStarted, sessionSlice, signedOut, type IdentityState } from './identitySlice.ts';
+
+const session = { authToken: 't', needsEmailVerification: false, profile: buildProfile() };
+
+function storeThatAnswers(body: unknown, status = 200, token?: string) {
+  const fetch = () => Promise.resolve(new Response(JSON.stringify(body), { status }));
+  const tokens = createMemoryTokenStore(token);
+  const client = createFoyerClient({ baseUrl: 'http://foyer.test/api', fetch, tokens });
+  const store = createFoyerStore({ client, slices: [sessionSlice(tokens)] });
+  return { store, state: () => (store.getState() as unknown as { identity: IdentityState }).identity };
+}
+
+describe('the session', () => {
+  it('starts signed in where a token was kept [I4.12]', () => {
+    expect(storeThatAnswers({}).state().status).toBe('signedOut');
+    expect(storeThatAnswers({}, 200, 'kept').state().status).toBe('signedIn');
+  });
+
+  it('keeps the profile that logging in brought, and completes the flow [I4.12, I4.02]', async () => {
+    const { store, state } = storeThatAnswers(session);
+    store.dispatch(flowStarted({ goal: 'verified', preferred: 'login' }));
+    await store.dispatch(identityApi.endpoints.logIn.initiate({ emailAddress: 'fan@example.com', password: 'x' }));
+    expect(state()).toMatchObject({ status: 'signedIn', profile: { firstName: 'Ada' }, flow: { kind: 'COMPLETED' } });
+  });
+
+  it('stays as it was when logging in fails [I8.07]', async () => {
+    const { store, state } = storeThatAnswers({ code: 'invalidUsernameOrPassword', message: 'No.' }, 422);
+    store.dispatch(flowStarted({ goal: 'signedIn', preferred: 'login' }));
+    await store.dispatch(identityApi.endpoints.logIn.initiate({ emailAddress: 'fan@example.com', password: 'x' }));
+    expect(state()).toMatchObject({ status: 'signedOut', flow: { kind: 'open', stack: ['login'] } });
+  });
+
+  it('is over after logging out, even when the call failed [I4.14]', async () => {
+    const { store, state } = storeThatAnswers({ code: 'unauthorized', message: 'No.' }, 401, 'kept');
+    await store.dispatch(identityApi.endpoints.logOut.initiate());
+    expect(state()).toMatchObject({ status: 'signedOut', profile: undefined });
+    store.dispatch(flowStarted({ goal: 'signedIn', preferred: 'login' }));
+    store.dispatch(signedOut());
+    expect(state().flow).toEqual({ kind: 'CANCELLED' });
+  });
+});

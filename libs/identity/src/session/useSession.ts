@@ -1,0 +1,25 @@
+import { useSelector } from 'react-redux';
+import type { Profile } from '@foyer/contract';
+import type { AuthenticationFlow } from '../model/authenticationFlow.ts';
+import type { IdentityState } from './identitySlice.ts';
+
+interface WithIdentity {
+  identity: IdentityState;
+}
+
+/** Who is here [I4.16]: `loading` while the profile of a kept session is on its way. */
+export interface Session {
+  status: 'signedIn' | 'signedOut' | 'loading';
+  profile: Profile | undefined;
+  verified: boolean;
+}
+
+export function useSession(): Session {
+  const { status, profile } = useSelector((state: WithIdentity) => state.identity);
+  if (status === 'signedOut') return { status, profile: undefined, verified: false };
+  if (!profile) return { status: 'loading', profile, verified: false };
+  return { status, profile, verified: profile.userAuthenticationState === 'EMAIL_VERIFIED' };
+}
+
+/** The way in as it stands. */
+export const useAuthenticationFlow = (): AuthenticationFlow => useSelector((state: WithIdentity) => state.identity.flow);
