@@ -21,7 +21,9 @@ CREATE TABLE cart (
   event_id uuid NOT NULL REFERENCES event,
   cart_id uuid NOT NULL,
   user_id uuid NOT NULL REFERENCES user_account,
-  purchase_token_hash bytea NOT NULL,
+  -- Found by its hash; sealed besides, so that every device of the buyer is told the same one.
+  purchase_token_hash bytea NOT NULL CHECK (octet_length(purchase_token_hash) = 32),
+  purchase_token_sealed bytea NOT NULL,
   state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'paying', 'paid', 'released')),
   version integer NOT NULL DEFAULT 1,
   -- Counted from the first hold: adding later does not lengthen it.
@@ -53,8 +55,8 @@ CREATE TABLE cart_line (
   fulfilment text,
   may_split boolean NOT NULL DEFAULT false,
   accessible boolean NOT NULL DEFAULT false,
-  -- The all-in price that this cart was last told, so that a change is said [C4.01, C8.06].
-  quoted_amount bigint NOT NULL,
+  -- The all-in price of one by age group that this cart was last told, so that a change is said [C4.01, C8.06].
+  quoted_units jsonb NOT NULL DEFAULT '{}',
   PRIMARY KEY (event_id, cart_id, cart_guid),
   FOREIGN KEY (event_id, cart_id) REFERENCES cart,
   FOREIGN KEY (event_id, offer_group_id) REFERENCES offer_group,

@@ -1,0 +1,18 @@
+import { idempotent } from '../../../http/idempotent.ts';
+import { implement } from '../../../http/implement.ts';
+import { route } from '../../../http/route.ts';
+import { withTransaction } from '../../../http/withTransaction.ts';
+import { checkout } from '../checkout/checkoutService.ts';
+import { clearCart, extend } from './cartService.ts';
+
+export const cartRoutes = implement({
+  checkoutCart: route(idempotent, withTransaction, ({ actor, body, ...context }) =>
+    checkout({ ...context, userId: actor.userId }, body),
+  ),
+  clearCart: route(idempotent, withTransaction, ({ actor, body, ...context }) =>
+    clearCart({ ...context, userId: actor.userId }, body),
+  ),
+  extendHold: route(idempotent, withTransaction, ({ actor, body, ...context }) =>
+    extend({ ...context, userId: actor.userId }, body),
+  ),
+});

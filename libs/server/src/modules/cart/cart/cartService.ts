@@ -1,0 +1,47 @@
+import type { Accepted, Cart, ClearCartRequest, ExtendHoldRequest } from '@foyer/contract';
+import { failure, found } from '../../../http/failure.ts';
+import { hashSecret } from '../../../security/secrets.ts';
+import { findSaleEvent } from '../checkout/offerRepository.ts';
+import { answerCart, refuseWhilePaying } from '../checkout/checkoutService.ts';
+import { quoteLines, type SaleContext } from '../checkout/saleContext.ts';
+import { extendHold, isHeld } from '../hold/holdTimes.ts';
+import { moveHold, releaseCart } from '../hold/releaseHold.ts';
+import { lockBuyer } from './buyerRepository.ts';
+import { lockCartByToken, lockOpenCart, readLines, type CartRow } from './cartRepository.ts';
+
+/** Gives back what the cart of one event holds; without a cart there is nothing to do [C4.02]. */
+export async function clearCart(context: SaleContext, { eventId }: ClearCartRequest): Promise<Accepted> {
+  const { tx, userId } = context;
+  const event = await findSaleEvent(tx, eventId);
+  if (!event) return { ok: true };
+  await lockBuyer(tx, { eventId, userId }, event.maxPerPerson);
+  const open = await lockOpenCart(tx, eventId, userId);
+  refuseWhilePaying(open);
+  if (open) await releaseCart(tx, open);
+  return { ok: true };
+}
+
+/** The live cart of a purchaseToken; one that is over or unknown has run out. */
+async function lockLiveCart(
+  { tx, now, userId }: SaleContext,
+  { eventId, purchaseToken }: ExtendHoldRequest,
+): Promise<CartRow> {
+  const purchaseTokenHash = hashSecret('purchaseToken', purchaseToken);
+  const cart = await lockCartByToken(tx, { eventId, userId, purchaseTokenHash });
+  if (!cart || cart.state === 'released' || cart.state === 'paid' || !isHeld(cart, now))
+    throw failure('reservationTimeRanOut');
+  return cart;
+}
+
+/** Lengthens a hold once, while it still runs [C4.04]. */
+export async function extend(context: SaleContext, request: ExtendHoldRequest): Promise<Cart> {
+  const { tx, now, locale, platform } = context;
+  const event = await findSaleEvent(tx, request.eventId);
+  if (!event) throw failure('reservationTimeRanOut');
+  const cart = await lockLiveCart(context, request);
+  const times = cart.state === 'open' ? extendHold(cart, now, platform.config.sale) : undefined;
+  if (!times) throw failure('holdNotExtendable', { purchaseTokenExpiration: cart.heldUntil.toISOString() });
+  const extended = { ...cart, ...times };
+  await moveHold(tx, extended);
+  return answerCart(context, extended, await quoteLines(tx, found(event), await readLines(tx, cart), locale));
+}

@@ -1,0 +1,9 @@
+/** The states of a cart and where each may go; the same edges are rows of `state_transition`. */
+export const cartStates = {
+  open: ['paying', 'released'],
+  paying: ['open', 'paid', 'released'],
+  paid: [],
+  released: [],
+} as const;
+
+export type CartState = keyof typeof cartStates;

@@ -1,0 +1,26 @@
+import type { SeatRef } from '@foyer/contract';
+import type { Queryable } from '../../../database/transactionScope.ts';
+import { readSectionNames } from '../checkout/offerRepository.ts';
+import type { HeldSeat } from '../hold/seatHoldRepository.ts';
+import { inPhysicalOrder } from '../hold/seatPlan.ts';
+
+/** A seat as a person reads it. */
+export const presentSeat = (seat: HeldSeat, sectionNames: ReadonlyMap<string, string>): SeatRef => ({
+  seatCode: seat.seatCode,
+  sectionCode: seat.sectionCode,
+  section: sectionNames.get(seat.sectionCode) ?? seat.sectionCode,
+  row: seat.row,
+  seat: seat.seat,
+  kind: seat.kind,
+});
+
+/** Seats of one event in their physical order. */
+export async function presentSeats(
+  db: Queryable,
+  eventId: string,
+  seats: readonly HeldSeat[],
+): Promise<SeatRef[]> {
+  const codes = [...new Set(seats.map(({ sectionCode }) => sectionCode))];
+  const names = await readSectionNames(db, eventId, codes);
+  return [...seats].sort(inPhysicalOrder).map((seat) => presentSeat(seat, names));
+}

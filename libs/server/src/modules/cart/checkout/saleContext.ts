@@ -1,0 +1,55 @@
+import type { Locale, SeatRef } from '@foyer/contract';
+import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import type { Platform } from '../../../platform.ts';
+import { readPriceRules } from '../../marketplace/event/priceRulesRepository.ts';
+import type { StoredLine } from '../cart/cartRepository.ts';
+import { presentSeat } from '../cart/seatPresenter.ts';
+import { findSeats } from '../hold/seatHoldRepository.ts';
+import type { OfferFacts, SaleEvent } from './offerFacts.ts';
+import { readOffers, readSectionNames } from './offerRepository.ts';
+import { quoteCart, type QuotedCart } from './quoteCart.ts';
+
+/** What every use case of a sale is handed. */
+export interface SaleContext {
+  platform: Platform;
+  tx: TransactionScope;
+  /** Database time. */
+  now: Date;
+  locale: Locale;
+  userId: string;
+}
+
+/** Lines with their prices, in the words of one locale. */
+export async function quoteLines(
+  db: Queryable,
+  event: SaleEvent,
+  lines: readonly StoredLine[],
+  locale: Locale,
+): Promise<QuotedCart> {
+  const offers = await readOffers(
+    db,
+    event.eventId,
+    lines.map(({ offerGroupId }) => offerGroupId),
+  );
+  return quoteCart(lines, offers, await readPriceRules(db, event, locale));
+}
+
+/** What lines are shown with: their seats and the names of the sections. */
+export async function readPlaces(
+  db: Queryable,
+  eventId: string,
+  lines: readonly { seatCodes: string[]; offer: OfferFacts }[],
+): Promise<{ seats: Map<string, SeatRef>; sectionNames: Map<string, string> }> {
+  const seats = await findSeats(
+    db,
+    eventId,
+    lines.flatMap(({ seatCodes }) => seatCodes),
+  );
+  const standing = lines.flatMap(({ offer }) => offer.sectionCode ?? []);
+  const codes = new Set([...seats.map(({ sectionCode }) => sectionCode), ...standing]);
+  const sectionNames = await readSectionNames(db, eventId, [...codes]);
+  return {
+    sectionNames,
+    seats: new Map(seats.map((seat) => [seat.seatCode, presentSeat(seat, sectionNames)])),
+  };
+}

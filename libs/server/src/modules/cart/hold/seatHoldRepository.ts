@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import type { PlacedSeat } from './seatPlan.ts';
+
+/** A seat as a line shows it, in its physical place. */
+export interface HeldSeat extends PlacedSeat {
+  seat: string;
+  kind: 'plain' | 'wheelchair' | 'companion' | 'restrictedView';
+  inventoryItemId: string;
+}
+
+export interface CartKey {
+  eventId: string;
+  cartId: string;
+}
+
+const columns = sql`s.seat_code as "seatCode", s.section_code as "sectionCode", s.row_label as "row",
+  s.seat_label as "seat", s.kind, s.row_rank as "rowRank", s.adjacency_index as "adjacencyIndex",
+  s.inventory_item_id as "inventoryItemId"`;
+
+/** What may be taken now: nobody's, or somebody's whose time is over. No sweeper stands in between [C4.04]. */
+const isFree = sql`(s.state = 'available' or (s.state = 'held' and s.held_until <= foyer_now()))`;
+
+/**
+ * Takes the seats that can be taken, locked in the order of their codes so that two buyers never wait for each
+ * other. A seat that was taken meanwhile is left out of the answer: whoever asked decides what that means.
+ */
+export async function claimSeats(
+  tx: TransactionScope,
+  { eventId, cartId }: CartKey,
+  seatCodes: readonly string[],
+  heldUntil: Date,
+  { skipLocked = false }: { skipLocked?: boolean } = {},
+): Promise<HeldSeat[]> {
+  if (seatCodes.length === 0) return [];
+  const { rows } = await sql<HeldSeat>`
+    with wanted as (
+      select w.seat_code from event_seat w
+      where w.event_id = ${eventId} and w.seat_code = any(${seatCodes})
+      order by w.seat_code for update ${sql.raw(skipLocked ? 'skip locked' : '')})
+    update event_seat s set state = 'held', cart_id = ${cartId}, held_until = ${heldUntil}
+    from wanted where s.event_id = ${eventId} and s.seat_code = wanted.seat_code
+      and (${isFree} or (s.state = 'held' and s.cart_id = ${cartId}))
+    returning ${columns}`.execute(tx);
+  return rows;
+}
+
+/** Gives seats back; those that somebody else has by now are left alone. */
+export async function releaseSeats(
+  tx: TransactionScope,
+  { eventId, cartId }: CartKey,
+  seatCodes: readonly string[],
+): Promise<void> {
+  if (seatCodes.length === 0) return;
+  await sql`
+    with wanted as (
+      select w.seat_code from event_seat w
+      where w.event_id = ${eventId} and w.seat_code = any(${seatCodes}) order by w.seat_code for update)
+    update event_seat s set state = 'available', cart_id = null, held_until = null
+    from wanted where s.event_id = ${eventId} and s.seat_code = wanted.seat_code
+      and s.state = 'held' and s.cart_id = ${cartId}`.execute(tx);
+}
+
+/** Moves the end of a hold. */
+export async function holdSeatsUntil(
+  tx: TransactionScope,
+  { eventId, cartId }: CartKey,
+  seatCodes: readonly string[],
+  heldUntil: Date,
+): Promise<void> {
+  if (seatCodes.length === 0) return;
+  await sql`
+    update event_seat s set held_until = ${heldUntil}
+    where s.event_id = ${eventId} and s.seat_code = any(${seatCodes}) and s.state = 'held' and s.cart_id = ${cartId}
+      and s.held_until <> ${heldUntil}`.execute(tx);
+}
+
+/** Turns held seats into sold ones. @returns how many still were the cart's */
+export async function sellSeats(
+  tx: TransactionScope,
+  { eventId, cartId }: CartKey,
+  seatCodes: readonly string[],
+): Promise<number> {
+  if (seatCodes.length === 0) return 0;
+  const { numAffectedRows } = await sql`
+    with wanted as (
+      select w.seat_code from event_seat w
+      where w.event_id = ${eventId} and w.seat_code = any(${seatCodes}) order by w.seat_code for update)
+    update event_seat s set state = 'sold', cart_id = null, held_until = null
+    from wanted where s.event_id = ${eventId} and s.seat_code = wanted.seat_code
+      and s.state = 'held' and s.cart_id = ${cartId}`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** How many seats of an item can be had now. */
+export async function countFreeSeats(
+  db: Queryable,
+  eventId: string,
+  inventoryItemId: string,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from event_seat s
+    where s.event_id = ${eventId} and s.inventory_item_id = ${inventoryItemId} and ${isFree}`.execute(db);
+  return rows[0]!.count;
+}
+
+/** Seats by their codes, whatever their state. */
+export async function findSeats(
+  db: Queryable,
+  eventId: string,
+  seatCodes: readonly string[],
+): Promise<HeldSeat[]> {
+  if (seatCodes.length === 0) return [];
+  const { rows } = await sql<HeldSeat>`
+    select ${columns} from event_seat s where s.event_id = ${eventId} and s.seat_code = any(${seatCodes})`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** The seats that a cart holds, its time over or not. */
+export async function seatsHeldBy(
+  db: Queryable,
+  { eventId, cartId }: CartKey,
+  seatCodes: readonly string[],
+): Promise<HeldSeat[]> {
+  if (seatCodes.length === 0) return [];
+  const { rows } = await sql<HeldSeat>`
+    select ${columns} from event_seat s
+    where s.event_id = ${eventId} and s.seat_code = any(${seatCodes}) and s.state = 'held'
+      and s.cart_id = ${cartId}`.execute(db);
+  return rows;
+}
+
+/** One row of an item with what is free in it, in physical order. */
+export interface RowOfSeats {
+  sectionCode: string;
+  row: string;
+  rowRank: number;
+  seatCodes: string[];
+  adjacency: number[];
+  /** One sign a seat. */
+  free: string;
+  kinds: string;
+}
+
+/**
+ * Rows of an item, best first, with which of their seats are free.
+ * @param asFree seats of the asking cart that count as free
+ */
+export async function rowsOfItem(
+  db: Queryable,
+  ask: {
+    eventId: string;
+    inventoryItemId: string;
+    sectionCode: string | undefined;
+    row?: { sectionCode: string; row: string };
+    asFree: readonly string[];
+  },
+): Promise<RowOfSeats[]> {
+  const section = ask.row?.sectionCode ?? ask.sectionCode;
+  const { rows } = await sql<RowOfSeats>`
+    select s.section_code as "sectionCode", s.row_label as "row", min(s.row_rank) as "rowRank",
+      array_agg(s.seat_code order by s.adjacency_index) as "seatCodes",
+      array_agg(s.adjacency_index order by s.adjacency_index) as "adjacency",
+      string_agg(case when ${isFree} or s.seat_code = any(${ask.asFree}) then '1' else '0' end, ''
+        order by s.adjacency_index) as "free",
+      string_agg(case s.kind when 'wheelchair' then 'w' when 'companion' then 'c' when 'restrictedView' then 'r'
+        else '.' end, '' order by s.adjacency_index) as "kinds"
+    from event_seat s
+    where s.event_id = ${ask.eventId} and s.inventory_item_id = ${ask.inventoryItemId}
+      ${section === undefined ? sql`` : sql`and s.section_code = ${section}`}
+      ${ask.row ? sql`and s.row_label = ${ask.row.row}` : sql``}
+    group by s.section_code, s.row_label
+    having bool_or(${isFree} or s.seat_code = any(${ask.asFree}))
+    order by min(s.row_rank), s.section_code, s.row_label`.execute(db);
+  return rows;
+}
