@@ -1,0 +1,55 @@
+/**
+ * The seat chart: what a room looks like. It changes rarely and is cached for long; who may buy what is in
+ * {@link SeatAvailability}, which is small and fetched often. Structurally equal to the contract's schemas.
+ */
+export interface SeatChart {
+  readonly seatChartId: string;
+  readonly version: number;
+  readonly name: string;
+  /** Size in map units; neighbouring seats are {@link SEAT_PITCH} units apart. */
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly ChartShape[];
+  readonly sections: readonly ChartSection[];
+}
+
+/** What is drawn beneath the seats. */
+export interface ChartShape {
+  readonly kind: 'stage' | 'field' | 'floor' | 'wall' | 'label';
+  /** Flat `x, y, x, y, …` of a closed polygon; a label has one point. */
+  readonly points: readonly number[];
+  readonly label?: string;
+}
+
+export interface ChartSection {
+  /** `[A-Za-z0-9.]{1,16}` */
+  readonly sectionCode: string;
+  readonly name: string;
+  readonly level?: string;
+  readonly seating: 'seated' | 'ga';
+  /** Flat polygon. */
+  readonly outline: readonly number[];
+  readonly labelAt: readonly [number, number] | readonly number[];
+  readonly capacity: number;
+  /** 0 is the best. */
+  readonly rank: number;
+  /** Present once the section was asked for. */
+  readonly rows?: readonly ChartRow[];
+}
+
+export interface ChartRow {
+  /** `[A-Za-z0-9.]{1,8}` */
+  readonly row: string;
+  readonly rank: number;
+  /** Printed numbers in physical order. */
+  readonly seats: readonly string[];
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+  /** One character a seat: `.` plain, `w` wheelchair, `c` companion, `r` restricted view. */
+  readonly kinds?: string;
+  /** Physical index a seat; 0 to n - 1 by default, a jump is an aisle. */
+  readonly adjacency?: readonly number[];
+}
+
+/** Distance of neighbouring seats in map units. */
+export const SEAT_PITCH = 10;

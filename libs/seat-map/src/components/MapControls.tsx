@@ -1,0 +1,96 @@
+import { css } from '@emotion/react';
+import type { MapView } from '../engine/engineEvents.ts';
+import type { SeatMapTexts } from '../texts/seatMapTexts.ts';
+
+const corner = css`
+  position: absolute;
+  inset-inline-end: 12px;
+  inset-block-end: 12px;
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+`;
+const button = css`
+  display: grid;
+  place-items: center;
+  box-sizing: border-box;
+  min-width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 1px solid var(--seat-map-outline);
+  border-radius: 22px;
+  background: var(--seat-map-surface);
+  color: var(--seat-map-text);
+  font: 600 0.9375rem var(--seat-map-font);
+  cursor: pointer;
+  transition: border-color 200ms;
+
+  &:hover:not(:disabled) {
+    border-color: var(--seat-map-text);
+  }
+  &:focus-visible {
+    outline: 3px solid var(--seat-map-focus);
+    outline-offset: 2px;
+  }
+  &:disabled {
+    color: var(--seat-map-muted);
+    cursor: default;
+  }
+`;
+const back = css`
+  position: absolute;
+  inset-inline-start: 12px;
+  inset-block-start: 12px;
+  grid-auto-flow: column;
+  gap: 8px;
+  padding: 0 16px 0 12px;
+`;
+
+interface MapControlsProps {
+  readonly texts: SeatMapTexts;
+  readonly view: MapView;
+  readonly onZoom: (factor: number) => void;
+  readonly onAll: () => void;
+}
+
+/** Buttons for whoever has neither wheel nor two fingers. */
+export function MapControls({ texts, view, onZoom, onAll }: MapControlsProps) {
+  return (
+    <>
+      {!view.isWhole && (
+        <button type="button" css={[button, back]} onClick={onAll}>
+          <Icon path="M12 5l-6 6l6 6" />
+          {texts.allSections}
+        </button>
+      )}
+      <div css={corner}>
+        <button
+          type="button"
+          css={button}
+          aria-label={texts.zoomIn}
+          disabled={view.isClosest}
+          onClick={() => onZoom(1.8)}
+        >
+          <Icon path="M11 4v14M4 11h14" />
+        </button>
+        <button
+          type="button"
+          css={button}
+          aria-label={texts.zoomOut}
+          disabled={view.isWhole}
+          onClick={() => onZoom(1 / 1.8)}
+        >
+          <Icon path="M4 11h14" />
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Icon({ path }: { path: string }) {
+  return (
+    <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true" focusable="false">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import type { Point } from '../view/camera.ts';
+
+const tip = css`
+  position: absolute;
+  inset: 0 auto auto 0;
+  box-sizing: border-box;
+  max-width: 260px;
+  padding: 8px 12px;
+  border: 1px solid var(--seat-map-outline);
+  border-radius: 10px;
+  background: var(--seat-map-surface);
+  color: var(--seat-map-text);
+  font-size: 0.875rem;
+  line-height: 20px;
+  font-variant-numeric: tabular-nums;
+  pointer-events: none;
+`;
+
+interface SeatTipProps {
+  readonly text: string;
+  /** In pixels from the corner of the map. */
+  readonly at: Point;
+  readonly width: number;
+}
+
+/** What lies under the pointer, in words; the same words that a screen reader hears. */
+export function SeatTip({ text, at, width }: SeatTipProps) {
+  const isRight = at.x > width / 2;
+  const isLow = at.y > 90;
+  const x = isRight ? `calc(${at.x - 14}px - 100%)` : `${at.x + 14}px`;
+  const y = isLow ? `calc(${at.y - 14}px - 100%)` : `${at.y + 14}px`;
+  return (
+    <div css={tip} style={{ transform: `translate(${x}, ${y})` }} aria-hidden="true">
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { SeatModel, type SeatMapData } from '../model/seatModel.ts';
+
+/** The model of what is given; a new one when something in it has changed, not when an object was made anew. */
+export function useSeatModel(data: SeatMapData): SeatModel {
+  const { chart, sectionAvailability, seatAvailability, offers, filters, failedSections } = data;
+  const filtersKey = JSON.stringify(filters ?? {});
+  const failedKey = JSON.stringify(failedSections ?? []);
+  return useMemo(
+    () =>
+      new SeatModel({
+        chart,
+        sectionAvailability,
+        seatAvailability,
+        offers,
+        filters: JSON.parse(filtersKey) as SeatMapData['filters'] & object,
+        failedSections: JSON.parse(failedKey) as string[],
+      }),
+    [chart, sectionAvailability, seatAvailability, offers, filtersKey, failedKey],
+  );
+}

@@ -1,0 +1,186 @@
+import {
+  createPaintBench,
+  TILE_SIDE,
+  TilePainter,
+  type MapStyle,
+  type PaintBench,
+} from '../draw/tilePainter.ts';
+import type { CreateSurface, DrawContext, Surface } from '../draw/surface.ts';
+import type { SeatModel } from '../model/seatModel.ts';
+import type { Bounds } from '../model/sectionModel.ts';
+import { visibleBounds, type Camera, type Viewport } from '../view/camera.ts';
+import { TileSet, type Tile, type TileRange } from './tileSet.ts';
+
+/** Script time that painting tiles may take of a frame; one tile is painted at least. */
+const BUDGET_MS = 4;
+/** Painted tiles are stretched at most so far while the view is zoomed. */
+const MOST_STRETCH = 1.7;
+
+/** Draws the map: tiles painted a few a frame, those of another scale in their place until they are there. */
+export class MapRenderer {
+  readonly #bench: PaintBench;
+  readonly #now: () => number;
+  readonly #pool: Surface[] = [];
+  #painter: TilePainter | undefined;
+  #model: SeatModel | undefined;
+  #style: MapStyle | undefined;
+  #ratio = 1;
+  /** The first scale that was shown, the whole map as a rule: kept, so that there is always something to show. */
+  #base: TileSet | undefined;
+  #current: TileSet | undefined;
+  #previous: TileSet | undefined;
+
+  constructor(createSurface: CreateSurface, now: () => number) {
+    this.#bench = createPaintBench(createSurface);
+    this.#now = now;
+  }
+
+  /** What is to be drawn from now on; only what looks different is painted again. */
+  update(model: SeatModel, style: MapStyle, ratio: number): void {
+    const before = this.#model;
+    const sameStyle = this.#style === style && this.#ratio === ratio;
+    if (before === model && sameStyle) return;
+    this.#painter = new TilePainter(model, style, ratio, this.#bench);
+    this.#model = model;
+    this.#style = style;
+    this.#ratio = ratio;
+    if (before?.chart.seatChartId !== model.chart.seatChartId) this.reset();
+    else if (!sameStyle || before.looksKey !== model.looksKey) this.#invalidate(wholeMap(model));
+    else for (const bounds of changedSections(before, model)) this.#invalidate(bounds);
+  }
+
+  /** Forgets every tile: another chart, another size of pixels. */
+  reset(): void {
+    for (const set of this.#sets()) set.clear();
+    this.#base = this.#current = this.#previous = undefined;
+  }
+
+  /**
+   * Draws one frame.
+   *
+   * @param still whether the view rests: tiles are then painted at exactly its scale
+   * @returns whether another frame is needed to finish the picture at the scale that it aims at
+   */
+  draw(context: DrawContext, camera: Camera, viewport: Viewport, still: boolean): boolean {
+    const scale = camera.scale * this.#ratio;
+    this.#aim(scale, still);
+    const set = this.#current!;
+    const seen = this.#clip(visibleBounds(camera, viewport));
+    const range = set.rangeOf(seen);
+    const unfinished = this.#paintSome(set, range, camera, viewport);
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.fillStyle = this.#style!.palette.background;
+    context.fillRect(0, 0, viewport.width * this.#ratio, viewport.height * this.#ratio);
+    if (!set.covers(range)) {
+      const { previous, base } = { previous: this.#previous, base: this.#base };
+      if (base && base !== set && !previous?.covers(previous.rangeOf(seen)))
+        this.#blit(context, base, seen, camera);
+      if (previous) this.#blit(context, previous, seen, camera);
+    }
+    this.#blit(context, set, seen, camera);
+    return unfinished;
+  }
+
+  #sets(): Set<TileSet> {
+    return new Set([this.#base, this.#current, this.#previous].filter((set) => set !== undefined));
+  }
+
+  #invalidate(bounds: Bounds): void {
+    for (const set of this.#sets()) set.invalidate(bounds);
+  }
+
+  /** Chooses the tiles that suit a scale; those of the scale before stay as a stand-in. */
+  #aim(scale: number, still: boolean): void {
+    const current = this.#current;
+    if (current) {
+      const stretch = scale / current.scale;
+      if (stretch === 1) return;
+      if (!still && stretch < MOST_STRETCH && stretch > 1 / MOST_STRETCH) return;
+    }
+    const next = scale === this.#base?.scale ? this.#base : new TileSet(scale, this.#pool);
+    if (this.#previous !== this.#base) this.#previous?.clear();
+    this.#previous = current;
+    this.#current = next;
+    this.#base ??= next;
+  }
+
+  /** What is seen of the map, as far as there is anything. */
+  #clip(seen: Bounds): Bounds {
+    const map = wholeMap(this.#model!);
+    return {
+      minX: Math.max(seen.minX, map.minX),
+      minY: Math.max(seen.minY, map.minY),
+      maxX: Math.min(seen.maxX, map.maxX),
+      maxY: Math.min(seen.maxY, map.maxY),
+    };
+  }
+
+  /** Paints what is missing or stale, the middle of the picture first, and then what lies around it. */
+  #paintSome(set: TileSet, range: TileRange, camera: Camera, viewport: Viewport): boolean {
+    const started = this.#now();
+    const around = set.rangeOf(this.#clip(visibleBounds(camera, viewport, 160)));
+    const wanted = [...this.#unpainted(set, range), ...this.#unpainted(set, around)];
+    for (const [at, { column, row }] of wanted.entries()) {
+      if (at > 0 && this.#now() - started > BUDGET_MS) return true;
+      const tile = set.get(column, row) ?? set.add(column, row, this.#bench.createSurface);
+      if (tile.stale) this.#painter!.paint(tile.surface, column, row, set.scale);
+      tile.stale = false;
+    }
+    if (set !== this.#base) set.shrink(tilesIn(around) * 2, around);
+    return false;
+  }
+
+  #unpainted(set: TileSet, { left, top, right, bottom }: TileRange): Pick<Tile, 'column' | 'row'>[] {
+    const found: { column: number; row: number; away: number }[] = [];
+    for (let row = top; row <= bottom; row += 1) {
+      for (let column = left; column <= right; column += 1) {
+        const tile = set.get(column, row);
+        const away = Math.hypot(column - (left + right) / 2, row - (top + bottom) / 2);
+        // What is missing shows more than what is merely old.
+        if (!tile || tile.stale) found.push({ column, row, away: tile ? away + 1_000 : away });
+      }
+    }
+    return found.sort((a, b) => a.away - b.away);
+  }
+
+  #blit(context: DrawContext, set: TileSet, seen: Bounds, camera: Camera): void {
+    const stretch = (camera.scale * this.#ratio) / set.scale;
+    const side = TILE_SIDE * stretch;
+    // Whole pixels: no seams between tiles, and no resampling at rest.
+    const edge = (offset: number, tile: number): number =>
+      stretch === 1
+        ? Math.round(offset * this.#ratio) + tile * TILE_SIDE
+        : Math.round(offset * this.#ratio + tile * side);
+    const { left, top, right, bottom } = set.rangeOf(seen);
+    for (let row = top; row <= bottom; row += 1) {
+      for (let column = left; column <= right; column += 1) {
+        const tile = set.get(column, row);
+        if (!tile) continue;
+        const x = edge(camera.x, column);
+        const y = edge(camera.y, row);
+        const { canvas } = tile.surface;
+        if (stretch === 1) context.drawImage(canvas, x, y);
+        else context.drawImage(canvas, x, y, edge(camera.x, column + 1) - x, edge(camera.y, row + 1) - y);
+      }
+    }
+  }
+}
+
+/** The map with a margin for what stands on its edge. */
+export function wholeMap({ chart }: SeatModel): Bounds {
+  return { minX: -20, minY: -20, maxX: chart.width + 20, maxY: chart.height + 20 };
+}
+
+const tilesIn = ({ left, top, right, bottom }: TileRange): number => (right - left + 1) * (bottom - top + 1);
+
+function changedSections(before: SeatModel, after: SeatModel): Bounds[] {
+  return after.sections.filter((section, at) => {
+    const old = before.sections[at];
+    return (
+      old?.geometry !== section.geometry ||
+      old?.status !== section.status ||
+      old?.failed !== section.failed ||
+      old?.availability !== section.availability
+    );
+  });
+}

@@ -1,0 +1,38 @@
+import type { Direction } from '../view/neighbours.ts';
+
+/** What a key asks of the map. */
+export type KeyCommand =
+  | { readonly kind: 'move'; readonly direction: Direction }
+  | { readonly kind: 'pick' }
+  | { readonly kind: 'zoom'; readonly factor: number }
+  | { readonly kind: 'whole' }
+  | { readonly kind: 'back' };
+
+const commands: Readonly<Record<string, KeyCommand>> = {
+  ArrowLeft: { kind: 'move', direction: { dx: -1, dy: 0 } },
+  ArrowRight: { kind: 'move', direction: { dx: 1, dy: 0 } },
+  ArrowUp: { kind: 'move', direction: { dx: 0, dy: -1 } },
+  ArrowDown: { kind: 'move', direction: { dx: 0, dy: 1 } },
+  Enter: { kind: 'pick' },
+  ' ': { kind: 'pick' },
+  '+': { kind: 'zoom', factor: 1.5 },
+  '=': { kind: 'zoom', factor: 1.5 },
+  '-': { kind: 'zoom', factor: 1 / 1.5 },
+  _: { kind: 'zoom', factor: 1 / 1.5 },
+  '0': { kind: 'whole' },
+  Home: { kind: 'whole' },
+  Escape: { kind: 'back' },
+};
+
+interface Key {
+  readonly key: string;
+  readonly altKey?: boolean;
+  readonly ctrlKey?: boolean;
+  readonly metaKey?: boolean;
+}
+
+/** The command of a key; none with a modifier, which belongs to the browser. */
+export function keyCommand({ key, altKey, ctrlKey, metaKey }: Key): KeyCommand | undefined {
+  if (altKey || ctrlKey || metaKey || !Object.hasOwn(commands, key)) return undefined;
+  return commands[key];
+}

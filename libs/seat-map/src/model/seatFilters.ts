@@ -1,0 +1,46 @@
+import type { SeatOffer, SectionAvailability } from '../chart/seatAvailability.ts';
+import type { SeatKind } from './sectionGeometry.ts';
+
+/** What a fan wants to see; map and list obey the same rules [C3.19]. */
+export interface SeatFilters {
+  /** All-in price in minor units, both ends included. */
+  readonly priceFrom?: number;
+  readonly priceTo?: number;
+  /** Wheelchair places and their companions only. */
+  readonly accessibleOnly?: boolean;
+  /** All when empty or absent. */
+  readonly offerGroupIds?: readonly string[];
+}
+
+/** Whether an offer is wanted. */
+export function offerPasses(offer: SeatOffer | undefined, filters: SeatFilters): boolean {
+  if (!offer) return false;
+  const { amount } = offer.allIn;
+  if (filters.priceFrom !== undefined && amount < filters.priceFrom) return false;
+  if (filters.priceTo !== undefined && amount > filters.priceTo) return false;
+  return !filters.offerGroupIds?.length || filters.offerGroupIds.includes(offer.offerGroupId);
+}
+
+/** Whether a kind of seat is wanted. */
+export function kindPasses(kind: SeatKind, filters: SeatFilters): boolean {
+  return !filters.accessibleOnly || kind === 'wheelchair' || kind === 'companion';
+}
+
+/** Whether a section has anything wanted, as far as is known without its seats. */
+export function sectionPasses(
+  section: SectionAvailability,
+  offers: readonly SeatOffer[],
+  filters: SeatFilters,
+): boolean {
+  if (section.available <= 0 || (filters.accessibleOnly && section.accessible <= 0)) return false;
+  const known = offers.filter((offer) => section.offerGroupIds.includes(offer.offerGroupId));
+  return known.length === 0
+    ? !filters.offerGroupIds?.length && pricePasses(section, filters)
+    : known.some((offer) => offerPasses(offer, filters));
+}
+
+function pricePasses({ priceFrom, priceTo }: SectionAvailability, filters: SeatFilters): boolean {
+  if (!priceFrom) return true;
+  const high = (priceTo ?? priceFrom).amount;
+  return high >= (filters.priceFrom ?? 0) && priceFrom.amount <= (filters.priceTo ?? Infinity);
+}

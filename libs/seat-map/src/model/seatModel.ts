@@ -1,0 +1,166 @@
+import Flatbush from 'flatbush';
+import {
+  seatStates,
+  type SeatAvailability,
+  type SeatOffer,
+  type SeatState,
+  type SectionAvailability,
+} from '../chart/seatAvailability.ts';
+import type { SeatChart } from '../chart/seatChart.ts';
+import { parseSeatCode, seatCodeOf, type SeatName } from '../chart/seatCode.ts';
+import { levelOfPrice, priceLevels, type PriceLevel } from './priceLevels.ts';
+import { kindPasses, offerPasses, type SeatFilters } from './seatFilters.ts';
+import { isPickableLook, seatLook } from './seatLooks.ts';
+import { rowOfSeat, seatKinds, type SeatKind } from './sectionGeometry.ts';
+import { buildSection, type Bounds, type SectionModel } from './sectionModel.ts';
+
+/** What map and list are made of. */
+export interface SeatMapData {
+  readonly chart: SeatChart;
+  readonly sectionAvailability: readonly SectionAvailability[];
+  /** By section code; arrives as sections are asked for. */
+  readonly seatAvailability: Readonly<Record<string, SeatAvailability | undefined>>;
+  /** What the offer characters of the availability index. */
+  readonly offers: readonly SeatOffer[];
+  readonly filters?: SeatFilters;
+  /** Sections whose seats could not be loaded. */
+  readonly failedSections?: readonly string[];
+}
+
+/** A seat as a number: section position and seat position. */
+export type SeatRef = number;
+
+const SECTION_STEP = 2 ** 20;
+export const seatRef = (section: number, seat: number): SeatRef => section * SECTION_STEP + seat;
+export const sectionOfRef = (ref: SeatRef): number => Math.floor(ref / SECTION_STEP);
+export const seatOfRef = (ref: SeatRef): number => ref % SECTION_STEP;
+
+/** A seat with everything that is known about it. */
+export interface SeatDescription extends SeatName {
+  readonly seatCode: string;
+  readonly sectionName: string;
+  readonly state: SeatState;
+  readonly kind: SeatKind;
+  readonly offer: SeatOffer | undefined;
+  /** Offered and wanted by the filters, or held by the fan already. */
+  readonly pickable: boolean;
+}
+
+/**
+ * The one model behind the map and the list: same data, same filters, same answer to "can I have this seat".
+ * Never changed; a new one costs little, because everything that depends on documents alone is kept with them.
+ */
+export class SeatModel {
+  readonly chart: SeatChart;
+  readonly offers: readonly SeatOffer[];
+  readonly levels: readonly PriceLevel[];
+  readonly sections: readonly SectionModel[];
+  /** Changes when seats may look different although their documents are the same. */
+  readonly looksKey: string;
+  readonly #filters: SeatFilters;
+  readonly #byCode = new Map<string, number>();
+  readonly #looks: (Uint8Array | undefined)[] = [];
+  readonly #index: Flatbush | undefined;
+
+  constructor(data: SeatMapData) {
+    const { chart, offers, filters = {} } = data;
+    this.chart = chart;
+    this.offers = offers;
+    this.levels = priceLevels(offers);
+    this.looksKey = JSON.stringify([offers, filters]);
+    this.#filters = filters;
+    const context = { offers, levels: this.levels, filters };
+    const availability = new Map(data.sectionAvailability.map((one) => [one.sectionCode, one]));
+    this.sections = chart.sections.map((section, at) => {
+      const { sectionCode } = section;
+      this.#byCode.set(sectionCode, at);
+      const failed = data.failedSections?.includes(sectionCode) ?? false;
+      const seats = data.seatAvailability[sectionCode];
+      return buildSection(section, availability.get(sectionCode), seats, failed, context);
+    });
+    if (this.sections.length === 0) return;
+    this.#index = new Flatbush(this.sections.length);
+    for (const { minX, minY, maxX, maxY } of this.sections) this.#index.add(minX, minY, maxX, maxY);
+    this.#index.finish();
+  }
+
+  sectionAt(sectionCode: string): number | undefined {
+    return this.#byCode.get(sectionCode);
+  }
+
+  /** Positions of the sections that touch a rectangle, in the order of the chart. */
+  sectionsIn({ minX, minY, maxX, maxY }: Bounds): number[] {
+    return this.#index?.search(minX, minY, maxX, maxY).sort((a, b) => a - b) ?? [];
+  }
+
+  /** How each seat of a section is drawn; `undefined` until its rows have arrived. */
+  looks(section: number): Uint8Array | undefined {
+    const geometry = this.sections[section]?.geometry;
+    return geometry && (this.#looks[section] ??= this.#buildLooks(section, geometry.kind));
+  }
+
+  #buildLooks(section: number, kinds: Uint8Array): Uint8Array {
+    const { status } = this.sections[section]!;
+    const levelOfOffer = this.offers.map((offer) =>
+      offerPasses(offer, this.#filters) ? levelOfPrice(this.levels, offer.allIn.amount) : -1,
+    );
+    const wantedKinds = seatKinds.map((kind) => kindPasses(kind, this.#filters));
+    return Uint8Array.from(kinds, (kind, seat) =>
+      status
+        ? seatLook(status.state[seat]!, kind, wantedKinds[kind]!, levelOfOffer[status.offer[seat]!] ?? -1)
+        : seatLook(0, kind, true, -1),
+    );
+  }
+
+  /** Whether a fan can pick the seat now. */
+  isPickable(ref: SeatRef): boolean {
+    return isPickableLook(this.looks(sectionOfRef(ref))?.[seatOfRef(ref)] ?? 0);
+  }
+
+  /** Seats of a section that can be picked, in physical order row by row. */
+  pickableSeats(section: number): SeatRef[] {
+    const refs: SeatRef[] = [];
+    this.looks(section)?.forEach((look, seat) => {
+      if (isPickableLook(look)) refs.push(seatRef(section, seat));
+    });
+    return refs;
+  }
+
+  /** The seat of a code; `undefined` while its section's rows are not there, or when there is no such seat. */
+  refOf(seatCode: string): SeatRef | undefined {
+    const name = parseSeatCode(seatCode);
+    const at = name && this.#byCode.get(name.section);
+    const geometry = at === undefined ? undefined : this.sections[at]!.geometry;
+    if (!name || at === undefined || !geometry) return undefined;
+    const row = geometry.rows.findIndex((one) => one.row === name.row);
+    const seat = geometry.rows[row]?.seats.indexOf(name.seat) ?? -1;
+    return seat < 0 ? undefined : seatRef(at, geometry.rowStart[row]! + seat);
+  }
+
+  /** @throws RangeError for a seat that is not there */
+  describe(ref: SeatRef): SeatDescription {
+    const { section, geometry, status } = this.sections[sectionOfRef(ref)] ?? {};
+    const seat = seatOfRef(ref);
+    if (!section || !geometry || seat >= geometry.count) throw new RangeError(`No seat ${ref}`);
+    const at = rowOfSeat(geometry, seat);
+    const row = geometry.rows[at]!;
+    const name = row.seats[seat - geometry.rowStart[at]!]!;
+    return {
+      section: section.sectionCode,
+      sectionName: section.name,
+      row: row.row,
+      seat: name,
+      seatCode: seatCodeOf(section.sectionCode, row.row, name),
+      state: seatStates[status?.state[seat] ?? 0]!,
+      kind: seatKinds[geometry.kind[seat]!]!,
+      offer: this.offers[status?.offer[seat] ?? -1],
+      pickable: this.isPickable(ref),
+    };
+  }
+
+  /** Where a seat is, in map units. */
+  positionOf(ref: SeatRef): { x: number; y: number } {
+    const { x, y } = this.sections[sectionOfRef(ref)]!.geometry!;
+    return { x: x[seatOfRef(ref)]!, y: y[seatOfRef(ref)]! };
+  }
+}

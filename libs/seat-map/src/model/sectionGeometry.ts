@@ -1,0 +1,69 @@
+import Flatbush from 'flatbush';
+import type { ChartRow, ChartSection } from '../chart/seatChart.ts';
+
+/** The seats of one section as typed arrays, with a spatial index over them. */
+export interface SectionGeometry {
+  readonly rows: readonly ChartRow[];
+  readonly count: number;
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+  /** Index into {@link seatKinds}. */
+  readonly kind: Uint8Array;
+  /** First seat of each row, and the count at the end. */
+  readonly rowStart: Uint32Array;
+  readonly index: Flatbush;
+}
+
+/** Kinds of seats; the order is the code in {@link SectionGeometry.kind}. */
+export const seatKinds = ['plain', 'wheelchair', 'companion', 'restricted'] as const;
+export type SeatKind = (typeof seatKinds)[number];
+
+const characters = '.wcr';
+const cache = new WeakMap<readonly ChartRow[], SectionGeometry>();
+
+/** Typed arrays of a section's rows; the same rows give the same arrays, however many maps show them. */
+export function sectionGeometry(section: ChartSection): SectionGeometry | undefined {
+  const { rows } = section;
+  if (!rows || rows.length === 0) return undefined;
+  let geometry = cache.get(rows);
+  if (!geometry) {
+    geometry = buildGeometry(rows);
+    if (geometry) cache.set(rows, geometry);
+  }
+  return geometry;
+}
+
+function buildGeometry(rows: readonly ChartRow[]): SectionGeometry | undefined {
+  const rowStart = new Uint32Array(rows.length + 1);
+  rows.forEach((row, at) => (rowStart[at + 1] = rowStart[at]! + row.seats.length));
+  const count = rowStart[rows.length]!;
+  if (count === 0) return undefined;
+  const x = new Float32Array(count);
+  const y = new Float32Array(count);
+  const kind = new Uint8Array(count);
+  const index = new Flatbush(count, 16, Float32Array);
+  rows.forEach((row, at) => {
+    const start = rowStart[at]!;
+    for (let seat = 0; seat < row.seats.length; seat += 1) {
+      x[start + seat] = row.x[seat]!;
+      y[start + seat] = row.y[seat]!;
+      if (row.kinds !== undefined)
+        kind[start + seat] = Math.max(0, characters.indexOf(row.kinds[seat] ?? '.'));
+      index.add(x[start + seat]!, y[start + seat]!);
+    }
+  });
+  index.finish();
+  return { rows, count, x, y, kind, rowStart, index };
+}
+
+/** Position of the row that a seat belongs to. */
+export function rowOfSeat({ rowStart }: SectionGeometry, seat: number): number {
+  let low = 0;
+  let high = rowStart.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (rowStart[middle]! <= seat) low = middle;
+    else high = middle;
+  }
+  return low;
+}

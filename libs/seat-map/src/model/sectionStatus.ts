@@ -1,0 +1,29 @@
+import { decodeAvailabilityRow, NO_OFFER, type SeatAvailability } from '../chart/seatAvailability.ts';
+import type { SectionGeometry } from './sectionGeometry.ts';
+
+/** What is left of a section's seats, beside its {@link SectionGeometry}. */
+export interface SectionStatus {
+  readonly geometry: SectionGeometry;
+  /** Indexes into `seatStates`. */
+  readonly state: Uint8Array;
+  /** Indexes into the offers, `NO_OFFER` for none. */
+  readonly offer: Uint8Array;
+}
+
+const cache = new WeakMap<SeatAvailability, SectionStatus>();
+
+/** Decodes a section's availability once; rows are matched by name, rows that are not in it are not on sale. */
+export function sectionStatus(geometry: SectionGeometry, availability: SeatAvailability): SectionStatus {
+  const known = cache.get(availability);
+  if (known?.geometry === geometry) return known;
+  const state = new Uint8Array(geometry.count).fill(4);
+  const offer = new Uint8Array(geometry.count).fill(NO_OFFER);
+  const byName = new Map(availability.rows.map((row) => [row.row, row]));
+  geometry.rows.forEach((row, at) => {
+    const found = byName.get(row.row);
+    if (found) decodeAvailabilityRow(found, row.seats.length, state, offer, geometry.rowStart[at]);
+  });
+  const status = { geometry, state, offer };
+  cache.set(availability, status);
+  return status;
+}

@@ -1,0 +1,98 @@
+import type { Bounds } from '../model/sectionModel.ts';
+
+/** Where the map is looked at from: `screen = map * scale + offset`, in CSS pixels. */
+export interface Camera {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Size of the picture in CSS pixels. */
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How far one may zoom. */
+export interface ZoomLimits {
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Map units to pixels. */
+export const toScreen = (camera: Camera, { x, y }: Point): Point => ({
+  x: x * camera.scale + camera.x,
+  y: y * camera.scale + camera.y,
+});
+
+/** Pixels to map units. */
+export const toMap = (camera: Camera, { x, y }: Point): Point => ({
+  x: (x - camera.x) / camera.scale,
+  y: (y - camera.y) / camera.scale,
+});
+
+/** What of the map is in the picture, with a margin in pixels around it. */
+export function visibleBounds(camera: Camera, { width, height }: Viewport, margin = 0): Bounds {
+  const low = toMap(camera, { x: -margin, y: -margin });
+  const high = toMap(camera, { x: width + margin, y: height + margin });
+  return { minX: low.x, minY: low.y, maxX: high.x, maxY: high.y };
+}
+
+/** Shows a rectangle whole, in the middle. */
+export function fitCamera(bounds: Bounds, viewport: Viewport, padding = 16, maxScale = Infinity): Camera {
+  const width = Math.max(bounds.maxX - bounds.minX, 1);
+  const height = Math.max(bounds.maxY - bounds.minY, 1);
+  const across = Math.max(viewport.width - 2 * padding, 1) / width;
+  const down = Math.max(viewport.height - 2 * padding, 1) / height;
+  const scale = Math.min(across, down, maxScale);
+  return centredOn({ x: bounds.minX + width / 2, y: bounds.minY + height / 2 }, scale, viewport);
+}
+
+/** Shows a point of the map in the middle. */
+export function centredOn({ x, y }: Point, scale: number, { width, height }: Viewport): Camera {
+  return { scale, x: width / 2 - x * scale, y: height / 2 - y * scale };
+}
+
+/** Zooms by a factor; what lies under `anchor` (pixels) stays there. */
+export function zoomAt(camera: Camera, factor: number, anchor: Point, { min, max }: ZoomLimits): Camera {
+  const scale = Math.min(Math.max(camera.scale * factor, min), max);
+  const by = scale / camera.scale;
+  return { scale, x: anchor.x - (anchor.x - camera.x) * by, y: anchor.y - (anchor.y - camera.y) * by };
+}
+
+/** Keeps the map in the picture: centred where it is smaller, at most half a picture away where it is larger. */
+export function clampCamera(camera: Camera, bounds: Bounds, viewport: Viewport): Camera {
+  const axis = (offset: number, low: number, high: number, size: number): number => {
+    const start = low * camera.scale;
+    const end = high * camera.scale;
+    if (end - start <= size) return (size - start - end) / 2;
+    return Math.min(Math.max(offset, size / 2 - end), size / 2 - start);
+  };
+  return {
+    scale: camera.scale,
+    x: axis(camera.x, bounds.minX, bounds.maxX, viewport.width),
+    y: axis(camera.y, bounds.minY, bounds.maxY, viewport.height),
+  };
+}
+
+/** A view on the way from one to another: the scale changes evenly, the middle of the picture goes straight. */
+export function cameraBetween(from: Camera, to: Camera, progress: number, viewport: Viewport): Camera {
+  if (progress >= 1) return to;
+  const scale = from.scale * (to.scale / from.scale) ** progress;
+  const middle = { x: viewport.width / 2, y: viewport.height / 2 };
+  const start = toMap(from, middle);
+  const end = toMap(to, middle);
+  // Straight on the screen: the share of the way depends on how much of the zoom is done.
+  const way =
+    to.scale === from.scale ? progress : (1 / from.scale - 1 / scale) / (1 / from.scale - 1 / to.scale);
+  return centredOn(
+    { x: start.x + (end.x - start.x) * way, y: start.y + (end.y - start.y) * way },
+    scale,
+    viewport,
+  );
+}

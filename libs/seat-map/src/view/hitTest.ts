@@ -1,0 +1,29 @@
+import { SEAT_PITCH } from '../chart/seatChart.ts';
+import { polygonContains } from '../model/sectionModel.ts';
+import { seatRef, type SeatModel, type SeatRef } from '../model/seatModel.ts';
+import type { Point } from './camera.ts';
+
+/** The section under a point of the map. */
+export function hitSection(model: SeatModel, { x, y }: Point): number | undefined {
+  return model
+    .sectionsIn({ minX: x, minY: y, maxX: x, maxY: y })
+    .findLast((at) => polygonContains(model.sections[at]!.section.outline, x, y));
+}
+
+/** The seat nearest to a point of the map, at most `reach` map units away. */
+export function hitSeat(model: SeatModel, { x, y }: Point, reach = SEAT_PITCH / 2): SeatRef | undefined {
+  let found: SeatRef | undefined;
+  let nearest = reach * reach;
+  for (const at of model.sectionsIn({ minX: x - reach, minY: y - reach, maxX: x + reach, maxY: y + reach })) {
+    const { geometry } = model.sections[at]!;
+    if (!geometry) continue;
+    for (const seat of geometry.index.search(x - reach, y - reach, x + reach, y + reach)) {
+      const away = (geometry.x[seat]! - x) ** 2 + (geometry.y[seat]! - y) ** 2;
+      if (away < nearest || (away === nearest && found === undefined)) {
+        nearest = away;
+        found = seatRef(at, seat);
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,76 @@
+import { SEAT_PITCH } from '../chart/seatChart.ts';
+import { seatRef, type SeatModel, type SeatRef } from '../model/seatModel.ts';
+import type { Point } from './camera.ts';
+
+/** A step on the screen. */
+export type Direction = Readonly<{ dx: -1 | 0 | 1; dy: -1 | 0 | 1 }>;
+
+/** How far an arrow key reaches: over an aisle, not over the field. */
+const REACH = SEAT_PITCH * 12;
+
+/** How good a candidate is: near, and rather straight ahead than aside. Infinite when it lies behind. */
+function cost(from: Point, to: Point, { dx, dy }: Direction): number {
+  const ahead = (to.x - from.x) * dx + (to.y - from.y) * dy;
+  const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+  // More than 60 degrees aside is another direction's business.
+  return ahead <= 0 || aside > ahead * 1.75 ? Infinity : ahead + 2 * aside;
+}
+
+/** The seat that lies next in a direction, across rows and sections; `undefined` at the edge. */
+export function seatBeside(model: SeatModel, from: SeatRef, direction: Direction): SeatRef | undefined {
+  const at = model.positionOf(from);
+  const { dx, dy } = direction;
+  for (const reach of [SEAT_PITCH * 2.5, REACH]) {
+    const box = {
+      minX: at.x - (dx > 0 ? 0 : reach),
+      maxX: at.x + (dx < 0 ? 0 : reach),
+      minY: at.y - (dy > 0 ? 0 : reach),
+      maxY: at.y + (dy < 0 ? 0 : reach),
+    };
+    let best: SeatRef | undefined;
+    let least = Infinity;
+    for (const section of model.sectionsIn(box)) {
+      const { geometry } = model.sections[section]!;
+      for (const seat of geometry?.index.search(box.minX, box.minY, box.maxX, box.maxY) ?? []) {
+        const price = cost(at, { x: geometry!.x[seat]!, y: geometry!.y[seat]! }, direction);
+        if (price < least) {
+          least = price;
+          best = seatRef(section, seat);
+        }
+      }
+    }
+    if (best !== undefined) return best;
+  }
+  return undefined;
+}
+
+/** The section that lies next in a direction. */
+export function sectionBeside(model: SeatModel, from: number, direction: Direction): number | undefined {
+  const at = middleOf(model, from);
+  let best: number | undefined;
+  let least = Infinity;
+  model.sections.forEach((_, section) => {
+    const price = cost(at, middleOf(model, section), direction);
+    if (price < least) {
+      least = price;
+      best = section;
+    }
+  });
+  return best;
+}
+
+/** Where a section's name is written. */
+export function middleOf(model: SeatModel, section: number): Point {
+  const [x = 0, y = 0] = model.sections[section]!.section.labelAt;
+  return { x, y };
+}
+
+/** The seat nearest to a point among those that can be picked, else among all. */
+export function firstSeatIn(model: SeatModel, section: number, near: Point): SeatRef | undefined {
+  const { geometry } = model.sections[section]!;
+  if (!geometry) return undefined;
+  const isPickable = (seat: number): boolean => model.isPickable(seatRef(section, seat));
+  const [seat] = geometry.index.neighbors(near.x, near.y, 1, Infinity, isPickable);
+  const any = seat ?? geometry.index.neighbors(near.x, near.y, 1)[0];
+  return any === undefined ? undefined : seatRef(section, any);
+}
