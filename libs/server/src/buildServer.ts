@@ -67,7 +67,6 @@ function createApp({ config, logger = false }: ServerParts): FastifyInstance {
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400, caseSensitive: true },
-    genReqId: () => '',
   });
 }
 

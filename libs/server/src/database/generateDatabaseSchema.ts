@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Queryable } from './transactionScope.ts';
 
 /** PostgreSQL's type name -> the TypeScript type that the pool's parsers make of it. */
 const typeNames: Record<string, string> = {
@@ -67,7 +68,7 @@ export type Json = ColumnType<any, unknown, unknown>;
 `;
 
 /** The text of `databaseSchema.gen.ts` for a migrated database: one interface per table and view, column names as they are. */
-export async function generateDatabaseSchema(db: Kysely<never>): Promise<string> {
+export async function generateDatabaseSchema(db: Queryable): Promise<string> {
   const { rows } = await sql<ColumnRow>`
     select case c.table_schema when 'public' then c.table_name else c.table_schema || '.' || c.table_name end as table_name, c.column_name, c.udt_name, c.is_nullable,
       (c.column_default is not null or c.is_identity = 'YES') as has_default,

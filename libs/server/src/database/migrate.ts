@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
+import { migrateJobQueue } from '../jobs/migrateJobQueue.ts';
 import { openDatabase, type Database } from './database.ts';
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations');
@@ -70,7 +71,7 @@ export async function migrate({
         throw new Error(`Migration ${failed?.migrationName ?? ''} failed: ${(error as Error).message}`, {
           cause: error,
         });
-      if (results.length === 0) return applied;
+      if (results.length === 0) break;
       for (const { migrationName } of results) {
         applied.push(migrationName);
         onApplied?.(migrationName);
@@ -79,6 +80,8 @@ export async function migrate({
   } finally {
     await database.close();
   }
+  await migrateJobQueue(connectionString);
+  return applied;
 }
 
 /** Names of the migrations that a database still lacks; empty when it is up to date. */

@@ -8,7 +8,7 @@ export interface FramePolicy {
 }
 
 /** Names of the Trusted Types policies that our code and our build may create. */
-const trustedTypesPolicies = ['foyer', 'foyer#webpack', 'webpack', 'dompurify', 'default'];
+const trustedTypesPolicies = ['foyer', 'foyer-webpack', 'dompurify'];
 
 const sourceList = (origins: string[]): string => (origins.length === 0 ? "'none'" : origins.join(' '));
 

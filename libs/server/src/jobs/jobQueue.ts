@@ -4,8 +4,8 @@ import { inTransaction } from '../database/inTransaction.ts';
 import { readDatabaseTime } from '../database/databaseClock.ts';
 import type { Platform } from '../platform.ts';
 import type { Job } from './job.ts';
+import { jobQueueSchema } from './migrateJobQueue.ts';
 
-const schema = 'job_queue';
 const batchSize = 50;
 const dispatchEveryMs = 500;
 
@@ -24,7 +24,7 @@ export interface JobQueue {
 const createBoss = (connectionString: string, isWorker: boolean) =>
   new PgBoss({
     connectionString,
-    schema,
+    schema: jobQueueSchema,
     max: 3,
     application_name: 'foyer-jobs',
     schedule: false,
@@ -32,14 +32,6 @@ const createBoss = (connectionString: string, isWorker: boolean) =>
     migrate: false,
     createSchema: false,
   });
-
-/** Makes or updates the queue's own tables; part of `migrate`. */
-export async function migrateJobQueue(connectionString: string): Promise<void> {
-  const boss = new PgBoss({ connectionString, schema, max: 1, schedule: false, supervise: false });
-  boss.on('error', () => undefined);
-  await boss.start();
-  await boss.stop({ graceful: false });
-}
 
 async function addRecurring(platform: Platform, jobs: AnyJob[]): Promise<void> {
   const recurring = jobs.filter(({ everySeconds }) => everySeconds);

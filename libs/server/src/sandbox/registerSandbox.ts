@@ -6,6 +6,6 @@ import { registerSandboxMail } from './sandboxMail.ts';
 
 /** The pages of the sandbox; registered only where the configuration turns it on. */
 export function registerSandbox(app: FastifyInstance, platform: Platform, jobs: JobQueue): void {
-  registerSandboxMail(app, platform);
+  registerSandboxMail(app, platform, jobs);
   registerSandboxClock(app, platform, jobs);
 }

@@ -1,13 +1,147 @@
-import type { FastifyInstance } from 'fastify';
-import type { TenantDirectory } from '../hosts/sites.ts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { isLocale, operations, type Locale, type OperationId } from '@foyer/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseSite, type Site, type TenantDirectory } from '../hosts/sites.ts';
+import { failure } from '../http/failure.ts';
+import { framePolicyOf, setPageHeaders } from '../http/securityHeaders.ts';
+import { modulePages } from '../modules/modulePages.ts';
 import type { Platform } from '../platform.ts';
+import { localeOfPage } from '../texts/negotiateLocale.ts';
+import { isAssetPath, setAssetHeaders } from './assets.ts';
+import { createFrameOrigins } from './frameOrigins.ts';
+import type { PageContent, PageProvider, PageRequest } from './pageContent.ts';
+import { createTemplateReader, fillPage, type FirstData } from './pageHtml.ts';
 
 export interface WebOptions {
   /** The built app of each kind of site: a folder with `index.html`. */
-  roots: Partial<Record<'consumer' | 'whiteLabel' | 'widget', string>>;
+  roots: Partial<Record<Site['kind'], string>>;
+  /** Who fills heads; default: the modules. */
+  pages?: readonly PageProvider[];
 }
 
+interface WebParts extends WebOptions {
+  platform: Platform;
+  tenants: TenantDirectory;
+}
+
+const nonceBytes = 18;
+
+/** The folders of a workspace: `apps/<name>/dist`, as far as they are built. */
+export function rootsIn(folder: string): WebOptions['roots'] {
+  const built = (name: string) => {
+    const root = path.resolve(folder, name, 'dist');
+    return existsSync(path.join(root, 'index.html')) ? root : undefined;
+  };
+  const roots = { consumer: built('consumer'), whiteLabel: built('white-label'), widget: built('widget') };
+  return Object.fromEntries(Object.entries(roots).filter(([, root]) => root !== undefined));
+}
+
+const withoutLocale = (pathname: string): string => {
+  const [, first, ...rest] = pathname.split('/');
+  return isLocale(first) ? `/${rest.join('/')}` : pathname;
+};
+
+/** Asks our own API, through all its layers, and keeps what it answered. */
+function createReader(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  locale: Locale,
+  kept: FirstData[],
+): PageRequest['read'] {
+  return async (operationId: OperationId, query = undefined) => {
+    const { method, path: url } = operations[operationId];
+    const parameters = new URLSearchParams();
+    for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+      for (const each of Array.isArray(value) ? value : [value]) {
+        if (each !== undefined) parameters.append(name, String(each));
+      }
+    }
+    const answer = await app.inject({
+      method,
+      url: `/api${url}?${parameters.toString()}`,
+      headers: { host: request.headers.host ?? '', 'accept-language': locale },
+    });
+    if (answer.statusCode !== 200) return undefined;
+    const response = answer.json();
+    kept.push({ operationId, request: query, response });
+    return response;
+  };
+}
+
+async function firstContent(providers: readonly PageProvider[], request: PageRequest): Promise<PageContent> {
+  for (const provide of providers) {
+    // A page without its head is better than no page.
+    const content = await provide(request).catch((error: unknown) => {
+      request.platform.log.warn({ err: error }, 'page head');
+      return undefined;
+    });
+    if (content) return content;
+  }
+  return {};
+}
+
+/**
+ * Serves the built apps by host: files as they are, and the app's index for every other address, since the app
+ * knows its own. What begins with /api or /sandbox is never a page.
+ */
 export async function registerWeb(
-  _app: FastifyInstance,
-  _options: WebOptions & { platform: Platform; tenants: TenantDirectory },
-): Promise<void> {}
+  app: FastifyInstance,
+  { platform, tenants, roots, pages = modulePages }: WebParts,
+): Promise<void> {
+  const folders = [...new Set(Object.values(roots))];
+  if (folders.length === 0) return;
+  await app.register(fastifyStatic, {
+    root: folders,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+  const readTemplate = createTemplateReader();
+  const origins = createFrameOrigins(platform);
+
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    site: Site,
+    root: string,
+  ): Promise<FastifyReply> {
+    const template = await readTemplate(path.join(root, 'index.html'));
+    if (template === undefined) throw failure('notFound');
+    const url = new URL(request.url, `${request.protocol}://${request.host || 'localhost'}`);
+    const locale = localeOfPage(url.pathname, request.headers['accept-language']);
+    const kept: FirstData[] = [];
+    const read = createReader(app, request, locale, kept);
+    const page = {
+      site,
+      locale,
+      path: withoutLocale(url.pathname),
+      query: url.searchParams,
+      origin: url.origin,
+      platform,
+      read,
+    };
+    const { head = {}, status = 200, firstData = [] } = await firstContent(pages, page);
+    const nonce = platform.randomness(nonceBytes).toString('base64');
+    setPageHeaders(reply, nonce, await framePolicyOf(site, origins));
+    return reply
+      .code(status)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': locale,
+        vary: 'accept-language',
+      })
+      .send(fillPage(template, { locale, nonce, head, firstData: [...kept, ...firstData] }));
+  }
+
+  app.get('/*', async (request, reply) => {
+    const [pathname = '/'] = request.url.split('?');
+    const site = await chooseSite(request.headers.host, tenants);
+    const root = roots[site.kind];
+    if (!root || /^\/(api|sandbox)(\/|$)/.test(pathname)) throw failure('notFound');
+    if (!isAssetPath(pathname)) return sendPage(request, reply, site, root);
+    setAssetHeaders(reply, pathname);
+    return reply.sendFile(decodeURIComponent(pathname.slice(1)), root);
+  });
+}

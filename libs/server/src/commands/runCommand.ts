@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { commandTable } from './commandTable.ts';
+
+function help(): string {
+  const width = Math.max(
+    ...Object.entries(commandTable).map(([name, { usage = '' }]) => `${name} ${usage}`.length),
+  );
+  const lines = Object.entries(commandTable).map(
+    ([name, { usage = '', summary }]) => `  foyer ${`${name} ${usage}`.padEnd(width)}  ${summary}`,
+  );
+  return `${lines.join('\n')}
+
+Options: --data FOLDER (embedded database, default .foyer/database), --web FOLDER (apps, default apps), --help
+Variables: PORT, DATABASE_URL, NODE_ENV, FOYER_SANDBOX, FOYER_ORIGIN, FOYER_SEALING_KEY, FOYER_BIND, FOYER_TRUSTED_PROXIES`;
+}
+
+/** Runs what the words say. @returns the exit code */
+export async function runCommand(
+  words: string[],
+  variables: Record<string, string | undefined>,
+  say: (line: string) => void,
+): Promise<number> {
+  try {
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { data: { type: 'string' }, web: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+    const [name = 'serve', ...rest] = positionals;
+    const command = commandTable[name];
+    if (values.help || !command) {
+      say(command || values.help ? help() : `There is no command "${name}".\n${help()}`);
+      return values.help ? 0 : 2;
+    }
+    const options = {
+      data: path.resolve(values.data ?? variables.FOYER_DATA ?? '.foyer/database'),
+      web: path.resolve(values.web ?? variables.FOYER_WEB ?? 'apps'),
+    };
+    await command.run({ arguments: rest, options, variables, say });
+    return 0;
+  } catch (error) {
+    say((error as Error).message);
+    if (variables.FOYER_DEBUG) say(String((error as Error).stack));
+    return 1;
+  }
+}

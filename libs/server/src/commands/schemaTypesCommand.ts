@@ -1,0 +1,36 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '../database/database.ts';
+import { startEmbeddedPostgres } from '../database/embeddedPostgres.ts';
+import { generateDatabaseSchema } from '../database/generateDatabaseSchema.ts';
+import { migrate } from '../database/migrate.ts';
+import type { Command } from './command.ts';
+
+const generatedFile = path.resolve(import.meta.dirname, '../database/databaseSchema.gen.ts');
+
+/** What the file of types should say now; made from a database of its own. */
+export async function currentSchemaTypes(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'foyer-schema-'));
+  const embedded = await startEmbeddedPostgres({ folder, isDisposable: true });
+  try {
+    await migrate({ connectionString: embedded.url });
+    const database = openDatabase({ connectionString: embedded.url });
+    try {
+      return await generateDatabaseSchema(database.kysely);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await embedded.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export const schemaTypesCommand: Command = {
+  summary: 'Write database/databaseSchema.gen.ts from the migrations (for work on Foyer itself)',
+  run: async ({ say }) => {
+    await writeFile(generatedFile, await currentSchemaTypes());
+    say(`Written: ${generatedFile}`);
+  },
+};

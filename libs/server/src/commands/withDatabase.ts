@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readConfig } from '../config/readConfig.ts';
+import type { ServerConfig } from '../config/serverConfig.ts';
+import { startEmbeddedPostgres } from '../database/embeddedPostgres.ts';
+import type { CommandInput } from './command.ts';
+
+export interface CommandDatabase {
+  config: ServerConfig;
+  connectionString: string;
+  isEmbedded: boolean;
+}
+
+/** The key that seals secrets at rest lives beside the embedded database, never in it. */
+async function keptSealingKey(folder: string): Promise<Buffer> {
+  const file = path.join(folder, 'sealing.key');
+  const known = await readFile(file, 'utf8').catch(() => '');
+  if (known) return Buffer.from(known, 'base64');
+  const key = randomBytes(32);
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, key.toString('base64'), { mode: 0o600, flag: 'wx' });
+  return key;
+}
+
+/**
+ * Runs `work` on the database that DATABASE_URL names, or on the embedded one of `--data`, which is started for it
+ * and stopped after it unless somebody else uses it too.
+ */
+export async function withDatabase(
+  { variables, options, say }: CommandInput,
+  work: (database: CommandDatabase) => Promise<void>,
+): Promise<void> {
+  if (variables.DATABASE_URL) {
+    const needsKey = variables.NODE_ENV === 'production' || Boolean(variables.FOYER_SEALING_KEY);
+    const sealingKey = needsKey ? undefined : await keptSealingKey(options.data);
+    return work({
+      config: readConfig(variables, { sealingKey }),
+      connectionString: variables.DATABASE_URL,
+      isEmbedded: false,
+    });
+  }
+  const config = readConfig(variables, { sealingKey: await keptSealingKey(options.data) });
+  say('Starting the embedded database …');
+  const embedded = await startEmbeddedPostgres({ folder: options.data });
+  try {
+    await work({ config, connectionString: embedded.url, isEmbedded: true });
+  } finally {
+    await embedded.stop();
+  }
+}

@@ -1,0 +1,18 @@
+import { PgBoss } from 'pg-boss';
+
+/** Where the job queue library keeps its own tables. */
+export const jobQueueSchema = 'job_queue';
+
+/** Makes or updates the queue's own tables, by the library's own migrations. */
+export async function migrateJobQueue(connectionString: string): Promise<void> {
+  const boss = new PgBoss({
+    connectionString,
+    schema: jobQueueSchema,
+    max: 1,
+    schedule: false,
+    supervise: false,
+  });
+  boss.on('error', () => undefined);
+  await boss.start();
+  await boss.stop({ graceful: false });
+}

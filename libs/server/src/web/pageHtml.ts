@@ -1,0 +1,121 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { Locale } from '@foyer/contract';
+
+/** An answer of the API that the page brings along, so that the browser need not ask for it first. */
+export interface FirstData {
+  operationId: string;
+  request: unknown;
+  response: unknown;
+}
+
+/** What the server says of a page in its head. Texts are plain; they are escaped here. */
+export interface PageHead {
+  title?: string;
+  description?: string;
+  /** Absolute address of the page without what does not matter to it. */
+  canonicalUrl?: string;
+  imageUrl?: string;
+  /** `website`, `event` … of Open Graph. */
+  type?: string;
+  /** A schema.org document. */
+  structuredData?: unknown;
+  /** The same page in the other locales. */
+  alternates?: { locale: Locale; url: string }[];
+  isIndexed?: boolean;
+  /** Files that the page will need at once, for example the chunk of its route. */
+  preloads?: { href: string; as: 'script' | 'image' | 'font' | 'fetch' }[];
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text for HTML, in an element or in a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => escapes[character]!);
+
+const scriptEscapes: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** JSON for a script element: nothing in it can end the element or start a comment. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => scriptEscapes[character]!);
+
+const meta = (attribute: 'name' | 'property', name: string, content: string | undefined): string =>
+  content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : '';
+const link = (rel: string, href: string | undefined, more = ''): string =>
+  href ? `<link rel="${rel}" href="${escapeHtml(href)}"${more}>` : '';
+
+export interface PageSlots {
+  locale: Locale;
+  nonce: string;
+  head: PageHead;
+  firstData: FirstData[];
+}
+
+function headHtml({ nonce, head, firstData }: PageSlots): string {
+  const { title, description, canonicalUrl, imageUrl, structuredData, alternates = [], preloads = [] } = head;
+  return [
+    title ? `<title>${escapeHtml(title)}</title>` : '',
+    meta('name', 'description', description),
+    head.isIndexed === false ? '<meta name="robots" content="noindex">' : '',
+    link('canonical', canonicalUrl),
+    ...alternates.map(({ locale, url }) => link('alternate', url, ` hreflang="${locale}"`)),
+    ...preloads.map(({ href, as }) =>
+      link(
+        'preload',
+        href,
+        ` as="${as}" nonce="${nonce}"${as === 'font' || as === 'fetch' ? ' crossorigin' : ''}`,
+      ),
+    ),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', canonicalUrl),
+    meta('property', 'og:image', imageUrl),
+    meta('property', 'og:type', title ? (head.type ?? 'website') : undefined),
+    structuredData
+      ? `<script type="application/ld+json" nonce="${nonce}">${scriptJson(structuredData)}</script>`
+      : '',
+    firstData.length > 0
+      ? `<script type="application/json" id="foyer-data" nonce="${nonce}">${scriptJson(firstData)}</script>`
+      : '',
+  ]
+    .filter(Boolean)
+    .join('\n    ');
+}
+
+/** Fills the built `index.html` of an app: language, nonce, head and first data. */
+export function fillPage(template: string, slots: PageSlots): string {
+  const head = headHtml(slots);
+  const withSlot = template.includes('<!--foyer:head-->')
+    ? template
+    : template.replace('</head>', '<!--foyer:head--></head>');
+  // The head is filled last: a text of it that looks like a slot stays a text.
+  return withSlot
+    .replace(/<html lang="[^"]*"/, `<html lang="${slots.locale}"`)
+    .replaceAll('%NONCE%', slots.nonce)
+    .replace('<!--foyer:head-->', () => head);
+}
+
+/** Reads a file again only when it has changed, so that a rebuild shows without a restart. */
+export function createTemplateReader(): (file: string) => Promise<string | undefined> {
+  const known = new Map<string, { mtimeMs: number; text: string }>();
+  return async (file) => {
+    const facts = await stat(file).catch(() => undefined);
+    if (!facts) return undefined;
+    const kept = known.get(file);
+    if (kept?.mtimeMs === facts.mtimeMs) return kept.text;
+    const text = await readFile(file, 'utf8');
+    known.set(file, { mtimeMs: facts.mtimeMs, text });
+    return text;
+  };
+}
