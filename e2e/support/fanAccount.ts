@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { FoyerSite } from './foyerSite.ts';
+import { mailbox } from './mailbox.ts';
+
+export interface FanAccount {
+  emailAddress: string;
+  password: string;
+  /** Session token of the sign-up. */
+  token: string;
+}
+
+export interface FanOptions {
+  /** Follows the link in the mail, so that the account may pay; default: yes. */
+  isVerified?: boolean;
+  userLocale?: string;
+}
+
+async function post(site: FoyerSite, path: string, body: unknown): Promise<Record<string, unknown>> {
+  const headers = { 'idempotency-key': randomUUID(), 'api-client-sessionid': randomUUID() };
+  const answer = await site.call(path, { method: 'POST', body, headers });
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
+  return JSON.parse(answer.text) as Record<string, unknown>;
+}
+
+/** Makes an account by the API: for journeys that are about something else than signing up. */
+export async function createFan(
+  site: FoyerSite,
+  { isVerified = true, userLocale = 'en-US' }: FanOptions = {},
+): Promise<FanAccount> {
+  const emailAddress = `fan-${randomUUID().slice(0, 8)}@foyer.example`;
+  const password = 'velvet curtain 7';
+  const made = await post(site, '/api/auth/createAccount', {
+    emailAddress,
+    password,
+    firstName: 'Ada',
+    lastName: 'Tremblay',
+    dateOfBirth: '1990-04-12',
+    gender: 'FEMALE',
+    countryCode: 'CA',
+    postalCode: 'H2X 1Y4',
+    userLocale,
+  });
+  if (isVerified) {
+    const link = new URL(await mailbox(site).linkTo(emailAddress, '/verifyEmail/'));
+    const token = encodeURIComponent(link.searchParams.get('token') ?? '');
+    const answer = await site.call(`/api/auth/verifyAccountEmail?token=${token}`);
+    if (answer.status !== 200) throw new Error(`Verifying answered ${answer.status}: ${answer.text}`);
+  }
+  return { emailAddress, password, token: String(made['authToken']) };
+}

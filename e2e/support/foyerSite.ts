@@ -1,0 +1,61 @@
+import { request as httpRequest } from 'node:http';
+
+export interface SiteAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+export interface SiteRequest {
+  method?: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Name in front of `localhost`: `aurora`, `widget`, `partner`; nothing for the consumer site. */
+  site?: string;
+}
+
+/** A running Foyer of one worker: its own server, database and port. */
+export interface FoyerSite {
+  port: number;
+  /** The address of a page: `at('/discover')`, or of another site: `at('/', 'aurora')`. */
+  at: (path: string, site?: string) => string;
+  /** A call from Node, whose resolver does not know `*.localhost`: by address, with a Host header. */
+  call: (path: string, options?: SiteRequest) => Promise<SiteAnswer>;
+}
+
+const hostOf = (site: string | undefined): string => (site ? `${site}.localhost` : 'localhost');
+
+/** The site that a server on this machine's port serves. */
+export function foyerSite(port: number): FoyerSite {
+  return {
+    port,
+    at: (path, site) => `http://${hostOf(site)}:${port}${path}`,
+    call: (path, { method = 'GET', body, headers, site } = {}) =>
+      new Promise((resolve, reject) => {
+        const payload = body === undefined ? undefined : JSON.stringify(body);
+        const request = httpRequest({
+          host: '127.0.0.1',
+          port,
+          path,
+          method,
+          headers: {
+            host: `${hostOf(site)}:${port}`,
+            ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+            ...headers,
+          },
+        });
+        request.on('error', reject);
+        request.on('response', (response) => {
+          let text = '';
+          response.setEncoding('utf8');
+          response.on('data', (chunk: string) => (text += chunk));
+          response.on('error', reject);
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+          );
+        });
+        request.end(payload);
+      }),
+  };
+}

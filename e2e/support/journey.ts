@@ -1,0 +1,54 @@
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { axeFindings } from './axeFindings.ts';
+import type { FanAccount, FanOptions } from './fanAccount.ts';
+import { createFan } from './fanAccount.ts';
+import type { FoyerSite } from './foyerSite.ts';
+import type { Mailbox } from './mailbox.ts';
+import { mailbox } from './mailbox.ts';
+import type { PageWatch } from './pageWatch.ts';
+import { watchPages } from './pageWatch.ts';
+import type { SaleClock } from './saleClock.ts';
+import { saleClock } from './saleClock.ts';
+import { startWorkerSite } from './startWorkerSite.ts';
+
+interface JourneyFixtures {
+  /** Fails the test when a page breaks the policy, throws or asks a stranger; empty `problems` to allow what was expected. */
+  watch: PageWatch;
+  mail: Mailbox;
+  clock: SaleClock;
+  createFan: (options?: FanOptions) => Promise<FanAccount>;
+  /** Checks a page with axe: nothing may be found. */
+  expectAccessible: (page: Page) => Promise<void>;
+}
+
+/** Playwright's `test` on the worker's own Foyer; `page.goto('/discover')` is the consumer site. */
+export const test = base.extend<JourneyFixtures, { site: FoyerSite }>({
+  site: [
+    async ({}, use, { workerIndex }) => {
+      const { site, stop } = await startWorkerSite(workerIndex);
+      await use(site);
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.at('')),
+  watch: [
+    async ({ context }, use) => {
+      const watch = await watchPages(context);
+      await use(watch);
+      expect(watch.problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+  mail: async ({ site }, use) => use(mailbox(site)),
+  clock: async ({ site }, use) => {
+    const clock = saleClock(site);
+    await use(clock);
+    await clock.reset();
+  },
+  createFan: async ({ site }, use) => use((options) => createFan(site, options)),
+  expectAccessible: async ({}, use) => use(async (page) => expect(await axeFindings(page)).toEqual([])),
+});
+
+export { expect };

@@ -1,0 +1,38 @@
+import type { BrowserContext } from '@playwright/test';
+
+export interface PageWatch {
+  /** What no page may do: break the policy, throw, or ask a stranger for anything. */
+  problems: string[];
+}
+
+const isOurs = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return ['data:', 'blob:', 'about:'].includes(protocol) || /(^|\.)localhost$/.test(hostname);
+};
+
+/**
+ * Watches every page and frame of a context for violations of the Content-Security-Policy and of Trusted Types [BR-02],
+ * for errors that nobody caught, and for requests to other machines.
+ */
+export async function watchPages(context: BrowserContext): Promise<PageWatch> {
+  const problems: string[] = [];
+  await context.exposeBinding(
+    'foyerPolicyViolation',
+    (_source, text: string) => void problems.push(`policy: ${text}`),
+  );
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (violation) => {
+      const where = `${violation.sourceFile || violation.documentURI}:${violation.lineNumber}`;
+      const report = (window as unknown as { foyerPolicyViolation: (text: string) => void })
+        .foyerPolicyViolation;
+      report(
+        `${violation.effectiveDirective} blocked ${violation.blockedURI} ${violation.sample} at ${where}`,
+      );
+    });
+  });
+  context.on('weberror', (error) => problems.push(`error: ${error.error().stack ?? error.error().message}`));
+  context.on('request', (request) => {
+    if (!isOurs(request.url())) problems.push(`request to a stranger: ${request.url()}`);
+  });
+  return { problems };
+}

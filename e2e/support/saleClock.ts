@@ -1,0 +1,25 @@
+import type { FoyerSite } from './foyerSite.ts';
+
+export interface SaleClock {
+  /** Moves database time on; what is due by then has run when it returns. */
+  advance: (ms: number) => Promise<void>;
+  /** Back to real time. */
+  reset: () => Promise<void>;
+  now: () => Promise<Date>;
+}
+
+/** The clock of the sandbox. It is the whole worker's: put it back. */
+export function saleClock(site: FoyerSite): SaleClock {
+  const post = async (body: { advanceMs?: number; offsetMs?: number }): Promise<void> => {
+    const answer = await site.call('/sandbox/clock', { method: 'POST', body });
+    if (answer.status !== 200) throw new Error(`The clock answered ${answer.status}: ${answer.text}`);
+  };
+  return {
+    advance: (ms) => post({ advanceMs: ms }),
+    reset: () => post({ offsetMs: 0 }),
+    now: async () => {
+      const { text } = await site.call('/sandbox/clock');
+      return new Date((JSON.parse(text) as { now: string }).now);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import { startServerProcess } from '../../tools/serving/serverProcess.ts';
+import { inWorkspace } from '../../tools/workspace/workspacePaths.ts';
+import type { FoyerSite } from './foyerSite.ts';
+import { foyerSite } from './foyerSite.ts';
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '0.0.0.0', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function runStatement(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A server of its own on a copy of the sample database, and how to be rid of both. */
+export async function startWorkerSite(
+  workerIndex: number,
+): Promise<{ site: FoyerSite; stop: () => Promise<void> }> {
+  const { url, template } = JSON.parse(process.env.FOYER_JOURNEYS ?? '{}') as {
+    url: string;
+    template: string;
+  };
+  const name = `journey_${process.pid}_${workerIndex}`;
+  await runStatement(url, `create database ${name} template ${template} strategy file_copy`);
+  const port = await freePort();
+  const lines: string[] = [];
+  const server = startServerProcess({
+    env: {
+      DATABASE_URL: url.replace(/\/postgres$/, `/${name}`),
+      FOYER_APPS: inWorkspace('apps'),
+      FOYER_SANDBOX: 'on',
+      NODE_ENV: 'test',
+      PORT: String(port),
+    },
+    onLine: (line) => lines.push(line),
+  });
+  await server.ready;
+  return {
+    site: foyerSite(port),
+    stop: async () => {
+      await server.stop();
+      await runStatement(url, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
