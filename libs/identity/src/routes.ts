@@ -11,9 +11,21 @@ export const identityRoutes: readonly PageRoute<ComponentType>[] = [
     load: async () => (await import('./pages/authentication/AuthenticationPage.tsx')).AuthenticationPage,
   },
   { address: 'verifyEmail', access: 'public', load: async () => (await mailPages()).VerifyEmailPage },
-  { address: 'verifyEmailCallback', access: 'noGate', load: async () => (await mailPages()).VerifyEmailCallbackPage },
+  {
+    address: 'verifyEmailCallback',
+    access: 'noGate',
+    load: async () => (await mailPages()).VerifyEmailCallbackPage,
+  },
   { address: 'resetPassword', access: 'public', load: async () => (await mailPages()).ResetPasswordPage },
-  { address: 'resetPasswordCallback', access: 'noGate', load: async () => (await mailPages()).ResetPasswordCallbackPage },
+  {
+    address: 'resetPasswordCallback',
+    access: 'noGate',
+    load: async () => (await mailPages()).ResetPasswordCallbackPage,
+  },
   { address: 'logout', access: 'noGate', load: async () => (await mailPages()).LogoutPage },
-  { address: 'profile', access: 'signedIn', load: async () => (await import('./pages/profile/ProfilePage.tsx')).ProfilePage },
+  {
+    address: 'profile',
+    access: 'signedIn',
+    load: async () => (await import('./pages/profile/ProfilePage.tsx')).ProfilePage,
+  },
 ];

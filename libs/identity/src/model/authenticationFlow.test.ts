@@ -1,19 +1,31 @@
 import { buildProfile } from '../testing/buildProfile.ts';
-import { authenticationFlow, canGoBack, noFlow, type AuthenticationFlow, type FlowEvent, type OpenFlow } from './authenticationFlow.ts';
+import {
+  authenticationFlow,
+  canGoBack,
+  noFlow,
+  type AuthenticationFlow,
+  type FlowEvent,
+  type OpenFlow,
+} from './authenticationFlow.ts';
 
 const unverified = buildProfile({ userAuthenticationState: 'EMAIL_UNVERIFIED' });
 const incomplete = buildProfile({ complete: false });
 const whole = buildProfile();
 const run = (...events: FlowEvent[]): AuthenticationFlow => events.reduce(authenticationFlow, noFlow);
 const start = (goal: 'signedIn' | 'verified', preferred: 'login' | 'signUp' = 'signUp'): FlowEvent => ({
-  type: 'started', goal, preferred, profile: undefined,
+  type: 'started',
+  goal,
+  preferred,
+  profile: undefined,
 });
 
 describe('the way in', () => {
   it('begins with the preferred step, and with what is missing where somebody is signed in [I4.01]', () => {
     expect(run(start('verified', 'login'))).toMatchObject({ stack: ['login'] });
     expect(run(start('verified', 'signUp'))).toMatchObject({ stack: ['signUp'] });
-    expect(run({ ...start('verified'), profile: unverified } as FlowEvent)).toMatchObject({ stack: ['verifyEmail'] });
+    expect(run({ ...start('verified'), profile: unverified } as FlowEvent)).toMatchObject({
+      stack: ['verifyEmail'],
+    });
     expect(run({ ...start('verified'), profile: whole } as FlowEvent)).toEqual({ kind: 'COMPLETED' });
   });
 
@@ -30,8 +42,12 @@ describe('the way in', () => {
     const both = buildProfile({ userAuthenticationState: 'EMAIL_UNVERIFIED', complete: false });
     const known = (profile: typeof both): FlowEvent => ({ type: 'profileKnown', profile });
     expect(run(start('verified'), known(both))).toMatchObject({ stack: ['verifyEmail'] });
-    expect(run(start('verified'), known(both), known(incomplete))).toMatchObject({ stack: ['updateDetails'] });
-    expect(run(start('verified'), known(both), known(incomplete), known(whole))).toEqual({ kind: 'COMPLETED' });
+    expect(run(start('verified'), known(both), known(incomplete))).toMatchObject({
+      stack: ['updateDetails'],
+    });
+    expect(run(start('verified'), known(both), known(incomplete), known(whole))).toEqual({
+      kind: 'COMPLETED',
+    });
   });
 
   it('offers back only above another step [I4.04]', () => {
@@ -40,12 +56,16 @@ describe('the way in', () => {
     expect([canGoBack(one), canGoBack(two)]).toEqual([false, true]);
     expect(authenticationFlow(two, { type: 'back' })).toEqual(one);
     expect(authenticationFlow(one, { type: 'back' })).toEqual(one);
-    expect(canGoBack(run({ ...start('verified'), profile: unverified } as FlowEvent) as OpenFlow)).toBe(false);
+    expect(canGoBack(run({ ...start('verified'), profile: unverified } as FlowEvent) as OpenFlow)).toBe(
+      false,
+    );
   });
 
   it('says how it ended, and stays ended [I4.03]', () => {
     expect(run(start('signedIn'), { type: 'cancelled' })).toEqual({ kind: 'CANCELLED' });
-    expect(run(start('signedIn'), { type: 'cancelled' }, { type: 'profileKnown', profile: whole })).toEqual({ kind: 'CANCELLED' });
+    expect(run(start('signedIn'), { type: 'cancelled' }, { type: 'profileKnown', profile: whole })).toEqual({
+      kind: 'CANCELLED',
+    });
     expect(run(start('signedIn'), { type: 'signedOut' })).toEqual({ kind: 'CANCELLED' });
     expect(run({ type: 'signedOut' })).toEqual(noFlow);
   });

@@ -1,7 +1,8 @@
 import type { Profile } from '@foyer/contract';
 
 /** The steps of the way in; several may lie on each other [I2.32]. */
-export type AuthenticationStep = 'login' | 'signUp' | 'signUpDetails' | 'forgotPassword' | 'verifyEmail' | 'updateDetails';
+export type AuthenticationStep =
+  'login' | 'signUp' | 'signUpDetails' | 'forgotPassword' | 'verifyEmail' | 'updateDetails';
 /** How far the way must lead: a hold wants a session, paying wants a verified address and a complete profile. */
 export type AuthenticationGoal = 'signedIn' | 'verified';
 
@@ -12,7 +13,8 @@ export interface OpenFlow {
   readonly stack: readonly [AuthenticationStep, ...AuthenticationStep[]];
 }
 /** One flow at a time: none, an open one, or how the last one ended [I4.03]. */
-export type AuthenticationFlow = { readonly kind: 'none' } | OpenFlow | { readonly kind: 'COMPLETED' } | { readonly kind: 'CANCELLED' };
+export type AuthenticationFlow =
+  { readonly kind: 'none' } | OpenFlow | { readonly kind: 'COMPLETED' } | { readonly kind: 'CANCELLED' };
 
 export type FlowEvent =
   | { type: 'started'; goal: AuthenticationGoal; preferred: 'login' | 'signUp'; profile: Profile | undefined }
@@ -42,7 +44,8 @@ function toward(goal: AuthenticationGoal, profile: Profile): AuthenticationFlow 
 
 /** Back is offered on login and sign-up, and only when there is something to go back to [I4.04]. */
 export const canGoBack = ({ stack }: OpenFlow): boolean =>
-  stack.length > 1 && ['login', 'signUp', 'signUpDetails', 'forgotPassword'].includes(stack[stack.length - 1]!);
+  stack.length > 1 &&
+  ['login', 'signUp', 'signUpDetails', 'forgotPassword'].includes(stack[stack.length - 1]!);
 
 function whileOpen(flow: OpenFlow, event: FlowEvent): AuthenticationFlow {
   const { stack, goal } = flow;

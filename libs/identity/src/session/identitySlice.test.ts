@@ -22,14 +22,22 @@ describe('the session', () => {
   it('keeps the profile that logging in brought, and completes the flow [I4.12, I4.02]', async () => {
     const { store, state } = storeThatAnswers(session);
     store.dispatch(flowStarted({ goal: 'verified', preferred: 'login' }));
-    await store.dispatch(identityApi.endpoints.logIn.initiate({ emailAddress: 'fan@example.com', password: 'x' }));
-    expect(state()).toMatchObject({ status: 'signedIn', profile: { firstName: 'Ada' }, flow: { kind: 'COMPLETED' } });
+    await store.dispatch(
+      identityApi.endpoints.logIn.initiate({ emailAddress: 'fan@example.com', password: 'x' }),
+    );
+    expect(state()).toMatchObject({
+      status: 'signedIn',
+      profile: { firstName: 'Ada' },
+      flow: { kind: 'COMPLETED' },
+    });
   });
 
   it('stays as it was when logging in fails [I8.07]', async () => {
     const { store, state } = storeThatAnswers({ code: 'invalidUsernameOrPassword', message: 'No.' }, 422);
     store.dispatch(flowStarted({ goal: 'signedIn', preferred: 'login' }));
-    await store.dispatch(identityApi.endpoints.logIn.initiate({ emailAddress: 'fan@example.com', password: 'x' }));
+    await store.dispatch(
+      identityApi.endpoints.logIn.initiate({ emailAddress: 'fan@example.com', password: 'x' }),
+    );
     expect(state()).toMatchObject({ status: 'signedOut', flow: { kind: 'open', stack: ['login'] } });
   });
 

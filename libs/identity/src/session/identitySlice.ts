@@ -2,7 +2,13 @@ import { createAction, createReducer, isAnyOf, type Reducer } from '@reduxjs/too
 import type { Profile } from '@foyer/contract';
 import type { FoyerSlice, TokenStore } from '@foyer/api-client';
 import { identityApi } from '@foyer/api-client/identity';
-import { authenticationFlow, noFlow, type AuthenticationFlow, type AuthenticationStep, type FlowEvent } from '../model/authenticationFlow.ts';
+import {
+  authenticationFlow,
+  noFlow,
+  type AuthenticationFlow,
+  type AuthenticationStep,
+  type FlowEvent,
+} from '../model/authenticationFlow.ts';
 
 /** Who is here, and the way in if one is open [I4.12, I4.16]. */
 export interface IdentityState {
@@ -14,13 +20,19 @@ export interface IdentityState {
 /** The session is over: by logging out, or because the server does not know it any more [I4.14, I4.15]. */
 export const signedOut = createAction('identity/signedOut');
 /** Opens the way in; see `useAuthentication`. */
-export const flowStarted = createAction<{ goal: 'signedIn' | 'verified'; preferred: 'login' | 'signUp' }>('identity/flowStarted');
+export const flowStarted = createAction<{ goal: 'signedIn' | 'verified'; preferred: 'login' | 'signUp' }>(
+  'identity/flowStarted',
+);
 export const flowMoved = createAction<AuthenticationStep>('identity/flowMoved');
 export const flowWentBack = createAction('identity/flowWentBack');
 export const flowCancelled = createAction('identity/flowCancelled');
 
 const { createAccount, logIn, changePassword, getProfile, updateProfile, logOut } = identityApi.endpoints;
-const sessionOpened = isAnyOf(createAccount.matchFulfilled, logIn.matchFulfilled, changePassword.matchFulfilled);
+const sessionOpened = isAnyOf(
+  createAccount.matchFulfilled,
+  logIn.matchFulfilled,
+  changePassword.matchFulfilled,
+);
 const profileCame = isAnyOf(getProfile.matchFulfilled, updateProfile.matchFulfilled);
 const sessionEnded = isAnyOf(logOut.matchFulfilled, logOut.matchRejected);
 
@@ -43,16 +55,20 @@ export const identityName = 'identity';
 
 /** The reducer of a store that starts with a token or without one. */
 export const createIdentityReducer = (hasToken: boolean): Reducer<IdentityState> =>
-  createReducer<IdentityState>({ status: hasToken ? 'signedIn' : 'signedOut', profile: undefined, flow: noFlow }, (builder) =>
-    builder
-      .addCase(signedOut, leave)
-      .addCase(flowStarted, (state, { payload }) => step(state, { type: 'started', ...payload, profile: state.profile }))
-      .addCase(flowMoved, (state, { payload }) => step(state, { type: 'moved', step: payload }))
-      .addCase(flowWentBack, (state) => step(state, { type: 'back' }))
-      .addCase(flowCancelled, (state) => step(state, { type: 'cancelled' }))
-      .addMatcher(sessionOpened, (state, { payload }) => know(state, payload.profile))
-      .addMatcher(profileCame, (state, { payload }) => know(state, payload))
-      .addMatcher(sessionEnded, leave),
+  createReducer<IdentityState>(
+    { status: hasToken ? 'signedIn' : 'signedOut', profile: undefined, flow: noFlow },
+    (builder) =>
+      builder
+        .addCase(signedOut, leave)
+        .addCase(flowStarted, (state, { payload }) =>
+          step(state, { type: 'started', ...payload, profile: state.profile }),
+        )
+        .addCase(flowMoved, (state, { payload }) => step(state, { type: 'moved', step: payload }))
+        .addCase(flowWentBack, (state) => step(state, { type: 'back' }))
+        .addCase(flowCancelled, (state) => step(state, { type: 'cancelled' }))
+        .addMatcher(sessionOpened, (state, { payload }) => know(state, payload.profile))
+        .addMatcher(profileCame, (state, { payload }) => know(state, payload))
+        .addMatcher(sessionEnded, leave),
   );
 
 /** Signed in from the start where the token store has a token [I4.12]. */

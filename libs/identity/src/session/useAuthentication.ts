@@ -37,9 +37,18 @@ export function useAuthentication() {
   const [fetchProfile] = useLazyGetProfileQuery();
   const [callLogOut] = useLogOutMutation();
   const require = useCallback(
-    async <Result>(goal: AuthenticationGoal, action: () => Result | Promise<Result>): Promise<Guarded<Result>> => {
+    async <Result>(
+      goal: AuthenticationGoal,
+      action: () => Result | Promise<Result>,
+    ): Promise<Guarded<Result>> => {
       const { status, profile: known } = store.getState().identity;
-      const profile = status === 'signedIn' ? (known ?? (await fetchProfile().unwrap().catch(() => undefined))) : undefined;
+      const profile =
+        status === 'signedIn'
+          ? (known ??
+            (await fetchProfile()
+              .unwrap()
+              .catch(() => undefined)))
+          : undefined;
       if (!profile || missingStep(goal, profile) !== undefined) {
         store.dispatch(flowStarted({ goal, preferred: 'signUp' }));
         if ((await flowEnd(store)) === 'CANCELLED') return { status: 'cancelled' };
@@ -55,7 +64,8 @@ export function useAuthentication() {
       /** Runs an action as soon as the address is verified and the profile complete [I4.10, C5.17]. */
       requireVerified: <Result>(action: () => Result | Promise<Result>) => require('verified', action),
       /** Opens the overlay at a step [I2.23]. */
-      start: (preferred: 'login' | 'signUp'): void => void store.dispatch(flowStarted({ goal: 'signedIn', preferred })),
+      start: (preferred: 'login' | 'signUp'): void =>
+        void store.dispatch(flowStarted({ goal: 'signedIn', preferred })),
       /** Ends the session here and on the server, and takes every answer out of the store [I4.14]. */
       logOut: async (): Promise<void> => {
         await callLogOut();

@@ -22,4 +22,5 @@ export function useSession(): Session {
 }
 
 /** The way in as it stands. */
-export const useAuthenticationFlow = (): AuthenticationFlow => useSelector((state: WithIdentity) => state.identity.flow);
+export const useAuthenticationFlow = (): AuthenticationFlow =>
+  useSelector((state: WithIdentity) => state.identity.flow);

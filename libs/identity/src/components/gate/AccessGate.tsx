@@ -38,7 +38,10 @@ export function AccessGate({ children }: { children: ReactNode }) {
         {error === undefined ? (
           <Skeleton shape="block" height="320px" />
         ) : (
-          <EmptyState title={t('login.routeAuth')} action={<Button onClick={() => void refetch()}>{t('gate.retry')}</Button>} />
+          <EmptyState
+            title={t('login.routeAuth')}
+            action={<Button onClick={() => void refetch()}>{t('gate.retry')}</Button>}
+          />
         )}
       </Container>
     );

@@ -1,0 +1,57 @@
+import { FORM_ERROR } from 'final-form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useInitiateResetPasswordMutation } from '@foyer/api-client/identity';
+import { Button, Notice, Stack } from '@foyer/ui-kit';
+import { Form, SubmitButton, TextField } from '@foyer/ui-kit/forms';
+import { identityErrorText } from '../../messages/identityErrors.ts';
+import { useTranslate } from '../../messages/useTranslate.ts';
+import { validateEmail } from '../../model/signUp.ts';
+
+interface ForgotValues {
+  emailAddress?: string;
+}
+const validate = ({ emailAddress }: ForgotValues) => ({ emailAddress: validateEmail(emailAddress) });
+
+/** Mails a reset link; whether there is such an account is not told [I4.06]. */
+export function ForgotPasswordForm() {
+  const { t } = useTranslation('identity');
+  const translate = useTranslate();
+  const [initiate, { isLoading }] = useInitiateResetPasswordMutation();
+  const [sentTo, setSentTo] = useState<string>();
+  const send = async (emailAddress: string) => {
+    const { error } = await initiate({ emailAddress });
+    if (error) return { [FORM_ERROR]: identityErrorText(t, error) };
+    setSentTo(emailAddress);
+    return undefined;
+  };
+  if (sentTo !== undefined) {
+    return (
+      <Stack gap={4}>
+        <Notice tone="success">{t('forgot.sent', { emailAddress: sentTo })}</Notice>
+        <Button loading={isLoading} onClick={() => void send(sentTo)}>
+          {t('forgot.resend')}
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <Form<ForgotValues>
+      validate={validate}
+      onSubmit={({ emailAddress = '' }) => send(emailAddress.trim())}
+      translate={translate}
+    >
+      <Stack gap={4}>
+        <p>{t('forgot.hint')}</p>
+        <TextField
+          name="emailAddress"
+          type="email"
+          label={t('fields.emailAddress')}
+          autoComplete="username"
+          inputMode="email"
+        />
+        <SubmitButton>{t('forgot.submit')}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import { FORM_ERROR } from 'final-form';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '@foyer/contract';
+import { useUpdateProfileMutation } from '@foyer/api-client/identity';
+import { Stack } from '@foyer/ui-kit';
+import { Form, SubmitButton } from '@foyer/ui-kit/forms';
+import { identityErrorText } from '../../messages/identityErrors.ts';
+import { useTranslate } from '../../messages/useTranslate.ts';
+import { toPersonalDetails, validateDetails, type DetailsValues } from '../../model/personalDetails.ts';
+import { useAccountRules } from '../../session/useAccountRules.ts';
+import { LocationFields } from './LocationFields.tsx';
+import { PersonFields } from './PersonFields.tsx';
+
+const valuesOf = ({
+  firstName,
+  lastName,
+  dateOfBirth,
+  gender,
+  countryCode,
+  postalCode,
+}: Profile): DetailsValues => ({
+  ...(firstName ? { firstName } : {}),
+  ...(lastName ? { lastName } : {}),
+  ...(dateOfBirth ? { dateOfBirth } : {}),
+  ...(gender ? { gender } : {}),
+  countryCode: countryCode ?? 'US',
+  ...(postalCode ? { postalCode } : {}),
+});
+
+/** The six details of a profile [I3.14, I3.16]. */
+export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved?: () => void }) {
+  const { t } = useTranslation('identity');
+  const translate = useTranslate();
+  const rules = useAccountRules();
+  const [update] = useUpdateProfileMutation();
+  const initialValues = useMemo(() => valuesOf(profile), [profile]);
+  const validate = useMemo(() => (values: DetailsValues) => validateDetails(values, rules), [rules]);
+  const submit = async (values: DetailsValues) => {
+    const { error } = await update(toPersonalDetails(values));
+    if (error) return { [FORM_ERROR]: identityErrorText(t, error) };
+    onSaved?.();
+    return undefined;
+  };
+  return (
+    <Form<DetailsValues>
+      initialValues={initialValues}
+      validate={validate}
+      onSubmit={submit}
+      translate={translate}
+    >
+      <Stack gap={4}>
+        <PersonFields />
+        <LocationFields />
+        <SubmitButton>{t('details.save')}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

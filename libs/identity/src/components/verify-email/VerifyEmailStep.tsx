@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useResendVerificationLinkMutation } from '@foyer/api-client/identity';
+import { Button, Notice, Spinner, Inline, Stack } from '@foyer/ui-kit';
+import { identityErrorText } from '../../messages/identityErrors.ts';
+import { useAuthentication } from '../../session/useAuthentication.ts';
+import { useSession } from '../../session/useSession.ts';
+
+/** Waits for the link in the mail to be opened, on this device or another; then the flow goes on by itself [I4.08]. */
+export function VerifyEmailStep() {
+  const { t } = useTranslation('identity');
+  const { profile } = useSession();
+  const { logOut } = useAuthentication();
+  const [resend, { isLoading, error }] = useResendVerificationLinkMutation();
+  const [wasSent, setSent] = useState(false);
+  const send = async (): Promise<void> => setSent(!(await resend()).error);
+  return (
+    <Stack gap={4}>
+      <p>{t('verify.hint', { emailAddress: profile?.emailAddress })}</p>
+      <Inline gap={3} role="status">
+        <Spinner size={20} />
+        <span>{t('verify.waiting')}</span>
+      </Inline>
+      {wasSent && <Notice tone="success">{t('verify.sent')}</Notice>}
+      {error !== undefined && <Notice tone="danger">{identityErrorText(t, error)}</Notice>}
+      <Button loading={isLoading} onClick={() => void send()}>
+        {t('verify.resend')}
+      </Button>
+      <Button variant="text" onClick={() => void logOut()}>
+        {t('verify.startOver')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TFunction } from 'i18next';
+import type { IdentityErrorCode } from '@foyer/contract';
+import { isFoyerError } from '@foyer/api-client';
+import type { IdentityMessageKey } from './messageKeys.gen.ts';
+
+/** What each code of this domain says; a code without a text does not compile. */
+const identityErrors: Record<IdentityErrorCode, IdentityMessageKey> = {
+  invalidRequest: 'errors.rejected',
+  unauthorized: 'errors.signedOut',
+  forbidden: 'errors.rejected',
+  tooManyRequests: 'errors.tooManyRequests',
+  serverError: 'errors.server',
+  serviceUnavailable: 'errors.server',
+  emailLinkExpired: 'errors.linkExpired',
+  emailLinkMalformed: 'errors.linkMalformed',
+  userAlreadyExists: 'errors.emailTaken',
+  invalidUsernameOrPassword: 'errors.wrongPassword',
+  badPasswordStrength: 'errors.weakPassword',
+  malformedEmail: 'form.validation.error.enterValidEmail',
+  invalidBirthDate: 'form.validation.error.enterValidBirthday',
+  belowMinimumSignUpAge: 'errors.tooYoung',
+  invalidPostalCode: 'errors.postalCode',
+};
+
+const isKnown = (code: string): code is IdentityErrorCode => code in identityErrors;
+
+/** An error in words: the server's own where it has some, ours otherwise [I8.02, I8.09]. */
+export function identityErrorText(t: TFunction<'identity'>, error: unknown): string {
+  if (!isFoyerError(error)) return t('errors.unknown');
+  if (error.kind !== 'rejected') return t(`errors.${error.kind}`);
+  if (error.message !== '') return error.message;
+  return isKnown(error.code) ? t(identityErrors[error.code]) : t('errors.unknown');
+}

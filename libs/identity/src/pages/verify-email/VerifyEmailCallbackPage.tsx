@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useResendVerificationLinkMutation, useVerifyAccountEmailMutation } from '@foyer/api-client/identity';
+import { usePaths } from '@foyer/api-client/shell';
+import { isLocalPath } from '@foyer/util';
+import { Button, Container, EmptyState, LinkButton, Spinner, theme } from '@foyer/ui-kit';
+import { identityErrorText } from '../../messages/identityErrors.ts';
+import { useSession } from '../../session/useSession.ts';
+
+/** Where the link of the mail leads: the page, not the link, does the verifying [I2.03, I7.13]. */
+export function VerifyEmailCallbackPage() {
+  const { t } = useTranslation('identity');
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const paths = usePaths();
+  const { status } = useSession();
+  const [verify, { data, error, isUninitialized }] = useVerifyAccountEmailMutation();
+  const [resend, resending] = useResendVerificationLinkMutation();
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (wasAsked.current || token === '') return;
+    wasAsked.current = true;
+    void verify({ token });
+  }, [token, verify]);
+  const returnTo =
+    data?.returnTo !== undefined && isLocalPath(data.returnTo) ? data.returnTo : paths.discover();
+  const resendButton = status === 'signedIn' && (
+    <Button loading={resending.isLoading} onClick={() => void resend()}>
+      {resending.isSuccess ? t('verify.sent') : t('verify.resend')}
+    </Button>
+  );
+  return (
+    <Container width="text" css={{ paddingBlock: theme.space[16] }}>
+      <title>{t('steps.verifyEmail')}</title>
+      <h1 css={{ marginBottom: theme.space[6] }}>{t('steps.verifyEmail')}</h1>
+      {data && (
+        <EmptyState
+          title={t('verify.done')}
+          action={
+            <LinkButton variant="primary" href={returnTo}>
+              {t('verify.goOn')}
+            </LinkButton>
+          }
+        >
+          {t('verify.doneHint', { emailAddress: data.emailAddress })}
+        </EmptyState>
+      )}
+      {token === '' && <EmptyState title={t('link.missing')}>{t('link.missingHint')}</EmptyState>}
+      {error !== undefined && (
+        <EmptyState title={t('link.expired')} action={resendButton}>
+          {identityErrorText(t, error)}
+        </EmptyState>
+      )}
+      {token !== '' && !data && error === undefined && (
+        <Spinner label={t('verify.checking')} size={isUninitialized ? 32 : 40} />
+      )}
+    </Container>
+  );
+}

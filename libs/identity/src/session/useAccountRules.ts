@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { calendarDayOf } from '@foyer/util';
+import { useDeployment } from '@foyer/api-client/shell';
+import { useClock } from '@foyer/ui-kit';
+import type { PersonRules } from '../model/personalDetails.ts';
+
+const usual = { minimumAge: 13, maximumAge: 120, minimumPasswordLength: 8 };
+
+/** The limits of the deployment, and what day it is by the server's clock [I9.01, I9.02]. */
+export function useAccountRules(): PersonRules & { minimumPasswordLength: number } {
+  const deployment = useDeployment();
+  const clock = useClock();
+  return useMemo(
+    () => ({
+      today: calendarDayOf(new Date(clock())),
+      ages: {
+        minimumAge: deployment?.minimumSignUpAge ?? usual.minimumAge,
+        maximumAge: deployment?.maximumAge ?? usual.maximumAge,
+      },
+      minimumPasswordLength: deployment?.minimumPasswordLength ?? usual.minimumPasswordLength,
+    }),
+    [deployment, clock],
+  );
+}
