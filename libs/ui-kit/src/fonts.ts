@@ -29,22 +29,37 @@ const face = (fontFamily: string, url: string, fontWeight: string): CSSObject =>
   },
 });
 
-/** The viewer's own sans serif in the measures of ours, so that nothing moves when ours arrives. */
-const fallback = (fontFamily: string, sizeAdjust: string, ascent: string, descent: string): CSSObject => ({
+/**
+ * The viewer's own sans serif in the measures of ours, so that nothing moves when ours arrives. The figures are those of
+ * the files above against Arial (and Liberation Sans, which has the same widths).
+ */
+const displayFallback: CSSObject = {
   '@font-face': {
-    fontFamily,
-    src: "local('Arial'), local('Helvetica Neue'), local('Liberation Sans'), local('Roboto')",
-    sizeAdjust,
-    ascentOverride: ascent,
-    descentOverride: descent,
+    fontFamily: "'Foyer Display Fallback'",
+    fontWeight: '600 800',
+    src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Roboto Bold')",
+    sizeAdjust: '101.7%',
+    ascentOverride: '91.4%',
+    descentOverride: '26.5%',
     lineGapOverride: '0%',
   },
-});
+};
+
+const textFallback: CSSObject = {
+  '@font-face': {
+    fontFamily: "'Foyer Text Fallback'",
+    src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Roboto')",
+    sizeAdjust: '100.9%',
+    ascentOverride: '96.1%',
+    descentOverride: '24.8%',
+    lineGapOverride: '0%',
+  },
+};
 
 /** The `@font-face` rules, for the `fonts` of `ThemeRoot`. */
 export const fontFaces: CSSObject[] = [
   face("'Bricolage Grotesque Variable'", fontUrls.display, '200 800'),
   face("'Instrument Sans Variable'", fontUrls.text, '400 700'),
-  fallback("'Foyer Display Fallback'", '100%', '93%', '27%'),
-  fallback("'Foyer Text Fallback'", '100%', '97%', '25%'),
+  displayFallback,
+  textFallback,
 ];

@@ -17,8 +17,9 @@ const round = css({
   height: theme.size.target,
   padding: 0,
   borderRadius: theme.radius.pill,
-  color: 'inherit',
 });
+
+const quiet = css({ color: 'inherit' });
 
 const corner = css({
   position: 'absolute',
@@ -42,7 +43,7 @@ export function IconButton({ label, icon, variant = 'text', count, ...rest }: Ic
     <button
       type="button"
       {...rest}
-      css={[buttonBase, buttonVariants[variant], round]}
+      css={[buttonBase, buttonVariants[variant], round, variant === 'text' && quiet]}
       aria-label={label}
       {...(rest.disabled ? { 'aria-disabled': true } : {})}
     >

@@ -28,7 +28,8 @@ export const buttonBase = css({
   cursor: 'pointer',
   transition: `background-color ${theme.motion.fade}, border-color ${theme.motion.fade}, color ${theme.motion.fade}`,
   WebkitTapHighlightColor: 'transparent',
-  '&[aria-disabled="true"]': {
+  '&[aria-busy="true"]': { cursor: 'progress' },
+  '&[aria-disabled="true"]:not([aria-busy="true"])': {
     background: color.surface2,
     borderColor: color.border,
     color: color.contentMuted,
@@ -73,7 +74,10 @@ export const buttonVariants: Record<ButtonVariant, SerializedStyles> = {
     paddingInline: theme.space[3],
     color: color.accentText,
     [hover]: { background: color.surface2 },
-    '&[aria-disabled="true"]': { background: 'transparent', borderColor: 'transparent' },
+    '&[aria-disabled="true"]:not([aria-busy="true"])': {
+      background: 'transparent',
+      borderColor: 'transparent',
+    },
   }),
 };
 

@@ -67,9 +67,8 @@ export const tear = css({
   '&::before': {
     content: "''",
     position: 'absolute',
-    inset: `-1px calc(${notch} + 8px) auto`,
-    borderTop: '2px dashed currentColor',
-    opacity: 0.55,
+    inset: `-2px calc(${notch} + 6px) auto`,
+    borderTop: `4px dotted ${theme.color.background}`,
   },
   [wide]: {
     width: '38%',
@@ -77,9 +76,9 @@ export const tear = css({
     padding: space[6],
     ...bites('0 0', '0 100%', 'rows'),
     '&::before': {
-      inset: `calc(${notch} + 8px) auto calc(${notch} + 8px) -1px`,
+      inset: `calc(${notch} + 6px) auto calc(${notch} + 6px) -2px`,
       borderTop: 0,
-      borderLeft: '2px dashed currentColor',
+      borderLeft: `4px dotted ${theme.color.background}`,
     },
   },
   [theme.media.forcedColors]: { border: '1px solid' },

@@ -93,7 +93,7 @@ const EventCard = ({
   colors: string[];
 }) => (
   <Card padding={0} interactive>
-    <Poster src={art(colors[0]!, colors[1]!)} alt="" colors={colors} ratio={3 / 2} />
+    <Poster bleed src={art(colors[0]!, colors[1]!)} alt="" colors={colors} ratio={3 / 2} />
     <div style={{ padding: 20 }}>
       <Stack gap={2}>
         <h3 style={{ fontSize: theme.text.title }}>

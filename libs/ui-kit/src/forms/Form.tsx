@@ -1,11 +1,12 @@
 import { FORM_ERROR, type FormApi, type SubmissionErrors, type ValidationErrors } from 'final-form';
-import { useCallback, useMemo, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Form as FinalForm, type FormRenderProps } from 'react-final-form';
 import { Notice } from '../feedback/Notice.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { cleanValues } from './cleanValues.ts';
 import { focusFirstError } from './focusFirstError.ts';
 import { FormErrors, useErrorText, type TranslateError } from './FormErrors.tsx';
+import { SubmitFailuresContext } from './submitFailures.ts';
 
 type Answer = SubmissionErrors | undefined | void;
 
@@ -36,7 +37,16 @@ function FormError({ error }: { error: unknown }) {
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { initialValues, validate, onSubmit, translate, children, ...rest } = props;
   const element = useRef<HTMLFormElement>(null);
-  const decorators = useMemo(() => [focusFirstError<Values>(() => element.current)], []);
+  const [failures, setFailures] = useState(0);
+  const decorators = useMemo(
+    () => [
+      focusFirstError<Values>(
+        () => element.current,
+        () => setFailures((count) => count + 1),
+      ),
+    ],
+    [],
+  );
   const check = useCallback((values: Values) => validate?.(cleanValues(values)) ?? {}, [validate]);
   const send = useCallback(
     async (values: Values, form: FormApi<Values>) => (await onSubmit(cleanValues(values), form)) ?? undefined,
@@ -52,10 +62,12 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     >
       {(state) => (
         <form {...rest} ref={element} noValidate onSubmit={(event) => void state.handleSubmit(event)}>
-          <Stack gap={5}>
-            {!state.dirtySinceLastSubmit && <FormError error={state.submitErrors?.[FORM_ERROR]} />}
-            {typeof children === 'function' ? children(state) : children}
-          </Stack>
+          <SubmitFailuresContext value={failures}>
+            <Stack gap={5}>
+              {!state.dirtySinceLastSubmit && <FormError error={state.submitErrors?.[FORM_ERROR]} />}
+              {typeof children === 'function' ? children(state) : children}
+            </Stack>
+          </SubmitFailuresContext>
         </form>
       )}
     </FinalForm>

@@ -50,9 +50,11 @@ export interface FieldMeta {
 
 /**
  * The error that a field shows, if any: only when it was touched or visited and is not active [I5.12], so that nobody is
- * corrected while typing. A submit error shows until the field is changed.
+ * corrected while typing. The field to which a failed submit sent the focus says why until it is corrected (`untouchedSinceFailure`).
+ * A submit error shows until the field is changed.
  */
-export function shownError(meta: FieldMeta): unknown {
-  if (meta.active || !(meta.touched || meta.visited || meta.submitFailed)) return undefined;
+export function shownError(meta: FieldMeta, untouchedSinceFailure = false): unknown {
+  if (meta.active && !untouchedSinceFailure) return undefined;
+  if (!(meta.touched || meta.visited || meta.submitFailed)) return undefined;
   return meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
 }

@@ -22,16 +22,22 @@ export function focusFirstInvalid(form: ParentNode, errors: object): boolean {
 
 /**
  * A Final Form decorator: after a submit that failed, by the form's own rules or by the server's answer, the focus goes
- * to the first field with an error. `findForm` is asked at that moment.
+ * to the first field with an error. `findForm` is asked at that moment, and `onFailure` told.
  */
-export function focusFirstError<Values>(findForm: () => ParentNode | null): Decorator<Values> {
+export function focusFirstError<Values>(
+  findForm: () => ParentNode | null,
+  onFailure: () => void = () => {},
+): Decorator<Values> {
   return (api: FormApi<Values>) => {
     let failed = false;
     return api.subscribe(
       ({ errors, submitErrors, submitting, submitFailed }) => {
         const now = Boolean(submitFailed) && !submitting;
         const form = findForm();
-        if (now && !failed && form) focusFirstInvalid(form, { ...submitErrors, ...errors });
+        if (now && !failed) {
+          onFailure();
+          if (form) focusFirstInvalid(form, { ...submitErrors, ...errors });
+        }
         failed = now;
       },
       { errors: true, submitErrors: true, submitting: true, submitFailed: true },

@@ -1,9 +1,11 @@
 import type { FocusEvent, ReactNode } from 'react';
+import { useState } from 'react';
 import { useField } from 'react-final-form';
 import { stripTags } from '@foyer/util';
 import { isVerbatim } from './cleanValues.ts';
 import { shownError, type FieldErrorKey } from './fieldRules.ts';
 import { useErrorText } from './FormErrors.tsx';
+import { useSubmitFailures } from './submitFailures.ts';
 
 /** What every field takes to know its place in the form. */
 export interface FieldProps<Value = string> {
@@ -36,11 +38,16 @@ export function useFormField<Value>({ name, validate }: FieldProps<Value>, empty
         }
       : {}),
   });
+  const failures = useSubmitFailures();
+  const [correctedAfter, setCorrectedAfter] = useState(0);
   const errorText = useErrorText();
   return {
     value: input.value === undefined || input.value === ('' as unknown) ? empty : input.value,
-    change: (value) => input.onChange(value),
-    error: errorText(shownError(meta)),
+    change: (value) => {
+      setCorrectedAfter(failures);
+      input.onChange(value);
+    },
+    error: errorText(shownError(meta, failures > correctedAfter)),
     events: {
       onFocus: () => input.onFocus(),
       // Between the boxes of a group nothing was left yet.

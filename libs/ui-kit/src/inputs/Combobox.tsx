@@ -69,7 +69,8 @@ export function Combobox(props: ComboboxProps) {
           )}
         </span>
         <Ariakit.ComboboxPopover
-          portal
+          // In place, so that Tab goes on from here; `fixed`, so that no dialog clips it.
+          fixed
           gutter={4}
           css={[menuSurface, wide]}
           aria-label={typeof frame.label === 'string' ? frame.label : texts.search}

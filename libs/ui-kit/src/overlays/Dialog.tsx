@@ -4,7 +4,8 @@ import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { CloseIcon } from '../icons/Icons.tsx';
 import { useUiTexts } from '../texts/UiTexts.tsx';
-import { backdrop, body, footerStyle, header, heading, shapes, surface } from './dialogStyles.ts';
+import { backdrop, closeButton, footerStyle, header, heading, shapes, surface } from './dialogStyles.ts';
+import { ScrollBody } from './ScrollBody.tsx';
 
 export interface DialogProps {
   open: boolean;
@@ -32,12 +33,16 @@ interface Shape {
   shape: SerializedStyles;
 }
 
+/** The close button is read last, so that the focus starts at what the dialog is about. */
 function Modal(props: DialogProps & Shape) {
   const { open, onClose, title, hideTitle = false, closeOnBackdrop = true, closable = true } = props;
   const { footer, role = 'dialog', initialFocus, finalFocus, shape, children } = props;
   const texts = useUiTexts();
   const close = (
-    <Ariakit.DialogDismiss render={<IconButton label={texts.close} icon={<CloseIcon size={22} />} />} />
+    <Ariakit.DialogDismiss
+      css={closeButton}
+      render={<IconButton label={texts.close} icon={<CloseIcon size={22} />} />}
+    />
   );
   return (
     <Ariakit.Dialog
@@ -62,10 +67,10 @@ function Modal(props: DialogProps & Shape) {
         >
           {title}
         </Ariakit.DialogHeading>
-        {closable && close}
       </div>
-      <div css={body}>{children}</div>
+      <ScrollBody>{children}</ScrollBody>
       {footer && <div css={footerStyle}>{footer}</div>}
+      {closable && close}
     </Ariakit.Dialog>
   );
 }

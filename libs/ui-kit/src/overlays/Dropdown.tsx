@@ -65,7 +65,7 @@ export function Dropdown({ trigger, items, label }: DropdownProps) {
   return (
     <Ariakit.MenuProvider>
       <Ariakit.MenuButton render={trigger} />
-      <Ariakit.Menu portal gutter={4} css={menuSurface} aria-label={label}>
+      <Ariakit.Menu fixed gutter={4} css={menuSurface} aria-label={label}>
         {items.map((item) => (
           <Item key={item.id} item={item} />
         ))}

@@ -61,13 +61,12 @@ export const shapes = {
 } as const;
 
 export const header = css({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: space[4],
-  padding: `${space[4]} ${space[3]} ${space[2]} ${space[6]}`,
+  padding: `${space[4]} 64px ${space[2]} ${space[6]}`,
+  minHeight: '64px',
   [below]: { paddingLeft: space[4] },
 });
+
+export const closeButton = css({ position: 'absolute', top: '10px', right: '10px' });
 
 export const heading = css({
   paddingTop: space[2],
