@@ -34,7 +34,7 @@ const door = { storage: sessionStore, reload: () => window.location.reload() };
 function Routes({
   definition,
   prefix,
-  now,
+  clock,
   onError,
 }: Omit<FoyerAppProps, 'store' | 'texts' | 'theme' | 'locale' | 'branding'> & {
   prefix: Locale | undefined;

@@ -9,6 +9,7 @@ export function useKitTexts(): UiTexts {
     () => ({
       close: t('kit.close'),
       loading: t('loading'),
+      messages: t('kit.messages'),
       opensInNewTab: t('kit.opensInNewTab'),
       optional: t('kit.optional'),
       showPassword: t('kit.showPassword'),

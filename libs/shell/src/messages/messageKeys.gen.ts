@@ -16,6 +16,7 @@ export type ShellMessageKey =
   | 'kit.decrease'
   | 'kit.hidePassword'
   | 'kit.increase'
+  | 'kit.messages'
   | 'kit.month'
   | 'kit.no'
   | 'kit.noResults'

@@ -1,0 +1,130 @@
+import { css } from '@emotion/react';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventProfile, OfferGroup } from '@foyer/contract';
+import { SeatLegend, SeatList, SeatMap, type SeatFilters } from '@foyer/seat-map';
+import { formatMoney } from '@foyer/util';
+import { Button, ErrorState, Inline, ListIcon, MapIcon, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
+import type { OfferFilters } from '../../model/offerFilters.ts';
+import { offerOfSeat } from '../../model/offerOfSeat.ts';
+import type { PickLine } from '../../model/pickSlice.ts';
+import { useSeatData } from './useSeatData.ts';
+import { useSeatMapTexts } from './useSeatMapTexts.ts';
+
+const stage = css({
+  height: 'clamp(360px, 64vh, 680px)',
+  borderRadius: theme.radius.large,
+  overflow: 'hidden',
+  border: `1px solid ${theme.color.border}`,
+});
+
+export interface SeatPickerProps {
+  profile: EventProfile;
+  filters: OfferFilters;
+  offers: readonly OfferGroup[];
+  lines: readonly PickLine[];
+  onView: (view: OfferFilters['view']) => void;
+  onToggle: (offerGroupId: string, seatCode: string) => void;
+  /** A standing area was pressed. */
+  onArea: (offer: OfferGroup, quantity: number) => void;
+  onBest: () => void;
+  isFinding: boolean;
+}
+
+const seatFilters = ({ priceRange, accessible }: OfferFilters): SeatFilters => ({
+  ...(priceRange.length === 2 ? { priceFrom: priceRange[0], priceTo: priceRange[1] } : {}),
+  ...(accessible ? { accessibleOnly: true } : {}),
+});
+
+/** Seats on a map or in a list: one model, one selection, the same result [C2.25]. */
+export function SeatPicker({
+  profile,
+  filters,
+  offers,
+  lines,
+  onView,
+  onToggle,
+  onArea,
+  onBest,
+  isFinding,
+}: SeatPickerProps) {
+  const { t, i18n } = useTranslation('marketplace');
+  const { eventId } = profile.summary;
+  const data = useSeatData(eventId, filters);
+  const texts = useSeatMapTexts();
+  const selection = useMemo(() => lines.flatMap((line) => line.seatCodes), [lines]);
+  const wanted = useMemo(() => seatFilters(filters), [filters]);
+  const formatPrice = useCallback(
+    (money: { amount: number; currency: string }) => formatMoney(money, i18n.language),
+    [i18n.language],
+  );
+  const { known } = data;
+  const toggle = useCallback(
+    (seatCode: string) => {
+      const holder = lines.find((line) => line.seatCodes.includes(seatCode))?.offerGroupId;
+      const offerGroupId = holder ?? offerOfSeat(known, seatCode)?.offerGroupId;
+      if (offerGroupId !== undefined) onToggle(offerGroupId, seatCode);
+    },
+    [known, lines, onToggle],
+  );
+  const pickArea = useCallback(
+    (sectionCode: string) => {
+      const offer = offers.find((each) => each.seating === 'ga' && each.sectionCodes.includes(sectionCode));
+      if (offer) onArea(offer, Math.min(filters.numTokens, offer.maxQuantity));
+    },
+    [offers, onArea, filters.numTokens],
+  );
+  if (!data.chart) {
+    if (data.error === undefined) return <Skeleton shape="block" ratio={4 / 3} />;
+    return (
+      <ErrorState title={t('seatMap.failed')} onRetry={data.retry}>
+        {marketplaceErrorText(t, data.error)}
+      </ErrorState>
+    );
+  }
+  const shared = {
+    chart: data.chart,
+    sectionAvailability: data.sectionAvailability,
+    seatAvailability: data.availability,
+    offers: data.offers,
+    failedSections: data.failed,
+    filters: wanted,
+    selection,
+    maxSeats: profile.maxPerPerson,
+    onSeatToggle: toggle,
+    onAreaPick: pickArea,
+    onSectionsNeeded: data.need,
+    texts,
+    formatPrice,
+  };
+  return (
+    <Stack gap={4}>
+      <Inline justify="between" gap={3}>
+        <Inline gap={2} role="group" aria-label={t('seatMap.view')}>
+          <Button
+            icon={<MapIcon />}
+            variant={filters.view === 'map' ? 'selected' : 'unselected'}
+            aria-pressed={filters.view === 'map'}
+            onClick={() => onView('map')}
+          >
+            {t('seatMap.viewMap')}
+          </Button>
+          <Button
+            icon={<ListIcon />}
+            variant={filters.view === 'list' ? 'selected' : 'unselected'}
+            aria-pressed={filters.view === 'list'}
+            onClick={() => onView('list')}
+          >
+            {t('seatMap.viewList')}
+          </Button>
+        </Inline>
+        <Button loading={isFinding} onClick={onBest}>
+          {t('offer.findBest', { count: filters.numTokens })}
+        </Button>
+      </Inline>
+      <div css={stage}>{filters.view === 'map' ? <SeatMap {...shared} /> : <SeatList {...shared} />}</div>
+      <SeatLegend offers={data.offers} texts={texts} formatPrice={formatPrice} />
+    </Stack>
+  );
+}
