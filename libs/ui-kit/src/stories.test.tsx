@@ -36,6 +36,10 @@ const modules = {
 // jsdom lays nothing out, so colours are measured in the browser run of the same stories.
 const rules = { region: { enabled: false }, 'color-contrast': { enabled: false } };
 
+// Stories wait for what they show by themselves.
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();

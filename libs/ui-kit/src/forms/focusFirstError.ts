@@ -21,26 +21,31 @@ export function focusFirstInvalid(form: ParentNode, errors: object): boolean {
 }
 
 /**
- * A Final Form decorator: after a submit that failed, by the form's own rules or by the server's answer, the focus goes
- * to the first field with an error. `findForm` is asked at that moment, and `onFailure` told.
+ * A Final Form decorator: after each submit that failed, by the form's own rules or by the server's answer, the focus
+ * goes to the first field with an error. `findForm` is asked at that moment, and `onFailure` told.
  */
 export function focusFirstError<Values>(
   findForm: () => ParentNode | null,
   onFailure: () => void = () => {},
 ): Decorator<Values> {
   return (api: FormApi<Values>) => {
-    let failed = false;
-    return api.subscribe(
-      ({ errors, submitErrors, submitting, submitFailed }) => {
-        const now = Boolean(submitFailed) && !submitting;
-        const form = findForm();
-        if (now && !failed) {
-          onFailure();
-          if (form) focusFirstInvalid(form, { ...submitErrors, ...errors });
-        }
-        failed = now;
-      },
-      { errors: true, submitErrors: true, submitting: true, submitFailed: true },
-    );
+    const send = api.submit;
+    const look = (): void => {
+      const { errors, submitErrors, submitFailed } = api.getState();
+      if (!submitFailed) return;
+      onFailure();
+      const form = findForm();
+      if (form) focusFirstInvalid(form, { ...submitErrors, ...errors });
+    };
+    api.submit = () => {
+      const answer = send();
+      // The form's own rules answer at once, the server later.
+      if (answer) answer.then(look, look);
+      else look();
+      return answer;
+    };
+    return () => {
+      api.submit = send;
+    };
   };
 }

@@ -97,7 +97,7 @@ const aurora = customTheme({
 export const Custom: StoryObj = {
   render: () =>
     aurora.accepted ? (
-      <div style={{ ...themeVariables(aurora.theme), padding: 24, background: theme.color.background }}>
+      <div css={[themeVariables(aurora.theme), { padding: 24, background: theme.color.background }]}>
         <div style={{ color: theme.color.content, fontFamily: theme.font.text }}>
           <Sample />
         </div>

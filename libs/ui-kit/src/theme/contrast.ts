@@ -25,8 +25,8 @@ export function contrastRatio(one: string, other: string): number {
 
 /** Ink or paper, whichever reads better on the colour; one of them always has 4.5:1. */
 export function readableOn(color: string): string {
-  const ink = '#140b1a';
-  const paper = '#fffaf2';
+  const ink = '#09040c';
+  const paper = '#ffffff';
   return contrastRatio(color, ink) >= contrastRatio(color, paper) ? ink : paper;
 }
 

@@ -43,7 +43,7 @@ describe('createCountdown', () => {
       expect(countdown.secondsLeft()).toBeGreaterThan(0);
       jest.advanceTimersByTime(2_000);
       expect(seen.at(-1)).toBe(0);
-      const longest = Math.max(...setTimer.mock.calls.map(([, delay]) => delay ?? 0));
+      const longest = setTimer.mock.calls.reduce((most, [, delay]) => Math.max(most, delay ?? 0), 0);
       expect(longest).toBeLessThanOrEqual(2 ** 31 - 1);
     },
   );
@@ -57,7 +57,7 @@ describe('createCountdown', () => {
     jest.advanceTimersByTime(2 * dayMs);
     expect(shown()).toBe('2 days');
     jest.advanceTimersByTime(dayMs);
-    expect(shown()).toBe('35 hours');
+    expect(shown()).toBe('47 hours');
   });
 
   it.each([0, -5_000, Number.NaN])('is over at once for %d', (span) => {
