@@ -2,10 +2,12 @@ import { forgetIdempotencyKeysJob } from '../jobs/forgetIdempotencyKeysJob.ts';
 import type { Job } from '../jobs/job.ts';
 import { sendMailJob } from '../jobs/sendMailJob.ts';
 import { identityJobs } from './identity/identityJobs.ts';
+import { countStockJob } from './marketplace/event/countStockJob.ts';
 
 /** Every job of the platform and of its modules. */
-export const moduleJobs = [
+export const moduleJobs: readonly Job<object>[] = [
   sendMailJob,
   forgetIdempotencyKeysJob,
   ...identityJobs,
-] as unknown as readonly Job<never>[];
+  countStockJob,
+];

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { TenantDirectory } from '../hosts/sites.ts';
 import type { Platform } from '../platform.ts';
+import { artPlugin } from './marketplace/art/artPlugin.ts';
 
 /** Routes outside the contract that a module serves: pictures, the hosted card fields. */
 export type ModulePlugin = (
@@ -8,4 +9,4 @@ export type ModulePlugin = (
   parts: { platform: Platform; tenants: TenantDirectory },
 ) => Promise<void> | void;
 
-export const modulePlugins: readonly ModulePlugin[] = [];
+export const modulePlugins: readonly ModulePlugin[] = [artPlugin];

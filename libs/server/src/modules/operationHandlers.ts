@@ -2,6 +2,7 @@ import type { OperationId } from '@foyer/contract';
 import { pending } from '../http/implement.ts';
 import type { Handlers } from '../http/operationContext.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
+import { marketplaceRoutes } from './marketplace/marketplaceRoutes.ts';
 import { shellRoutes } from './shell/shellRoutes.ts';
 
 const pendingOperations = [
@@ -16,14 +17,6 @@ const pendingOperations = [
   'removePaymentMeans',
   'updatePaymentMeans',
   'verifyPaymentMeans',
-  'getEventProfile',
-  'listEvents',
-  'listCarousel',
-  'getSeatChart',
-  'listOfferGroups',
-  'listAvailableSections',
-  'findBestSeats',
-  'listSeatsForSections',
   'listAttendingEvents',
   'getEventActivity',
   'getEntrySecret',
@@ -33,5 +26,6 @@ const pendingOperations = [
 export const operationHandlers: Handlers = {
   ...pending(pendingOperations),
   ...identityRoutes,
+  ...marketplaceRoutes,
   ...shellRoutes,
 };

@@ -6,3 +6,6 @@ CREATE TABLE event_stock (
   capacity integer NOT NULL CHECK (capacity >= available),
   counted_at timestamptz NOT NULL
 );
+
+-- The list by price; events without one come last.
+CREATE INDEX event_by_price ON event ((coalesce(price_from, 9007199254740991)), event_id) WHERE published;

@@ -23,6 +23,9 @@ const contractKinds: Record<EventKind, ContractKind> = {
   streaming: 'stream',
   clubNight: 'club',
   opera: 'classical',
+  sport: 'sports',
+  // Exhibitions, tours, open days of imported files.
+  other: 'family',
 };
 
 /** The rules of the event as the contract words them; `later` carries the day from which it is allowed. */

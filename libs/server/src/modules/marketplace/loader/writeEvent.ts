@@ -35,7 +35,15 @@ async function writeRow(tx: TransactionScope, eventId: string, event: CatalogueE
       location_id: stableId('venue', venue.vanityName),
       seat_chart_id: chart ? chartKey(chart).id : null,
       seat_chart_version: chart ? chartKey(chart).version : null,
-      search_text: searchTextOf([event.name, ...names, venue.name, city, region, organiser.name]),
+      search_text: searchTextOf([
+        event.name,
+        ...names,
+        venue.name,
+        city,
+        region,
+        organiser.name,
+        ...event.tags,
+      ]),
     })
     .execute();
   if (event.lineup.length > 0) {

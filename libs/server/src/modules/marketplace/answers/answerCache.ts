@@ -1,0 +1,64 @@
+import type { SerialisedAnswer } from '../../../http/serialisedAnswer.ts';
+import type { Clock } from '../../../security/clock.ts';
+
+interface Entry {
+  answer: SerialisedAnswer;
+  freshUntil: number;
+}
+
+export interface AnswerCacheOptions {
+  clock: Clock;
+  /** Characters of all answers together; the oldest go first. */
+  maxSize?: number;
+}
+
+const defaultMaxSize = 32 * 1024 * 1024;
+
+/**
+ * Answers that are the same for everybody, for a few seconds. Equal questions at the same time are reckoned once
+ * [LD-02]. What is decided by money or seats never reads this: checkout looks at the rows themselves.
+ */
+export class AnswerCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #flights = new Map<string, Promise<SerialisedAnswer>>();
+  readonly #clock: Clock;
+  readonly #maxSize: number;
+  #size = 0;
+
+  constructor({ clock, maxSize = defaultMaxSize }: AnswerCacheOptions) {
+    this.#clock = clock;
+    this.#maxSize = maxSize;
+  }
+
+  /** The answer of `key`: a fresh one from here, one that is being made, or a new one. Failures are not kept. */
+  async read(key: string, freshMs: number, make: () => Promise<SerialisedAnswer>): Promise<SerialisedAnswer> {
+    const now = this.#clock().getTime();
+    const known = this.#entries.get(key);
+    // A clock that was moved back makes nothing fresher than it was.
+    if (known && known.freshUntil > now && known.freshUntil - now <= freshMs) return known.answer;
+    const flight = this.#flights.get(key);
+    if (flight) return flight;
+    const started = make().finally(() => this.#flights.delete(key));
+    this.#flights.set(key, started);
+    const answer = await started;
+    if (freshMs > 0) this.#keep(key, { answer, freshUntil: now + freshMs });
+    return answer;
+  }
+
+  #keep(key: string, entry: Entry): void {
+    this.#drop(key);
+    this.#entries.set(key, entry);
+    this.#size += entry.answer.body.length;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#size <= this.#maxSize) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    const known = this.#entries.get(key);
+    if (!known) return;
+    this.#entries.delete(key);
+    this.#size -= known.answer.body.length;
+  }
+}

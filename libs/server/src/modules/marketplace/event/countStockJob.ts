@@ -1,0 +1,16 @@
+import { inTransaction } from '../../../database/inTransaction.ts';
+import { defineJob } from '../../../jobs/job.ts';
+import { countStock, findStaleStock } from './stockCounter.ts';
+
+const eventsAtATime = 100;
+
+/** Keeps what lists say of stock and price near the truth, where somebody is buying. */
+export const countStockJob = defineJob<Record<string, never>>({
+  name: 'countStock',
+  everySeconds: 60,
+  handle: async (_payload, { platform }) => {
+    for (const eventId of await findStaleStock(platform.database.query, eventsAtATime)) {
+      await inTransaction(platform.database, (tx) => countStock(tx, eventId));
+    }
+  },
+});

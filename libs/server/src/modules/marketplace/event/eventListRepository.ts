@@ -1,0 +1,148 @@
+import type { OperationTypes } from '@foyer/contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { Queryable } from '../../../database/transactionScope.ts';
+import type { EventScope } from './eventRepository.ts';
+import { foldText } from './foldText.ts';
+import type { ListCursor, ListSort } from './listCursor.ts';
+
+export type ListQuery = OperationTypes['listEvents']['query'];
+
+/** A place on the list. */
+export interface ListedEvent {
+  event_id: string;
+  /** Milliseconds of the start, or minor units, by which the list is sorted. */
+  key: number;
+  km: number | null;
+}
+
+/** No list counts further: whoever wants more narrows the search. */
+export const countedAtMost = 1000;
+const wordsAtMost = 8;
+/** A slip of the finger is forgiven in words of this length and more. */
+const forgivingLength = 4;
+const earthRadiusKm = 6371;
+const noPrice = 9_007_199_254_740_991;
+
+const and = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
+
+function wordCondition(word: string): RawBuilder<unknown> {
+  const beginning = sql`e.search_text like ${`% ${word}%`}`;
+  return word.length < forgivingLength ? beginning : sql`(${beginning} or ${word} <% e.search_text)`;
+}
+
+function conditionsOf(query: ListQuery, { clientId }: EventScope): RawBuilder<unknown>[] {
+  const words = foldText(query.searchQuery ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, wordsAtMost);
+  const optional: (RawBuilder<unknown> | false | undefined)[] = [
+    clientId !== undefined && sql`e.client_id = ${clientId}`,
+    query.clientId !== undefined && sql`e.client_id = ${query.clientId}`,
+    query.kinds !== undefined && sql`e.kind = any(${query.kinds as string[]})`,
+    query.attendance !== undefined && sql`${query.attendance} = any(e.attendance)`,
+    query.from !== undefined && sql`e.starts_at >= ${query.from}::timestamptz`,
+    query.to !== undefined && sql`e.starts_at <= ${query.to}::timestamptz`,
+    query.priceMax !== undefined && sql`e.price_from <= ${query.priceMax}`,
+    query.buyingOptions !== undefined &&
+      sql`e.status <> 'Cancelled' and exists (select from marketplace m where m.event_id = e.event_id
+        and m.type = any(${query.buyingOptions as string[]}) and m.closes_at > foyer_now())`,
+    ...words.map(wordCondition),
+  ];
+  return [
+    sql`e.published`,
+    // The first bound is there for the index: nothing in the list lasts longer than a week.
+    sql`e.starts_at > (select foyer_now()) - interval '7 days'`,
+    sql`coalesce(e.ends_at, e.starts_at + interval '6 hours') > (select foyer_now())`,
+    // What has begun is listed as long as one can still get in.
+    sql`(e.starts_at > (select foyer_now()) or exists (select from marketplace w
+      where w.event_id = e.event_id and w.closes_at > (select foyer_now())))`,
+    ...optional.filter((condition) => condition !== undefined && condition !== false),
+  ];
+}
+
+/** Venues in reach with their distance, in whole metres so that pages join without a gap. */
+function nearVenues({ latitude, longitude, rangeKm }: ListQuery): RawBuilder<unknown> {
+  if (latitude === undefined || longitude === undefined)
+    return sql`select null::uuid as location_id, null::float8 as km`;
+  const distance = sql`round((2 * ${earthRadiusKm} * asin(least(1, sqrt(
+    power(sin(radians(v.latitude - ${latitude}) / 2), 2) + cos(radians(${latitude})) * cos(radians(v.latitude))
+    * power(sin(radians(v.longitude - ${longitude}) / 2), 2)))))::numeric, 3)::float8`;
+  const range = rangeKm === undefined ? sql`true` : sql`n.km <= ${rangeKm}`;
+  return sql`select n.location_id, n.km from (select v.location_id, ${distance} as km from venue v) n where ${range}`;
+}
+
+const isNearList = ({ latitude, longitude }: ListQuery): boolean =>
+  latitude !== undefined && longitude !== undefined;
+
+function afterCursor(cursor: ListCursor | undefined): RawBuilder<unknown> {
+  if (!cursor) return sql`true`;
+  const start = sql`to_timestamp(${cursor.key}::float8 / 1000)`;
+  if (cursor.sort === 'distance') {
+    return sql`(n.km, e.starts_at, e.event_id) > (${cursor.km}::float8, ${start}, ${cursor.eventId}::uuid)`;
+  }
+  if (cursor.sort === 'price') {
+    return sql`(coalesce(e.price_from, ${sql.lit(noPrice)}), e.event_id) > (${cursor.key}::bigint, ${cursor.eventId}::uuid)`;
+  }
+  return sql`(e.starts_at, e.event_id) > (${start}, ${cursor.eventId}::uuid)`;
+}
+
+const startKey = sql`(extract(epoch from e.starts_at) * 1000)::bigint`;
+
+/** Each venue hands over only its next few, so that a long list costs no more than a short one. */
+function byDistance(
+  query: ListQuery,
+  conditions: RawBuilder<unknown>,
+  after: RawBuilder<unknown>,
+  limit: number,
+) {
+  return sql<ListedEvent>`
+    with near as (${nearVenues(query)})
+    select x.event_id, x.key, n.km from near n cross join lateral (
+      select e.event_id, e.starts_at, ${startKey} as key from event e
+      where e.location_id = n.location_id and ${conditions} and ${after}
+      order by e.starts_at, e.event_id limit ${limit}) x
+    order by n.km, x.starts_at, x.event_id limit ${limit}`;
+}
+
+function byOwnKey(query: ListQuery, sort: ListSort, where: RawBuilder<unknown>, limit: number) {
+  const price = sql`coalesce(e.price_from, ${sql.lit(noPrice)})`;
+  const [key, order] =
+    sort === 'price' ? [price, sql`${price}, e.event_id`] : [startKey, sql`e.starts_at, e.event_id`];
+  if (!isNearList(query)) {
+    return sql<ListedEvent>`
+      select e.event_id, ${key} as key, null::float8 as km from event e
+      where ${where} order by ${order} limit ${limit}`;
+  }
+  return sql<ListedEvent>`
+    with near as (${nearVenues(query)})
+    select e.event_id, ${key} as key, n.km from event e join near n using (location_id)
+    where ${where} order by ${order} limit ${limit}`;
+}
+
+/** The next events of a list, in order. */
+export async function findEvents(
+  db: Queryable,
+  query: ListQuery,
+  ask: { scope: EventScope; sort: ListSort; cursor: ListCursor | undefined; limit: number },
+): Promise<ListedEvent[]> {
+  const conditions = and(conditionsOf(query, ask.scope));
+  const after = afterCursor(ask.cursor);
+  const statement =
+    ask.sort === 'distance'
+      ? byDistance(query, conditions, after, ask.limit)
+      : byOwnKey(query, ask.sort, sql`${conditions} and ${after}`, ask.limit);
+  return (await statement.execute(db)).rows;
+}
+
+/** How long the list is; counted as far as `countedAtMost`. */
+export async function countEvents(db: Queryable, query: ListQuery, scope: EventScope): Promise<number> {
+  const conditions = and(conditionsOf(query, scope));
+  const from = isNearList(query)
+    ? sql`(${nearVenues(query)}) n join event e using (location_id)`
+    : sql`event e`;
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (select from ${from} where ${conditions} limit ${sql.lit(countedAtMost)}) c`.execute(
+    db,
+  );
+  return rows[0]!.total;
+}

@@ -1,0 +1,52 @@
+import type { EventPage, Locale } from '@foyer/contract';
+import type { Queryable } from '../../../database/transactionScope.ts';
+import { failure } from '../../../http/failure.ts';
+import { countEvents, findEvents, type ListQuery } from './eventListRepository.ts';
+import { presentSummary } from './eventPresenter.ts';
+import { readEvents, type EventScope } from './eventRepository.ts';
+import { readCursor, writeCursor, type ListSort } from './listCursor.ts';
+
+const defaultLimit = 20;
+
+/** A distance needs both coordinates; a range or a sort by distance needs a place. */
+function checkPlace({ latitude, longitude, rangeKm, sort }: ListQuery): void {
+  const hasPlace = latitude !== undefined && longitude !== undefined;
+  const isHalf = (latitude === undefined) !== (longitude === undefined);
+  if (isHalf || (!hasPlace && (rangeKm !== undefined || sort === 'distance'))) {
+    throw failure('invalidRequest', { parameter: 'latitude' });
+  }
+}
+
+/**
+ * A page of events by search and filters; pages join without a repeat or a hole [C7.32, C2.22].
+ * @throws invalidRequest for a place that is half given, or a cursor of another list
+ */
+export async function listEvents(
+  db: Queryable,
+  query: ListQuery,
+  { scope, locale }: { scope: EventScope; locale: Locale },
+): Promise<EventPage> {
+  checkPlace(query);
+  const sort: ListSort = query.sort ?? 'date';
+  const limit = query.limit ?? defaultLimit;
+  const cursor = readCursor(query.cursor, sort);
+  const [found, total] = await Promise.all([
+    findEvents(db, query, { scope, sort, cursor, limit: limit + 1 }),
+    countEvents(db, query, scope),
+  ]);
+  const page = found.slice(0, limit);
+  const rows = await readEvents(
+    db,
+    page.map(({ event_id }) => event_id),
+    scope,
+  );
+  const byId = new Map(rows.map((row) => [row.event_id, row]));
+  const events = page.flatMap(({ event_id, km }) => {
+    const row = byId.get(event_id);
+    return row ? [presentSummary(row, locale, km ?? undefined)] : [];
+  });
+  const last = page.at(-1);
+  if (found.length <= limit || !last) return { events, total };
+  const nextCursor = writeCursor({ sort, key: last.key, km: last.km ?? 0, eventId: last.event_id });
+  return { events, total, nextCursor };
+}

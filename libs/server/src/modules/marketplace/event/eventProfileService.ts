@@ -1,0 +1,131 @@
+import type {
+  Carousel,
+  EventProfile,
+  EventStatus,
+  EventSummary,
+  ItemCategory,
+  Locale,
+  TokenPolicy,
+} from '@foyer/contract';
+import type { Queryable } from '../../../database/transactionScope.ts';
+import { found } from '../../../http/failure.ts';
+import { countFree } from '../offer/stockRepository.ts';
+import { policyAt, presentSummary, saleOf } from './eventPresenter.ts';
+import {
+  findCarousel,
+  readEvents,
+  readLineup,
+  readSalesGroups,
+  type EventRow,
+  type EventScope,
+} from './eventRepository.ts';
+import { inLocale } from './inLocale.ts';
+import { saleStateOf } from './saleStates.ts';
+
+const carouselLength = 20;
+
+/** @throws notFound for an event that is unknown, not published or another organiser's on this site */
+export async function readEvent(db: Queryable, eventId: string, scope: EventScope): Promise<EventRow> {
+  const [row] = await readEvents(db, [eventId], scope);
+  return found(row);
+}
+
+/** Summaries of events in the order of their ids; for pages of other modules. */
+export async function readSummaries(
+  db: Queryable,
+  eventIds: readonly string[],
+  locale: Locale,
+): Promise<Map<string, EventSummary>> {
+  const rows = await readEvents(db, eventIds, {});
+  return new Map(rows.map((row) => [row.event_id, presentSummary(row, locale)]));
+}
+
+/** What is left is counted now: the landing page says what can be had, not what could a minute ago. */
+async function withLiveStock(db: Queryable, row: EventRow): Promise<EventRow> {
+  const accessItems = await db
+    .selectFrom('inventory_item as i')
+    .select('i.inventory_item_id')
+    .where('i.event_id', '=', row.event_id)
+    .where('i.category', '=', 'EVENT_ACCESS')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('offer_group as o')
+          .select('o.offer_group_id')
+          .whereRef('o.event_id', '=', 'i.event_id')
+          .whereRef('o.inventory_item_id', '=', 'i.inventory_item_id'),
+      ),
+    )
+    .execute();
+  const ids = new Set(accessItems.map((item) => item.inventory_item_id));
+  const stock = (await countFree(db, row.event_id)).filter(({ inventoryItemId }) => ids.has(inventoryItemId));
+  return { ...row, available: stock.reduce((sum, { free }) => sum + free, 0) };
+}
+
+function marketplacesOf(row: EventRow): EventProfile['marketplaces'] {
+  const { windows } = saleOf(row);
+  const isCancelled = row.status === 'Cancelled';
+  return windows.map((window) => ({
+    marketplaceId: window.marketplaceId,
+    ...(window.code === null ? {} : { marketplaceCode: window.code }),
+    type: window.type,
+    state: isCancelled ? 'closed' : saleStateOf(window, row.now, row.available > 0),
+    opensAt: window.opensAt.toISOString(),
+    closesAt: window.closesAt.toISOString(),
+    ...(window.resultsAt ? { resultsAt: window.resultsAt.toISOString() } : {}),
+  }));
+}
+
+/**
+ * An event as its landing page shows it [C7.31, C3.17].
+ * @throws notFound
+ */
+export async function getEventProfile(
+  db: Queryable,
+  query: { eventId: string; marketplaceCode?: string },
+  { scope, locale }: { scope: EventScope; locale: Locale },
+): Promise<EventProfile> {
+  const row = await withLiveStock(db, await readEvent(db, query.eventId, scope));
+  const [lineup, salesGroups] = await Promise.all([
+    readLineup(db, row.event_id),
+    readSalesGroups(db, row.event_id),
+  ]);
+  const { marketplaceCode } = query;
+  return {
+    summary: presentSummary(row, locale),
+    description: inLocale(row.description, locale),
+    ...(row.doors_at ? { doorsAt: row.doors_at.toISOString() } : {}),
+    lineup: lineup.map((act) => ({
+      performerId: act.performer_id,
+      name: act.name,
+      ...(act.genre === null ? {} : { genre: act.genre }),
+      ...(act.starts_at === null ? {} : { startsAt: act.starts_at.toISOString() }),
+    })),
+    marketplaces: marketplacesOf(row).filter(
+      (market) => market.marketplaceCode === undefined || market.marketplaceCode === marketplaceCode,
+    ),
+    salesGroups: salesGroups.map((group) => ({
+      salesGroupId: group.sales_group_id,
+      ...(group.parent_sales_group_id === null ? {} : { parentSalesGroupId: group.parent_sales_group_id }),
+      name: inLocale(group.name, locale),
+      category: group.category as ItemCategory,
+    })),
+    ...(row.seat_chart_id === null ? {} : { seatChartId: row.seat_chart_id }),
+    policy: policyAt(row.policy as TokenPolicy, row.now),
+    maxPerPerson: row.max_per_person,
+    ...(row.stream_starts_at ? { streamStartsAt: row.stream_starts_at.toISOString() } : {}),
+    ...(row.replay_expires_at ? { replayExpiresAt: row.replay_expires_at.toISOString() } : {}),
+    ...((row.status as EventStatus) === 'Cancelled' ? { refundedCount: row.refunded_count } : {}),
+    serverTime: row.now.toISOString(),
+  };
+}
+
+/** The events that discover shows large; the first is the promoted one [C7.34]. */
+export async function listCarousel(
+  db: Queryable,
+  { scope, locale }: { scope: EventScope; locale: Locale },
+): Promise<Carousel> {
+  const ids = await findCarousel(db, scope, carouselLength);
+  const rows = await readEvents(db, ids, scope);
+  const byId = new Map(rows.map((row) => [row.event_id, row]));
+  return { events: ids.flatMap((id) => byId.get(id) ?? []).map((row) => presentSummary(row, locale)) };
+}

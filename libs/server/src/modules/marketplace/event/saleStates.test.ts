@@ -1,0 +1,38 @@
+import { isFewLeft, leadingWindow, saleStateOf } from './saleStates.ts';
+
+const hour = 3_600_000;
+const window = { opensAt: new Date(100 * hour), closesAt: new Date(200 * hour) };
+const at = (hours: number, hasStock = true) => saleStateOf(window, new Date(hours * hour), hasStock);
+
+describe('the state of a sale', () => {
+  it.each([
+    [75.9, 'upcoming'],
+    [76, 'openingSoon'],
+    [99.9, 'openingSoon'],
+    [100, 'open'],
+    [175.9, 'open'],
+    [176, 'endingSoon'],
+    [199.9, 'endingSoon'],
+    [200, 'closed'],
+  ])('is, %p hours in, %s [C4.05]', (hours, state) => {
+    expect(at(hours)).toBe(state);
+  });
+
+  it('is sold out only while it would be open [C4.05]', () => {
+    expect(at(150, false)).toBe('soldOut');
+    expect(at(50, false)).toBe('upcoming');
+    expect(at(250, false)).toBe('closed');
+  });
+
+  it('is that of the most inviting window, and closed for a cancelled event [C4.05]', () => {
+    const closed = { opensAt: new Date(0), closesAt: new Date(1) };
+    const facts = { now: new Date(150 * hour), hasStock: true, status: 'Upcoming' as const };
+    expect(leadingWindow([closed, window], facts)).toEqual({ state: 'open', window });
+    expect(leadingWindow([closed, window], { ...facts, status: 'Cancelled' }).state).toBe('closed');
+    expect(leadingWindow([], facts).state).toBe('closed');
+  });
+
+  it('says that few are left from five in a hundred on', () => {
+    expect([isFewLeft(51, 1000), isFewLeft(50, 1000), isFewLeft(0, 1000)]).toEqual([false, true, false]);
+  });
+});

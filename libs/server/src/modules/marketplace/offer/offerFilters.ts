@@ -1,0 +1,38 @@
+import type { OfferGroup, OfferGroupQuery } from '@foyer/contract';
+import { failure } from '../../../http/failure.ts';
+import type { StockRow } from './stockRepository.ts';
+
+/** The filters of list and map, one meaning for both [C3.19]. */
+export type OfferFilters = Pick<
+  OfferGroupQuery,
+  'marketplaceId' | 'priceRange' | 'sectionCodes' | 'numTokens' | 'accessible'
+>;
+
+/** @throws invalidRequest for a range with one end, or with its ends swapped */
+export function checkFilters({ priceRange = [] }: OfferFilters): void {
+  const [low, high] = priceRange;
+  if (low !== undefined && (high === undefined || low > high))
+    throw failure('invalidRequest', { field: 'priceRange' });
+}
+
+const isWithin = (amount: number, range: readonly number[] | undefined): boolean =>
+  !range || range.length === 0 || (amount >= range[0]! && amount <= range[1]!);
+
+/** Whether an offer's price and window are asked for; sections and quantities are filtered in the stock. */
+export function matchesOffer(offer: OfferGroup, filters: OfferFilters): boolean {
+  const { marketplaceId, priceRange } = filters;
+  if (marketplaceId !== undefined && offer.marketplaceId !== marketplaceId) return false;
+  const prices = [offer.price, ...offer.agePrices.map(({ price }) => price)];
+  return prices.some(({ allIn }) => isWithin(allIn.amount, priceRange));
+}
+
+/** The stock that filters leave: named sections, room enough for the party, places for wheelchairs. */
+export function filterStock(stock: readonly StockRow[], filters: OfferFilters): StockRow[] {
+  const { sectionCodes = [], numTokens = 1, accessible = false } = filters;
+  const named = new Set(sectionCodes);
+  return stock.filter(({ sectionCode, free, accessible: places }) => {
+    if (named.size > 0 && (sectionCode === null || !named.has(sectionCode))) return false;
+    if (accessible && places === 0) return false;
+    return free >= numTokens;
+  });
+}

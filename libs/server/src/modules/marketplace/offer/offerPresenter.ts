@@ -1,0 +1,65 @@
+import type { AgePrice, EventStatus, Locale, OfferGroup, PriceBreakdown, SaleState } from '@foyer/contract';
+import { priceItem } from '../../cart/pricing/priceItem.ts';
+import type { PriceRules } from '../../cart/pricing/priceRules.ts';
+import { inLocale } from '../event/inLocale.ts';
+import { saleStateOf } from '../event/saleStates.ts';
+import type { OfferRow } from './offerRepository.ts';
+
+/** What is free of an offer: in all, for wheelchairs, and where. */
+export interface OfferStock {
+  free: number;
+  accessible: number;
+  sectionCodes: string[];
+}
+
+function agePricesOf(row: OfferRow, price: (face: number) => PriceBreakdown): AgePrice[] {
+  const { child_price: child, senior_price: senior } = row;
+  if (child === null && senior === null) return [];
+  return [
+    { ageGroup: 'ADULT', price: price(row.face_price) },
+    ...(child === null ? [] : [{ ageGroup: 'CHILD' as const, price: price(child) }]),
+    ...(senior === null ? [] : [{ ageGroup: 'SENIOR' as const, price: price(senior) }]),
+  ];
+}
+
+/** Whether an offer can be bought; nothing of a cancelled event can. */
+export function offerStateOf(
+  row: OfferRow,
+  facts: { status: EventStatus; now: Date; free: number },
+): SaleState {
+  const { status, now, free } = facts;
+  if (status === 'Cancelled') return 'closed';
+  return saleStateOf({ opensAt: row.opens_at, closesAt: row.closes_at }, now, free > 0);
+}
+
+/** One thing on sale at the price that the cart will ask [C3.18]. */
+export function presentOffer(
+  row: OfferRow,
+  facts: { stock: OfferStock; rules: PriceRules; locale: Locale; now: Date; status: EventStatus },
+): OfferGroup {
+  const { stock, rules, locale } = facts;
+  const price = (face: number): PriceBreakdown => priceItem({ face, category: row.category }, rules);
+  return {
+    offerGroupId: row.offer_group_id,
+    marketplaceId: row.marketplace_id,
+    salesGroupId: row.sales_group_id,
+    inventoryItemId: row.inventory_item_id,
+    category: row.category,
+    name: inLocale(row.name, locale),
+    description: inLocale(row.description, locale),
+    seating: row.seating,
+    attendance: row.attendance,
+    sectionCodes: stock.sectionCodes,
+    available: stock.free,
+    saleState: offerStateOf(row, { ...facts, free: stock.free }),
+    price: price(row.face_price),
+    agePrices: agePricesOf(row, price),
+    minQuantity: row.min_quantity,
+    maxQuantity: Math.min(row.max_quantity, stock.free),
+    ...(row.minimum_age === null ? {} : { minimumAge: row.minimum_age }),
+    fulfilment: row.fulfilment,
+    ...(row.image_url === null ? {} : { imageUrl: row.image_url }),
+    endAt: row.closes_at.toISOString(),
+    resale: false,
+  };
+}

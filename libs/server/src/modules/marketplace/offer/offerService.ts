@@ -1,0 +1,154 @@
+import type {
+  AvailableSections,
+  EventStatus,
+  Locale,
+  Money,
+  OfferGroup,
+  OfferGroupList,
+  OfferGroupQuery,
+  OfferSort,
+  SectionAvailability,
+} from '@foyer/contract';
+import type { Queryable } from '../../../database/transactionScope.ts';
+import { grouped } from '../answers/grouped.ts';
+import { readEvent } from '../event/eventProfileService.ts';
+import type { EventRow, EventScope } from '../event/eventRepository.ts';
+import { readPriceRules } from '../event/priceRulesRepository.ts';
+import { checkFilters, filterStock, matchesOffer, type OfferFilters } from './offerFilters.ts';
+import { presentOffer, type OfferStock } from './offerPresenter.ts';
+import { readOffers } from './offerRepository.ts';
+import { countFree, type StockRow } from './stockRepository.ts';
+
+interface Viewer {
+  scope: EventScope;
+  locale: Locale;
+}
+
+function stockOf(rows: readonly StockRow[], isAccessible: boolean): OfferStock {
+  const sum = (read: (row: StockRow) => number): number => rows.reduce((total, row) => total + read(row), 0);
+  return {
+    free: sum((row) => (isAccessible ? row.accessible : row.free)),
+    accessible: sum((row) => row.accessible),
+    sectionCodes: rows.flatMap(({ sectionCode }) => sectionCode ?? []).sort(),
+  };
+}
+
+/** Access first; then as the organiser recommends, or by price. */
+function sortOffers(offers: OfferGroup[], sort: OfferSort = 'RECOMMENDED'): OfferGroup[] {
+  if (sort === 'RECOMMENDED') return offers;
+  const direction = sort === 'LOW_TO_HIGH' ? 1 : -1;
+  const isExtra = ({ category }: OfferGroup): number => (category === 'EVENT_ACCESS' ? 0 : 1);
+  return offers.toSorted(
+    (left, right) =>
+      isExtra(left) - isExtra(right) || direction * (left.price.allIn.amount - right.price.allIn.amount),
+  );
+}
+
+/** Everything on sale, with the stock that some filters leave; and the event it belongs to. */
+async function readOfferGroups(
+  db: Queryable,
+  eventId: string,
+  filters: OfferFilters,
+  { scope, locale }: Viewer,
+): Promise<{ event: EventRow; offers: OfferGroup[]; stock: Map<string, StockRow[]> }> {
+  checkFilters(filters);
+  const event = await readEvent(db, eventId, scope);
+  const [rows, counted, rules] = await Promise.all([
+    readOffers(db, eventId),
+    countFree(db, eventId),
+    readPriceRules(db, { eventId, currency: event.currency }, locale),
+  ]);
+  const access = new Set(
+    rows.filter(({ category }) => category === 'EVENT_ACCESS').map((row) => row.inventory_item_id),
+  );
+  // Filters are about places; what goes with a place is shown whatever they say.
+  const left = [
+    ...filterStock(
+      counted.filter((row) => access.has(row.inventoryItemId)),
+      filters,
+    ),
+    ...counted.filter((row) => !access.has(row.inventoryItemId)),
+  ];
+  const stock = grouped(left, (row) => row.inventoryItemId);
+  const facts = { rules, locale, now: event.now, status: event.status as EventStatus };
+  const offers = rows.map((row) => {
+    const isAccess = access.has(row.inventory_item_id);
+    const own = stockOf(stock.get(row.inventory_item_id) ?? [], isAccess && filters.accessible === true);
+    return presentOffer(row, { ...facts, stock: own });
+  });
+  return { event, offers, stock };
+}
+
+const hasPlaceFilter = ({ sectionCodes, numTokens, accessible }: OfferFilters): boolean =>
+  (sectionCodes ?? []).length > 0 || (numTokens ?? 1) > 1 || accessible === true;
+
+function priceEnds(offers: readonly OfferGroup[]): { priceFrom?: Money; priceTo?: Money } {
+  const prices = offers.map(({ price }) => price.allIn).toSorted((left, right) => left.amount - right.amount);
+  return prices.length === 0 ? {} : { priceFrom: prices[0]!, priceTo: prices.at(-1)! };
+}
+
+/**
+ * What is on sale, filtered and sorted; `priceFrom` and `priceTo` are those of all access, so that a price filter
+ * knows its ends [C7.40, C3.18, C3.19].
+ * @throws notFound, invalidRequest
+ */
+export async function listOfferGroups(
+  db: Queryable,
+  query: OfferGroupQuery,
+  viewer: Viewer,
+): Promise<OfferGroupList> {
+  const { event, offers } = await readOfferGroups(db, query.eventId, query, viewer);
+  const isShown = (offer: OfferGroup): boolean => {
+    if (offer.category !== 'EVENT_ACCESS')
+      return query.marketplaceId === undefined || offer.marketplaceId === query.marketplaceId;
+    return matchesOffer(offer, query) && (offer.available > 0 || !hasPlaceFilter(query));
+  };
+  return {
+    offerGroups: sortOffers(offers.filter(isShown), query.sortCriteria),
+    ...priceEnds(offers.filter(({ category }) => category === 'EVENT_ACCESS')),
+    serverTime: event.now.toISOString(),
+  };
+}
+
+/**
+ * How much is free in each section under the same filters as the list [C7.44].
+ * @throws notFound, invalidRequest
+ */
+export async function listAvailableSections(
+  db: Queryable,
+  query: OfferGroupQuery,
+  viewer: Viewer,
+): Promise<AvailableSections> {
+  const { event, offers, stock } = await readOfferGroups(db, query.eventId, query, viewer);
+  const sections = new Map<string, { available: number; accessible: number; offers: OfferGroup[] }>();
+  const counted = new Set<string>();
+  for (const offer of offers) {
+    const isOpen = offer.saleState !== 'closed' && matchesOffer(offer, query);
+    if (!isOpen || offer.category !== 'EVENT_ACCESS') continue;
+    for (const row of stock.get(offer.inventoryItemId) ?? []) {
+      if (row.sectionCode === null) continue;
+      const section = sections.get(row.sectionCode) ?? { available: 0, accessible: 0, offers: [] };
+      // Offers of one item share its seats: they are counted once.
+      const isNew = !counted.has(`${row.inventoryItemId} ${row.sectionCode}`);
+      counted.add(`${row.inventoryItemId} ${row.sectionCode}`);
+      if (isNew) section.available += query.accessible ? row.accessible : row.free;
+      if (isNew) section.accessible += row.accessible;
+      section.offers.push(offer);
+      sections.set(row.sectionCode, section);
+    }
+  }
+  const present = ([sectionCode, section]: [
+    string,
+    { available: number; accessible: number; offers: OfferGroup[] },
+  ]): SectionAvailability => ({
+    sectionCode,
+    available: section.available,
+    accessible: section.accessible,
+    ...priceEnds(section.offers),
+    offerGroupIds: section.offers.map(({ offerGroupId }) => offerGroupId),
+  });
+  return {
+    sections: [...sections].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(present),
+    serverTime: event.now.toISOString(),
+  };
+}

@@ -1,0 +1,35 @@
+import type { ChartRow, SeatChart } from '@foyer/contract';
+import type { Queryable } from '../../../database/transactionScope.ts';
+
+interface ChartKey {
+  seatChartId: string;
+  version: number;
+}
+
+/** The drawing without rows. */
+export async function readOverview(db: Queryable, { seatChartId, version }: ChartKey): Promise<SeatChart> {
+  const row = await db
+    .selectFrom('seat_chart')
+    .select('overview')
+    .where('seat_chart_id', '=', seatChartId)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return row.overview as SeatChart;
+}
+
+/** Rows of the named sections, by section. */
+export async function readSectionRows(
+  db: Queryable,
+  { seatChartId, version }: ChartKey,
+  sectionCodes: readonly string[],
+): Promise<Map<string, ChartRow[]>> {
+  if (sectionCodes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('seat_chart_section')
+    .select(['section_code', 'rows'])
+    .where('seat_chart_id', '=', seatChartId)
+    .where('version', '=', version)
+    .where('section_code', 'in', sectionCodes)
+    .execute();
+  return new Map(rows.map((row) => [row.section_code, row.rows as ChartRow[]]));
+}

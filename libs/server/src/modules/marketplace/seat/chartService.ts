@@ -1,0 +1,29 @@
+import type { OperationTypes, SeatChart } from '@foyer/contract';
+import type { Queryable } from '../../../database/transactionScope.ts';
+import { found } from '../../../http/failure.ts';
+import { readEvent } from '../event/eventProfileService.ts';
+import type { EventScope } from '../event/eventRepository.ts';
+import { readOverview, readSectionRows } from './chartRepository.ts';
+
+/**
+ * The drawing of an event's venue, with the rows of the named sections alone [C7.35].
+ * @throws notFound also where there is nothing to draw
+ */
+export async function getSeatChart(
+  db: Queryable,
+  query: OperationTypes['getSeatChart']['query'],
+  scope: EventScope,
+): Promise<SeatChart> {
+  const event = await readEvent(db, query.eventId, scope);
+  const key = { seatChartId: found(event.seat_chart_id), version: event.seat_chart_version! };
+  const named = query.sectionCodes ?? [];
+  const [overview, rows] = await Promise.all([readOverview(db, key), readSectionRows(db, key, named)]);
+  const isNamed = new Set(named);
+  const sections = overview.sections
+    .filter(({ sectionCode }) => !query.onlyNamed || isNamed.has(sectionCode))
+    .map((section) => {
+      const own = rows.get(section.sectionCode);
+      return own ? { ...section, rows: own } : section;
+    });
+  return { ...overview, shapes: query.onlyNamed ? [] : overview.shapes, sections };
+}

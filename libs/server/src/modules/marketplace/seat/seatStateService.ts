@@ -1,0 +1,60 @@
+import type { EventStatus, Locale, OperationTypes, SeatOffer, SeatsForSections } from '@foyer/contract';
+import type { Queryable } from '../../../database/transactionScope.ts';
+import { priceItem } from '../../cart/pricing/priceItem.ts';
+import { grouped } from '../answers/grouped.ts';
+import { readEvent } from '../event/eventProfileService.ts';
+import type { EventScope } from '../event/eventRepository.ts';
+import { inLocale } from '../event/inLocale.ts';
+import { readPriceRules } from '../event/priceRulesRepository.ts';
+import { offerStateOf } from '../offer/offerPresenter.ts';
+import { readOffers, type OfferRow } from '../offer/offerRepository.ts';
+import { findOpenCarts, offersAtMost, readSeatStates } from './seatStateRepository.ts';
+
+/** The offer that a seat is shown with: the first that is open, of every seated item. */
+function seatOffersOf(offers: readonly OfferRow[], facts: { status: EventStatus; now: Date }): OfferRow[] {
+  const byItem = new Map<string, OfferRow>();
+  for (const offer of offers) {
+    const isOpen = offer.seating === 'seated' && offerStateOf(offer, { ...facts, free: 1 }) !== 'closed';
+    if (isOpen && !byItem.has(offer.inventory_item_id)) byItem.set(offer.inventory_item_id, offer);
+  }
+  return [...byItem.values()].slice(0, offersAtMost);
+}
+
+/**
+ * What is free, held and sold in the named sections, a sign a seat; the caller's own seats are told apart [C7.51].
+ * @throws notFound
+ */
+export async function listSeatsForSections(
+  db: Queryable,
+  query: OperationTypes['listSeatsForSections']['query'],
+  viewer: { scope: EventScope; locale: Locale; userId: string | undefined },
+): Promise<SeatsForSections> {
+  const { eventId } = query;
+  const event = await readEvent(db, eventId, viewer.scope);
+  const [all, rules, cartIds] = await Promise.all([
+    readOffers(db, eventId),
+    readPriceRules(db, { eventId, currency: event.currency }, viewer.locale),
+    viewer.userId === undefined ? [] : findOpenCarts(db, eventId, viewer.userId),
+  ]);
+  const offers = seatOffersOf(all, { status: event.status as EventStatus, now: event.now });
+  const itemIds = offers.map((offer) => offer.inventory_item_id);
+  const sectionCodes = [...new Set(query.sectionCodes)];
+  const rows = await readSeatStates(db, { eventId, sectionCodes, itemIds, cartIds });
+  const bySection = grouped(rows, ({ sectionCode }) => sectionCode);
+  return {
+    sections: sectionCodes.map((sectionCode) => ({
+      sectionCode,
+      rows: (bySection.get(sectionCode) ?? []).map(({ row, states, offers: signs }) => ({
+        row,
+        states,
+        offers: signs,
+      })),
+    })),
+    offers: offers.map((offer): SeatOffer => ({
+      offerGroupId: offer.offer_group_id,
+      name: inLocale(offer.name, viewer.locale),
+      allIn: priceItem({ face: offer.face_price, category: offer.category }, rules).allIn,
+    })),
+    serverTime: event.now.toISOString(),
+  };
+}
