@@ -1,11 +1,15 @@
 import type { Command } from './command.ts';
 import { migrateCommand } from './migrateCommand.ts';
+import { resetCommand } from './resetCommand.ts';
 import { schemaTypesCommand } from './schemaTypesCommand.ts';
+import { seedCommand } from './seedCommand.ts';
 import { serveCommand } from './serveCommand.ts';
 
 /** Every command of `foyer`, by the word that calls it. */
 export const commandTable: Record<string, Command> = {
   serve: serveCommand,
   migrate: migrateCommand,
+  seed: seedCommand,
+  reset: resetCommand,
   'schema-types': schemaTypesCommand,
 };

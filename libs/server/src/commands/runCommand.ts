@@ -12,7 +12,7 @@ function help(): string {
   return `${lines.join('\n')}
 
 Options: --data FOLDER (embedded database, default .foyer/database), --web FOLDER (apps, default apps), --help
-Variables: PORT, DATABASE_URL, NODE_ENV, FOYER_SANDBOX, FOYER_ORIGIN, FOYER_SEALING_KEY, FOYER_BIND, FOYER_TRUSTED_PROXIES`;
+Variables: PORT, DATABASE_URL, NODE_ENV, FOYER_SANDBOX, FOYER_SAMPLE, FOYER_ORIGIN, FOYER_SEALING_KEY, FOYER_BIND, FOYER_TRUSTED_PROXIES`;
 }
 
 /** Runs what the words say. @returns the exit code */

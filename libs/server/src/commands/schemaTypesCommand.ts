@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../database/database.ts';
@@ -8,6 +8,9 @@ import { migrate } from '../database/migrate.ts';
 import type { Command } from './command.ts';
 
 const generatedFile = path.resolve(import.meta.dirname, '../database/databaseSchema.gen.ts');
+
+/** What the file of types says. */
+export const generatedSchemaTypes = (): Promise<string> => readFile(generatedFile, 'utf8');
 
 /** What the file of types should say now; made from a database of its own. */
 export async function currentSchemaTypes(): Promise<string> {

@@ -5,6 +5,7 @@ import { originAt } from '../web/frameOrigins.ts';
 import { rootsIn } from '../web/registerWeb.ts';
 import type { Command, CommandInput } from './command.ts';
 import { migrateAndTell } from './migrateCommand.ts';
+import { seedAndTell, tellDemoAccounts } from './seedCommand.ts';
 import { shutDown, untilToldToStop } from './shutDown.ts';
 import { withDatabase } from './withDatabase.ts';
 
@@ -21,11 +22,21 @@ async function listen({ app }: Server, { port, bindAddress }: ServerConfig): Pro
   }
 }
 
-function tellWhereItIs({ origin, isSandbox }: ServerConfig, { say }: CommandInput): void {
+/** FOYER_SAMPLE=on: the sample catalogue and the demo accounts are there before the server listens. */
+const isSeeded = ({ variables }: CommandInput): boolean => variables.FOYER_SAMPLE === 'on';
+
+/** What one wants to know; the line that says it is ready is the last. */
+function tellWhereItIs({ origin, isSandbox }: ServerConfig, input: CommandInput): void {
+  const { say } = input;
+  if (isSeeded(input)) {
+    tellDemoAccounts(input);
+    say(`  A partner's own site: ${originAt(origin, { prefix: 'aurora.' })}`);
+  }
+  if (isSandbox) {
+    say(`  Widget on a partner's page: ${originAt(origin, { prefix: 'partner.' })}`);
+    say(`  Mailbox of the sandbox: ${origin}/sandbox/mail`);
+  }
   say(`Foyer is ready at ${origin}`);
-  if (!isSandbox) return;
-  say(`  Mailbox of the sandbox: ${origin}/sandbox/mail`);
-  say(`  Widget on a partner's page: ${originAt(origin, { prefix: 'partner.' })}`);
 }
 
 const loggerOptions = ({ environment }: ServerConfig) => ({
@@ -43,6 +54,7 @@ export const serveCommand: Command = {
       const onError = (error: Error) => input.say(`Lost a connection to the database: ${error.message}`);
       const database = openDatabase({ connectionString, settings: config.pool, onError });
       try {
+        if (isSeeded(input)) await seedAndTell(database, config, input);
         const web = { roots: rootsIn(input.options.web) };
         const server = await buildServer({ config, database, web, logger: loggerOptions(config) });
         await listen(server, config);

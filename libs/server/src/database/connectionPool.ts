@@ -27,12 +27,13 @@ export const defaultPoolSettings: PoolSettings = {
 export interface ConnectionPool {
   connect: () => Promise<PooledConnection>;
   end: () => Promise<void>;
+  options: object;
   /** Connections that exist now, for tests of leaks. */
   size: () => { total: number; idle: number; waiting: number };
 }
 
 export interface PooledConnection {
-  processID: number | null;
+  processID: number | undefined;
   query: pg.PoolClient['query'];
   release: () => void;
 }
@@ -58,12 +59,14 @@ const types: pg.CustomTypesConfig = {
   }) as pg.CustomTypesConfig['getTypeParser'],
 };
 
+/** `processID` is there, though the types do not tell. */
+type Client = pg.PoolClient & { processID?: number | null };
 type QueryLike = (...args: unknown[]) => Promise<unknown>;
 
 /** Of several statements in one text, the answer of the last one counts. */
 const lastResult = (result: unknown): unknown => (Array.isArray(result) ? result.at(-1) : result);
 
-function lend(client: pg.PoolClient): PooledConnection {
+function lend(client: Client): PooledConnection {
   let isBroken = false;
   const query: QueryLike = async (...args) => {
     try {
@@ -75,12 +78,11 @@ function lend(client: pg.PoolClient): PooledConnection {
   };
   // Kysely keeps what it knows of a connection by object: one object per loan, so nothing is remembered.
   return {
-    processID: (client as unknown as { processID: number | null }).processID,
+    processID: client.processID ?? undefined,
     query: query as pg.PoolClient['query'],
     release: () => {
       // A connection with an open transaction poisons whoever comes next [quality.md, CR-14].
-      const { getTransactionStatus } = client as unknown as { getTransactionStatus?: () => string | null };
-      const isOpen = (getTransactionStatus?.call(client) ?? 'I') !== 'I';
+      const isOpen = (client.getTransactionStatus() ?? 'I') !== 'I';
       client.release(isBroken || isOpen);
     },
   };
@@ -110,6 +112,8 @@ export function createConnectionPool(
     types,
   });
   pool.on('error', onError);
+  // The pool listens to idle connections alone: one that breaks while it is lent would end the process too.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     connect: async () => {
       if (pool.waitingCount >= settings.maxQueue)
@@ -118,6 +122,7 @@ export function createConnectionPool(
       return lend(client);
     },
     end: () => pool.end(),
+    options: pool.options,
     size: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }

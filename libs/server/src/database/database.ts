@@ -32,9 +32,7 @@ export interface DatabaseOptions {
 /** Opens a pool; the first connection is made by the first statement. */
 export function openDatabase({ connectionString, settings, onError }: DatabaseOptions): Database {
   const pool = createConnectionPool(connectionString, { ...defaultPoolSettings, ...settings }, onError);
-  const dialect = new PostgresDialect({
-    pool: pool as unknown as ConstructorParameters<typeof PostgresDialect>[0]['pool'] as never,
-  });
+  const dialect = new PostgresDialect({ pool });
   const kysely = new Kysely<DatabaseSchema>({ dialect });
   return {
     query: kysely,

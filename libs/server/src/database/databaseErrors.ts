@@ -37,18 +37,23 @@ export function breaksConnection(error: unknown): boolean {
 }
 
 const unavailableStates = ['57014', '55P03', '25P03', '25P04'];
+const lostConnection =
+  /^(Connection terminated|Query read timeout|timeout exceeded|Client has encountered a connection error)/;
+
+/** The connection is gone, or its answer never came: there is nobody to send a rollback to. */
+export function isConnectionLoss(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  if (state) return state.startsWith('57P') || state.startsWith('08');
+  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
+  return /^(ECONN|EPIPE|ETIMEDOUT)/.test(code) || lostConnection.test(message);
+}
 
 /**
  * Errors that mean "not now" and not "wrong": no connection, a time-out of a statement or a lock, an
  * ending or starting server, too many connections, no room on disk.
  */
 export function isUnavailable(error: unknown): boolean {
-  if (error instanceof DatabaseUnavailableError) return true;
-  const state = sqlStateOf(error);
-  if (state) return unavailableStates.includes(state) || /^(57P|08|53)/.test(state);
-  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
-  return (
-    /^(ECONN|EPIPE|ETIMEDOUT)/.test(code) ||
-    /^(Connection terminated|Query read timeout|timeout exceeded)/.test(message)
-  );
+  if (error instanceof DatabaseUnavailableError || isConnectionLoss(error)) return true;
+  const state = sqlStateOf(error) ?? '';
+  return unavailableStates.includes(state) || state.startsWith('53');
 }

@@ -323,6 +323,7 @@ export interface PaymentTable {
   gateway: string;
   transaction_id: string | null;
   failure_reason: string | null;
+  sale: Json;
   shipping_address: Json | null;
   locale: string;
   created_at: Timestamp;
@@ -338,6 +339,7 @@ export interface PaymentAttemptTable {
   amount: number;
   payment_method_id: string;
   reason: string | null;
+  verification_url: string | null;
   started_at: Timestamp;
   ended_at: Timestamp | null;
 }
@@ -520,6 +522,8 @@ export interface SandboxGatewayCardTable {
   behaviour: string;
   expiry_month: number;
   expiry_year: number;
+  name_on_card: string;
+  postal_code: string | null;
   verified: Generated<boolean>;
   stored_under: string;
 }
@@ -543,19 +547,20 @@ export interface SandboxGatewayChallengeTable {
   amount: number;
   currency: string;
   expires_at: Timestamp;
+  approved: boolean | null;
   answer_hash: Buffer | null;
-  answered_at: Timestamp | null;
   used_at: Timestamp | null;
 }
 
 export interface SandboxGatewayChargeTable {
   charge_id: string;
   idempotency_key: string;
-  card_id: string;
   state: string;
+  card_id: string | null;
   reason: string | null;
-  amount: number;
-  currency: string;
+  challenge_id: string | null;
+  amount: number | null;
+  currency: string | null;
   refund_key: string | null;
   created_at: Timestamp;
 }

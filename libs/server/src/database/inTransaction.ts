@@ -2,14 +2,22 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import { isRetryable, NestedTransactionError } from './databaseErrors.ts';
+import { isConnectionLoss, isRetryable, NestedTransactionError } from './databaseErrors.ts';
 import type { DatabaseSchema } from './databaseSchema.gen.ts';
-import type { TransactionScope } from './transactionScope.ts';
+import type { Queryable, TransactionScope } from './transactionScope.ts';
 
 const maxAttempts = 6;
 const firstPauseMs = 5;
 
 const openTransactions = new AsyncLocalStorage<{ database: Database; isOpen: boolean }>();
+
+let turn = 0;
+
+/** Those who were in each other's way come back at different times: everybody takes the next eighth of the pause. */
+function pauseBefore(attempts: number): number {
+  turn = (turn + 1) % 8;
+  return (firstPauseMs * 2 ** attempts * (turn + 1)) / 8;
+}
 
 export interface TransactionOptions {
   /** Default `read committed`: the database's guards decide, not the isolation level [quality.md, decision 1]. */
@@ -43,12 +51,12 @@ async function attempt<T>(
   return database.kysely.connection().execute(async (connection) => {
     try {
       const now = await begin(connection, options);
-      const result = await work(connection as unknown as TransactionScope, now);
+      const result = await work(connection as Queryable as TransactionScope, now);
       await commit(connection);
       return result;
     } catch (error) {
-      // When this fails too, the pool throws the connection away: it never lends one with an open transaction.
-      await sql`rollback`.execute(connection).catch(() => undefined);
+      // The pool throws a lost connection away, and one whose rollback fails: asking a lost one only takes time.
+      if (!isConnectionLoss(error)) await sql`rollback`.execute(connection).catch(() => undefined);
       throw error;
     }
   });
@@ -80,7 +88,7 @@ export async function inTransaction<T>(
           return await attempt(database, work, options);
         } catch (error) {
           if (!isRetryable(error) || attempts >= maxAttempts) throw error;
-          await sleep(firstPauseMs * 2 ** attempts * Math.random());
+          await sleep(pauseBefore(attempts));
         }
       }
     } finally {

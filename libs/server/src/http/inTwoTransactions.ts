@@ -9,7 +9,7 @@ import {
 } from './idempotencyKeys.ts';
 import { readIdempotentRequest } from './idempotent.ts';
 import type { BaseContext } from './operationContext.ts';
-import { SerialisedAnswer } from './serialisedAnswer.ts';
+import type { SerialisedAnswer } from './serialisedAnswer.ts';
 import type { InTransaction } from './withTransaction.ts';
 
 /**

@@ -84,7 +84,7 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
 
   for (const operationId of operationIds) {
     const operation = operationOf(operationId);
-    const handler = checkOperation(operationId, handlers[operationId] as unknown as AnyHandler | undefined);
+    const handler = checkOperation(operationId, handlers[operationId] as AnyHandler | undefined);
     const { querystring, body, response } = operationSchemas[operationId];
     app.route({
       method: operation.method as HTTPMethods,

@@ -1,13 +1,8 @@
 import { sharedSchemas } from '@foyer/contract/schemas';
 import { Ajv, type Options } from 'ajv';
-import addFormatsModule from 'ajv-formats';
+import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { FastifyRouteSchemaDef } from 'fastify/types/schema.js';
-
-// ajv-formats is CommonJS: Node hands over the function itself, the types an object with `default`.
-const addFormats = ((addFormatsModule as unknown as { default?: unknown }).default ?? addFormatsModule) as (
-  ajv: Ajv,
-) => Ajv;
 
 const options: Options = { removeAdditional: false, useDefaults: true, strict: false, allErrors: false };
 

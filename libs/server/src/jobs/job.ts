@@ -7,7 +7,7 @@ export interface Job<Payload> {
    * @param jobId the same at every try; with `takeOnce` it guards an effect in the database
    * @throws anything to be tried again
    */
-  handle: (payload: Payload, context: { platform: Platform; jobId: string }) => Promise<void>;
+  handle(payload: Payload, context: { platform: Platform; jobId: string }): Promise<void>;
   /** How long one runner may take before another one tries; seconds. Default 60. */
   leaseSeconds?: number;
   /** How often it is tried again, with growing pauses. Default 10. */

@@ -10,7 +10,7 @@ const batchSize = 50;
 const dispatchEveryMs = 500;
 
 // The queue takes any payload; each job knows its own.
-type AnyJob = Job<never>;
+type AnyJob = Job<object>;
 
 /** Runs what the outbox holds, by pg-boss on the same database. Any number of servers may run one. */
 export interface JobQueue {
@@ -40,7 +40,7 @@ async function addRecurring(platform: Platform, jobs: AnyJob[]): Promise<void> {
   await inTransaction(platform.database, async (tx) => {
     for (const job of recurring) {
       const turn = Math.floor(now.getTime() / (job.everySeconds! * 1000));
-      await platform.jobs.add(tx, job as Job<object>, {}, { dedupeKey: `turn:${turn}` });
+      await platform.jobs.add(tx, job, {}, { dedupeKey: `turn:${turn}` });
     }
   });
 }
@@ -104,8 +104,7 @@ export function createJobQueue({ platform, jobs }: JobQueueOptions): JobQueue {
   }
   const opened = () => (opening ??= open());
 
-  const run = (job: AnyJob, { id, data }: QueuedJob<object>) =>
-    job.handle(data as never, { platform, jobId: id });
+  const run = (job: AnyJob, { id, data }: QueuedJob<object>) => job.handle(data, { platform, jobId: id });
 
   async function tick(): Promise<void> {
     try {

@@ -107,8 +107,17 @@ export async function dropLeftovers(): Promise<void> {
   );
 }
 
-/** Starts the server and makes the template before the first test file needs them. */
-export async function prepareTestPostgres(): Promise<void> {
-  await ensureTemplate(await testPostgres());
+/**
+ * Starts the server and makes the template before the first test file needs them. The connection that stays open
+ * keeps another run, which ends earlier, from stopping the server under this one.
+ * @returns closes that connection
+ */
+export async function prepareTestPostgres(): Promise<() => Promise<void>> {
+  const postgres = await testPostgres();
+  const keeper = new pg.Client({ connectionString: postgres.urlOf('postgres') });
+  keeper.on('error', () => undefined);
+  await keeper.connect();
+  await ensureTemplate(postgres);
   await dropLeftovers();
+  return () => keeper.end();
 }
