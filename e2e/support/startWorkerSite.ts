@@ -39,7 +39,8 @@ export async function startWorkerSite(
   const server = startServerProcess({
     env: {
       DATABASE_URL: url.replace(/\/postgres$/, `/${name}`),
-      FOYER_APPS: inWorkspace('apps'),
+      FOYER_DATA: inWorkspace('.foyer', 'test-database'),
+      FOYER_WEB: inWorkspace('apps'),
       FOYER_SANDBOX: 'on',
       NODE_ENV: 'test',
       PORT: String(port),

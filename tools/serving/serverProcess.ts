@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { DemoAccount } from './readyText.ts';
 import { inWorkspace, workspaceRoot } from '../workspace/workspacePaths.ts';
 
 export interface ServerProcess {
   /** Resolves with the exit code. */
   ended: Promise<number>;
-  /** Resolves when the server listens; rejects when it ends before, with what it said. */
+  /** Resolves when the server listens; rejects when it ends before that, with what it said. */
   ready: Promise<void>;
   stop: () => Promise<void>;
 }
@@ -16,16 +15,11 @@ export interface ServerProcessOptions {
   env: Record<string, string>;
   /** Restarts by itself when a source of the server changes. */
   isWatched?: boolean;
-  /** Called with each step that the server has done, and its seconds. */
-  onStep?: (text: string, seconds: number) => void;
-  /** Called with each account of the sample. */
-  onAccount?: (account: DemoAccount) => void;
-  /** Called with everything else that it prints. */
+  /** Called with every line that it prints. */
   onLine?: (line: string) => void;
 }
 
-const stepPattern = /^STEP ([\d.]+) (.+)$/;
-const accountPattern = /^ACCOUNT (\S+) (\S+) (.+)$/;
+const readyMark = 'Foyer is ready at ';
 
 /** The server's command, straight from TypeScript. */
 export function startServerProcess(options: ServerProcessOptions): ServerProcess {
@@ -40,23 +34,17 @@ export function startServerProcess(options: ServerProcessOptions): ServerProcess
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  const errors: string[] = [];
+  const lines: string[] = [];
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)));
   const ready = new Promise<void>((resolve, reject) => {
-    void ended.then((code) => reject(new Error(errors.join('\n') || `The server ended with code ${code}.`)));
-    createInterface({ input: child.stdout! }).on('line', (line) => {
-      const step = stepPattern.exec(line);
-      if (step) return options.onStep?.(step[2]!, Number(step[1]));
-      const account = accountPattern.exec(line);
-      if (account)
-        return options.onAccount?.({ email: account[1]!, password: account[2]!, role: account[3]! });
-      if (line.startsWith('READY ')) return resolve();
-      options.onLine?.(line);
-    });
-    createInterface({ input: child.stderr! }).on('line', (line) => {
-      errors.push(line);
-      options.onLine?.(line);
-    });
+    void ended.then((code) => reject(new Error(lines.join('\n') || `The server ended with code ${code}.`)));
+    for (const stream of [child.stdout!, child.stderr!]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line);
+        options.onLine?.(line);
+        if (line.startsWith(readyMark)) resolve();
+      });
+    }
   });
   const stop = async (): Promise<void> => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import { AppHtmlPlugin } from './AppHtmlPlugin.mjs';
@@ -116,6 +117,7 @@ function loaderConfig({ dir, name, loaders }, isProduction) {
 export function createAppConfig(app) {
   return (_env, argv) => {
     const isProduction = argv.mode === 'production';
-    return [appConfig(app, isProduction), ...(app.loaders ? [loaderConfig(app, isProduction)] : [])];
+    const hasLoaders = Object.values(app.loaders ?? {}).some((file) => existsSync(path.join(app.dir, file)));
+    return [appConfig(app, isProduction), ...(hasLoaders ? [loaderConfig(app, isProduction)] : [])];
   };
 }
