@@ -1,1 +1,49 @@
-export {};
+export { SEAT_PITCH } from './chart/seatChart.ts';
+export type { ChartRow, ChartSection, ChartShape, SeatChart } from './chart/seatChart.ts';
+export { decodeAvailabilityRow, NO_OFFER, seatStates } from './chart/seatAvailability.ts';
+export type {
+  SeatAvailability,
+  SeatAvailabilityRow,
+  SeatMoney,
+  SeatOffer,
+  SeatState,
+  SectionAvailability,
+} from './chart/seatAvailability.ts';
+export { parseSeatCode, seatCodeOf } from './chart/seatCode.ts';
+export type { SeatName } from './chart/seatCode.ts';
+export { SeatModel } from './model/seatModel.ts';
+export type { SeatDescription, SeatMapData, SeatRef } from './model/seatModel.ts';
+export type { SectionModel } from './model/sectionModel.ts';
+export { seatKinds } from './model/sectionGeometry.ts';
+export type { SeatKind } from './model/sectionGeometry.ts';
+export type { SeatFilters } from './model/seatFilters.ts';
+export { MAX_PRICE_LEVELS, priceLevels } from './model/priceLevels.ts';
+export type { PriceLevel } from './model/priceLevels.ts';
+export { suggestSeats } from './model/suggestSeats.ts';
+export type { SuggestionRequest } from './model/suggestSeats.ts';
+export { darkSeatMapPalette, lightSeatMapPalette } from './draw/palette.ts';
+export type { SeatMapPalette } from './draw/palette.ts';
+export { readSeatMapPalette } from './draw/readPalette.ts';
+export { createCanvasSurface } from './draw/surface.ts';
+export type { CreateSurface, Surface } from './draw/surface.ts';
+export { browserClock } from './engine/mapClock.ts';
+export type { MapClock } from './engine/mapClock.ts';
+export type { EngineEvents, EngineInput, MapView } from './engine/engineEvents.ts';
+export type { MapPlace } from './engine/overlay.ts';
+export { SeatMapEngine } from './engine/seatMapEngine.ts';
+export { attachGestures } from './gesture/pointerGestures.ts';
+export type { GestureTarget } from './gesture/pointerGestures.ts';
+export { keyCommand } from './gesture/keyCommands.ts';
+export type { KeyCommand } from './gesture/keyCommands.ts';
+export { englishSeatMapTexts } from './texts/englishSeatMapTexts.ts';
+export type { SeatMapTexts, SeatStatusText, SeatTextParts, SectionTextParts } from './texts/seatMapTexts.ts';
+export { describeSeat, sectionLabels } from './texts/describePlace.ts';
+export type { Wording } from './texts/describePlace.ts';
+export type { SeatPickingProps } from './components/seatMapProps.ts';
+export { useSeatModel } from './components/useSeatModel.ts';
+export { SeatLegend } from './components/SeatLegend.tsx';
+export type { SeatLegendProps } from './components/SeatLegend.tsx';
+export { SeatList } from './components/SeatList.tsx';
+export type { SeatListProps } from './components/SeatList.tsx';
+export { SeatMap } from './components/SeatMap.tsx';
+export type { SeatMapProps } from './components/SeatMap.tsx';

@@ -3,7 +3,6 @@ import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { EngineEvents, MapView } from '../engine/engineEvents.ts';
 import type { MapPlace } from '../engine/overlay.ts';
 import { keyCommand } from '../gesture/keyCommands.ts';
-import type { SectionModel } from '../model/sectionModel.ts';
 import { describePlace, sectionLabels } from '../texts/describePlace.ts';
 import type { Point } from '../view/camera.ts';
 import { MapControls } from './MapControls.tsx';
@@ -78,12 +77,11 @@ export function SeatMap(props: SeatMapProps) {
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const picking = useSeatPicking(model, props);
   const [view, setView] = useState<MapView>({ isWhole: true, isClosest: false });
-  const [hover, setHover] = useState<{ place: MapPlace; at: Point }>();
+  const [hover, setHover] = useState<{ place: MapPlace; at: Point; width: number }>();
+  const [isUnavailable, setUnavailable] = useState(false);
 
-  const style = useMemo(() => {
-    const labelsOf = (section: SectionModel) => sectionLabels(section, { texts, formatPrice });
-    return { palette, labelsOf };
-  }, [palette, texts, formatPrice]);
+  const labels = useMemo(() => sectionLabels(model, { texts, formatPrice }), [model, texts, formatPrice]);
+  const style = useMemo(() => ({ palette, labels }), [palette, labels]);
   const selectionKey = selection.join();
   const highlightedKey = highlighted?.join() ?? '';
   const input = useMemo(
@@ -96,15 +94,16 @@ export function SeatMap(props: SeatMapProps) {
     }),
     [model, style, reducedMotion, selectionKey, highlightedKey],
   );
-  const events: EngineEvents = {
+  const events: EngineEvents & { onUnavailable(): void } = {
     onNeed: (codes) => onSectionsNeeded?.(codes),
     onPickSeat: picking.toggle,
     onPickArea: (section) => onAreaPick?.(model.sections[section]!.section.sectionCode),
     onFocus: (place) => picking.announce(describePlace(model, place, selection, props)),
-    onHover: (place, at) => setHover(place && { place, at }),
+    onHover: (place, at) => setHover(place && { place, at, width: canvas.current?.clientWidth ?? 0 }),
     onView: setView,
+    onUnavailable: () => setUnavailable(true),
   };
-  const { engine, isUnavailable } = useSeatMapEngine(canvas, input, events);
+  const engine = useSeatMapEngine(canvas, input, events);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const command = keyCommand(event);
@@ -132,7 +131,7 @@ export function SeatMap(props: SeatMapProps) {
         <SeatTip
           text={describePlace(model, hover.place, selection, props)}
           at={hover.at}
-          width={canvas.current?.clientWidth ?? 0}
+          width={hover.width}
         />
       )}
       <MapControls

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { EngineEvents, EngineInput } from '../engine/engineEvents.ts';
 import { SeatMapEngine } from '../engine/seatMapEngine.ts';
 import { attachGestures } from '../gesture/pointerGestures.ts';
@@ -7,17 +7,16 @@ import { MapDrawingContext } from './mapDrawing.ts';
 /** Sharper than this nobody sees, and four times the pixels to draw. */
 const MOST_RATIO = 2;
 
-/** An engine on a canvas, for as long as the canvas is there. `null` where the browser cannot draw. */
+/** An engine on a canvas, for as long as the canvas is there; none where the browser cannot draw. */
 export function useSeatMapEngine(
   canvas: RefObject<HTMLCanvasElement | null>,
   input: EngineInput,
-  events: EngineEvents,
-): { engine: RefObject<SeatMapEngine | undefined>; isUnavailable: boolean } {
+  events: EngineEvents & { onUnavailable(): void },
+): RefObject<SeatMapEngine | undefined> {
   const drawing = useContext(MapDrawingContext);
   const engine = useRef<SeatMapEngine>(undefined);
   const latest = useRef(events);
   const first = useRef(input);
-  const [isUnavailable, setUnavailable] = useState(false);
 
   useLayoutEffect(() => {
     latest.current = events;
@@ -28,7 +27,7 @@ export function useSeatMapEngine(
     const element = canvas.current;
     const surface = element && drawing.surfaceOf(element);
     if (!element || !surface) {
-      setUnavailable(true);
+      latest.current.onUnavailable();
       return undefined;
     }
     const relay: EngineEvents = {
@@ -58,5 +57,5 @@ export function useSeatMapEngine(
   }, [canvas, drawing]);
 
   useEffect(() => engine.current?.update(input), [input]);
-  return { engine, isUnavailable };
+  return engine;
 }

@@ -13,8 +13,8 @@ export interface AreaStyle {
   /** Device pixels a CSS pixel. */
   readonly ratio: number;
   readonly patternOf: (level: number) => CanvasPattern | string;
-  /** Name, and what it costs or why it is not to be had. */
-  readonly labelsOf: (section: SectionModel) => readonly string[];
+  /** By section code: name, and what it costs or why it is not to be had, a line each. */
+  readonly labels: ReadonlyMap<string, string>;
 }
 
 /** Traces a flat polygon. */
@@ -39,16 +39,17 @@ export function paintShape(context: DrawContext, shape: ChartShape, style: AreaS
     context.stroke();
   }
   if (!label) return;
-  const [x, y, width] = kind === 'label' ? [points[0]!, points[1]!, 400] : middle(points);
-  const size = Math.min(24 * ratio, (width * scale) / (label.length * 0.75));
-  if (size >= 8 * ratio) write(context, [label], x * scale, y * scale, size, palette.shapeText, style);
+  const [x, y, width, height] = kind === 'label' ? [points[0]!, points[1]!, 80, 30] : middle(points);
+  const size = Math.min(22 * ratio, (width * scale) / (label.length * 0.8), height * scale * 0.6);
+  if (size >= 7 * ratio) write(context, [label], x * scale, y * scale, size, palette.shapeText, style);
 }
 
-function middle(points: readonly number[]): [x: number, y: number, width: number] {
+function middle(points: readonly number[]): [x: number, y: number, width: number, height: number] {
   const xs = points.filter((_, at) => at % 2 === 0);
   const ys = points.filter((_, at) => at % 2 === 1);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  return [(left + right) / 2, (Math.min(...ys) + Math.max(...ys)) / 2, right - left];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  return [(left + right) / 2, (top + bottom) / 2, right - left, bottom - top];
 }
 
 /** A section as an area: colour and pattern of its cheapest price, or what is the matter with it. */
@@ -93,20 +94,49 @@ function paintOutline(
   context.setLineDash([]);
 }
 
-/** A section's name and price, as large as it has room for; nothing where that would be too small to read. */
-export function paintSectionLabel(context: DrawContext, model: SectionModel, style: AreaStyle): void {
+/**
+ * A section's name and price, as large as it has room for; nothing where that would be too small to read, and
+ * the name alone where seats are drawn beneath.
+ */
+export function paintSectionLabel(
+  context: DrawContext,
+  model: SectionModel,
+  style: AreaStyle,
+  hasSeats: boolean,
+): void {
   const { palette, scale, ratio } = style;
-  const lines = style.labelsOf(model);
-  const name = lines[0] ?? '';
-  const wide = Math.min(model.maxX - model.minX, model.maxY - model.minY) * 1.15 * scale;
-  const size = Math.min(17 * ratio, wide / Math.max(name.length * 0.62, 2));
-  if (size < 8 * ratio) return;
-  const longest = Math.max(...lines.map((line) => line.length));
-  const room = size * 0.62 * longest < wide * 1.1 && wide > size * 2.4;
-  const [x = 0, y = 0] = model.section.labelAt;
-  const quiet = !model.wanted || model.failed;
-  const colour = model.failed ? palette.danger : quiet ? palette.textMuted : palette.text;
-  write(context, room ? lines : [name], x * scale, y * scale, size, colour, style);
+  const { section, failed, wanted } = model;
+  const lines = (style.labels.get(section.sectionCode) ?? '').split('\n');
+  const [x = 0, y = 0] = section.labelAt;
+  const wide = roomAt(section.outline, x, y, 0) * scale;
+  const high = roomAt(section.outline, x, y, 1) * scale;
+  const fits = (text: string): number => (wide * 0.92) / Math.max(text.length * 0.58, 1);
+  const size = Math.min(17 * ratio, fits(lines[0]!), high * 0.8);
+  if (size < 7.5 * ratio) return;
+  const hasRoom =
+    !hasSeats && high > size * 1.3 * lines.length && lines.every((line) => fits(line) >= 9 * ratio);
+  const colour = failed ? palette.danger : wanted ? palette.text : palette.textMuted;
+  const shown = hasRoom ? lines : lines.slice(0, 1);
+  const smallest = Math.min(size, ...shown.slice(1).map((line) => fits(line) * 1.2));
+  write(context, shown, x * scale, y * scale, smallest, colour, style);
+}
+
+/** How far a polygon reaches from a point to both sides, along x (0) or y (1); twice the nearer side. */
+function roomAt(polygon: readonly number[], x: number, y: number, axis: 0 | 1): number {
+  const [own, other] = axis === 0 ? [x, y] : [y, x];
+  let before = Infinity;
+  let after = Infinity;
+  for (let at = 0; at < polygon.length; at += 2) {
+    const next = (at + 2) % polygon.length;
+    const [o1, o2] = [polygon[at + 1 - axis]!, polygon[next + 1 - axis]!];
+    if (o1 > other === o2 > other) continue;
+    const share = (other - o1) / (o2 - o1);
+    const crossing = polygon[at + axis]! + (polygon[next + axis]! - polygon[at + axis]!) * share - own;
+    if (crossing < 0) before = Math.min(before, -crossing);
+    else after = Math.min(after, crossing);
+  }
+  const room = 2 * Math.min(before, after);
+  return Number.isFinite(room) ? room : 0;
 }
 
 function write(

@@ -1,3 +1,4 @@
+import { SEAT_PITCH } from '../chart/seatChart.ts';
 import { isPickableLook, OFFERED_LOOK } from '../model/seatLooks.ts';
 import type { SectionGeometry } from '../model/sectionGeometry.ts';
 import { rowOfSeat } from '../model/sectionGeometry.ts';
@@ -5,10 +6,13 @@ import type { Bounds } from '../model/sectionModel.ts';
 import type { AreaStyle } from './paintArea.ts';
 import type { DrawContext } from './surface.ts';
 
+/** So many seats, and a row is named at both of its ends. */
+const LONG_ROW = 18;
+
 const inside = ({ minX, minY, maxX, maxY }: Bounds, x: number, y: number): boolean =>
   x >= minX && x <= maxX && y >= minY && y <= maxY;
 
-/** The name of each row before its first seat and after its last. */
+/** The name of each row before its first seat, and after its last where that is far away. */
 export function paintRowNames(
   context: DrawContext,
   { rows, rowStart, x, y }: SectionGeometry,
@@ -21,15 +25,37 @@ export function paintRowNames(
     const first = rowStart[at]!;
     const last = rowStart[at + 1]! - 1;
     if (last <= first) return;
-    for (const [end, next] of [
+    const ends = [
       [first, first + 1],
       [last, last - 1],
-    ] as const) {
+    ] as const;
+    for (const [end, next] of last - first < LONG_ROW ? ends.slice(0, 1) : ends) {
       const nameX = 2 * x[end]! - x[next]!;
       const nameY = 2 * y[end]! - y[next]!;
       if (inside(bounds, nameX, nameY)) context.fillText(row.row, nameX * scale, nameY * scale);
     }
   });
+}
+
+/** The section's name before its first row. */
+export function paintSectionName(
+  context: DrawContext,
+  name: string,
+  { rowStart, x, y }: SectionGeometry,
+  { palette, scale, ratio }: AreaStyle,
+): void {
+  const middleOf = (row: number): [number, number] => {
+    const first = rowStart[row]!;
+    const last = (rowStart[row + 1] ?? first + 1) - 1;
+    return [(x[first]! + x[last]!) / 2, (y[first]! + y[last]!) / 2];
+  };
+  if (rowStart.length < 3) return;
+  const [x1, y1] = middleOf(0);
+  const [x2, y2] = middleOf(1);
+  const away = (SEAT_PITCH * 1.9) / Math.max(Math.hypot(x1 - x2, y1 - y2), 1);
+  prepare(context, Math.min(scale * 9, 16 * ratio), palette.font);
+  context.fillStyle = palette.text;
+  context.fillText(name, (x1 + (x1 - x2) * away) * scale, (y1 + (y1 - y2) * away) * scale);
 }
 
 /** The printed number on each seat that can be picked. */

@@ -1,9 +1,9 @@
 import { SEAT_PITCH } from '../chart/seatChart.ts';
 import type { SeatModel } from '../model/seatModel.ts';
-import type { Bounds, SectionModel } from '../model/sectionModel.ts';
+import type { Bounds } from '../model/sectionModel.ts';
 import { fromPitch, pitchOf } from '../view/levelOfDetail.ts';
 import { levelPattern } from './levelPatterns.ts';
-import { paintRowNames, paintSeatNumbers } from './paintNames.ts';
+import { paintRowNames, paintSeatNumbers, paintSectionName } from './paintNames.ts';
 import { paintGround, paintSection, paintSectionLabel, paintShape, type AreaStyle } from './paintArea.ts';
 import type { SeatMapPalette } from './palette.ts';
 import { SeatSprites } from './seatSprites.ts';
@@ -16,7 +16,8 @@ export const TILE_SIDE = 512;
 /** How the map looks, apart from where it is looked at from. */
 export interface MapStyle {
   readonly palette: SeatMapPalette;
-  readonly labelsOf: (section: SectionModel) => readonly string[];
+  /** By section code: name, and what it costs or why it is not to be had, a line each. */
+  readonly labels: ReadonlyMap<string, string>;
 }
 
 /** What painters share, because it is large. */
@@ -72,15 +73,15 @@ export class TilePainter {
     }
     if (seated.length > 0) this.#paintSeats(context, seated, bounds, left, top, style);
     for (const at of sections) {
-      // Where seats are drawn large enough to choose from, a name across them would be in the way.
-      if (pitch < fromPitch.mouse || !seated.includes(at)) {
-        paintSectionLabel(context, this.#model.sections[at]!, style);
-      }
+      const hasSeats = seated.includes(at);
+      // Where seats are large enough to choose from, a name across them would be in the way.
+      if (hasSeats && pitch >= fromPitch.mouse) continue;
+      paintSectionLabel(context, this.#model.sections[at]!, style, hasSeats);
     }
   }
 
   #areaStyle(scale: number): AreaStyle {
-    const { palette, labelsOf } = this.#style;
+    const { palette, labels } = this.#style;
     const patternOf = (level: number) =>
       (this.#patterns[level] ??= levelPattern(
         level,
@@ -88,7 +89,7 @@ export class TilePainter {
         this.#ratio,
         this.#bench.createSurface,
       ));
-    return { palette, labelsOf, scale, ratio: this.#ratio, patternOf };
+    return { palette, labels, scale, ratio: this.#ratio, patternOf };
   }
 
   #paintSeats(
@@ -111,8 +112,9 @@ export class TilePainter {
     context.drawImage(this.#bench.surface.canvas, left, top);
     const pitch = pitchOf(scale / this.#ratio);
     for (const { at, seats } of found) {
-      const { geometry } = this.#model.sections[at]!;
+      const { geometry, section } = this.#model.sections[at]!;
       if (pitch >= fromPitch.rowNames) paintRowNames(context, geometry!, bounds, style);
+      if (pitch >= fromPitch.mouse) paintSectionName(context, section.name, geometry!, style);
       if (pitch >= fromPitch.seatNumbers) {
         paintSeatNumbers(context, geometry!, this.#model.looks(at)!, seats, style);
       }
@@ -131,12 +133,15 @@ export class TilePainter {
   }
 }
 
-/** What of the map a tile shows, with a seat around it: seats and names reach over its edge. */
+/** Seats and names reach over the edge of a tile. */
+const REACH = SEAT_PITCH * 2.5;
+
+/** What of the map a tile shows, and a little around it. */
 function tileBounds(left: number, top: number, scale: number): Bounds {
   return {
-    minX: left / scale - SEAT_PITCH,
-    minY: top / scale - SEAT_PITCH,
-    maxX: (left + TILE_SIDE) / scale + SEAT_PITCH,
-    maxY: (top + TILE_SIDE) / scale + SEAT_PITCH,
+    minX: left / scale - REACH,
+    minY: top / scale - REACH,
+    maxX: (left + TILE_SIDE) / scale + REACH,
+    maxY: (top + TILE_SIDE) / scale + REACH,
   };
 }

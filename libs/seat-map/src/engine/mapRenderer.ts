@@ -37,16 +37,16 @@ export class MapRenderer {
 
   /** What is to be drawn from now on; only what looks different is painted again. */
   update(model: SeatModel, style: MapStyle, ratio: number): void {
-    const before = this.#model;
-    const sameStyle = this.#style === style && this.#ratio === ratio;
-    if (before === model && sameStyle) return;
+    const [before, styleBefore] = [this.#model, this.#style];
+    if (before === model && styleBefore === style && this.#ratio === ratio) return;
+    const looksTheSame = before?.looksKey === model.looksKey && styleBefore?.palette === style.palette;
     this.#painter = new TilePainter(model, style, ratio, this.#bench);
     this.#model = model;
     this.#style = style;
+    if (before?.chart.seatChartId !== model.chart.seatChartId || this.#ratio !== ratio) this.reset();
+    else if (!looksTheSame) this.#invalidate(wholeMap(model));
+    else for (const bounds of changedSections(before, model, styleBefore, style)) this.#invalidate(bounds);
     this.#ratio = ratio;
-    if (before?.chart.seatChartId !== model.chart.seatChartId) this.reset();
-    else if (!sameStyle || before.looksKey !== model.looksKey) this.#invalidate(wholeMap(model));
-    else for (const bounds of changedSections(before, model)) this.#invalidate(bounds);
   }
 
   /** Forgets every tile: another chart, another size of pixels. */
@@ -173,14 +173,17 @@ export function wholeMap({ chart }: SeatModel): Bounds {
 
 const tilesIn = ({ left, top, right, bottom }: TileRange): number => (right - left + 1) * (bottom - top + 1);
 
-function changedSections(before: SeatModel, after: SeatModel): Bounds[] {
+function changedSections(before: SeatModel, after: SeatModel, was: MapStyle, is: MapStyle): Bounds[] {
   return after.sections.filter((section, at) => {
     const old = before.sections[at];
+    const code = section.section.sectionCode;
     return (
       old?.geometry !== section.geometry ||
       old?.status !== section.status ||
       old?.failed !== section.failed ||
-      old?.availability !== section.availability
+      old?.level !== section.level ||
+      old?.wanted !== section.wanted ||
+      was.labels.get(code) !== is.labels.get(code)
     );
   });
 }

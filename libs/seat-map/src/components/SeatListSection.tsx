@@ -1,0 +1,99 @@
+import { css } from '@emotion/react';
+import type { SectionModel } from '../model/sectionModel.ts';
+import { describeSection, type Wording } from '../texts/describePlace.ts';
+import { LevelMark } from './LevelMark.tsx';
+
+const header = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  box-sizing: border-box;
+  width: 100%;
+  min-height: 64px;
+  padding: 8px 16px;
+  border: 0;
+  border-block-end: 1px solid var(--seat-map-outline);
+  background: var(--seat-map-background);
+  color: var(--seat-map-text);
+  font: 400 1rem/1.35 var(--seat-map-font);
+  text-align: start;
+  cursor: pointer;
+  font-variant-numeric: tabular-nums;
+
+  &:hover {
+    background: var(--seat-map-surface);
+  }
+  &:focus-visible {
+    outline: 3px solid var(--seat-map-focus);
+    outline-offset: -3px;
+  }
+`;
+const name = css`
+  flex: 1;
+  min-width: 0;
+  font-weight: 650;
+`;
+const price = css`
+  flex: none;
+`;
+const quiet = css`
+  display: block;
+  color: var(--seat-map-textMuted);
+  font-size: 0.875rem;
+  font-weight: 400;
+`;
+const arrow = css`
+  flex: none;
+  transition: transform 200ms;
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;
+const turned = css`
+  transform: rotate(180deg);
+`;
+
+interface SeatListSectionProps {
+  readonly model: SectionModel;
+  readonly isOpen: boolean;
+  readonly wording: Wording;
+  readonly onToggle: () => void;
+}
+
+/** A section of the list: opens its rows, or picks it where there are none. */
+export function SeatListSection({ model, isOpen, wording, onToggle }: SeatListSectionProps) {
+  const { section, availability, level } = model;
+  const { texts } = wording;
+  const isStanding = section.seating === 'ga';
+  const left = texts.seatsLeft(availability?.available ?? 0);
+  const words = describeSection(model, wording);
+  return (
+    <button
+      type="button"
+      css={header}
+      aria-expanded={isStanding ? undefined : isOpen}
+      aria-label={isStanding ? `${words}, ${texts.chooseStanding}` : words}
+      onClick={onToggle}
+    >
+      {level >= 0 && <LevelMark level={level} />}
+      <span css={name}>
+        {section.name}
+        <span css={quiet}>
+          {[section.level, isStanding && texts.standing, left].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      {availability?.priceFrom && (
+        <span css={price}>{texts.from(wording.formatPrice(availability.priceFrom))}</span>
+      )}
+      <svg css={[arrow, isOpen && turned]} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+        <path
+          d={isStanding ? 'M7 4l6 6l-6 6' : 'M4 7l6 6l6-6'}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { buildArena, buildClub, buildStadium } from '../testing/buildVenues.ts';
+import { SeatMapStage } from '../testing/SeatMapStage.tsx';
+
+const arena = buildArena();
+const stadium = buildStadium();
+const club = buildClub();
+
+const meta: Meta<typeof SeatMapStage> = {
+  title: 'Seat map/Map',
+  component: SeatMapStage,
+  args: { view: 'map', chart: arena },
+};
+export default meta;
+type Story = StoryObj<typeof SeatMapStage>;
+
+export const Arena: Story = {};
+export const Stadium: Story = { args: { chart: stadium } };
+export const Club: Story = { args: { chart: club } };
+export const AllSold: Story = { args: { sold: 1 } };
+export const Untouched: Story = { args: { sold: 0 } };
+export const AccessibleOnly: Story = { args: { filters: { accessibleOnly: true }, loading: 'all there' } };
+export const UnderAHundred: Story = { args: { filters: { priceTo: 10_000 } } };
+export const Highlighted: Story = { args: { highlighted: ['101', '102'] } };
+export const PickedFromAfar: Story = {
+  args: { loading: 'all there', selection: ['113-C-4', '113-C-5'], maxSeats: 4 },
+};
+/** Zoom in: the seats never come. */
+export const Loading: Story = { args: { chart: club, loading: 'never' } };
+/** Zoom in: the seats fail to come; a tap on the section tries again. */
+export const SectionFails: Story = { args: { chart: club, loading: 'failing' } };

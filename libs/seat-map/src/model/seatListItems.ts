@@ -1,0 +1,43 @@
+import { rowOfSeat } from './sectionGeometry.ts';
+import { seatOfRef, type SeatModel, type SeatRef } from './seatModel.ts';
+
+/** One line of the list: a section, one of its rows, or what keeps the rows away. */
+export type SeatListItem =
+  | { readonly kind: 'section'; readonly section: number; readonly isOpen: boolean }
+  | {
+      readonly kind: 'row';
+      readonly section: number;
+      readonly row: number;
+      readonly seats: readonly SeatRef[];
+    }
+  | { readonly kind: 'loading' | 'failed' | 'empty'; readonly section: number };
+
+/**
+ * The map as a list: the same seats under the same filters, section by section, the best first. Sections
+ * without anything wanted are left out, and so are seats that cannot be picked.
+ */
+export function seatListItems(model: SeatModel, open: ReadonlySet<string>): SeatListItem[] {
+  const sections = model.sections.map((_, at) => at).filter((at) => model.sections[at]!.wanted);
+  sections.sort((a, b) => model.sections[a]!.section.rank - model.sections[b]!.section.rank || a - b);
+  return sections.flatMap((section): SeatListItem[] => {
+    const isOpen = open.has(model.sections[section]!.section.sectionCode);
+    const header: SeatListItem = { kind: 'section', section, isOpen };
+    return isOpen ? [header, ...itemsInside(model, section)] : [header];
+  });
+}
+
+function itemsInside(model: SeatModel, section: number): SeatListItem[] {
+  const { section: chart, geometry, status, failed } = model.sections[section]!;
+  if (chart.seating === 'ga') return [];
+  if (!geometry || !status) return [{ kind: failed ? 'failed' : 'loading', section }];
+  const byRow = new Map<number, SeatRef[]>();
+  for (const seat of model.pickableSeats(section)) {
+    const row = rowOfSeat(geometry, seatOfRef(seat));
+    const seats = byRow.get(row);
+    if (seats) seats.push(seat);
+    else byRow.set(row, [seat]);
+  }
+  if (byRow.size === 0) return [{ kind: 'empty', section }];
+  const rows = [...byRow].sort(([a], [b]) => geometry.rows[a]!.rank - geometry.rows[b]!.rank || a - b);
+  return rows.map(([row, seats]) => ({ kind: 'row', section, row, seats }));
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { SeatAvailability } from '../chart/seatAvailability.ts';
+import type { SeatChart } from '../chart/seatChart.ts';
+import { SeatLegend } from '../components/SeatLegend.tsx';
+import { SeatList } from '../components/SeatList.tsx';
+import { SeatMap } from '../components/SeatMap.tsx';
+import type { SeatFilters } from '../model/seatFilters.ts';
+import { englishSeatMapTexts } from '../texts/englishSeatMapTexts.ts';
+import { buildSale, withoutRows } from './buildSale.ts';
+
+const formatter = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const formatPrice = ({ amount }: { amount: number }) => formatter.format(amount / 100);
+
+/** A page around map or list that does what a product does: it holds the selection and loads sections. */
+export interface SeatMapStageProps {
+  readonly chart: SeatChart;
+  readonly view: 'map' | 'list';
+  readonly sold?: number;
+  readonly filters?: SeatFilters;
+  readonly highlighted?: readonly string[];
+  readonly selection?: readonly string[];
+  readonly maxSeats?: number;
+  /** How sections arrive when they are asked for. */
+  readonly loading?: 'at once' | 'all there' | 'never' | 'failing';
+  readonly height?: number | string;
+}
+
+/** For stories and for trying things out. */
+export function SeatMapStage(props: SeatMapStageProps) {
+  const { chart, view, sold, loading = 'at once', height = 560 } = props;
+  const [sale] = useState(() => buildSale(chart, sold));
+  const [loaded, setLoaded] = useState<SeatChart>(() =>
+    loading === 'all there' ? chart : withoutRows(chart),
+  );
+  const [seats, setSeats] = useState<Record<string, SeatAvailability | undefined>>(
+    loading === 'all there' ? sale.seatAvailability : {},
+  );
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const [selection, setSelection] = useState<readonly string[]>(props.selection ?? []);
+
+  const load = (codes: readonly string[]): void => {
+    if (loading === 'never') return;
+    if (loading === 'failing') {
+      setFailed((before) => [...new Set([...before, ...codes])]);
+      return;
+    }
+    const isAsked = (code: string) => codes.includes(code);
+    setLoaded((before) => ({
+      ...before,
+      sections: before.sections.map((section, at) =>
+        isAsked(section.sectionCode) ? chart.sections[at]! : section,
+      ),
+    }));
+    setSeats((before) => ({
+      ...before,
+      ...Object.fromEntries(codes.map((code) => [code, sale.seatAvailability[code]])),
+    }));
+  };
+
+  const common = {
+    chart: loaded,
+    sectionAvailability: sale.sectionAvailability,
+    seatAvailability: seats,
+    offers: sale.offers,
+    failedSections: failed,
+    selection,
+    onSelectionChange: setSelection,
+    onSectionsNeeded: load,
+    texts: englishSeatMapTexts,
+    formatPrice,
+    ...(props.filters ? { filters: props.filters } : {}),
+    ...(props.maxSeats ? { maxSeats: props.maxSeats } : {}),
+    ...(props.highlighted ? { highlighted: props.highlighted } : {}),
+  };
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <div style={{ height, borderRadius: 18, overflow: 'hidden', position: 'relative' }}>
+        {view === 'map' ? <SeatMap {...common} /> : <SeatList {...common} />}
+      </div>
+      <SeatLegend offers={sale.offers} texts={englishSeatMapTexts} formatPrice={formatPrice} />
+    </div>
+  );
+}
