@@ -96,6 +96,7 @@ export type EventKind =
   | 'basketball'
   | 'football'
   | 'soccer'
+  | 'sport'
   | 'festival'
   | 'dance'
   | 'classical'
@@ -103,7 +104,8 @@ export type EventKind =
   | 'conference'
   | 'streaming'
   | 'clubNight'
-  | 'opera';
+  | 'opera'
+  | 'other';
 
 /** One event with everything that is sold at it [C3.17]. */
 export interface CatalogueEvent {

@@ -4,9 +4,12 @@ import type { EventSeed } from './eventSeed.ts';
 
 const day = 24 * 60;
 
-function resalePolicy(seed: EventSeed, venue: CatalogueVenue, start: Date): CataloguePolicy['resale'] {
+/** What of an event the policy follows from. */
+export type PolicySeed = Pick<EventSeed, 'kind' | 'twist' | 'minimumAge' | 'agePrices'>;
+
+function resalePolicy(seed: PolicySeed, venue: CatalogueVenue, start: Date): CataloguePolicy['resale'] {
   const closesAt = isoAfter(start, -60);
-  const isSport = ['hockey', 'basketball', 'football', 'soccer'].includes(seed.kind);
+  const isSport = ['hockey', 'basketball', 'football', 'soccer', 'sport'].includes(seed.kind);
   if (seed.twist?.noResale || seed.kind === 'conference' || seed.kind === 'streaming') {
     return { allowed: false, closesAt, cap: 'face', organiserProfitSharePercent: 0 };
   }
@@ -26,7 +29,7 @@ function resalePolicy(seed: EventSeed, venue: CatalogueVenue, start: Date): Cata
 }
 
 /** What holders may do later, as it is shown before they pay [C5.02, C5.16]. */
-export function policyFor(seed: EventSeed, venue: CatalogueVenue, start: Date): CataloguePolicy {
+export function policyFor(seed: PolicySeed, venue: CatalogueVenue, start: Date): CataloguePolicy {
   const refundDays = seed.kind === 'conference' ? 14 : seed.twist?.refundable ? 2 : undefined;
   return {
     transfer: { allowed: !seed.twist?.noTransfer, closesAt: isoAfter(start, 60) },

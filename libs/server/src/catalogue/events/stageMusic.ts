@@ -232,7 +232,7 @@ export const stageMusic: readonly EventSeed[] = [
     organiser: 'maison-verdier',
     venue: 'theatre-du-fleuve',
     lineup: ['delphine-arcand'],
-    when: { days: 16, at: '20:00', doorsMinutes: 45, lengthMinutes: 110 },
+    when: { days: 18, at: '20:00', doorsMinutes: 45, lengthMinutes: 110 },
     prices: priceLadder('houseWithBalcony', 105),
     sold: { ORCHC: 1, ORCH: 0.97, BOX: 1, MEZZ: 0.95, BALC: 0.9 },
     extras: ['PRINT', 'RECORDING'],

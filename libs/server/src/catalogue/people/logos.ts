@@ -21,7 +21,17 @@ function draw({ name, mark, accent, weight = 700, spacing = 0 }: LogoPlan, ink: 
   ].join('');
 }
 
+/** A brand colour, lifted towards white so that it shows on dark ground. */
+function lifted(hex: string): string {
+  const channels = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  const mixed = channels.map((value) => Math.round(value + (255 - value) * 0.35));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** The logo for dark and for light ground. */
 export function logoOf(plan: LogoPlan): { onDark: string; onLight: string } {
-  return { onDark: draw(plan, '#f7f2ea'), onLight: draw(plan, '#1d1523') };
+  return {
+    onDark: draw({ ...plan, accent: lifted(plan.accent) }, '#f7f2ea'),
+    onLight: draw(plan, '#1d1523'),
+  };
 }

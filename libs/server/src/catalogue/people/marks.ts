@@ -13,8 +13,8 @@ export function portraitOf(vanityName: string): string {
   const hair = random.pick([
     `<path d="M${110 + lean} 190a90 96 0 0 1 180 0l-26-30q-64 26-128 0z" fill="${second}"/>`,
     `<path d="M${104 + lean} 250q-14-160 96-160t96 160l-24 20q18-90-30-120-60 30-114 0-20 60 0 120z" fill="${second}"/>`,
-    `<circle cx="${200 + lean}" cy="150" r="92" fill="${second}"/>`,
   ]);
+  const isRound = random.next() < 0.3;
   const stripes = Array.from(
     { length: 9 },
     (_, index) =>
@@ -24,11 +24,11 @@ export function portraitOf(vanityName: string): string {
     [
       `<rect width="400" height="400" fill="${paper}"/>`,
       random.next() < 0.5 ? stripes : `<circle cx="200" cy="210" r="170" fill="${second}" opacity=".35"/>`,
-      random.next() < 0.34 ? hair : '',
+      isRound ? `<circle cx="${200 + lean}" cy="152" r="104" fill="${second}"/>` : '',
       `<ellipse cx="${200 + lean}" cy="186" rx="68" ry="84" fill="${first}"/>`,
       `<path d="M${200 - shoulders} 400q10-120 ${shoulders}-124 ${shoulders - 8} 4 ${shoulders} 124z" fill="${first}"/>`,
       `<path d="M${200 + lean} 104q52 30 40 96-8 56-40 70z" fill="${paper}" opacity=".35"/>`,
-      hair,
+      isRound ? '' : hair,
     ].join(''),
   );
 }

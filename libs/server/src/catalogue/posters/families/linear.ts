@@ -45,16 +45,17 @@ export const wave: PosterFamily = {
       return `M${points.join('L')}V${n(height)}H0z`;
     };
     const swells = steps(13).map((index) => {
-      const y = height * (0.46 + index * 0.045);
+      const y = height * (isWide ? 0.46 + index * 0.045 : 0.52 + index * 0.04);
       const colour =
         [palette.first, palette.paper, palette.second, palette.paper][index % 4] ?? palette.first;
       return `<path d="${line(y, height * (0.022 + index * 0.0035), index * 0.55 + random.next() * 0.5)}" fill="${colour}"/>`;
     });
-    const moon = Math.min(width, height) * 0.19;
+    const moon = Math.min(width, height) * 0.17;
+    const moonAt = { x: width * 0.7, y: height * (isWide ? 0.4 : 0.47) };
     return [
       box(0, 0, width, height, palette.paper),
-      disc(width * (isWide ? 0.7 : 0.7), height * 0.4, moon, palette.first),
-      disc(width * 0.7 - moon * 0.3, height * 0.4 - moon * 0.16, moon * 0.86, palette.second),
+      disc(moonAt.x, moonAt.y, moon, palette.first),
+      disc(moonAt.x - moon * 0.3, moonAt.y - moon * 0.16, moon * 0.86, palette.second),
       ...swells,
     ].join('');
   },

@@ -1,0 +1,139 @@
+import { flat } from '../../catalogue/charts/polygons.ts';
+import type { Point } from '../../catalogue/charts/rowPath.ts';
+import type { ChartRow, ChartSection } from '../../catalogue/seatChart.ts';
+import { pointerTo } from '../importProblems.ts';
+import type { ImportProblems } from '../importProblems.ts';
+import { codeOf } from './planCodes.ts';
+import { hullAround, placed } from './planGeometry.ts';
+import type { PlanZone, SeatingPlan } from './seatingPlan.ts';
+
+/** Seats of one category that stand in one zone, before they become a section. */
+export interface PlanBlock {
+  sectionCode: string;
+  name: string;
+  category: string;
+  rows: Map<string, BlockSeat[]>;
+}
+
+interface BlockSeat {
+  number: string;
+  at: Point;
+  /** Index of the row of the file that it came from: two rows of one name stand apart. */
+  part: number;
+}
+
+function zoneName(zone: PlanZone, index: number): string {
+  return zone.name?.trim() || zone.zone_id?.trim() || `Zone ${index + 1}`;
+}
+
+function seatsTwice(block: PlanBlock, pointer: string, problems: ImportProblems): void {
+  for (const [row, seats] of block.rows) {
+    const numbers = new Set<string>();
+    for (const { number } of seats) {
+      if (numbers.has(number)) {
+        problems.add(
+          pointer,
+          `expected each seat of row ${row} once, found ${number} twice in ${block.name}`,
+        );
+      }
+      numbers.add(number);
+    }
+  }
+}
+
+/** Zones cut by category: a section of ours has one price. */
+export function blocksOf(
+  plan: SeatingPlan,
+  sectionCode: (name: string) => string,
+  problems: ImportProblems,
+): PlanBlock[] {
+  return plan.zones.flatMap((zone, zoneIndex) => {
+    const blocks = new Map<string, PlanBlock>();
+    const categories = new Set(zone.rows.flatMap((row) => row.seats.map((seat) => seat.category)));
+    const name = zoneName(zone, zoneIndex);
+    zone.rows.forEach((row, rowIndex) => {
+      const pointer = pointerTo('', 'zones', zoneIndex, 'rows', rowIndex);
+      const code = codeOf(row.row_number, 8) || String(rowIndex + 1);
+      row.seats.forEach((seat, seatIndex) => {
+        const number = codeOf(seat.seat_number, 8);
+        if (number === '') {
+          problems.add(
+            pointerTo(pointer, 'seats', seatIndex, 'seat_number'),
+            'expected a letter or a digit in the number of the seat',
+          );
+          return;
+        }
+        const full = categories.size > 1 ? `${name} ${seat.category}` : name;
+        const block = blocks.get(seat.category) ?? {
+          sectionCode: sectionCode(full),
+          name: full,
+          category: seat.category,
+          rows: new Map<string, BlockSeat[]>(),
+        };
+        blocks.set(seat.category, block);
+        const seats = block.rows.get(code) ?? [];
+        seats.push({ number, at: placed(zone.position, row.position, seat.position), part: rowIndex });
+        block.rows.set(code, seats);
+      });
+    });
+    blocks.forEach((block) => seatsTwice(block, pointerTo('', 'zones', zoneIndex), problems));
+    return [...blocks.values()];
+  });
+}
+
+/** The usual distance between neighbours: the middle one of all. */
+export function usualPitch(blocks: readonly PlanBlock[]): number {
+  const gaps = blocks.flatMap((block) =>
+    [...block.rows.values()].flatMap((seats) =>
+      seats.slice(1).flatMap((seat, index) => {
+        const before = seats[index];
+        const gap = before ? Math.hypot(seat.at.x - before.at.x, seat.at.y - before.at.y) : 0;
+        return gap > 0 && before?.part === seat.part ? [gap] : [];
+      }),
+    ),
+  );
+  gaps.sort((one, other) => one - other);
+  return gaps[Math.floor(gaps.length / 2)] ?? 10;
+}
+
+const seatPitch = 10;
+
+/** A gap of more than one and a half seats is an aisle, and so is the end of a row of the file. */
+function rowOf(row: string, rank: number, seats: readonly BlockSeat[], scale: number): ChartRow {
+  const points = seats.map(({ at }) => ({ x: at.x * scale, y: at.y * scale }));
+  let leap = 0;
+  const adjacency = seats.map((seat, index) => {
+    const before = seats[index - 1];
+    const here = points[index];
+    const there = points[index - 1];
+    const gap = here && there ? Math.hypot(here.x - there.x, here.y - there.y) : 0;
+    if (before && (before.part !== seat.part || gap > seatPitch * 1.6)) leap += 1;
+    return index + leap;
+  });
+  return {
+    row,
+    rank,
+    seats: seats.map(({ number }) => number),
+    x: points.map(({ x }) => Math.round(x)),
+    y: points.map(({ y }) => Math.round(y)),
+    ...(leap > 0 ? { adjacency } : {}),
+  };
+}
+
+/** A block as a section of ours, scaled so that seats stand ten units apart. */
+export function sectionOf(block: PlanBlock, pitch: number): ChartSection {
+  const scale = seatPitch / pitch;
+  const points = [...block.rows.values()].flat().map(({ at }) => ({ x: at.x * scale, y: at.y * scale }));
+  const rows = [...block.rows].map(([row, seats], rank) => rowOf(row, rank, seats, scale));
+  const middle = points.reduce((sum, { x, y }) => ({ x: sum.x + x, y: sum.y + y }), { x: 0, y: 0 });
+  return {
+    sectionCode: block.sectionCode,
+    name: block.name,
+    seating: 'seated',
+    outline: flat(hullAround(points, 8)),
+    labelAt: [Math.round(middle.x / points.length), Math.round(middle.y / points.length)],
+    capacity: points.length,
+    rank: 0,
+    rows,
+  };
+}

@@ -1,0 +1,109 @@
+import { Ajv } from 'ajv';
+import type { ErrorObject } from 'ajv';
+import type { CatalogueChart } from '../../catalogue/catalogue.ts';
+import { finishChart } from '../../catalogue/charts/finishChart.ts';
+import { middleOf } from '../../catalogue/charts/polygons.ts';
+import type { Point } from '../../catalogue/charts/rowPath.ts';
+import { sameText } from '../../catalogue/localeTexts.ts';
+import type { ChartShape } from '../../catalogue/seatChart.ts';
+import { pointerTo } from '../importProblems.ts';
+import type { ImportProblems } from '../importProblems.ts';
+import type { Json } from '../parseJson.ts';
+import { codeOf, createSectionCodes } from './planCodes.ts';
+import { areaShapes } from './planGeometry.ts';
+import { blocksOf, sectionOf, usualPitch } from './planSections.ts';
+import { seatingPlanSchema } from './seatingPlan.ts';
+import type { SeatingPlan } from './seatingPlan.ts';
+
+const validate = new Ajv({ allErrors: true, verbose: true }).compile<SeatingPlan>(seatingPlanSchema);
+const mostSeats = 120_000;
+
+function sentenceOf({ keyword, params, message, data }: ErrorObject): string {
+  const found = `found ${JSON.stringify(data)?.slice(0, 60) ?? 'nothing'}`;
+  if (keyword === 'required') return `expected the property ${String(params['missingProperty'])}`;
+  if (keyword === 'type') return `expected ${String(params['type'])}, ${found}`;
+  if (keyword === 'enum')
+    return `expected one of ${(params['allowedValues'] as unknown[]).join(', ')}, ${found}`;
+  return `expected a value that ${(message ?? 'fits').replace(/^must /, 'would ')}, ${found}`;
+}
+
+/** What a schema cannot say: categories exist, seats are unique, there is a seat at all. */
+function checkReferences(plan: SeatingPlan, problems: ImportProblems): void {
+  const categories = new Set(plan.categories.map((category) => category.name));
+  const guids = new Map<string, string>();
+  plan.zones.forEach((zone, zoneIndex) =>
+    zone.rows.forEach((row, rowIndex) =>
+      row.seats.forEach((seat, seatIndex) => {
+        const pointer = pointerTo('', 'zones', zoneIndex, 'rows', rowIndex, 'seats', seatIndex);
+        if (!categories.has(seat.category)) {
+          const known = [...categories].join(', ');
+          problems.add(
+            pointerTo(pointer, 'category'),
+            `expected one of the categories ${known}, found ${seat.category}`,
+          );
+        }
+        const first = guids.get(seat.seat_guid);
+        if (first) {
+          problems.add(
+            pointerTo(pointer, 'seat_guid'),
+            `expected a seat_guid of its own, found ${seat.seat_guid}, which is at ${first} too`,
+          );
+        }
+        guids.set(seat.seat_guid, pointer);
+      }),
+    ),
+  );
+  if (guids.size === 0) problems.add('/zones', 'expected at least one seat');
+  if (guids.size > mostSeats)
+    problems.add('/zones', `expected at most ${mostSeats} seats, found ${guids.size}`);
+}
+
+/** Everyone looks at the stage; without one, at the top of the plan. */
+function focusOf(shapes: readonly ChartShape[], fallback: Point): Point {
+  const stage = shapes.find((shape) => shape.kind === 'stage');
+  if (!stage) return fallback;
+  const [x, y] = middleOf(stage.points);
+  return { x, y };
+}
+
+/**
+ * A plan in pretix's seating plan format as a chart: zones become sections, cut by category where a zone has several;
+ * categories become price zones. Gives undefined when something was added to `problems`.
+ */
+export function readSeatingPlan(value: Json, problems: ImportProblems): CatalogueChart | undefined {
+  const plan: unknown = value;
+  if (!validate(plan)) {
+    (validate.errors ?? [])
+      .filter((error) => error.keyword !== 'anyOf')
+      .forEach((error) => problems.add(error.instancePath, sentenceOf(error)));
+    return undefined;
+  }
+  checkReferences(plan, problems);
+  const blocks = blocksOf(plan, createSectionCodes(), problems);
+  if (problems.all.length > 0) return undefined;
+  const pitch = usualPitch(blocks);
+  const sections = blocks.map((block) => sectionOf(block, pitch));
+  const shapes = plan.zones.flatMap((zone) =>
+    (zone.areas ?? []).flatMap((area) => areaShapes(area, zone.position, 10 / pitch)),
+  );
+  const codesOf = (category: string): Set<string> =>
+    new Set(blocks.filter((block) => block.category === category).map((block) => block.sectionCode));
+  const xs = sections.map((section) => section.labelAt[0]);
+  const tops = sections.flatMap((section) => section.outline.filter((_, index) => index % 2 === 1));
+  const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
+  return finishChart({
+    seatChartId: `imported.${codeOf(plan.name, 40).toLowerCase() || 'plan'}`,
+    name: plan.name,
+    shapes,
+    sections,
+    zones: plan.categories.map((category, index) => {
+      const codes = codesOf(category.name);
+      return {
+        code: `CAT${index + 1}`,
+        name: sameText(category.name),
+        wants: (section) => codes.has(section.sectionCode),
+      };
+    }),
+    focus: focusOf(shapes, { x: middle, y: tops.reduce((least, top) => Math.min(least, top), Infinity) }),
+  });
+}

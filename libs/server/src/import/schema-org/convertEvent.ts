@@ -1,0 +1,160 @@
+import type { CatalogueEvent, CatalogueVenue, EventKind } from '../../catalogue/catalogue.ts';
+import { ageNotes } from '../../catalogue/events/eventTexts.ts';
+import { feesFor } from '../../catalogue/events/fees.ts';
+import { policyFor } from '../../catalogue/events/policies.ts';
+import { taxesOf } from '../../catalogue/events/taxes.ts';
+import { sameText } from '../../catalogue/localeTexts.ts';
+import { palettes } from '../../catalogue/posters/palettes.ts';
+import { posterFor } from '../../catalogue/posters/posterFor.ts';
+import { posterFamilies } from '../../catalogue/posters/posterSvg.ts';
+import { createSeededRandom, hashText } from '../../catalogue/seededRandom.ts';
+import { isoAfter } from '../../catalogue/zonedTime.ts';
+import { pointerTo } from '../importProblems.ts';
+import type { ImportProblems } from '../importProblems.ts';
+import type { ImportOptions } from '../importOptions.ts';
+import { typesOf } from './findEvents.ts';
+import { termOf, textOf } from './nodeReader.ts';
+import type { NodeAt } from './nodeReader.ts';
+import { offerCountOf, readOffers } from './readOffers.ts';
+import type { ReadTimes } from './readTimes.ts';
+
+const kinds: Record<string, EventKind> = {
+  BusinessEvent: 'conference',
+  ChildrensEvent: 'family',
+  ComedyEvent: 'comedy',
+  ConferenceEvent: 'conference',
+  DanceEvent: 'dance',
+  EducationEvent: 'conference',
+  Festival: 'festival',
+  Hackathon: 'conference',
+  MusicEvent: 'concert',
+  SportsEvent: 'sport',
+  TheaterEvent: 'theatre',
+};
+
+const statuses: Record<string, CatalogueEvent['status']> = {
+  EventScheduled: 'Upcoming',
+  EventMovedOnline: 'Upcoming',
+  EventCancelled: 'Cancelled',
+  EventPostponed: 'Postponed',
+  EventRescheduled: 'Rescheduled',
+};
+
+const day = 24 * 60;
+
+/** What the parts of the file around an event have given. */
+export interface EventSurroundings {
+  vanityName: string;
+  name: string;
+  venue: CatalogueVenue;
+  capacity: number | undefined;
+  organiser: string;
+  performers: readonly string[];
+  times: ReadTimes;
+  isOnline: boolean;
+  options: ImportOptions;
+}
+
+function statusOf(event: NodeAt, problems: ImportProblems): CatalogueEvent['status'] {
+  const term = termOf(event, 'eventStatus');
+  if (term === undefined) return 'Upcoming';
+  const status = statuses[term];
+  if (!status) {
+    const known = Object.keys(statuses).join(', ');
+    problems.add(pointerTo(event.pointer, 'eventStatus'), `expected one of ${known}, found ${term}`);
+  }
+  return status ?? 'Upcoming';
+}
+
+function minimumAgeOf(event: NodeAt): number | undefined {
+  const age = Number(
+    /^(\d{1,2})\s*(?:\+|-$|and over)/.exec(textOf(event, 'typicalAgeRange') ?? '')?.[1] ?? Number.NaN,
+  );
+  return age > 0 ? age : undefined;
+}
+
+function attendanceOf(event: NodeAt, isOnline: boolean): CatalogueEvent['attendance'] {
+  const mode = termOf(event, 'eventAttendanceMode');
+  if (mode === 'MixedEventAttendanceMode') return ['LIVE_ATTENDANCE', 'STREAMING'];
+  const streams =
+    isOnline || mode === 'OnlineEventAttendanceMode' || termOf(event, 'eventStatus') === 'EventMovedOnline';
+  return streams ? ['STREAMING'] : ['LIVE_ATTENDANCE'];
+}
+
+/** One event of the file as one of the catalogue; what a file cannot say follows from kind and place. */
+export function convertEvent(
+  event: NodeAt,
+  around: EventSurroundings,
+  problems: ImportProblems,
+): CatalogueEvent {
+  const { venue, times, options, vanityName, name } = around;
+  const kind =
+    typesOf(event.node)
+      .map((type) => kinds[type])
+      .find((one) => one !== undefined) ?? 'other';
+  const { country, region } = venue.address;
+  const currency = country === 'CA' ? 'CAD' : 'USD';
+  const minimumAge = minimumAgeOf(event);
+  const age = minimumAge === undefined ? {} : { minimumAge };
+  const policy = policyFor({ kind, ...age }, venue, times.start);
+  const attendance = attendanceOf(event, around.isOnline);
+  const sale = { opensAt: options.today.toISOString(), closesAt: times.start.toISOString() };
+  const total = Number(textOf(event, 'maximumAttendeeCapacity') ?? Number.NaN);
+  const room = total > 0 ? total : around.capacity;
+  const offers = Math.max(1, offerCountOf(event));
+  const random = createSeededRandom(hashText(vanityName));
+  const poster = {
+    family: random.pick(Object.keys(posterFamilies)),
+    palette: random.pick(Object.keys(palettes)),
+  };
+  return {
+    vanityName,
+    name,
+    shortName: name,
+    kind,
+    tags: [kind],
+    organiser: around.organiser,
+    venue: venue.vanityName,
+    currency,
+    timeZone: venue.timeZone,
+    startsAt: times.start.toISOString(),
+    doorsAt: times.doors.toISOString(),
+    endsAt: times.end.toISOString(),
+    status: statusOf(event, problems),
+    ...(times.previousStart ? { previousStartsAt: times.previousStart.toISOString() } : {}),
+    attendance,
+    ...(attendance.includes('STREAMING')
+      ? { stream: { startsAt: isoAfter(times.start, -15), replayExpiresAt: isoAfter(times.start, 3 * day) } }
+      : {}),
+    entryMethod: 'QrCode',
+    lineup: around.performers.map((performer, index) => ({
+      performer,
+      role: index === 0 ? 'headliner' : 'support',
+    })),
+    sponsors: [],
+    description: sameText(textOf(event, 'description') ?? ''),
+    goodToKnow: ageNotes({ ...age }),
+    sale,
+    limitPerPerson: 8,
+    promoted: false,
+    offerGroups: readOffers(
+      event,
+      {
+        currency,
+        timeZone: venue.timeZone,
+        sale,
+        capacity: room === undefined ? (options.defaultCapacity ?? 200) : Math.floor(room / offers),
+        attendance: attendance[0] ?? 'LIVE_ATTENDANCE',
+        ...age,
+        resaleAllowed: policy.resale.allowed,
+      },
+      problems,
+    ),
+    extras: [],
+    fees: feesFor(venue, currency, kind === 'sport'),
+    taxes: taxesOf(country, region),
+    policy,
+    preSold: { seed: hashText(vanityName) },
+    poster: posterFor({ name, poster }, `${venue.name} · ${venue.address.city}`),
+  };
+}

@@ -1,0 +1,107 @@
+import { pointerTo } from '../importProblems.ts';
+import type { ImportProblems } from '../importProblems.ts';
+import { isJsonObject, parseJson } from '../parseJson.ts';
+import type { Json, JsonObject } from '../parseJson.ts';
+
+/** An event as it was found, with its place in the file. */
+export interface FoundEvent {
+  node: JsonObject;
+  pointer: string;
+  /** Nodes of the same document by `@id`, for references. */
+  byId: ReadonlyMap<string, JsonObject>;
+}
+
+/** Event and the types below it in schema.org that are occasions to attend. */
+const eventTypes = new Set([
+  'BusinessEvent',
+  'ChildrensEvent',
+  'ComedyEvent',
+  'ConferenceEvent',
+  'DanceEvent',
+  'EducationEvent',
+  'Event',
+  'EventSeries',
+  'ExhibitionEvent',
+  'Festival',
+  'FoodEvent',
+  'Hackathon',
+  'LiteraryEvent',
+  'MusicEvent',
+  'PerformingArtsEvent',
+  'SaleEvent',
+  'ScreeningEvent',
+  'SocialEvent',
+  'SportsEvent',
+  'TheaterEvent',
+  'VisualArtsEvent',
+]);
+
+/** `http://schema.org/MusicEvent`, `schema:MusicEvent` and `MusicEvent` are one. */
+export function plainTerm(term: string): string {
+  return term.replace(/^(?:https?:\/\/schema\.org\/|schema:)/i, '');
+}
+
+/** The types of a node, without prefixes. */
+export function typesOf(node: JsonObject): string[] {
+  const types = Array.isArray(node['@type']) ? node['@type'] : [node['@type']];
+  return types.flatMap((type) => (typeof type === 'string' ? [plainTerm(type)] : []));
+}
+
+interface Part {
+  value: Json;
+  pointer: string;
+}
+
+const scriptPattern = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+const jsonLdType = /\btype\s*=\s*["']?application\/ld\+json\b/i;
+
+/** The JSON parts of a text: itself, or the scripts of a page. */
+function partsOf(text: string, problems: ImportProblems): Part[] {
+  if (!text.trimStart().startsWith('<')) {
+    const value = parseJson(text, '', problems);
+    return value === undefined ? [] : [{ value, pointer: '' }];
+  }
+  const scripts = [...text.matchAll(scriptPattern)].filter((match) => jsonLdType.test(match[1] ?? ''));
+  if (scripts.length === 0) problems.add('', 'expected a script of type application/ld+json in the page');
+  return scripts.flatMap((match, index) => {
+    const pointer = `script[${index + 1}]`;
+    const value = parseJson(match[2] ?? '', pointer, problems);
+    return value === undefined ? [] : [{ value, pointer }];
+  });
+}
+
+function collectIds(value: Json, byId: Map<string, JsonObject>): void {
+  if (Array.isArray(value)) value.forEach((item) => collectIds(item, byId));
+  if (!isJsonObject(value)) return;
+  const id = value['@id'];
+  // A bare reference has only its id; the node itself says more.
+  if (typeof id === 'string' && Object.keys(value).length > 1 && !byId.has(id)) byId.set(id, value);
+  Object.values(value).forEach((item) => collectIds(item, byId));
+}
+
+function collectEvents(value: Json, pointer: string, byId: ReadonlyMap<string, JsonObject>): FoundEvent[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => collectEvents(item, pointerTo(pointer, index), byId));
+  }
+  if (!isJsonObject(value)) return [];
+  const isReference = Object.keys(value).every((key) => key === '@id' || key === '@type');
+  const isEvent = !isReference && typesOf(value).some((type) => eventTypes.has(type));
+  const hasParts = value['subEvent'] !== undefined || value['subEvents'] !== undefined;
+  const own = isEvent && !(hasParts && value['offers'] === undefined) ? [{ node: value, pointer, byId }] : [];
+  const inside = Object.entries(value).flatMap(([key, item]) =>
+    key === 'superEvent' ? [] : collectEvents(item, pointerTo(pointer, key), byId),
+  );
+  return [...own, ...inside];
+}
+
+/**
+ * Every event of a JSON-LD text: single, in a list, in `@graph`, inside other things, or in the scripts of a page.
+ * A series that is sold only through its parts gives the parts.
+ */
+export function findEvents(text: string, problems: ImportProblems): FoundEvent[] {
+  return partsOf(text, problems).flatMap(({ value, pointer }) => {
+    const byId = new Map<string, JsonObject>();
+    collectIds(value, byId);
+    return collectEvents(value, pointer, byId);
+  });
+}

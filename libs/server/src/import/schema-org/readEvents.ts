@@ -1,0 +1,141 @@
+import type {
+  Catalogue,
+  CatalogueOrganiser,
+  CataloguePerformer,
+  CatalogueVenue,
+} from '../../catalogue/catalogue.ts';
+import { sameText } from '../../catalogue/localeTexts.ts';
+import { logoOf } from '../../catalogue/people/logos.ts';
+import { portraitOf } from '../../catalogue/people/marks.ts';
+import { pointerTo } from '../importProblems.ts';
+import type { ImportProblems } from '../importProblems.ts';
+import type { ImportOptions } from '../importOptions.ts';
+import { convertEvent } from './convertEvent.ts';
+import { findEvents, typesOf } from './findEvents.ts';
+import type { FoundEvent } from './findEvents.ts';
+import { namesOf, nodesOf, textOf } from './nodeReader.ts';
+import type { NodeAt } from './nodeReader.ts';
+import { readPlace } from './readPlace.ts';
+import type { ReadPlace } from './readPlace.ts';
+import { readTimes } from './readTimes.ts';
+import { createUniqueNames, vanityOf } from './vanity.ts';
+
+function venueOf(place: ReadPlace): CatalogueVenue {
+  return {
+    vanityName: vanityOf(`${place.name} ${place.address.city}`),
+    name: place.name,
+    kind: 'hall',
+    address: place.address,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    timeZone: place.timeZone,
+    description: sameText(''),
+    charts: [],
+  };
+}
+
+function organiserOf(name: string): CatalogueOrganiser {
+  const brand = { primary: '#5b6b8c', ink: '#ffffff', paper: '#f3f5fa' };
+  const mark =
+    '<circle cx="32" cy="32" r="26" fill="var-accent"/><circle cx="32" cy="32" r="9" fill="currentColor"/>';
+  return {
+    vanityName: vanityOf(name),
+    name,
+    description: sameText(''),
+    brand,
+    logoSvg: logoOf({ name, mark, accent: brand.primary }),
+    email: '',
+    website: '',
+  };
+}
+
+function performerOf(name: string): CataloguePerformer {
+  const vanityName = vanityOf(name);
+  return { vanityName, name, genres: [], bio: sameText(''), portraitSvg: portraitOf(vanityName) };
+}
+
+/** Several events share a venue, an act, an organiser: the first mention makes it. */
+function remember<T extends { vanityName: string }>(known: Map<string, T>, item: T): T {
+  const first = known.get(item.vanityName);
+  if (first) return first;
+  known.set(item.vanityName, item);
+  return item;
+}
+
+interface Gathered {
+  venues: Map<string, CatalogueVenue>;
+  performers: Map<string, CataloguePerformer>;
+  organisers: Map<string, CatalogueOrganiser>;
+  uniqueName: (name: string) => string;
+}
+
+function placeNodeOf(
+  event: NodeAt,
+  problems: ImportProblems,
+): { place: NodeAt; isOnline: boolean } | undefined {
+  const nodes = nodesOf(event, 'location');
+  const place = nodes.find((node) => !typesOf(node.node).includes('VirtualLocation'));
+  const isOnline = nodes.some((node) => typesOf(node.node).includes('VirtualLocation')) && !place;
+  // An online event still has a country, for currency and tax: that of its organiser.
+  const home = place ?? nodesOf(event, 'organizer').find((node) => node.node['address'] !== undefined);
+  if (home) return { place: home, isOnline };
+  return problems.add(
+    pointerTo(event.pointer, 'location'),
+    isOnline
+      ? 'expected an organizer with an address beside a VirtualLocation: price and tax need a country'
+      : 'expected a Place with name and address',
+  );
+}
+
+function readEvent(
+  event: FoundEvent,
+  gathered: Gathered,
+  options: ImportOptions,
+  problems: ImportProblems,
+): Catalogue['events'] {
+  const name = textOf(event, 'name');
+  if (!name) problems.add(pointerTo(event.pointer, 'name'), 'expected the name of the event');
+  const home = placeNodeOf(event, problems);
+  const place = home && readPlace(home.place, options, problems);
+  const times = readTimes(event, place?.timeZone ?? options.timeZone ?? 'UTC', problems);
+  if (!name || !home || !place || !times) return [];
+  const venue = remember(gathered.venues, venueOf(place));
+  const performers = [...namesOf(event, 'performer'), ...namesOf(event, 'performers')].map(
+    (one) => remember(gathered.performers, performerOf(one)).vanityName,
+  );
+  const organiserName = namesOf(event, 'organizer')[0] ?? options.organiserName ?? 'Imported events';
+  const organiser = remember(gathered.organisers, organiserOf(organiserName));
+  const around = {
+    vanityName: gathered.uniqueName(vanityOf(name)),
+    name,
+    venue,
+    capacity: place.capacity,
+    organiser: organiser.vanityName,
+    performers: [...new Set(performers)],
+    times,
+    isOnline: home.isOnline,
+    options,
+  };
+  return [convertEvent(event, around, problems)];
+}
+
+/** The events of a JSON-LD text as a catalogue; what is wrong goes to `problems`. */
+export function readEvents(text: string, options: ImportOptions, problems: ImportProblems): Catalogue {
+  const gathered: Gathered = {
+    venues: new Map(),
+    performers: new Map(),
+    organisers: new Map(),
+    uniqueName: createUniqueNames(),
+  };
+  const found = findEvents(text, problems);
+  if (found.length === 0 && problems.all.length === 0) {
+    problems.add('', 'expected at least one schema.org Event');
+  }
+  const events = found.flatMap((event) => readEvent(event, gathered, options, problems));
+  return {
+    venues: [...gathered.venues.values()],
+    performers: [...gathered.performers.values()],
+    organisers: [...gathered.organisers.values()],
+    events,
+  };
+}

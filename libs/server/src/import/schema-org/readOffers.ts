@@ -1,0 +1,106 @@
+import type { CatalogueEvent, CatalogueMoney, CatalogueOfferGroup } from '../../catalogue/catalogue.ts';
+import { sameText } from '../../catalogue/localeTexts.ts';
+import { pointerTo } from '../importProblems.ts';
+import type { ImportProblems } from '../importProblems.ts';
+import { nodesOf, termOf, textOf, valuesOf } from './nodeReader.ts';
+import type { NodeAt } from './nodeReader.ts';
+import { typesOf } from './findEvents.ts';
+import { readInstant } from './readTimes.ts';
+
+/** What the offers of an event share. */
+export interface OfferSurroundings {
+  currency: CatalogueMoney['currency'];
+  timeZone: string;
+  sale: CatalogueEvent['sale'];
+  /** For one offer, when it does not say. */
+  capacity: number;
+  attendance: CatalogueOfferGroup['attendance'];
+  minimumAge?: number;
+  resaleAllowed: boolean;
+}
+
+const goneStates = new Set(['SoldOut', 'OutOfStock', 'Discontinued']);
+const scarceStates = new Set(['LimitedAvailability']);
+
+function readPrice(
+  offer: NodeAt,
+  currency: CatalogueMoney['currency'],
+  problems: ImportProblems,
+): CatalogueMoney | undefined {
+  const isAggregate = typesOf(offer.node).includes('AggregateOffer');
+  const specification = nodesOf(offer, 'priceSpecification')[0];
+  const source = textOf(offer, 'price') === undefined && specification ? specification : offer;
+  const key = isAggregate ? 'lowPrice' : 'price';
+  const text = textOf(source, key);
+  const pointer = pointerTo(source.pointer, key);
+  if (text === undefined || !/^\d{1,7}(?:\.\d{1,2})?$/.test(text)) {
+    return problems.add(pointer, `expected a price as a plain number such as 63.25, found ${text ?? 'none'}`);
+  }
+  const found = textOf(source, 'priceCurrency') ?? textOf(offer, 'priceCurrency');
+  if (found !== currency) {
+    return problems.add(
+      pointerTo(source.pointer, 'priceCurrency'),
+      `expected ${currency}, the currency of the event's country, found ${found ?? 'none'}`,
+    );
+  }
+  const [whole = '0', cents = ''] = text.split('.');
+  return { amount: Number(whole) * 100 + Number(cents.padEnd(2, '0')), currency };
+}
+
+function stockOf(offer: NodeAt): number | undefined {
+  const level = nodesOf(offer, 'inventoryLevel')[0];
+  const amount = Number((level && textOf(level, 'value')) ?? textOf(offer, 'inventoryLevel') ?? Number.NaN);
+  return Number.isInteger(amount) && amount >= 0 ? amount : undefined;
+}
+
+function soldShareOf(offer: NodeAt): number {
+  const availability = termOf(offer, 'availability') ?? 'InStock';
+  if (goneStates.has(availability)) return 1;
+  return scarceStates.has(availability) ? 0.9 : 0;
+}
+
+function readOffer(
+  offer: NodeAt,
+  index: number,
+  around: OfferSurroundings,
+  problems: ImportProblems,
+): CatalogueOfferGroup | undefined {
+  const face = readPrice(offer, around.currency, problems);
+  const opens = readInstant(offer, 'validFrom', around.timeZone, problems);
+  const closes = readInstant(offer, 'validThrough', around.timeZone, problems);
+  if (!face) return undefined;
+  const capacity = stockOf(offer) ?? around.capacity;
+  const soldShare = soldShareOf(offer);
+  return {
+    code: `OFFER${index + 1}`,
+    name: sameText(textOf(offer, 'name') ?? textOf(offer, 'category') ?? 'General admission'),
+    description: sameText(textOf(offer, 'description') ?? ''),
+    marketplace: 'purchase',
+    category: 'EVENT_ACCESS',
+    seating: around.attendance === 'STREAMING' ? 'none' : 'ga',
+    attendance: around.attendance,
+    sectionCodes: [],
+    capacity,
+    prices: [{ ageGroup: 'ADULT', face }],
+    ...(around.minimumAge === undefined ? {} : { minimumAge: around.minimumAge }),
+    saleOpensAt: opens?.toISOString() ?? around.sale.opensAt,
+    saleClosesAt: closes?.toISOString() ?? around.sale.closesAt,
+    resaleAllowed: around.resaleAllowed,
+    soldShare,
+    soldCount: Math.floor(capacity * soldShare),
+  };
+}
+
+/** How many offers an event has, before they are read. */
+export function offerCountOf(event: NodeAt): number {
+  return valuesOf(event, 'offers').length;
+}
+
+/** The offers as offer groups without seats; an event without offers gives none and is not on sale. */
+export function readOffers(
+  event: NodeAt,
+  around: OfferSurroundings,
+  problems: ImportProblems,
+): CatalogueOfferGroup[] {
+  return nodesOf(event, 'offers').flatMap((offer, index) => readOffer(offer, index, around, problems) ?? []);
+}

@@ -1,0 +1,117 @@
+import { instantAt } from '../../catalogue/zonedTime.ts';
+import { pointerTo } from '../importProblems.ts';
+import type { ImportProblems } from '../importProblems.ts';
+import { textOf } from './nodeReader.ts';
+import type { NodeAt } from './nodeReader.ts';
+
+/** The times of an event as instants. */
+export interface ReadTimes {
+  start: Date;
+  doors: Date;
+  end: Date;
+  previousStart?: Date;
+}
+
+const minuteMs = 60_000;
+const usualLengthMs = 180 * minuteMs;
+const usualDoorsMs = 60 * minuteMs;
+const datePattern =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+const expected = 'expected an ISO 8601 date and time such as 2027-04-12T19:30 or 2027-04-12T19:30:00-04:00';
+
+interface DateParts {
+  day: { year: number; month: number; day: number };
+  clock: string;
+}
+
+function partsOf(text: string): (DateParts & { offset?: string }) | undefined {
+  const match = datePattern.exec(text);
+  if (!match) return undefined;
+  const [, year, month, date, hour = '00', minute = '00', offset] = match;
+  const day = { year: Number(year), month: Number(month), day: Number(date) };
+  const check = new Date(Date.UTC(day.year, day.month - 1, day.day, Number(hour), Number(minute)));
+  const isReal = check.getUTCMonth() + 1 === day.month && check.getUTCDate() === day.day && Number(hour) < 24;
+  if (!isReal || Number(minute) > 59) return undefined;
+  return { day, clock: `${hour}:${minute}`, ...(offset ? { offset } : {}) };
+}
+
+/** A time without an offset is a time of the venue's clocks. */
+function instantOf(text: string, timeZone: string): Date | undefined {
+  const parts = partsOf(text);
+  if (!parts) return undefined;
+  if (!parts.offset) return instantAt(timeZone, parts.day, parts.clock);
+  const offset = parts.offset.replace(/^([+-]\d{2}):?(\d{2})$/, '$1:$2');
+  const { year, month, day } = parts.day;
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return new Date(`${year}-${two(month)}-${two(day)}T${parts.clock}:00${offset}`);
+}
+
+function durationMs(text: string): number | undefined {
+  const match = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/.exec(text);
+  if (!match || text === 'P' || text.endsWith('T')) return undefined;
+  const [, days = '0', hours = '0', minutes = '0'] = match;
+  return (Number(days) * 1440 + Number(hours) * 60 + Number(minutes)) * minuteMs;
+}
+
+function readEnd(event: NodeAt, start: Date, timeZone: string, problems: ImportProblems): Date | undefined {
+  const text = textOf(event, 'endDate');
+  if (text !== undefined) {
+    const end = instantOf(text, timeZone);
+    const pointer = pointerTo(event.pointer, 'endDate');
+    if (!end) return problems.add(pointer, `${expected}, found ${text}`);
+    // A date alone means the whole of that day.
+    const whole = text.includes('T') ? end : new Date(end.getTime() + 24 * 60 * minuteMs);
+    return whole >= start ? whole : problems.add(pointer, 'expected an end after the start');
+  }
+  const length = textOf(event, 'duration');
+  if (length === undefined) return new Date(start.getTime() + usualLengthMs);
+  const ms = durationMs(length);
+  if (ms === undefined) {
+    return problems.add(
+      pointerTo(event.pointer, 'duration'),
+      `expected an ISO 8601 duration such as PT2H30M, found ${length}`,
+    );
+  }
+  return new Date(start.getTime() + ms);
+}
+
+/** `doorTime` is a date and time, or a time of the day on which the event starts. */
+function readDoors(event: NodeAt, startText: string, start: Date, timeZone: string): Date {
+  const text = textOf(event, 'doorTime');
+  const usual = new Date(start.getTime() - usualDoorsMs);
+  if (text === undefined) return usual;
+  const clock = /^T?(\d{2}:\d{2})/.exec(text)?.[1];
+  const day = partsOf(startText)?.day;
+  const doors = clock && day ? instantAt(timeZone, day, clock) : instantOf(text, timeZone);
+  return doors && doors <= start ? doors : usual;
+}
+
+/** Reads start, doors, end and the date before a change; wants at least a start. */
+export function readTimes(event: NodeAt, timeZone: string, problems: ImportProblems): ReadTimes | undefined {
+  const text = textOf(event, 'startDate');
+  const pointer = pointerTo(event.pointer, 'startDate');
+  if (text === undefined) return problems.add(pointer, `${expected}, found none`);
+  const start = instantOf(text, timeZone);
+  if (!start) return problems.add(pointer, `${expected}, found ${text}`);
+  const end = readEnd(event, start, timeZone, problems);
+  if (!end) return undefined;
+  const previousText = textOf(event, 'previousStartDate');
+  const previousStart = previousText === undefined ? undefined : instantOf(previousText, timeZone);
+  if (previousText !== undefined && !previousStart) {
+    return problems.add(pointerTo(event.pointer, 'previousStartDate'), `${expected}, found ${previousText}`);
+  }
+  const doors = readDoors(event, text, start, timeZone);
+  return { start, doors, end, ...(previousStart ? { previousStart } : {}) };
+}
+
+/** One time, for offers; undefined with a problem when it cannot be read. */
+export function readInstant(
+  at: NodeAt,
+  key: string,
+  timeZone: string,
+  problems: ImportProblems,
+): Date | undefined {
+  const text = textOf(at, key);
+  if (text === undefined) return undefined;
+  return instantOf(text, timeZone) ?? problems.add(pointerTo(at.pointer, key), `${expected}, found ${text}`);
+}
