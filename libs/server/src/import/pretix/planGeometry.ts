@@ -61,6 +61,11 @@ function cornersOf(area: PlanArea): Point[] {
   return [zero, { x: width, y: 0 }, { x: width, y: height }, { x: 0, y: height }];
 }
 
+function middleOfPoints(points: readonly Point[]): Point {
+  const sum = placed(...points);
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
 const stageWords = /stage|b[üu]hne|sc[èe]ne|escenario|podium|screen|leinwand/i;
 
 /** What a plan draws besides seats: outlines, and the words in them as labels. */
@@ -74,11 +79,12 @@ export function areaShapes(area: PlanArea, zoneAt: PlanPosition, scale: number):
   const label = typeof area.text === 'string' ? area.text : (area.text?.text ?? '');
   const labelAt = typeof area.text === 'object' ? area.text.position : undefined;
   const corners = cornersOf(area);
+  const middle = corners.length > 2 ? middleOfPoints(corners) : zero;
   const kind = stageWords.test(label) ? 'stage' : 'floor';
   return [
     ...(corners.length > 2 ? [{ kind, points: flat(corners.map(turned)) } satisfies ChartShape] : []),
     ...(label === ''
       ? []
-      : [{ kind: 'label', points: flat([turned(labelAt ?? zero)]), label } satisfies ChartShape]),
+      : [{ kind: 'label', points: flat([turned(labelAt ?? middle)]), label } satisfies ChartShape]),
   ];
 }

@@ -108,7 +108,8 @@ export function readPlace(
   return {
     name,
     address,
-    ...position,
+    latitude: position.latitude,
+    longitude: position.longitude,
     timeZone,
     ...(capacity > 0 ? { capacity: Math.floor(capacity) } : {}),
   };
