@@ -96,8 +96,14 @@ export interface SaleSettings {
   paymentGraceMs: number;
   maxPerEvent: number;
   maxStoredCards: number;
-  maxPaymentAttempts: number;
-  paymentAttemptWindowMs: number;
+  /** How often a payment that failed may be tried again. */
+  maxPaymentRetries: number;
+  /** How long a gateway may take before the outcome counts as unknown. */
+  chargeTimeoutMs: number;
+  /** While somebody pays the hold lasts at least so long. */
+  payingHoldMs: number;
+  /** After so long without news the reconciler asks the gateway. */
+  reconcileAfterMs: number;
 }
 
 export interface BrowserSettings {
@@ -167,8 +173,10 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
     paymentGraceMs: minutes(5),
     maxPerEvent: 8,
     maxStoredCards: 5,
-    maxPaymentAttempts: 3,
-    paymentAttemptWindowMs: hours(24),
+    maxPaymentRetries: 3,
+    chargeTimeoutMs: seconds(8),
+    payingHoldMs: minutes(2),
+    reconcileAfterMs: seconds(20),
   },
   browser: {
     successMs: seconds(2),

@@ -1,4 +1,5 @@
 import type { MailGateway } from './mailGateway.ts';
+import type { PaymentGateway } from './payment/paymentGateway.ts';
 
 /**
  * One interface per outside service, each with an implementation that the sandbox carries and a real one.
@@ -6,4 +7,5 @@ import type { MailGateway } from './mailGateway.ts';
  */
 export interface Gateways {
   mail: MailGateway;
+  payment: PaymentGateway;
 }

@@ -1,6 +1,7 @@
 import { forgetIdempotencyKeysJob } from '../jobs/forgetIdempotencyKeysJob.ts';
 import type { Job } from '../jobs/job.ts';
 import { sendMailJob } from '../jobs/sendMailJob.ts';
+import { cartJobs } from './cart/cartJobs.ts';
 import { identityJobs } from './identity/identityJobs.ts';
 import { countStockJob } from './marketplace/event/countStockJob.ts';
 
@@ -9,5 +10,6 @@ export const moduleJobs: readonly Job<object>[] = [
   sendMailJob,
   forgetIdempotencyKeysJob,
   ...identityJobs,
+  ...cartJobs,
   countStockJob,
 ];

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { registerHostedFields } from '../gateways/payment/sandbox/hostedFieldsRoutes.ts';
 import type { TenantDirectory } from '../hosts/sites.ts';
 import type { Platform } from '../platform.ts';
 import { artPlugin } from './marketplace/art/artPlugin.ts';
@@ -9,4 +10,4 @@ export type ModulePlugin = (
   parts: { platform: Platform; tenants: TenantDirectory },
 ) => Promise<void> | void;
 
-export const modulePlugins: readonly ModulePlugin[] = [artPlugin];
+export const modulePlugins: readonly ModulePlugin[] = [artPlugin, registerHostedFields];

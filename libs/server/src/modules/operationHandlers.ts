@@ -1,30 +1,20 @@
-import type { OperationId } from '@foyer/contract';
-import { pending } from '../http/implement.ts';
 import type { Handlers } from '../http/operationContext.ts';
+import { cartRoutes } from './cart/cart/cartRoutes.ts';
+import { orderRoutes } from './cart/order/orderRoutes.ts';
+import { paymentMeansRoutes } from './cart/payment-means/paymentMeansRoutes.ts';
+import { paymentRoutes } from './cart/payment/paymentRoutes.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
 import { marketplaceRoutes } from './marketplace/marketplaceRoutes.ts';
 import { shellRoutes } from './shell/shellRoutes.ts';
-
-const pendingOperations = [
-  'checkoutCart',
-  'payCart',
-  'clearCart',
-  'extendHold',
-  'getOrder',
-  'listPaymentMethods',
-  'listPaymentMeans',
-  'addPaymentMeans',
-  'removePaymentMeans',
-  'updatePaymentMeans',
-  'verifyPaymentMeans',
-  'listAttendingEvents',
-  'getEventActivity',
-  'getEntrySecret',
-] as const satisfies OperationId[];
+import { activityRoutes } from './token-assignment/activity/activityRoutes.ts';
 
 /** Every operation of the contract, composed from the routes of the modules. A missing one does not compile. */
 export const operationHandlers: Handlers = {
-  ...pending(pendingOperations),
+  ...cartRoutes,
+  ...orderRoutes,
+  ...paymentRoutes,
+  ...paymentMeansRoutes,
+  ...activityRoutes,
   ...identityRoutes,
   ...marketplaceRoutes,
   ...shellRoutes,

@@ -114,7 +114,8 @@ CREATE TABLE payment (
   -- What the gateway calls the charge, as soon as there is one.
   transaction_id text,
   failure_reason text,
-  -- What the buyer's browser said at the last attempt: the order is written from it, whoever finishes it.
+  -- What was accepted at the last attempt, with its prices: the order is written from it, whoever finishes it.
+  sale jsonb NOT NULL,
   shipping_address jsonb,
   locale text NOT NULL,
   created_at timestamptz NOT NULL,
@@ -137,6 +138,7 @@ CREATE TABLE payment_attempt (
   amount bigint NOT NULL CHECK (amount >= 0),
   payment_method_id uuid NOT NULL REFERENCES payment_means,
   reason text,
+  verification_url text,
   started_at timestamptz NOT NULL,
   ended_at timestamptz,
   PRIMARY KEY (event_id, payment_id, attempt_id),

@@ -22,6 +22,8 @@ CREATE TABLE sandbox_gateway.card (
   behaviour text NOT NULL,
   expiry_month integer NOT NULL,
   expiry_year integer NOT NULL,
+  name_on_card text NOT NULL,
+  postal_code text,
   -- Set once the bank's question was answered; it holds for the next charge alone.
   verified boolean NOT NULL DEFAULT false,
   stored_under text NOT NULL UNIQUE
@@ -29,13 +31,16 @@ CREATE TABLE sandbox_gateway.card (
 CREATE TABLE sandbox_gateway.charge (
   charge_id text PRIMARY KEY,
   idempotency_key text NOT NULL UNIQUE,
-  card_id text NOT NULL REFERENCES sandbox_gateway.card,
-  state text NOT NULL CHECK (state IN ('captured', 'declined', 'verificationRequired', 'refunded')),
+  -- A key that was settled before anything was asked under it stays closed: a late call cannot charge.
+  state text NOT NULL CHECK (state IN ('captured', 'declined', 'verificationRequired', 'refunded', 'closed')),
+  card_id text REFERENCES sandbox_gateway.card,
   reason text,
-  amount bigint NOT NULL CHECK (amount >= 0),
-  currency char(3) NOT NULL,
+  challenge_id text,
+  amount bigint CHECK (amount >= 0),
+  currency char(3),
   refund_key text UNIQUE,
-  created_at timestamptz NOT NULL
+  created_at timestamptz NOT NULL,
+  CHECK (state = 'closed' OR (card_id IS NOT NULL AND amount IS NOT NULL AND currency IS NOT NULL))
 );
 -- The bank's question about one charge, and the single-use answer.
 CREATE TABLE sandbox_gateway.challenge (
@@ -44,7 +49,7 @@ CREATE TABLE sandbox_gateway.challenge (
   amount bigint NOT NULL,
   currency char(3) NOT NULL,
   expires_at timestamptz NOT NULL,
-  answer_hash bytea,
-  answered_at timestamptz,
+  approved boolean,
+  answer_hash bytea UNIQUE,
   used_at timestamptz
 );

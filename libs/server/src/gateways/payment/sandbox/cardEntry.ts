@@ -1,4 +1,5 @@
 import cardValidator from 'card-validator';
+import { isExpired } from '../cardExpiry.ts';
 import type { CardDescription } from '../paymentGateway.ts';
 import type { CardBehaviour } from './testCards.ts';
 import { testCards } from './testCards.ts';
@@ -75,11 +76,6 @@ function readExpiry(text: string, now: Date): [Expiry | undefined, CardFieldProb
   if (isExpired(expiry, now)) return [undefined, 'expired'];
   if (expiry.expiryYear > now.getUTCFullYear() + 20) return [undefined, 'invalid'];
   return [expiry, undefined];
-}
-
-/** Whether the last day of the card's month is over. */
-export function isExpired({ expiryMonth, expiryYear }: Expiry, now: Date): boolean {
-  return now.getTime() >= Date.UTC(expiryYear, expiryMonth, 1);
 }
 
 function clean(problems: Partial<Record<CardField, CardFieldProblem | undefined>>) {

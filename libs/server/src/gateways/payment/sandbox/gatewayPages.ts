@@ -10,7 +10,7 @@ export interface CardFieldTexts extends Record<CardField, string> {
   problems: Record<string, string>;
 }
 
-/** Words of the bank's question, in one locale; `question` names the amount. */
+/** Words of the bank's question, in one locale; `question` names the amount already. */
 export interface ChallengeTexts {
   title: string;
   question: string;
@@ -105,20 +105,19 @@ ${looks.map((look) => field(look, texts)).join('\n')}
   return page({ ...frame, texts: { problems: texts.problems } }, body);
 }
 
-/** The bank's question about one charge; without `amount` it is no longer open. */
+/** The bank's question about one charge. */
 export function challengePage(options: {
   locale: Locale;
   parentOrigin: string;
   texts: ChallengeTexts;
   challengeId: string;
-  /** In words, with its currency. */
-  amount?: string;
+  /** Whether an answer is still waited for. */
+  isOpen: boolean;
 }): string {
-  const { locale, parentOrigin, texts, challengeId, amount } = options;
-  const isOpen = amount !== undefined;
+  const { locale, parentOrigin, texts, challengeId, isOpen } = options;
   const body = `<main class="question" id="question" data-answer-to="/challenges/${escapeHtml(challengeId)}">
 <h1>${escapeHtml(texts.title)}</h1>
-<p role="status">${escapeHtml(isOpen ? texts.question.replace('{{amount}}', amount) : texts.expired)}</p>
+<p role="status">${escapeHtml(isOpen ? texts.question : texts.expired)}</p>
 <div class="actions">${
     isOpen
       ? `<button type="button" class="primary">${escapeHtml(texts.approve)}</button>

@@ -75,6 +75,20 @@ export async function holdSeatsUntil(
       and s.held_until <> ${heldUntil}`.execute(tx);
 }
 
+/** Locks the seats that a cart holds, its time over or not. @returns how many they are */
+export async function lockHeldSeats(
+  tx: TransactionScope,
+  { eventId, cartId }: CartKey,
+  seatCodes: readonly string[],
+): Promise<number> {
+  if (seatCodes.length === 0) return 0;
+  const { rows } = await sql`
+    select from event_seat s
+    where s.event_id = ${eventId} and s.seat_code = any(${seatCodes}) and s.state = 'held' and s.cart_id = ${cartId}
+    order by s.seat_code for update`.execute(tx);
+  return rows.length;
+}
+
 /** Turns held seats into sold ones. @returns how many still were the cart's */
 export async function sellSeats(
   tx: TransactionScope,

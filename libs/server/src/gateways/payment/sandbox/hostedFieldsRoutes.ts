@@ -1,0 +1,217 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isLocale, type Locale } from '@foyer/contract';
+import { formatMoney } from '@foyer/util';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { minutes } from '../../../config/units.ts';
+import { readDatabaseTime } from '../../../database/databaseClock.ts';
+import { inTransaction } from '../../../database/inTransaction.ts';
+import { failure } from '../../../http/failure.ts';
+import type { Platform } from '../../../platform.ts';
+import { randomSecret } from '../../../security/secrets.ts';
+import { negotiateLocale } from '../../../texts/negotiateLocale.ts';
+import { createFrameOrigins, originAt } from '../../../web/frameOrigins.ts';
+import { readCardEntry, type CardEntry } from './cardEntry.ts';
+import { cardFieldsPage, challengePage, type CardFieldTexts, type ChallengeTexts } from './gatewayPages.ts';
+import { answerChallenge, findOpenChallenge, insertCardToken } from './sandboxGatewayRepository.ts';
+import { hashOf } from './sandboxGateway.ts';
+
+const cardTokenLifetimeMs = minutes(15);
+const assetsFolder = path.join(import.meta.dirname, 'assets');
+/** These addresses exist on `pay.` and nowhere else; on other hosts they belong to the apps. */
+const constraints = { host: /^pay\./i };
+const assetTypes: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
+const assetNames = ['fields.js', 'pageShell.js', 'challenge.js', 'fields.css'];
+
+const text = (maxLength: number) => ({ type: 'string', maxLength });
+const cardEntrySchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['number', 'expiry', 'cvc', 'nameOnCard', 'postalCode'],
+  properties: {
+    number: text(40),
+    expiry: text(10),
+    cvc: text(10),
+    nameOnCard: text(120),
+    postalCode: text(40),
+  },
+};
+const answerSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['approved'],
+  properties: { approved: { type: 'boolean' } },
+};
+
+interface PageQuery {
+  origin?: string;
+  locale?: string;
+  challenge?: string;
+}
+
+const fieldNames = ['number', 'expiry', 'cvc', 'nameOnCard', 'postalCode'] as const;
+const problemNames = [
+  'invalid',
+  'number_missing',
+  'number_invalid',
+  'number_notATestCard',
+  'expiry_missing',
+  'expiry_invalid',
+  'expiry_expired',
+  'cvc_missing',
+  'cvc_invalid',
+  'nameOnCard_missing',
+  'nameOnCard_invalid',
+  'postalCode_invalid',
+];
+
+function cardFieldTexts({ texts }: Platform, locale: Locale): CardFieldTexts {
+  const say = (key: string) => texts.say(locale, `cardFields.${key}`);
+  const fields = Object.fromEntries(fieldNames.map((name) => [name, say(name)])) as Record<
+    (typeof fieldNames)[number],
+    string
+  >;
+  const problems = Object.fromEntries(problemNames.map((name) => [name, say(`problems.${name}`)]));
+  return {
+    ...fields,
+    title: say('title'),
+    expiryHint: say('expiryHint'),
+    optional: say('optional'),
+    problems,
+  };
+}
+
+function challengeTexts({ texts }: Platform, locale: Locale, amount: string): ChallengeTexts {
+  const say = (key: string) => texts.say(locale, `cardChallenge.${key}`, { amount });
+  return {
+    title: say('title'),
+    question: say('question'),
+    approve: say('approve'),
+    refuse: say('refuse'),
+    done: say('done'),
+    expired: say('expired'),
+  };
+}
+
+/** Pages that the gateway's pages talk to: our own sites, and not the pages around the widget. */
+function createParentCheck({ config, database }: Platform) {
+  const fixed = [config.origin, originAt(config.origin, { prefix: 'widget.' })];
+  return async (origin: string | undefined): Promise<string> => {
+    if (origin !== undefined && fixed.includes(origin)) return origin;
+    const tenants = await database.query.selectFrom('white_label').select('host').execute();
+    const isTenant = tenants.some(({ host }) => originAt(config.origin, { host }) === origin);
+    if (!isTenant || origin === undefined) throw failure('forbidden');
+    return origin;
+  };
+}
+
+/** No script, style or connection but the page's own files; framed by our own sites alone. */
+function sendPage(reply: FastifyReply, ancestors: readonly string[], html: string): FastifyReply {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    `frame-ancestors ${ancestors.join(' ')}`,
+  ];
+  reply.removeHeader('x-frame-options');
+  return reply
+    .headers({
+      'content-security-policy': policy.join('; '),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cross-origin-opener-policy': 'unsafe-none',
+      'referrer-policy': 'no-referrer',
+    })
+    .send(html);
+}
+
+const localeOf = (request: FastifyRequest, { locale }: PageQuery): Locale =>
+  isLocale(locale) ? locale : negotiateLocale(request.headers['accept-language']);
+
+async function makeCardToken(platform: Platform, entry: CardEntry) {
+  const read = readCardEntry(entry, await readDatabaseTime(platform.database.query));
+  if (read.kind === 'invalid') return { problems: read.problems };
+  const cardToken = randomSecret(platform.randomness);
+  await inTransaction(platform.database, (tx, now) =>
+    insertCardToken(tx, {
+      ...read.card,
+      behaviour: read.behaviour,
+      tokenHash: hashOf(cardToken),
+      expiresAt: new Date(now.getTime() + cardTokenLifetimeMs),
+    }),
+  );
+  const { brand, lastFour, expiryMonth, expiryYear } = read.card;
+  return { card: { cardToken, brand, lastFour, expiryMonth, expiryYear } };
+}
+
+function registerPages(app: FastifyInstance, platform: Platform): void {
+  const origins = createFrameOrigins(platform);
+  const checkParent = createParentCheck(platform);
+
+  app.get<{ Querystring: PageQuery }>('/fields', { constraints }, async (request, reply) => {
+    const parentOrigin = await checkParent(request.query.origin);
+    const locale = localeOf(request, request.query);
+    const texts = cardFieldTexts(platform, locale);
+    return sendPage(reply, await origins.ownSites(), cardFieldsPage({ locale, parentOrigin, texts }));
+  });
+
+  app.get<{ Querystring: PageQuery }>('/verify', { constraints }, async (request, reply) => {
+    const parentOrigin = await checkParent(request.query.origin);
+    const locale = localeOf(request, request.query);
+    const challengeId = String(request.query.challenge ?? '');
+    const challenge = await findOpenChallenge(platform.database.query, challengeId);
+    const amount = challenge && formatMoney(challenge, locale);
+    const texts = challengeTexts(platform, locale, amount ?? '');
+    const page = challengePage({ locale, parentOrigin, texts, challengeId, isOpen: challenge !== undefined });
+    return sendPage(reply, await origins.ownSites(), page);
+  });
+}
+
+function registerActions(app: FastifyInstance, platform: Platform): void {
+  app.post<{ Body: CardEntry }>(
+    '/tokens',
+    { constraints, schema: { body: cardEntrySchema } },
+    async (request, reply) => {
+      const result = await makeCardToken(platform, request.body);
+      reply.header('cache-control', 'no-store');
+      return 'card' in result ? reply.send(result.card) : reply.code(422).send(result);
+    },
+  );
+
+  app.post<{ Body: { approved: boolean }; Params: { challengeId: string } }>(
+    '/challenges/:challengeId',
+    { constraints, schema: { body: answerSchema } },
+    async (request, reply) => {
+      const verificationToken = randomSecret(platform.randomness);
+      const { challengeId } = request.params;
+      const { approved } = request.body;
+      const answer = { challengeId, approved, answerHash: hashOf(verificationToken) };
+      const isTaken = await inTransaction(platform.database, (tx) => answerChallenge(tx, answer));
+      if (!isTaken) throw failure('notFound');
+      return reply.header('cache-control', 'no-store').send({ verificationToken });
+    },
+  );
+
+  app.get<{ Params: { name: string } }>('/assets/:name', { constraints }, async (request, reply) => {
+    const { name } = request.params;
+    if (!assetNames.includes(name)) throw failure('notFound');
+    const type = assetTypes[name.split('.')[1]!]!;
+    const content = await readFile(path.join(assetsFolder, name), 'utf8');
+    return reply
+      .headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' })
+      .send(content);
+  });
+}
+
+/** The hosted pages of the sandbox gateway. They answer on `pay.` and nowhere else. */
+export function registerHostedFields(app: FastifyInstance, { platform }: { platform: Platform }): void {
+  if (!platform.config.isSandbox) return;
+  registerPages(app, platform);
+  registerActions(app, platform);
+}

@@ -1,0 +1,53 @@
+import type { AgeGroup, CartLine, PriceBreakdown } from '@foyer/contract';
+import { presentLine } from '../cart/cartPresenter.ts';
+import type { QuotedCart } from '../checkout/quoteCart.ts';
+
+/** One {product} of a line: whose it is meant to be and what it cost, taxes and all. */
+export interface AcceptedUnit {
+  ageGroup: AgeGroup;
+  /** Minor units. */
+  paid: number;
+}
+
+export interface AcceptedLine {
+  line: CartLine;
+  units: AcceptedUnit[];
+}
+
+/** What a buyer accepted by paying. The order is written from it, so that nothing can change in between. */
+export interface AcceptedSale {
+  lines: AcceptedLine[];
+  quote: PriceBreakdown;
+}
+
+/** Freezes a quoted cart. */
+export const acceptSale = (quoted: QuotedCart, around: Parameters<typeof presentLine>[1]): AcceptedSale => ({
+  quote: quoted.quote,
+  lines: quoted.lines.map((line) => ({
+    line: presentLine(line, around),
+    units: line.linePrice.unitPrices.flatMap(({ ageGroup, quantity }, at) =>
+      Array.from({ length: quantity }, () => ({
+        ageGroup,
+        paid: line.linePrice.unitBreakdowns[at]!.total.amount,
+      })),
+    ),
+  })),
+});
+
+const isAccess = ({ line }: AcceptedLine): boolean => line.category === 'EVENT_ACCESS';
+
+/** Lines that become tokens. */
+export const accessLines = ({ lines }: AcceptedSale): AcceptedLine[] => lines.filter(isAccess);
+
+/** How many of each item without seats. */
+export function quantitiesOf({ lines }: AcceptedSale): Map<string, number> {
+  const quantities = new Map<string, number>();
+  for (const { line } of lines) {
+    if (line.seating === 'seated') continue;
+    quantities.set(line.inventoryItemId, (quantities.get(line.inventoryItemId) ?? 0) + line.quantity);
+  }
+  return quantities;
+}
+
+export const seatCodesOf = ({ lines }: AcceptedSale): string[] =>
+  lines.flatMap(({ line }) => line.seats.map(({ seatCode }) => seatCode));

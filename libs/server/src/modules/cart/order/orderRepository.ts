@@ -1,0 +1,118 @@
+import type { CardBrand, CartLine, Locale, PriceBreakdown, ShippingAddress } from '@foyer/contract';
+import { sql } from 'kysely';
+import { toJson } from '../../../database/toJson.ts';
+import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+
+/** An order as its receipt needs it. */
+export interface OrderRow {
+  orderId: string;
+  orderNumber: string;
+  eventId: string;
+  userId: string;
+  cartId: string;
+  paymentId: string;
+  currency: string;
+  quote: PriceBreakdown;
+  shippingAddress: ShippingAddress | null;
+  locale: Locale;
+  createdAt: Date;
+}
+
+/** How an order was paid. */
+export interface OrderPaymentRow {
+  transactionId: string;
+  brand: CardBrand;
+  lastFour: string;
+}
+
+export async function insertOrder(
+  tx: TransactionScope,
+  order: OrderRow,
+  lines: readonly CartLine[],
+): Promise<void> {
+  await tx
+    .insertInto('purchase_order')
+    .values({
+      event_id: order.eventId,
+      order_id: order.orderId,
+      order_number: order.orderNumber,
+      user_id: order.userId,
+      cart_id: order.cartId,
+      payment_id: order.paymentId,
+      currency: order.currency,
+      total: order.quote.total.amount,
+      quote: toJson(order.quote),
+      shipping_address: order.shippingAddress === null ? null : toJson(order.shippingAddress),
+      locale: order.locale,
+      created_at: order.createdAt,
+    })
+    .execute();
+  await tx
+    .insertInto('order_line')
+    .values(
+      lines.map((line, position) => ({
+        event_id: order.eventId,
+        order_id: order.orderId,
+        cart_guid: line.cartGuid,
+        position,
+        offer_group_id: line.offerGroupId,
+        inventory_item_id: line.inventoryItemId,
+        category: line.category,
+        quantity: line.quantity,
+        total: line.price.total.amount,
+        line: toJson(line),
+        fulfilment: line.fulfilment ?? null,
+      })),
+    )
+    .execute();
+}
+
+const orderColumns = sql`o.order_id as "orderId", o.order_number as "orderNumber", o.event_id as "eventId",
+  o.user_id as "userId", o.cart_id as "cartId", o.payment_id as "paymentId", o.currency, o.quote,
+  o.shipping_address as "shippingAddress", o.locale, o.created_at as "createdAt"`;
+
+/** An order of this person; another's is not there. */
+export async function findOrder(
+  db: Queryable,
+  orderId: string,
+  userId: string,
+): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`
+    select ${orderColumns} from purchase_order o
+    where o.order_id = ${orderId} and o.user_id = ${userId}`.execute(db);
+  return rows[0];
+}
+
+/** The order that a cart became. */
+export async function findOrderOfCart(
+  db: Queryable,
+  eventId: string,
+  cartId: string,
+): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`
+    select ${orderColumns} from purchase_order o
+    where o.event_id = ${eventId} and o.cart_id = ${cartId}`.execute(db);
+  return rows[0];
+}
+
+export async function readOrderLines(db: Queryable, { eventId, orderId }: OrderRow): Promise<CartLine[]> {
+  const rows = await db
+    .selectFrom('order_line')
+    .select('line')
+    .where('event_id', '=', eventId)
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ line }) => line);
+}
+
+export async function readOrderPayment(
+  db: Queryable,
+  { eventId, paymentId }: OrderRow,
+): Promise<OrderPaymentRow> {
+  const { rows } = await sql<OrderPaymentRow>`
+    select p.transaction_id as "transactionId", m.brand, m.last_four as "lastFour"
+    from payment p join payment_means m using (payment_method_id)
+    where p.event_id = ${eventId} and p.payment_id = ${paymentId}`.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,142 @@
+import type { TransactionScope } from '../../../database/transactionScope.ts';
+import type { Platform } from '../../../platform.ts';
+import { makeEntrySecret } from '../../token-assignment/token/entrySecret.ts';
+import { insertTokens, type NewToken } from '../../token-assignment/token/tokenRepository.ts';
+import { countAsBought } from '../cart/buyerRepository.ts';
+import type { CartRow } from '../cart/cartRepository.ts';
+import type { OfferFacts, SaleEvent } from '../checkout/offerFacts.ts';
+import { readOffers } from '../checkout/offerRepository.ts';
+import { lockQuantities, sellQuantity } from '../hold/quantityHoldRepository.ts';
+import { lockHeldSeats, sellSeats } from '../hold/seatHoldRepository.ts';
+import { bookEntry } from '../ledger/ledgerRepository.ts';
+import { orderPostings, paymentPostings } from '../ledger/salePostings.ts';
+import type { PaymentRow } from '../payment/paymentRepository.ts';
+import { accessLines, quantitiesOf, seatCodesOf, type AcceptedLine } from './acceptedSale.ts';
+import { makeOrderNumber } from './orderNumber.ts';
+import { insertOrder, type OrderRow } from './orderRepository.ts';
+import { sendReceiptJob } from './receiptMail.ts';
+
+/** What an order is placed with. */
+export interface PlaceOrder {
+  platform: Platform;
+  tx: TransactionScope;
+  now: Date;
+  event: SaleEvent;
+  cart: CartRow;
+  payment: PaymentRow;
+}
+
+/** Whether the cart still holds everything that was paid for; from here to the commit nobody takes it. */
+export async function stillHolds({ tx, cart, payment }: PlaceOrder): Promise<boolean> {
+  const seatCodes = seatCodesOf(payment.sale);
+  if ((await lockHeldSeats(tx, cart, seatCodes)) !== seatCodes.length) return false;
+  const held = await lockQuantities(tx, cart);
+  return [...quantitiesOf(payment.sale)].every(([item, quantity]) => held.get(item) === quantity);
+}
+
+async function sellAll({ tx, cart, payment }: PlaceOrder): Promise<void> {
+  const seatCodes = seatCodesOf(payment.sale);
+  const seatsSold = await sellSeats(tx, cart, seatCodes);
+  if (seatsSold !== seatCodes.length) throw new Error(`Cart ${cart.cartId} lost seats that were locked`);
+  for (const [item, quantity] of [...quantitiesOf(payment.sale)].sort(([left], [right]) =>
+    left < right ? -1 : 1,
+  ))
+    if (!(await sellQuantity(tx, cart, item, quantity)))
+      throw new Error(`Cart ${cart.cartId} lost a quantity that was locked`);
+}
+
+function tokensOf(
+  { platform, event, payment }: PlaceOrder,
+  { line, units }: AcceptedLine,
+  offer: OfferFacts,
+  orderId: string,
+): NewToken[] {
+  return units.map(({ ageGroup, paid }, at) => {
+    const tokenId = platform.newId();
+    return {
+      eventId: event.eventId,
+      tokenId,
+      orderId,
+      cartGuid: line.cartGuid,
+      offerGroupId: line.offerGroupId,
+      inventoryItemId: line.inventoryItemId,
+      holderId: payment.userId,
+      seating: line.seating,
+      seatCode: line.seats[at]?.seatCode ?? null,
+      attendance: offer.attendance,
+      ageGroup,
+      paidAmount: paid,
+      paidCurrency: payment.currency,
+      policy: event.policy,
+      entrySecret: makeEntrySecret(platform, tokenId),
+    };
+  });
+}
+
+async function book({ platform, tx, event, payment }: PlaceOrder, orderId: string): Promise<void> {
+  const { eventId, clientId, locationId } = event;
+  const { gateway, currency, userId: buyerId, paymentId, amount } = payment;
+  const parties = { buyerId, clientId, locationId, gateway };
+  const common = { eventId, currency };
+  await bookEntry(tx, platform.newId, {
+    ...common,
+    kind: 'order',
+    reference: orderId,
+    dedupeKey: `order:${orderId}`,
+    postings: orderPostings(payment.sale.quote, parties),
+  });
+  await bookEntry(tx, platform.newId, {
+    ...common,
+    kind: 'payment',
+    reference: paymentId,
+    dedupeKey: `payment:${paymentId}`,
+    postings: paymentPostings(amount, parties),
+  });
+}
+
+/**
+ * Turns what a cart holds into an order: seats and quantities sold, tokens with their secrets, the books, the mail.
+ * Everything is locked and checked by `stillHolds` before.
+ */
+export async function placeOrder(parts: PlaceOrder): Promise<OrderRow> {
+  const { platform, tx, now, event, cart, payment } = parts;
+  const { sale, currency, locale, shippingAddress, paymentId, userId } = payment;
+  await sellAll(parts);
+  const order: OrderRow = {
+    orderId: platform.newId(),
+    orderNumber: makeOrderNumber(platform.randomness),
+    eventId: event.eventId,
+    userId,
+    cartId: cart.cartId,
+    paymentId,
+    currency,
+    quote: sale.quote,
+    shippingAddress,
+    locale,
+    createdAt: now,
+  };
+  await insertOrder(
+    tx,
+    order,
+    sale.lines.map(({ line }) => line),
+  );
+  const lines = accessLines(sale);
+  const offers = await readOffers(
+    tx,
+    event.eventId,
+    lines.map(({ line }) => line.offerGroupId),
+  );
+  const tokens = lines.flatMap((line) =>
+    tokensOf(parts, line, offers.get(line.line.offerGroupId)!, order.orderId),
+  );
+  await insertTokens(tx, tokens, now);
+  await book(parts, order.orderId);
+  await countAsBought(tx, cart, tokens.length);
+  await platform.jobs.add(
+    tx,
+    sendReceiptJob,
+    { orderId: order.orderId, userId },
+    { dedupeKey: order.orderId },
+  );
+  return order;
+}

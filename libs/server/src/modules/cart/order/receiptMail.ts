@@ -1,0 +1,83 @@
+import { createPaths, type Locale, type Order } from '@foyer/contract';
+import { formatMoney } from '@foyer/util';
+import { readDatabaseTime } from '../../../database/databaseClock.ts';
+import { found } from '../../../http/failure.ts';
+import { defineJob } from '../../../jobs/job.ts';
+import type { Platform } from '../../../platform.ts';
+import type { ServerTexts } from '../../../texts/serverTexts.ts';
+import { findAccount } from '../../identity/account/accountRepository.ts';
+import { presentOrder } from './orderPresenter.ts';
+import { findOrder } from './orderRepository.ts';
+
+interface MailParts {
+  texts: ServerTexts;
+  order: Order;
+  locale: Locale;
+  link: string;
+  firstName: string | undefined;
+}
+
+function whenOf({ event }: Order, locale: Locale): string {
+  const { startsAt, timezone: timeZone } = event;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
+  return format.format(new Date(startsAt));
+}
+
+/** The same figures as the receipt's page: each line all-in, what comes on top, the total. */
+function figures({ texts, order, locale }: MailParts): string[] {
+  const money = (amount: Order['quote']['total']) => formatMoney(amount, locale);
+  const { quote, lines, payment } = order;
+  const beside = [
+    ...quote.fees.filter(({ mandatory }) => !mandatory),
+    ...quote.taxes.filter(({ included }) => !included),
+  ];
+  return [
+    ...lines.map(({ quantity, name, seats, price }) => {
+      const places = seats.map(({ section, row, seat }) => `${section} ${row}-${seat}`).join(', ');
+      return `${quantity} × ${name}${places ? ` (${places})` : ''}: ${money(price.allIn)}`;
+    }),
+    ...beside.map(({ label, amount }) => `${label}: ${money(amount)}`),
+    `${texts.say(locale, 'mail.receipt.total')}: ${money(quote.total)}`,
+    texts.say(locale, 'mail.receipt.card', { brand: payment.brand, lastFour: payment.lastFour }),
+  ];
+}
+
+function wordReceipt(parts: MailParts): { subject: string; text: string } {
+  const { texts, order, locale, link, firstName } = parts;
+  const say = (key: string, values = {}) => texts.say(locale, `mail.${key}`, values);
+  const { event, orderNumber } = order;
+  const place = event.venue ? `${event.venue.name}, ${event.venue.city}` : '';
+  const text = [
+    firstName ? say('greeting', { firstName }) : say('greetingPlain'),
+    say('receipt.intro', { event: event.shortName }),
+    [whenOf(order, locale), place].filter(Boolean).join('\n'),
+    say('receipt.orderNumber', { orderNumber }),
+    figures(parts).join('\n'),
+    `${say('receipt.action')}\n${link}`,
+    say('signature'),
+  ].join('\n\n');
+  return { subject: say('receipt.subject', { event: event.shortName, orderNumber }), text };
+}
+
+async function sendReceipt(platform: Platform, orderId: string, userId: string): Promise<void> {
+  const db = platform.database.query;
+  const row = found(await findOrder(db, orderId, userId));
+  const account = await findAccount(db as never, userId);
+  if (!account) return;
+  const { locale } = row;
+  const order = await presentOrder(db, row, locale, await readDatabaseTime(db));
+  const paths = createPaths(platform.config.productAddress);
+  const link = `${platform.config.origin}${paths.myTokensGoing({ eventId: row.eventId })}`;
+  const firstName = account.first_name ?? undefined;
+  const words = wordReceipt({ texts: platform.texts, order, locale, link, firstName });
+  const { sender } = platform.config.mail;
+  const recipient = account.email_address;
+  await platform.gateways.mail.send({ dedupeKey: `receipt:${orderId}`, sender, recipient, locale, ...words });
+}
+
+/** Mails the receipt of an order, in the language in which it was bought. */
+export const sendReceiptJob = defineJob<{ orderId: string; userId: string }>({
+  name: 'sendReceipt',
+  retryLimit: 20,
+  handle: ({ orderId, userId }, { platform }) => sendReceipt(platform, orderId, userId),
+});

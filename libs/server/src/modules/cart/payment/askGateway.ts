@@ -1,0 +1,76 @@
+import { inTransaction } from '../../../database/inTransaction.ts';
+import { chargeWithin, type UnknownOutcome } from '../../../gateways/payment/chargeCall.ts';
+import type { ChargeRecord } from '../../../gateways/payment/paymentGateway.ts';
+import type { Platform } from '../../../platform.ts';
+import { gatewayTokenContext } from '../payment-means/paymentMeansService.ts';
+import { readGatewayToken } from '../payment-means/paymentMeansRepository.ts';
+import {
+  findAttempt,
+  findPayment,
+  lockPayment,
+  saveAttempt,
+  savePayment,
+  type AttemptKey,
+  type AttemptRow,
+  type PaymentRow,
+} from './paymentRepository.ts';
+import { isOpenAttempt } from './paymentStates.ts';
+
+/** What is known of an attempt by now. `settled`: somebody else has written the outcome down already. */
+export type AttemptOutcome = ChargeRecord | UnknownOutcome | { kind: 'settled' };
+
+/** What costs nothing needs no gateway. */
+const free = ({ paymentId, amount, currency }: PaymentRow): ChargeRecord => ({
+  kind: 'captured',
+  transactionId: `free_${paymentId}`,
+  amount,
+  currency,
+});
+
+async function gatewayTokenOf(
+  { database, sealer }: Platform,
+  { paymentMethodId }: AttemptRow,
+): Promise<string> {
+  const sealed = await readGatewayToken(database.query, paymentMethodId);
+  return sealer.unseal(sealed, gatewayTokenContext(paymentMethodId));
+}
+
+/** Asks for the money; an attempt whose outcome was not known before is asked about, not tried again. */
+export async function askGateway(platform: Platform, key: AttemptKey): Promise<AttemptOutcome> {
+  const { gateways, database, config } = platform;
+  const attempt = await findAttempt(database.query, key);
+  if (!isOpenAttempt(attempt.state)) return { kind: 'settled' };
+  const payment = await findPayment(database.query, key);
+  if (attempt.amount === 0) return free(payment);
+  if (attempt.state === 'unknown') return settleWithGateway(platform, key);
+  const gatewayToken = await gatewayTokenOf(platform, attempt);
+  const { amount, currency } = payment;
+  const request = { key: key.attemptId, gatewayToken, amount, currency };
+  return chargeWithin(gateways.payment, request, config.sale.chargeTimeoutMs);
+}
+
+/** Asks what became of an attempt, and closes the question. */
+export async function settleWithGateway(
+  { gateways, database }: Platform,
+  key: AttemptKey,
+): Promise<ChargeRecord | UnknownOutcome> {
+  const payment = await findPayment(database.query, key);
+  if (payment.amount === 0) return free(payment);
+  try {
+    return await gateways.payment.settleCharge(key.attemptId);
+  } catch {
+    return { kind: 'unknown' };
+  }
+}
+
+/** Writes down that nobody knows yet; the reconciler will ask [C8.04]. */
+export async function recordUnknown({ database }: Platform, key: AttemptKey): Promise<void> {
+  const { eventId, cartId } = await findPayment(database.query, key);
+  await inTransaction(database, async (tx, now) => {
+    const payment = await lockPayment(tx, { eventId, cartId });
+    const attempt = await findAttempt(tx, key);
+    if (!payment || payment.state !== 'created' || attempt.state !== 'started') return;
+    await saveAttempt(tx, { ...attempt, state: 'unknown' }, now);
+    await savePayment(tx, { ...payment, state: 'pending' }, now);
+  });
+}

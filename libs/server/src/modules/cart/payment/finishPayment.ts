@@ -1,0 +1,165 @@
+import type { Locale, Order } from '@foyer/contract';
+import type { TransactionScope } from '../../../database/transactionScope.ts';
+import type { ChargeOutcome, DeclineReason } from '../../../gateways/payment/paymentGateway.ts';
+import { failure, found, type Failure } from '../../../http/failure.ts';
+import type { Platform } from '../../../platform.ts';
+import { lockBuyer } from '../cart/buyerRepository.ts';
+import { lockCart, updateCart, type CartRow } from '../cart/cartRepository.ts';
+import { findSaleEvent } from '../checkout/offerRepository.ts';
+import { pendingRetrySeconds } from '../checkout/checkoutService.ts';
+import { keepFor } from '../hold/holdTimes.ts';
+import { moveHold, releaseCart } from '../hold/releaseHold.ts';
+import { bookEntry } from '../ledger/ledgerRepository.ts';
+import { paymentPostings } from '../ledger/salePostings.ts';
+import { presentOrder } from '../order/orderPresenter.ts';
+import { findOrderOfCart } from '../order/orderRepository.ts';
+import { placeOrder, stillHolds, type PlaceOrder } from '../order/placeOrder.ts';
+import type { AttemptOutcome } from './askGateway.ts';
+import {
+  findAttempt,
+  findPayment,
+  lockPayment,
+  saveAttempt,
+  savePayment,
+  type AttemptKey,
+  type AttemptRow,
+} from './paymentRepository.ts';
+import { isOpenAttempt } from './paymentStates.ts';
+import { refundPaymentJob } from './refundPayment.ts';
+
+/** What finishing a payment is handed; the locale is the reader's. */
+export interface FinishContext {
+  platform: Platform;
+  tx: TransactionScope;
+  now: Date;
+  locale: Locale;
+}
+
+interface OpenPayment extends PlaceOrder {
+  attempt: AttemptRow;
+}
+
+export const paymentPending = (): Failure =>
+  failure('paymentPending', { retryAfterSeconds: pendingRetrySeconds });
+
+/**
+ * The second half of paying: records what came of an attempt, whoever found it out (the request, its repetition after
+ * a crash, the reconciler). Recording twice changes nothing.
+ */
+export async function finishPayment(
+  context: FinishContext,
+  key: AttemptKey,
+  outcome: AttemptOutcome,
+): Promise<Order | Failure> {
+  const { platform, tx, now } = context;
+  const { cartId, userId } = await findPayment(tx, key);
+  const event = found(await findSaleEvent(tx, key.eventId));
+  await lockBuyer(tx, { eventId: key.eventId, userId }, event.maxPerPerson);
+  const cart = await lockCart(tx, { eventId: key.eventId, cartId });
+  const payment = found(await lockPayment(tx, cart));
+  const attempt = await findAttempt(tx, key);
+  const open = { platform, tx, now, event, cart, payment, attempt };
+  if (isOpenAttempt(attempt.state)) await record(open, outcome);
+  return answer(context, key, cart);
+}
+
+async function record(open: OpenPayment, outcome: AttemptOutcome): Promise<void> {
+  switch (outcome.kind) {
+    case 'captured':
+      return recordCaptured(open, outcome);
+    case 'declined':
+      return recordDeclined(open, outcome.reason, true);
+    case 'neverAsked':
+      return recordDeclined(open, 'processingError', false);
+    case 'verificationRequired':
+      return recordVerification(open, outcome.verificationUrl);
+    case 'refunded':
+      return recordDeclined(open, 'processingError', false);
+    default:
+      return undefined;
+  }
+}
+
+async function recordCaptured(
+  open: OpenPayment,
+  outcome: Extract<ChargeOutcome, { kind: 'captured' }>,
+): Promise<void> {
+  const { tx, now, cart, attempt } = open;
+  const payment = { ...open.payment, transactionId: outcome.transactionId };
+  const isRight = outcome.amount === payment.amount && outcome.currency === payment.currency;
+  await saveAttempt(tx, { ...attempt, state: 'captured' }, now);
+  if (!isRight || cart.state !== 'paying' || !(await stillHolds(open)))
+    return giveBack({ ...open, payment }, outcome);
+  await savePayment(tx, { ...payment, state: 'captured' }, now);
+  await placeOrder({ ...open, payment });
+  await updateCart(tx, { ...cart, state: 'paid' });
+}
+
+/** Paid for what is gone: the money goes back, and so does the rest of the cart [C8.05]. */
+async function giveBack(open: OpenPayment, outcome: { amount: number; currency: string }): Promise<void> {
+  const { platform, tx, now, payment, cart } = open;
+  const { eventId, paymentId } = payment;
+  await savePayment(tx, { ...payment, state: 'refundDue', failureReason: 'holdLost' }, now);
+  await bookEntry(tx, platform.newId, {
+    kind: 'payment',
+    reference: paymentId,
+    eventId,
+    dedupeKey: `payment:${paymentId}`,
+    currency: outcome.currency,
+    postings: paymentPostings(outcome.amount, { buyerId: payment.userId, gateway: payment.gateway }),
+  });
+  if (cart.state === 'paying') await releaseCart(tx, cart);
+  await platform.jobs.add(tx, refundPaymentJob, { eventId, paymentId }, { dedupeKey: paymentId });
+}
+
+/** `counts`: whether the card was refused, which may happen only so often. */
+async function recordDeclined(open: OpenPayment, reason: DeclineReason, counts: boolean): Promise<void> {
+  const { platform, tx, now, cart, payment, attempt } = open;
+  const { maxPaymentRetries, paymentGraceMs } = platform.config.sale;
+  await saveAttempt(tx, { ...attempt, state: 'declined', reason }, now);
+  await savePayment(tx, { ...payment, state: 'failed', failureReason: reason }, now);
+  if (cart.state !== 'paying') return;
+  const failedAttempts = cart.failedAttempts + (counts ? 1 : 0);
+  const failed: CartRow = { ...cart, state: 'open', failedAttempts };
+  if (failedAttempts > maxPaymentRetries) await releaseCart(tx, { ...failed, state: 'paying' });
+  else await moveHold(tx, keepFor(failed, now, paymentGraceMs));
+}
+
+async function recordVerification(open: OpenPayment, verificationUrl: string): Promise<void> {
+  const { platform, tx, now, cart, payment, attempt } = open;
+  await saveAttempt(tx, { ...attempt, state: 'verificationRequired', verificationUrl }, now);
+  await savePayment(tx, { ...payment, state: 'verificationRequired' }, now);
+  if (cart.state === 'paying')
+    await moveHold(
+      tx,
+      keepFor({ ...cart, state: 'open' as const }, now, platform.config.sale.paymentGraceMs),
+    );
+}
+
+/** What the buyer is told of an attempt, from what is written down. */
+async function answer(context: FinishContext, key: AttemptKey, cartKey: CartRow): Promise<Order | Failure> {
+  const { platform, tx, now, locale } = context;
+  const attempt = await findAttempt(tx, key);
+  const cart = await lockCart(tx, cartKey);
+  const times = { purchaseTokenExpiration: cart.heldUntil.toISOString(), serverTime: now.toISOString() };
+  switch (attempt.state) {
+    case 'captured':
+    case 'refunded': {
+      const order = await findOrderOfCart(tx, cart.eventId, cart.cartId);
+      return order
+        ? presentOrder(tx, order, locale, now)
+        : failure('reservationTimeRanOut', { refunded: true });
+    }
+    case 'declined': {
+      const attemptsLeft = platform.config.sale.maxPaymentRetries + 1 - cart.failedAttempts;
+      if (attemptsLeft <= 0) return failure('paymentRetryAttemptsExhausted');
+      return failure('paymentFailed', { attemptsLeft, reason: attempt.reason, ...times });
+    }
+    case 'verificationRequired': {
+      const { paymentMethodId, verificationUrl } = attempt;
+      return failure('paymentVerificationRequired', { paymentMethodId, verificationUrl, ...times });
+    }
+    default:
+      return paymentPending();
+  }
+}

@@ -1,0 +1,30 @@
+import { found } from '../../../http/failure.ts';
+import { implement } from '../../../http/implement.ts';
+import { inTwoTransactions } from '../../../http/inTwoTransactions.ts';
+import { presentOrder } from '../order/orderPresenter.ts';
+import { findOrder } from '../order/orderRepository.ts';
+import { askGateway, recordUnknown, type AttemptOutcome } from './askGateway.ts';
+import { finishPayment, paymentPending } from './finishPayment.ts';
+import { startPayment } from './startPayment.ts';
+
+const settled: AttemptOutcome = { kind: 'settled' };
+
+export const paymentRoutes = implement({
+  payCart: inTwoTransactions({
+    first: ({ actor, body, ...context }) => startPayment({ ...context, userId: actor.userId }, body),
+
+    // Not known is no answer: it is thrown, so that the key stays open and its next call asks again.
+    between: async ({ platform }, progress): Promise<AttemptOutcome> => {
+      if (progress.kind === 'paid') return settled;
+      const outcome = await askGateway(platform, progress);
+      if (outcome.kind !== 'unknown') return outcome;
+      await recordUnknown(platform, progress);
+      throw paymentPending();
+    },
+
+    second: async ({ actor, tx, now, locale, platform }, progress, outcome) => {
+      if (progress.kind === 'charge') return finishPayment({ platform, tx, now, locale }, progress, outcome);
+      return presentOrder(tx, found(await findOrder(tx, progress.orderId, actor.userId)), locale, now);
+    },
+  }),
+});

@@ -1,0 +1,43 @@
+import { inTransaction } from '../../../database/inTransaction.ts';
+import { defineJob } from '../../../jobs/job.ts';
+import type { Platform } from '../../../platform.ts';
+import { settleWithGateway } from './askGateway.ts';
+import { finishPayment } from './finishPayment.ts';
+import { findDueRefunds, findOverdueAttempts, findPayment, type AttemptKey } from './paymentRepository.ts';
+import { refundPayment } from './refundPayment.ts';
+
+const batchSize = 50;
+const intervalSeconds = 10;
+
+async function settle(platform: Platform, key: AttemptKey): Promise<void> {
+  const outcome = await settleWithGateway(platform, key);
+  if (outcome.kind === 'unknown') return;
+  const { locale } = await findPayment(platform.database.query, key);
+  await inTransaction(platform.database, (tx, now) =>
+    finishPayment({ platform, tx, now, locale }, key, outcome),
+  );
+}
+
+/**
+ * Finds out what became of payments whose outcome is not known, after a crash too, and finishes or gives back. One that
+ * cannot be settled now does not keep the others waiting.
+ */
+export async function reconcilePayments(platform: Platform): Promise<void> {
+  const { database, config, log } = platform;
+  for (const key of await findOverdueAttempts(database.query, config.sale.reconcileAfterMs, batchSize)) {
+    await settle(platform, key).catch((error: unknown) =>
+      log.error({ err: error, ...key }, 'reconcile payment'),
+    );
+  }
+  for (const key of await findDueRefunds(database.query, batchSize)) {
+    await refundPayment(platform, key).catch((error: unknown) =>
+      log.error({ err: error, ...key }, 'refund payment'),
+    );
+  }
+}
+
+export const reconcilePaymentsJob = defineJob<Record<string, never>>({
+  name: 'reconcilePayments',
+  everySeconds: intervalSeconds,
+  handle: (_payload, { platform }) => reconcilePayments(platform),
+});

@@ -1,0 +1,49 @@
+import { inTransaction } from '../../../database/inTransaction.ts';
+import { defineJob } from '../../../jobs/job.ts';
+import type { Platform } from '../../../platform.ts';
+import { bookEntry } from '../ledger/ledgerRepository.ts';
+import { paymentPostings } from '../ledger/salePostings.ts';
+import {
+  findCapturedAttempt,
+  findPayment,
+  lockPayment,
+  saveAttempt,
+  savePayment,
+} from './paymentRepository.ts';
+
+/** Which payment is to go back. */
+export interface RefundPayload {
+  eventId: string;
+  paymentId: string;
+}
+
+/** Gives the money of a payment back that bought nothing. Asking twice gives it back once. */
+export async function refundPayment(platform: Platform, key: RefundPayload): Promise<void> {
+  const { database, gateways, newId } = platform;
+  const payment = await findPayment(database.query, key);
+  if (payment.state !== 'refundDue' || payment.transactionId === null) return;
+  const attempt = await findCapturedAttempt(database.query, key);
+  await platform.faultPoint('payment.beforeRefund');
+  await gateways.payment.refund({ key: `refund:${key.paymentId}`, transactionId: payment.transactionId });
+  await inTransaction(database, async (tx, now) => {
+    const current = await lockPayment(tx, payment);
+    if (current?.state !== 'refundDue') return;
+    await savePayment(tx, { ...current, state: 'refunded' }, now);
+    await saveAttempt(tx, { ...attempt, state: 'refunded' }, now);
+    await bookEntry(tx, newId, {
+      kind: 'refund',
+      reference: key.paymentId,
+      eventId: key.eventId,
+      dedupeKey: `refund:${key.paymentId}`,
+      currency: current.currency,
+      postings: paymentPostings(-current.amount, { buyerId: current.userId, gateway: current.gateway }),
+    });
+  });
+}
+
+/** Runs as soon as the refund is due; the reconciler finds those whose job was lost. */
+export const refundPaymentJob = defineJob<RefundPayload>({
+  name: 'refundPayment',
+  retryLimit: 50,
+  handle: (payload, { platform }) => refundPayment(platform, payload),
+});

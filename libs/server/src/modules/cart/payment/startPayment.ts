@@ -1,0 +1,121 @@
+import type { Money, PayCartRequest, ShippingAddress } from '@foyer/contract';
+import { failure, found } from '../../../http/failure.ts';
+import { hashSecret } from '../../../security/secrets.ts';
+import { lockBuyer } from '../cart/buyerRepository.ts';
+import { lockCartByToken, readLines, type CartRow } from '../cart/cartRepository.ts';
+import { needsShippingAddress } from '../cart/cartPresenter.ts';
+import { findEventOnSale, refuseWhilePaying } from '../checkout/checkoutService.ts';
+import { quoteLines, readPlaces, type SaleContext } from '../checkout/saleContext.ts';
+import type { QuotedCart } from '../checkout/quoteCart.ts';
+import { isHeld, keepFor } from '../hold/holdTimes.ts';
+import { moveHold } from '../hold/releaseHold.ts';
+import { acceptSale } from '../order/acceptedSale.ts';
+import { findOrderOfCart } from '../order/orderRepository.ts';
+import { findMeans } from '../payment-means/paymentMeansRepository.ts';
+import {
+  insertAttempt,
+  lockPayment,
+  savePayment,
+  type AttemptKey,
+  type PaymentRow,
+} from './paymentRepository.ts';
+
+/** What the second half of paying needs to know. */
+export type PayProgress = ({ kind: 'charge' } & AttemptKey) | { kind: 'paid'; orderId: string };
+
+/** A cart that can be paid now. */
+async function lockPayableCart(context: SaleContext, request: PayCartRequest): Promise<CartRow> {
+  const { tx, now, userId } = context;
+  const { eventId } = request;
+  const purchaseTokenHash = hashSecret('purchaseToken', request.purchaseToken);
+  const cart = await lockCartByToken(tx, { eventId, userId, purchaseTokenHash });
+  refuseWhilePaying(cart);
+  const isOver = !cart || cart.state === 'released' || (cart.state === 'open' && !isHeld(cart, now));
+  if (isOver) throw failure('reservationTimeRanOut');
+  return cart;
+}
+
+/** The buyer is never asked for more than was seen [C8.06]. */
+function checkPrice(total: Money, accepted: Money): void {
+  if (total.currency !== accepted.currency || total.amount > accepted.amount)
+    throw failure('priceChanged', { before: accepted, now: total });
+}
+
+/** The address of what is shipped [C5.10]; without anything to ship none is kept. */
+function checkShippingAddress(
+  quoted: QuotedCart,
+  address: ShippingAddress | undefined,
+): ShippingAddress | null {
+  if (!needsShippingAddress(quoted.lines)) return null;
+  if (!address) throw failure('invalidShippingAddress', { fields: ['country', 'fullName', 'address'] });
+  const missing = (['fullName', 'address'] as const).filter((name) => address[name].trim() === '');
+  if (missing.length > 0) throw failure('invalidShippingAddress', { fields: missing });
+  return address;
+}
+
+async function writeIntent(
+  context: SaleContext,
+  cart: CartRow,
+  intent: Omit<PaymentRow, 'state' | 'paymentId' | 'transactionId' | 'failureReason'>,
+): Promise<AttemptKey> {
+  const { platform, tx, now } = context;
+  const known = await lockPayment(tx, cart);
+  const paymentId = known?.paymentId ?? platform.newId();
+  const payment: PaymentRow = {
+    ...intent,
+    paymentId,
+    state: 'created',
+    transactionId: null,
+    failureReason: null,
+  };
+  await savePayment(tx, payment, now);
+  const key = { eventId: cart.eventId, paymentId, attemptId: platform.newId() };
+  const { amount, paymentMethodId } = payment;
+  const attempt = {
+    ...key,
+    state: 'started' as const,
+    amount,
+    paymentMethodId,
+    reason: null,
+    verificationUrl: null,
+  };
+  await insertAttempt(tx, attempt, now);
+  await moveHold(tx, { ...keepFor(cart, now, platform.config.sale.payingHoldMs), state: 'paying' });
+  return key;
+}
+
+/**
+ * The first half of paying: writes down who owes what for which cart, before anybody is asked for money, and keeps the
+ * hold until that is known.
+ * @throws Failure; nothing was written
+ */
+export async function startPayment(context: SaleContext, request: PayCartRequest): Promise<PayProgress> {
+  const { platform, tx, userId, locale } = context;
+  const event = await findEventOnSale(context, request.eventId);
+  await lockBuyer(tx, { eventId: event.eventId, userId }, event.maxPerPerson);
+  const cart = await lockPayableCart(context, request);
+  if (cart.state === 'paid') {
+    const order = found(await findOrderOfCart(tx, cart.eventId, cart.cartId));
+    return { kind: 'paid', orderId: order.orderId };
+  }
+  const means = found(await findMeans(tx, userId, request.paymentMethodId));
+  const quoted = await quoteLines(tx, event, await readLines(tx, cart), locale);
+  if (quoted.lines.length === 0) throw failure('reservationTimeRanOut');
+  const { total } = quoted.quote;
+  checkPrice(total, request.acceptedTotal);
+  const shippingAddress = checkShippingAddress(quoted, request.shippingAddress);
+  const places = await readPlaces(tx, event.eventId, quoted.lines);
+  const key = await writeIntent(context, cart, {
+    eventId: event.eventId,
+    cartId: cart.cartId,
+    userId,
+    amount: total.amount,
+    currency: total.currency,
+    paymentMethodId: means.paymentMethodId,
+    gateway: platform.gateways.payment.name,
+    sale: acceptSale(quoted, { locale, ...places }),
+    shippingAddress,
+    locale,
+  });
+  return { kind: 'charge', ...key };
+}

@@ -1,0 +1,98 @@
+import type { Fulfilment, ItemCategory } from '@foyer/contract';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../database/transactionScope.ts';
+
+/** An event that somebody goes to, with its place in the list. */
+export interface AttendedEvent {
+  eventId: string;
+  tokenCount: number;
+  startsAt: Date;
+}
+
+/** Where a page of attended events goes on. */
+export interface ActivityPosition {
+  startsAt: Date;
+  eventId: string;
+}
+
+/** An event without an end counts as over so long after it began. */
+const over = sql`coalesce(e.ends_at, e.starts_at + interval '6 hours')`;
+
+/** Events of which somebody holds tokens: coming ones soonest first, past ones latest first [C7.69]. */
+export async function findAttendedEvents(
+  db: Queryable,
+  ask: { holderId: string; when: 'upcoming' | 'past'; after: ActivityPosition | undefined; limit: number },
+): Promise<AttendedEvent[]> {
+  const isPast = ask.when === 'past';
+  const direction = sql.raw(isPast ? 'desc' : 'asc');
+  const beyond = sql.raw(isPast ? '<' : '>');
+  const { rows } = await sql<AttendedEvent>`
+    select e.event_id as "eventId", e.starts_at as "startsAt", count(*) as "tokenCount"
+    from token t join event e using (event_id)
+    where t.holder_id = ${ask.holderId} and t.state <> 'voided' and e.published
+      and ${isPast ? sql`${over} <= foyer_now()` : sql`${over} > foyer_now()`}
+      ${ask.after ? sql`and (e.starts_at, e.event_id) ${beyond} (${ask.after.startsAt}, ${ask.after.eventId}::uuid)` : sql``}
+    group by e.event_id, e.starts_at
+    order by e.starts_at ${direction}, e.event_id ${direction} limit ${ask.limit}`.execute(db);
+  return rows;
+}
+
+/** An order in a list. */
+export interface ActivityOrderRow {
+  orderId: string;
+  orderNumber: string;
+  createdAt: Date;
+  total: number;
+  currency: string;
+}
+
+/** The orders of somebody for an event, the newest first. */
+export async function ordersOfEvent(
+  db: Queryable,
+  eventId: string,
+  userId: string,
+  limit: number,
+): Promise<ActivityOrderRow[]> {
+  const { rows } = await sql<ActivityOrderRow>`
+    select order_id as "orderId", order_number as "orderNumber", created_at as "createdAt", total, currency
+    from purchase_order where event_id = ${eventId} and user_id = ${userId}
+    order by created_at desc, order_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** What came with an order besides tokens. */
+export interface ExtraRow {
+  orderId: string;
+  names: unknown;
+  category: ItemCategory;
+  quantity: number;
+  fulfilment: Fulfilment | null;
+  redeemed: boolean;
+}
+
+/** Merchandise and add-ons of somebody for an event [C3.22]. */
+export async function extrasOfEvent(
+  db: Queryable,
+  eventId: string,
+  userId: string,
+  limit: number,
+): Promise<ExtraRow[]> {
+  const { rows } = await sql<ExtraRow>`
+    select l.order_id as "orderId", g.name as "names", l.category, l.quantity, l.fulfilment, l.redeemed
+    from order_line l
+    join purchase_order o using (event_id, order_id)
+    join offer_group g on g.event_id = l.event_id and g.offer_group_id = l.offer_group_id
+    where l.event_id = ${eventId} and o.user_id = ${userId} and l.category <> 'EVENT_ACCESS'
+    order by o.created_at desc, l.order_id, l.position limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** When the doors of an event open. */
+export async function readDoors(db: Queryable, eventId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('event')
+    .select('doors_at')
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  return row?.doors_at ?? undefined;
+}

@@ -1,0 +1,27 @@
+import { readDatabaseTime } from '../../../database/databaseClock.ts';
+import { failure, found } from '../../../http/failure.ts';
+import { implement } from '../../../http/implement.ts';
+import { entryCodeRules, openEntrySecret } from '../token/entrySecret.ts';
+import { findEntrySecret } from '../token/tokenRepository.ts';
+import { getEventActivity, listAttendingEvents } from './activityService.ts';
+
+export const activityRoutes = implement({
+  listAttendingEvents: ({ platform, actor, query, locale }) =>
+    listAttendingEvents(platform.database.query, { userId: actor.userId, locale }, query),
+
+  getEventActivity: ({ platform, actor, query, locale }) =>
+    getEventActivity(platform.database.query, { userId: actor.userId, locale }, query.eventId),
+
+  getEntrySecret: async ({ platform, actor, query: { tokenId } }) => {
+    const db = platform.database.query;
+    const token = found(await findEntrySecret(db, tokenId, actor.userId));
+    if (token.state !== 'active') throw failure('tokenNotActive');
+    const serverTime = (await readDatabaseTime(db)).toISOString();
+    return {
+      tokenId,
+      secret: openEntrySecret(platform, tokenId, token.sealed),
+      ...entryCodeRules,
+      serverTime,
+    };
+  },
+});

@@ -1,0 +1,78 @@
+import type { AttendingEventPage, EventActivity, Locale } from '@foyer/contract';
+import { readDatabaseTime } from '../../../database/databaseClock.ts';
+import type { Queryable } from '../../../database/transactionScope.ts';
+import { failure } from '../../../http/failure.ts';
+import { readSummaries } from '../../marketplace/event/eventProfileService.ts';
+import { inLocale } from '../../marketplace/event/inLocale.ts';
+import { presentToken } from '../token/tokenPresenter.ts';
+import { tokensOfHolder } from '../token/tokenRepository.ts';
+import { readCursor, writeCursor } from './activityCursor.ts';
+import { extrasOfEvent, findAttendedEvents, ordersOfEvent, readDoors } from './activityRepository.ts';
+
+const defaultPageLength = 20;
+const mostTokens = 200;
+const mostOrders = 100;
+const mostExtras = 200;
+
+export interface Reader {
+  userId: string;
+  locale: Locale;
+}
+
+/** A page of the events that somebody goes to or went to [C7.69]. */
+export async function listAttendingEvents(
+  db: Queryable,
+  { userId, locale }: Reader,
+  query: { when?: 'upcoming' | 'past'; cursor?: string; limit?: number },
+): Promise<AttendingEventPage> {
+  const { when = 'upcoming', limit = defaultPageLength } = query;
+  const after = readCursor(query.cursor);
+  const rows = await findAttendedEvents(db, { holderId: userId, when, after, limit: limit + 1 });
+  const shown = rows.slice(0, limit);
+  const summaries = await readSummaries(
+    db,
+    shown.map(({ eventId }) => eventId),
+    locale,
+  );
+  const events = shown.flatMap(({ eventId, tokenCount }) => {
+    const event = summaries.get(eventId);
+    return event ? [{ event, tokenCount }] : [];
+  });
+  const last = shown.at(-1);
+  return { events, ...(rows.length > limit && last ? { nextCursor: writeCursor(last) } : {}) };
+}
+
+/**
+ * All that somebody has in one event [C7.70].
+ * @throws notFound for an event in which the caller has nothing, as for one that does not exist
+ */
+export async function getEventActivity(
+  db: Queryable,
+  { userId, locale }: Reader,
+  eventId: string,
+): Promise<EventActivity> {
+  const now = await readDatabaseTime(db);
+  const tokens = await tokensOfHolder(db, eventId, userId, mostTokens);
+  const orders = await ordersOfEvent(db, eventId, userId, mostOrders);
+  const event = (await readSummaries(db, [eventId], locale)).get(eventId);
+  if (!event || (tokens.length === 0 && orders.length === 0)) throw failure('notFound');
+  const extras = await extrasOfEvent(db, eventId, userId, mostExtras);
+  const doorsAt = await readDoors(db, eventId);
+  return {
+    event,
+    tokens: tokens.map((token) => presentToken(token, locale, now)),
+    orders: orders.map(({ orderId, orderNumber, createdAt, total, currency }) => ({
+      orderId,
+      orderNumber,
+      createdAt: createdAt.toISOString(),
+      total: { amount: total, currency },
+    })),
+    extras: extras.map(({ names, fulfilment, ...extra }) => ({
+      ...extra,
+      name: inLocale(names, locale),
+      ...(fulfilment ? { fulfilment } : {}),
+    })),
+    ...(doorsAt ? { doorsAt: doorsAt.toISOString() } : {}),
+    serverTime: now.toISOString(),
+  };
+}

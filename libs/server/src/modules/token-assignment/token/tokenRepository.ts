@@ -1,0 +1,150 @@
+import type { AgeGroup, Attendance, SeatingKind, TokenPolicy, TokenState } from '@foyer/contract';
+import { sql } from 'kysely';
+import { toJson } from '../../../database/toJson.ts';
+import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+
+/** A token that is born by a purchase. */
+export interface NewToken {
+  eventId: string;
+  tokenId: string;
+  orderId: string;
+  cartGuid: string;
+  offerGroupId: string;
+  inventoryItemId: string;
+  holderId: string;
+  seating: SeatingKind;
+  seatCode: string | null;
+  attendance: Attendance;
+  ageGroup: AgeGroup;
+  /** Minor units. */
+  paidAmount: number;
+  paidCurrency: string;
+  policy: TokenPolicy;
+  entrySecret: Buffer;
+}
+
+/** A token with what is shown of it. */
+export interface TokenRow {
+  tokenId: string;
+  eventId: string;
+  orderId: string;
+  cartGuid: string;
+  offerGroupId: string;
+  state: TokenState;
+  names: unknown;
+  seating: SeatingKind;
+  seatCode: string | null;
+  sectionCode: string | null;
+  row: string | null;
+  seat: string | null;
+  seatKind: 'plain' | 'wheelchair' | 'companion' | 'restrictedView' | null;
+  /** In the event's drawing. */
+  sectionName: string | null;
+  gate: string | null;
+  attendance: Attendance;
+  ageGroup: AgeGroup | null;
+  paidAmount: number;
+  paidCurrency: string;
+  policy: TokenPolicy;
+}
+
+/** Writes tokens, and the first line of each one's history. */
+export async function insertTokens(
+  tx: TransactionScope,
+  tokens: readonly NewToken[],
+  now: Date,
+): Promise<void> {
+  if (tokens.length === 0) return;
+  await tx
+    .insertInto('token')
+    .values(
+      tokens.map((token) => ({
+        event_id: token.eventId,
+        token_id: token.tokenId,
+        order_id: token.orderId,
+        cart_guid: token.cartGuid,
+        offer_group_id: token.offerGroupId,
+        inventory_item_id: token.inventoryItemId,
+        holder_id: token.holderId,
+        seating: token.seating,
+        seat_code: token.seatCode,
+        attendance: token.attendance,
+        age_group: token.ageGroup,
+        paid_amount: token.paidAmount,
+        paid_currency: token.paidCurrency,
+        policy: toJson(token.policy),
+        entry_secret: token.entrySecret,
+        created_at: now,
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('token_transition')
+    .values(
+      tokens.map((token) => ({
+        event_id: token.eventId,
+        token_id: token.tokenId,
+        sequence: 1,
+        to_state: 'active',
+        to_holder: token.holderId,
+        reason: 'bought',
+        actor_id: token.holderId,
+        at: now,
+      })),
+    )
+    .execute();
+}
+
+const shown = sql`t.token_id as "tokenId", t.event_id as "eventId", t.order_id as "orderId",
+  t.cart_guid as "cartGuid", t.offer_group_id as "offerGroupId", t.state, o.name as "names", t.seating,
+  t.seat_code as "seatCode", coalesce(s.section_code, i.section_code) as "sectionCode", s.row_label as "row",
+  s.seat_label as "seat", s.kind as "seatKind", i.gate, t.attendance, t.age_group as "ageGroup",
+  t.paid_amount as "paidAmount", t.paid_currency as "paidCurrency", t.policy,
+  (select section ->> 'name' from event e
+    join seat_chart c on c.seat_chart_id = e.seat_chart_id and c.version = e.seat_chart_version,
+    jsonb_array_elements(c.overview -> 'sections') section
+    where e.event_id = t.event_id
+      and section ->> 'sectionCode' = coalesce(s.section_code, i.section_code)) as "sectionName"`;
+const joined = sql`token t
+  join offer_group o on o.event_id = t.event_id and o.offer_group_id = t.offer_group_id
+  join inventory_item i on i.event_id = t.event_id and i.inventory_item_id = t.inventory_item_id
+  left join event_seat s on s.event_id = t.event_id and s.seat_code = t.seat_code`;
+const inOrder = sql`order by t.created_at, t.order_id, s.row_rank, s.section_code, s.adjacency_index, t.token_id`;
+
+/** The tokens of an order, whoever holds them now. */
+export async function tokensOfOrder(db: Queryable, eventId: string, orderId: string): Promise<TokenRow[]> {
+  const { rows } = await sql<TokenRow>`
+    select ${shown} from ${joined} where t.event_id = ${eventId} and t.order_id = ${orderId} ${inOrder}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** What somebody holds of an event; voided tokens are nobody's. */
+export async function tokensOfHolder(
+  db: Queryable,
+  eventId: string,
+  holderId: string,
+  limit: number,
+): Promise<TokenRow[]> {
+  const { rows } = await sql<TokenRow>`
+    select ${shown} from ${joined}
+    where t.event_id = ${eventId} and t.holder_id = ${holderId} and t.state <> 'voided'
+    ${inOrder} limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The sealed secret of a token of this holder; another's is not there. */
+export async function findEntrySecret(
+  db: Queryable,
+  tokenId: string,
+  holderId: string,
+): Promise<{ state: TokenState; sealed: Buffer } | undefined> {
+  const row = await db
+    .selectFrom('token')
+    .select(['state', 'entry_secret'])
+    .where('token_id', '=', tokenId)
+    .where('holder_id', '=', holderId)
+    .executeTakeFirst();
+  return row && { state: row.state as TokenState, sealed: row.entry_secret };
+}
