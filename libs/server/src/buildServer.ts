@@ -7,7 +7,8 @@ import { createCapturedMailGateway } from './gateways/capturedMailGateway.ts';
 import { createTenantDirectory } from './hosts/tenantDirectory.ts';
 import type { TenantDirectory } from './hosts/sites.ts';
 import type { Authenticate } from './http/actor.ts';
-import { createErrorAnswers, installErrorAnswers } from './http/errorAnswers.ts';
+import { answerBrokenRequest } from './http/answerBrokenRequest.ts';
+import { createErrorAnswers, installErrorAnswers, type ErrorAnswers } from './http/errorAnswers.ts';
 import { registerHealth } from './http/health.ts';
 import type { Handlers } from './http/operationContext.ts';
 import { registerOperations } from './http/registerOperations.ts';
@@ -25,7 +26,7 @@ import { systemClock, type Clock } from './security/clock.ts';
 import { createIdMaker } from './security/ids.ts';
 import { systemRandomness, type Randomness } from './security/randomness.ts';
 import { createSealer } from './security/sealing.ts';
-import { createServerTexts } from './texts/serverTexts.ts';
+import { createServerTexts, type ServerTexts } from './texts/serverTexts.ts';
 import { registerWeb, type WebOptions } from './web/registerWeb.ts';
 
 /** Everything from outside comes in here. Only `config` and `database` must be given. */
@@ -53,7 +54,7 @@ export interface Server {
   jobs: JobQueue;
 }
 
-function createApp({ config, logger = false }: ServerParts): FastifyInstance {
+function createApp({ config, logger = false }: ServerParts, answers: ErrorAnswers): FastifyInstance {
   return fastify({
     logger,
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
@@ -61,6 +62,12 @@ function createApp({ config, logger = false }: ServerParts): FastifyInstance {
     connectionTimeout: config.http.connectionTimeoutMs,
     keepAliveTimeout: 72_000,
     bodyLimit: config.http.bodyLimitBytes,
+    // Addresses that cannot be decoded come here, past every hook.
+    frameworkErrors: (error, request, reply) => {
+      setCommonHeaders(reply);
+      void answers.send(error, request, reply);
+    },
+    clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     exposeHeadRoutes: true,
@@ -70,7 +77,7 @@ function createApp({ config, logger = false }: ServerParts): FastifyInstance {
   });
 }
 
-function createPlatform(parts: ServerParts, app: FastifyInstance): Platform {
+function createPlatform(parts: ServerParts, app: FastifyInstance, texts: ServerTexts): Platform {
   const { config, database, clock = systemClock, randomness = systemRandomness } = parts;
   const newId = createIdMaker(clock, randomness);
   return {
@@ -86,7 +93,7 @@ function createPlatform(parts: ServerParts, app: FastifyInstance): Platform {
       ...parts.gateways,
     },
     jobs: createJobOutbox(newId),
-    texts: createServerTexts(config.product),
+    texts,
     log: app.log,
     faultPoint: parts.faultPoint ?? (() => undefined),
   };
@@ -94,10 +101,11 @@ function createPlatform(parts: ServerParts, app: FastifyInstance): Platform {
 
 /** Builds the server; nothing listens and no job runs until the caller says so. */
 export async function buildServer(parts: ServerParts): Promise<Server> {
-  const app = createApp(parts);
-  const platform = createPlatform(parts, app);
+  const texts = createServerTexts(parts.config.product);
+  const answers = createErrorAnswers(texts, parts.config.http.retryAfterSeconds);
+  const app = createApp(parts, answers);
+  const platform = createPlatform(parts, app, texts);
   const tenants = parts.tenants ?? createTenantDirectory(platform.database, platform.clock);
-  const answers = createErrorAnswers(platform.texts, platform.config.http.retryAfterSeconds);
   const jobs = createJobQueue({ platform, jobs: moduleJobs });
 
   app.removeContentTypeParser('text/plain');

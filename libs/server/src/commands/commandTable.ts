@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { importCommand } from './importCommand.ts';
 import { migrateCommand } from './migrateCommand.ts';
 import { resetCommand } from './resetCommand.ts';
 import { schemaTypesCommand } from './schemaTypesCommand.ts';
@@ -10,6 +11,7 @@ export const commandTable: Record<string, Command> = {
   serve: serveCommand,
   migrate: migrateCommand,
   seed: seedCommand,
+  import: importCommand,
   reset: resetCommand,
   'schema-types': schemaTypesCommand,
 };

@@ -2,7 +2,7 @@ import type { ServerConfig } from '../config/serverConfig.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { demoAccounts, demoPassword, seedDemoAccounts } from '../modules/identity/demo/seedDemoAccounts.ts';
 import { seedCatalogue } from '../modules/marketplace/loader/seedCatalogue.ts';
-import { stableId } from '../modules/marketplace/loader/stableId.ts';
+import { catalogueClientId } from '../modules/marketplace/loader/writePeople.ts';
 import { systemClock } from '../security/clock.ts';
 import { createIdMaker } from '../security/ids.ts';
 import { systemRandomness } from '../security/randomness.ts';
@@ -11,7 +11,7 @@ import { migrateAndTell } from './migrateCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
 /** The organisation that the demo organiser and promoter belong to: the one with a site of its own. */
-const demoClientId = stableId('organiser', 'aurora');
+const demoClientId = catalogueClientId('aurora');
 const tellEvery = 20;
 
 /** Loads the sample catalogue and the demo accounts, as far as they are missing, and says how far it is. */
