@@ -3,6 +3,7 @@ import { registerHostedFields } from '../gateways/payment/sandbox/hostedFieldsRo
 import type { TenantDirectory } from '../hosts/sites.ts';
 import type { Platform } from '../platform.ts';
 import { artPlugin } from './marketplace/art/artPlugin.ts';
+import { partnerPlugin } from './shell/partner/partnerPlugin.ts';
 
 /** Routes outside the contract that a module serves: pictures, the hosted card fields. */
 export type ModulePlugin = (
@@ -10,4 +11,4 @@ export type ModulePlugin = (
   parts: { platform: Platform; tenants: TenantDirectory },
 ) => Promise<void> | void;
 
-export const modulePlugins: readonly ModulePlugin[] = [artPlugin, registerHostedFields];
+export const modulePlugins: readonly ModulePlugin[] = [artPlugin, partnerPlugin, registerHostedFields];

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { LinkProvider, OverlayProvider, SkipLink, UiTextsProvider, VisuallyHidden } from '@foyer/ui-kit';
 import { AccountMenu, AuthenticationHost } from '@foyer/identity';
 import type { AppDefinition, AppRoute } from '../app/appDefinition.ts';
+import { useFrameSize } from '../embedding/useFrameSize.ts';
 import { AppLink } from '../router/AppLink.tsx';
 import { useRouteAnnouncement } from '../router/useRouteAnnouncement.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -13,8 +14,10 @@ import { Header } from './Header.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { useKitTexts } from './useKitTexts.ts';
+import { WidgetBar } from './WidgetBar.tsx';
 
 const page = css({ minHeight: '70vh', outline: 'none' });
+const bare = css({ outline: 'none' });
 
 export interface AppFrameProps {
   slots: AppDefinition['slots'];
@@ -24,8 +27,6 @@ export interface AppFrameProps {
   onError: (error: unknown) => void;
 }
 
-const Nothing: ComponentType = () => null;
-
 /** What stands around every page: header, footer, overlays, notices, and the way from page to page. */
 export function AppFrame({ slots, isBare, clock, onError }: AppFrameProps) {
   const { t } = useTranslation('shell');
@@ -33,6 +34,7 @@ export function AppFrame({ slots, isBare, clock, onError }: AppFrameProps) {
   const [main, setMain] = useState<HTMLElement | null>(null);
   const announced = useRouteAnnouncement(main);
   const texts = useKitTexts();
+  useFrameSize(isBare);
   const hidesCart = useMatches().some(({ handle }) => (handle as AppRoute | undefined)?.hidesCart);
   const Cart = hidesCart ? undefined : slots.cart;
   return (
@@ -41,8 +43,8 @@ export function AppFrame({ slots, isBare, clock, onError }: AppFrameProps) {
         <OverlayProvider locationKey={pathname}>
           <SkipLink targetId="main">{t('skipToContent')}</SkipLink>
           <OfflineNotice />
-          {isBare ? <Nothing /> : <Header Cart={Cart} Account={AccountMenu} />}
-          <main id="main" css={page} ref={setMain} tabIndex={-1}>
+          {isBare ? <WidgetBar Cart={Cart} /> : <Header Cart={Cart} Account={AccountMenu} />}
+          <main id="main" css={isBare ? bare : page} ref={setMain} tabIndex={-1}>
             <ErrorBoundary resetKey={pathname} onError={onError}>
               <Suspense fallback={<PageSkeleton />}>
                 <Outlet />

@@ -31,6 +31,7 @@ const home = css({
   alignItems: 'center',
   minHeight: theme.size.target,
   color: theme.color.content,
+  textDecoration: 'none',
 });
 const logo = css({ maxHeight: '40px', maxWidth: '180px', objectFit: 'contain' });
 const actions = css({ display: 'flex', alignItems: 'center', gap: theme.space[2] });

@@ -8,6 +8,7 @@ export type ShellMessageKey =
   | 'footer.copyright'
   | 'footer.language'
   | 'header.home'
+  | 'header.logOut'
   | 'kit.charactersLeft'
   | 'kit.charactersTooMany'
   | 'kit.clearSearch'

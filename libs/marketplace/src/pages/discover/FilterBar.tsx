@@ -32,7 +32,13 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       <SearchBar value={filters.search} onValueChange={(search) => onChange({ search })} />
       <Inline
         gap={2}
-        css={{ flexWrap: 'nowrap', overflowX: 'auto', paddingBlock: theme.space[1], scrollbarWidth: 'none' }}
+        css={{
+          flexWrap: 'nowrap',
+          overflowX: 'auto',
+          paddingBlock: theme.space[1],
+          scrollbarWidth: 'none',
+          '> *': { flexShrink: 0 },
+        }}
         tabIndex={0}
         role="group"
         aria-label={t('discover.filters')}

@@ -1,0 +1,46 @@
+/**
+ * The loader that a host page includes:
+ *   <script async src="https://widget.example/embed.v1.js"></script>
+ *   <div data-foyer-event="…" data-foyer-locale="fr-CA"></div>
+ * Nothing is framed until the place comes near the viewport. Only the frame itself, from the loader's own origin, is
+ * listened to [I4.24].
+ */
+(() => {
+  const script = document.currentScript as HTMLScriptElement | null;
+  if (!script) return;
+  const { origin } = new URL(script.src);
+
+  const mount = (place: HTMLElement): void => {
+    const { foyerEvent = '', foyerLocale, foyerTitle } = place.dataset;
+    const frame = document.createElement('iframe');
+    frame.src = `${origin}${foyerLocale ? `/${foyerLocale}` : ''}/events/${encodeURIComponent(foyerEvent)}`;
+    frame.title = foyerTitle ?? 'Foyer';
+    frame.allow = `payment ${origin}`;
+    frame.style.cssText = 'display:block;width:100%;height:480px;border:0';
+    const tellViewport = (): void =>
+      frame.contentWindow?.postMessage({ foyer: 1, type: 'viewport', height: window.innerHeight }, origin);
+    window.addEventListener('message', ({ data, origin: sender, source }: MessageEvent) => {
+      if (sender !== origin || source !== frame.contentWindow || data?.foyer !== 1) return;
+      if (data.type === 'ready') tellViewport();
+      if (data.type === 'resize' && data.height > 0 && data.height < 20000)
+        frame.style.height = `${data.height}px`;
+    });
+    window.addEventListener('resize', tellViewport);
+    place.append(frame);
+  };
+
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        mount(target as HTMLElement);
+      }
+    },
+    { rootMargin: '300px' },
+  );
+  const start = (): void =>
+    document.querySelectorAll('[data-foyer-event]').forEach((place) => near.observe(place));
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  else start();
+})();

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { failure } from '../../../http/failure.ts';
+import type { Platform } from '../../../platform.ts';
+import { originAt } from '../../../web/frameOrigins.ts';
+import { escapeHtml } from '../../../web/pageHtml.ts';
+import { findShownEvent } from './partnerRepository.ts';
+
+const nonceBytes = 18;
+const onPartnerHost = { host: /^partner\./ };
+
+const style = `
+  body { margin: 0; font: 17px/1.6 Georgia, 'Times New Roman', serif; color: #1d2a24; background: #f4f1e8; }
+  header { padding: 28px 24px; background: #214a3a; color: #f4f1e8; }
+  header strong { font-size: 22px; letter-spacing: 0.02em; }
+  main { max-width: 860px; margin: 0 auto; padding: 24px; }
+  h1 { font-size: 32px; line-height: 1.15; }
+  [data-foyer-event] { margin: 28px 0; border: 1px solid #cfc8b4; min-height: 480px; background: #fff; }
+  footer { padding: 24px; color: #4e5a54; font-size: 15px; text-align: center; }
+`;
+
+/** A plain page of somebody else, as one that embeds the widget would look. */
+function partnerHtml(
+  { eventId, name }: { eventId: string; name: string },
+  widgetOrigin: string,
+  nonce: string,
+): string {
+  const title = escapeHtml(name);
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>The Riverside Gazette: ${title}</title>
+    <style nonce="${nonce}">${style}</style>
+    <script async src="${escapeHtml(widgetOrigin)}/embed.v1.js"></script>
+  </head>
+  <body>
+    <header><strong>The Riverside Gazette</strong></header>
+    <main>
+      <h1>Tonight’s tip: ${title}</h1>
+      <p>Our culture desk has been waiting for this one all season. Choose your places right here; you need not leave this page.</p>
+      <div data-foyer-event="${escapeHtml(eventId)}" data-foyer-title="Places for ${title}"></div>
+      <p>After the show the bar across the street stays open until two.</p>
+    </main>
+    <footer>A sample page of the sandbox: it shows the widget in a page of somebody else.</footer>
+  </body>
+</html>
+`;
+}
+
+function sendPartnerPage(
+  reply: FastifyReply,
+  html: string,
+  widgetOrigin: string,
+  nonce: string,
+): FastifyReply {
+  const policy = [
+    "default-src 'none'",
+    `script-src ${widgetOrigin}`,
+    `frame-src ${widgetOrigin}`,
+    `style-src 'nonce-${nonce}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ];
+  return reply
+    .headers({
+      'content-security-policy': policy.join('; '),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    .send(html);
+}
+
+/** The demo partner of the sandbox, on the host `partner.`: the widget in a plain page [I1.07]. */
+export function partnerPlugin(app: FastifyInstance, { platform }: { platform: Platform }): void {
+  if (!platform.config.isSandbox) return;
+  const widgetOrigin = originAt(platform.config.origin, { prefix: 'widget.' });
+  app.get('/', { constraints: onPartnerHost }, async (_request, reply) => {
+    const event = await findShownEvent(platform.database.query);
+    if (!event) throw failure('notFound');
+    const nonce = platform.randomness(nonceBytes).toString('base64');
+    return sendPartnerPage(reply, partnerHtml(event, widgetOrigin, nonce), widgetOrigin, nonce);
+  });
+}

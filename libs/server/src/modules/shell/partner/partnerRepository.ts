@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../database/transactionScope.ts';
+
+/** The event of the demo partner: the next one with a seat map that is on sale and shown large. */
+export async function findShownEvent(db: Queryable): Promise<{ eventId: string; name: string } | undefined> {
+  const { rows } = await sql<{ eventId: string; name: string }>`
+    select event_id as "eventId", short_name ->> 'en-US' as name
+    from event
+    where published and status = 'Upcoming' and seat_chart_id is not null and starts_at > foyer_now() + interval '1 day'
+      and exists (
+        select 1 from marketplace
+        where marketplace.event_id = event.event_id and opens_at <= foyer_now() and closes_at > foyer_now()
+      )
+    order by carousel_rank nulls last, starts_at, event_id
+    limit 1`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { createFrameBridge } from './frameBridge.ts';
+import { parentOrigin } from './parentOrigin.ts';
+
+/** Until the page around says how much of it can be seen. */
+const usualViewport = 720;
+/** Less would hide a dialog. */
+const leastHeight = 480;
+
+/** As high as the content, and never higher than what can be seen of the page around: then the frame scrolls inside. */
+export const frameHeight = (content: number, viewport: number): number =>
+  Math.round(Math.max(leastHeight, Math.min(content, viewport)));
+
+const ancestors = (): string[] => Array.from(window.location.ancestorOrigins ?? []);
+
+/** Tells the page around how high the frame wants to be, whenever that changes [I4.24]. */
+export function useFrameSize(isEmbedded: boolean): void {
+  useEffect(() => {
+    const root = document.getElementById('root');
+    if (!isEmbedded || !root) return undefined;
+    const bridge = createFrameBridge(
+      window,
+      parentOrigin({ ancestorOrigins: ancestors(), referrer: document.referrer }),
+    );
+    let viewport = usualViewport;
+    let told = 0;
+    const tell = (): void => {
+      const height = frameHeight(root.scrollHeight, viewport);
+      if (height === told) return;
+      told = height;
+      bridge.post({ foyer: 1, type: 'resize', height });
+    };
+    const stop = bridge.listen((message) => {
+      if (message.type !== 'viewport') return;
+      viewport = message.height;
+      tell();
+    });
+    const observer = new ResizeObserver(tell);
+    observer.observe(root);
+    bridge.post({ foyer: 1, type: 'ready' });
+    tell();
+    return () => {
+      stop();
+      observer.disconnect();
+    };
+  }, [isEmbedded]);
+}

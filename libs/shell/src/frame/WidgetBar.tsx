@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAuthentication, useSession } from '@foyer/identity';
+import { Button, theme } from '@foyer/ui-kit';
+
+const bar = css({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: theme.space[2],
+  padding: `${theme.space[2]} ${theme.space[4]}`,
+  '&:empty': { display: 'none' },
+});
+
+/** In a frame there is no header: only what is held, and the way out [I2.26]. */
+export function WidgetBar({ Cart }: { Cart: ComponentType | undefined }) {
+  const { t } = useTranslation('shell');
+  const { status } = useSession();
+  const { logOut } = useAuthentication();
+  if (status === 'signedOut') return null;
+  return (
+    <div css={bar}>
+      {Cart && <Cart />}
+      <Button variant="text" onClick={() => void logOut()}>
+        {t('header.logOut')}
+      </Button>
+    </div>
+  );
+}
