@@ -1,4 +1,5 @@
 import { platformInvariants, type Invariant } from '../database/invariants.ts';
+import { saleInvariants } from './cart/saleInvariants.ts';
 
 /** Every invariant of the platform and of its modules [DS-06]. */
-export const invariants: readonly Invariant[] = [...platformInvariants];
+export const invariants: readonly Invariant[] = [...platformInvariants, ...saleInvariants];

@@ -63,7 +63,7 @@ export async function holdSeatsOfLines(
   const claimed = new Map(
     (await claimSeats(tx, cart, [...wanted], heldUntil)).map((seat) => [seat.seatCode, seat]),
   );
-  for (const plan of plans) await refuseLost(tx, cart, plan, claimed, [...wanted, ...given]);
+  for (const plan of plans) await refuseLost(tx, cart, plan, claimed);
   const seats = new Map<string, HeldSeat[]>();
   for (const plan of plans) {
     const own = [...plan.keep, ...plan.claim].map((code) => claimed.get(code)!);
@@ -91,13 +91,14 @@ async function refuseLost(
   { eventId }: CartKey,
   { line, keep, claim }: PlannedLine,
   claimed: ReadonlyMap<string, HeldSeat>,
-  asFree: readonly string[],
 ): Promise<void> {
   const { cartGuid, offer, quantity } = line;
   const codes = [...keep, ...claim];
   const lost = codes.filter((code) => claimed.get(code)?.inventoryItemId !== offer.inventoryItemId);
   if (lost.length > 0) {
-    const next = await suggestSeats(tx, eventId, wishOf(line, quantity), asFree);
+    // Those of the picks that could be had are still free to this buyer: nothing of this will have happened.
+    const own = codes.filter((code) => !lost.includes(code));
+    const next = await suggestSeats(tx, eventId, wishOf(line, quantity), own);
     const nextBest = await presentSeats(tx, eventId, await findSeats(tx, eventId, next ?? []));
     throw failure('invalidSeatCodes', { cartGuid, lostSeatCodes: lost, nextBest });
   }

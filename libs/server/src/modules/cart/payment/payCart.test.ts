@@ -1,0 +1,328 @@
+import { Secret, TOTP } from 'otpauth';
+import { minutes } from '../../../config/units.ts';
+import { useTestServer } from '../../../testing/useTestServer.ts';
+import { checkout, knowsBuyers, line, makeBuyers, pay, storeCard, type Buyer } from '../testing/buyers.ts';
+import { buildSale, seatCode, type SaleFixture } from '../testing/saleFixture.ts';
+
+const server = useTestServer({ authenticate: knowsBuyers });
+let sale: SaleFixture;
+let ada: Buyer;
+let ben: Buyer;
+
+beforeEach(async () => {
+  sale = await buildSale(server.database, { feeAmount: 250 });
+  [ada, ben] = (await makeBuyers(server.database, 2)) as [Buyer, Buyer];
+});
+
+const hold = async (buyer: Buyer, ...selections: Parameters<typeof checkout>[3]) => {
+  const answer = await checkout(server, buyer, sale.eventId, selections);
+  expect(answer.error).toBeUndefined();
+  return answer.body;
+};
+const balances = async () => {
+  const rows = await server.database.query
+    .selectFrom('ledger_posting as p')
+    .innerJoin('ledger_account as a', 'a.ledger_account_id', 'p.ledger_account_id')
+    .innerJoin('ledger_transaction as t', 't.ledger_transaction_id', 'p.ledger_transaction_id')
+    .select(['a.kind', 'p.amount'])
+    .where('t.event_id', '=', sale.eventId)
+    .execute();
+  const sums: Record<string, number> = {};
+  for (const { kind, amount } of rows) sums[kind] = (sums[kind] ?? 0) + amount;
+  return sums;
+};
+const chargesOf = async (buyer: Buyer) => {
+  const rows = await server.database.query
+    .selectFrom('payment_attempt as a')
+    .innerJoin('payment as p', (join) => join.onRef('p.payment_id', '=', 'a.payment_id'))
+    .select(['a.state', 'a.amount'])
+    .where('p.user_id', '=', buyer.userId)
+    .orderBy('a.started_at')
+    .execute();
+  return rows;
+};
+
+describe('payCart', () => {
+  it('turns a hold into an order, tokens, books and a mail with the same numbers [C7.20, C3.28]', async () => {
+    const card = await storeCard(server, ada);
+    const cart = await hold(
+      ada,
+      line('a', sale.seated, 2, {
+        ages: [
+          { ageGroup: 'ADULT', quantity: 1 },
+          { ageGroup: 'CHILD', quantity: 1 },
+        ],
+      }),
+      line('b', sale.standing, 1),
+      line('c', sale.shirt, 1, { fulfilment: 'SHIPPING' }),
+      line('d', sale.gift, 1),
+    );
+    expect(cart.needsShippingAddress).toBe(true);
+    const shippingAddress = {
+      country: 'CA',
+      fullName: 'Ada Byron',
+      address: '1 Main St',
+      unit: '',
+      googlePlaceId: '',
+    };
+    const paid = await pay(server, ada, cart, card.paymentMethodId, { body: { shippingAddress } });
+    expect(paid.error).toBeUndefined();
+    const order = paid.body;
+    expect(order.quote).toEqual(cart.quote);
+    expect(order.lines.map(({ price }) => price)).toEqual(cart.lines.map(({ price }) => price));
+    expect(order.payment).toMatchObject({ brand: 'visa', lastFour: '4242' });
+    expect(order.shippingAddress).toEqual(shippingAddress);
+    expect(order.orderNumber).toMatch(/^[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3}$/);
+    expect(order.tokens).toHaveLength(3);
+    const accessTotal = cart.lines.slice(0, 2).reduce((sum, { price }) => sum + price.total.amount, 0);
+    expect(order.tokens.reduce((sum, { paid: { amount } }) => sum + amount, 0)).toBe(accessTotal);
+    const sums = await balances();
+    expect(sums['buyer']).toBe(0);
+    expect(sums['paymentProvider']).toBe(cart.quote.total.amount);
+    expect(sums['tax']).toBe(-cart.quote.taxes.reduce((sum, { amount }) => sum + amount.amount, 0));
+    const [mail] = await server.mails();
+    expect(mail!.subject).toContain(order.orderNumber);
+    expect(mail!.text_body).toContain((cart.quote.total.amount / 100).toFixed(2));
+    const receipt = await server.call('getOrder', { token: ada.token, query: { orderId: order.orderId } });
+    expect(receipt.body).toEqual(order);
+    expect(
+      (await server.call('getOrder', { token: ben.token, query: { orderId: order.orderId } })).error?.code,
+    ).toBe('notFound');
+  });
+
+  it('shows what was bought, and gives the entry secret to its holder alone [C7.69, C7.70, C2.29]', async () => {
+    const card = await storeCard(server, ada);
+    const order = (
+      await pay(
+        server,
+        ada,
+        await hold(ada, line('a', sale.seated, 2), line('c', sale.shirt, 1)),
+        card.paymentMethodId,
+      )
+    ).body;
+    const list = await server.call('listAttendingEvents', { token: ada.token, query: {} });
+    expect(list.body.events).toEqual([
+      { tokenCount: 2, event: expect.objectContaining({ eventId: sale.eventId }) },
+    ]);
+    expect(
+      (await server.call('listAttendingEvents', { token: ada.token, query: { when: 'past' } })).body.events,
+    ).toEqual([]);
+    const activity = await server.call('getEventActivity', {
+      token: ada.token,
+      query: { eventId: sale.eventId },
+    });
+    expect(activity.body.tokens.map((token) => token.tokenId)).toEqual(
+      order.tokens.map((token) => token.tokenId),
+    );
+    expect(activity.body.extras).toMatchObject([
+      { name: 'Shirt', quantity: 1, fulfilment: 'PICKUP', redeemed: false },
+    ]);
+    expect(
+      (await server.call('getEventActivity', { token: ben.token, query: { eventId: sale.eventId } })).error
+        ?.code,
+    ).toBe('notFound');
+    const { tokenId } = order.tokens[0]!;
+    const { body: secret } = await server.call('getEntrySecret', { token: ada.token, query: { tokenId } });
+    expect(secret).toMatchObject({ algorithm: 'SHA-256', digits: 8, periodSeconds: 30 });
+    expect(Secret.fromBase32(secret.secret).bytes).toHaveLength(32);
+    const totp = new TOTP({ secret: secret.secret, algorithm: 'SHA256', digits: 8, period: 30 });
+    expect(totp.generate()).toMatch(/^\d{8}$/);
+    const other = await server.call('getEntrySecret', {
+      token: ada.token,
+      query: { tokenId: order.tokens[1]!.tokenId },
+    });
+    expect(other.body.secret).not.toBe(secret.secret);
+    expect((await server.call('getEntrySecret', { token: ben.token, query: { tokenId } })).error?.code).toBe(
+      'notFound',
+    );
+    const unverified = await server.call('getEntrySecret', {
+      token: `unverified.${ada.token}`,
+      query: { tokenId },
+    });
+    expect(unverified.error?.code).toBe('emailUnverified');
+  });
+
+  it('never charges more than the buyer saw [C8.06]', async () => {
+    const card = await storeCard(server, ada);
+    const cart = await hold(ada, line('a', sale.seated, 1));
+    await server.database.query
+      .updateTable('offer_group')
+      .set({ face_price: 20_000 })
+      .where('offer_group_id', '=', sale.seated)
+      .execute();
+    const refused = await pay(server, ada, cart, card.paymentMethodId);
+    expect(refused.error).toMatchObject({ code: 'priceChanged', details: { before: cart.quote.total } });
+    expect(await chargesOf(ada)).toEqual([]);
+    const seen = await hold(ada, line('a', sale.seated, 1));
+    expect(seen.priceChanges).toHaveLength(1);
+    expect((await pay(server, ada, seen, card.paymentMethodId)).status).toBe(200);
+  });
+
+  it('wants an address for what is shipped [C5.10]', async () => {
+    const card = await storeCard(server, ada);
+    const cart = await hold(
+      ada,
+      line('a', sale.standing, 1),
+      line('c', sale.shirt, 1, { fulfilment: 'SHIPPING' }),
+    );
+    expect((await pay(server, ada, cart, card.paymentMethodId)).error?.code).toBe('invalidShippingAddress');
+    const shippingAddress = { country: 'CA', fullName: ' ', address: 'x', unit: '', googlePlaceId: '' };
+    const blank = await pay(server, ada, cart, card.paymentMethodId, { body: { shippingAddress } });
+    expect(blank.error).toMatchObject({ code: 'invalidShippingAddress', details: { fields: ['fullName'] } });
+  });
+
+  it('says why a card was declined and how often it may be tried, then gives the cart back [C8.21, C8.09]', async () => {
+    const bad = await storeCard(server, ada, '4000 0000 0000 9995');
+    const cart = await hold(ada, line('a', sale.seated, 2));
+    await server.clock.advance(minutes(9));
+    for (const attemptsLeft of [3, 2, 1]) {
+      const declined = await pay(server, ada, cart, bad.paymentMethodId);
+      expect(declined.error).toMatchObject({
+        code: 'paymentFailed',
+        details: { attemptsLeft, reason: 'insufficientFunds' },
+      });
+      const { purchaseTokenExpiration, serverTime } = declined.error!.details as Record<string, string>;
+      expect(Date.parse(purchaseTokenExpiration!) - Date.parse(serverTime!)).toBe(minutes(5));
+    }
+    expect((await pay(server, ada, cart, bad.paymentMethodId)).error?.code).toBe(
+      'paymentRetryAttemptsExhausted',
+    );
+    const good = await storeCard(server, ada);
+    expect((await pay(server, ada, cart, good.paymentMethodId)).error?.code).toBe('reservationTimeRanOut');
+    const seats = cart.lines[0]!.seats.map((seat) => seat.seatCode);
+    expect(
+      (await checkout(server, ben, sale.eventId, [line('b', sale.seated, 2, { seatCodes: seats })])).status,
+    ).toBe(200);
+  });
+
+  it('goes through with a good card after a declined one [C8.04]', async () => {
+    const bad = await storeCard(server, ada, '4000 0000 0000 0002');
+    const good = await storeCard(server, ada);
+    const cart = await hold(ada, line('a', sale.seated, 1));
+    expect((await pay(server, ada, cart, bad.paymentMethodId)).error?.details).toMatchObject({
+      reason: 'declined',
+    });
+    expect((await pay(server, ada, cart, good.paymentMethodId)).status).toBe(200);
+    expect((await chargesOf(ada)).map(({ state }) => state)).toEqual(['declined', 'captured']);
+  });
+
+  it('asks for the verification of the bank, and goes on after it [C8.21]', async () => {
+    const card = await storeCard(server, ada, '4000 0027 6000 3184');
+    const cart = await hold(ada, line('a', sale.seated, 1));
+    const asked = await pay(server, ada, cart, card.paymentMethodId);
+    expect(asked.error?.code).toBe('paymentVerificationRequired');
+    const { verificationUrl, paymentMethodId } = asked.error!.details as Record<string, string>;
+    expect(paymentMethodId).toBe(card.paymentMethodId);
+    const challenge = new URL(verificationUrl!).searchParams.get('challenge');
+    const answerBank = (approved: boolean) =>
+      server.inject({
+        method: 'POST',
+        url: `/challenges/${challenge}`,
+        headers: { host: 'pay.localhost' },
+        payload: { approved },
+      });
+    const { verificationToken } = (await answerBank(true)).json() as { verificationToken: string };
+    expect((await answerBank(true)).statusCode).toBe(404);
+    const body = { paymentMethodId: card.paymentMethodId, verificationToken };
+    expect((await server.call('verifyPaymentMeans', { token: ben.token, body })).error?.code).toBe(
+      'notFound',
+    );
+    expect((await server.call('verifyPaymentMeans', { token: ada.token, body })).status).toBe(200);
+    expect((await pay(server, ada, cart, card.paymentMethodId)).status).toBe(200);
+    // The answer was good for one payment.
+    const next = await hold(ada, line('a', sale.seated, 1));
+    expect((await pay(server, ada, next, card.paymentMethodId)).error?.code).toBe(
+      'paymentVerificationRequired',
+    );
+  });
+
+  it('takes the no of the bank for a failed payment [C8.21]', async () => {
+    const card = await storeCard(server, ada, '4000 0027 6000 3184');
+    const asked = await pay(server, ada, await hold(ada, line('a', sale.seated, 1)), card.paymentMethodId);
+    const challenge = new URL(String(asked.error!.details!['verificationUrl'])).searchParams.get('challenge');
+    const refusal = await server.inject({
+      method: 'POST',
+      url: `/challenges/${challenge}`,
+      headers: { host: 'pay.localhost' },
+      payload: { approved: false },
+    });
+    const body = {
+      paymentMethodId: card.paymentMethodId,
+      ...(refusal.json() as { verificationToken: string }),
+    };
+    const verified = await server.call('verifyPaymentMeans', { token: ada.token, body });
+    expect(verified.error).toMatchObject({
+      code: 'paymentFailed',
+      details: { reason: 'verificationFailed' },
+    });
+  });
+
+  it('refuses a hold that ran out, and a card of somebody else [C8.05]', async () => {
+    const card = await storeCard(server, ada);
+    const cart = await hold(ada, line('a', sale.seated, 1));
+    const others = await storeCard(server, ben);
+    expect((await pay(server, ada, cart, others.paymentMethodId)).error?.code).toBe('notFound');
+    expect((await pay(server, ben, cart, others.paymentMethodId)).error?.code).toBe('reservationTimeRanOut');
+    await server.clock.advance(minutes(10));
+    expect((await pay(server, ada, cart, card.paymentMethodId)).error?.code).toBe('reservationTimeRanOut');
+    expect(await chargesOf(ada)).toEqual([]);
+  });
+
+  it('answers a paid cart with its order again, and charges once [C8.04]', async () => {
+    const card = await storeCard(server, ada);
+    const cart = await hold(ada, line('a', sale.seated, 1));
+    const [first, again] = [
+      await pay(server, ada, cart, card.paymentMethodId),
+      await pay(server, ada, cart, card.paymentMethodId),
+    ];
+    expect(again.body).toEqual(first.body);
+    expect(await chargesOf(ada)).toHaveLength(1);
+  });
+
+  it('lets what costs nothing through without asking the bank [C7.20]', async () => {
+    sale = await buildSale(server.database, { prices: { seated: 0, standing: 0, shirt: 0 } });
+    const card = await storeCard(server, ada, '4000 0000 0000 0002');
+    const cart = await hold(ada, line('a', sale.seated, 2));
+    const paid = await pay(server, ada, cart, card.paymentMethodId);
+    expect(paid.body.quote.total.amount).toBe(0);
+    expect(paid.body.tokens.map(({ seat }) => seat?.seatCode)).toEqual([seatCode(0, 5), seatCode(0, 6)]);
+  });
+
+  it('honours a hold that was taken in time after the window has closed [C4.05]', async () => {
+    sale = await buildSale(server.database, {
+      closesAt: new Date(server.clock.now().getTime() + minutes(5)),
+    });
+    const card = await storeCard(server, ada);
+    const cart = await hold(ada, line('a', sale.seated, 1));
+    await server.clock.advance(minutes(6));
+    expect((await checkout(server, ada, sale.eventId, [line('a', sale.seated, 2)])).error?.code).toBe(
+      'marketplaceClosed',
+    );
+    expect((await pay(server, ada, cart, card.paymentMethodId)).status).toBe(200);
+  });
+
+  it('counts what was bought before against the limit [C5.03]', async () => {
+    const card = await storeCard(server, ada);
+    await pay(server, ada, await hold(ada, line('a', sale.standing, 6)), card.paymentMethodId);
+    const over = await checkout(server, ada, sale.eventId, [line('a', sale.standing, 3)]);
+    expect(over.error).toMatchObject({ code: 'ticketLimitEvent', details: { limit: 8, remaining: 2 } });
+    await hold(ada, line('a', sale.standing, 2), line('c', sale.shirt, 1));
+    await hold(ada, line('c', sale.shirt, 1));
+  });
+
+  it('mails the receipt in the language of the purchase [C3.28]', async () => {
+    const card = await storeCard(server, ada);
+    const cart = await hold(ada, line('a', sale.standing, 1));
+    const { eventId, purchaseToken, quote } = cart;
+    const body = {
+      eventId,
+      purchaseToken,
+      paymentMethodId: card.paymentMethodId,
+      acceptedTotal: quote.total,
+    };
+    await server.call('payCart', { token: ada.token, body, locale: 'fr-CA' });
+    const [mail] = await server.mails();
+    expect(mail!.subject).toContain('votre commande');
+    expect(mail!.text_body).toMatch(/Total\s?: \d+,\d\d\s\$/);
+  });
+});

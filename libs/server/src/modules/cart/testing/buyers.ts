@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { CartSelection, OperationTypes, PaymentMeans } from '@foyer/contract';
+import type { Database } from '../../../database/database.ts';
+import type { Authenticate } from '../../../http/actor.ts';
+import type { CallAnswer, TestServer } from '../../../testing/testServer.ts';
+
+/** Somebody who buys in a test; the token is taken for granted by `knowsBuyers`. */
+export interface Buyer {
+  userId: string;
+  token: string;
+}
+
+/** Makes accounts without passwords: what they may do is tested elsewhere. */
+export async function makeBuyers(database: Database, count: number): Promise<Buyer[]> {
+  const now = new Date();
+  const buyers = Array.from({ length: count }, () => {
+    const userId = randomUUID();
+    return { userId, token: userId };
+  });
+  await database.query
+    .insertInto('user_account')
+    .values(
+      buyers.map(({ userId }) => ({
+        user_id: userId,
+        email_address: `${userId}@example.com`,
+        password_hash: '$argon2id$test',
+        first_name: 'Ada',
+        user_locale: 'en-US',
+        state: 'EMAIL_VERIFIED',
+        terms_agreed_at: now,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .execute();
+  return buyers;
+}
+
+/** A token is the id of its owner, with `unverified.` in front of it for one whose e-mail is not verified. */
+export const knowsBuyers: Authenticate = async (token) => ({
+  userId: token.replace('unverified.', ''),
+  sessionId: token,
+  isEmailVerified: !token.startsWith('unverified.'),
+  isBlackListed: false,
+  roles: [],
+  authenticatedAt: new Date(),
+});
+
+export const goodCard = '4242 4242 4242 4242';
+
+/** Types a card into the hosted fields. @returns the single-use token */
+export async function typeCard(server: TestServer, number = goodCard): Promise<string> {
+  const payload = { number, expiry: '12/40', cvc: '123', nameOnCard: 'Ada Byron', postalCode: 'M5V 2T6' };
+  const answer = await server.inject({
+    method: 'POST',
+    url: '/tokens',
+    headers: { host: 'pay.localhost' },
+    payload,
+  });
+  if (answer.statusCode !== 200) throw new Error(`The fields refused the card: ${answer.body}`);
+  return (answer.json() as { cardToken: string }).cardToken;
+}
+
+/** Stores a card for a buyer. */
+export async function storeCard(
+  server: TestServer,
+  { token }: Buyer,
+  number = goodCard,
+): Promise<PaymentMeans> {
+  const answer = await server.call('addPaymentMeans', {
+    token,
+    body: { cardToken: await typeCard(server, number) },
+  });
+  if (answer.status !== 200) throw new Error(`The card was not stored: ${answer.text}`);
+  return answer.body;
+}
+
+type Pick<K extends 'checkoutCart' | 'payCart'> = Promise<CallAnswer<K>>;
+
+/** Asks for lines; whoever asks twice with the same `cartGuid` means the same line. */
+export const checkout = (
+  server: TestServer,
+  { token }: Buyer,
+  eventId: string,
+  selections: CartSelection[],
+  purchaseToken?: string,
+): Pick<'checkoutCart'> =>
+  server.call('checkoutCart', {
+    token,
+    body: { eventId, selections, ...(purchaseToken ? { purchaseToken } : {}) },
+  });
+
+/** Pays what the cart was quoted. */
+export const pay = (
+  server: TestServer,
+  { token }: Buyer,
+  cart: OperationTypes['checkoutCart']['response'],
+  paymentMethodId: string,
+  options: { idempotencyKey?: string; body?: Partial<OperationTypes['payCart']['body']> } = {},
+): Pick<'payCart'> =>
+  server.call('payCart', {
+    token,
+    ...(options.idempotencyKey ? { idempotencyKey: options.idempotencyKey } : {}),
+    body: {
+      eventId: cart.eventId,
+      purchaseToken: cart.purchaseToken,
+      paymentMethodId,
+      acceptedTotal: cart.quote.total,
+      ...options.body,
+    },
+  });
+
+/** A line of a cart in few words. */
+export const line = (
+  cartGuid: string,
+  offerGroupId: string,
+  quantity: number,
+  more: Partial<CartSelection> = {},
+): CartSelection => ({ cartGuid: `line-${cartGuid}-0000`, offerGroupId, quantity, ...more });
