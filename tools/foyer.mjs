@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '..');
 async function main() {
   const [name = '', ...args] = process.argv.slice(2);
   const file = path.join(root, 'tools/commands', `${name.replace(':', '-')}.ts`);
-  if (!/^[a-z:]+$/.test(name) || !existsSync(file)) throw new Error(`There is no command "${name}".`);
+  if (!/^[a-z][a-z0-9:]*$/.test(name) || !existsSync(file)) throw new Error(`There is no command "${name}".`);
   const problem = machineProblem();
   if (problem) throw new Error(problem);
   if (!packagesAreInstalled()) await installPackages();
