@@ -10,7 +10,7 @@ export type ListQuery = OperationTypes['listEvents']['query'];
 /** A place on the list. */
 export interface ListedEvent {
   event_id: string;
-  /** Milliseconds of the start, or minor units, by which the list is sorted. */
+  /** Microseconds of the start (PostgreSQL's own grain), or minor units, by which the list is sorted. */
   key: number;
   km: number | null;
 }
@@ -76,7 +76,7 @@ const isNearList = ({ latitude, longitude }: ListQuery): boolean =>
 
 function afterCursor(cursor: ListCursor | undefined): RawBuilder<unknown> {
   if (!cursor) return sql`true`;
-  const start = sql`to_timestamp(${cursor.key}::float8 / 1000)`;
+  const start = sql`(timestamptz 'epoch' + ${cursor.key}::bigint * interval '1 microsecond')`;
   if (cursor.sort === 'distance') {
     return sql`(n.km, e.starts_at, e.event_id) > (${cursor.km}::float8, ${start}, ${cursor.eventId}::uuid)`;
   }
@@ -86,7 +86,7 @@ function afterCursor(cursor: ListCursor | undefined): RawBuilder<unknown> {
   return sql`(e.starts_at, e.event_id) > (${start}, ${cursor.eventId}::uuid)`;
 }
 
-const startKey = sql`(extract(epoch from e.starts_at) * 1000)::bigint`;
+const startKey = sql`(extract(epoch from e.starts_at) * 1000000)::bigint`;
 
 /** Each venue hands over only its next few, so that a long list costs no more than a short one. */
 function byDistance(

@@ -5,12 +5,15 @@ export type ListSort = 'date' | 'distance' | 'price';
 /** Where a list goes on: after this event. */
 export interface ListCursor {
   sort: ListSort;
-  /** Milliseconds of the start, or minor units; of the last event shown. */
+  /** Microseconds of the start, or minor units; of the last event shown. */
   key: number;
   /** Kilometres, in a list by distance. */
   km: number;
   eventId: string;
 }
+
+/** The largest price key; a start in the year 2200 is below it. */
+const furthestKey = 9_007_199_254_740_992;
 
 const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -38,7 +41,7 @@ export function readCursor(text: string | undefined, sort: ListSort): ListCursor
   const isSound =
     ofSort === sort &&
     Number.isSafeInteger(key) &&
-    Math.abs(key as number) < 8e15 &&
+    Math.abs(key as number) < furthestKey &&
     typeof km === 'number' &&
     Number.isFinite(km) &&
     typeof eventId === 'string' &&

@@ -72,6 +72,14 @@ function standingParts(group: CatalogueOfferGroup, chart: SeatChart | undefined)
   }));
 }
 
+/** Being there before watching from home; the dearest places are the best ones. */
+function bestFirst(groups: readonly CatalogueOfferGroup[]): CatalogueOfferGroup[] {
+  const isStream = ({ attendance }: CatalogueOfferGroup): number => (attendance === 'STREAMING' ? 1 : 0);
+  return groups.toSorted(
+    (left, right) => isStream(left) - isStream(right) || faceOf(right, 'ADULT')! - faceOf(left, 'ADULT')!,
+  );
+}
+
 function planAccess(event: CatalogueEvent, chart: SeatChart | undefined): OfferPlan {
   const plan = empty();
   plan.salesGroups.push({
@@ -79,7 +87,7 @@ function planAccess(event: CatalogueEvent, chart: SeatChart | undefined): OfferP
     category: 'EVENT_ACCESS',
     name: salesGroupNames.EVENT_ACCESS,
   });
-  for (const group of event.offerGroups) {
+  for (const group of bestFirst(event.offerGroups)) {
     for (const part of standingParts(group, chart)) {
       const { code, name, capacity, sold } = part;
       const isSeated = group.seating === 'seated';

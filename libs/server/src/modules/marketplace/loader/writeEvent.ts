@@ -9,6 +9,7 @@ import { eventRow } from './eventRow.ts';
 import { planOffers, type OfferPlan } from './offerPlan.ts';
 import { feePurposes } from './sampleWords.ts';
 import { stableId } from './stableId.ts';
+import { catalogueClientId } from './writePeople.ts';
 import { chartKey } from './writePlaces.ts';
 import { notOnSaleCode, writeSeats } from './writeSeats.ts';
 
@@ -31,7 +32,7 @@ async function writeRow(tx: TransactionScope, eventId: string, event: CatalogueE
     .values({
       event_id: eventId,
       ...eventRow(event),
-      client_id: stableId('client', organiser.vanityName),
+      client_id: catalogueClientId(organiser.vanityName),
       location_id: stableId('venue', venue.vanityName),
       seat_chart_id: chart ? chartKey(chart).id : null,
       seat_chart_version: chart ? chartKey(chart).version : null,

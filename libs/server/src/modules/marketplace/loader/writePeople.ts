@@ -67,9 +67,12 @@ function whiteLabelConfigOf(
   };
 }
 
+/** The id of an organiser of the catalogue. */
+export const catalogueClientId = (vanityName: string): string => stableId('client', vanityName);
+
 /** Writes an organiser, its logos and, where it has one, its own site; what is there already stays. */
 export async function writeOrganiser(tx: TransactionScope, organiser: CatalogueOrganiser): Promise<string> {
-  const clientId = stableId('client', organiser.vanityName);
+  const clientId = catalogueClientId(organiser.vanityName);
   const logos = {
     onDark: await storePicture(tx, organiser.logoSvg.onDark),
     onLight: await storePicture(tx, organiser.logoSvg.onLight),

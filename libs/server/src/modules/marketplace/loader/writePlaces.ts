@@ -14,8 +14,12 @@ export const chartKey = (
   version: chart.version,
 });
 
-/** Writes a drawing: the overview without rows, and every section's rows on their own. */
-async function writeChart(tx: TransactionScope, locationId: string, chart: SeatChart): Promise<void> {
+/** Writes a drawing: the overview without rows, and every section's rows on their own. @returns whether it is new */
+export async function writeChart(
+  tx: TransactionScope,
+  locationId: string,
+  chart: SeatChart,
+): Promise<boolean> {
   const { id, version } = chartKey(chart);
   const sections = chart.sections.map(({ rows: _rows, ...section }) => section);
   const overview = { ...chart, seatChartId: id, sections };
@@ -30,7 +34,7 @@ async function writeChart(tx: TransactionScope, locationId: string, chart: SeatC
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (!written.numInsertedOrUpdatedRows) return;
+  if (!written.numInsertedOrUpdatedRows) return false;
   const rows = chart.sections
     .filter((section) => (section.rows ?? []).length > 0)
     .map((section) => ({
@@ -40,6 +44,7 @@ async function writeChart(tx: TransactionScope, locationId: string, chart: SeatC
       rows: toJson(section.rows),
     }));
   if (rows.length > 0) await tx.insertInto('seat_chart_section').values(rows).execute();
+  return true;
 }
 
 /** Writes a venue and its drawings; what is there already stays. @returns its id */

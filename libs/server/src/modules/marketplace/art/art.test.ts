@@ -1,0 +1,47 @@
+import { useTestServer } from '../../../testing/useTestServer.ts';
+import { sampleSubset } from '../loader/sampleSubset.ts';
+import { seedCatalogue } from '../loader/seedCatalogue.ts';
+import { catalogueEventId } from '../loader/writeEvent.ts';
+
+const server = useTestServer();
+
+beforeAll(async () => {
+  await seedCatalogue(server.database, { only: [sampleSubset.club] });
+}, 60_000);
+
+describe('pictures', () => {
+  it('are drawn under addresses that never change, and can run nothing [BR-05]', async () => {
+    const { body } = await server.call('getEventProfile', {
+      query: { eventId: catalogueEventId(sampleSubset.club) },
+    });
+    const { art, client } = body.summary;
+    for (const url of [art.portraitUrl, art.wideUrl, client.logoUrl!]) {
+      const answer = await server.inject({ url });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toMatch(/^<svg /);
+      expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8' });
+      expect(answer.headers['cache-control']).toContain('immutable');
+      expect(answer.headers['content-security-policy']).toContain(
+        "default-src 'none'; style-src 'unsafe-inline'",
+      );
+      const again = await server.inject({ url, headers: { 'if-none-match': String(answer.headers.etag) } });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    }
+  });
+
+  it('are not kept for long under an address without the hash', async () => {
+    const { headers } = await server.inject({ url: `/art/${sampleSubset.club}/wide.svg?v=old` });
+    expect(headers['cache-control']).toBe('public, max-age=60');
+  });
+
+  it.each([
+    '/art/nobody/wide.svg',
+    '/art/012345678901234567890123.svg',
+    '/art/../secret.svg',
+    '/art/x.svg',
+    `/art/${sampleSubset.club}/tall.svg`,
+  ])('do not exist at %s', async (url) => {
+    const { statusCode } = await server.inject({ url });
+    expect([400, 404]).toContain(statusCode);
+  });
+});

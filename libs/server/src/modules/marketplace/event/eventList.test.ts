@@ -1,0 +1,199 @@
+import type { EventSummary, OperationTypes } from '@foyer/contract';
+import { sql } from 'kysely';
+import { useTestServer } from '../../../testing/useTestServer.ts';
+import { sampleSubset, sampleSubsetNames } from '../loader/sampleSubset.ts';
+import { seedCatalogue } from '../loader/seedCatalogue.ts';
+import { catalogueEventId } from '../loader/writeEvent.ts';
+import { catalogueClientId } from '../loader/writePeople.ts';
+
+type Query = OperationTypes['listEvents']['query'];
+
+const server = useTestServer();
+const copies = 140;
+const toronto = { latitude: 43.6532, longitude: -79.3832 };
+const whiteLabelHost = 'aurora.localhost';
+
+/** Copies of the sample, spread over venues, times (some at the same moment) and prices (some without one). */
+const copyEvents = () =>
+  sql`
+    insert into event (event_id, vanity_name, client_id, location_id, kind, short_name, description, starts_at,
+      ends_at, timezone, attendance, currency, art, policy, search_text, price_from, price_to)
+    select (substr(e.event_id::text, 1, 28) || lpad(to_hex(n + 1), 8, '0'))::uuid, e.vanity_name || '-' || n,
+      e.client_id, v.location_id, e.kind, e.short_name, e.description,
+      foyer_now() + (n / 3) * interval '7 hours' + interval '1 day', null, e.timezone, e.attendance, e.currency,
+      e.art, e.policy, ' copy number ' || n || ' ', case when n % 7 = 0 then null else 1000 + (n % 11) * 100 end, null
+    from generate_series(1, ${copies}) n
+    join event e on e.event_id = ${catalogueEventId(sampleSubset.theatre)}
+    join lateral (select location_id from venue order by location_id offset n % (select count(*) from venue) limit 1) v
+      on true`.execute(server.database.query);
+
+beforeAll(async () => {
+  await seedCatalogue(server.database, { only: sampleSubsetNames });
+  await copyEvents();
+}, 60_000);
+
+const list = async (query: Query, options: { host?: string; locale?: string } = {}) => {
+  const answer = await server.call('listEvents', { query, ...options });
+  expect(answer.status).toBe(200);
+  return answer.body;
+};
+
+async function everyPage(query: Query): Promise<EventSummary[]> {
+  const events: EventSummary[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await list({ ...query, ...(cursor === undefined ? {} : { cursor }) });
+    events.push(...page.events);
+    cursor = page.nextCursor;
+  } while (cursor !== undefined);
+  return events;
+}
+
+const idsOf = (events: readonly EventSummary[]): string[] => events.map(({ eventId }) => eventId);
+
+function distanceKm(
+  from: { latitude: number; longitude: number },
+  to: { latitude: number; longitude: number },
+): number {
+  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+  const a =
+    Math.sin(radians(to.latitude - from.latitude) / 2) ** 2 +
+    Math.cos(radians(from.latitude)) *
+      Math.cos(radians(to.latitude)) *
+      Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  return 2 * 6371 * Math.asin(Math.sqrt(a));
+}
+
+describe('the list of events', () => {
+  it('joins its pages without a repeat or a hole, in every order [C7.32]', async () => {
+    const all = await list({ limit: 50 });
+    for (const sort of ['date', 'price', 'distance'] as const) {
+      const events = await everyPage({ sort, limit: 7, ...(sort === 'distance' ? toronto : {}) });
+      expect(new Set(idsOf(events)).size).toBe(events.length);
+      expect(events.length).toBe(all.total);
+    }
+    expect((await everyPage({ limit: 50 })).length).toBe(all.total);
+  });
+
+  it('is in order of start, of price with the unpriced last, or of distance [C2.22]', async () => {
+    const starts = (await everyPage({ limit: 50 })).map(({ startsAt }) => startsAt);
+    expect(starts).toEqual(starts.toSorted());
+    const prices = (await everyPage({ sort: 'price', limit: 50 })).map(
+      ({ priceFrom }) => priceFrom?.amount ?? Infinity,
+    );
+    expect(prices).toEqual(prices.toSorted((left, right) => left - right));
+    const distances = (await everyPage({ sort: 'distance', limit: 50, ...toronto })).map(
+      (event) => event.distanceKm!,
+    );
+    expect(distances).toEqual(distances.toSorted((left, right) => left - right));
+  });
+
+  it('finds near me what a search by hand finds, with the right distance [C2.22]', async () => {
+    const everything = await everyPage({ limit: 50 });
+    for (const rangeKm of [1, 800, 2500]) {
+      const expected = everything.filter(
+        ({ venue }) => venue?.coordinates && distanceKm(toronto, venue.coordinates) <= rangeKm,
+      );
+      const near = await everyPage({ ...toronto, rangeKm, limit: 50 });
+      expect(idsOf(near)).toEqual(idsOf(expected));
+      for (const { venue, distanceKm: told } of near)
+        expect(told).toBeCloseTo(distanceKm(toronto, venue!.coordinates!), 2);
+    }
+  });
+
+  it('finds words of name, performer, venue and city without accents, capitals or care [C7.32]', async () => {
+    const find = async (searchQuery: string) => idsOf((await list({ searchQuery, limit: 50 })).events);
+    const stream = catalogueEventId(sampleSubset.stream);
+    const [event] = (await list({ searchQuery: 'copy number 17', limit: 50 })).events;
+    expect(event?.vanityName).toBe(`${sampleSubset.theatre}-17`);
+    expect(await find('GLÁSS orch')).toContain(stream);
+    expect(await find('glas orchad')).toContain(stream);
+    expect(await find('orchard nowhere')).toEqual([]);
+    expect(await find("%_'\\")).toHaveLength(50);
+  });
+
+  it('filters by kind, attendance, time, price and way of buying [C7.32]', async () => {
+    const stream = await list({ attendance: 'STREAMING', limit: 50 });
+    expect(idsOf(stream.events).toSorted()).toEqual(
+      [sampleSubset.stream, sampleSubset.hybrid].map(catalogueEventId).toSorted(),
+    );
+    const clubs = await list({ kinds: ['club'], limit: 50 });
+    expect(clubs.events.map(({ kind }) => kind)).toEqual(['club']);
+    const cheap = await everyPage({ priceMax: 1200, limit: 50 });
+    expect(cheap.length).toBeGreaterThan(10);
+    expect(cheap.every(({ priceFrom }) => priceFrom !== undefined && priceFrom.amount <= 1200)).toBe(true);
+    const bought = await list({ buyingOptions: ['purchase', 'auction'], limit: 50 });
+    expect(bought.total).toBe(sampleSubsetNames.length - 1);
+    expect((await list({ buyingOptions: ['draw'] })).total).toBe(0);
+    const [third, , , , last] = await everyPage({ limit: 50 });
+    const between = await everyPage({ from: third!.startsAt, to: last!.startsAt, limit: 50 });
+    expect(between.every(({ startsAt }) => startsAt >= third!.startsAt && startsAt <= last!.startsAt)).toBe(
+      true,
+    );
+  });
+
+  it('shows a white-label site its own events alone, whatever it is asked for [C7.32]', async () => {
+    const own = await list({ limit: 50 }, { host: whiteLabelHost });
+    const aurora = catalogueClientId('aurora');
+    expect(new Set(own.events.map(({ client }) => client.clientId))).toEqual(new Set([aurora]));
+    const foreign = await list({ clientId: catalogueClientId('maison-verdier') }, { host: whiteLabelHost });
+    expect(foreign.events).toEqual([]);
+    expect((await list({ clientId: aurora, limit: 50 })).total).toBe(own.total);
+  });
+
+  it('refuses cursors of its own making, half a place and a range around nowhere', async () => {
+    const { nextCursor } = await list({ limit: 2 });
+    const forged = [
+      'x',
+      Buffer.from('["date",1,0,"x"]').toString('base64url'),
+      Buffer.from('{}').toString('base64url'),
+    ].map((cursor): Query => ({ cursor }));
+    const wrong: Query[] = [
+      ...forged,
+      { cursor: nextCursor, sort: 'price' },
+      { latitude: 1 },
+      { rangeKm: 5 },
+      { sort: 'distance' },
+    ];
+    for (const query of wrong) {
+      const answer = await server.call('listEvents', { query });
+      expect([answer.status, answer.error?.code]).toEqual([400, 'invalidRequest']);
+    }
+  });
+
+  it('speaks the language of the request [C9.14]', async () => {
+    const query = { searchQuery: 'moth and moon' };
+    const [french] = (await list(query, { locale: 'fr-CA' })).events;
+    const [english] = (await list(query, { locale: 'en-US' })).events;
+    expect(french!.art.alt).not.toBe(english!.art.alt);
+    expect(french!.eventId).toBe(english!.eventId);
+  });
+
+  it('leads the carousel with the promoted event and without cancelled ones [C7.34]', async () => {
+    const { body } = await server.call('listCarousel');
+    const rows = await server.database.query
+      .selectFrom('event')
+      .select('event_id')
+      .where('carousel_rank', 'is not', null)
+      .orderBy('carousel_rank')
+      .execute();
+    expect(idsOf(body.events)).toEqual(rows.map(({ event_id }) => event_id));
+    expect(body.events.some(({ status }) => status === 'Cancelled')).toBe(false);
+  });
+
+  it('leaves out what is over or not published, and keeps what has begun while one can still get in [C7.32]', async () => {
+    const theatre = catalogueEventId(sampleSubset.theatre);
+    const { starts_at: start } = await server.database.query
+      .selectFrom('event')
+      .select('starts_at')
+      .where('event_id', '=', theatre)
+      .executeTakeFirstOrThrow();
+    const isListed = async () =>
+      idsOf((await list({ searchQuery: 'brass lantern' })).events).includes(theatre);
+    expect(await isListed()).toBe(true);
+    await server.clock.set(new Date(start.getTime() + 20 * 60_000));
+    expect(await isListed()).toBe(true);
+    await server.clock.set(new Date(start.getTime() + 40 * 60_000));
+    expect(await isListed()).toBe(false);
+  });
+});

@@ -1,0 +1,109 @@
+import { hours, minutes } from '../../../config/units.ts';
+import { useTestServer } from '../../../testing/useTestServer.ts';
+import { sampleSubset } from '../loader/sampleSubset.ts';
+import { seedCatalogue } from '../loader/seedCatalogue.ts';
+import { catalogueEventId } from '../loader/writeEvent.ts';
+
+const server = useTestServer();
+const { theatre, club, soldOut, cancelled, stream } = sampleSubset;
+const nobody = '01936f5e-7c00-7000-8000-000000000001';
+
+beforeAll(async () => {
+  await seedCatalogue(server.database, { only: [theatre, club, soldOut, cancelled, stream] });
+}, 60_000);
+
+const profileOf = async (name: string, options: { host?: string; locale?: string } = {}) => {
+  const answer = await server.call('getEventProfile', {
+    query: { eventId: catalogueEventId(name) },
+    ...options,
+  });
+  expect(answer.status).toBe(200);
+  return answer.body;
+};
+
+const setWindow = (name: string, opensAt: Date, closesAt: Date) =>
+  server.database.query
+    .updateTable('marketplace')
+    .set({ opens_at: opensAt, closes_at: closesAt })
+    .where('event_id', '=', catalogueEventId(name))
+    .execute();
+
+describe('the profile of an event', () => {
+  it('has the event with its line-up, windows, headings and rules [C7.31] [C3.17]', async () => {
+    const profile = await profileOf(theatre);
+    expect(profile.summary.vanityName).toBe(theatre);
+    expect(profile.lineup.map(({ name }) => name)).toEqual(profile.summary.performerNames);
+    expect(profile.marketplaces).toMatchObject([{ type: 'purchase', state: 'open' }]);
+    expect(profile.salesGroups[0]).toMatchObject({ category: 'EVENT_ACCESS', name: 'Admission' });
+    expect(profile.seatChartId).toBeDefined();
+    expect(profile.policy).toMatchObject({ transfer: 'allowed', idRequired: false });
+  });
+
+  it('follows the windows as time passes [C4.05]', async () => {
+    const now = server.clock.now().getTime();
+    await setWindow(theatre, new Date(now + hours(30)), new Date(now + hours(90)));
+    const stateAfter = async (ms: number) => {
+      await server.clock.set(new Date(now + ms));
+      const { summary, marketplaces } = await profileOf(theatre);
+      expect(marketplaces[0]!.state).toBe(summary.saleState);
+      return summary.saleState;
+    };
+    expect(await stateAfter(0)).toBe('upcoming');
+    expect(await stateAfter(hours(6) + minutes(1))).toBe('openingSoon');
+    expect(await stateAfter(hours(30) + minutes(1))).toBe('open');
+    expect(await stateAfter(hours(66) + minutes(1))).toBe('endingSoon');
+    expect(await stateAfter(hours(90) + minutes(1))).toBe('closed');
+    await server.clock.set(new Date(now));
+  });
+
+  it('says sold out and cancelled, with the number of refunds [C4.05]', async () => {
+    expect((await profileOf(soldOut)).summary).toMatchObject({ saleState: 'soldOut', fewLeft: false });
+    const gone = await profileOf(cancelled);
+    expect(gone.summary).toMatchObject({ status: 'Cancelled', saleState: 'closed', buyingOptions: [] });
+    expect(gone.refundedCount).toBeGreaterThan(0);
+  });
+
+  it('speaks the language of the request, and English where a text is missing [C9.14]', async () => {
+    const french = await profileOf(theatre, { locale: 'fr-CA' });
+    const english = await profileOf(theatre);
+    expect(french.description).not.toBe(english.description);
+    await server.database.query
+      .updateTable('event')
+      .set({ short_name: JSON.stringify({ 'en-US': 'Only English' }) })
+      .where('event_id', '=', catalogueEventId(club))
+      .execute();
+    expect((await profileOf(club, { locale: 'es-US' })).summary.shortName).toBe('Only English');
+  });
+
+  it('does not know events that are unknown, unpublished or another organiser’s [C7.31]', async () => {
+    const answers = [await server.call('getEventProfile', { query: { eventId: nobody } })];
+    const eventId = catalogueEventId(theatre);
+    answers.push(await server.call('getEventProfile', { query: { eventId }, host: 'aurora.localhost' }));
+    const publish = (published: boolean) =>
+      server.database.query.updateTable('event').set({ published }).where('event_id', '=', eventId).execute();
+    await publish(false);
+    answers.push(await server.call('getEventProfile', { query: { eventId } }));
+    await publish(true);
+    for (const { status, text } of answers) expect([status, text]).toEqual([404, answers[0]!.text]);
+    expect((await profileOf(stream, { host: 'aurora.localhost' })).summary.vanityName).toBe(stream);
+  });
+
+  it('opens what is allowed later on its day [C5.02]', async () => {
+    const from = new Date(server.clock.now().getTime() + hours(5));
+    const policy = {
+      transfer: 'allowed',
+      resale: 'later',
+      resaleFrom: from.toISOString(),
+      refund: 'none',
+      idRequired: false,
+    };
+    await server.database.query
+      .updateTable('event')
+      .set({ policy: JSON.stringify(policy) })
+      .where('event_id', '=', catalogueEventId(theatre))
+      .execute();
+    expect((await profileOf(theatre)).policy.resale).toBe('later');
+    await server.clock.set(from);
+    expect((await profileOf(theatre)).policy.resale).toBe('allowed');
+  });
+});

@@ -1,0 +1,220 @@
+import type { SeatsForSections } from '@foyer/contract';
+import { areContiguous } from '@foyer/util';
+import { sql } from 'kysely';
+import { useTestServer } from '../../../testing/useTestServer.ts';
+import { minutes } from '../../../config/units.ts';
+import { sampleSubset } from '../loader/sampleSubset.ts';
+import { seedCatalogue } from '../loader/seedCatalogue.ts';
+import { catalogueEventId } from '../loader/writeEvent.ts';
+
+const server = useTestServer();
+const { theatre, soldOut, club, stream } = sampleSubset;
+const eventId = catalogueEventId(theatre);
+const nobody = '01936f5e-7c00-7000-8000-000000000001';
+
+interface SeatRow {
+  seat_code: string;
+  section_code: string;
+  row_label: string;
+  seat_label: string;
+  state: string;
+  adjacency_index: number;
+  row_rank: number;
+  kind: string;
+}
+
+beforeAll(async () => {
+  await seedCatalogue(server.database, { only: [theatre, soldOut, club, stream] });
+}, 60_000);
+
+const readSeats = async () =>
+  (
+    await sql<SeatRow>`select * from event_seat where event_id = ${eventId}
+    order by section_code, row_rank, row_label, adjacency_index`.execute(server.database.query)
+  ).rows;
+
+const hold = (seatCodes: readonly string[], heldUntil: Date) =>
+  sql`update event_seat set state = 'held', cart_id = ${nobody}, held_until = ${heldUntil}
+    where event_id = ${eventId} and seat_code = any(${seatCodes})`.execute(server.database.query);
+const give = (seatCodes: readonly string[]) =>
+  sql`update event_seat set state = 'available', cart_id = null, held_until = null
+    where event_id = ${eventId} and seat_code = any(${seatCodes})`.execute(server.database.query);
+
+const overview = async (query: { sectionCodes?: string[]; onlyNamed?: boolean } = {}) => {
+  const answer = await server.call('getSeatChart', { query: { eventId, ...query } });
+  expect(answer.status).toBe(200);
+  return answer;
+};
+const seatsOf = async (sectionCodes: string[]): Promise<SeatsForSections> => {
+  const answer = await server.call('listSeatsForSections', { query: { eventId, sectionCodes } });
+  expect(answer.status).toBe(200);
+  return answer.body;
+};
+const best = (query: object) => server.call('findBestSeats', { query: { eventId, quantity: 2, ...query } });
+
+describe('the drawing of a house', () => {
+  it('has rows only of the sections that are named [C7.35]', async () => {
+    const { body: all } = await overview();
+    expect(all.sections.every(({ rows }) => rows === undefined)).toBe(true);
+    expect(all.shapes.length).toBeGreaterThan(0);
+    const named = all.sections.slice(0, 2).map(({ sectionCode }) => sectionCode);
+    const { body: some } = await overview({ sectionCodes: named });
+    expect(some.sections.filter(({ rows }) => rows).map(({ sectionCode }) => sectionCode)).toEqual(named);
+    expect(some.sections).toHaveLength(all.sections.length);
+    const { body: only } = await overview({ sectionCodes: named, onlyNamed: true });
+    expect(only.sections).toEqual(some.sections.slice(0, 2));
+    expect(only.shapes).toEqual([]);
+  });
+
+  it('holds exactly the seats that are sold [C7.35] [C3.35]', async () => {
+    const { body } = await overview();
+    const codes = body.sections.map(({ sectionCode }) => sectionCode);
+    const drawn = (await overview({ sectionCodes: codes })).body.sections.flatMap(
+      ({ sectionCode, rows = [] }) =>
+        rows.flatMap(({ row, seats }) => seats.map((seat) => `${sectionCode}-${row}-${seat}`)),
+    );
+    expect(drawn.toSorted()).toEqual((await readSeats()).map((seat) => seat.seat_code).toSorted());
+  });
+
+  it('may be kept by browsers, and does not exist where there is nothing to draw', async () => {
+    expect((await overview()).headers['cache-control']).toContain('public');
+    const answer = await server.call('getSeatChart', { query: { eventId: catalogueEventId(stream) } });
+    expect(answer.error?.code).toBe('notFound');
+  });
+});
+
+describe('the seats of sections', () => {
+  it('are told by signs that equal the rows of the table [C7.51]', async () => {
+    const codes = (await overview()).body.sections.map(({ sectionCode }) => sectionCode);
+    const { sections, offers } = await seatsOf(codes);
+    const told = sections.flatMap(({ sectionCode, rows }) =>
+      rows.map(({ row, states }) => [`${sectionCode} ${row}`, states] as const),
+    );
+    const expected = new Map<string, string>();
+    const signs: Record<string, string> = { available: 'a', sold: 's', blocked: 'x' };
+    for (const seat of await readSeats()) {
+      const key = `${seat.section_code} ${seat.row_label}`;
+      expected.set(key, (expected.get(key) ?? '') + signs[seat.state]!);
+    }
+    expect(new Map(told)).toEqual(expected);
+    for (const { rows } of sections) {
+      for (const { states, offers: of } of rows) {
+        expect(of).toHaveLength(states.length);
+        expect([...of].every((sign) => sign === '.' || offers[Number.parseInt(sign, 36)])).toBe(true);
+      }
+    }
+  });
+
+  it('run in the order of the drawing [C7.51]', async () => {
+    const [section] = (await overview()).body.sections;
+    const code = section!.sectionCode;
+    const drawn = (await overview({ sectionCodes: [code] })).body.sections[0]!.rows!;
+    const { sections } = await seatsOf([code]);
+    for (const { row, seats } of drawn) {
+      const states = sections[0]!.rows.find((each) => each.row === row)!.states;
+      const inTable = (await readSeats()).filter(
+        (seat) => seat.section_code === code && seat.row_label === row,
+      );
+      expect(inTable.map((seat) => seat.seat_label)).toEqual(seats);
+      expect(states).toHaveLength(seats.length);
+    }
+  });
+
+  it('have the prices of the list [C7.51]', async () => {
+    const { body } = await server.call('listOfferGroups', { body: { eventId } });
+    const [code] = (await overview()).body.sections.map(({ sectionCode }) => sectionCode);
+    for (const { offerGroupId, allIn } of (await seatsOf([code!])).offers) {
+      expect(allIn).toEqual(
+        body.offerGroups.find((offer) => offer.offerGroupId === offerGroupId)!.price.allIn,
+      );
+    }
+  });
+
+  it('show a hold until its time is over, and not a moment longer [C4.04]', async () => {
+    const seat = (await readSeats()).find(({ state }) => state === 'available')!;
+    const signOf = async () => {
+      const { sections } = await seatsOf([seat.section_code]);
+      const row = sections[0]!.rows.find(({ row: label }) => label === seat.row_label)!;
+      const order = (await readSeats()).filter(
+        (each) => each.section_code === seat.section_code && each.row_label === seat.row_label,
+      );
+      return row.states[order.findIndex((each) => each.seat_code === seat.seat_code)];
+    };
+    expect(await signOf()).toBe('a');
+    await hold([seat.seat_code], new Date(server.clock.now().getTime() + minutes(10)));
+    expect(await signOf()).toBe('h');
+    await server.clock.advance(minutes(10));
+    expect(await signOf()).toBe('a');
+    await give([seat.seat_code]);
+  });
+});
+
+describe('the best seats', () => {
+  it('lie together in one row, in the best offer that is asked for [C7.51] [C5.11]', async () => {
+    const { body, status } = await best({ quantity: 4 });
+    expect(status).toBe(200);
+    const { body: list } = await server.call('listOfferGroups', { body: { eventId } });
+    expect(body.offerGroupId).toBe(list.offerGroups[0]!.offerGroupId);
+    expect(body.together).toBe(true);
+    const rows = new Map((await readSeats()).map((seat) => [seat.seat_code, seat]));
+    const picked = body.seats.map(({ seatCode }) => rows.get(seatCode)!);
+    expect(new Set(picked.map((seat) => `${seat.section_code} ${seat.row_label}`)).size).toBe(1);
+    expect(
+      areContiguous(
+        picked.map((seat) => seat.adjacency_index),
+        [0, 1, 2, 3],
+      ),
+    ).toBe(true);
+    expect(picked.every(({ state }) => state === 'available')).toBe(true);
+  });
+
+  it('pass over what is held, and count a hold that has run out as free [C4.04]', async () => {
+    const first = (await best({})).body.seats.map(({ seatCode }) => seatCode);
+    await hold(first, new Date(server.clock.now().getTime() + minutes(10)));
+    const second = (await best({})).body.seats.map(({ seatCode }) => seatCode);
+    expect(second.some((code) => first.includes(code))).toBe(false);
+    await server.clock.advance(minutes(10));
+    expect((await best({})).body.seats.map(({ seatCode }) => seatCode)).toEqual(first);
+    await give(first);
+  });
+
+  it('stay in the sections that are named, and take wheelchair places only on wish', async () => {
+    const { sections } = (await overview()).body;
+    for (const { sectionCode } of sections.slice(0, 3)) {
+      const { body } = await best({ sectionCodes: [sectionCode] });
+      expect(new Set(body.seats.map((seat) => seat.sectionCode))).toEqual(new Set([sectionCode]));
+    }
+    expect((await best({ quantity: 6 })).body.seats.some(({ kind }) => kind === 'wheelchair')).toBe(false);
+    expect((await best({ accessible: true })).body.seats.some(({ kind }) => kind === 'wheelchair')).toBe(
+      true,
+    );
+  });
+
+  it('are refused where nothing is free or the party does not fit, and split on wish [C8.12]', async () => {
+    const gone = await server.call('findBestSeats', {
+      query: { eventId: catalogueEventId(soldOut), quantity: 1 },
+    });
+    expect([gone.status, gone.error?.code]).toEqual([409, 'purchaseSoldOut']);
+    const large = await best({ quantity: 50 });
+    expect(large.error?.code).toBe('notEnoughContiguousSeats');
+    expect(large.error?.details).toMatchObject({ available: expect.any(Number) });
+    const split = await best({ quantity: 50, maySplit: true });
+    expect(split.body.seats).toHaveLength(50);
+    expect(split.body.together).toBe(false);
+  });
+
+  it('are a place to stand where there are no seats, and unknown for what does not exist', async () => {
+    const standing = await server.call('findBestSeats', {
+      query: { eventId: catalogueEventId(club), quantity: 3 },
+    });
+    expect(standing.body).toMatchObject({ seats: [], together: true });
+    for (const query of [
+      { eventId: nobody, quantity: 1 },
+      { eventId, quantity: 1, offerGroupId: nobody },
+    ]) {
+      expect((await server.call('findBestSeats', { query })).error?.code).toBe('notFound');
+    }
+    const foreign = { query: { eventId, sectionCodes: ['X'] }, host: 'aurora.localhost' };
+    expect((await server.call('listSeatsForSections', foreign)).error?.code).toBe('notFound');
+  });
+});
