@@ -95,7 +95,7 @@ export function posterSvg(event: Pick<CatalogueEvent, 'vanityName' | 'poster'>, 
     isWide,
   });
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}" preserveAspectRatio="xMidYMid slice">`,
     art,
     isWide ? '' : words(event, family),
     '</svg>',
