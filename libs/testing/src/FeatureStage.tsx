@@ -1,0 +1,88 @@
+import { useState, type ReactNode } from 'react';
+import i18next, { type i18n } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import {
+  createFoyerClient,
+  createFoyerStore,
+  createMemoryTokenStore,
+  type FoyerSlice,
+  type FoyerStore,
+  type TokenStore,
+} from '@foyer/api-client';
+import { OverlayProvider, ThemeRoot, UiTextsProvider } from '@foyer/ui-kit';
+import { createMockApi, type MockAnswers, type MockApi } from './mockApi.ts';
+
+export interface StageSettings {
+  answers?: MockAnswers;
+  /** The slices of the features; they get the token store that the client has. */
+  slices?: (tokens: TokenStore) => readonly FoyerSlice[];
+  /** Signed in from the start with this token. */
+  token?: string;
+  /** Texts by namespace, in the locale. */
+  texts: Record<string, object>;
+  locale?: string;
+  /** Where the router starts. */
+  path?: string;
+}
+/** Store, mock API and texts of one test or story. */
+export interface Stage {
+  api: MockApi;
+  store: FoyerStore;
+  tokens: TokenStore;
+  texts: i18n;
+}
+
+const baseUrl = 'http://foyer.test/api';
+
+export function createStage({ answers = {}, slices, token, texts, locale = 'en-US' }: StageSettings): Stage {
+  const api = createMockApi(answers, baseUrl);
+  const tokens = createMemoryTokenStore(token);
+  const client = createFoyerClient({ baseUrl, fetch: api.fetch, tokens });
+  const store = createFoyerStore({ client, slices: slices?.(tokens) ?? [] });
+  const instance = i18next.createInstance();
+  void instance.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: false,
+    resources: { [locale]: texts as Record<string, Record<string, string>> },
+    initAsync: false,
+    interpolation: { escapeValue: false, defaultVariables: { product: 'Pass', products: 'Passes' } },
+  });
+  return { api, store, tokens, texts: instance };
+}
+
+/** Everything that stands around a feature in an app, with a mock in the place of the server. */
+export function FeatureStage({
+  stage,
+  path = '/',
+  children,
+}: {
+  stage: Stage;
+  path?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Provider store={stage.store}>
+      <I18nextProvider i18n={stage.texts}>
+        <ThemeRoot>
+          <UiTextsProvider texts={{}}>
+            <MemoryRouter initialEntries={[path]}>
+              <OverlayProvider locationKey={path}>{children}</OverlayProvider>
+            </MemoryRouter>
+          </UiTextsProvider>
+        </ThemeRoot>
+      </I18nextProvider>
+    </Provider>
+  );
+}
+
+/** The same for a story: the stage is made once a story. */
+export function StoryStage({ settings, children }: { settings: StageSettings; children: ReactNode }) {
+  const [stage] = useState(() => createStage(settings));
+  return (
+    <FeatureStage stage={stage} {...(settings.path ? { path: settings.path } : {})}>
+      {children}
+    </FeatureStage>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  errorStatus,
+  operations,
+  type ErrorCode,
+  type OperationId,
+  type OperationTypes,
+} from '@foyer/contract';
+
+/** An answer by which the server refuses; only codes that the contract lists for the operation fit. */
+export interface MockRefusal<Code extends string> {
+  readonly refusal: Code;
+  readonly message?: string;
+  readonly details?: Record<string, unknown>;
+}
+type Answer<K extends OperationId> = OperationTypes[K]['response'] | MockRefusal<OperationTypes[K]['error']>;
+type Request<K extends OperationId> = OperationTypes[K]['request'];
+
+/** What a mock says to each operation: a value, or what a function makes of the request. */
+export type MockAnswers = {
+  [K in OperationId]?: Answer<K> | ((request: Request<K>) => Answer<K> | Promise<Answer<K>>);
+};
+
+/** A call that was made: which operation, and its query or body. */
+export interface MockCall {
+  readonly operationId: OperationId;
+  readonly request: unknown;
+}
+export interface MockApi {
+  fetch: typeof globalThis.fetch;
+  /** Every call so far, in order. */
+  calls: MockCall[];
+  /** Says something else from now on. */
+  answer: (answers: MockAnswers) => void;
+}
+
+/** A refusal by the server: `logIn: refuse('invalidUsernameOrPassword')`. */
+export const refuse = <Code extends ErrorCode>(
+  code: Code,
+  { message = '', details }: { message?: string; details?: Record<string, unknown> } = {},
+): MockRefusal<Code> => ({ refusal: code, message, ...(details ? { details } : {}) });
+
+const isRefusal = (answer: unknown): answer is MockRefusal<ErrorCode> =>
+  typeof answer === 'object' && answer !== null && 'refusal' in answer;
+
+function findOperation(method: string, path: string): OperationId {
+  const entry = Object.entries(operations).find(([, each]) => each.method === method && each.path === path);
+  if (!entry) throw new Error(`The contract has no ${method} ${path}`);
+  return entry[0] as OperationId;
+}
+
+const json = (body: unknown, status: number): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/**
+ * An API that can only say what the contract says. An operation without an answer fails the test that calls it.
+ * @param baseUrl what stands before the paths of the contract
+ */
+export function createMockApi(initial: MockAnswers, baseUrl = 'http://foyer.test/api'): MockApi {
+  let answers: Record<string, unknown> = { ...initial };
+  const calls: MockCall[] = [];
+  return {
+    calls,
+    answer: (more) => {
+      answers = { ...answers, ...more };
+    },
+    fetch: async (input, init) => {
+      const url = new URL(String(input));
+      const operationId = findOperation(
+        init?.method ?? 'GET',
+        url.href.slice(baseUrl.length).split('?')[0] ?? '',
+      );
+      const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+      const request = body ?? Object.fromEntries(url.searchParams);
+      calls.push({ operationId, request });
+      if (!(operationId in answers)) throw new Error(`The mock has no answer to ${operationId}`);
+      const given = answers[operationId];
+      const answer: unknown =
+        typeof given === 'function' ? await (given as (one: unknown) => unknown)(request) : given;
+      if (!isRefusal(answer)) return json(answer, 200);
+      const { refusal, message, details } = answer;
+      return json({ code: refusal, message, ...(details ? { details } : {}) }, errorStatus[refusal]);
+    },
+  };
+}
