@@ -4,6 +4,8 @@ import { identityEndpoints } from './endpoints.gen.ts';
 export const identityApi = identityEndpoints.enhanceEndpoints({
   addTagTypes: ['Profile'],
   endpoints: {
+    // The answer stays good for five minutes [I9.02].
+    isEmailAddressAvailable: { keepUnusedDataFor: 300 },
     getProfile: { providesTags: ['Profile'] },
     updateProfile: { invalidatesTags: ['Profile'] },
     verifyAccountEmail: { invalidatesTags: ['Profile'] },

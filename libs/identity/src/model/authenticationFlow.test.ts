@@ -10,6 +10,7 @@ import {
 
 const unverified = buildProfile({ userAuthenticationState: 'EMAIL_UNVERIFIED' });
 const incomplete = buildProfile({ complete: false });
+const blackListed = buildProfile({ userAuthenticationState: 'BLACK_LISTED' });
 const whole = buildProfile();
 const run = (...events: FlowEvent[]): AuthenticationFlow => events.reduce(authenticationFlow, noFlow);
 const start = (goal: 'signedIn' | 'verified', preferred: 'login' | 'signUp' = 'signUp'): FlowEvent => ({
@@ -34,7 +35,9 @@ describe('the way in', () => {
     ['verified', unverified, { kind: 'open', goal: 'verified', stack: ['verifyEmail'] }],
     ['verified', incomplete, { kind: 'open', goal: 'verified', stack: ['updateDetails'] }],
     ['verified', whole, { kind: 'COMPLETED' }],
-  ] as const)('toward %s goes on from what the profile says [I4.02]', (goal, profile, expected) => {
+    ['signedIn', blackListed, { kind: 'CANCELLED' }],
+    ['verified', blackListed, { kind: 'CANCELLED' }],
+  ] as const)('toward %s goes on from what the profile says [I4.02, I6.04]', (goal, profile, expected) => {
     expect(run(start(goal), { type: 'profileKnown', profile })).toEqual(expected);
   });
 

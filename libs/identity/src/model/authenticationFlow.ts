@@ -37,7 +37,11 @@ export function missingStep(goal: AuthenticationGoal, profile: Profile): Authent
   return profile.complete ? undefined : 'updateDetails';
 }
 
+/** A black-listed account has a session, and nothing comes of it [I6.04]. */
+export const isShutOut = (profile: Profile): boolean => profile.userAuthenticationState === 'BLACK_LISTED';
+
 function toward(goal: AuthenticationGoal, profile: Profile): AuthenticationFlow {
+  if (isShutOut(profile)) return { kind: 'CANCELLED' };
   const step = missingStep(goal, profile);
   return step === undefined ? { kind: 'COMPLETED' } : { kind: 'open', goal, stack: [step] };
 }

@@ -15,6 +15,8 @@ export interface IdentityState {
   status: 'signedIn' | 'signedOut';
   profile: Profile | undefined;
   flow: AuthenticationFlow;
+  /** The flow that is open, or was the last one, made the account. */
+  isNewAccount: boolean;
 }
 
 /** The session is over: by logging out, or because the server does not know it any more [I4.14, I4.15]. */
@@ -56,16 +58,20 @@ export const identityName = 'identity';
 /** The reducer of a store that starts with a token or without one. */
 export const createIdentityReducer = (hasToken: boolean): Reducer<IdentityState> =>
   createReducer<IdentityState>(
-    { status: hasToken ? 'signedIn' : 'signedOut', profile: undefined, flow: noFlow },
+    { status: hasToken ? 'signedIn' : 'signedOut', profile: undefined, flow: noFlow, isNewAccount: false },
     (builder) =>
       builder
         .addCase(signedOut, leave)
-        .addCase(flowStarted, (state, { payload }) =>
-          step(state, { type: 'started', ...payload, profile: state.profile }),
-        )
+        .addCase(flowStarted, (state, { payload }) => {
+          state.isNewAccount = false;
+          step(state, { type: 'started', ...payload, profile: state.profile });
+        })
         .addCase(flowMoved, (state, { payload }) => step(state, { type: 'moved', step: payload }))
         .addCase(flowWentBack, (state) => step(state, { type: 'back' }))
         .addCase(flowCancelled, (state) => step(state, { type: 'cancelled' }))
+        .addMatcher(createAccount.matchFulfilled, (state) => {
+          state.isNewAccount = true;
+        })
         .addMatcher(sessionOpened, (state, { payload }) => know(state, payload.profile))
         .addMatcher(profileCame, (state, { payload }) => know(state, payload))
         .addMatcher(sessionEnded, leave),

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useStore, type ReactReduxContextValue } from 'react-redux';
 import { useFoyerClient } from '@foyer/api-client';
 import { identityApi, useLazyGetProfileQuery, useLogOutMutation } from '@foyer/api-client/identity';
-import { missingStep, type AuthenticationGoal } from '../model/authenticationFlow.ts';
+import { isShutOut, missingStep, type AuthenticationGoal } from '../model/authenticationFlow.ts';
 import { flowStarted, type IdentityState } from './identitySlice.ts';
 
 interface WithIdentity {
@@ -49,6 +49,7 @@ export function useAuthentication() {
               .unwrap()
               .catch(() => undefined)))
           : undefined;
+      if (profile && isShutOut(profile)) return { status: 'cancelled' };
       if (!profile || missingStep(goal, profile) !== undefined) {
         store.dispatch(flowStarted({ goal, preferred: 'signUp' }));
         if ((await flowEnd(store)) === 'CANCELLED') return { status: 'cancelled' };
@@ -63,9 +64,16 @@ export function useAuthentication() {
       requireSignedIn: <Result>(action: () => Result | Promise<Result>) => require('signedIn', action),
       /** Runs an action as soon as the address is verified and the profile complete [I4.10, C5.17]. */
       requireVerified: <Result>(action: () => Result | Promise<Result>) => require('verified', action),
-      /** Opens the overlay at a step [I2.23]. */
-      start: (preferred: 'login' | 'signUp'): void =>
-        void store.dispatch(flowStarted({ goal: 'signedIn', preferred })),
+      /**
+       * Opens the overlay at a step [I2.23]; says how it ended, and whether an account was made on the way [I4.11].
+       */
+      start: async (
+        preferred: 'login' | 'signUp',
+      ): Promise<{ outcome: 'COMPLETED' | 'CANCELLED'; isNewAccount: boolean }> => {
+        store.dispatch(flowStarted({ goal: 'verified', preferred }));
+        const outcome = await flowEnd(store);
+        return { outcome, isNewAccount: store.getState().identity.isNewAccount };
+      },
       /** Ends the session here and on the server, and takes every answer out of the store [I4.14]. */
       logOut: async (): Promise<void> => {
         await callLogOut();

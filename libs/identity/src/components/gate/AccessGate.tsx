@@ -1,11 +1,14 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useGetProfileQuery } from '@foyer/api-client/identity';
+import { errorCodeOf } from '@foyer/api-client';
 import { usePaths } from '@foyer/api-client/shell';
 import { Button, Container, EmptyState, Skeleton, theme } from '@foyer/ui-kit';
 import { useAuthentication } from '../../session/useAuthentication.ts';
 import { useSession } from '../../session/useSession.ts';
+
+const place = { paddingBlock: theme.space[16] };
 
 /** A visitor without a session is sent to discover, the overlay opens, and afterwards they are where they wanted to be. */
 function SendToDiscover() {
@@ -24,14 +27,41 @@ function SendToDiscover() {
   return null;
 }
 
+/** An unverified address opens the way in at once, over a page that says why; closed, it can be opened again [I2.20]. */
+function VerificationNeeded({ emailAddress }: { emailAddress: string }) {
+  const { t } = useTranslation('identity');
+  const { requireVerified } = useAuthentication();
+  const verify = useCallback((): void => void requireVerified(() => undefined), [requireVerified]);
+  const wasOpened = useRef(false);
+  useEffect(() => {
+    if (wasOpened.current) return;
+    wasOpened.current = true;
+    verify();
+  }, [verify]);
+  return (
+    <Container css={place}>
+      <EmptyState
+        title={t('gate.unverified')}
+        action={
+          <Button variant="primary" onClick={verify}>
+            {t('gate.verify')}
+          </Button>
+        }
+      >
+        {t('gate.unverifiedHint', { emailAddress })}
+      </EmptyState>
+    </Container>
+  );
+}
+
 /** The gate before the pages of a signed-in fan, in each of its states [I2.19, I2.20, I6.04]. */
 export function AccessGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation('identity');
   const { status, profile } = useSession();
-  const { requireVerified } = useAuthentication();
   const { error, refetch } = useGetProfileQuery(undefined, { skip: status === 'signedOut' });
   if (status === 'signedOut') return <SendToDiscover />;
-  const place = { paddingBlock: theme.space[16] };
+  // The server refuses a black-listed account everything, its profile too; it sees nothing [I2.20, I6.04].
+  if (errorCodeOf(error) === 'forbidden') return null;
   if (status === 'loading') {
     return (
       <Container css={place}>
@@ -48,21 +78,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
   }
   if (profile?.userAuthenticationState === 'BLACK_LISTED') return null;
   if (profile?.userAuthenticationState === 'EMAIL_UNVERIFIED') {
-    const verify = (): void => void requireVerified(() => undefined);
-    return (
-      <Container css={place}>
-        <EmptyState
-          title={t('gate.unverified')}
-          action={
-            <Button variant="primary" onClick={verify}>
-              {t('gate.verify')}
-            </Button>
-          }
-        >
-          {t('gate.unverifiedHint', { emailAddress: profile.emailAddress })}
-        </EmptyState>
-      </Container>
-    );
+    return <VerificationNeeded emailAddress={profile.emailAddress} />;
   }
   return children;
 }

@@ -7,6 +7,7 @@ import { Form, SubmitButton, TextField } from '@foyer/ui-kit/forms';
 import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useTranslate } from '../../messages/useTranslate.ts';
 import { validateEmail } from '../../model/signUp.ts';
+import { useForAWhile } from '../../session/useForAWhile.ts';
 
 interface ForgotValues {
   emailAddress?: string;
@@ -17,7 +18,8 @@ const validate = ({ emailAddress }: ForgotValues) => ({ emailAddress: validateEm
 export function ForgotPasswordForm() {
   const { t } = useTranslation('identity');
   const translate = useTranslate();
-  const [initiate, { isLoading }] = useInitiateResetPasswordMutation();
+  const [initiate, { isLoading, error: problem }] = useInitiateResetPasswordMutation();
+  const [wasResent, showResent] = useForAWhile();
   const [sentTo, setSentTo] = useState<string>();
   const send = async (emailAddress: string) => {
     const { error } = await initiate({ emailAddress });
@@ -26,12 +28,17 @@ export function ForgotPasswordForm() {
     return undefined;
   };
   if (sentTo !== undefined) {
+    const resend = async (): Promise<void> => {
+      if (!(await send(sentTo))) showResent();
+    };
     return (
       <Stack gap={4}>
         <Notice tone="success">{t('forgot.sent', { emailAddress: sentTo })}</Notice>
-        <Button loading={isLoading} onClick={() => void send(sentTo)}>
+        {problem !== undefined && <Notice tone="danger">{identityErrorText(t, problem)}</Notice>}
+        <Button loading={isLoading} onClick={() => void resend()}>
           {t('forgot.resend')}
         </Button>
+        <div role="status">{wasResent && t('verify.sent')}</div>
       </Stack>
     );
   }

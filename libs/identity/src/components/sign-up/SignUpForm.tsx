@@ -13,8 +13,20 @@ import { toCreateAccount, validateCredentials, type SignUpValues } from '../../m
 import { useAccountRules } from '../../session/useAccountRules.ts';
 import { LocationFields } from '../personal-details/LocationFields.tsx';
 import { PersonFields } from '../personal-details/PersonFields.tsx';
+import { KeepFields } from './KeepFields.tsx';
 
 const start: SignUpValues = { countryCode: 'US' };
+const fieldsWithStart = Object.keys(start);
+
+/** At which field an error of the server belongs [I8.06, I8.09]. */
+const fieldOf: Partial<Record<string, keyof SignUpValues>> = {
+  belowMinimumSignUpAge: 'dateOfBirth',
+  invalidBirthDate: 'dateOfBirth',
+  userAlreadyExists: 'emailAddress',
+  malformedEmail: 'emailAddress',
+  badPasswordStrength: 'password',
+  invalidPostalCode: 'postalCode',
+};
 
 export interface SignUpFormProps {
   /** Credentials and location first, then the person [I4.05]. */
@@ -67,13 +79,15 @@ export function SignUpForm({ step, onNext, onBack, onLogIn }: SignUpFormProps) {
     const { error } = await createAccount(toCreateAccount(values, i18n.language as Locale, returnTo));
     if (!error) return undefined;
     const text = identityErrorText(t, error);
-    if (errorCodeOf(error) === 'belowMinimumSignUpAge' || errorCodeOf(error) === 'invalidBirthDate')
-      return { dateOfBirth: text };
-    return { [FORM_ERROR]: text };
+    const field = fieldOf[errorCodeOf(error) ?? ''];
+    // What the server found in the first step is said at its field, so the form goes back there.
+    if (field && field !== 'dateOfBirth') onBack();
+    return { [field ?? FORM_ERROR]: text };
   };
   return (
     <Form<SignUpValues> initialValues={start} validate={validate} onSubmit={submit} translate={translate}>
       <Stack gap={4}>
+        <KeepFields names={fieldsWithStart} />
         {isFirst ? (
           <>
             <TextField

@@ -1,19 +1,25 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useResendVerificationLinkMutation } from '@foyer/api-client/identity';
 import { Button, Notice, Spinner, Inline, Stack } from '@foyer/ui-kit';
 import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useAuthentication } from '../../session/useAuthentication.ts';
+import { useForAWhile } from '../../session/useForAWhile.ts';
 import { useSession } from '../../session/useSession.ts';
 
 /** Waits for the link in the mail to be opened, on this device or another; then the flow goes on by itself [I4.08]. */
 export function VerifyEmailStep() {
   const { t } = useTranslation('identity');
   const { profile } = useSession();
-  const { logOut } = useAuthentication();
+  const { logOut, start } = useAuthentication();
   const [resend, { isLoading, error }] = useResendVerificationLinkMutation();
-  const [wasSent, setSent] = useState(false);
-  const send = async (): Promise<void> => setSent(!(await resend()).error);
+  const [wasSent, showSent] = useForAWhile();
+  const send = async (): Promise<void> => {
+    if (!(await resend()).error) showSent();
+  };
+  const startOver = async (): Promise<void> => {
+    await logOut();
+    await start('signUp');
+  };
   return (
     <Stack gap={4}>
       <p>{t('verify.hint', { emailAddress: profile?.emailAddress })}</p>
@@ -26,7 +32,7 @@ export function VerifyEmailStep() {
       <Button loading={isLoading} onClick={() => void send()}>
         {t('verify.resend')}
       </Button>
-      <Button variant="text" onClick={() => void logOut()}>
+      <Button variant="text" onClick={() => void startOver()}>
         {t('verify.startOver')}
       </Button>
     </Stack>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { usePaths } from '@foyer/api-client/shell';
@@ -17,10 +17,15 @@ export function AuthenticationPage() {
   const { start } = useAuthentication();
   const wanted = search.get('returnTo') ?? '';
   const target = isLocalPath(wanted) ? wanted : paths.myTokens();
+  const mode = search.get('mode') === 'signUp' ? 'signUp' : 'login';
+  const wasOpened = useRef(false);
   useEffect(() => {
-    if (status === 'signedOut') start(search.get('mode') === 'signUp' ? 'signUp' : 'login');
-    if (status === 'signedIn') void navigate(target, { replace: true });
-  }, [status, start, search, navigate, target]);
+    if (wasOpened.current || status === 'loading') return;
+    wasOpened.current = true;
+    void start(mode).then(({ outcome }) => {
+      if (outcome === 'COMPLETED') void navigate(target, { replace: true });
+    });
+  }, [status, start, mode, navigate, target]);
   return (
     <Container css={{ paddingBlock: theme.space[16] }}>
       <title>{t('steps.login')}</title>

@@ -1,0 +1,136 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { useAuthentication } from '../../session/useAuthentication.ts';
+import { buildProfile } from '../../testing/buildProfile.ts';
+import { buildSession, identitySettings } from '../../testing/identitySettings.ts';
+import { AuthenticationHost } from './AuthenticationHost.tsx';
+
+/** A page below the overlay, with something typed and two things to do. */
+function Page() {
+  const { requireSignedIn, requireVerified } = useAuthentication();
+  const [log, setLog] = useState('nothing yet');
+  const note = (what: string) => (end: { status: string }) => setLog(`${what}: ${end.status}`);
+  return (
+    <>
+      <input aria-label="Notes" />
+      <button onClick={() => void requireSignedIn(() => 'held').then(note('hold'))}>Hold</button>
+      <button onClick={() => void requireVerified(() => 'paid').then(note('pay'))}>Pay</button>
+      <output>{log}</output>
+      <AuthenticationHost />
+    </>
+  );
+}
+const unverified = buildProfile({ userAuthenticationState: 'EMAIL_UNVERIFIED' });
+const show = (answers: MockAnswers, token?: string) =>
+  renderFeature(<Page />, identitySettings(answers, token ? { token } : {}));
+const log = () => document.querySelector('output');
+const button = (name: string) => screen.findByRole('button', { name });
+
+async function typeCredentials(user: UserEvent, { email = 'ada@foyer.example', secret = 'velvet 77' } = {}) {
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), email);
+  await user.type(screen.getByLabelText(/password/i, { selector: 'input' }), secret);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'CA');
+  await user.type(screen.getByRole('textbox', { name: /postal/i }), 'H2X 1Y4');
+  await user.click(await button('Next'));
+}
+async function typePerson(user: UserEvent) {
+  await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ada');
+  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Tremblay');
+  await user.type(screen.getByRole('textbox', { name: /month/i }), '04');
+  await user.type(screen.getByRole('textbox', { name: /day/i }), '12');
+  await user.type(screen.getByRole('textbox', { name: /year/i }), '1990');
+  await user.click(screen.getByRole('radio', { name: 'Woman' }));
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(await button('Create account'));
+}
+
+describe('the way in, over a page', () => {
+  it('runs the action at once where there is a session that is enough [I4.10]', async () => {
+    const { user } = show({ getProfile: buildProfile() }, 'token');
+    await user.click(screen.getByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(log()).toHaveTextContent('pay: completed'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('holds as soon as the account is made, and the page below keeps what was typed [I4.05, I4.10]', async () => {
+    const { user, api } = show({
+      isEmailAddressAvailable: { ok: true },
+      createAccount: buildSession(unverified),
+      getProfile: unverified,
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'row C');
+    await user.click(screen.getByRole('button', { name: 'Hold' }));
+    await typeCredentials(user);
+    await typePerson(user);
+    await waitFor(() => expect(log()).toHaveTextContent('hold: completed'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('row C');
+    expect(api.calls.find(({ operationId }) => operationId === 'createAccount')?.request).toMatchObject({
+      emailAddress: 'ada@foyer.example',
+      password: 'velvet 77',
+      firstName: 'Ada',
+      lastName: 'Tremblay',
+      dateOfBirth: '1990-04-12',
+      gender: 'FEMALE',
+      countryCode: 'CA',
+      postalCode: 'H2X 1Y4',
+      userLocale: 'en-US',
+    });
+  });
+
+  it('pays only once the address is verified in another window, and goes on by itself [I4.08, I4.13]', async () => {
+    const { user, api } = show({ logIn: buildSession(unverified), getProfile: unverified });
+    await user.click(screen.getByRole('button', { name: 'Pay' }));
+    await user.click(await button('I have an account'));
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@foyer.example');
+    await user.type(screen.getByLabelText('Password'), 'velvet 77');
+    await user.click(await button('Log in'));
+    expect(await screen.findByText(new RegExp(`We sent a link to ${unverified.emailAddress}`))).toBeVisible();
+    expect(log()).toHaveTextContent('nothing yet');
+    api.answer({ getProfile: buildProfile() });
+    await waitFor(() => expect(log()).toHaveTextContent('pay: completed'));
+  });
+
+  it('says that an address is taken before anything else is asked [I5.01]', async () => {
+    const { user, api } = show({ isEmailAddressAvailable: refuse('userAlreadyExists') });
+    await user.click(screen.getByRole('button', { name: 'Hold' }));
+    await typeCredentials(user);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid());
+    expect(screen.queryByRole('textbox', { name: 'First name' })).toBeNull();
+    api.answer({ isEmailAddressAvailable: refuse('serverError') });
+  });
+
+  it('goes back to the field that the server found at fault, with everything typed still there [I8.06, I8.09]', async () => {
+    const { user } = show({
+      isEmailAddressAvailable: { ok: true },
+      createAccount: refuse('badPasswordStrength', { message: 'Too easy to guess.' }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Hold' }));
+    await typeCredentials(user);
+    await typePerson(user);
+    expect(await screen.findByText('Too easy to guess.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@foyer.example');
+    await user.click(await button('Next'));
+    expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
+  });
+
+  it('reports a cancelled way in, and does nothing [I4.03]', async () => {
+    const { user } = show({});
+    await user.click(screen.getByRole('button', { name: 'Hold' }));
+    await user.click(await button('Close'));
+    await waitFor(() => expect(log()).toHaveTextContent('hold: cancelled'));
+  });
+
+  it('lets a black-listed account do nothing [I6.04]', async () => {
+    const blackListed = buildProfile({ userAuthenticationState: 'BLACK_LISTED' });
+    const { user } = show({ logIn: buildSession(blackListed) });
+    await user.click(screen.getByRole('button', { name: 'Hold' }));
+    await user.click(await button('I have an account'));
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@foyer.example');
+    await user.type(screen.getByLabelText('Password'), 'velvet 77');
+    await user.click(await button('Log in'));
+    await waitFor(() => expect(log()).toHaveTextContent('hold: cancelled'));
+  });
+});

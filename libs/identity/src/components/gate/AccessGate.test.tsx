@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildProfile } from '../../testing/buildProfile.ts';
+import { buildSession, identitySettings } from '../../testing/identitySettings.ts';
+import { AuthenticationHost } from '../authentication/AuthenticationHost.tsx';
+import { AccessGate } from './AccessGate.tsx';
+
+const app = (
+  <>
+    <Routes>
+      <Route path="/" element={<h1>Discover</h1>} />
+      <Route
+        path="/profile"
+        element={
+          <AccessGate>
+            <h1>Secret page</h1>
+          </AccessGate>
+        }
+      />
+    </Routes>
+    <AuthenticationHost />
+  </>
+);
+const show = (answers: MockAnswers, token?: string) =>
+  renderFeature(app, identitySettings(answers, { path: '/profile', ...(token ? { token } : {}) }));
+
+describe('AccessGate [I2.19, I2.20]', () => {
+  it('shows the page to a verified fan', async () => {
+    show({ getProfile: buildProfile() }, 'token');
+    expect(await screen.findByRole('heading', { name: 'Secret page' })).toBeVisible();
+  });
+
+  it('sends a visitor to discover, opens the overlay, and after the log-in back to where they wanted', async () => {
+    const { user } = show({ logIn: buildSession() });
+    expect(await screen.findByText('Discover')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'I have an account' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@foyer.example');
+    await user.type(screen.getByLabelText('Password'), 'velvet 77');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByRole('heading', { name: 'Secret page' })).toBeVisible();
+  });
+
+  it('opens the verification for an unverified address, and the page once it is verified', async () => {
+    const { api } = show(
+      { getProfile: buildProfile({ userAuthenticationState: 'EMAIL_UNVERIFIED' }) },
+      'token',
+    );
+    expect(await screen.findByRole('dialog', { name: 'Verify your email' })).toBeInTheDocument();
+    expect(screen.queryByText('Secret page')).toBeNull();
+    api.answer({ getProfile: buildProfile() });
+    expect(await screen.findByText('Secret page')).toBeInTheDocument();
+  });
+
+  it('shows nothing to a black-listed account [I6.04]', async () => {
+    const { api } = show({ getProfile: refuse('forbidden') }, 'token');
+    await waitFor(() => expect(api.calls.some(({ operationId }) => operationId === 'getProfile')).toBe(true));
+    await waitFor(() => expect(document.body).not.toHaveTextContent(/\S/));
+  });
+
+  it('says so when the profile could not be loaded, and tries again', async () => {
+    const { api, user } = show({ getProfile: refuse('invalidRequest') }, 'token');
+    const again = await screen.findByRole('button', { name: /again/i });
+    api.answer({ getProfile: buildProfile() });
+    await user.click(again);
+    expect(await screen.findByRole('heading', { name: 'Secret page' })).toBeVisible();
+  });
+});
