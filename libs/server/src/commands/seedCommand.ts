@@ -1,4 +1,5 @@
 import type { ServerConfig } from '../config/serverConfig.ts';
+import { minutes } from '../config/units.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { demoAccounts, demoPassword, seedDemoAccounts } from '../modules/identity/demo/seedDemoAccounts.ts';
 import { seedCatalogue } from '../modules/marketplace/loader/seedCatalogue.ts';
@@ -8,18 +9,16 @@ import { createIdMaker } from '../security/ids.ts';
 import { systemRandomness } from '../security/randomness.ts';
 import type { Command, CommandInput } from './command.ts';
 import { migrateAndTell } from './migrateCommand.ts';
-import { withDatabase } from './withDatabase.ts';
+import { withDatabase, type CommandDatabase } from './withDatabase.ts';
 
 /** The organisation that the demo organiser and promoter belong to: the one with a site of its own. */
 const demoClientId = catalogueClientId('aurora');
 const tellEvery = 20;
 
-/** Loads the sample catalogue and the demo accounts, as far as they are missing, and says how far it is. */
-export async function seedAndTell(
-  database: Database,
-  config: ServerConfig,
-  { say }: Pick<CommandInput, 'say'>,
-): Promise<void> {
+/** Loading a house of 60,000 seats is one statement or two: what a request may take does not hold here. */
+const patience = { statementTimeoutMs: minutes(10), idleInTransactionTimeoutMs: minutes(10) };
+
+async function seed(database: Database, config: ServerConfig, say: CommandInput['say']): Promise<void> {
   const { events, seats } = await seedCatalogue(database, {
     onProgress: ({ done, total }) => {
       if (done % tellEvery === 0 && done < total) say(`Sample catalogue: ${done} of ${total} events`);
@@ -28,6 +27,19 @@ export async function seedAndTell(
   if (events > 0) say(`Sample catalogue: ${events} events, ${seats.toLocaleString('en-US')} seats`);
   const newId = createIdMaker(systemClock, systemRandomness);
   await seedDemoAccounts({ config, database, newId }, { clientId: demoClientId });
+}
+
+/** Loads the sample catalogue and the demo accounts, as far as they are missing, and says how far it is. */
+export async function seedAndTell(
+  { config, connectionString }: CommandDatabase,
+  { say }: Pick<CommandInput, 'say'>,
+): Promise<void> {
+  const database = openDatabase({ connectionString, settings: { ...config.pool, ...patience } });
+  try {
+    await seed(database, config, say);
+  } finally {
+    await database.close();
+  }
 }
 
 /** The demo accounts, as a person wants to read them. */
@@ -42,13 +54,8 @@ export function tellDemoAccounts({ say }: Pick<CommandInput, 'say'>): void {
 export const seedCommand: Command = {
   summary: 'Load the sample catalogue and the demo accounts, as far as they are missing',
   run: (input) =>
-    withDatabase(input, async ({ config, connectionString }) => {
-      await migrateAndTell(connectionString, input);
-      const database = openDatabase({ connectionString, settings: config.pool });
-      try {
-        await seedAndTell(database, config, input);
-      } finally {
-        await database.close();
-      }
+    withDatabase(input, async (target) => {
+      await migrateAndTell(target.connectionString, input);
+      await seedAndTell(target, input);
     }),
 };

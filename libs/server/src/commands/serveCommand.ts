@@ -49,12 +49,13 @@ const loggerOptions = ({ environment }: ServerConfig) => ({
 export const serveCommand: Command = {
   summary: 'Serve API and apps until told to stop (SIGTERM)',
   run: (input) =>
-    withDatabase(input, async ({ config, connectionString }) => {
+    withDatabase(input, async (target) => {
+      const { config, connectionString } = target;
       await migrateAndTell(connectionString, input);
+      if (isSeeded(input)) await seedAndTell(target, input);
       const onError = (error: Error) => input.say(`Lost a connection to the database: ${error.message}`);
       const database = openDatabase({ connectionString, settings: config.pool, onError });
       try {
-        if (isSeeded(input)) await seedAndTell(database, config, input);
         const web = { roots: rootsIn(input.options.web) };
         const server = await buildServer({ config, database, web, logger: loggerOptions(config) });
         await listen(server, config);

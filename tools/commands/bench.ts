@@ -1,0 +1,15 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { runScript } from '../workspace/runCommand.ts';
+import { inWorkspace } from '../workspace/workspacePaths.ts';
+
+const runs = globSync('tools/bench/*/run.ts', { cwd: inWorkspace() }).sort();
+const wanted = process.argv.slice(2);
+const nameOf = (file: string): string => path.basename(path.dirname(file));
+
+// `npm run bench -- seatMap` runs only that one. One after the other: two at once would measure each other.
+for (const file of runs.filter((each) => wanted.length === 0 || wanted.includes(nameOf(each)))) {
+  console.log(`\n${nameOf(file)}`);
+  const { code } = await runScript(inWorkspace(file), [], { isShown: true });
+  if (code !== 0) process.exitCode = code;
+}
