@@ -6,6 +6,7 @@ import type { Platform } from '../platform.ts';
 import { accessKinds, requireAccess, type Access } from './access.ts';
 import type { Actor, Authenticate } from './actor.ts';
 import { buildContext, checkFailure } from './buildContext.ts';
+import { setCaching } from './caching.ts';
 import { checkTexts } from './checkTexts.ts';
 import { Failure, failure } from './failure.ts';
 import type { BaseContext, Handlers } from './operationContext.ts';
@@ -62,14 +63,6 @@ async function readActor(request: FastifyRequest, authenticate: Authenticate): P
   return token ? authenticate(token) : undefined;
 }
 
-function setCaching(reply: FastifyReply, { cacheSeconds }: Operation): void {
-  if (cacheSeconds === undefined) return;
-  reply.headers({
-    'cache-control': `public, max-age=${cacheSeconds}`,
-    vary: 'accept-language, accept-encoding',
-  });
-}
-
 /** Every operation of the contract as a route under the prefix of `app`. */
 export function registerOperations(app: FastifyInstance, options: OperationsOptions): void {
   const { platform, handlers, authenticate, tenants } = options;
@@ -106,7 +99,7 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
         const context = buildContext(request, reply, { operationId, platform, site, actor, checkResponse });
         try {
           const answer = context.serialise(await handler(context));
-          if (answer.status === 200) setCaching(reply, operation);
+          if (setCaching(reply, answer, operation.cacheSeconds)) return await reply.code(304 as 200).send();
           return await reply
             .code(answer.status as 200)
             .type('application/json; charset=utf-8')

@@ -93,4 +93,7 @@ export type ServerMessageKey =
   | 'mail.verifyEmail.ignore'
   | 'mail.verifyEmail.intro'
   | 'mail.verifyEmail.subject'
+  | 'pages.discover.description'
+  | 'pages.discover.title'
+  | 'pages.events.title'
   | 'paymentMethod.CreditCard';

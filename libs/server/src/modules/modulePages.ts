@@ -1,4 +1,5 @@
 import type { PageProvider } from '../web/pageContent.ts';
+import { marketplacePages } from './marketplace/page/marketplacePages.ts';
 
 /** Who says what is in the head of a page, asked in this order. */
-export const modulePages: readonly PageProvider[] = [];
+export const modulePages: readonly PageProvider[] = [marketplacePages];

@@ -19,7 +19,7 @@ export interface PageRequest {
    */
   read: <K extends OperationId>(
     operationId: K,
-    request?: OperationTypes[K]['query'],
+    ...request: OperationTypes[K]['request'] extends void ? [] : [request: OperationTypes[K]['request']]
   ) => Promise<OperationTypes[K]['response'] | undefined>;
 }
 

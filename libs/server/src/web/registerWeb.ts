@@ -50,10 +50,10 @@ function createReader(
   locale: Locale,
   kept: FirstData[],
 ): PageRequest['read'] {
-  return async (operationId: OperationId, query = undefined) => {
+  return async (operationId: OperationId, asked: unknown = undefined) => {
     const { method, path: url } = operations[operationId];
     const parameters = new URLSearchParams();
-    for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    for (const [name, value] of Object.entries(method === 'GET' ? ((asked ?? {}) as object) : {})) {
       for (const each of Array.isArray(value) ? value : [value]) {
         if (each !== undefined) parameters.append(name, String(each));
       }
@@ -62,10 +62,11 @@ function createReader(
       method,
       url: `/api${url}?${parameters.toString()}`,
       headers: { host: request.headers.host ?? '', 'accept-language': locale },
+      ...(method === 'GET' ? {} : { payload: (asked ?? {}) as object }),
     });
     if (answer.statusCode !== 200) return undefined;
     const response = answer.json();
-    kept.push({ operationId, request: query, response });
+    kept.push({ operationId, request: asked, response });
     return response;
   };
 }

@@ -1,13 +1,14 @@
 import type { SeatsForSections } from '@foyer/contract';
 import { areContiguous } from '@foyer/util';
 import { sql } from 'kysely';
+import { knowsBuyers, makeBuyers } from '../../../testing/sale/buyers.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { minutes } from '../../../config/units.ts';
 import { sampleSubset } from '../loader/sampleSubset.ts';
 import { seedCatalogue } from '../loader/seedCatalogue.ts';
 import { catalogueEventId } from '../loader/writeEvent.ts';
 
-const server = useTestServer();
+const server = useTestServer({ authenticate: knowsBuyers });
 const { theatre, soldOut, club, stream } = sampleSubset;
 const eventId = catalogueEventId(theatre);
 const nobody = '01936f5e-7c00-7000-8000-000000000001';
@@ -76,8 +77,17 @@ describe('the drawing of a house', () => {
     expect(drawn.toSorted()).toEqual((await readSeats()).map((seat) => seat.seat_code).toSorted());
   });
 
-  it('may be kept by browsers, and does not exist where there is nothing to draw', async () => {
-    expect((await overview()).headers['cache-control']).toContain('public');
+  it('may be kept by browsers, which ask whether it is still the same [C7.35]', async () => {
+    const { headers } = await overview();
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    const again = await server.call('getSeatChart', {
+      query: { eventId },
+      headers: { 'if-none-match': headers.etag },
+    });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('does not exist where there is nothing to draw', async () => {
     const answer = await server.call('getSeatChart', { query: { eventId: catalogueEventId(stream) } });
     expect(answer.error?.code).toBe('notFound');
   });
@@ -146,6 +156,40 @@ describe('the seats of sections', () => {
     await server.clock.advance(minutes(10));
     expect(await signOf()).toBe('a');
     await give([seat.seat_code]);
+  });
+});
+
+describe('the caller’s own seats', () => {
+  it('are told apart from those of others, and cost in the cart what the map said [C7.51] [C3.09]', async () => {
+    const [buyer] = await makeBuyers(server.database, 1);
+    const { token } = buyer!;
+    const { offerGroupId, seats } = (await best({})).body;
+    const sectionCode = seats[0]!.sectionCode;
+    const selection = {
+      cartGuid: 'line-one',
+      offerGroupId,
+      quantity: 2,
+      seatCodes: seats.map((seat) => seat.seatCode),
+    };
+    const checkout = (selections: object[]) =>
+      server.call('checkoutCart', { token, body: { eventId, selections: selections as [] } });
+    const cart = await checkout([selection]);
+    expect(cart.status).toBe(200);
+    const countSigns = async (options: { token?: string }) => {
+      const { body } = await server.call('listSeatsForSections', {
+        query: { eventId, sectionCodes: [sectionCode] },
+        ...options,
+      });
+      const signs = body.sections[0]!.rows.map(({ states }) => states).join('');
+      return { mine: signs.split('m').length - 1, held: signs.split('h').length - 1, offers: body.offers };
+    };
+    const own = await countSigns({ token });
+    expect([own.mine, own.held]).toEqual([2, 0]);
+    const foreign = await countSigns({});
+    expect([foreign.mine, foreign.held]).toEqual([0, 2]);
+    const told = own.offers.find((offer) => offer.offerGroupId === offerGroupId)!;
+    expect(cart.body.quote.allIn).toEqual({ ...told.allIn, amount: told.allIn.amount * 2 });
+    expect((await checkout([])).status).toBe(200);
   });
 });
 

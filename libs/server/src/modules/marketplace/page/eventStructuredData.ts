@@ -1,0 +1,93 @@
+import type { EventProfile, EventStatus, Money, OfferGroup, SaleState } from '@foyer/contract';
+import { decimalsOf } from '../../cart/pricing/minorUnits.ts';
+
+const statuses: Record<EventStatus, string> = {
+  Upcoming: 'EventScheduled',
+  Postponed: 'EventPostponed',
+  Rescheduled: 'EventRescheduled',
+  Cancelled: 'EventCancelled',
+};
+
+const availabilities: Partial<Record<SaleState, string>> = {
+  upcoming: 'PreOrder',
+  openingSoon: 'PreOrder',
+  open: 'InStock',
+  endingSoon: 'InStock',
+  soldOut: 'SoldOut',
+};
+
+/** `125.50` of 12550, `12550` of yen: as schema.org writes prices. */
+export function decimalPrice({ amount, currency }: Money): string {
+  const decimals = decimalsOf(currency);
+  const digits = String(amount).padStart(decimals + 1, '0');
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+function locationOf({ venue, attendance }: EventProfile['summary'], url: string): unknown {
+  const virtual = { '@type': 'VirtualLocation', url };
+  const place = venue && {
+    '@type': 'Place',
+    name: venue.name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: venue.address,
+      addressLocality: venue.city,
+      addressRegion: venue.region,
+      addressCountry: venue.countryCode,
+    },
+    ...(venue.coordinates ? { geo: { '@type': 'GeoCoordinates', ...venue.coordinates } } : {}),
+  };
+  const isLive = attendance.includes('LIVE_ATTENDANCE');
+  const isStreamed = attendance.includes('STREAMING');
+  if (isLive && isStreamed) return [place, virtual];
+  return isLive ? place : virtual;
+}
+
+function attendanceModeOf({ attendance }: EventProfile['summary']): string {
+  if (attendance.length > 1) return 'https://schema.org/MixedEventAttendanceMode';
+  return attendance.includes('STREAMING')
+    ? 'https://schema.org/OnlineEventAttendanceMode'
+    : 'https://schema.org/OfflineEventAttendanceMode';
+}
+
+const offerOf = (offer: OfferGroup, url: string, validFrom: string | undefined): unknown => ({
+  '@type': 'Offer',
+  name: offer.name,
+  price: decimalPrice(offer.price.allIn),
+  priceCurrency: offer.price.allIn.currency,
+  availability: `https://schema.org/${availabilities[offer.saleState] ?? 'Discontinued'}`,
+  ...(validFrom ? { validFrom } : {}),
+  url,
+});
+
+/**
+ * An event as search engines read it (schema.org/Event); prices are all-in, as on the page.
+ * @param url of the page; @param origin that pictures are reached at
+ */
+export function eventStructuredData(
+  profile: EventProfile,
+  offers: readonly OfferGroup[],
+  { url, origin }: { url: string; origin: string },
+): unknown {
+  const { summary } = profile;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: summary.shortName,
+    description: profile.description,
+    url,
+    startDate: summary.startsAt,
+    endDate: summary.endsAt,
+    doorTime: profile.doorsAt,
+    previousStartDate: summary.previousStartsAt,
+    eventStatus: `https://schema.org/${statuses[summary.status]}`,
+    eventAttendanceMode: attendanceModeOf(summary),
+    location: locationOf(summary, url),
+    image: [summary.art.wideUrl, summary.art.portraitUrl].map((path) => new URL(path, origin).href),
+    performer: profile.lineup.map(({ name }) => ({ '@type': 'PerformingGroup', name })),
+    organizer: { '@type': 'Organization', name: summary.client.name },
+    offers: offers
+      .filter(({ category }) => category === 'EVENT_ACCESS')
+      .map((offer) => offerOf(offer, url, summary.opensAt)),
+  };
+}

@@ -1,0 +1,116 @@
+import { patternsFor, supportedLocales, type EventProfile, type EventSummary } from '@foyer/contract';
+import type { PageContent, PageProvider, PageRequest } from '../../../web/pageContent.ts';
+import type { PageHead } from '../../../web/pageHtml.ts';
+import { eventStructuredData } from './eventStructuredData.ts';
+
+const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const descriptionLength = 155;
+/** What the pages ask for first, with the values that they begin with. */
+const discoverListLength = 24;
+const usualPartySize = 2;
+
+/** Every page is told which site it is; a white-label one how it looks. @returns the site's name */
+async function readSite({ site, read }: PageRequest): Promise<string> {
+  const [, label] = await Promise.all([
+    read('getConfiguration'),
+    site.kind === 'whiteLabel' ? read('getWhiteLabelConfig', {}) : undefined,
+  ]);
+  return label?.name ?? 'Foyer';
+}
+
+/** The address in the language of the page, and the same page in the others. */
+function addresses(
+  path: string,
+  { origin, locale }: PageRequest,
+): Pick<PageHead, 'canonicalUrl' | 'alternates'> {
+  const at = (each: string): string => `${origin}/${each}${path === '/' ? '' : path}`;
+  return {
+    canonicalUrl: at(locale),
+    alternates: supportedLocales.map((each) => ({ locale: each, url: at(each) })),
+  };
+}
+
+const shortened = (text: string): string =>
+  text.length <= descriptionLength ? text : `${text.slice(0, descriptionLength - 1).replace(/\s+\S*$/, '')}…`;
+
+async function discoverPage(request: PageRequest, isHome: boolean): Promise<PageContent> {
+  const { locale, platform, query, read } = request;
+  const site = await readSite(request);
+  // A list by filters is asked for by the page itself.
+  const isPlain = query.size === 0;
+  if (isHome) await read('listCarousel');
+  if (isPlain) await read('listEvents', { limit: discoverListLength });
+  const key = isHome ? 'discover' : 'events';
+  return {
+    head: {
+      title: platform.texts.say(locale, `pages.${key}.title`, { site }),
+      description: platform.texts.say(locale, 'pages.discover.description', { site }),
+      ...addresses(isHome ? '/' : '/events', request),
+    },
+  };
+}
+
+function whenAndWhere(summary: EventSummary, locale: string): string {
+  const when = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: summary.timezone,
+  }).format(new Date(summary.startsAt));
+  const where = summary.venue && `${summary.venue.name}, ${summary.venue.city}`;
+  return where ? `${when} · ${where}` : when;
+}
+
+function eventHead(
+  request: PageRequest,
+  profile: EventProfile,
+  offers: Parameters<typeof eventStructuredData>[1],
+  site: string,
+): PageHead {
+  const { summary } = profile;
+  const { origin, locale } = request;
+  const own = addresses(`/events/${summary.vanityName}/${summary.eventId}`, request);
+  const city = summary.venue ? ` · ${summary.venue.city}` : '';
+  return {
+    title: `${summary.shortName}${city} | ${site}`,
+    description: shortened(`${whenAndWhere(summary, locale)}. ${profile.description}`.replace(/\s+/g, ' ')),
+    ...own,
+    imageUrl: new URL(summary.art.wideUrl, origin).href,
+    type: 'event',
+    structuredData: eventStructuredData(profile, offers, { url: own.canonicalUrl!, origin }),
+  };
+}
+
+async function eventPage(request: PageRequest, eventId: string): Promise<PageContent> {
+  const { read, query } = request;
+  const [site, profile] = await Promise.all([readSite(request), read('getEventProfile', { eventId })]);
+  if (!profile) return { status: 404, head: { title: site, isIndexed: false } };
+  const asked = { eventId, sortCriteria: 'RECOMMENDED' as const, numTokens: usualPartySize };
+  const isPlain = query.size === 0;
+  const [all] = await Promise.all([
+    read('listOfferGroups', { eventId }),
+    isPlain ? read('listOfferGroups', asked) : undefined,
+    isPlain && profile.seatChartId ? read('listAvailableSections', asked) : undefined,
+  ]);
+  return { head: eventHead(request, profile, all?.offerGroups ?? [], site) };
+}
+
+/** The event of an address, if it is one of an event's page. */
+function eventIdOf(path: string): string | undefined {
+  const [, first, ...rest] = path.split('/').filter((part, at) => at === 0 || part !== '');
+  const last = rest.at(-1);
+  return first === 'events' && rest.length <= 2 && last !== undefined && idPattern.test(last)
+    ? last
+    : undefined;
+}
+
+/** Heads and first data of the public pages, and of every page what it needs to know of its site. */
+export const marketplacePages: PageProvider = async (request) => {
+  const { path, platform } = request;
+  const { discover, events } = patternsFor(platform.config.productAddress);
+  if (path === discover) return discoverPage(request, true);
+  if (path === events || path === `${events}/`) return discoverPage(request, false);
+  const eventId = eventIdOf(path);
+  if (eventId !== undefined) return eventPage(request, eventId);
+  await readSite(request);
+  return { head: { isIndexed: false } };
+};
