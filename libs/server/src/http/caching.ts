@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { SerialisedAnswer } from './serialisedAnswer.ts';
+import type { SerialisedAnswer } from './serialisedAnswer.ts';
 
 const tags = new WeakMap<SerialisedAnswer, string>();
 

@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '@foyer/contract';
 import { operationSchemas, sharedSchemas } from '@foyer/contract/schemas';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { chooseSite, type TenantDirectory } from '../hosts/sites.ts';
 import type { Platform } from '../platform.ts';
 import { accessKinds, requireAccess, type Access } from './access.ts';
