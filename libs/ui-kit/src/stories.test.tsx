@@ -2,7 +2,6 @@ import { composeStories, setProjectAnnotations } from '@storybook/react-webpack5
 import * as a11yAddon from '@storybook/addon-a11y/preview';
 import { cleanup } from '@testing-library/react';
 import axe from 'axe-core';
-import preview from '../../../.storybook/preview.tsx';
 import * as button from './actions/Button.stories.tsx';
 import * as commerce from './commerce/Commerce.stories.tsx';
 import * as stub from './commerce/Stub.stories.tsx';
@@ -15,8 +14,21 @@ import * as specialInputs from './inputs/SpecialInputs.stories.tsx';
 import * as textInput from './inputs/TextInput.stories.tsx';
 import * as overlays from './overlays/Overlays.stories.tsx';
 import * as themes from './theme/Theme.stories.tsx';
+import { ThemeRoot } from './theme/ThemeRoot.tsx';
 
-setProjectAnnotations([a11yAddon, preview]);
+setProjectAnnotations([
+  a11yAddon,
+  {
+    initialGlobals: { theme: 'dark', locale: 'en-US' },
+    decorators: [
+      (Story) => (
+        <ThemeRoot>
+          <Story />
+        </ThemeRoot>
+      ),
+    ],
+  },
+]);
 
 const modules = {
   button,

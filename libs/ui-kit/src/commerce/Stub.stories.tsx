@@ -66,7 +66,7 @@ export const GeneralAdmission: Story = {
 };
 export const LongFrench: Story = {
   args: {
-    eventName: 'Orchestre symphonique de la vallée de la Matapédia : L’hiver et ses échos',
+    eventName: 'Orchestre symphonique de la vallée de la Matapédia : L’hiver et ses échos',
     details: [
       'sam. 14 mars 2026, 19 h 30 HE',
       'Salle Marguerite-Bourgeoys, Rimouski',

@@ -121,7 +121,7 @@ export const Cards: StoryObj = {
         colors={['#0e4a52', '#f2c14e']}
       />
       <EventCard
-        name="Orchestre symphonique de la vallée de la Matapédia : L’hiver et ses échos"
+        name="Orchestre symphonique de la vallée de la Matapédia : L’hiver et ses échos"
         where="sam. 14 mars · Salle Marguerite-Bourgeoys, Rimouski"
         price="112,75 $ CA"
         colors={['#6b1839', '#f4b6c2']}

@@ -24,7 +24,8 @@ export interface PosterProps {
 const frame = css({
   position: 'relative',
   display: 'grid',
-  overflow: 'hidden',
+  // Clipped, not hidden: so a long text on the art makes it taller instead of being cut off.
+  overflow: ['hidden', 'clip'],
   borderRadius: theme.radius.large,
   background: theme.color.surface2,
   isolation: 'isolate',

@@ -1,6 +1,6 @@
 import * as Ariakit from '@ariakit/react';
 import { css } from '@emotion/react';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { SearchIcon } from '../icons/Icons.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { menuItem, menuSurface } from '../overlays/menuStyles.ts';
@@ -38,19 +38,19 @@ const side = css({ display: 'flex', paddingLeft: theme.space[3], color: theme.co
 const spinner = css({ display: 'flex', paddingRight: theme.space[3] });
 const detail = css({ marginLeft: 'auto', color: theme.color.contentMuted, fontSize: theme.text.small });
 const empty = css({ cursor: 'default' });
-const wide = css({ width: 'var(--popover-anchor-width)' });
 
 /** A search that answers while one types, as for a city. */
 export function Combobox(props: ComboboxProps) {
   const { value, onValueChange, options, onSelect, loading = false, emptyText, before, ...rest } = props;
   const { placeholder, name, onFocus, onBlur, ...frame } = rest;
   const id = useId();
+  const box = useRef<HTMLSpanElement>(null);
   const texts = useUiTexts();
   const nothing = value.trim() !== '' && !loading && options.length === 0;
   return (
     <Ariakit.ComboboxProvider value={value} setValue={onValueChange} includesBaseElement={false}>
       <FieldFrame id={id} {...frame} {...(name ? { name } : {})}>
-        <span css={[controlBox, Boolean(frame.error) && invalidBox]}>
+        <span ref={box} css={[controlBox, Boolean(frame.error) && invalidBox]}>
           <span css={side}>{before ?? <SearchIcon />}</span>
           <Ariakit.Combobox
             id={id}
@@ -71,8 +71,10 @@ export function Combobox(props: ComboboxProps) {
         <Ariakit.ComboboxPopover
           // In place, so that Tab goes on from here; `fixed`, so that no dialog clips it.
           fixed
+          sameWidth
+          getAnchorRect={() => box.current?.getBoundingClientRect() ?? null}
           gutter={4}
-          css={[menuSurface, wide]}
+          css={menuSurface}
           aria-label={typeof frame.label === 'string' ? frame.label : texts.search}
           hidden={options.length === 0 && !nothing}
         >

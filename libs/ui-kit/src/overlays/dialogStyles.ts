@@ -61,6 +61,7 @@ export const shapes = {
 } as const;
 
 export const header = css({
+  flex: 'none',
   padding: `${space[4]} 64px ${space[2]} ${space[6]}`,
   minHeight: '64px',
   [below]: { paddingLeft: space[4] },
@@ -84,6 +85,7 @@ export const body = css({
 });
 
 export const footerStyle = css({
+  flex: 'none',
   padding: `${space[4]} ${space[6]}`,
   paddingBottom: `max(${space[4]}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${color.border}`,

@@ -8,7 +8,7 @@ export const menuSurface = css({
   zIndex: theme.layer.overlay + 10,
   display: 'grid',
   minWidth: '200px',
-  maxWidth: 'min(90vw, 360px)',
+  maxWidth: 'min(calc(100vw - 16px), 480px)',
   maxHeight: theme.size.dropdown,
   padding: '2px',
   overflow: 'auto',

@@ -69,7 +69,7 @@ describe('customTheme', () => {
     ['#fff'],
     ['#ffffff;}</style><script>'],
     [null],
-    [{ toString: () => '#ffffff' }],
+    [{ toString: (): string => '#ffffff' }],
   ])('refuses %p as a colour', (accent) => {
     const result = customTheme({ tone: 'dark', colors: { accent } } as unknown as ThemeOverrides);
     expect(result).toEqual({ accepted: false, problems: [{ kind: 'invalidValue', token: 'accent' }] });
