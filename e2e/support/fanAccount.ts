@@ -16,7 +16,7 @@ export interface FanOptions {
 }
 
 async function post(site: FoyerSite, path: string, body: unknown): Promise<Record<string, unknown>> {
-  const headers = { 'idempotency-key': randomUUID(), 'api-client-sessionid': randomUUID() };
+  const headers = { 'idempotency-key': randomUUID() };
   const answer = await site.call(path, { method: 'POST', body, headers });
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
   return JSON.parse(answer.text) as Record<string, unknown>;

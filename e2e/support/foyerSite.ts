@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 
 export interface SiteAnswer {
@@ -28,6 +29,7 @@ const hostOf = (site: string | undefined): string => (site ? `${site}.localhost`
 
 /** The site that a server on this machine's port serves. */
 export function foyerSite(port: number): FoyerSite {
+  const sessionId = randomUUID();
   return {
     port,
     at: (path, site) => `http://${hostOf(site)}:${port}${path}`,
@@ -41,6 +43,7 @@ export function foyerSite(port: number): FoyerSite {
           method,
           headers: {
             host: `${hostOf(site)}:${port}`,
+            'api-client-sessionid': sessionId,
             ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
             ...headers,
           },
