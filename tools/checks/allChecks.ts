@@ -11,6 +11,7 @@ import { jestCheck } from './jestCheck.ts';
 import { journeysCheck } from './journeysCheck.ts';
 import { lintCheck } from './lintCheck.ts';
 import { localesCheck } from './localesCheck.ts';
+import { packingCheck } from './packingCheck.ts';
 import { typesCheck } from './typesCheck.ts';
 
 const hasApps = appFolders().length > 0;
@@ -28,6 +29,7 @@ export const allChecks: readonly Check[] = [
   jestCheck('server', ['server']),
   ...(hasApps ? [buildCheck, budgetsCheck] : []),
   ...(hasJourneys ? [journeysCheck] : []),
+  packingCheck,
 ];
 
 /** What `npm run test:quick` runs while one is working. */

@@ -1,0 +1,61 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+import { runCommand } from '../workspace/runCommand.ts';
+import type { PublicLibrary } from './publicLibraries.ts';
+import { readmeSnippets } from './readmeSnippets.ts';
+
+/** Puts the page and every README's code into the scratch project. Returns the libraries whose README has none. */
+export function pasteSources(scratch: string, libraries: readonly PublicLibrary[]): string[] {
+  cpSync(path.join(import.meta.dirname, 'scratch/main.tsx'), path.join(scratch, 'src/main.tsx'));
+  const without: string[] = [];
+  for (const { folder, manifest } of libraries) {
+    const readme = path.join(scratch, 'node_modules', manifest.name, 'README.md');
+    const snippets = existsSync(readme) ? readmeSnippets(readFileSync(readme, 'utf8')) : [];
+    if (snippets.length === 0) without.push(manifest.name);
+    snippets.forEach(({ language, code }, index) => {
+      const file = path.join(scratch, 'src', `${path.basename(folder)}-${index + 1}.${language}`);
+      // Without an import or export TypeScript would put all of them into one scope.
+      writeFileSync(file, `${code}\nexport {};\n`);
+    });
+  }
+  return without;
+}
+
+/** Type-checks everything in the scratch project. Returns the errors. */
+export async function typeErrors(scratch: string): Promise<string> {
+  const { code, output } = await runCommand('tsc', ['-p', '.', '--pretty', 'false'], { cwd: scratch });
+  return code === 0 ? '' : output.trim();
+}
+
+/** Bundles the page of the scratch project. Returns the errors and warnings. */
+export async function bundleErrors(scratch: string): Promise<string> {
+  const compiler = webpack({
+    mode: 'production',
+    context: scratch,
+    entry: './src/main.tsx',
+    output: { path: path.join(scratch, 'dist') },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: import.meta.resolve('swc-loader').replace('file://', ''),
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+            },
+          },
+        },
+      ],
+    },
+    performance: { hints: false },
+  });
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
+    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
+  );
+  return stats && !stats.hasErrors() && !stats.hasWarnings()
+    ? ''
+    : (stats?.toString({ preset: 'errors-warnings', colors: false }) ?? 'nothing was built');
+}

@@ -1,0 +1,57 @@
+import { cpSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { namespaceHomes } from '../locales/namespaceHomes.ts';
+import { localeTags } from '../locales/readLocales.ts';
+import { inWorkspace } from '../workspace/workspacePaths.ts';
+import type { PublicLibrary } from './publicLibraries.ts';
+import { publishedManifest } from './publishedManifest.ts';
+
+const sourceEndings = ['.ts', '.tsx'];
+
+/** What was compiled from a file that is still there: `dist` keeps what deleted sources once made. */
+function isCurrent(folder: string, compiled: string): boolean {
+  const base = compiled.replace(/(\.d\.ts|\.js)(\.map)?$/, '');
+  return sourceEndings.some((ending) => existsSync(inWorkspace(folder, 'src', base + ending)));
+}
+
+function copy(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  cpSync(from, to);
+}
+
+/** Compiled code, and beside it what the code reads and the compiler does not copy: migrations, pages, pictures. */
+function stageCode(folder: string, target: string): void {
+  for (const file of globSync('**/*.{js,d.ts,map}', { cwd: inWorkspace(folder, 'dist') })) {
+    if (isCurrent(folder, file)) copy(inWorkspace(folder, 'dist', file), path.join(target, 'dist', file));
+  }
+  const assets = globSync('**/*.{sql,json,svg,css,html,js}', { cwd: inWorkspace(folder, 'src') });
+  for (const file of assets) copy(inWorkspace(folder, 'src', file), path.join(target, 'dist', file));
+}
+
+/** A library's package carries the texts of its own namespace. */
+function stageTexts(folder: string, target: string): void {
+  for (const [namespace, home] of Object.entries(namespaceHomes)) {
+    if (home !== folder) continue;
+    for (const locale of localeTags) {
+      const file = path.join(locale, `${namespace}.json`);
+      copy(inWorkspace('locales', file), path.join(target, 'dist/locales', file));
+    }
+  }
+}
+
+/** Lays out in `target` what a library's package will have. */
+export function stageLibrary({ folder, manifest }: PublicLibrary, target: string): void {
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  stageCode(folder, target);
+  stageTexts(folder, target);
+  const beside = (manifest['files'] as string[]).filter((name) => !name.startsWith('!') && name !== 'dist');
+  for (const name of [...beside, 'README.md', 'LICENSE']) {
+    const from = inWorkspace(folder, name);
+    if (existsSync(from)) cpSync(from, path.join(target, name), { recursive: true });
+  }
+  writeFileSync(
+    path.join(target, 'package.json'),
+    `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`,
+  );
+}
