@@ -109,6 +109,7 @@ export interface EventTable {
   search_text: Generated<string>;
   price_from: number | null;
   price_to: number | null;
+  listed_until: Timestamp | null;
 }
 
 export interface EventBuyerTable {

@@ -2,6 +2,15 @@
 -- tokens. Every table leads with event_id, so that one event's sale lives in one place.
 -- What may never happen is forbidden here, and not only in the code above.
 
+-- The two questions on which every hold depends. They are here by name, so that a test can take them away and see its
+-- race fail; PostgreSQL puts their bodies in their place.
+-- A hold is over at its end: the next buyer may have the seat at once, with no sweeper in between.
+CREATE FUNCTION seat_is_free(state text, held_until timestamptz) RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS
+$$ SELECT state = 'available' OR (state = 'held' AND held_until <= foyer_now()) $$;
+CREATE FUNCTION fits_capacity(capacity integer, held integer, sold integer, change integer) RETURNS boolean
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+$$ SELECT change <= 0 OR capacity IS NULL OR held + sold + change <= capacity $$;
+
 -- What one person has of one event, over every way of buying: the row that each of them locks first, so that
 -- twenty carts at once count one after the other [C5.03]. Draws, auctions and resale add to `committed`.
 CREATE TABLE event_buyer (

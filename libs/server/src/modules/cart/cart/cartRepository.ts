@@ -154,6 +154,14 @@ export async function replaceLines(
   lines: readonly StoredLine[],
 ): Promise<void> {
   await sql`delete from cart_line where event_id = ${eventId} and cart_id = ${cartId}`.execute(tx);
+  await insertLines(tx, { eventId, cartId }, lines);
+}
+
+export async function insertLines(
+  tx: TransactionScope,
+  { eventId, cartId }: CartKey,
+  lines: readonly StoredLine[],
+): Promise<void> {
   if (lines.length === 0) return;
   await tx
     .insertInto('cart_line')

@@ -3,10 +3,11 @@ import { implement } from '../../../http/implement.ts';
 import { route } from '../../../http/route.ts';
 import { withTransaction } from '../../../http/withTransaction.ts';
 import { checkout } from '../checkout/checkoutService.ts';
+import { offeringNextBest } from '../hold/seatsLost.ts';
 import { clearCart, extend } from './cartService.ts';
 
 export const cartRoutes = implement({
-  checkoutCart: route(idempotent, withTransaction, ({ actor, body, ...context }) =>
+  checkoutCart: route(offeringNextBest, idempotent, withTransaction, ({ actor, body, ...context }) =>
     checkout({ ...context, userId: actor.userId }, body),
   ),
   clearCart: route(idempotent, withTransaction, ({ actor, body, ...context }) =>

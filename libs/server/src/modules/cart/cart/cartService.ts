@@ -42,6 +42,6 @@ export async function extend(context: SaleContext, request: ExtendHoldRequest): 
   const times = cart.state === 'open' ? extendHold(cart, now, platform.config.sale) : undefined;
   if (!times) throw failure('holdNotExtendable', { purchaseTokenExpiration: cart.heldUntil.toISOString() });
   const extended = { ...cart, ...times };
-  await moveHold(tx, extended);
+  if (!(await moveHold(tx, extended))) throw failure('reservationTimeRanOut');
   return answerCart(context, extended, await quoteLines(tx, found(event), await readLines(tx, cart), locale));
 }

@@ -5,6 +5,7 @@ import { lockBuyer, setInCart } from '../cart/buyerRepository.ts';
 import { presentCart } from '../cart/cartPresenter.ts';
 import {
   insertCart,
+  insertLines,
   lockOpenCart,
   readLines,
   replaceLines,
@@ -72,14 +73,12 @@ const takingLines = (lines: readonly CheckedLine[], previous: readonly StoredLin
     return isNew || before?.offerGroupId !== line.offer.offerGroupId || before.quantity < line.quantity;
   });
 
-async function holdLines(
+async function holdSeats(
   context: SaleContext,
   change: HoldChange,
   lines: readonly CheckedLine[],
-): Promise<Omit<StoredLine, 'quotedUnits'>[]> {
+): Promise<StoredLine[]> {
   const seats = await holdSeatsOfLines(context.tx, change, lines);
-  await context.platform.faultPoint('cart.seatsHeld');
-  await holdQuantitiesOfLines(context.tx, change, lines);
   return lines.map(({ cartGuid, offer, quantity, ages, fulfilment, maySplit, accessible }) => ({
     cartGuid,
     offerGroupId: offer.offerGroupId,
@@ -92,6 +91,7 @@ async function holdLines(
     fulfilment,
     maySplit,
     accessible,
+    quotedUnits: {},
   }));
 }
 
@@ -116,20 +116,18 @@ export async function checkout(context: SaleContext, request: CheckoutCartReques
   const lines = checkSelections(selections, offers, { limit: event.maxPerPerson, taken, hasAdult });
   const { cart, previous, isNew } = await takeCart(context, open, eventId);
   checkWindows(takingLines(lines, previous, isNew), context.now);
-  const held = await holdLines(context, { cart, heldUntil: cart.heldUntil, previous }, lines);
+  const change = { cart, isNew, heldUntil: cart.heldUntil, previous };
+  const held = await holdSeats(context, change, lines);
+  await context.platform.faultPoint('cart.seatsHeld');
   await setInCart(tx, { eventId, userId }, accessQuantity(lines));
-  const quoted = await quoteLines(
-    tx,
-    event,
-    held.map((line) => ({ ...line, quotedUnits: {} })),
-    locale,
-  );
-  await replaceLines(
-    tx,
-    cart,
-    quoted.lines.map((line) => ({ ...line, quotedUnits: quotedUnitsOf(line) })),
-  );
-  return answerCart(context, cart, quoted, priceChangesOf(quoted.lines, previous));
+  const quoted = await quoteLines(tx, event, held, locale, offers);
+  const stored = quoted.lines.map((line) => ({ ...line, quotedUnits: quotedUnitsOf(line) }));
+  if (isNew) await insertLines(tx, cart, stored);
+  else await replaceLines(tx, cart, stored);
+  const answer = await answerCart(context, cart, quoted, priceChangesOf(quoted.lines, previous));
+  // Last of all: the counter of an item is a row that everybody wants, so it is locked as shortly as can be.
+  await holdQuantitiesOfLines(tx, change, lines);
+  return answer;
 }
 
 /** A cart as its answer shows it. */

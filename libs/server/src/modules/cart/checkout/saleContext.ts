@@ -25,12 +25,10 @@ export async function quoteLines(
   event: SaleEvent,
   lines: readonly StoredLine[],
   locale: Locale,
+  known?: ReadonlyMap<string, OfferFacts>,
 ): Promise<QuotedCart> {
-  const offers = await readOffers(
-    db,
-    event.eventId,
-    lines.map(({ offerGroupId }) => offerGroupId),
-  );
+  const ids = lines.map(({ offerGroupId }) => offerGroupId);
+  const offers = known ?? (await readOffers(db, event.eventId, ids));
   return quoteCart(lines, offers, await readPriceRules(db, event, locale));
 }
 

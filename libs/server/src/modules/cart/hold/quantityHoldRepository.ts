@@ -12,7 +12,7 @@ async function addToHeld(
   const { numAffectedRows } = await sql`
     update inventory_item set held = held + ${change}
     where event_id = ${eventId} and inventory_item_id = ${inventoryItemId}
-      and (${change} <= 0 or capacity is null or held + sold + ${change} <= capacity)`.execute(tx);
+      and fits_capacity(capacity, held, sold, ${change}::integer)`.execute(tx);
   return numAffectedRows === 1n;
 }
 
@@ -20,19 +20,26 @@ async function addToHeld(
  * Takes back what carts held whose time is over; in the transaction that needs it, so nobody waits for a sweeper.
  * A hold that its own cart is working on at this moment is left to it.
  */
-async function releaseExpired(tx: TransactionScope, eventId: string, inventoryItemId: string): Promise<void> {
+async function releaseExpired(
+  tx: TransactionScope,
+  eventId: string,
+  inventoryItemId: string,
+): Promise<boolean> {
+  const late = sql`event_id = ${eventId} and inventory_item_id = ${inventoryItemId} and held_until <= foyer_now()`;
+  // Sold out for good: nobody stands in line for a lock to be told so.
+  const { rows } = await sql`select from quantity_hold where ${late} limit 1`.execute(tx);
+  if (rows.length === 0) return false;
   await sql`select from inventory_item where event_id = ${eventId} and inventory_item_id = ${inventoryItemId}
     for update`.execute(tx);
   await sql`
     with expired as (
       delete from quantity_hold h using (
-        select cart_id from quantity_hold
-        where event_id = ${eventId} and inventory_item_id = ${inventoryItemId} and held_until <= foyer_now()
-        for update skip locked) late
+        select cart_id from quantity_hold where ${late} for update skip locked) late
       where h.event_id = ${eventId} and h.inventory_item_id = ${inventoryItemId} and h.cart_id = late.cart_id
       returning h.quantity)
     update inventory_item set held = held - coalesce((select sum(quantity) from expired), 0)
     where event_id = ${eventId} and inventory_item_id = ${inventoryItemId}`.execute(tx);
+  return true;
 }
 
 /** How many of an item can be had now. */
@@ -75,8 +82,8 @@ export async function holdQuantity(
   const { inventoryItemId, before, quantity, heldUntil } = wish;
   const change = quantity - before;
   if (change !== 0 && !(await addToHeld(tx, eventId, inventoryItemId, change))) {
-    await releaseExpired(tx, eventId, inventoryItemId);
-    if (!(await addToHeld(tx, eventId, inventoryItemId, change)))
+    const isFreed = await releaseExpired(tx, eventId, inventoryItemId);
+    if (!isFreed || !(await addToHeld(tx, eventId, inventoryItemId, change)))
       return { available: before + (await readAvailable(tx, eventId, inventoryItemId)) };
   }
   const key = { event_id: eventId, inventory_item_id: inventoryItemId, cart_id: cartId };
@@ -104,18 +111,19 @@ export async function releaseQuantities(tx: TransactionScope, cart: CartKey): Pr
     await holdQuantity(tx, cart, { inventoryItemId, before, quantity: 0, heldUntil });
 }
 
-/** Moves the end of the holds of a cart. */
+/** Moves the end of the holds of a cart. @returns of how many items it still held something */
 export async function holdQuantitiesUntil(
   tx: TransactionScope,
   { eventId, cartId }: CartKey,
   heldUntil: Date,
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const { numUpdatedRows } = await tx
     .updateTable('quantity_hold')
     .set({ held_until: heldUntil })
     .where('event_id', '=', eventId)
     .where('cart_id', '=', cartId)
-    .execute();
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Turns what is held of an item into sold. @returns whether the cart still held it all */

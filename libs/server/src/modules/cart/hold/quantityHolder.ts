@@ -10,11 +10,11 @@ import type { HoldChange } from './seatHolder.ts';
  */
 export async function holdQuantitiesOfLines(
   tx: TransactionScope,
-  { cart, heldUntil }: HoldChange,
+  { cart, isNew, heldUntil }: HoldChange,
   lines: readonly CheckedLine[],
 ): Promise<void> {
   const counted = lines.filter(({ offer }) => offer.seating !== 'seated');
-  const held = await lockQuantities(tx, cart);
+  const held = isNew ? new Map<string, number>() : await lockQuantities(tx, cart);
   const items = new Set([...held.keys(), ...counted.map(({ offer }) => offer.inventoryItemId)]);
   for (const inventoryItemId of [...items].sort()) {
     const ofItem = counted.filter(({ offer }) => offer.inventoryItemId === inventoryItemId);

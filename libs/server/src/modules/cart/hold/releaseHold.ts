@@ -16,9 +16,23 @@ export async function releaseCart(tx: TransactionScope, cart: CartRow): Promise<
   return lines;
 }
 
-/** Writes a cart with another end of its hold, and moves what it holds along. */
-export async function moveHold(tx: TransactionScope, cart: CartRow): Promise<void> {
+/**
+ * Writes a cart with another end of its hold, and moves what it holds along.
+ * @returns false where somebody else has taken something of it in the meantime: then the hold is over
+ */
+export async function moveHold(tx: TransactionScope, cart: CartRow): Promise<boolean> {
   await updateCart(tx, cart);
-  await holdSeatsUntil(tx, cart, seatCodesOf(await readLines(tx, cart)), cart.heldUntil);
-  await holdQuantitiesUntil(tx, cart, cart.heldUntil);
+  const lines = await readLines(tx, cart);
+  const seatCodes = seatCodesOf(lines);
+  const items = new Set(
+    lines.filter(({ seating }) => seating !== 'seated').map((line) => line.inventoryItemId),
+  );
+  const seats = await holdSeatsUntil(tx, cart, seatCodes, cart.heldUntil);
+  const quantities = await holdQuantitiesUntil(tx, cart, cart.heldUntil);
+  return seats === seatCodes.length && quantities === items.size;
+}
+
+/** Moves the hold of a cart, or gives back what is left of it where something is lost. */
+export async function moveOrRelease(tx: TransactionScope, cart: CartRow): Promise<void> {
+  if (!(await moveHold(tx, cart))) await releaseCart(tx, cart);
 }

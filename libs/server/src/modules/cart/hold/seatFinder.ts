@@ -18,7 +18,9 @@ export interface NoSeats {
   free: number;
 }
 
-const maxAttempts = 12;
+/** So often seats that are being taken are passed over; after that it waits to see who gets them. */
+const hastyAttempts = 12;
+const maxAttempts = 100;
 
 /** `taken` are seats that were lost since the rows were read. */
 const asSeatingRow = (row: RowOfSeats, taken: ReadonlySet<string>): SeatingRow => ({
@@ -60,9 +62,23 @@ export async function suggestSeats(
   return choose(await rowsOfItem(db, { eventId, inventoryItemId, sectionCode, asFree }), wish, new Set());
 }
 
+/** A number that two carts rarely share: from the random bits of the id. */
+const spreadOf = ({ cartId }: CartKey): number => Number.parseInt(cartId.slice(-6), 16);
+
+/** After a collision every cart begins at another of the best rows, or all would collide again. */
+function chooseApart(
+  rows: readonly RowOfSeats[],
+  wish: SeatWish,
+  taken: ReadonlySet<string>,
+  { cart, attempt }: { cart: CartKey; attempt: number },
+): string[] | undefined {
+  const start = attempt === 0 ? 0 : (spreadOf(cart) + attempt) % Math.min(rows.length, 4 * attempt + 1);
+  return (start > 0 && choose(rows.slice(start), wish, taken)) || choose(rows, wish, taken);
+}
+
 /**
- * Finds the best seats and holds them. Seats that another buyer is taking in the same moment are passed over
- * instead of waited for; then the next best are tried.
+ * Finds the best seats and holds them. Seats that another buyer is taking in the same moment are passed over instead of
+ * waited for, and the next best are tried; only when nothing else is left does it wait to see whether they come back.
  */
 export async function findAndHold(
   tx: TransactionScope,
@@ -73,15 +89,22 @@ export async function findAndHold(
   const { inventoryItemId, sectionCode } = wish;
   const taken = new Set<string>();
   let rows: RowOfSeats[] = [];
+  let isHasty = true;
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     rows = await rowsOfItem(tx, { eventId: cart.eventId, inventoryItemId, sectionCode, asFree: [] });
-    const codes = choose(rows, wish, taken);
-    if (!codes) break;
-    const held = await claimSeats(tx, cart, codes, heldUntil, { skipLocked: true });
+    const codes = chooseApart(rows, wish, taken, { cart, attempt });
+    if (!codes && taken.size === 0) break;
+    if (!codes) {
+      taken.clear();
+      isHasty = false;
+      continue;
+    }
+    isHasty &&= attempt < hastyAttempts;
+    const held = await claimSeats(tx, cart, codes, heldUntil, { skipLocked: isHasty });
     if (held.length === codes.length) return held;
     const gained = new Set(held.map(({ seatCode }) => seatCode));
     await releaseSeats(tx, cart, [...gained]);
-    for (const code of codes) if (!gained.has(code)) taken.add(code);
+    for (const code of codes) if (isHasty && !gained.has(code)) taken.add(code);
   }
   return { free: countFree(rows) };
 }

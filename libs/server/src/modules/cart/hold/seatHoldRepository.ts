@@ -19,11 +19,11 @@ const columns = sql`s.seat_code as "seatCode", s.section_code as "sectionCode", 
   s.inventory_item_id as "inventoryItemId"`;
 
 /** What may be taken now: nobody's, or somebody's whose time is over. No sweeper stands in between [C4.04]. */
-const isFree = sql`(s.state = 'available' or (s.state = 'held' and s.held_until <= foyer_now()))`;
+const isFree = sql`seat_is_free(s.state, s.held_until)`;
 
 /**
- * Takes the seats that can be taken, locked in the order of their codes so that two buyers never wait for each
- * other. A seat that was taken meanwhile is left out of the answer: whoever asked decides what that means.
+ * Takes the seats that can be taken. A seat that is not to be had is not even locked, so that a rush on one seat does
+ * not stand in line; the others are in the order of their codes, so that two buyers never wait for each other. A seat that was taken meanwhile is left out of the answer: whoever asked decides what that means.
  */
 export async function claimSeats(
   tx: TransactionScope,
@@ -35,9 +35,10 @@ export async function claimSeats(
   if (seatCodes.length === 0) return [];
   const { rows } = await sql<HeldSeat>`
     with wanted as (
-      select w.seat_code from event_seat w
-      where w.event_id = ${eventId} and w.seat_code = any(${seatCodes})
-      order by w.seat_code for update ${sql.raw(skipLocked ? 'skip locked' : '')})
+      select s.seat_code from event_seat s
+      where s.event_id = ${eventId} and s.seat_code = any(${seatCodes})
+        and (${isFree} or (s.state = 'held' and s.cart_id = ${cartId}))
+      order by s.seat_code for update ${sql.raw(skipLocked ? 'skip locked' : '')})
     update event_seat s set state = 'held', cart_id = ${cartId}, held_until = ${heldUntil}
     from wanted where s.event_id = ${eventId} and s.seat_code = wanted.seat_code
       and (${isFree} or (s.state = 'held' and s.cart_id = ${cartId}))
@@ -61,18 +62,19 @@ export async function releaseSeats(
       and s.state = 'held' and s.cart_id = ${cartId}`.execute(tx);
 }
 
-/** Moves the end of a hold. */
+/** Moves the end of a hold. @returns how many seats still were the cart's */
 export async function holdSeatsUntil(
   tx: TransactionScope,
   { eventId, cartId }: CartKey,
   seatCodes: readonly string[],
   heldUntil: Date,
-): Promise<void> {
-  if (seatCodes.length === 0) return;
-  await sql`
+): Promise<number> {
+  if (seatCodes.length === 0) return 0;
+  const { numAffectedRows } = await sql`
     update event_seat s set held_until = ${heldUntil}
-    where s.event_id = ${eventId} and s.seat_code = any(${seatCodes}) and s.state = 'held' and s.cart_id = ${cartId}
-      and s.held_until <> ${heldUntil}`.execute(tx);
+    where s.event_id = ${eventId} and s.seat_code = any(${seatCodes}) and s.state = 'held'
+      and s.cart_id = ${cartId}`.execute(tx);
+  return Number(numAffectedRows ?? 0);
 }
 
 /** Locks the seats that a cart holds, its time over or not. @returns how many they are */

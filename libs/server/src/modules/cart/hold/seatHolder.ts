@@ -1,23 +1,24 @@
 import { failure } from '../../../http/failure.ts';
 import type { TransactionScope } from '../../../database/transactionScope.ts';
 import type { StoredLine } from '../cart/cartRepository.ts';
-import { presentSeats } from '../cart/seatPresenter.ts';
 import type { CheckedLine } from '../checkout/selectionRules.ts';
-import { findAndHold, holdBeside, suggestSeats, type NoSeats, type SeatWish } from './seatFinder.ts';
+import { findAndHold, holdBeside, type NoSeats, type SeatWish } from './seatFinder.ts';
 import {
   claimSeats,
   countFreeSeats,
-  findSeats,
   releaseSeats,
   seatsHeldBy,
   type CartKey,
   type HeldSeat,
 } from './seatHoldRepository.ts';
+import { SeatsLost } from './seatsLost.ts';
 import { lieTogether, planSeats, type SeatPlan } from './seatPlan.ts';
 
 /** The hold that is being changed. */
 export interface HoldChange {
   cart: CartKey;
+  /** It holds nothing yet. */
+  isNew: boolean;
   heldUntil: Date;
   /** Lines as they were; of an expired cart too, whose seats are tried again. */
   previous: readonly StoredLine[];
@@ -41,7 +42,7 @@ const wishOf = ({ offer, sectionCode, maySplit, accessible }: CheckedLine, quant
  * Holds the seats of all seated lines, or throws: what was picked and kept in one statement, in the order of the seat
  * codes; what is to be found after that, without waiting for anybody.
  * @returns seats by cartGuid
- * @throws Failure invalidSeatCodes with the next best, seatsNotTogether, notEnoughContiguousSeats, purchaseSoldOut
+ * @throws SeatsLost, and Failure seatsNotTogether, notEnoughContiguousSeats, purchaseSoldOut
  */
 export async function holdSeatsOfLines(
   tx: TransactionScope,
@@ -49,13 +50,10 @@ export async function holdSeatsOfLines(
   lines: readonly CheckedLine[],
 ): Promise<Map<string, HeldSeat[]>> {
   const { cart, previous, heldUntil } = change;
-  const seatedBefore = previous.filter(({ seating }) => seating === 'seated');
-  const held = await seatsHeldBy(
-    tx,
-    cart,
-    seatedBefore.flatMap(({ seatCodes }) => seatCodes),
-  );
   const seated = lines.filter(({ offer }) => offer.seating === 'seated');
+  const seatedBefore = previous.filter(({ seating }) => seating === 'seated');
+  const codesBefore = change.isNew ? [] : seatedBefore.flatMap(({ seatCodes }) => seatCodes);
+  const held = await seatsHeldBy(tx, cart, codesBefore);
   const plans = seated.map((line) => planLine(line, seatedBefore, held));
   const wanted = new Set(plans.flatMap(({ keep, claim }) => [...keep, ...claim]));
   const given = held.map(({ seatCode }) => seatCode).filter((code) => !wanted.has(code));
@@ -63,7 +61,7 @@ export async function holdSeatsOfLines(
   const claimed = new Map(
     (await claimSeats(tx, cart, [...wanted], heldUntil)).map((seat) => [seat.seatCode, seat]),
   );
-  for (const plan of plans) await refuseLost(tx, cart, plan, claimed);
+  for (const plan of plans) refuseLost(cart, plan, claimed);
   const seats = new Map<string, HeldSeat[]>();
   for (const plan of plans) {
     const own = [...plan.keep, ...plan.claim].map((code) => claimed.get(code)!);
@@ -86,22 +84,16 @@ function planLine(
   return { ...plan, line, preferred: isLost ? before.seatCodes : [] };
 }
 
-async function refuseLost(
-  tx: TransactionScope,
+function refuseLost(
   { eventId }: CartKey,
   { line, keep, claim }: PlannedLine,
   claimed: ReadonlyMap<string, HeldSeat>,
-): Promise<void> {
+): void {
   const { cartGuid, offer, quantity } = line;
   const codes = [...keep, ...claim];
   const lost = codes.filter((code) => claimed.get(code)?.inventoryItemId !== offer.inventoryItemId);
-  if (lost.length > 0) {
-    // Those of the picks that could be had are still free to this buyer: nothing of this will have happened.
-    const own = codes.filter((code) => !lost.includes(code));
-    const next = await suggestSeats(tx, eventId, wishOf(line, quantity), own);
-    const nextBest = await presentSeats(tx, eventId, await findSeats(tx, eventId, next ?? []));
-    throw failure('invalidSeatCodes', { cartGuid, lostSeatCodes: lost, nextBest });
-  }
+  if (lost.length > 0)
+    throw new SeatsLost({ cartGuid, eventId, lost, wish: wishOf(line, quantity), kept: keep });
   const picked = codes.map((code) => claimed.get(code)!);
   if (line.seatCodes && !line.maySplit && !lieTogether(picked))
     throw failure('seatsNotTogether', { cartGuid });

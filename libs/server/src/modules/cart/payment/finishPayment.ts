@@ -8,7 +8,7 @@ import { lockCart, updateCart, type CartRow } from '../cart/cartRepository.ts';
 import { findSaleEvent } from '../checkout/offerRepository.ts';
 import { pendingRetrySeconds } from '../checkout/checkoutService.ts';
 import { keepFor } from '../hold/holdTimes.ts';
-import { moveHold, releaseCart } from '../hold/releaseHold.ts';
+import { moveOrRelease, releaseCart } from '../hold/releaseHold.ts';
 import { bookEntry } from '../ledger/ledgerRepository.ts';
 import { paymentPostings } from '../ledger/salePostings.ts';
 import { presentOrder } from '../order/orderPresenter.ts';
@@ -122,7 +122,7 @@ async function recordDeclined(open: OpenPayment, reason: DeclineReason, counts: 
   const failedAttempts = cart.failedAttempts + (counts ? 1 : 0);
   const failed: CartRow = { ...cart, state: 'open', failedAttempts };
   if (failedAttempts > maxPaymentRetries) await releaseCart(tx, { ...failed, state: 'paying' });
-  else await moveHold(tx, keepFor(failed, now, paymentGraceMs));
+  else await moveOrRelease(tx, keepFor(failed, now, paymentGraceMs));
 }
 
 async function recordVerification(open: OpenPayment, verificationUrl: string): Promise<void> {
@@ -130,7 +130,7 @@ async function recordVerification(open: OpenPayment, verificationUrl: string): P
   await saveAttempt(tx, { ...attempt, state: 'verificationRequired', verificationUrl }, now);
   await savePayment(tx, { ...payment, state: 'verificationRequired' }, now);
   if (cart.state === 'paying')
-    await moveHold(
+    await moveOrRelease(
       tx,
       keepFor({ ...cart, state: 'open' as const }, now, platform.config.sale.paymentGraceMs),
     );

@@ -1,8 +1,16 @@
 import { Secret, TOTP } from 'otpauth';
 import { minutes } from '../../../config/units.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { checkout, knowsBuyers, line, makeBuyers, pay, storeCard, type Buyer } from '../testing/buyers.ts';
-import { buildSale, seatCode, type SaleFixture } from '../testing/saleFixture.ts';
+import {
+  checkout,
+  knowsBuyers,
+  line,
+  makeBuyers,
+  pay,
+  storeCard,
+  type Buyer,
+} from '../../../testing/sale/buyers.ts';
+import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
 let sale: SaleFixture;

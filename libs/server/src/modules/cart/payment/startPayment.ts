@@ -80,7 +80,8 @@ async function writeIntent(
     verificationUrl: null,
   };
   await insertAttempt(tx, attempt, now);
-  await moveHold(tx, { ...keepFor(cart, now, platform.config.sale.payingHoldMs), state: 'paying' });
+  const paying = { ...keepFor(cart, now, platform.config.sale.payingHoldMs), state: 'paying' as const };
+  if (!(await moveHold(tx, paying))) throw failure('reservationTimeRanOut');
   return key;
 }
 

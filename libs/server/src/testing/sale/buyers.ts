@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CartSelection, OperationTypes, PaymentMeans } from '@foyer/contract';
-import type { Database } from '../../../database/database.ts';
-import type { Authenticate } from '../../../http/actor.ts';
-import type { CallAnswer, TestServer } from '../../../testing/testServer.ts';
+import type { Database } from '../../database/database.ts';
+import type { Authenticate } from '../../http/actor.ts';
+import type { CallAnswer, TestServer } from '../testServer.ts';
 
 /** Somebody who buys in a test; the token is taken for granted by `knowsBuyers`. */
 export interface Buyer {

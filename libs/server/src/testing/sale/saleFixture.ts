@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../../database/database.ts';
-import { toJson } from '../../../database/toJson.ts';
+import type { Database } from '../../database/database.ts';
+import { toJson } from '../../database/toJson.ts';
 
 /** What is on sale in a test. Prices are face values in minor units. */
 export interface SaleFixtureOptions {

@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import { defaultConfig } from '../../../config/serverConfig.ts';
+import { minutes, seconds } from '../../../config/units.ts';
+import { createSandboxGateway } from '../../../gateways/payment/sandbox/sandboxGateway.ts';
+import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
+import { createFaultyGateway, type GatewayFault } from '../../../testing/sale/faultyGateway.ts';
+import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+import { useSaleServers } from '../../../testing/sale/useSaleServers.ts';
+import { reconcilePayments } from '../payment/reconcilePayments.ts';
+
+const gateway = createFaultyGateway(() => {
+  const { database, platform } = server();
+  return createSandboxGateway({ database, newId: platform.newId, payOrigin: 'http://pay.localhost:4200' });
+});
+let stopAt: string | undefined;
+const stopped: string[] = [];
+const { server } = useSaleServers({
+  gateways: { payment: gateway },
+  config: { sale: { ...defaultConfig.sale, chargeTimeoutMs: 150 } },
+  // A server that was killed never comes back: nothing after this point happens.
+  faultPoint: (name) => {
+    if (name !== stopAt) return undefined;
+    stopAt = undefined;
+    stopped.push(name);
+    return new Promise(() => undefined);
+  },
+});
+
+let sale: SaleFixture;
+let ada: Buyer;
+let ben: Buyer;
+let card: string;
+
+beforeEach(async () => {
+  gateway.fault = 'none';
+  gateway.afterCharge = undefined;
+  stopAt = undefined;
+  sale = await buildSale(server().database);
+  [ada, ben] = (await makeBuyers(server().database, 2)) as [Buyer, Buyer];
+  card = (await storeCard(server(), ada)).paymentMethodId;
+});
+
+const advance = async (ms: number) => {
+  // Both servers keep their own process clock; database time is one.
+  await server(0).clock.advance(ms);
+};
+const reconcile = () => reconcilePayments(server(1).platform);
+const holdOne = async (buyer: Buyer, seat = seatCode(0, 1)) =>
+  (await checkout(server(), buyer, sale.eventId, [line('a', sale.seated, 1, { seatCodes: [seat] })])).body;
+const money = async () => {
+  const { rows } = await sql<{ state: string; count: number }>`
+    select c.state, count(*) as count from sandbox_gateway.charge c
+    join payment_attempt a on a.attempt_id::text = c.idempotency_key
+    where a.event_id = ${sale.eventId} group by c.state`.execute(server().database.kysely);
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+};
+const tokens = async () =>
+  (
+    await server()
+      .database.query.selectFrom('token')
+      .select('holder_id')
+      .where('event_id', '=', sale.eventId)
+      .execute()
+  ).length;
+
+describe('a gateway that cannot be relied on', () => {
+  it.each<[GatewayFault, 'order' | 'failed']>([
+    ['hang', 'failed'],
+    ['hangAfterCharge', 'order'],
+    ['resetBefore', 'failed'],
+    ['resetAfter', 'order'],
+    ['nonsense', 'order'],
+    ['wrongAmount', 'order'],
+    ['wrongCurrency', 'order'],
+  ])('%s: nobody is charged twice, nor without a {product} [CR-05, C8.04]', async (fault, end) => {
+    const cart = await holdOne(ada);
+    gateway.fault = fault;
+    const key = `key-of-${fault}-${sale.eventId}`;
+    const first = await pay(server(), ada, cart, card, { idempotencyKey: key });
+    expect(first.error).toMatchObject({ code: 'paymentPending' });
+    expect((await pay(server(1), ada, cart, card)).error?.code).toBe('paymentPending');
+    expect((await checkout(server(), ada, sale.eventId, [])).error?.code).toBe('paymentPending');
+    gateway.fault = 'none';
+    await advance(seconds(21));
+    await reconcile();
+    await reconcile();
+    const again = await pay(server(1), ada, cart, card, { idempotencyKey: key });
+    if (end === 'order') {
+      expect(again.body.tokens).toHaveLength(1);
+      expect(await money()).toEqual({ captured: 1 });
+    } else {
+      expect(again.error).toMatchObject({
+        code: 'paymentFailed',
+        details: { attemptsLeft: 4, reason: 'processingError' },
+      });
+      expect(await money()).toEqual({ closed: 1 });
+      expect((await pay(server(), ada, cart, card)).body.tokens).toHaveLength(1);
+    }
+    expect((await pay(server(), ada, cart, card, { idempotencyKey: key })).text).toBe(again.text);
+    expect(await tokens()).toBe(1);
+  });
+
+  it('is not charged late, once the question is closed [CR-05]', async () => {
+    const cart = await holdOne(ada);
+    gateway.fault = 'chargeAfterTimeout';
+    const key = `late-charge-${sale.eventId}`;
+    expect((await pay(server(), ada, cart, card, { idempotencyKey: key })).error?.code).toBe(
+      'paymentPending',
+    );
+    await Promise.all(gateway.late);
+    await advance(seconds(21));
+    await reconcile();
+    // The call arrived before we asked: it is an order. Whatever arrives after finds the key used.
+    expect((await pay(server(), ada, cart, card, { idempotencyKey: key })).body.tokens).toHaveLength(1);
+    expect(await money()).toEqual({ captured: 1 });
+  });
+
+  it('gives the money back when the hold was lost while somebody paid [CR-07, C8.05]', async () => {
+    const cart = await holdOne(ada);
+    gateway.afterCharge = async () => {
+      gateway.afterCharge = undefined;
+      await advance(minutes(11));
+      expect((await holdOne(ben)).lines[0]!.seats).toHaveLength(1);
+    };
+    const lost = await pay(server(), ada, cart, card);
+    expect(lost.error).toMatchObject({ code: 'reservationTimeRanOut', details: { refunded: true } });
+    await server().jobs.drain();
+    expect(await money()).toEqual({ refunded: 1 });
+    expect(await tokens()).toBe(0);
+    const balance = await server()
+      .database.query.selectFrom('ledger_balance')
+      .select('balance')
+      .where('owner_id', '=', ada.userId)
+      .executeTakeFirstOrThrow();
+    expect(balance.balance).toBe(0);
+    const bens = (await storeCard(server(), ben)).paymentMethodId;
+    expect((await pay(server(), ben, await holdOne(ben), bens)).status).toBe(200);
+  });
+
+  it('refunds once, even when the server dies over it [CR-01]', async () => {
+    const cart = await holdOne(ada);
+    gateway.afterCharge = async () => {
+      gateway.afterCharge = undefined;
+      await advance(minutes(11));
+      await holdOne(ben);
+    };
+    await pay(server(), ada, cart, card);
+    stopAt = 'payment.beforeRefund';
+    void reconcilePayments(server(0).platform);
+    await waitFor(() => stopped.at(-1) === 'payment.beforeRefund');
+    await reconcile();
+    await reconcile();
+    expect(await money()).toEqual({ refunded: 1 });
+  });
+
+  it.each([
+    ['betweenTransactions', 'before the gateway was asked', 'failed'],
+    ['afterOutsideCall', 'after the money was taken', 'order'],
+  ])('killed at %s, %s: an order or no charge within a minute [CR-01]', async (point, _words, end) => {
+    const cart = await holdOne(ada);
+    const key = `killed-${point}-${sale.eventId}`;
+    stopAt = point;
+    void pay(server(0), ada, cart, card, { idempotencyKey: key });
+    await waitFor(() => stopped.at(-1) === point && stopAt === undefined);
+    expect((await pay(server(1), ada, cart, card, { idempotencyKey: key })).error?.code).toBe(
+      'idempotencyInProgress',
+    );
+    await advance(seconds(21));
+    await reconcile();
+    expect(await tokens()).toBe(end === 'order' ? 1 : 0);
+    // When the lease of the dead server is over the same key answers what came of it.
+    await advance(seconds(61));
+    const answer = await pay(server(1), ada, cart, card, { idempotencyKey: key });
+    if (end === 'order') expect(answer.body.tokens).toHaveLength(1);
+    else expect(answer.error?.code).toBe('paymentFailed');
+    expect(await money()).toEqual(end === 'order' ? { captured: 1 } : { closed: 1 });
+  });
+});
+
+async function waitFor(isDone: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 2_000 && !isDone(); tries += 1)
+    await new Promise((resolve) => setImmediate(resolve));
+  for (let tries = 0; tries < 500 && !isDone(); tries += 1) await server().database.ping();
+  expect(isDone()).toBe(true);
+}
