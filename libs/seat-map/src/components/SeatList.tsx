@@ -74,15 +74,15 @@ export function SeatList(props: SeatListProps) {
   const codeOf = (section: number): string => model.sections[section]!.section.sectionCode;
   const toggleSection = (section: number): void => {
     const code = codeOf(section);
-    const { section: chart, geometry, status } = model.sections[section]!;
-    if (chart.seating === 'ga') {
+    const { isStanding, isLoaded } = model.sections[section]!;
+    if (isStanding) {
       onAreaPick?.(code);
       return;
     }
     const next = new Set(open);
     if (!next.delete(code)) {
       next.add(code);
-      if (!geometry || !status) onSectionsNeeded?.([code]);
+      if (!isLoaded) onSectionsNeeded?.([code]);
     }
     setOpen(next);
   };

@@ -12,6 +12,11 @@ export interface AreaStyle {
   readonly scale: number;
   /** Device pixels a CSS pixel. */
   readonly ratio: number;
+  /** The part that is painted, in the same pixels. */
+  readonly left: number;
+  readonly top: number;
+  readonly side: number;
+  readonly groundOf: (level: number) => string;
   readonly patternOf: (level: number) => CanvasPattern | string;
   /** By section code: name, and what it costs or why it is not to be had, a line each. */
   readonly labels: ReadonlyMap<string, string>;
@@ -41,7 +46,8 @@ export function paintShape(context: DrawContext, shape: ChartShape, style: AreaS
   if (!label) return;
   const [x, y, width, height] = kind === 'label' ? [points[0]!, points[1]!, 80, 30] : middle(points);
   const size = Math.min(22 * ratio, (width * scale) / (label.length * 0.8), height * scale * 0.6);
-  if (size >= 7 * ratio) write(context, [label], x * scale, y * scale, size, palette.shapeText, style);
+  if (size >= 7 * ratio)
+    write(context, [label], x * scale, y * scale, size, palette.shapeText, 'transparent', style);
 }
 
 function middle(points: readonly number[]): [x: number, y: number, width: number, height: number] {
@@ -55,12 +61,10 @@ function middle(points: readonly number[]): [x: number, y: number, width: number
 /** A section as an area: colour and pattern of its cheapest price, or what is the matter with it. */
 export function paintSection(context: DrawContext, model: SectionModel, style: AreaStyle): void {
   const { palette, scale, ratio } = style;
-  const offered = model.wanted && model.level >= 0;
+  const offered = isOffered(model);
   const colour = offered ? palette.levels[model.level]! : palette.outline;
   trace(context, model.section.outline, scale);
-  context.fillStyle = offered
-    ? cssColour(mixColours(rgbaOf(palette.background), rgbaOf(colour), 0.26))
-    : palette.surface;
+  context.fillStyle = groundOf(model, style);
   context.fill();
   if (offered) {
     context.globalAlpha = 0.42;
@@ -69,6 +73,16 @@ export function paintSection(context: DrawContext, model: SectionModel, style: A
     context.globalAlpha = 1;
   }
   paintOutline(context, model, colour, ratio * (offered ? 1.5 : 1), palette);
+}
+
+const isOffered = ({ wanted, level }: SectionModel): boolean => wanted && level >= 0;
+
+const groundOf = (model: SectionModel, style: AreaStyle): string =>
+  isOffered(model) ? style.groundOf(model.level) : style.palette.surface;
+
+/** The ground of sections of a price level: enough of its colour to tell it, not too much to read on. */
+export function levelGround({ background, levels }: SeatMapPalette, level: number): string {
+  return cssColour(mixColours(rgbaOf(background), rgbaOf(levels[level]!), 0.26));
 }
 
 /** The ground that a section's seats stand on. */
@@ -118,7 +132,16 @@ export function paintSectionLabel(
   const colour = failed ? palette.danger : wanted ? palette.text : palette.textMuted;
   const shown = hasRoom ? lines : lines.slice(0, 1);
   const smallest = Math.min(size, ...shown.slice(1).map((line) => fits(line) * 1.2));
-  write(context, shown, x * scale, y * scale, smallest, colour, style);
+  write(
+    context,
+    shown,
+    x * scale,
+    y * scale,
+    smallest,
+    colour,
+    hasSeats ? palette.surface : groundOf(model, style),
+    style,
+  );
 }
 
 /** How far a polygon reaches from a point to both sides, along x (0) or y (1); twice the nearer side. */
@@ -139,6 +162,11 @@ function roomAt(polygon: readonly number[], x: number, y: number, axis: 0 | 1): 
   return Number.isFinite(room) ? room : 0;
 }
 
+/** Whether anything of a text would be seen. */
+function isNear({ left, top, side }: AreaStyle, x: number, y: number, wide: number, high: number): boolean {
+  return x + wide > left && x - wide < left + side && y + high > top && y - high < top + side;
+}
+
 function write(
   context: DrawContext,
   lines: readonly string[],
@@ -146,22 +174,25 @@ function write(
   y: number,
   size: number,
   colour: string,
-  { palette, ratio }: AreaStyle,
+  ground: string,
+  style: AreaStyle,
 ): void {
+  const { palette, ratio } = style;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.lineJoin = 'round';
+  const high = lines.length * size * 1.2;
+  const wide = Math.max(...lines.map((text) => text.length)) * size * 0.58;
+  if (!isNear(style, x, y, wide, high)) return;
+  // A ground of its own, because a pattern lies beneath; outlined letters take ten times as long.
+  context.fillStyle = ground;
+  context.globalAlpha = 0.8;
+  context.fillRect(x - wide / 2, y - high / 2, wide, high);
+  context.globalAlpha = 1;
+  context.fillStyle = colour;
   lines.forEach((text, at) => {
-    const height = at === 0 ? size : Math.max(size * 0.8, 8 * ratio);
+    // Whole pixels: letters of a size that was drawn before cost nothing to draw again.
+    const height = Math.floor(at === 0 ? size : Math.max(size * 0.8, 8 * ratio));
     context.font = `${at === 0 ? 650 : 500} ${height}px ${palette.font}`;
-    const top = y + (at - (lines.length - 1) / 2) * size * 1.15;
-    // A halo, because a pattern lies beneath.
-    context.strokeStyle = palette.background;
-    context.lineWidth = 3 * ratio;
-    context.globalAlpha = 0.72;
-    context.strokeText(text, x, top);
-    context.globalAlpha = 1;
-    context.fillStyle = colour;
-    context.fillText(text, x, top);
+    context.fillText(text, x, y + (at - (lines.length - 1) / 2) * size * 1.15);
   });
 }

@@ -79,7 +79,7 @@ export function paintSeatNumbers(
 }
 
 function prepare(context: DrawContext, size: number, font: string): void {
-  context.font = `600 ${size}px ${font}`;
+  context.font = `600 ${Math.floor(size)}px ${font}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
 }

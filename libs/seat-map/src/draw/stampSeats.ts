@@ -1,3 +1,4 @@
+import type { Coordinates } from '../model/sectionGeometry.ts';
 import type { SeatSprites } from './seatSprites.ts';
 
 /** A square of pixels, RGBA words as `ImageData` has them, and where it lies on the map. */
@@ -12,8 +13,8 @@ export interface PixelSquare {
 }
 
 interface SeatPositions {
-  readonly x: Float32Array;
-  readonly y: Float32Array;
+  readonly x: Coordinates;
+  readonly y: Coordinates;
 }
 
 /**

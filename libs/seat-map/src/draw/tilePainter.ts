@@ -4,14 +4,21 @@ import type { Bounds } from '../model/sectionModel.ts';
 import { fromPitch, pitchOf } from '../view/levelOfDetail.ts';
 import { levelPattern } from './levelPatterns.ts';
 import { paintRowNames, paintSeatNumbers, paintSectionName } from './paintNames.ts';
-import { paintGround, paintSection, paintSectionLabel, paintShape, type AreaStyle } from './paintArea.ts';
+import {
+  levelGround,
+  paintGround,
+  paintSection,
+  paintSectionLabel,
+  paintShape,
+  type AreaStyle,
+} from './paintArea.ts';
 import type { SeatMapPalette } from './palette.ts';
 import { SeatSprites } from './seatSprites.ts';
 import { stampSeats } from './stampSeats.ts';
 import type { CreateSurface, Surface } from './surface.ts';
 
 /** Width and height of a tile in device pixels. */
-export const TILE_SIDE = 512;
+export const TILE_SIDE = 256;
 
 /** How the map looks, apart from where it is looked at from. */
 export interface MapStyle {
@@ -42,6 +49,7 @@ export class TilePainter {
   readonly #ratio: number;
   readonly #bench: PaintBench;
   readonly #patterns: (CanvasPattern | string)[] = [];
+  readonly #grounds: string[] = [];
   #sprites: { scale: number; sprites: SeatSprites } | undefined;
 
   /** @param ratio device pixels a CSS pixel */
@@ -53,10 +61,10 @@ export class TilePainter {
   }
 
   /** @param scale device pixels a map unit */
-  paint({ context }: Surface, column: number, row: number, scale: number): void {
+  paint({ canvas, context }: Surface, column: number, row: number, scale: number): void {
     const left = column * TILE_SIDE;
     const top = row * TILE_SIDE;
-    const style = this.#areaStyle(scale);
+    const style = this.#areaStyle(scale, left, top);
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.fillStyle = style.palette.background;
     context.fillRect(0, 0, TILE_SIDE, TILE_SIDE);
@@ -65,8 +73,7 @@ export class TilePainter {
     const bounds = tileBounds(left, top, scale);
     const sections = this.#model.sectionsIn(bounds);
     const pitch = pitchOf(scale / this.#ratio);
-    const seated =
-      pitch >= fromPitch.seats ? sections.filter((at) => this.#model.sections[at]!.geometry) : [];
+    const seated = pitch >= fromPitch.seats ? sections.filter((at) => this.#model.sections[at]!.hasRows) : [];
     for (const at of sections) {
       const paint = seated.includes(at) ? paintGround : paintSection;
       paint(context, this.#model.sections[at]!, style);
@@ -78,9 +85,11 @@ export class TilePainter {
       if (hasSeats && pitch >= fromPitch.mouse) continue;
       paintSectionLabel(context, this.#model.sections[at]!, style, hasSeats);
     }
+    // Browsers draw when the picture is first used: let that be now, where the time is counted.
+    this.#bench.surface.context.drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1);
   }
 
-  #areaStyle(scale: number): AreaStyle {
+  #areaStyle(scale: number, left: number, top: number): AreaStyle {
     const { palette, labels } = this.#style;
     const patternOf = (level: number) =>
       (this.#patterns[level] ??= levelPattern(
@@ -89,7 +98,8 @@ export class TilePainter {
         this.#ratio,
         this.#bench.createSurface,
       ));
-    return { palette, labels, scale, ratio: this.#ratio, patternOf };
+    const groundOf = (level: number) => (this.#grounds[level] ??= levelGround(palette, level));
+    return { palette, labels, groundOf, scale, left, top, side: TILE_SIDE, ratio: this.#ratio, patternOf };
   }
 
   #paintSeats(

@@ -41,5 +41,5 @@ export function pointOfPlace(model: SeatModel, place: MapPlace): Point {
 /** Whether a place is still there after the model has changed. */
 export function isThere(model: SeatModel, place: MapPlace): boolean {
   if (place.kind === 'section') return place.section < model.sections.length;
-  return model.sections[sectionOfRef(place.seat)]?.geometry !== undefined;
+  return model.sections[sectionOfRef(place.seat)]?.hasRows ?? false;
 }

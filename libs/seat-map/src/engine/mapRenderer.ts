@@ -12,9 +12,9 @@ import { visibleBounds, type Camera, type Viewport } from '../view/camera.ts';
 import { TileSet, type Tile, type TileRange } from './tileSet.ts';
 
 /** Script time that painting tiles may take of a frame; one tile is painted at least. */
-const BUDGET_MS = 4;
+const BUDGET_MS = 3;
 /** Painted tiles are stretched at most so far while the view is zoomed. */
-const MOST_STRETCH = 1.7;
+const MOST_STRETCH = 2;
 
 /** Draws the map: tiles painted a few a frame, those of another scale in their place until they are there. */
 export class MapRenderer {
@@ -69,14 +69,12 @@ export class MapRenderer {
     const range = set.rangeOf(seen);
     const unfinished = this.#paintSome(set, range, camera, viewport);
     context.setTransform(1, 0, 0, 1, 0, 0);
-    context.fillStyle = this.#style!.palette.background;
-    context.fillRect(0, 0, viewport.width * this.#ratio, viewport.height * this.#ratio);
-    if (!set.covers(range)) {
-      const { previous, base } = { previous: this.#previous, base: this.#base };
-      if (base && base !== set && !previous?.covers(previous.rangeOf(seen)))
-        this.#blit(context, base, seen, camera);
-      if (previous) this.#blit(context, previous, seen, camera);
+    const covered = set.covers(range);
+    if (!covered || !isSame(seen, visibleBounds(camera, viewport))) {
+      context.fillStyle = this.#style!.palette.background;
+      context.fillRect(0, 0, viewport.width * this.#ratio, viewport.height * this.#ratio);
     }
+    if (!covered) this.#standIn(context, set, range, camera);
     this.#blit(context, set, seen, camera);
     return unfinished;
   }
@@ -143,24 +141,53 @@ export class MapRenderer {
     return found.sort((a, b) => a.away - b.away);
   }
 
-  #blit(context: DrawContext, set: TileSet, seen: Bounds, camera: Camera): void {
+  /** Draws tiles of other scales where those of this one are not painted yet. */
+  #standIn(
+    context: DrawContext,
+    set: TileSet,
+    { left, top, right, bottom }: TileRange,
+    camera: Camera,
+  ): void {
+    const side = TILE_SIDE / set.scale;
+    for (let row = top; row <= bottom; row += 1) {
+      for (let column = left; column <= right; column += 1) {
+        if (set.get(column, row)) continue;
+        const [minX, minY] = [column * side, row * side];
+        const part = this.#clip({ minX, minY, maxX: minX + side, maxY: minY + side });
+        const previous = this.#previous;
+        const isCovered = previous?.covers(previous.rangeOf(part));
+        if (this.#base && this.#base !== set && !isCovered) this.#blit(context, this.#base, part, camera);
+        if (previous) this.#blit(context, previous, part, camera);
+      }
+    }
+  }
+
+  /** Draws what a set has of a part of the map. */
+  #blit(context: DrawContext, set: TileSet, part: Bounds, camera: Camera): void {
     const stretch = (camera.scale * this.#ratio) / set.scale;
-    const side = TILE_SIDE * stretch;
-    // Whole pixels: no seams between tiles, and no resampling at rest.
-    const edge = (offset: number, tile: number): number =>
-      stretch === 1
-        ? Math.round(offset * this.#ratio) + tile * TILE_SIDE
-        : Math.round(offset * this.#ratio + tile * side);
-    const { left, top, right, bottom } = set.rangeOf(seen);
+    const [offsetX, offsetY] = [Math.round(camera.x * this.#ratio), Math.round(camera.y * this.#ratio)];
+    const { left, top, right, bottom } = set.rangeOf(part);
     for (let row = top; row <= bottom; row += 1) {
       for (let column = left; column <= right; column += 1) {
         const tile = set.get(column, row);
         if (!tile) continue;
-        const x = edge(camera.x, column);
-        const y = edge(camera.y, row);
         const { canvas } = tile.surface;
-        if (stretch === 1) context.drawImage(canvas, x, y);
-        else context.drawImage(canvas, x, y, edge(camera.x, column + 1) - x, edge(camera.y, row + 1) - y);
+        const [tileX, tileY] = [column * TILE_SIDE, row * TILE_SIDE];
+        // At rest pixel by pixel: no resampling.
+        if (stretch === 1) {
+          context.drawImage(canvas, offsetX + tileX, offsetY + tileY);
+          continue;
+        }
+        const x1 = Math.max(part.minX * set.scale - tileX, 0);
+        const y1 = Math.max(part.minY * set.scale - tileY, 0);
+        const x2 = Math.min(part.maxX * set.scale - tileX, TILE_SIDE);
+        const y2 = Math.min(part.maxY * set.scale - tileY, TILE_SIDE);
+        // Edges on whole pixels: no seams.
+        const toX = Math.round(offsetX + (tileX + x1) * stretch);
+        const toY = Math.round(offsetY + (tileY + y1) * stretch);
+        const wide = Math.round(offsetX + (tileX + x2) * stretch) - toX;
+        const high = Math.round(offsetY + (tileY + y2) * stretch) - toY;
+        if (wide > 0 && high > 0) context.drawImage(canvas, x1, y1, x2 - x1, y2 - y1, toX, toY, wide, high);
       }
     }
   }
@@ -171,6 +198,9 @@ export function wholeMap({ chart }: SeatModel): Bounds {
   return { minX: -20, minY: -20, maxX: chart.width + 20, maxY: chart.height + 20 };
 }
 
+const isSame = (a: Bounds, b: Bounds): boolean =>
+  a.minX === b.minX && a.minY === b.minY && a.maxX === b.maxX && a.maxY === b.maxY;
+
 const tilesIn = ({ left, top, right, bottom }: TileRange): number => (right - left + 1) * (bottom - top + 1);
 
 function changedSections(before: SeatModel, after: SeatModel, was: MapStyle, is: MapStyle): Bounds[] {
@@ -178,8 +208,8 @@ function changedSections(before: SeatModel, after: SeatModel, was: MapStyle, is:
     const old = before.sections[at];
     const code = section.section.sectionCode;
     return (
-      old?.geometry !== section.geometry ||
-      old?.status !== section.status ||
+      old?.section.rows !== section.section.rows ||
+      old?.seats !== section.seats ||
       old?.failed !== section.failed ||
       old?.level !== section.level ||
       old?.wanted !== section.wanted ||

@@ -20,11 +20,10 @@ export class NeededSections {
   #new(model: SeatModel, sections: readonly number[], again: boolean): string[] {
     const codes: string[] = [];
     for (const at of sections) {
-      const { section, geometry, status, failed } = model.sections[at]!;
+      const { section, isStanding, isLoaded, failed } = model.sections[at]!;
       const { sectionCode } = section;
-      const isLoaded = section.seating === 'ga' || (geometry !== undefined && status !== undefined);
       // What has arrived may be dropped and wanted again later.
-      if (isLoaded) this.#asked.delete(sectionCode);
+      if (isStanding || isLoaded) this.#asked.delete(sectionCode);
       else if (!this.#asked.has(sectionCode) || (again && failed)) codes.push(sectionCode);
     }
     for (const code of codes) this.#asked.add(code);

@@ -27,9 +27,9 @@ export function seatListItems(model: SeatModel, open: ReadonlySet<string>): Seat
 }
 
 function itemsInside(model: SeatModel, section: number): SeatListItem[] {
-  const { section: chart, geometry, status, failed } = model.sections[section]!;
-  if (chart.seating === 'ga') return [];
-  if (!geometry || !status) return [{ kind: failed ? 'failed' : 'loading', section }];
+  const { geometry, isStanding, isLoaded, failed } = model.sections[section]!;
+  if (isStanding) return [];
+  if (!geometry || !isLoaded) return [{ kind: failed ? 'failed' : 'loading', section }];
   const byRow = new Map<number, SeatRef[]>();
   for (const seat of model.pickableSeats(section)) {
     const row = rowOfSeat(geometry, seatOfRef(seat));

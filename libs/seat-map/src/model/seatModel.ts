@@ -12,7 +12,7 @@ import { levelOfPrice, priceLevels, type PriceLevel } from './priceLevels.ts';
 import { kindPasses, offerPasses, type SeatFilters } from './seatFilters.ts';
 import { isPickableLook, seatLook } from './seatLooks.ts';
 import { rowOfSeat, seatKinds, type SeatKind } from './sectionGeometry.ts';
-import { buildSection, type Bounds, type SectionModel } from './sectionModel.ts';
+import { SectionModel, type Bounds } from './sectionModel.ts';
 
 /** What map and list are made of. */
 export interface SeatMapData {
@@ -76,7 +76,7 @@ export class SeatModel {
       this.#byCode.set(sectionCode, at);
       const failed = data.failedSections?.includes(sectionCode) ?? false;
       const seats = data.seatAvailability[sectionCode];
-      return buildSection(section, availability.get(sectionCode), seats, failed, context);
+      return new SectionModel(section, availability.get(sectionCode), seats, failed, context);
     });
     if (this.sections.length === 0) return;
     this.#index = new Flatbush(this.sections.length);

@@ -1,12 +1,15 @@
 import Flatbush from 'flatbush';
 import type { ChartRow, ChartSection } from '../chart/seatChart.ts';
 
+/** Half the memory where the chart keeps to whole numbers, as the contract wants it. */
+export type Coordinates = Int16Array | Float32Array;
+
 /** The seats of one section as typed arrays, with a spatial index over them. */
 export interface SectionGeometry {
   readonly rows: readonly ChartRow[];
   readonly count: number;
-  readonly x: Float32Array;
-  readonly y: Float32Array;
+  readonly x: Coordinates;
+  readonly y: Coordinates;
   /** Index into {@link seatKinds}. */
   readonly kind: Uint8Array;
   /** First seat of each row, and the count at the end. */
@@ -38,10 +41,11 @@ function buildGeometry(rows: readonly ChartRow[]): SectionGeometry | undefined {
   rows.forEach((row, at) => (rowStart[at + 1] = rowStart[at]! + row.seats.length));
   const count = rowStart[rows.length]!;
   if (count === 0) return undefined;
-  const x = new Float32Array(count);
-  const y = new Float32Array(count);
+  const ArrayType = rows.every((row) => isSmall(row.x) && isSmall(row.y)) ? Int16Array : Float32Array;
+  const x = new ArrayType(count);
+  const y = new ArrayType(count);
   const kind = new Uint8Array(count);
-  const index = new Flatbush(count, 16, Float32Array);
+  const index = new Flatbush(count, 16, ArrayType);
   rows.forEach((row, at) => {
     const start = rowStart[at]!;
     for (let seat = 0; seat < row.seats.length; seat += 1) {
@@ -55,6 +59,9 @@ function buildGeometry(rows: readonly ChartRow[]): SectionGeometry | undefined {
   index.finish();
   return { rows, count, x, y, kind, rowStart, index };
 }
+
+const isSmall = (values: readonly number[]): boolean =>
+  values.every((value) => Number.isInteger(value) && Math.abs(value) < 32_768);
 
 /** Position of the row that a seat belongs to. */
 export function rowOfSeat({ rowStart }: SectionGeometry, seat: number): number {

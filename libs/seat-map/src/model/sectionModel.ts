@@ -13,62 +13,86 @@ export interface Bounds {
   readonly maxY: number;
 }
 
-/** One section with all that is known about it now. */
-export interface SectionModel extends Bounds {
-  readonly section: ChartSection;
-  readonly availability: SectionAvailability | undefined;
-  /** Price level of its cheapest seat; -1 when it has nothing to offer. */
-  readonly level: number;
-  /** Whether it has anything that the filters want. */
-  readonly wanted: boolean;
-  readonly geometry: SectionGeometry | undefined;
-  readonly status: SectionStatus | undefined;
-  /** Its seats could not be loaded. */
-  readonly failed: boolean;
-}
-
 export interface SectionContext {
   readonly offers: readonly SeatOffer[];
   readonly levels: readonly PriceLevel[];
   readonly filters: SeatFilters;
 }
 
-/** Puts together what the documents say about one section. */
-export function buildSection(
-  section: ChartSection,
-  availability: SectionAvailability | undefined,
-  seats: SeatAvailability | undefined,
-  failed: boolean,
-  { offers, levels, filters }: SectionContext,
-): SectionModel {
-  const geometry = section.seating === 'seated' ? sectionGeometry(section) : undefined;
-  const price = availability?.available ? availability.priceFrom : undefined;
-  return {
-    section,
-    availability,
-    level: price && levels.length > 0 ? levelOfPrice(levels, price.amount) : -1,
-    wanted: availability !== undefined && sectionPasses(availability, offers, filters),
-    geometry,
-    status: geometry && seats ? sectionStatus(geometry, seats) : undefined,
-    failed,
-    ...boundsOf(section, geometry),
-  };
+/** One section with all that is known about it now. Its seats are worked out when they are first looked at. */
+export class SectionModel implements Bounds {
+  readonly section: ChartSection;
+  readonly availability: SectionAvailability | undefined;
+  /** What is left of its seats, once loaded. */
+  readonly seats: SeatAvailability | undefined;
+  /** Its seats could not be loaded. */
+  readonly failed: boolean;
+  /** Price level of its cheapest seat; -1 when it has nothing to offer. */
+  readonly level: number;
+  /** Whether it has anything that the filters want. */
+  readonly wanted: boolean;
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+
+  constructor(
+    section: ChartSection,
+    availability: SectionAvailability | undefined,
+    seats: SeatAvailability | undefined,
+    failed: boolean,
+    { offers, levels, filters }: SectionContext,
+  ) {
+    const price = availability?.available ? availability.priceFrom : undefined;
+    this.section = section;
+    this.availability = availability;
+    this.seats = seats;
+    this.failed = failed;
+    this.level = price && levels.length > 0 ? levelOfPrice(levels, price.amount) : -1;
+    this.wanted = availability !== undefined && sectionPasses(availability, offers, filters);
+    const { minX, minY, maxX, maxY } = boundsOf(section);
+    this.minX = minX;
+    this.minY = minY;
+    this.maxX = maxX;
+    this.maxY = maxY;
+  }
+
+  get isStanding(): boolean {
+    return this.section.seating === 'ga';
+  }
+
+  /** Whether its rows are there. */
+  get hasRows(): boolean {
+    return !this.isStanding && (this.section.rows?.length ?? 0) > 0;
+  }
+
+  /** Whether its rows are there, and what is left of them. */
+  get isLoaded(): boolean {
+    return this.hasRows && this.seats !== undefined;
+  }
+
+  get geometry(): SectionGeometry | undefined {
+    return this.isStanding ? undefined : sectionGeometry(this.section);
+  }
+
+  get status(): SectionStatus | undefined {
+    const { geometry } = this;
+    return geometry && this.seats && sectionStatus(geometry, this.seats);
+  }
 }
 
-function boundsOf({ outline }: ChartSection, geometry: SectionGeometry | undefined): Bounds {
-  let { minX, minY, maxX, maxY } = geometry?.index ?? {
-    minX: Infinity,
-    minY: Infinity,
-    maxX: -Infinity,
-    maxY: -Infinity,
+function boundsOf({ outline, rows = [] }: ChartSection): Bounds {
+  const bounds = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
+  const include = (x: number, y: number): void => {
+    if (x < bounds.minX) bounds.minX = x;
+    if (x > bounds.maxX) bounds.maxX = x;
+    if (y < bounds.minY) bounds.minY = y;
+    if (y > bounds.maxY) bounds.maxY = y;
   };
-  for (let at = 0; at < outline.length; at += 2) {
-    minX = Math.min(minX, outline[at]!);
-    maxX = Math.max(maxX, outline[at]!);
-    minY = Math.min(minY, outline[at + 1]!);
-    maxY = Math.max(maxY, outline[at + 1]!);
-  }
-  return { minX, minY, maxX, maxY };
+  for (let at = 0; at < outline.length; at += 2) include(outline[at]!, outline[at + 1]!);
+  // An imported outline may be smaller than its rows.
+  for (const { x, y } of rows) for (let seat = 0; seat < x.length; seat += 1) include(x[seat]!, y[seat]!);
+  return bounds;
 }
 
 /** Whether a point lies inside a flat polygon (even-odd). */

@@ -1,0 +1,76 @@
+import { createFrameMeter } from './frameMeter.ts';
+
+/** What a runner calls on either page. */
+export interface BenchPage {
+  /** Puts the map onto the page; done when its picture is complete. */
+  mount(): Promise<void>;
+  /** Zooms from the whole stadium to its seats by wheel. */
+  zoomIn(): Promise<number[]>;
+  /** Drags the seats around. */
+  pan(): Promise<number[]>;
+  zoomOut(): Promise<number[]>;
+}
+
+declare global {
+  interface Window {
+    bench: BenchPage;
+  }
+}
+
+const ZOOM_FRAMES = 48;
+const PAN_FRAMES = 120;
+/** Longer than a page waits before it calls a view still. */
+const QUIET_MS = 250;
+
+/** Offers the same gestures for any page that has its map on a canvas. */
+export function offerBench(mountMap: (root: HTMLElement) => void): void {
+  const meter = createFrameMeter();
+  const root = document.getElementById('root')!;
+  const canvas = (): HTMLCanvasElement => root.querySelector('canvas')!;
+
+  const wheel = (deltaY: number) => (): void => {
+    const { left, top, width, height } = canvas().getBoundingClientRect();
+    const [clientX, clientY] = [left + width * 0.42, top + height * 0.2];
+    canvas().dispatchEvent(
+      new WheelEvent('wheel', { deltaY, clientX, clientY, bubbles: true, cancelable: true }),
+    );
+  };
+  const pointer = (type: string, clientX: number, clientY: number): void => {
+    const init = {
+      pointerId: 1,
+      pointerType: 'mouse',
+      isPrimary: true,
+      button: 0,
+      clientX,
+      clientY,
+      bubbles: true,
+    };
+    canvas().dispatchEvent(new PointerEvent(type, init));
+  };
+  /** The frames of a gesture, and those in which the picture is finished afterwards. */
+  const measure = async (frames: number, step: (frame: number) => void): Promise<number[]> => {
+    const times = await meter.run(frames, step);
+    return [...times, ...(await meter.run(24, () => {}))];
+  };
+
+  window.bench = {
+    async mount() {
+      mountMap(root);
+      await meter.quiet(QUIET_MS);
+    },
+    zoomIn: () => measure(ZOOM_FRAMES, wheel(-26)),
+    async pan() {
+      const { left, top, width, height } = canvas().getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      pointer('pointerdown', x, y);
+      const times = await measure(PAN_FRAMES, (frame) => {
+        const angle = (frame / PAN_FRAMES) * 2 * Math.PI;
+        pointer('pointermove', x + Math.sin(angle) * width * 0.45, y + (1 - Math.cos(angle)) * height * 0.4);
+      });
+      pointer('pointerup', x, y);
+      await meter.quiet(QUIET_MS);
+      return times;
+    },
+    zoomOut: () => measure(ZOOM_FRAMES, wheel(26)),
+  };
+}
