@@ -9,3 +9,7 @@ CREATE TABLE event_stock (
 
 -- The list by price; events without one come last.
 CREATE INDEX event_by_price ON event ((coalesce(price_from, 9007199254740991)), event_id) WHERE published;
+
+-- Until when lists show it: while one can still get in, and never past its end. Kept by the function that counts; where
+-- it is not known yet, the end counts.
+ALTER TABLE event ADD COLUMN listed_until timestamptz;

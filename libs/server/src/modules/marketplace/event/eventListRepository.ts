@@ -52,10 +52,8 @@ function conditionsOf(query: ListQuery, { clientId }: EventScope): RawBuilder<un
     sql`e.published`,
     // The first bound is there for the index: nothing in the list lasts longer than a week.
     sql`e.starts_at > (select foyer_now()) - interval '7 days'`,
-    sql`coalesce(e.ends_at, e.starts_at + interval '6 hours') > (select foyer_now())`,
     // What has begun is listed as long as one can still get in.
-    sql`(e.starts_at > (select foyer_now()) or exists (select from marketplace w
-      where w.event_id = e.event_id and w.closes_at > (select foyer_now())))`,
+    sql`coalesce(e.listed_until, e.ends_at, e.starts_at + interval '6 hours') > (select foyer_now())`,
     ...optional.filter((condition) => condition !== undefined && condition !== false),
   ];
 }

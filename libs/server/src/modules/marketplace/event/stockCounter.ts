@@ -17,7 +17,7 @@ const readAccessOffers = (db: Queryable, eventId: string) =>
 
 /**
  * Counts what is left of an event and keeps what the list shows and sorts by: the lowest and the highest all-in price
- * of what can be had, or of everything once it is sold out. The one function that writes these.
+ * of what can be had, or of everything once it is sold out, and until when it is listed. The one function that writes these.
  */
 export async function countStock(tx: TransactionScope, eventId: string): Promise<void> {
   const { currency } = await tx
@@ -40,6 +40,8 @@ export async function countStock(tx: TransactionScope, eventId: string): Promise
     .set({
       price_from: prices.length > 0 ? Math.min(...prices) : null,
       price_to: prices.length > 0 ? Math.max(...prices) : null,
+      listed_until: sql<Date>`least(coalesce(ends_at, starts_at + interval '6 hours'), greatest(starts_at,
+        (select max(m.closes_at) from marketplace m where m.event_id = ${eventId})))`,
     })
     .where('event_id', '=', eventId)
     .execute();

@@ -7,6 +7,7 @@ import { problemLine } from '../../../import/importProblems.ts';
 import { readImport } from '../../../import/readImport.ts';
 import { writeCatalogue } from './seedCatalogue.ts';
 import { stableId } from './stableId.ts';
+import { withPatience } from './withPatience.ts';
 import { catalogueEventId } from './writeEvent.ts';
 import { writeChart } from './writePlaces.ts';
 
@@ -74,9 +75,11 @@ export async function importText(database: Database, request: ImportRequest): Pr
   const result = readImport(request.text, request.fileName, request);
   if (result.kind === 'problems')
     throw new ImportRefusedError(result.problems.map((problem) => problemLine(problem)).join('\n'));
-  return inTransaction(database, async (tx) => {
-    if (result.kind === 'seatingPlan') return writePlan(tx, result.chart, request);
-    await refuseKnownEvents(tx, result.catalogue, request.fileName);
-    return { ...(await writeCatalogue(tx, result.catalogue)), sections: 0 };
-  });
+  return withPatience(database, (patient) =>
+    inTransaction(patient, async (tx) => {
+      if (result.kind === 'seatingPlan') return writePlan(tx, result.chart, request);
+      await refuseKnownEvents(tx, result.catalogue, request.fileName);
+      return { ...(await writeCatalogue(tx, result.catalogue)), sections: 0 };
+    }),
+  );
 }

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../database/inTransaction.ts';
 import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
 import { catalogueEventId, writeEvent } from './writeEvent.ts';
 import { writeOrganiser, writePerformer } from './writePeople.ts';
+import { withPatience } from './withPatience.ts';
 import { writeVenue } from './writePlaces.ts';
 
 export interface SeedOptions {
@@ -30,12 +31,6 @@ export interface SeedResult {
   seats: number;
 }
 
-/** A house of 60,000 seats takes longer than a request may. */
-const liftTimeLimits = (tx: TransactionScope) =>
-  sql`select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`.execute(
-    tx,
-  );
-
 /** The events that are wanted, with the places and people that they need. */
 function selectEvents(catalogue: Catalogue, only: readonly string[] | undefined): Catalogue {
   if (!only) return catalogue;
@@ -57,7 +52,6 @@ function selectEvents(catalogue: Catalogue, only: readonly string[] | undefined)
 }
 
 async function writeFoundations(tx: TransactionScope, catalogue: Catalogue): Promise<void> {
-  await liftTimeLimits(tx);
   for (const venue of catalogue.venues) await writeVenue(tx, venue);
   for (const organiser of catalogue.organisers) await writeOrganiser(tx, organiser);
   for (const performer of catalogue.performers) await writePerformer(tx, performer);
@@ -88,15 +82,19 @@ export async function seedCatalogue(database: Database, options: SeedOptions = {
   const missing = catalogue.events.filter(({ vanityName }) => !known.has(catalogueEventId(vanityName)));
   const result = { events: 0, seats: 0 };
   if (missing.length === 0) return result;
-  await inTransaction(database, (tx) => writeFoundations(tx, catalogue));
-  for (const event of missing) {
-    const seats = await inTransaction(database, async (tx) => {
-      await liftTimeLimits(tx);
-      return writeEvent(tx, event, catalogue);
-    });
-    result.events += 1;
-    result.seats += seats;
-    options.onProgress?.({ done: result.events, total: missing.length, vanityName: event.vanityName, seats });
-  }
+  await withPatience(database, async (patient) => {
+    await inTransaction(patient, (tx) => writeFoundations(tx, catalogue));
+    for (const event of missing) {
+      const seats = await inTransaction(patient, (tx) => writeEvent(tx, event, catalogue));
+      result.events += 1;
+      result.seats += seats;
+      options.onProgress?.({
+        done: result.events,
+        total: missing.length,
+        vanityName: event.vanityName,
+        seats,
+      });
+    }
+  });
   return result;
 }
