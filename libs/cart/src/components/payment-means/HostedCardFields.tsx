@@ -1,18 +1,14 @@
 import { css } from '@emotion/react';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { Button, Notice, Skeleton, Stack } from '@foyer/ui-kit';
 import type { HostedMessage } from './hostedFrame.ts';
 import { useHostedFrame } from './useHostedFrame.ts';
 
-const frameStyle = css({
-  display: 'block',
-  width: '100%',
-  border: 0,
-  colorScheme: 'normal',
-  transition: `height ${theme.motion.fade}`,
-});
-const hidden = css({ position: 'absolute', inset: 0, opacity: 0 });
+// No transition of the height: while it moved, a press could land in the frame instead of on the button below.
+const frameStyle = css({ display: 'block', width: '100%', border: 0 });
+// Over the frame, not instead of it: a frame that moves is pressed where it was.
+const cover = css({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
 export interface HostedCardFieldsProps {
   /** The page with the fields, on the origin of the payment gateway. */
@@ -50,10 +46,14 @@ export function HostedCardFields({ url, submitLabel, onCard }: HostedCardFieldsP
   return (
     <Stack gap={4}>
       <div css={{ position: 'relative' }} aria-busy={!isReady}>
-        {!isReady && <Skeleton height={`${height}px`} />}
+        {!isReady && (
+          <div css={cover}>
+            <Skeleton shape="block" height={`${height}px`} />
+          </div>
+        )}
         <iframe
           ref={frame}
-          css={[frameStyle, !isReady && hidden]}
+          css={frameStyle}
           height={height}
           src={address}
           title={t('card.frameTitle')}

@@ -6,7 +6,7 @@ import { Dialog } from '@foyer/ui-kit/overlays';
 import type { HostedMessage } from './hostedFrame.ts';
 import { useHostedFrame } from './useHostedFrame.ts';
 
-const frameStyle = css({ display: 'block', width: '100%', border: 0, colorScheme: 'normal' });
+const frameStyle = css({ display: 'block', width: '100%', border: 0 });
 
 export interface VerificationDialogProps {
   url: string;

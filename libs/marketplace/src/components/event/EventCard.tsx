@@ -46,11 +46,11 @@ export function EventCard({ event }: { event: EventSummary }) {
             format="shortDateTime"
           />
         </p>
-        <h3 css={{ fontSize: theme.text.title }}>
+        <h2 css={{ fontSize: theme.text.title }}>
           <CardLink href={paths.event({ eventId: event.eventId, vanityName: event.vanityName })}>
             {event.shortName}
           </CardLink>
-        </h3>
+        </h2>
         <p css={muted}>{place}</p>
         {event.distanceKm !== undefined && (
           <p css={muted}>

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { FoyerSite } from './foyerSite.ts';
+
+interface ListedEvent {
+  eventId: string;
+  vanityName: string;
+  shortName: string;
+  currency: string;
+  saleState: string;
+  status: string;
+  venue?: { name: string };
+  minimumAge?: number;
+}
+interface ListedOffer {
+  offerGroupId: string;
+  category: string;
+  seating: 'none' | 'ga' | 'seated';
+  available: number;
+  name: string;
+  agePrices: unknown[];
+  fulfilment?: string[];
+}
+/** An event of the sample catalogue, and what is on sale in it. */
+export interface SampleEvent extends ListedEvent {
+  offers: ListedOffer[];
+}
+
+async function read<Answer>(site: FoyerSite, path: string, body?: unknown, host?: string): Promise<Answer> {
+  const answer = await site.call(path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'api-client-sessionid': randomUUID() },
+    ...(body === undefined ? {} : { body }),
+    ...(host ? { site: host } : {}),
+  });
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
+  return JSON.parse(answer.text) as Answer;
+}
+
+/** The first event of the catalogue of a site that fits: the catalogue moves with the days, so journeys ask for what they need. */
+export async function pickEvent(
+  site: FoyerSite,
+  fits: (event: SampleEvent) => boolean,
+  host?: string,
+): Promise<SampleEvent> {
+  const { events } = await read<{ events: ListedEvent[] }>(
+    site,
+    '/api/event/public/profileList?limit=50',
+    undefined,
+    host,
+  );
+  for (const event of events) {
+    if (event.saleState !== 'open' || event.status !== 'Upcoming') continue;
+    const { offerGroups } = await read<{ offerGroups: ListedOffer[] }>(
+      site,
+      '/api/marketplace/public/offerGroups/v3',
+      { eventId: event.eventId },
+      host,
+    );
+    const sample = { ...event, offers: offerGroups };
+    if (fits(sample)) return sample;
+  }
+  throw new Error('No event of the sample catalogue fits.');
+}
+
+const seated = (event: SampleEvent): ListedOffer[] =>
+  event.offers.filter(
+    (offer) =>
+      offer.category === 'EVENT_ACCESS' && offer.seating === 'seated' && offer.agePrices.length === 0,
+  );
+
+/** Open to all, with seats for groups. */
+export const hasSeats = (event: SampleEvent): boolean =>
+  event.minimumAge === undefined && seated(event).some((offer) => offer.available > 60);

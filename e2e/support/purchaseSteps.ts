@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { FanAccount } from './fanAccount.ts';
+
+/** A page, or the frame in which the widget stands. */
+export type Screen = Page | FrameLocator;
+
+/** Lets the server find the best seats under the filters as they are. */
+export async function takeBestSeats(screen: Screen): Promise<void> {
+  await screen
+    .getByRole('button', { name: /^Find the best 2 seats|^Trouver les 2 meilleures/ })
+    .first()
+    .click();
+  await expect(screen.getByRole('button', { name: /^(Remove|Retirer) Section/ })).toHaveCount(2);
+}
+
+/** Goes through both steps of signing up; returns the address. */
+export async function signUpInOverlay(screen: Screen): Promise<string> {
+  const emailAddress = `fan-${randomUUID().slice(0, 8)}@foyer.example`;
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(emailAddress);
+  await dialog.getByLabel('New password').fill('velvet curtain 7');
+  await dialog.getByLabel('Country').selectOption('CA');
+  await dialog.getByLabel('Postal code').fill('H2X 1Y4');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByLabel('First name').fill('Ada');
+  await dialog.getByLabel('Last name').fill('Tremblay');
+  await dialog.getByLabel('Month').fill('04');
+  await dialog.getByLabel('Day').fill('12');
+  await dialog.getByLabel('Year').fill('1990');
+  await dialog.getByRole('radio', { name: 'Woman' }).check();
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  return emailAddress;
+}
+
+/** Logs in with an account, from the sign-up step that the overlay opens with. */
+export async function logInInOverlay(screen: Screen, { emailAddress, password }: FanAccount): Promise<void> {
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('button', { name: /I have an account|J’ai déjà un compte/ }).click();
+  await dialog.getByLabel(/^(Email|Courriel)$/).fill(emailAddress);
+  await dialog.getByLabel(/^(Password|Mot de passe)$/).fill(password);
+  await dialog.getByRole('button', { name: /^(Log in|Se connecter)$/ }).click();
+}
+
+/** Puts a card into the hosted fields and chooses it. */
+export async function fillCard(screen: Screen, number: string): Promise<void> {
+  const fields = screen.frameLocator(
+    'iframe[title="Card details"], iframe[title="Renseignements de la carte"]',
+  );
+  await fields.locator('input[autocomplete="cc-number"]').fill(number);
+  await fields.locator('input[autocomplete="cc-exp"]').fill('12/34');
+  await fields.locator('input[autocomplete="cc-csc"]').fill('123');
+  await fields.locator('input[autocomplete="cc-name"]').fill('Ada Tremblay');
+  await screen.getByRole('button', { name: /^(Use this card|Utiliser cette carte)$/ }).press('Enter');
+  await expect(screen.getByRole('radio', { name: new RegExp(number.slice(-4)) })).toBeChecked();
+}
+
+export const payButton = (screen: Screen): Locator => screen.getByRole('button', { name: /^(Pay|Payer) / });
