@@ -2274,6 +2274,7 @@ export const sharedSchemas: JsonSchema = {
      }
     },
     "total": {
+     "description": "How many there are in all; not counted beyond 1000.",
      "type": "integer",
      "minimum": 0
     },

@@ -1202,6 +1202,9 @@ export interface EventPage {
  * @maxItems 50
  */
 events: EventSummary[]
+/**
+ * How many there are in all; not counted beyond 1000.
+ */
 total: number
 nextCursor?: Cursor
 }
