@@ -1,0 +1,35 @@
+import type { Invariant } from '../../database/invariants.ts';
+
+/** What holds for everything on sale, whoever wrote it [DS-06]. */
+export const marketplaceInvariants: readonly Invariant[] = [
+  {
+    name: 'seats belong to items that are seated',
+    sql: `select s.event_id, s.inventory_item_id from event_seat s
+          join inventory_item i using (event_id, inventory_item_id)
+          where i.seating <> 'seated' group by s.event_id, s.inventory_item_id`,
+  },
+  {
+    name: 'a seat that somebody may buy has a price',
+    sql: `select s.event_id, s.inventory_item_id from event_seat s
+          where s.state = 'available' and not exists (
+            select from offer_group o
+            where o.event_id = s.event_id and o.inventory_item_id = s.inventory_item_id)
+          group by s.event_id, s.inventory_item_id`,
+  },
+  {
+    name: 'two seats of a row are never at the same place',
+    sql: `select event_id, section_code, row_label, adjacency_index from event_seat
+          group by event_id, section_code, row_label, adjacency_index having count(*) > 1`,
+  },
+  {
+    name: 'the lowest price of an event is not above its highest',
+    sql: 'select event_id from event where price_from > price_to',
+  },
+  {
+    name: 'every window of an event that is sold at fixed prices has something to sell',
+    sql: `select m.event_id, m.marketplace_id from marketplace m
+          join event e using (event_id)
+          where m.type = 'purchase' and e.published and not exists (
+            select from offer_group o where o.event_id = m.event_id and o.marketplace_id = m.marketplace_id)`,
+  },
+];
