@@ -33,4 +33,9 @@ export const allChecks: readonly Check[] = [
 ];
 
 /** What `npm run test:quick` runs while one is working. */
-export const quickChecks: readonly Check[] = [lintCheck, typesCheck, jestCheck('unit', ['browser', 'node'])];
+export const quickChecks: readonly Check[] = [
+  lintCheck,
+  typesCheck,
+  boundariesCheck,
+  jestCheck('unit', ['browser', 'node']),
+];
