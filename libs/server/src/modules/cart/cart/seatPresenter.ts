@@ -20,7 +20,6 @@ export async function presentSeats(
   eventId: string,
   seats: readonly HeldSeat[],
 ): Promise<SeatRef[]> {
-  const codes = [...new Set(seats.map(({ sectionCode }) => sectionCode))];
-  const names = await readSectionNames(db, eventId, codes);
+  const names = seats.length === 0 ? new Map<string, string>() : await readSectionNames(db, eventId);
   return [...seats].sort(inPhysicalOrder).map((seat) => presentSeat(seat, names));
 }

@@ -3,6 +3,8 @@ import { useTestServer } from '../../../testing/useTestServer.ts';
 import { checkout, knowsBuyers, line, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
 import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
 
+import { sweepHolds } from '../hold/sweepHolds.ts';
+
 const server = useTestServer({ authenticate: knowsBuyers });
 let sale: SaleFixture;
 let ada: Buyer;
@@ -153,6 +155,25 @@ describe('the time of a hold', () => {
     const pick = await ask(ada, line('a', sale.seated, 2, { seatCodes: [seatCode(2, 1), seatCode(2, 2)] }));
     await server.clock.advance(minutes(11));
     expect(codes(await ask(ada, line('a', sale.seated, 2)))).toEqual(codes(pick));
+  });
+
+  it('is tidied up after its end, so that lists show what is free; a running one stays [C4.04]', async () => {
+    const heldOf = async () => {
+      const item = server.database.query.selectFrom('inventory_item').select('held');
+      return (await item.where('inventory_item_id', '=', sale.standingItem).executeTakeFirstOrThrow()).held;
+    };
+    await ask(ada, line('a', sale.standing, 3), line('b', sale.seated, 2));
+    await server.clock.advance(minutes(6));
+    await ask(ben, line('a', sale.standing, 1));
+    await server.clock.advance(minutes(4));
+    expect(await heldOf()).toBe(4);
+    await sweepHolds(server.platform);
+    expect(await heldOf()).toBe(1);
+    const seats = server.database.query
+      .selectFrom('event_seat')
+      .select('seat_code')
+      .where('state', '=', 'held');
+    expect(await seats.where('event_id', '=', sale.eventId).execute()).toEqual([]);
   });
 
   it('is lengthened once, to twenty minutes, while it runs [C4.04]', async () => {

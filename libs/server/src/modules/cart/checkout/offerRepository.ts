@@ -43,20 +43,35 @@ export async function readOffers(
   return new Map(rows.map((offer) => [offer.offerGroupId, offer]));
 }
 
-/** Names of sections as the drawing of the event has them. */
-export async function readSectionNames(
-  db: Queryable,
-  eventId: string,
-  sectionCodes: readonly string[],
-): Promise<Map<string, string>> {
-  if (sectionCodes.length === 0) return new Map();
+type SectionNames = ReadonlyMap<string, string>;
+
+/** A drawing never changes under its id and version, so its names are read once a process. */
+const namesByChart = new Map<string, SectionNames>();
+const mostCharts = 500;
+
+async function readChartNames(db: Queryable, chartId: string, version: number): Promise<SectionNames> {
   const { rows } = await sql<{ code: string; name: string }>`
     select section ->> 'sectionCode' as code, section ->> 'name' as name
-    from event e
-    join seat_chart c on c.seat_chart_id = e.seat_chart_id and c.version = e.seat_chart_version,
-      jsonb_array_elements(c.overview -> 'sections') section
-    where e.event_id = ${eventId} and section ->> 'sectionCode' = any(${sectionCodes})`.execute(db);
+    from seat_chart c, jsonb_array_elements(c.overview -> 'sections') section
+    where c.seat_chart_id = ${chartId} and c.version = ${version}`.execute(db);
   return new Map(rows.map(({ code, name }) => [code, name]));
+}
+
+/** Names of the sections of an event, as its drawing has them. */
+export async function readSectionNames(db: Queryable, eventId: string): Promise<SectionNames> {
+  const chart = await db
+    .selectFrom('event')
+    .select(['seat_chart_id', 'seat_chart_version'])
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  if (!chart?.seat_chart_id || chart.seat_chart_version === null) return new Map();
+  const key = `${chart.seat_chart_id}.${chart.seat_chart_version}`;
+  const known = namesByChart.get(key);
+  if (known) return known;
+  const names = await readChartNames(db, chart.seat_chart_id, chart.seat_chart_version);
+  if (namesByChart.size >= mostCharts) namesByChart.clear();
+  namesByChart.set(key, names);
+  return names;
 }
 
 /** Whether somebody has a live {product} of the event that is not a child's. */

@@ -37,15 +37,14 @@ export async function readPlaces(
   db: Queryable,
   eventId: string,
   lines: readonly { seatCodes: string[]; offer: OfferFacts }[],
-): Promise<{ seats: Map<string, SeatRef>; sectionNames: Map<string, string> }> {
+): Promise<{ seats: Map<string, SeatRef>; sectionNames: ReadonlyMap<string, string> }> {
   const seats = await findSeats(
     db,
     eventId,
     lines.flatMap(({ seatCodes }) => seatCodes),
   );
-  const standing = lines.flatMap(({ offer }) => offer.sectionCode ?? []);
-  const codes = new Set([...seats.map(({ sectionCode }) => sectionCode), ...standing]);
-  const sectionNames = await readSectionNames(db, eventId, [...codes]);
+  const isPlaced = lines.some(({ offer }) => offer.seating !== 'none');
+  const sectionNames = isPlaced ? await readSectionNames(db, eventId) : new Map<string, string>();
   return {
     sectionNames,
     seats: new Map(seats.map((seat) => [seat.seatCode, presentSeat(seat, sectionNames)])),

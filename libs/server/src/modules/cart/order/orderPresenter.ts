@@ -4,6 +4,7 @@ import { found } from '../../../http/failure.ts';
 import { readSummaries } from '../../marketplace/event/eventProfileService.ts';
 import { presentToken } from '../../token-assignment/token/tokenPresenter.ts';
 import { tokensOfOrder } from '../../token-assignment/token/tokenRepository.ts';
+import { readSectionNames } from '../checkout/offerRepository.ts';
 import { readOrderLines, readOrderPayment, type OrderRow } from './orderRepository.ts';
 
 /** An order as its receipt shows it: what was bought as it was bought, the tokens as they are by now [C3.28]. */
@@ -15,6 +16,7 @@ export async function presentOrder(
 ): Promise<Order> {
   const summaries = await readSummaries(db, [order.eventId], locale);
   const tokens = await tokensOfOrder(db, order.eventId, order.orderId);
+  const sectionNames = await readSectionNames(db, order.eventId);
   return {
     orderId: order.orderId,
     orderNumber: order.orderNumber,
@@ -25,6 +27,6 @@ export async function presentOrder(
     quote: order.quote,
     payment: await readOrderPayment(db, order),
     ...(order.shippingAddress ? { shippingAddress: order.shippingAddress } : {}),
-    tokens: tokens.map((token) => presentToken(token, locale, now)),
+    tokens: tokens.map((token) => presentToken(token, sectionNames, locale, now)),
   };
 }

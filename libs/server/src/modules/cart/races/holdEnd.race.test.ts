@@ -2,6 +2,7 @@ import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../..
 import { rounds } from '../../../testing/sale/rounds.ts';
 import { buildSale, seatCode } from '../../../testing/sale/saleFixture.ts';
 import { useSaleServers } from '../../../testing/sale/useSaleServers.ts';
+import { sweepHolds } from '../hold/sweepHolds.ts';
 
 const { server } = useSaleServers();
 
@@ -23,6 +24,7 @@ describe('the end of a hold', () => {
         const [paid, taken] = await Promise.all([
           pay(server(0), buyer, cart, own),
           checkout(server(1), next, sale.eventId, [line('b', sale.seated, 1, { seatCodes: [seat] })]),
+          sweepHolds(server(at).platform),
         ]);
         if (paid.status === 200) outcomes.sold += 1;
         else expect(paid.error?.code).toBe('reservationTimeRanOut');

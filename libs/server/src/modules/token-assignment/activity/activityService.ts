@@ -2,6 +2,7 @@ import type { AttendingEventPage, EventActivity, Locale } from '@foyer/contract'
 import { readDatabaseTime } from '../../../database/databaseClock.ts';
 import type { Queryable } from '../../../database/transactionScope.ts';
 import { failure } from '../../../http/failure.ts';
+import { readSectionNames } from '../../cart/checkout/offerRepository.ts';
 import { readSummaries } from '../../marketplace/event/eventProfileService.ts';
 import { inLocale } from '../../marketplace/event/inLocale.ts';
 import { presentToken } from '../token/tokenPresenter.ts';
@@ -58,9 +59,10 @@ export async function getEventActivity(
   if (!event || (tokens.length === 0 && orders.length === 0)) throw failure('notFound');
   const extras = await extrasOfEvent(db, eventId, userId, mostExtras);
   const doorsAt = await readDoors(db, eventId);
+  const sectionNames = await readSectionNames(db, eventId);
   return {
     event,
-    tokens: tokens.map((token) => presentToken(token, locale, now)),
+    tokens: tokens.map((token) => presentToken(token, sectionNames, locale, now)),
     orders: orders.map(({ orderId, orderNumber, createdAt, total, currency }) => ({
       orderId,
       orderNumber,

@@ -3,22 +3,27 @@ import { policyAt } from '../../marketplace/event/eventPresenter.ts';
 import { inLocale } from '../../marketplace/event/inLocale.ts';
 import type { TokenRow } from './tokenRepository.ts';
 
-function seatOf(row: TokenRow): Token['seat'] {
+type SectionNames = ReadonlyMap<string, string>;
+
+function seatOf(row: TokenRow, names: SectionNames): Token['seat'] {
   if (row.seatCode === null || row.sectionCode === null) return undefined;
   return {
     seatCode: row.seatCode,
     sectionCode: row.sectionCode,
-    section: row.sectionName ?? row.sectionCode,
+    section: names.get(row.sectionCode) ?? row.sectionCode,
     row: row.row ?? '',
     seat: row.seat ?? '',
     kind: row.seatKind ?? 'plain',
   };
 }
 
-/** A token as its holder sees it; its policy is the one that was bought, as it is by now. */
-export function presentToken(row: TokenRow, locale: Locale, now: Date): Token {
-  const seat = seatOf(row);
-  const sectionName = row.sectionName ?? row.sectionCode;
+/**
+ * A token as its holder sees it; its policy is the one that was bought, as it is by now.
+ * @param names of the sections in the event's drawing
+ */
+export function presentToken(row: TokenRow, names: SectionNames, locale: Locale, now: Date): Token {
+  const seat = seatOf(row, names);
+  const sectionName = row.sectionCode === null ? undefined : (names.get(row.sectionCode) ?? row.sectionCode);
   return {
     tokenId: row.tokenId,
     eventId: row.eventId,

@@ -38,8 +38,6 @@ export interface TokenRow {
   row: string | null;
   seat: string | null;
   seatKind: 'plain' | 'wheelchair' | 'companion' | 'restrictedView' | null;
-  /** In the event's drawing. */
-  sectionName: string | null;
   gate: string | null;
   attendance: Attendance;
   ageGroup: AgeGroup | null;
@@ -99,12 +97,7 @@ const shown = sql`t.token_id as "tokenId", t.event_id as "eventId", t.order_id a
   t.cart_guid as "cartGuid", t.offer_group_id as "offerGroupId", t.state, o.name as "names", t.seating,
   t.seat_code as "seatCode", coalesce(s.section_code, i.section_code) as "sectionCode", s.row_label as "row",
   s.seat_label as "seat", s.kind as "seatKind", i.gate, t.attendance, t.age_group as "ageGroup",
-  t.paid_amount as "paidAmount", t.paid_currency as "paidCurrency", t.policy,
-  (select section ->> 'name' from event e
-    join seat_chart c on c.seat_chart_id = e.seat_chart_id and c.version = e.seat_chart_version,
-    jsonb_array_elements(c.overview -> 'sections') section
-    where e.event_id = t.event_id
-      and section ->> 'sectionCode' = coalesce(s.section_code, i.section_code)) as "sectionName"`;
+  t.paid_amount as "paidAmount", t.paid_currency as "paidCurrency", t.policy`;
 const joined = sql`token t
   join offer_group o on o.event_id = t.event_id and o.offer_group_id = t.offer_group_id
   join inventory_item i on i.event_id = t.event_id and i.inventory_item_id = t.inventory_item_id

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../../../database/inTransaction.ts';
+import type { Queryable } from '../../../database/transactionScope.ts';
+import { defineJob } from '../../../jobs/job.ts';
+import type { Platform } from '../../../platform.ts';
+import { lockBuyer, type BuyerKey } from '../cart/buyerRepository.ts';
+import { lockOpenCart } from '../cart/cartRepository.ts';
+import { isHeld } from './holdTimes.ts';
+import { releaseCart } from './releaseHold.ts';
+
+const batchSize = 200;
+const intervalSeconds = 30;
+
+interface ExpiredCart extends BuyerKey {
+  maxPerPerson: number;
+}
+
+async function findExpired(db: Queryable): Promise<ExpiredCart[]> {
+  const { rows } = await sql<ExpiredCart>`
+    select c.event_id as "eventId", c.user_id as "userId", e.max_per_person as "maxPerPerson"
+    from cart c join event e using (event_id)
+    where c.state = 'open' and c.held_until <= foyer_now()
+    order by c.held_until limit ${batchSize}`.execute(db);
+  return rows;
+}
+
+/**
+ * Gives back what carts hold whose time is over, so that lists and maps show it as free. Nobody waits for this: who
+ * wants such a seat takes it at once [C4.04].
+ */
+export async function sweepHolds({ database, log }: Platform): Promise<void> {
+  for (const { maxPerPerson, ...key } of await findExpired(database.query)) {
+    const release = inTransaction(database, async (tx, now) => {
+      await lockBuyer(tx, key, maxPerPerson);
+      const cart = await lockOpenCart(tx, key.eventId, key.userId);
+      if (cart?.state === 'open' && !isHeld(cart, now)) await releaseCart(tx, cart);
+    });
+    await release.catch((error: unknown) => log.warn({ err: error, ...key }, 'sweep hold'));
+  }
+}
+
+export const sweepHoldsJob = defineJob<Record<string, never>>({
+  name: 'sweepHolds',
+  everySeconds: intervalSeconds,
+  handle: (_payload, { platform }) => sweepHolds(platform),
+});

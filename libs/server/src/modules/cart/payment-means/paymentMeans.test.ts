@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { minutes } from '../../../config/units.ts';
+import { useTestServer } from '../../../testing/useTestServer.ts';
+import {
+  checkout,
+  knowsBuyers,
+  line,
+  makeBuyers,
+  pay,
+  storeCard,
+  typeCard,
+  type Buyer,
+} from '../../../testing/sale/buyers.ts';
+import { buildSale } from '../../../testing/sale/saleFixture.ts';
+
+const server = useTestServer({ authenticate: knowsBuyers });
+let ada: Buyer;
+let ben: Buyer;
+beforeEach(async () => {
+  [ada, ben] = (await makeBuyers(server.database, 2)) as [Buyer, Buyer];
+});
+const list = async (buyer: Buyer) =>
+  (await server.call('listPaymentMeans', { token: buyer.token })).body.paymentMeans;
+
+describe('stored cards', () => {
+  it('are offered by the fields of the gateway [C7.55, C3.12]', async () => {
+    const { body } = await server.call('listPaymentMethods', {
+      token: ada.token,
+      query: {},
+      locale: 'fr-CA',
+    });
+    expect(body).toEqual({
+      paymentMethods: [
+        { paymentType: 'CreditCard', label: 'Carte', hostedFieldsUrl: 'http://pay.localhost:4200/fields' },
+      ],
+      maxStoredCards: 5,
+    });
+  });
+
+  it('show what people know a card by, the first as the default [C7.56, C3.30]', async () => {
+    const first = await storeCard(server, ada);
+    await storeCard(server, ada, '5555 5555 5555 4444');
+    const amex = await server.call('addPaymentMeans', {
+      token: ada.token,
+      body: { cardToken: await typeCard(server, '5555 5555 5555 4444'), defaultMeans: true },
+    });
+    expect(first).toEqual({
+      paymentMethodId: first.paymentMethodId,
+      brand: 'visa',
+      lastFour: '4242',
+      expiryMonth: 12,
+      expiryYear: 2040,
+      nameOnCard: 'Ada Byron',
+      postalCode: 'M5V 2T6',
+      defaultMeans: true,
+      expired: false,
+    });
+    expect((await list(ada)).map(({ brand, defaultMeans }) => [brand, defaultMeans])).toEqual([
+      ['visa', false],
+      ['mastercard', false],
+      ['mastercard', true],
+    ]);
+    expect(amex.body.defaultMeans).toBe(true);
+    expect(await list(ben)).toEqual([]);
+  });
+
+  it('are five at most, however many come at once [C5.13, C8.21]', async () => {
+    const tokens = await Promise.all(Array.from({ length: 8 }, () => typeCard(server)));
+    const answers = await Promise.all(
+      tokens.map((cardToken) => server.call('addPaymentMeans', { token: ada.token, body: { cardToken } })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = answers.filter(({ status }) => status !== 200);
+    for (const { error } of refused)
+      expect(error).toMatchObject({ code: 'tooManyCreditCards', details: { limit: 5 } });
+    expect(await list(ada)).toHaveLength(5);
+    await server.jobs.drain();
+  });
+
+  it('are stored once by a token of the fields, within a quarter of an hour [C5.10]', async () => {
+    const cardToken = await typeCard(server);
+    const add = (token: string) =>
+      server.call('addPaymentMeans', { token: ada.token, body: { cardToken: token } });
+    expect((await add(cardToken)).status).toBe(200);
+    expect((await add(cardToken)).error?.code).toBe('invalidCard');
+    expect((await add('x'.repeat(43))).error?.code).toBe('invalidCard');
+    const late = await typeCard(server);
+    await server.clock.advance(minutes(15));
+    expect((await add(late)).error?.code).toBe('invalidCard');
+  });
+
+  it('are removed and made the default by their owner alone [C7.56, C7.57]', async () => {
+    const first = await storeCard(server, ada);
+    const second = await storeCard(server, ada);
+    const update = (buyer: Buyer, paymentMethodId: string) =>
+      server.call('updatePaymentMeans', {
+        token: buyer.token,
+        body: { paymentMethodId, defaultMeans: true },
+      });
+    const remove = (buyer: Buyer, paymentMethodId: string) =>
+      server.call('removePaymentMeans', { token: buyer.token, query: { paymentMethodId } });
+    expect((await update(ben, first.paymentMethodId)).error?.code).toBe('notFound');
+    expect((await remove(ben, first.paymentMethodId)).error?.code).toBe('notFound');
+    expect((await update(ada, second.paymentMethodId)).body.defaultMeans).toBe(true);
+    expect((await remove(ada, second.paymentMethodId)).body).toEqual({ ok: true });
+    expect(
+      (await list(ada)).map(({ paymentMethodId, defaultMeans }) => [paymentMethodId, defaultMeans]),
+    ).toEqual([[first.paymentMethodId, true]]);
+    expect((await remove(ada, second.paymentMethodId)).error?.code).toBe('notFound');
+    await server.jobs.drain();
+  });
+
+  it('cannot be removed while money is asked of them [C5.13]', async () => {
+    const sale = await buildSale(server.database);
+    const card = await storeCard(server, ada);
+    const cart = (await checkout(server, ada, sale.eventId, [line('a', sale.standing, 1)])).body;
+    const order = await pay(server, ada, cart, card.paymentMethodId);
+    expect(order.status).toBe(200);
+    await sql`alter table payment disable trigger payment_transition`.execute(server.database.kysely);
+    const setState = (state: string) =>
+      server.database.query.updateTable('payment').set({ state }).where('user_id', '=', ada.userId).execute();
+    const query = { paymentMethodId: card.paymentMethodId };
+    await setState('pending');
+    expect((await server.call('removePaymentMeans', { token: ada.token, query })).error?.code).toBe(
+      'paymentMeansInUse',
+    );
+    await setState('captured');
+    await sql`alter table payment enable trigger payment_transition`.execute(server.database.kysely);
+    expect((await server.call('removePaymentMeans', { token: ada.token, query })).status).toBe(200);
+    // The receipt still says which card it was.
+    const receipt = await server.call('getOrder', {
+      token: ada.token,
+      query: { orderId: order.body.orderId },
+    });
+    expect(receipt.body.payment.lastFour).toBe('4242');
+  });
+
+  it('leave no number and no check digits anywhere [BR-11]', async () => {
+    await storeCard(server, ada);
+    const { rows } = await sql<{ dump: string }>`
+      select query_to_xml(format('select * from %I.%I', schemaname, tablename), true, false, '')::text as dump
+      from pg_tables where schemaname in ('public', 'sandbox_gateway')`.execute(server.database.kysely);
+    for (const { dump } of rows) expect(dump).not.toMatch(/4242\s?4242/);
+  });
+});
