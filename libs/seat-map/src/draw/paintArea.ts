@@ -75,7 +75,7 @@ export function paintSection(context: DrawContext, model: SectionModel, style: A
   paintOutline(context, model, colour, ratio * (offered ? 1.5 : 1), palette);
 }
 
-const isOffered = ({ wanted, level }: SectionModel): boolean => wanted && level >= 0;
+const isOffered = ({ wanted, level, failed }: SectionModel): boolean => wanted && level >= 0 && !failed;
 
 const groundOf = (model: SectionModel, style: AreaStyle): string =>
   isOffered(model) ? style.groundOf(model.level) : style.palette.surface;
@@ -122,24 +122,31 @@ export function paintSectionLabel(
   const { section, failed, wanted } = model;
   const lines = (style.labels.get(section.sectionCode) ?? '').split('\n');
   const [x = 0, y = 0] = section.labelAt;
-  const wide = roomAt(section.outline, x, y, 0) * scale;
   const high = roomAt(section.outline, x, y, 1) * scale;
-  const fits = (text: string): number => (wide * 0.92) / Math.max(text.length * 0.58, 1);
-  const size = Math.min(17 * ratio, fits(lines[0]!), high * 0.8);
-  if (size < 7.5 * ratio) return;
-  const hasRoom =
-    !hasSeats && high > size * 1.3 * lines.length && lines.every((line) => fits(line) >= 9 * ratio);
+  const widthOf = (text: string, size: number): number => Math.max(text.length, 2) * size * LETTER;
+  const fits = (count: number, size: number): boolean => {
+    const half = (count * size * 1.2) / 2 / scale;
+    const up = roomAt(section.outline, x, y - half, 0);
+    const wide = Math.min(up, roomAt(section.outline, x, y + half, 0)) * scale * 0.94;
+    return 2 * half * scale < high && lines.slice(0, count).every((text) => widthOf(text, size) <= wide);
+  };
+  const smallest = Math.ceil(8 * ratio);
+  let size = Math.floor(16 * ratio);
+  while (size > smallest && !fits(1, size)) size -= 1;
+  if (!fits(1, size)) return;
+  const most = hasSeats ? 1 : lines.length;
+  let count = 1;
+  while (count < most && fits(count + 1, Math.min(size, 12 * ratio))) count += 1;
   const colour = failed ? palette.danger : wanted ? palette.text : palette.textMuted;
-  const shown = hasRoom ? lines : lines.slice(0, 1);
-  const smallest = Math.min(size, ...shown.slice(1).map((line) => fits(line) * 1.2));
+  const ground = hasSeats ? palette.surface : groundOf(model, style);
   write(
     context,
-    shown,
+    lines.slice(0, count),
     x * scale,
     y * scale,
-    smallest,
+    count > 1 ? Math.min(size, 13 * ratio) : size,
     colour,
-    hasSeats ? palette.surface : groundOf(model, style),
+    ground,
     style,
   );
 }
@@ -162,6 +169,9 @@ function roomAt(polygon: readonly number[], x: number, y: number, axis: 0 | 1): 
   return Number.isFinite(room) ? room : 0;
 }
 
+/** Width of a letter, of its height. */
+const LETTER = 0.56;
+
 /** Whether anything of a text would be seen. */
 function isNear({ left, top, side }: AreaStyle, x: number, y: number, wide: number, high: number): boolean {
   return x + wide > left && x - wide < left + side && y + high > top && y - high < top + side;
@@ -181,18 +191,18 @@ function write(
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   const high = lines.length * size * 1.2;
-  const wide = Math.max(...lines.map((text) => text.length)) * size * 0.58;
-  if (!isNear(style, x, y, wide, high)) return;
-  // A ground of its own, because a pattern lies beneath; outlined letters take ten times as long.
-  context.fillStyle = ground;
-  context.globalAlpha = 0.8;
-  context.fillRect(x - wide / 2, y - high / 2, wide, high);
-  context.globalAlpha = 1;
-  context.fillStyle = colour;
+  if (!isNear(style, x, y, Math.max(...lines.map((text) => text.length)) * size, high)) return;
   lines.forEach((text, at) => {
+    const top = y + (at - (lines.length - 1) / 2) * size * 1.2;
+    const wide = text.length * size * LETTER;
+    // A ground of its own, because a pattern lies beneath; outlined letters take ten times as long.
+    context.fillStyle = ground;
+    context.globalAlpha = 0.85;
+    context.fillRect(x - wide / 2, top - size * 0.6, wide, size * 1.2);
+    context.globalAlpha = 1;
+    context.fillStyle = colour;
     // Whole pixels: letters of a size that was drawn before cost nothing to draw again.
-    const height = Math.floor(at === 0 ? size : Math.max(size * 0.8, 8 * ratio));
-    context.font = `${at === 0 ? 650 : 500} ${height}px ${palette.font}`;
-    context.fillText(text, x, y + (at - (lines.length - 1) / 2) * size * 1.15);
+    context.font = `${at === 0 ? 650 : 500} ${Math.floor(at === 0 ? size : size * 0.88)}px ${palette.font}`;
+    context.fillText(text, x, top);
   });
 }

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../model/sectionGeometry.ts';
+import type { Coordinates } from '../model/seatGrid.ts';
 import type { SeatSprites } from './seatSprites.ts';
 
 /** A square of pixels, RGBA words as `ImageData` has them, and where it lies on the map. */

@@ -1,4 +1,3 @@
-import Flatbush from 'flatbush';
 import {
   seatStates,
   type SeatAvailability,
@@ -60,7 +59,6 @@ export class SeatModel {
   readonly #filters: SeatFilters;
   readonly #byCode = new Map<string, number>();
   readonly #looks: (Uint8Array | undefined)[] = [];
-  readonly #index: Flatbush | undefined;
 
   constructor(data: SeatMapData) {
     const { chart, offers, filters = {} } = data;
@@ -78,10 +76,6 @@ export class SeatModel {
       const seats = data.seatAvailability[sectionCode];
       return new SectionModel(section, availability.get(sectionCode), seats, failed, context);
     });
-    if (this.sections.length === 0) return;
-    this.#index = new Flatbush(this.sections.length);
-    for (const { minX, minY, maxX, maxY } of this.sections) this.#index.add(minX, minY, maxX, maxY);
-    this.#index.finish();
   }
 
   sectionAt(sectionCode: string): number | undefined {
@@ -90,7 +84,13 @@ export class SeatModel {
 
   /** Positions of the sections that touch a rectangle, in the order of the chart. */
   sectionsIn({ minX, minY, maxX, maxY }: Bounds): number[] {
-    return this.#index?.search(minX, minY, maxX, maxY).sort((a, b) => a - b) ?? [];
+    const found: number[] = [];
+    this.sections.forEach((section, at) => {
+      const isBeside =
+        section.maxX < minX || section.minX > maxX || section.maxY < minY || section.minY > maxY;
+      if (!isBeside) found.push(at);
+    });
+    return found;
   }
 
   /** How each seat of a section is drawn; `undefined` until its rows have arrived. */

@@ -1,8 +1,5 @@
-import Flatbush from 'flatbush';
 import type { ChartRow, ChartSection } from '../chart/seatChart.ts';
-
-/** Half the memory where the chart keeps to whole numbers, as the contract wants it. */
-export type Coordinates = Int16Array | Float32Array;
+import { SeatGrid, type Coordinates } from './seatGrid.ts';
 
 /** The seats of one section as typed arrays, with a spatial index over them. */
 export interface SectionGeometry {
@@ -14,7 +11,7 @@ export interface SectionGeometry {
   readonly kind: Uint8Array;
   /** First seat of each row, and the count at the end. */
   readonly rowStart: Uint32Array;
-  readonly index: Flatbush;
+  readonly index: SeatGrid;
 }
 
 /** Kinds of seats; the order is the code in {@link SectionGeometry.kind}. */
@@ -45,7 +42,6 @@ function buildGeometry(rows: readonly ChartRow[]): SectionGeometry | undefined {
   const x = new ArrayType(count);
   const y = new ArrayType(count);
   const kind = new Uint8Array(count);
-  const index = new Flatbush(count, 16, ArrayType);
   rows.forEach((row, at) => {
     const start = rowStart[at]!;
     for (let seat = 0; seat < row.seats.length; seat += 1) {
@@ -53,11 +49,9 @@ function buildGeometry(rows: readonly ChartRow[]): SectionGeometry | undefined {
       y[start + seat] = row.y[seat]!;
       if (row.kinds !== undefined)
         kind[start + seat] = Math.max(0, characters.indexOf(row.kinds[seat] ?? '.'));
-      index.add(x[start + seat]!, y[start + seat]!);
     }
   });
-  index.finish();
-  return { rows, count, x, y, kind, rowStart, index };
+  return { rows, count, x, y, kind, rowStart, index: new SeatGrid(x, y) };
 }
 
 const isSmall = (values: readonly number[]): boolean =>

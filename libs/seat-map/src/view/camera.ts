@@ -88,8 +88,9 @@ export function cameraBetween(from: Camera, to: Camera, progress: number, viewpo
   const start = toMap(from, middle);
   const end = toMap(to, middle);
   // Straight on the screen: the share of the way depends on how much of the zoom is done.
-  const way =
-    to.scale === from.scale ? progress : (1 / from.scale - 1 / scale) / (1 / from.scale - 1 / to.scale);
+  const zoomed = 1 / from.scale - 1 / to.scale;
+  const isZoom = Math.abs(to.scale / from.scale - 1) > 1e-6;
+  const way = isZoom ? (1 / from.scale - 1 / scale) / zoomed : progress;
   return centredOn(
     { x: start.x + (end.x - start.x) * way, y: start.y + (end.y - start.y) * way },
     scale,

@@ -69,8 +69,16 @@ export function middleOf(model: SeatModel, section: number): Point {
 export function firstSeatIn(model: SeatModel, section: number, near: Point): SeatRef | undefined {
   const { geometry } = model.sections[section]!;
   if (!geometry) return undefined;
-  const isPickable = (seat: number): boolean => model.isPickable(seatRef(section, seat));
-  const [seat] = geometry.index.neighbors(near.x, near.y, 1, Infinity, isPickable);
-  const any = seat ?? geometry.index.neighbors(near.x, near.y, 1)[0];
-  return any === undefined ? undefined : seatRef(section, any);
+  const { x, y } = geometry;
+  let found: SeatRef | undefined;
+  let least = Infinity;
+  for (let seat = 0; seat < geometry.count; seat += 1) {
+    const ref = seatRef(section, seat);
+    const away = Math.hypot(x[seat]! - near.x, y[seat]! - near.y) + (model.isPickable(ref) ? 0 : 1e6);
+    if (away < least) {
+      least = away;
+      found = ref;
+    }
+  }
+  return found;
 }

@@ -1,0 +1,114 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { useState } from 'react';
+import { SeatModel } from '../model/seatModel.ts';
+import { buildRoom } from '../testing/buildRoom.ts';
+import { englishSeatMapTexts as texts } from '../texts/englishSeatMapTexts.ts';
+import { SeatList, type SeatListProps } from './SeatList.tsx';
+
+const formatPrice = ({ amount }: { amount: number }) => `$${(amount / 100).toFixed(2)}`;
+
+beforeEach(() => {
+  // jsdom has no layout, and a virtual list without height shows nothing.
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(800);
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
+});
+afterEach(() => jest.restoreAllMocks());
+
+function renderList(props: Partial<SeatListProps> = {}) {
+  const onSelectionChange = jest.fn();
+  function Host() {
+    const [selection, setSelection] = useState<readonly string[]>(props.selection ?? []);
+    const change = (codes: string[]) => {
+      onSelectionChange(codes);
+      setSelection(codes);
+    };
+    return (
+      <SeatList
+        {...buildRoom()}
+        texts={texts}
+        formatPrice={formatPrice}
+        {...props}
+        selection={selection}
+        onSelectionChange={change}
+      />
+    );
+  }
+  return { ...render(<Host />), onSelectionChange };
+}
+
+const open = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('SeatList', () => {
+  it('opens a section and picks a seat, in the words of the map [C2.25]', async () => {
+    const { onSelectionChange, container } = renderList();
+    await open(/^Section STALLS/);
+    const seat = screen.getByRole('button', { name: 'Section STALLS, row A, seat 2, $85.00, available' });
+    await userEvent.click(seat);
+    expect(onSelectionChange).toHaveBeenCalledWith(['STALLS-A-2']);
+    const picked = screen.getByRole('button', { name: 'Section STALLS, row A, seat 2, $85.00, picked' });
+    expect(picked).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('Section STALLS, row A, seat 2, $85.00, picked');
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
+  });
+
+  it.each([{}, { accessibleOnly: true }, { priceTo: 5_000 }, { offerGroupIds: ['dear'] }])(
+    'offers the seats that the map offers under %j [C2.25] [C3.19]',
+    async (filters) => {
+      renderList({ filters });
+      for (const header of screen.queryAllByRole('button', { expanded: false }))
+        await userEvent.click(header);
+      const model = new SeatModel({ ...buildRoom(), filters });
+      const expected = [0, 1].flatMap((at) => model.pickableSeats(at)).length;
+      expect(screen.queryAllByRole('button', { pressed: false })).toHaveLength(expected);
+    },
+  );
+
+  it('is one stop of the Tab key a row, arrows go from seat to seat [C2.25]', async () => {
+    renderList();
+    await open(/^Section STALLS/);
+    const row = within(screen.getByRole('group', { name: 'Row A' })).getAllByRole('button');
+    await userEvent.tab();
+    expect(row[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(row[1]).toHaveFocus();
+    await userEvent.tab();
+    expect(row).not.toContain(document.activeElement);
+  });
+
+  it('keeps to the limit and says so [C8.21]', async () => {
+    const { onSelectionChange } = renderList({ maxSeats: 1, selection: ['BALC-A-1'] });
+    await open(/^Section STALLS/);
+    await userEvent.click(screen.getByRole('button', { name: /row A, seat 2/ }));
+    expect(onSelectionChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('status')).toHaveTextContent('You can pick 1 at most.');
+  });
+
+  it('asks for a section when it is opened, and again after it failed [C7.43]', async () => {
+    const onSectionsNeeded = jest.fn();
+    const props = { onSectionsNeeded, seatAvailability: {} };
+    const { unmount } = renderList(props);
+    await open(/^Section STALLS/);
+    expect(onSectionsNeeded).toHaveBeenCalledWith(['STALLS']);
+    expect(screen.getByText('Loading seats')).toBeInTheDocument();
+    unmount();
+    renderList({ ...props, failedSections: ['STALLS'] });
+    await open(/^Section STALLS/);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onSectionsNeeded).toHaveBeenLastCalledWith(['STALLS']);
+  });
+
+  it('picks a standing section as a whole [C2.25]', async () => {
+    const onAreaPick = jest.fn();
+    renderList({ onAreaPick });
+    await open(/Choose standing places/);
+    expect(onAreaPick).toHaveBeenCalledWith('FLOOR');
+  });
+
+  it('says when nothing is left of the filters [C3.19]', () => {
+    renderList({ filters: { priceFrom: 90_000 } });
+    expect(screen.getByText('No seats match these filters.')).toBeInTheDocument();
+  });
+});

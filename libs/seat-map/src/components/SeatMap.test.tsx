@@ -1,0 +1,140 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { act, useState } from 'react';
+import { buildRoom } from '../testing/buildRoom.ts';
+import { createFakeDrawing } from '../testing/fakeDrawing.ts';
+import { englishSeatMapTexts as texts } from '../texts/englishSeatMapTexts.ts';
+import { MapDrawingContext, type MapDrawing } from './mapDrawing.ts';
+import { SeatMap, type SeatMapProps } from './SeatMap.tsx';
+
+const formatPrice = ({ amount }: { amount: number }) => `$${(amount / 100).toFixed(2)}`;
+
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_000);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+});
+afterEach(() => jest.restoreAllMocks());
+
+function renderMap(props: Partial<SeatMapProps> = {}, unavailable?: MapDrawing) {
+  const drawing = createFakeDrawing();
+  const onSelectionChange = jest.fn();
+  function Host() {
+    const [selection, setSelection] = useState<readonly string[]>(props.selection ?? []);
+    const change = (codes: string[]) => {
+      onSelectionChange(codes);
+      setSelection(codes);
+    };
+    return (
+      <SeatMap
+        {...buildRoom()}
+        texts={texts}
+        formatPrice={formatPrice}
+        {...props}
+        selection={selection}
+        onSelectionChange={change}
+      />
+    );
+  }
+  const view = render(
+    <MapDrawingContext value={unavailable ?? drawing}>
+      <Host />
+    </MapDrawingContext>,
+  );
+  const frames = () => act(() => drawing.clock.run());
+  frames();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) {
+      await userEvent.keyboard(key);
+      frames();
+    }
+  };
+  return { ...view, onSelectionChange, press, frames };
+}
+
+const map = () => screen.getByRole('application', { name: 'Seat map' });
+const said = () => screen.getByRole('status').textContent;
+
+describe('SeatMap', () => {
+  it('is named, described and free of what axe finds [C2.25]', async () => {
+    const { container } = renderMap();
+    expect(map()).toHaveAccessibleDescription(/list offers the same seats/);
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
+  });
+
+  it('lets one pick a seat by keyboard alone, and says where one is [C2.25]', async () => {
+    const { onSelectionChange, press } = renderMap();
+    act(() => map().focus());
+    await press('{ArrowRight}');
+    expect(said()).toBe('Section STALLS, 9 left, from $85.00');
+    await press('{Enter}');
+    expect(said()).toMatch(/^Section STALLS, row [ABC], seat \d, .*\$85\.00, available$/);
+    await press('{ArrowUp}', '{ArrowUp}', '{ArrowLeft}', '{ArrowLeft}', '{ArrowLeft}', '{ArrowLeft}');
+    expect(said()).toBe('Section STALLS, row A, seat 1, $85.00, available');
+    await press(' ');
+    expect(onSelectionChange).toHaveBeenLastCalledWith(['STALLS-A-1']);
+    expect(said()).toBe('Section STALLS, row A, seat 1, $85.00, picked');
+    await press(' ');
+    expect(onSelectionChange).toHaveBeenLastCalledWith([]);
+  });
+
+  it('says why a sold seat cannot be had, and picks nothing [C8.21]', async () => {
+    const { onSelectionChange, press } = renderMap();
+    act(() => map().focus());
+    await press(
+      '{ArrowRight}',
+      '{Enter}',
+      '{ArrowUp}',
+      '{ArrowUp}',
+      '{ArrowLeft}',
+      '{ArrowLeft}',
+      '{ArrowLeft}',
+    );
+    await press('{ArrowDown}', '{ArrowRight}', '{Enter}');
+    expect(said()).toBe('Section STALLS, row B, seat 2, sold');
+    expect(onSelectionChange).not.toHaveBeenCalled();
+  });
+
+  it('keeps to the limit and says so [C8.21]', async () => {
+    const { onSelectionChange, press } = renderMap({ maxSeats: 1, selection: ['BALC-A-1'] });
+    act(() => map().focus());
+    await press('{ArrowRight}', '{Enter}', '{Enter}');
+    expect(onSelectionChange).not.toHaveBeenCalled();
+    expect(said()).toBe('You can pick 1 at most.');
+  });
+
+  it('zooms by buttons and shows the way back [C2.25]', async () => {
+    const { frames } = renderMap();
+    expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    frames();
+    await userEvent.click(screen.getByRole('button', { name: 'All sections' }));
+    frames();
+    expect(screen.queryByRole('button', { name: 'All sections' })).not.toBeInTheDocument();
+  });
+
+  it('picks a standing area, and says what lies under the mouse [C2.25]', () => {
+    const onAreaPick = jest.fn();
+    const { container } = renderMap({ onAreaPick });
+    const canvas = container.querySelector('canvas')!;
+    // The room is fitted: 440 by 240 units with their margin into 1,000 by 600 pixels.
+    const at = { clientX: (350 + 20) * (984 / 440) + 8, clientY: 345, pointerId: 1, pointerType: 'mouse' };
+    fireEvent(canvas, new PointerEvent('pointermove', { ...at, bubbles: true }));
+    expect(screen.getByText('Section Floor, 40 left, from $50.00')).toBeInTheDocument();
+    fireEvent(canvas, new PointerEvent('pointerdown', { ...at, bubbles: true }));
+    fireEvent(canvas, new PointerEvent('pointerup', { ...at, bubbles: true }));
+    expect(onAreaPick).toHaveBeenCalledWith('FLOOR');
+  });
+
+  it('asks for the seats of the sections that it shows [C7.43]', () => {
+    const onSectionsNeeded = jest.fn();
+    renderMap({ onSectionsNeeded, seatAvailability: {} });
+    expect(onSectionsNeeded).toHaveBeenCalledWith(['STALLS', 'BALC']);
+  });
+
+  it('points to the list where the browser cannot draw [C2.25]', () => {
+    renderMap({}, { ...createFakeDrawing(), surfaceOf: () => undefined });
+    expect(screen.getByText('The map cannot be shown here. Please use the list.')).toBeInTheDocument();
+  });
+});

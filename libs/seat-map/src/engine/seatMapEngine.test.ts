@@ -1,0 +1,219 @@
+import { darkSeatMapPalette } from '../draw/palette.ts';
+import { keyCommand } from '../gesture/keyCommands.ts';
+import { SeatModel, type SeatMapData } from '../model/seatModel.ts';
+import { buildRoom } from '../testing/buildRoom.ts';
+import { buildSale, withoutRows } from '../testing/buildSale.ts';
+import { buildArena } from '../testing/buildVenues.ts';
+import { createFakeSurface, FakeClock } from '../testing/fakeDrawing.ts';
+import type { EngineInput } from './engineEvents.ts';
+import { SeatMapEngine } from './seatMapEngine.ts';
+
+const chart = buildArena();
+const sale = buildSale(chart);
+const style = { palette: darkSeatMapPalette, labels: new Map([['101', '101\nfrom $85']]) };
+
+function start(data: SeatMapData, more: Partial<EngineInput> = {}) {
+  const clock = new FakeClock();
+  const screen = createFakeSurface(1, 1);
+  const tiles: ReturnType<typeof createFakeSurface>[] = [];
+  const events = {
+    onNeed: jest.fn(),
+    onPickSeat: jest.fn(),
+    onPickArea: jest.fn(),
+    onFocus: jest.fn(),
+    onHover: jest.fn(),
+    onView: jest.fn(),
+  };
+  const createSurface = (width: number, height: number) => {
+    const surface = createFakeSurface(width, height);
+    tiles.push(surface);
+    return surface;
+  };
+  const input = {
+    model: new SeatModel(data),
+    style,
+    selected: [],
+    highlighted: [],
+    reducedMotion: true,
+    ...more,
+  };
+  const engine = new SeatMapEngine(screen, createSurface, clock, events, input);
+  engine.resize(1_000, 800, 1);
+  clock.run();
+  const press = (key: string) => {
+    const handled = engine.keyboard.command(keyCommand({ key })!);
+    clock.run();
+    return handled;
+  };
+  /** How often tiles were painted since the last time this was asked. */
+  const painted = () =>
+    tiles.reduce(
+      (sum, { calls }) => sum + calls.splice(0).filter(({ method }) => method === 'fillRect').length,
+      0,
+    );
+  return { engine, events, clock, screen, press, painted, input };
+}
+
+const lastFocus = (events: { onFocus: jest.Mock }) => events.onFocus.mock.lastCall?.[0];
+
+describe('SeatMapEngine', () => {
+  it('shows sections first and asks for no seats until one comes closer [C2.25] [C7.43]', () => {
+    const { engine, events, clock } = start({ chart: withoutRows(chart), ...sale, seatAvailability: {} });
+    expect(events.onNeed).not.toHaveBeenCalled();
+    engine.showSection(2);
+    clock.run();
+    expect(events.onNeed).toHaveBeenCalledTimes(1);
+    expect(events.onNeed.mock.lastCall![0]).toContain('101');
+    engine.pan(3, 0);
+    clock.run();
+    expect(events.onNeed).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again for a section that failed only when it is tapped [C2.25]', () => {
+    const room = buildRoom();
+    const { engine, events, clock, input } = start({ ...room, seatAvailability: {} });
+    expect(events.onNeed).toHaveBeenCalledWith(['STALLS', 'BALC']);
+    engine.update({
+      ...input,
+      model: new SeatModel({ ...room, seatAvailability: {}, failedSections: ['BALC'] }),
+    });
+    clock.run();
+    expect(events.onNeed).toHaveBeenCalledTimes(1);
+    engine.pick({ kind: 'section', section: 1 });
+    expect(events.onNeed).toHaveBeenLastCalledWith(['BALC']);
+  });
+
+  it('opens a section by tap, then picks the seat under the finger [C2.25]', () => {
+    const { engine, events, clock, input } = start({ chart, ...sale });
+    const at = input.model.sectionAt('101')!;
+    const { target } = engine;
+    const [x, y] = input.model.sections[at]!.section.labelAt as [number, number];
+    engine.tap({ x: x * target.scale + target.x, y: y * target.scale + target.y }, false);
+    clock.run();
+    expect(events.onPickSeat).not.toHaveBeenCalled();
+    expect(engine.isWhole).toBe(false);
+    const seat = input.model.refOf('101-C-3')!;
+    const place = input.model.positionOf(seat);
+    engine.tap(
+      {
+        x: place.x * engine.target.scale + engine.target.x,
+        y: place.y * engine.target.scale + engine.target.y,
+      },
+      false,
+    );
+    expect(events.onPickSeat).toHaveBeenCalledWith(seat);
+  });
+
+  it('comes closer first when seats are too small for a finger [C2.25]', () => {
+    const { engine, events, clock, input } = start({ chart, ...sale });
+    engine.showSection(input.model.sectionAt('101')!);
+    clock.run();
+    engine.zoom(0.45, { x: 500, y: 400 });
+    clock.run();
+    const before = engine.target.scale;
+    const place = input.model.positionOf(input.model.refOf('101-J-5')!);
+    engine.tap({ x: place.x * before + engine.target.x, y: place.y * before + engine.target.y }, true);
+    clock.run();
+    expect(events.onPickSeat).not.toHaveBeenCalled();
+    expect(engine.target.scale).toBeGreaterThan(before);
+  });
+
+  it('picks a standing area where it is tapped [C2.25]', () => {
+    const { engine, events } = start(buildRoom());
+    const { scale, x, y } = engine.target;
+    engine.tap({ x: 350 * scale + x, y: 140 * scale + y }, true);
+    expect(events.onPickArea).toHaveBeenCalledWith(2);
+  });
+
+  it('goes by keys into a section, from seat to seat, picks, and comes back [C2.25]', () => {
+    const { events, press, input } = start(buildRoom());
+    const { model } = input;
+    press('ArrowRight');
+    expect(lastFocus(events)).toEqual({ kind: 'section', section: 0 });
+    press('ArrowRight');
+    expect(lastFocus(events)).toEqual({ kind: 'section', section: 1 });
+    press('ArrowLeft');
+    press('Enter');
+    const first = lastFocus(events);
+    expect(first.kind).toBe('seat');
+    press('ArrowRight');
+    expect(model.positionOf(lastFocus(events).seat).x).toBe(model.positionOf(first.seat).x + 10);
+    press(' ');
+    expect(events.onPickSeat).toHaveBeenCalledWith(lastFocus(events).seat);
+    expect(press('Escape')).toBe(true);
+    expect(lastFocus(events)).toEqual({ kind: 'section', section: 0 });
+    expect(press('Escape')).toBe(false);
+  });
+
+  it('moves the keyboard into a section when its seats arrive late [C2.25]', () => {
+    const room = buildRoom();
+    const { engine, events, press, clock, input } = start({
+      ...room,
+      chart: withoutRows(room.chart),
+      seatAvailability: {},
+    });
+    press('ArrowRight');
+    press('Enter');
+    expect(lastFocus(events).kind).toBe('section');
+    engine.update({ ...input, model: new SeatModel(room) });
+    clock.run();
+    expect(lastFocus(events).kind).toBe('seat');
+  });
+
+  it('paints again only what has changed, and nothing for a selection [C2.25]', () => {
+    const { engine, clock, painted, input } = start({ chart, ...sale });
+    const all = painted();
+    expect(all).toBeGreaterThan(4);
+    engine.update({ ...input, selected: [input.model.refOf('101-A-1')!] });
+    clock.run();
+    expect(painted()).toBe(0);
+    const changed = sale.sectionAvailability.map((one) =>
+      one.sectionCode === '101' ? { ...one, available: 0 } : one,
+    );
+    engine.update({ ...input, model: new SeatModel({ chart, ...sale, sectionAvailability: changed }) });
+    clock.run();
+    const few = painted();
+    expect(few).toBeGreaterThan(0);
+    expect(few).toBeLessThan(all);
+    engine.update({ ...input, model: new SeatModel({ chart, ...sale, filters: { priceTo: 5_000 } }) });
+    clock.run();
+    expect(painted()).toBeGreaterThanOrEqual(all / 2);
+  });
+
+  it('rests when nothing happens [C2.25]', () => {
+    const { clock, engine } = start({ chart, ...sale });
+    expect(clock.isIdle).toBe(true);
+    engine.zoom(2, { x: 1, y: 1 });
+    clock.run();
+    expect(clock.isIdle).toBe(true);
+  });
+
+  it('tells what is under the pointer once, and that it has left [C2.25]', () => {
+    const { engine, events } = start(buildRoom());
+    const { scale, x, y } = engine.target;
+    const point = { x: 30 * scale + x, y: 100 * scale + y };
+    engine.hover(point);
+    engine.hover({ ...point, x: point.x + 1 });
+    engine.hover(undefined);
+    expect(events.onHover.mock.calls.map(([place]) => place?.kind)).toEqual(['seat', undefined]);
+  });
+
+  it('stays whole when its box changes, and where it was when it was near [C2.25]', () => {
+    const { engine, clock } = start({ chart, ...sale });
+    engine.resize(400, 700, 2);
+    expect(engine.isWhole).toBe(true);
+    engine.showSection(3);
+    clock.run();
+    const before = engine.target;
+    engine.resize(500, 700, 2);
+    expect(engine.target.scale).toBe(before.scale);
+    expect(engine.target.x).toBeCloseTo(before.x + 50, 6);
+  });
+
+  it('asks for nothing after it was taken away [C2.25]', () => {
+    const { engine, clock } = start({ chart, ...sale });
+    engine.zoom(2, { x: 1, y: 1 });
+    engine.destroy();
+    expect(clock.isIdle).toBe(true);
+  });
+});

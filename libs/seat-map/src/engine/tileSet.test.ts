@@ -1,0 +1,53 @@
+import { createFakeSurface } from '../testing/fakeDrawing.ts';
+import { TileSet } from './tileSet.ts';
+
+const whole = { left: 0, top: 0, right: 3, bottom: 0 };
+
+function fill(set: TileSet) {
+  const made: number[] = [];
+  for (let column = 0; column < 4; column += 1) {
+    const tile = set.add(column, 0, (width, height) => {
+      made.push(column);
+      return createFakeSurface(width, height);
+    });
+    tile.stale = false;
+  }
+  return made;
+}
+
+describe('TileSet', () => {
+  it('covers what it has, stale or not [C2.25]', () => {
+    const set = new TileSet(1, []);
+    expect(set.covers(whole)).toBe(false);
+    fill(set);
+    expect(set.covers(whole)).toBe(true);
+    set.invalidate({ minX: 0, minY: 0, maxX: 10, maxY: 10 });
+    expect(set.covers(whole)).toBe(true);
+    expect([0, 1, 2, 3].map((column) => set.get(column, 0)!.stale)).toEqual([true, false, false, false]);
+  });
+
+  it('gives surfaces back, and never those in sight [C2.25]', () => {
+    const pool: ReturnType<typeof createFakeSurface>[] = [];
+    const set = new TileSet(1, pool);
+    fill(set);
+    set.shrink(1, { left: 2, top: 0, right: 3, bottom: 0 });
+    expect([0, 1, 2, 3].map((column) => set.get(column, 0) !== undefined)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(pool).toHaveLength(2);
+    expect(fill(new TileSet(2, pool))).toHaveLength(2);
+    set.clear();
+    expect(set.get(2, 0)).toBeUndefined();
+  });
+
+  it('keeps tiles left of and above the corner apart [C2.25]', () => {
+    const set = new TileSet(1, []);
+    const tile = set.add(-1, -1, createFakeSurface);
+    expect(set.get(-1, -1)).toBe(tile);
+    expect(set.get(1, -1)).toBeUndefined();
+    expect(set.get(-1, 1)).toBeUndefined();
+  });
+});

@@ -1,0 +1,34 @@
+import * as surface from './index.ts';
+
+describe('@foyer/seat-map', () => {
+  it('exports this and nothing else [C2.25]', () => {
+    expect(Object.keys(surface).sort()).toEqual([
+      'MAX_PRICE_LEVELS',
+      'NO_OFFER',
+      'SEAT_PITCH',
+      'SeatLegend',
+      'SeatList',
+      'SeatMap',
+      'SeatMapEngine',
+      'SeatModel',
+      'attachGestures',
+      'browserClock',
+      'createCanvasSurface',
+      'darkSeatMapPalette',
+      'decodeAvailabilityRow',
+      'describeSeat',
+      'englishSeatMapTexts',
+      'keyCommand',
+      'lightSeatMapPalette',
+      'parseSeatCode',
+      'priceLevels',
+      'readSeatMapPalette',
+      'seatCodeOf',
+      'seatKinds',
+      'seatStates',
+      'sectionLabels',
+      'suggestSeats',
+      'useSeatModel',
+    ]);
+  });
+});
