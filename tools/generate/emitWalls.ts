@@ -27,7 +27,9 @@ export async function emitWall(file: string): Promise<string> {
   });
   ajv.opts.unicode = false;
   const validate = ajv.compile(schema);
-  const make = (standaloneCode as unknown as { default?: typeof standaloneCode }).default ?? standaloneCode;
+  // The package is CommonJS, so its default export comes wrapped.
+  const wrapped = standaloneCode as typeof standaloneCode & { default?: typeof standaloneCode };
+  const make = wrapped.default ?? standaloneCode;
   const code = make(ajv, validate)
     .replace(/^"use strict";/, '')
     .replace(/export const validate = (\w+);export default \w+;/, 'const check = $1;');

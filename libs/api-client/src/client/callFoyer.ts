@@ -70,7 +70,7 @@ function observeTime(client: FoyerClient, body: unknown, sentAt: number): void {
     'serverTime' in body &&
     typeof body.serverTime === 'string'
   ) {
-    client.clock.observe(body.serverTime, sentAt, Date.now());
+    client.clock.observe(body.serverTime, sentAt, client.deviceNow());
   }
 }
 
@@ -97,7 +97,7 @@ export async function callFoyer(
   signal: AbortSignal,
 ): Promise<FoyerResult> {
   const timeout = AbortSignal.timeout(client.timeoutMs);
-  const sentAt = Date.now();
+  const sentAt = client.deviceNow();
   try {
     const response = await client.fetch(
       addressOf(client, call),

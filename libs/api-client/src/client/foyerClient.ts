@@ -22,6 +22,8 @@ export interface FoyerClient {
   /** Called when any call but logging out is answered with 401 [I4.15]. */
   readonly onUnauthorized: () => void;
   readonly timeoutMs: number;
+  /** The device's clock in epoch milliseconds; it measures how long a call took. */
+  readonly deviceNow: () => number;
   readonly clock: ServerClock;
 }
 
@@ -47,6 +49,7 @@ export function createFoyerClient(settings: Partial<FoyerClient> & { baseUrl: st
     locale: () => 'en-US',
     onUnauthorized: () => undefined,
     timeoutMs: defaultTimeoutMs,
+    deviceNow: Date.now,
     clock: createServerClock(),
     ...settings,
   };

@@ -57,22 +57,15 @@ export function createFoyerStore({
 }
 export type FoyerStore = ReturnType<typeof createFoyerStore>;
 
-type UpsertEntries = (
-  entries: { endpointName: string; arg: unknown; value: unknown }[],
-) => Parameters<FoyerStore['dispatch']>[0];
-
 function seed(dispatch: FoyerStore['dispatch'], firstData: readonly FirstData[]): void {
   const known = firstData.filter(({ operationId }) => operationId in api.endpoints);
   if (known.length === 0) return;
-  const upsert = api.util.upsertQueryEntries as unknown as UpsertEntries;
-  dispatch(
-    upsert(
-      known.map(({ operationId, request, response }) => ({
-        endpointName: operationId,
-        // A call without a request has the argument undefined, which JSON writes as null.
-        arg: request ?? undefined,
-        value: response,
-      })),
-    ),
-  );
+  const entries = known.map(({ operationId, request, response }) => ({
+    endpointName: operationId,
+    // A call without a request has the argument undefined, which JSON writes as null.
+    arg: request ?? undefined,
+    value: response,
+  }));
+  // Which endpoints there are is known by the domains that were injected, not by this definition.
+  dispatch(api.util.upsertQueryEntries(entries as never));
 }

@@ -47,7 +47,7 @@ export function persistedSlice<State>(settings: PersistedSliceSettings<State>): 
       },
       ...(fields ? { whitelist: [...fields] } : {}),
       migrate: (stored) =>
-        Promise.resolve(stored ? (readStored(settings, stored as unknown as Stored) as never) : undefined),
+        Promise.resolve(stored ? (readStored(settings, stored as Stored) as never) : undefined),
     },
     slice.reducer as Reducer,
   );

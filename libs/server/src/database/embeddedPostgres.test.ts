@@ -101,9 +101,7 @@ it('starts once when several processes begin at the same time', async () => {
 
 it('keeps its password to its owner and listens on the machine alone', async () => {
   await using(path.join(parent, 'closed'), undefined, async ({ url, folder }) => {
-    expect((await stat(path.join(folder, 'password'))).mode & 0o077).toBe(
-      0,
-    );
+    expect((await stat(path.join(folder, 'password'))).mode & 0o077).toBe(0);
     const [{ listen_addresses: addresses } = { listen_addresses: '' }] = await ask<{
       listen_addresses: string;
     }>(url, 'show listen_addresses');

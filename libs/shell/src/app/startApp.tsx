@@ -30,6 +30,13 @@ function reloadOnce(): void {
 const responseOf = <Response,>(firstData: readonly FirstData[], operationId: string): Response | undefined =>
   firstData.find((each) => each.operationId === operationId)?.response as Response | undefined;
 
+/** The server worded the page by its address or the browser's language; a stored choice of another one asks anew. */
+function firstDataFor(locale: string): FirstData[] {
+  const brought = readFirstData(document);
+  if (document.documentElement.lang === locale) return brought;
+  return brought.filter((each) => each.operationId === 'getWhiteLabelConfig');
+}
+
 function startingLocale() {
   return detectLocale({
     path: window.location.pathname,
@@ -48,8 +55,8 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   const framed = isFramed();
-  const firstData = readFirstData(document);
   const locale = startingLocale();
+  const firstData = firstDataFor(locale);
   document.documentElement.lang = locale;
   const tokens = createTokenStore(localStore, framed);
   let textLocale = () => locale;
@@ -94,7 +101,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
       branding={brandingOf(definition.kind, whiteLabel)}
       theme={{ cache: createStyleCache(nonce ? { nonce } : {}), ...look.themeRoot }}
       clock={client.clock.now}
-      onError={(error) => console.error(error)}
+      onError={(error) => reportError(error)}
     />,
   );
 }

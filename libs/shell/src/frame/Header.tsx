@@ -49,7 +49,7 @@ export function Header({ Cart, Account }: HeaderProps) {
   const { name, logoUrl, config } = useBranding();
   const isAway = useHeaderSlide();
   const homeHref = config?.customHomepageUrl;
-  const mark = logoUrl ? <img css={logo} src={logoUrl} alt={name} /> : <Wordmark />;
+  const mark = logoUrl ? <img css={logo} src={logoUrl} alt={name} /> : <Wordmark name={name} />;
   return (
     <header css={[bar, isAway && away]}>
       <Container css={row}>

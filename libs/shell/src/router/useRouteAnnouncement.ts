@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /** How long a page may take to show its heading before the focus goes to the page itself. */
@@ -37,10 +37,10 @@ export function useRouteAnnouncement(main: HTMLElement | null): string {
   const { pathname } = useLocation();
   const [first] = useState(pathname);
   const [announced, setAnnounced] = useState('');
-  const [moved, setMoved] = useState(false);
+  const hasMoved = useRef(false);
   useEffect(() => {
-    if (!main || (!moved && pathname === first)) return undefined;
-    setMoved(true);
+    if (!main || (!hasMoved.current && pathname === first)) return undefined;
+    hasMoved.current = true;
     (document.activeElement as HTMLElement | null)?.blur();
     const stop = focusWhenThere(main);
     const frame = requestAnimationFrame(() => setAnnounced(document.title));
@@ -48,6 +48,6 @@ export function useRouteAnnouncement(main: HTMLElement | null): string {
       stop();
       cancelAnimationFrame(frame);
     };
-  }, [main, pathname, first, moved]);
+  }, [main, pathname, first]);
   return announced;
 }

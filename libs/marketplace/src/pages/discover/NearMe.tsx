@@ -31,7 +31,7 @@ export function NearMe({ near, onNear, locate = locateDevice }: NearMeProps) {
   const isAsking = text.trim().length >= leastLetters && text !== near?.name;
   const { data, isFetching } = useSearchCitiesQuery({ searchQuery: text.trim() }, { skip: !isAsking });
   const cities = isAsking ? (data?.cities ?? []) : [];
-  const useDevice = async (): Promise<void> => {
+  const locateMe = async (): Promise<void> => {
     setState('locating');
     try {
       const { latitude, longitude } = await locate();
@@ -71,7 +71,7 @@ export function NearMe({ near, onNear, locate = locateDevice }: NearMeProps) {
           variant="secondary"
           icon={<LocateIcon />}
           loading={state === 'locating'}
-          onClick={() => void useDevice()}
+          onClick={() => void locateMe()}
         >
           {t('near.useMine')}
         </Button>

@@ -2,18 +2,18 @@ import { useCallback, useMemo, useState } from 'react';
 import type { EventSummary } from '@foyer/contract';
 import { useLazyListEventsQuery, useListEventsQuery } from '@foyer/api-client/marketplace';
 import { useClock } from '@foyer/ui-kit';
-import { toEventQuery, type EventFilters } from '../../model/eventFilters.ts';
+import { readFilters, toEventQuery, writeFilters, type EventFilters } from '../../model/eventFilters.ts';
 
 const pageSize = 24;
 
 /** A list that grows by pages; other filters begin it anew. */
 export function useEventList(filters: EventFilters) {
   const clock = useClock();
+  const key = writeFilters(filters).toString();
   // The days of a filter are those of the moment when it was chosen; a list must not move under the fan's hand.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
   const query = useMemo(
-    () => ({ ...toEventQuery(filters, new Date(clock())), limit: pageSize }),
-    [JSON.stringify(filters)],
+    () => ({ ...toEventQuery(readFilters(new URLSearchParams(key)), new Date(clock())), limit: pageSize }),
+    [key, clock],
   );
   const first = useListEventsQuery(query);
   const [loadMore, more] = useLazyListEventsQuery();
