@@ -1,0 +1,110 @@
+import { operations, type OperationId } from '@foyer/contract';
+import { rounds } from '../sale/rounds.ts';
+import { useTestServer } from '../useTestServer.ts';
+import { absent, send, withValue, type ApiRequest } from './apiRequest.ts';
+import { changedValues } from './changedValues.ts';
+import {
+  buildConformanceWorld,
+  tenantHost,
+  tirelessServer,
+  type ConformanceWorld,
+} from './conformanceWorld.ts';
+import { fieldsOf, labelOf, operationIds, type InputField } from './contractInputs.ts';
+import { judgeAnswer } from './judgeAnswer.ts';
+import { belongingsOf } from './knownValues.ts';
+import { seed } from './pickSome.ts';
+import { validRequest } from './validRequest.ts';
+
+jest.setTimeout(600_000);
+
+const slowMs = 1_000;
+const portions = { naughty: rounds(8), attack: rounds(8) };
+
+const faults: string[] = [];
+const server = useTestServer({
+  ...tirelessServer,
+  logger: {
+    level: 'error',
+    stream: {
+      write: (text: string) =>
+        void faults.push((JSON.parse(text) as { err?: { message: string } }).err?.message ?? text),
+    },
+  },
+});
+let world: ConformanceWorld;
+let sent = 0;
+beforeAll(async () => {
+  world = await buildConformanceWorld(server);
+});
+afterAll(() => {
+  process.stdout.write(`BI-01: ${sent} requests, FOYER_SEED=${seed}\n`);
+});
+
+interface Base {
+  token: string;
+  plain: ApiRequest;
+  full: ApiRequest;
+}
+
+/** Somebody new, and a request of theirs that would be answered. */
+async function buildBase(operationId: OperationId): Promise<Base> {
+  const person = await world.newPerson(operationId === 'verifyAccountEmail' ? 'unverified' : 'fan');
+  const own = belongingsOf(world, person, world.shown);
+  const plain = await validRequest(operationId, own);
+  return { token: person.token, plain, full: await validRequest(operationId, own, { isFull: true }) };
+}
+
+async function ask(operationId: OperationId, request: ApiRequest, token: string) {
+  const startedAt = performance.now();
+  sent += 1;
+  const host = operationId === 'getWhiteLabelConfig' ? tenantHost : 'localhost';
+  const response = await send(server, operationId, request, { token, host });
+  return { response, ms: performance.now() - startedAt };
+}
+
+const show = (value: unknown): string =>
+  value === absent ? 'absent' : (JSON.stringify(value) ?? 'undefined').slice(0, 100);
+
+async function tryValue(operationId: OperationId, base: Base, field: InputField, value: unknown) {
+  const request = withValue(base.plain, base.full, field, value);
+  faults.length = 0;
+  const { response, ms } = await ask(operationId, request, base.token);
+  const found = judgeAnswer(operationId, response, value);
+  // A busy machine is slow now and then; an input that is slow is slow again.
+  const isSlow = ms > slowMs && (await ask(operationId, request, base.token)).ms > slowMs;
+  const about = `${labelOf(operationId, field)} = ${show(value)}`;
+  const problems = [...found, ...(isSlow ? ['takes longer than a second'] : [])];
+  return {
+    isTaken: response.statusCode === 200,
+    problems: problems.map((problem) => `${about} ${problem} ${faults.join('; ')}`.trim()),
+  };
+}
+
+async function tryField(operationId: OperationId, field: InputField, first: Base) {
+  let base = first;
+  const problems: string[] = [];
+  const steps = [field.part, ...field.path];
+  const value = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], base.full);
+  for (const changed of changedValues(field, value, labelOf(operationId, field), portions)) {
+    const result = await tryValue(operationId, base, field, changed);
+    problems.push(...result.problems);
+    if (result.isTaken && operations[operationId].kind === 'mutation') base = await buildBase(operationId);
+  }
+  return { problems, base };
+}
+
+describe('a request with one field changed [BI-01]', () => {
+  it.each(operationIds)('%s answers as it promised, and quickly [I8.02]', async (operationId) => {
+    let base = await buildBase(operationId);
+    const valid = await ask(operationId, base.plain, base.token);
+    expect([valid.response.body, valid.response.statusCode]).toEqual([expect.anything(), 200]);
+    base = await buildBase(operationId);
+    const problems: string[] = [];
+    for (const field of fieldsOf(operationId)) {
+      const result = await tryField(operationId, field, base);
+      base = result.base;
+      problems.push(...result.problems);
+    }
+    expect(problems.slice(0, 20)).toEqual([]);
+  });
+});

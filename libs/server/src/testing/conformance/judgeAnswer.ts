@@ -1,0 +1,65 @@
+import { errorStatus, operations, type ErrorCode, type OperationId } from '@foyer/contract';
+import { sharedSchemas } from '@foyer/contract/schemas';
+import type { LightMyRequestResponse } from 'fastify';
+import { createResponseCheck } from '../../http/responseCheck.ts';
+import { createAjv } from '../../http/validation.ts';
+import { injectedHeader, templateCanary } from './attackStrings.ts';
+
+const checkResponse = createResponseCheck();
+const isErrorResponse = createAjv({ useDefaults: false }).compile({
+  $ref: `${String(sharedSchemas['$id'])}#/definitions/ErrorResponse`,
+});
+
+/** Codes that come from reading the request, before any operation is known to be meant. */
+const readingCodes = ['payloadTooLarge', 'unsupportedMediaType'];
+
+/** Words of a stack, of a database and of its driver. */
+const inside =
+  /node_modules|\.(ts|js|mjs):\d+|\bat \S+ \(|\bselect\b.+\bfrom\b|\binsert into\b|\bviolates\b|syntax error|sqlstate|duplicate key|relation "|column "|invalid input (syntax|value)|kysely|postgres|pg_|ECONN|TypeError|ReferenceError|\[object /i;
+
+function judgeFailure(operationId: OperationId, status: number, body: unknown): string[] {
+  if (!isErrorResponse(body)) return ['is no error response'];
+  const { code, message } = body as { code: ErrorCode; message: string };
+  const listed: readonly string[] = [...operations[operationId].errors, ...readingCodes];
+  return [
+    ...(listed.includes(code) ? [] : [`answers ${code}, which is not listed`]),
+    ...(errorStatus[code] === status ? [] : [`answers ${code} with ${status}`]),
+    ...(message.startsWith('errors.') ? [`has no words for ${code}`] : []),
+  ];
+}
+
+function judgeBody(operationId: OperationId, response: LightMyRequestResponse): string[] {
+  const { statusCode, body, headers } = response;
+  if (!String(headers['content-type']).startsWith('application/json')) return ['is no JSON'];
+  const parsed: unknown = JSON.parse(body);
+  if (statusCode !== 200) return judgeFailure(operationId, statusCode, parsed);
+  try {
+    checkResponse(operationId, parsed);
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+/**
+ * What is wrong with an answer, whatever was asked: nothing, as a rule.
+ * @param sent the changed value, which an answer may hold but a failure never repeats
+ */
+export function judgeAnswer(
+  operationId: OperationId,
+  response: LightMyRequestResponse,
+  sent: unknown,
+): string[] {
+  const { statusCode, body, headers } = response;
+  if (statusCode >= 500) return [`answers ${statusCode}`];
+  const isFailure = statusCode !== 200;
+  const repeats =
+    typeof sent === 'string' && sent.trim().length > 12 && body.includes(JSON.stringify(sent).slice(1, -1));
+  return [
+    ...judgeBody(operationId, response),
+    ...(isFailure && inside.test(body) ? [`tells of its inside: ${inside.exec(body)![0]}`] : []),
+    ...(isFailure && repeats ? ['repeats what was sent'] : []),
+    ...(body.includes(templateCanary) ? ['runs a template'] : []),
+    ...(injectedHeader in headers ? ['has a header from outside'] : []),
+  ];
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { Cart, Order, PaymentMeans } from '@foyer/contract';
+import { checkout, line, pay, storeCard, typeCard } from '../sale/buyers.ts';
+import type { SaleFixture } from '../sale/saleFixture.ts';
+import { linkTokenFor, password } from '../signUp.ts';
+import type { ConformanceWorld, Person } from './conformanceWorld.ts';
+
+/** One person in one event, and what belongs to that person, made when it is asked for. */
+export interface Belongings {
+  world: ConformanceWorld;
+  person: Person;
+  sale: SaleFixture;
+  cart: () => Promise<Cart>;
+  card: () => Promise<PaymentMeans>;
+  order: () => Promise<Order>;
+  /** Values that were made, by their key: a request that is built twice is the same one. */
+  made: Map<string, Promise<unknown>>;
+  /** A bank's answer to a card that asks for verification, and that card. */
+  verification: () => Promise<{ paymentMethodId: string; verificationToken: string }>;
+}
+
+const bankAsks = '4000 0027 6000 3184';
+let serial = 0;
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
+async function verify(world: ConformanceWorld, person: Person, cart: Cart) {
+  const { server } = world;
+  const card = await storeCard(server, person, bankAsks);
+  const asked = await pay(server, person, cart, card.paymentMethodId);
+  const url = new URL(String(asked.error?.details?.['verificationUrl']));
+  const answer = await server.inject({
+    method: 'POST',
+    url: `/challenges/${url.searchParams.get('challenge')}`,
+    headers: { host: 'pay.localhost' },
+    payload: { approved: true },
+  });
+  const { verificationToken } = answer.json<{ verificationToken: string }>();
+  return { paymentMethodId: card.paymentMethodId, verificationToken };
+}
+
+export function belongingsOf(world: ConformanceWorld, person: Person, sale: SaleFixture): Belongings {
+  const { server } = world;
+  const cart = once(async () => {
+    const answer = await checkout(server, person, sale.eventId, [line('one', sale.standing, 1)]);
+    if (answer.status !== 200) throw new Error(`Nothing could be held: ${answer.text}`);
+    return answer.body;
+  });
+  const card = once(() => storeCard(server, person));
+  return {
+    world,
+    person,
+    sale,
+    made: new Map(),
+    cart,
+    card,
+    order: once(async () => {
+      const answer = await pay(server, person, await cart(), (await card()).paymentMethodId);
+      if (answer.status !== 200) throw new Error(`Nothing could be bought: ${answer.text}`);
+      return answer.body;
+    }),
+    verification: once(async () => verify(world, person, await cart())),
+  };
+}
+
+type Maker = (own: Belongings) => unknown;
+
+async function mailedToken({ world: { server }, person }: Belongings, path: string): Promise<string> {
+  if (path === '/resetPassword/callback')
+    await server.call('initiateResetPassword', { body: { emailAddress: person.emailAddress } });
+  return linkTokenFor(server, person.emailAddress, path);
+}
+
+const newAddress = () => `conformance${(serial += 1)}@foyer.example`;
+const cursorOf =
+  (operationId: 'listEvents' | 'listAttendingEvents'): Maker =>
+  async ({ world: { server }, person }) => {
+    const answer = await server.call(operationId, { token: person.token, query: { limit: 1 } as never });
+    return (answer.body as { nextCursor?: string }).nextCursor ?? '';
+  };
+
+/**
+ * Values that a schema cannot know, by the name of the field, or by operation and name where one operation means
+ * another thing. Whatever is not here gets the example of its schema.
+ */
+const makers: Record<string, Maker> = {
+  eventId: ({ sale }) => sale.eventId,
+  'getEventActivity.eventId': async ({ sale, order }) => (await order()) && sale.eventId,
+  offerGroupId: ({ sale }) => sale.standing,
+  'findBestSeats.offerGroupId': ({ sale }) => sale.seated,
+  marketplaceId: ({ world, sale }) => world.marketplaceIdOf(sale.eventId),
+  clientId: ({ world }) => world.clientId,
+  sectionCode: () => 'FLOOR',
+  cartGuid: () => randomUUID(),
+  purchaseToken: async ({ cart }) => (await cart()).purchaseToken,
+  acceptedTotal: async ({ cart }) => (await cart()).quote.total,
+  paymentMethodId: async ({ card }) => (await card()).paymentMethodId,
+  'verifyPaymentMeans.paymentMethodId': async ({ verification }) => (await verification()).paymentMethodId,
+  verificationToken: async ({ verification }) => (await verification()).verificationToken,
+  cardToken: ({ world }) => typeCard(world.server),
+  orderId: async ({ order }) => (await order()).orderId,
+  tokenId: async ({ order }) => (await order()).tokens[0]!.tokenId,
+  emailAddress: ({ person }) => person.emailAddress,
+  'createAccount.emailAddress': newAddress,
+  'isEmailAddressAvailable.emailAddress': newAddress,
+  password: () => password,
+  postalCode: () => 'H2X 1Y4',
+  'verifyAccountEmail.token': (own) => mailedToken(own, '/verifyEmail/callback'),
+  'verifyResetPasswordEmail.token': (own) => mailedToken(own, '/resetPassword/callback'),
+  verificationString: (own) => mailedToken(own, '/resetPassword/callback'),
+  'listEvents.cursor': cursorOf('listEvents'),
+  'listAttendingEvents.cursor': cursorOf('listAttendingEvents'),
+  returnTo: () => '/events',
+};
+
+/** Makes a value that belongs to somebody; `undefined` where the schema knows enough. */
+export function makeValue(own: Belongings, operationId: string, name: string): Promise<unknown> | undefined {
+  const key = `${operationId}.${name}` in makers ? `${operationId}.${name}` : name;
+  const make = Object.hasOwn(makers, key) ? makers[key] : undefined;
+  if (!make) return undefined;
+  const value = own.made.get(key) ?? Promise.resolve(make(own));
+  own.made.set(key, value);
+  return value;
+}

@@ -1,0 +1,53 @@
+import type { OperationId } from '@foyer/contract';
+import type { JsonSchema } from '@foyer/contract/schemas';
+import type { ApiRequest } from './apiRequest.ts';
+import { inputSchemas, propertiesOf, requiredOf, resolveSchema } from './contractInputs.ts';
+import { makeValue, type Belongings } from './knownValues.ts';
+import { sampleOf } from './sampleValue.ts';
+
+export interface RequestChoice {
+  /** Fields that may be left out are there too. */
+  isFull?: boolean;
+  /** Values by name of the field, in the place of those that would be made. */
+  given?: Record<string, unknown>;
+}
+
+interface Maker {
+  operationId: OperationId;
+  own: Belongings;
+  choice: RequestChoice;
+}
+
+async function valueOf(maker: Maker, name: string, given: JsonSchema): Promise<unknown> {
+  const { operationId, own, choice } = maker;
+  if (choice.given && name in choice.given) return choice.given[name];
+  const known = makeValue(own, operationId, name);
+  if (known) return known;
+  const schema = resolveSchema(given);
+  if (schema['type'] === 'object') return objectOf(maker, schema);
+  if (schema['type'] === 'array') return [await valueOf(maker, `${name}[]`, schema['items'] as JsonSchema)];
+  return sampleOf(schema);
+}
+
+async function objectOf(maker: Maker, schema: JsonSchema): Promise<Record<string, unknown>> {
+  const { isFull = false, given = {} } = maker.choice;
+  const required = requiredOf(schema);
+  const made: Record<string, unknown> = {};
+  for (const [name, property] of Object.entries(propertiesOf(schema)))
+    if (isFull || required.includes(name) || name in given) made[name] = await valueOf(maker, name, property);
+  return made;
+}
+
+/** A request that an operation takes, made from the contract: what must be there, or everything that may be. */
+export async function validRequest(
+  operationId: OperationId,
+  own: Belongings,
+  choice: RequestChoice = {},
+): Promise<ApiRequest> {
+  const maker = { operationId, own, choice };
+  const { query, body } = inputSchemas(operationId);
+  return {
+    query: query ? await objectOf(maker, query) : {},
+    body: body && (await objectOf(maker, resolveSchema(body))),
+  };
+}
