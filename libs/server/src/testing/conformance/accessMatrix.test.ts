@@ -1,0 +1,121 @@
+import { errorStatus, operations, type ErrorCode, type OperationId } from '@foyer/contract';
+import { accessKinds, type Access } from '../../http/access.ts';
+import { useTestServer } from '../useTestServer.ts';
+import { send, type ApiRequest } from './apiRequest.ts';
+import {
+  buildConformanceWorld,
+  principals,
+  tenantHost,
+  tirelessServer,
+  type ConformanceWorld,
+  type Principal,
+} from './conformanceWorld.ts';
+import { operationIds } from './contractInputs.ts';
+import { fingerprint } from './databaseFingerprint.ts';
+import { belongingsOf } from './knownValues.ts';
+import { validRequest } from './validRequest.ts';
+
+const server = useTestServer(tirelessServer);
+let world: ConformanceWorld;
+let cellsAsked = 0;
+beforeAll(async () => {
+  world = await buildConformanceWorld(server);
+});
+afterAll(() => {
+  process.stdout.write(
+    `AZ-01: ${cellsAsked} requests for ${operationIds.length} x ${principals.length} cells\n`,
+  );
+});
+
+type Refusal = Extract<ErrorCode, 'unauthorized' | 'forbidden' | 'emailUnverified'>;
+const toSignedIn: Partial<Record<Principal, Refusal>> = {
+  anonymous: 'unauthorized',
+  blackListed: 'forbidden',
+};
+const toRole = (mayPass: Principal): Partial<Record<Principal, Refusal>> => ({
+  ...Object.fromEntries(principals.map((principal) => [principal, 'forbidden'])),
+  anonymous: 'unauthorized',
+  [mayPass]: undefined,
+});
+
+/** Who is refused, and how, written down a second time: what is not here may pass [I6.01, I6.02, I6.03, I6.04]. */
+const refusals: Record<Access, Partial<Record<Principal, Refusal>>> = {
+  anonymous: {},
+  user: toSignedIn,
+  verified: { ...toSignedIn, unverified: 'emailUnverified' },
+  promoter: toRole('promoter'),
+  client: toRole('organiser'),
+};
+const refusalCodes: readonly string[] = ['unauthorized', 'forbidden', 'emailUnverified'];
+
+const accessOf = (operationId: OperationId): Access => operations[operationId].access;
+const refusalOf = (operationId: OperationId, principal: Principal): Refusal | undefined =>
+  refusals[accessOf(operationId)]?.[principal];
+
+async function tokenOf(principal: Principal): Promise<string | undefined> {
+  return principal === 'anonymous' ? undefined : (await world.newPerson(principal)).token;
+}
+
+async function requestOf(operationId: OperationId): Promise<{ request: ApiRequest; token: string }> {
+  const person = await world.newPerson(operationId === 'verifyAccountEmail' ? 'unverified' : 'fan');
+  const request = await validRequest(operationId, belongingsOf(world, person, world.shown));
+  return { request, token: person.token };
+}
+
+async function ask(operationId: OperationId, request: ApiRequest, token: string | undefined) {
+  const host = operationId === 'getWhiteLabelConfig' ? tenantHost : 'localhost';
+  const response = await send(server, operationId, request, { token, host });
+  cellsAsked += 1;
+  const { code } = response.json<{ code?: string }>();
+  return { status: response.statusCode, code };
+}
+
+const nonsense = ({ body }: ApiRequest): ApiRequest => ({
+  query: { nonsense: 1 },
+  body: body && { nonsense: true },
+});
+
+describe('the function matrix [AZ-01, C6.13]', () => {
+  it.each(operationIds)(
+    '%s says who may call it, and is answered to the fan it is about [C6.10]',
+    async (id) => {
+      expect(accessKinds).toContain(accessOf(id));
+      const { request, token } = await requestOf(id);
+      const { status, code } = await ask(id, request, token);
+      const refusal = refusalOf(id, 'fan');
+      expect([status, code]).toEqual(refusal ? [errorStatus[refusal], refusal] : [200, undefined]);
+    },
+  );
+
+  it.each(operationIds)('%s lets pass whom it says [I6.01, I6.03]', async (id) => {
+    const { request } = await requestOf(id);
+    const refused: Partial<Record<Principal, string>> = {};
+    for (const principal of principals.filter((each) => !refusalOf(id, each))) {
+      const { code = '' } = await ask(id, request, await tokenOf(principal));
+      if (refusalCodes.includes(code)) refused[principal] = code;
+    }
+    expect(refused).toEqual({});
+  });
+
+  const closed = operationIds.filter((id) => principals.some((principal) => refusalOf(id, principal)));
+  it.each(closed)(
+    '%s refuses everybody else, whatever is sent, and does nothing [I6.01, I6.02, I6.04]',
+    async (id) => {
+      const { request } = await requestOf(id);
+      const refused = principals.filter((principal) => refusalOf(id, principal));
+      const tokens = new Map<Principal, string | undefined>();
+      for (const principal of refused) tokens.set(principal, await tokenOf(principal));
+      const before = await fingerprint(server.database);
+      for (const [principal, token] of tokens) {
+        const refusal = refusalOf(id, principal)!;
+        for (const sent of [request, nonsense(request)])
+          expect({ principal, ...(await ask(id, sent, token)) }).toEqual({
+            principal,
+            status: errorStatus[refusal],
+            code: refusal,
+          });
+      }
+      expect(await fingerprint(server.database)).toEqual(before);
+    },
+  );
+});
