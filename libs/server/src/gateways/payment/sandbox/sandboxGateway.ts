@@ -18,7 +18,7 @@ import {
   refundCharge,
   takeCardToken,
   useAnswer,
-  useVerification,
+  spendVerification,
   type SandboxCard,
   type SandboxCharge,
 } from './sandboxGatewayRepository.ts';
@@ -52,7 +52,7 @@ async function judge(tx: TransactionScope, card: SandboxCard | undefined, now: D
     case 'processingError':
       return declined(card.behaviour);
     case 'verification':
-      return (await useVerification(tx, card.cardId))
+      return (await spendVerification(tx, card.cardId))
         ? captured
         : { state: 'verificationRequired', reason: null };
     default:

@@ -128,7 +128,7 @@ export async function refundCharge(
 }
 
 /** What the verification of a card is good for is one charge. @returns whether it was verified */
-export async function useVerification(tx: TransactionScope, cardId: string): Promise<boolean> {
+export async function spendVerification(tx: TransactionScope, cardId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update sandbox_gateway.card set verified = false where card_id = ${cardId} and verified`.execute(tx);
   return numAffectedRows === 1n;
