@@ -1,7 +1,7 @@
 import { toJson } from '../database/toJson.ts';
 import type { TransactionScope } from '../database/transactionScope.ts';
 import type { NewId } from '../security/ids.ts';
-import type { Job } from './job.ts';
+import type { JobOf } from './jobOf.ts';
 
 export interface AddOptions {
   /** Two additions with one key are one job, even when the first has run already. Default: a job of its own. */
@@ -14,7 +14,7 @@ export interface AddOptions {
 export interface JobOutbox {
   add: <Payload extends object>(
     tx: TransactionScope,
-    job: Pick<Job<Payload>, 'name'>,
+    job: Pick<JobOf<Payload>, 'name'>,
     payload: Payload,
     options?: AddOptions,
   ) => Promise<void>;

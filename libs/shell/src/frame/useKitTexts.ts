@@ -34,8 +34,7 @@ export function useKitTexts(): UiTexts {
       yes: t('kit.yes'),
       no: t('kit.no'),
     }),
-    // The language decides what `t` says; `t` itself may stay the same function.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the language decides what `t` says; `t` itself may stay the same
     [t, i18n.language],
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '../actions/Button.tsx';
 import { Inline } from '../layout/Stack.tsx';
 import { useUiTexts } from '../texts/UiTexts.tsx';
-import type { ConfirmTexts } from './createOverlays.tsx';
+import type { ConfirmTexts } from './confirmTexts.ts';
 import { Dialog } from './Dialog.tsx';
 
 export interface ConfirmDialogProps extends ConfirmTexts {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../feedback/toneStyles.ts';
+import type { ConfirmTexts } from './confirmTexts.ts';
 import type { OverlayControls, OverlayHandle, OverlayOptions, OverlayStack } from './overlayStack.ts';
 
 export interface ToastOptions extends OverlayOptions {
@@ -12,14 +13,6 @@ export interface ApiErrorTexts {
   title: string;
   /** The server's message, or the mapped one. */
   message: ReactNode;
-}
-
-export interface ConfirmTexts {
-  title: string;
-  message?: ReactNode;
-  /** Instead of "Yes" and "No". */
-  yes?: string;
-  no?: string;
 }
 
 export interface Overlays {

@@ -49,8 +49,7 @@ export function useSeatMapTexts(): SeatMapTexts {
         listed([t('seatMap.section', { section }), level, available, from]),
       limitReached: (count) => t('offer.limit', { count }),
     }),
-    // The language decides what `t` says; `t` itself may stay the same function.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the language decides what `t` says; `t` itself may stay the same
     [t, i18n.language],
   );
 }

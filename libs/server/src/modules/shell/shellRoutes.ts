@@ -5,7 +5,7 @@ import { implement } from '../../http/implement.ts';
 import { presentCity } from './city/cityPresenter.ts';
 import { presentConfiguration } from './configuration/configurationPresenter.ts';
 import { listCountries } from './country/countries.ts';
-import { findWhiteLabelConfig } from './whiteLabel/whiteLabelRepository.ts';
+import { findWhiteLabelConfig } from './white-label/whiteLabelRepository.ts';
 
 const maximumCities = 10;
 

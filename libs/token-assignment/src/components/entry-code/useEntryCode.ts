@@ -56,8 +56,7 @@ export function useEntryCode(tokenId: string): EntryCode {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', wake);
     };
-    // A secret is told by its text; the object around it is new with every answer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a secret is told by its text; the object around it is new with every answer
   }, [secret, periodSeconds, tokenId, clock]);
   if (kept && shown) return { kind: 'code', ...shown, periodMs: kept.periodSeconds * 1000 };
   if (!kept && error !== undefined) return { kind: 'failed', error, retry: () => void refetch() };
