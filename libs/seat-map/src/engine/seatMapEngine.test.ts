@@ -12,7 +12,7 @@ const chart = buildArena();
 const sale = buildSale(chart);
 const style = { palette: darkSeatMapPalette, labels: new Map([['101', '101\nfrom $85']]) };
 
-function start(data: SeatMapData, more: Partial<EngineInput> = {}) {
+function start(data: SeatMapData, width = 1_000) {
   const clock = new FakeClock();
   const screen = createFakeSurface(1, 1);
   const tiles: ReturnType<typeof createFakeSurface>[] = [];
@@ -35,10 +35,9 @@ function start(data: SeatMapData, more: Partial<EngineInput> = {}) {
     selected: [],
     highlighted: [],
     reducedMotion: true,
-    ...more,
   };
   const engine = new SeatMapEngine(screen, createSurface, clock, events, input);
-  engine.resize(1_000, 800, 1);
+  engine.resize(width, width * 0.8, 1);
   clock.run();
   const press = (key: string) => {
     const handled = engine.keyboard.command(keyCommand({ key })!);
@@ -58,7 +57,10 @@ const lastFocus = (events: { onFocus: jest.Mock }) => events.onFocus.mock.lastCa
 
 describe('SeatMapEngine', () => {
   it('shows sections first and asks for no seats until one comes closer [C2.25] [C7.43]', () => {
-    const { engine, events, clock } = start({ chart: withoutRows(chart), ...sale, seatAvailability: {} });
+    const { engine, events, clock } = start(
+      { chart: withoutRows(chart), ...sale, seatAvailability: {} },
+      400,
+    );
     expect(events.onNeed).not.toHaveBeenCalled();
     engine.showSection(2);
     clock.run();

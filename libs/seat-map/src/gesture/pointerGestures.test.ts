@@ -1,3 +1,4 @@
+import { pointerEvent } from '../testing/pointerEvent.ts';
 import { attachGestures } from './pointerGestures.ts';
 
 interface At {
@@ -15,14 +16,7 @@ function setUp() {
   const detach = attachGestures(element, target);
   const send = (name: string, { id = 1, x, y, type = 'touch', button = 0 }: At) =>
     element.dispatchEvent(
-      new PointerEvent(name, {
-        pointerId: id,
-        clientX: x,
-        clientY: y,
-        pointerType: type,
-        button,
-        bubbles: true,
-      }),
+      pointerEvent(name, { pointerId: id, clientX: x, clientY: y, pointerType: type, button }),
     );
   return { element, target, detach, send };
 }

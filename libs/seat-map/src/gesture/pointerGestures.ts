@@ -94,13 +94,18 @@ export function attachGestures(element: HTMLElement, target: GestureTarget): () 
     target.zoom(Math.exp(-Math.max(-240, Math.min(240, pixels)) * speed), pointOf(event));
   };
 
-  const stop = new AbortController();
-  const listen = { signal: stop.signal };
-  element.addEventListener('pointerdown', down, listen);
-  element.addEventListener('pointermove', move, listen);
-  element.addEventListener('pointerup', up, listen);
-  element.addEventListener('pointercancel', cancel, listen);
-  element.addEventListener('pointerleave', leave, listen);
-  element.addEventListener('wheel', wheel, { ...listen, passive: false });
-  return () => stop.abort();
+  const listeners = {
+    pointerdown: down,
+    pointermove: move,
+    pointerup: up,
+    pointercancel: cancel,
+    pointerleave: leave,
+  };
+  const pairs = Object.entries(listeners) as [string, EventListener][];
+  for (const [name, listener] of pairs) element.addEventListener(name, listener);
+  element.addEventListener('wheel', wheel, { passive: false });
+  return () => {
+    for (const [name, listener] of pairs) element.removeEventListener(name, listener);
+    element.removeEventListener('wheel', wheel);
+  };
 }

@@ -17,13 +17,19 @@ export type SeatListItem =
  * without anything wanted are left out, and so are seats that cannot be picked.
  */
 export function seatListItems(model: SeatModel, open: ReadonlySet<string>): SeatListItem[] {
-  const sections = model.sections.map((_, at) => at).filter((at) => model.sections[at]!.wanted);
+  const sections = model.sections.map((_, at) => at).filter((at) => hasAny(model, at));
   sections.sort((a, b) => model.sections[a]!.section.rank - model.sections[b]!.section.rank || a - b);
   return sections.flatMap((section): SeatListItem[] => {
     const isOpen = open.has(model.sections[section]!.section.sectionCode);
     const header: SeatListItem = { kind: 'section', section, isOpen };
     return isOpen ? [header, ...itemsInside(model, section)] : [header];
   });
+}
+
+/** What the fan holds stays in the list, whatever the filters say. */
+function hasAny(model: SeatModel, at: number): boolean {
+  const { wanted, isLoaded } = model.sections[at]!;
+  return wanted || (isLoaded && model.pickableSeats(at).length > 0);
 }
 
 function itemsInside(model: SeatModel, section: number): SeatListItem[] {
