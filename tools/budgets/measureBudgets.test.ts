@@ -26,6 +26,13 @@ describe('filesOfBudget', () => {
     ]);
   });
 
+  it('leaves out what another part has loaded before', () => {
+    const lazy = ['DiscoverPage.tsx'];
+    expect(filesOfBudget({ ...budget, entry: true, lazy, after: ['EventPage.tsx'] }, manifest).files).toEqual(
+      ['runtime.js', 'main.js'],
+    );
+  });
+
   it('says which part the app does not have', () => {
     expect(filesOfBudget({ ...budget, entry: false, lazy: ['SeatMap.tsx'] }, manifest).missing).toEqual([
       'SeatMap.tsx',

@@ -23,21 +23,28 @@ const gzipBytes = (content: string | Buffer): number => gzipSync(content, { leve
 const gzipFile = (file: string): number => gzipBytes(readFileSync(inWorkspace(file)));
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** The files that a budget is about, each once; or the lazy part that the app does not have. */
+/** The files of a lazy part, found by the ending of its name. */
+function lazyFiles(ending: string, manifest: AppManifest): string[] | undefined {
+  const names = Object.keys(manifest.lazy).filter((name) => name === ending || name.endsWith(`/${ending}`));
+  return names.length > 0 ? names.flatMap((name) => manifest.lazy[name]!) : undefined;
+}
+
+/** The files that a budget is about, each once; or the lazy parts that the app does not have. */
 export function filesOfBudget(
   budget: ScriptBudget,
   manifest: AppManifest,
 ): { files: string[]; missing: string[] } {
-  const missing: string[] = [];
-  const files = new Set(budget.entry ? manifest.entry : []);
-  for (const ending of budget.lazy) {
-    const names = Object.keys(manifest.lazy).filter((name) => name === ending || name.endsWith(`/${ending}`));
-    if (names.length === 0) missing.push(ending);
-    for (const file of names.flatMap((name) => manifest.lazy[name]!)) {
-      if (budget.entry || !manifest.entry.includes(file)) files.add(file);
-    }
-  }
-  return { files: [...files], missing };
+  const after = budget.after ?? [];
+  const before = new Set(after.flatMap((ending) => lazyFiles(ending, manifest) ?? []));
+  if (!budget.entry) for (const file of manifest.entry) before.add(file);
+  const wanted = budget.lazy.flatMap((ending) => lazyFiles(ending, manifest) ?? []);
+  const files = new Set(
+    [...(budget.entry ? manifest.entry : []), ...wanted].filter((file) => !before.has(file)),
+  );
+  return {
+    files: [...files],
+    missing: [...budget.lazy, ...after].filter((ending) => !lazyFiles(ending, manifest)),
+  };
 }
 
 function measureScripts(budget: ScriptBudget): Measurement {

@@ -14,6 +14,8 @@ export interface ScriptBudget extends Budget {
   app: string;
   entry: boolean;
   lazy: string[];
+  /** Lazy parts that are loaded before: what they brought does not count. */
+  after?: string[];
 }
 
 export interface FileBudget extends Budget {
