@@ -23,8 +23,6 @@ export interface FaultyGateway extends PaymentGateway {
   fault: GatewayFault;
   /** Calls that come to the gateway after we stopped waiting. */
   late: Promise<unknown>[];
-  /** Runs after a charge was answered, before we hear of it. */
-  afterCharge: (() => Promise<void>) | undefined;
 }
 
 const silence = (): Promise<never> => new Promise(() => undefined);
@@ -65,14 +63,9 @@ export function createFaultyGateway(inner: () => PaymentGateway): FaultyGateway 
     hostedFieldsUrl: 'http://pay.localhost:4200/fields',
     fault: 'none',
     late: [],
-    afterCharge: undefined,
     storeCard: (request) => inner().storeCard(request),
     forgetCard: (token) => inner().forgetCard(token),
-    charge: async (request) => {
-      const outcome = await charge(request);
-      await gateway.afterCharge?.();
-      return outcome;
-    },
+    charge,
     settleCharge: (key) => inner().settleCharge(key),
     refund: (request) => inner().refund(request),
     confirmVerification: (request) => inner().confirmVerification(request),
