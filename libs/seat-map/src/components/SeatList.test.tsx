@@ -112,7 +112,9 @@ describe('SeatList', () => {
   it('keeps what the fan holds, whatever the filters say [C3.19]', async () => {
     renderList({ filters: { priceFrom: 90_000 } });
     await open(/^Section BALC/);
-    expect(screen.getByRole('button', { name: 'Section BALC, row B, seat 3, $50.00, held for you' })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Section BALC, row B, seat 3, $50.00, held for you' }),
+    ).toBeVisible();
   });
 
   it('says when nothing is left of the filters [C3.19]', () => {

@@ -187,7 +187,7 @@ function write(
   ground: string,
   style: AreaStyle,
 ): void {
-  const { palette, ratio } = style;
+  const { palette } = style;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   const high = lines.length * size * 1.2;

@@ -29,7 +29,7 @@ function start(data: SeatMapData, width = 1_000) {
     tiles.push(surface);
     return surface;
   };
-  const input = {
+  const input: EngineInput = {
     model: new SeatModel(data),
     style,
     selected: [],

@@ -50,29 +50,31 @@ function load(chart: SeatChart, sale: Sale) {
   return { x, y, colour, sections, index };
 }
 
-/** Puts the bare map onto the page. */
-export function mountBareMap(root: HTMLElement, chart: SeatChart, sale: Sale): void {
-  const { x, y, colour, sections, index } = load(chart, sale);
-  const canvas = document.createElement('canvas');
-  canvas.style.cssText = 'display:block;width:100%;height:100%';
-  root.append(canvas);
-  const width = (canvas.width = canvas.clientWidth);
-  const height = (canvas.height = canvas.clientHeight);
-  const context = canvas.getContext('2d', { alpha: false })!;
-  const fit = Math.min(width / chart.width, height / chart.height);
-  let scale = fit;
-  let left = (width - chart.width * fit) / 2;
-  let top = (height - chart.height * fit) / 2;
-  let tileScale = fit;
-  let tiles = new Map<string, HTMLCanvasElement>();
-  let settle: number | undefined;
-  let isAsked = false;
+/** Paints one tile by plain canvas calls. */
+function createPainter({ x, y, colour, sections }: ReturnType<typeof load>) {
+  const paintSeats = (
+    draw: CanvasRenderingContext2D,
+    section: BareSection,
+    box: number[],
+    s: number,
+  ): void => {
+    for (let wanted = 0; wanted <= SOLD; wanted += 1) {
+      draw.beginPath();
+      for (let seat = section.from; seat < section.to; seat += 1) {
+        if (colour[seat] !== wanted) continue;
+        if (x[seat]! < box[0]! || x[seat]! > box[2]! || y[seat]! < box[1]! || y[seat]! > box[3]!) continue;
+        draw.moveTo(x[seat]! * s + 4.3 * s, y[seat]! * s);
+        draw.arc(x[seat]! * s, y[seat]! * s, wanted === SOLD ? 1.5 * s : 4.3 * s, 0, 2 * Math.PI);
+      }
+      draw.fillStyle = colours[wanted]!;
+      draw.fill();
+    }
+  };
 
-  const paint = (column: number, row: number): HTMLCanvasElement => {
+  return (column: number, row: number, s: number): HTMLCanvasElement => {
     const tile = document.createElement('canvas');
     tile.width = tile.height = TILE;
     const draw = tile.getContext('2d', { alpha: false })!;
-    const s = tileScale;
     draw.fillStyle = '#180f1f';
     draw.fillRect(0, 0, TILE, TILE);
     draw.translate(-column * TILE, -row * TILE);
@@ -106,25 +108,28 @@ export function mountBareMap(root: HTMLElement, chart: SeatChart, sale: Sale): v
     }
     return tile;
   };
+}
 
-  const paintSeats = (
-    draw: CanvasRenderingContext2D,
-    section: BareSection,
-    box: number[],
-    s: number,
-  ): void => {
-    for (let wanted = 0; wanted <= SOLD; wanted += 1) {
-      draw.beginPath();
-      for (let seat = section.from; seat < section.to; seat += 1) {
-        if (colour[seat] !== wanted) continue;
-        if (x[seat]! < box[0]! || x[seat]! > box[2]! || y[seat]! < box[1]! || y[seat]! > box[3]!) continue;
-        draw.moveTo(x[seat]! * s + 4.3 * s, y[seat]! * s);
-        draw.arc(x[seat]! * s, y[seat]! * s, wanted === SOLD ? 1.5 * s : 4.3 * s, 0, 2 * Math.PI);
-      }
-      draw.fillStyle = colours[wanted]!;
-      draw.fill();
-    }
-  };
+/** Puts the bare map onto the page. */
+export function mountBareMap(root: HTMLElement, chart: SeatChart, sale: Sale): void {
+  const loaded = load(chart, sale);
+  const { index } = loaded;
+  const canvas = document.createElement('canvas');
+  canvas.style.cssText = 'display:block;width:100%;height:100%';
+  root.append(canvas);
+  const width = (canvas.width = canvas.clientWidth);
+  const height = (canvas.height = canvas.clientHeight);
+  const context = canvas.getContext('2d', { alpha: false })!;
+  const fit = Math.min(width / chart.width, height / chart.height);
+  let scale = fit;
+  let left = (width - chart.width * fit) / 2;
+  let top = (height - chart.height * fit) / 2;
+  let tileScale = fit;
+  let tiles = new Map<string, HTMLCanvasElement>();
+  let settle: number | undefined;
+  let isAsked = false;
+
+  const paint = createPainter(loaded);
 
   const frame = (): void => {
     isAsked = false;
@@ -147,7 +152,7 @@ export function mountBareMap(root: HTMLElement, chart: SeatChart, sale: Sale): v
       ) {
         const key = `${column}/${row}`;
         let tile = tiles.get(key);
-        if (!tile) tiles.set(key, (tile = paint(column, row)));
+        if (!tile) tiles.set(key, (tile = paint(column, row, tileScale)));
         const [tileX, tileY] = [edge(left, column), edge(top, row)];
         context.drawImage(tile, tileX, tileY, edge(left, column + 1) - tileX, edge(top, row + 1) - tileY);
       }
