@@ -70,7 +70,8 @@ function appConfig({ dir, name }, isProduction) {
       path: path.join(dir, 'dist'),
       publicPath: '/',
       filename: fileName,
-      chunkFilename: fileName,
+      // Without names the runtime needs no list of them.
+      chunkFilename: isProduction ? 'assets/[contenthash:8].js' : 'assets/[name].js',
       clean: { keep: /^embed\./ },
       uniqueName: `foyer-${name}`,
       crossOriginLoading: false,
