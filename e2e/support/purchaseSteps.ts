@@ -58,3 +58,13 @@ export async function fillCard(screen: Screen, number: string): Promise<void> {
 }
 
 export const payButton = (screen: Screen): Locator => screen.getByRole('button', { name: /^(Pay|Payer) / });
+
+/** From an event to its checkout: the best seats, and the way in with an account that may pay. */
+export async function buySeatsAs(screen: Screen, account: FanAccount): Promise<void> {
+  await takeBestSeats(screen);
+  await screen.getByRole('button', { name: /^(Continue|Continuer)$/ }).press('Enter');
+  await logInInOverlay(screen, account);
+  await expect(screen.getByRole('heading', { level: 1, name: /^(Checkout|Paiement)$/ })).toBeVisible({
+    timeout: 30_000,
+  });
+}

@@ -33,7 +33,7 @@ const home = css({
   color: theme.color.content,
   textDecoration: 'none',
 });
-const logo = css({ maxHeight: '40px', maxWidth: '180px', objectFit: 'contain' });
+const logo = css({ height: '40px', width: 'auto', maxWidth: '180px', objectFit: 'contain' });
 const actions = css({ display: 'flex', alignItems: 'center', gap: theme.space[2] });
 
 export interface HeaderProps {

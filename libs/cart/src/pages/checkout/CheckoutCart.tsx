@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from 'react-i18next';
-import type { Cart, EventSummary, ShippingAddress, TokenPolicy } from '@foyer/contract';
+import type { Cart, EventSummary, Order, ShippingAddress, TokenPolicy } from '@foyer/contract';
 import { useListPaymentMeansQuery } from '@foyer/api-client/cart';
 import { usePaths } from '@foyer/api-client/shell';
 import { useAuthentication } from '@foyer/identity';
@@ -57,7 +57,12 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
   const clock = useClock();
   const actions = useCartActions(cart.eventId);
   const { requireVerified } = useAuthentication();
-  const payment = usePayment(cart);
+  const showReceipt = useCallback(
+    ({ orderId }: Order) =>
+      void navigate(`${paths.receipt({ eventId: cart.eventId })}?orderId=${orderId}`, { replace: true }),
+    [navigate, paths, cart.eventId],
+  );
+  const payment = usePayment(cart, showReceipt);
   const [means, setMeans] = useChosenMeans();
   const [address, setAddress] = useState<ShippingAddress>();
   const [hasEnded, setEnded] = useState(() => isExpired(cart.purchaseTokenExpiration, clock()));
@@ -70,11 +75,6 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
     }
   };
   const { phase } = payment;
-  const paidOrderId = phase.kind === 'paid' ? phase.order.orderId : undefined;
-  useEffect(() => {
-    if (paidOrderId === undefined) return;
-    void navigate(`${paths.receipt({ eventId: cart.eventId })}?orderId=${paidOrderId}`, { replace: true });
-  }, [paidOrderId, navigate, paths, cart.eventId]);
   const total = formatMoney(cart.quote.total, i18n.language);
   const isPaying = phase.kind === 'paying' || phase.kind === 'verifying';
   const missing =

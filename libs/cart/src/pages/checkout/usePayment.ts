@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Cart, Money, PayCartRequest, ShippingAddress } from '@foyer/contract';
+import type { Cart, Money, Order, PayCartRequest, ShippingAddress } from '@foyer/contract';
 import { usePayCartMutation, useVerifyPaymentMeansMutation } from '@foyer/api-client/cart';
 import { createSafeStorage } from '@foyer/util';
 import { endPayIntent, payIntentKey } from '../../model/payIntent.ts';
@@ -17,7 +17,7 @@ export interface PaymentChoice {
  * Paying one cart. A press whose outcome is unknown keeps its key, so that pressing again can never pay twice; every
  * known outcome ends the intent.
  */
-export function usePayment(cart: Cart) {
+export function usePayment(cart: Cart, onPaid: (order: Order) => void) {
   const [phase, setPhase] = useState<PaymentPhase>({ kind: 'idle' });
   const [last, setLast] = useState<PaymentChoice>();
   const [payCart] = usePayCartMutation();
@@ -34,9 +34,11 @@ export function usePayment(cart: Cart) {
         ? phaseAfter(answer.error)
         : { kind: 'paid', order: answer.data };
       if (!keepsIntent(next)) endPayIntent(session, eventId);
+      // The cart is gone from the store by now, and its page with it: going on must not wait for either.
+      if (next.kind === 'paid') onPaid(next.order);
       setPhase(next);
     },
-    [eventId, purchaseToken, payCart],
+    [eventId, purchaseToken, payCart, onPaid],
   );
   const verify = useCallback(
     async (paymentMethodId: string, verificationToken: string) => {
