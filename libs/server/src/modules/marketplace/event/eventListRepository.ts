@@ -40,8 +40,8 @@ function conditionsOf(query: ListQuery, { clientId }: EventScope): RawBuilder<un
     query.clientId !== undefined && sql`e.client_id = ${query.clientId}`,
     query.kinds !== undefined && sql`e.kind = any(${query.kinds as string[]})`,
     query.attendance !== undefined && sql`${query.attendance} = any(e.attendance)`,
-    query.from !== undefined && sql`e.starts_at >= ${query.from}::timestamptz`,
-    query.to !== undefined && sql`e.starts_at <= ${query.to}::timestamptz`,
+    query.from !== undefined && sql`e.starts_at >= ${new Date(query.from)}::timestamptz`,
+    query.to !== undefined && sql`e.starts_at <= ${new Date(query.to)}::timestamptz`,
     query.priceMax !== undefined && sql`e.price_from <= ${query.priceMax}`,
     query.buyingOptions !== undefined &&
       sql`e.status <> 'Cancelled' and exists (select from marketplace m where m.event_id = e.event_id

@@ -17,9 +17,18 @@ function checkPlace({ latitude, longitude, rangeKm, sort }: ListQuery): void {
   }
 }
 
+/** The contract's format allows what no calendar has, a leap second for one. */
+function checkInstants(query: ListQuery): void {
+  for (const parameter of ['from', 'to'] as const) {
+    const instant = query[parameter];
+    if (instant !== undefined && Number.isNaN(Date.parse(instant)))
+      throw failure('invalidRequest', { parameter });
+  }
+}
+
 /**
  * A page of events by search and filters; pages join without a repeat or a hole [C7.32, C2.22].
- * @throws invalidRequest for a place that is half given, or a cursor of another list
+ * @throws invalidRequest for a place that is half given, an instant that is none, or a cursor of another list
  */
 export async function listEvents(
   db: Queryable,
@@ -27,6 +36,7 @@ export async function listEvents(
   { scope, locale }: { scope: EventScope; locale: Locale },
 ): Promise<EventPage> {
   checkPlace(query);
+  checkInstants(query);
   const sort: ListSort = query.sort ?? 'date';
   const limit = query.limit ?? defaultLimit;
   const cursor = readCursor(query.cursor, sort);
