@@ -25,6 +25,8 @@ interface PageFrame {
   title: string;
   /** The only origin that this page talks to. */
   parentOrigin: string;
+  /** Of the scripts that may run. */
+  nonce: string;
   texts: unknown;
   script: string;
 }
@@ -40,7 +42,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 /** Data within a page: no sign that could end the element. */
 const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
-function page({ locale, title, parentOrigin, texts, script }: PageFrame, body: string): string {
+function page({ locale, title, parentOrigin, nonce, texts, script }: PageFrame, body: string): string {
   return `<!doctype html>
 <html lang="${locale}" data-parent-origin="${escapeHtml(parentOrigin)}">
 <head>
@@ -52,8 +54,8 @@ function page({ locale, title, parentOrigin, texts, script }: PageFrame, body: s
 <body>
 ${body}
 <script type="application/json" id="texts">${escapeJson(texts)}</script>
-<script src="/assets/pageShell.js"></script>
-<script src="/assets/${script}"></script>
+<script nonce="${nonce}" src="/assets/pageShell.js"></script>
+<script nonce="${nonce}" src="/assets/${script}"></script>
 </body>
 </html>
 `;
@@ -87,9 +89,10 @@ function field(look: FieldLook, texts: CardFieldTexts): string {
 export function cardFieldsPage(options: {
   locale: Locale;
   parentOrigin: string;
+  nonce: string;
   texts: CardFieldTexts;
 }): string {
-  const { locale, parentOrigin, texts } = options;
+  const { locale, parentOrigin, nonce, texts } = options;
   const looks: FieldLook[] = [
     { name: 'number', autocomplete: 'cc-number', inputMode: 'numeric', maxLength: 23, isWide: true },
     { name: 'expiry', autocomplete: 'cc-exp', inputMode: 'numeric', maxLength: 7, hint: texts.expiryHint },
@@ -101,7 +104,7 @@ export function cardFieldsPage(options: {
 ${looks.map((look) => field(look, texts)).join('\n')}
 <button class="enter" tabindex="-1" aria-hidden="true" type="submit"></button>
 </form>`;
-  const frame = { locale, parentOrigin, title: texts.title, script: 'fields.js' };
+  const frame = { locale, parentOrigin, nonce, title: texts.title, script: 'fields.js' };
   return page({ ...frame, texts: { problems: texts.problems } }, body);
 }
 
@@ -109,12 +112,13 @@ ${looks.map((look) => field(look, texts)).join('\n')}
 export function challengePage(options: {
   locale: Locale;
   parentOrigin: string;
+  nonce: string;
   texts: ChallengeTexts;
   challengeId: string;
   /** Whether an answer is still waited for. */
   isOpen: boolean;
 }): string {
-  const { locale, parentOrigin, texts, challengeId, isOpen } = options;
+  const { locale, parentOrigin, nonce, texts, challengeId, isOpen } = options;
   const body = `<main class="question" id="question" data-answer-to="/challenges/${escapeHtml(challengeId)}">
 <h1>${escapeHtml(texts.title)}</h1>
 <p role="status">${escapeHtml(isOpen ? texts.question : texts.expired)}</p>
@@ -125,6 +129,6 @@ export function challengePage(options: {
       : ''
   }</div>
 </main>`;
-  const frame = { locale, parentOrigin, title: texts.title, script: 'challenge.js' };
+  const frame = { locale, parentOrigin, nonce, title: texts.title, script: 'challenge.js' };
   return page({ ...frame, texts: { done: texts.done, expired: texts.expired } }, body);
 }

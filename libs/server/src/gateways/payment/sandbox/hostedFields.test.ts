@@ -20,7 +20,11 @@ describe('the hosted card fields', () => {
   it('may run their own files alone, framed by our own sites alone [BR-08, BR-11]', async () => {
     const page = await get(`/fields?origin=${parent}`);
     const policy = String(page.headers['content-security-policy']);
-    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'");
+    const nonce = /script-src 'nonce-([^']{24})'/.exec(policy)?.[1];
+    expect(policy).toContain(
+      `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'self'; connect-src 'self'`,
+    );
+    expect(page.body.split(`<script nonce="${nonce}" src="/assets/`)).toHaveLength(3);
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toMatch(/frame-ancestors http:\/\/localhost:4200 http:\/\/widget\.localhost:4200/);
     expect(page.headers['x-frame-options']).toBeUndefined();

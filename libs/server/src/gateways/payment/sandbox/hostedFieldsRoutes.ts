@@ -17,6 +17,7 @@ import { answerChallenge, findOpenChallenge, insertCardToken } from './sandboxGa
 import { hashOf } from './sandboxGateway.ts';
 
 const cardTokenLifetimeMs = minutes(15);
+const nonceBytes = 18;
 const assetsFolder = path.join(import.meta.dirname, 'assets');
 /** These addresses exist on `pay.` and nowhere else; on other hosts they belong to the apps. */
 const constraints = { host: /^pay\./i };
@@ -106,10 +107,14 @@ function createParentCheck({ config, database }: Platform) {
 }
 
 /** No script, style or connection but the page's own files; framed by our own sites alone. */
-function sendPage(reply: FastifyReply, ancestors: readonly string[], html: string): FastifyReply {
+function sendPage(
+  reply: FastifyReply,
+  { ancestors, nonce }: { ancestors: readonly string[]; nonce: string },
+  html: string,
+): FastifyReply {
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'nonce-${nonce}'`,
     "style-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
@@ -153,12 +158,15 @@ async function makeCardToken(platform: Platform, entry: CardEntry) {
 function registerPages(app: FastifyInstance, platform: Platform): void {
   const origins = createFrameOrigins(platform);
   const checkParent = createParentCheck(platform);
+  const makeNonce = () => platform.randomness(nonceBytes).toString('base64');
 
   app.get<{ Querystring: PageQuery }>('/fields', { constraints }, async (request, reply) => {
     const parentOrigin = await checkParent(request.query.origin);
     const locale = localeOf(request, request.query);
     const texts = cardFieldTexts(platform, locale);
-    return sendPage(reply, await origins.ownSites(), cardFieldsPage({ locale, parentOrigin, texts }));
+    const nonce = makeNonce();
+    const page = cardFieldsPage({ locale, parentOrigin, nonce, texts });
+    return sendPage(reply, { ancestors: await origins.ownSites(), nonce }, page);
   });
 
   app.get<{ Querystring: PageQuery }>('/verify', { constraints }, async (request, reply) => {
@@ -168,8 +176,10 @@ function registerPages(app: FastifyInstance, platform: Platform): void {
     const challenge = await findOpenChallenge(platform.database.query, challengeId);
     const amount = challenge && formatMoney(challenge, locale);
     const texts = challengeTexts(platform, locale, amount ?? '');
-    const page = challengePage({ locale, parentOrigin, texts, challengeId, isOpen: challenge !== undefined });
-    return sendPage(reply, await origins.ownSites(), page);
+    const nonce = makeNonce();
+    const isOpen = challenge !== undefined;
+    const page = challengePage({ locale, parentOrigin, nonce, texts, challengeId, isOpen });
+    return sendPage(reply, { ancestors: await origins.ownSites(), nonce }, page);
   });
 }
 

@@ -32,7 +32,7 @@ function partnerHtml(
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>The Riverside Gazette: ${title}</title>
     <style nonce="${nonce}">${style}</style>
-    <script async src="${escapeHtml(widgetOrigin)}/embed.v1.js"></script>
+    <script async nonce="${nonce}" src="${escapeHtml(widgetOrigin)}/embed.v1.js"></script>
   </head>
   <body>
     <header><strong>The Riverside Gazette</strong></header>
@@ -56,7 +56,7 @@ function sendPartnerPage(
 ): FastifyReply {
   const policy = [
     "default-src 'none'",
-    `script-src ${widgetOrigin}`,
+    `script-src 'nonce-${nonce}'`,
     `frame-src ${widgetOrigin}`,
     `style-src 'nonce-${nonce}'`,
     "base-uri 'none'",
