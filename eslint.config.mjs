@@ -57,7 +57,14 @@ const boundaries = (isTest) => [
 
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'libs/testing/**', 'e2e/**', 'jest.setup.*'];
 const stories = ['**/*.stories.tsx'];
-const configs = ['*.config.ts', '*.config.mjs', '*.preset.mjs', '**/webpack.config.mjs', '.storybook/*'];
+const configs = [
+  '*.config.ts',
+  '**/playwright.config.ts',
+  '*.config.mjs',
+  '*.preset.mjs',
+  '**/webpack.config.mjs',
+  '.storybook/*',
+];
 
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
