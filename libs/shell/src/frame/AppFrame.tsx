@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router
 import { LinkProvider, OverlayProvider, SkipLink, UiTextsProvider, VisuallyHidden } from '@foyer/ui-kit';
 import { AccountMenu, AuthenticationHost } from '@foyer/identity';
 import type { AppDefinition, AppRoute } from '../app/appDefinition.ts';
+import { useBranding } from '../app/branding.ts';
 import { useFrameSize } from '../embedding/useFrameSize.ts';
 import { AppLink } from '../router/AppLink.tsx';
 import { useRouteAnnouncement } from '../router/useRouteAnnouncement.ts';
@@ -34,6 +35,7 @@ export function AppFrame({ slots, isBare, clock, onError }: AppFrameProps) {
   const [main, setMain] = useState<HTMLElement | null>(null);
   const announced = useRouteAnnouncement(main);
   const texts = useKitTexts();
+  const { name } = useBranding();
   useFrameSize(isBare);
   const hidesCart = useMatches().some(({ handle }) => (handle as AppRoute | undefined)?.hidesCart);
   const Cart = hidesCart ? undefined : slots.cart;
@@ -44,7 +46,13 @@ export function AppFrame({ slots, isBare, clock, onError }: AppFrameProps) {
           <SkipLink targetId="main">{t('skipToContent')}</SkipLink>
           <OfflineNotice />
           {isBare ? <WidgetBar Cart={Cart} /> : <Header Cart={Cart} Account={AccountMenu} />}
-          <main id="main" css={isBare ? bare : page} ref={setMain} tabIndex={-1}>
+          <main
+            id="main"
+            {...(isBare ? { 'aria-label': name } : {})}
+            css={isBare ? bare : page}
+            ref={setMain}
+            tabIndex={-1}
+          >
             <ErrorBoundary resetKey={pathname} onError={onError}>
               <Suspense fallback={<PageSkeleton />}>
                 <Outlet />
