@@ -17,9 +17,9 @@ const plus = union(line(-0.6, 0, 0.6, 0, 0.36), line(0, -0.6, 0, 0.6, 0.36));
 export const levelShapes: readonly Shape[] = [
   circle(0.94),
   roundedSquare(0.84, 0.22),
-  polygon(4, 1.08, 0.12),
-  polygon(3, 1.2, 0.14, 0.18),
-  polygon(6, 1, 0.1),
+  polygon(4, 1.08),
+  polygon(3, 1.2, 0.18),
+  polygon(6, 1),
   plus,
 ];
 
@@ -35,7 +35,7 @@ const wheelchair = union(
 /** A person beside. */
 const companion = union(
   circle(0.2, 0, -0.28),
-  cut(circle(0.46, 0, 0.46), (_x, y) => y - 0.46),
+  cut(circle(0.46, 0, 0.46), (_x, y) => 0.46 - y),
 );
 
 const restricted = line(-0.62, 0.62, 0.62, -0.62, 0.13);

@@ -19,7 +19,7 @@ export class SeatSprites {
     this.#diameter = pitch * FILL;
     this.#palette = palette;
     this.phases = pitch < 16 ? 3 : 1;
-    this.side = Math.ceil((this.#diameter / 2) * 1.05 + 1) * 2 + 1;
+    this.side = Math.ceil((this.#diameter / 2) * 1.1 + 1) * 2 + 1;
   }
 
   /** @param phase `phaseY * phases + phaseX` */

@@ -19,16 +19,16 @@ export const roundedSquare =
   };
 
 /** A convex polygon with `sides` sides, the first corner at the top. */
-export function polygon(sides: number, radius: number, corner = 0, cy = 0): Shape {
+export function polygon(sides: number, radius: number, cy = 0): Shape {
   const normals = Array.from({ length: sides }, (_, side) => {
     const angle = ((side + 0.5) * 2 * Math.PI) / sides - Math.PI / 2;
     return [Math.cos(angle), Math.sin(angle)] as const;
   });
-  const inner = radius * Math.cos(Math.PI / sides) - corner;
+  const inner = radius * Math.cos(Math.PI / sides);
   return (x, y) => {
     let most = -Infinity;
     for (const [nx, ny] of normals) most = Math.max(most, x * nx + (y - cy) * ny - inner);
-    return most - corner;
+    return most;
   };
 }
 

@@ -64,7 +64,7 @@ describe('seatListItems', () => {
   });
 
   it('says when the summary promised what the seats do not keep [C8.12]', () => {
-    const room = buildRoom({ stalls: ['ss'] });
+    const room = buildRoom({ stalls: ['ss'], balcony: ['ss'] });
     const sectionAvailability = [{ ...room.sectionAvailability[0]!, available: 2, offerGroupIds: ['dear'] }];
     const model = new SeatModel({ ...room, sectionAvailability });
     expect(seatListItems(model, new Set(['STALLS']))).toEqual([
