@@ -31,8 +31,9 @@ async function using(
   folder: string,
   runAs: 'userNamespace' | 'postgresUser' | undefined,
   work: (started: EmbeddedPostgres) => Promise<void>,
+  { isDisposable = true } = {},
 ) {
-  const started = await startEmbeddedPostgres({ folder, runAs, isDisposable: true });
+  const started = await startEmbeddedPostgres({ folder, runAs, isDisposable });
   if (started.folder !== folder) standIns.push(started.folder);
   try {
     await work(started);
@@ -49,7 +50,9 @@ describe.each(ways)('the embedded PostgreSQL, run as %s', (runAs) => {
   const folderOf = () => path.join(parent, String(runAs));
 
   it('starts, is shared by whoever comes next, and survives a crash with its data', async () => {
-    await using(folderOf(), runAs, async (first) => {
+    // A disposable one promises nothing about a crash: it commits before it has written.
+    const lasting = { isDisposable: false };
+    const start = async (first: EmbeddedPostgres): Promise<void> => {
       await ask(first.url, 'create table kept as select 42 as answer');
       const second = await startEmbeddedPostgres({ folder: folderOf(), runAs });
       expect(second.url).toBe(first.url);
@@ -59,10 +62,11 @@ describe.each(ways)('the embedded PostgreSQL, run as %s', (runAs) => {
       );
       expect(facts).toEqual({ version: expect.stringMatching(/^18/), encoding: 'UTF8' });
       await first.crash();
-    });
-    await using(folderOf(), runAs, async ({ url }) => {
+    };
+    await using(folderOf(), runAs, start, lasting);
+    const look = async ({ url }: EmbeddedPostgres): Promise<void> =>
       expect(await ask(url, 'select answer from kept')).toEqual([{ answer: 42 }]);
-    });
+    await using(folderOf(), runAs, look, lasting);
   });
 
   it('is not stopped under somebody who still uses it', async () => {
