@@ -10,6 +10,7 @@ test('finds an event, picks seats, signs up, pays and holds the {product} [C1.05
 }) => {
   const event = await pickEvent(site, hasSeats);
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('searchbox', { name: 'Search events' }).fill(event.shortName);
   await page.getByRole('link', { name: event.shortName, exact: true }).first().click();

@@ -11,6 +11,7 @@ test('sells on a partner’s own host, in the partner’s look [I1.07, I2.22, I3
   const event = await pickEvent(site, hasSeats, 'aurora');
   await page.goto(site.at('/', 'aurora'));
   await expect(page.getByRole('banner').getByRole('img', { name: /Aurora/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
   await page.goto(site.at(`/events/${event.eventId}`, 'aurora'));
   await buySeatsAs(page, await createFan());
