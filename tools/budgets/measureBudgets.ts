@@ -7,6 +7,7 @@ import type { Budgets, FileBudget, ScriptBudget, TextBudget } from './readBudget
 export interface Measurement {
   name: string;
   limitBytes: number;
+  goalBytes?: number;
   /** After gzip; undefined when there is nothing to measure, which is a failure too. */
   bytes: number | undefined;
   /** What could not be found. */

@@ -5,6 +5,8 @@ interface Budget {
   name: string;
   /** After gzip. */
   limitBytes: number;
+  /** What it should weigh, where the limit only keeps it from growing. */
+  goalBytes?: number;
   /** Where the limit comes from. */
   why: string;
 }
