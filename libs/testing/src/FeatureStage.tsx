@@ -11,7 +11,7 @@ import {
   type FoyerStore,
   type TokenStore,
 } from '@foyer/api-client';
-import { OverlayProvider, ThemeRoot, UiTextsProvider } from '@foyer/ui-kit';
+import { ClockProvider, OverlayProvider, ThemeRoot, UiTextsProvider, type Clock } from '@foyer/ui-kit';
 import { createMockApi, type MockAnswers, type MockApi } from './mockApi.ts';
 
 export interface StageSettings {
@@ -25,6 +25,8 @@ export interface StageSettings {
   locale?: string;
   /** Where the router starts. */
   path?: string;
+  /** The server's clock; the device's own without it. */
+  now?: Clock;
 }
 /** Store, mock API and texts of one test or story. */
 export interface Stage {
@@ -32,11 +34,13 @@ export interface Stage {
   store: FoyerStore;
   tokens: TokenStore;
   texts: i18n;
+  now: Clock | undefined;
 }
 
 const baseUrl = 'http://foyer.test/api';
 
-export function createStage({ answers = {}, slices, token, texts, locale = 'en-US' }: StageSettings): Stage {
+export function createStage(settings: StageSettings): Stage {
+  const { answers = {}, slices, token, texts, locale = 'en-US', now } = settings;
   const api = createMockApi(answers, baseUrl);
   const tokens = createMemoryTokenStore(token);
   const client = createFoyerClient({ baseUrl, fetch: api.fetch, tokens });
@@ -49,7 +53,7 @@ export function createStage({ answers = {}, slices, token, texts, locale = 'en-U
     initAsync: false,
     interpolation: { escapeValue: false, defaultVariables: { product: 'Pass', products: 'Passes' } },
   });
-  return { api, store, tokens, texts: instance };
+  return { api, store, tokens, texts: instance, now };
 }
 
 /** Everything that stands around a feature in an app, with a mock in the place of the server. */
@@ -62,14 +66,17 @@ export function FeatureStage({
   path?: string;
   children: ReactNode;
 }) {
+  const routed = (
+    <MemoryRouter initialEntries={[path]}>
+      <OverlayProvider locationKey={path}>{children}</OverlayProvider>
+    </MemoryRouter>
+  );
   return (
     <Provider store={stage.store}>
       <I18nextProvider i18n={stage.texts}>
         <ThemeRoot>
           <UiTextsProvider texts={{}}>
-            <MemoryRouter initialEntries={[path]}>
-              <OverlayProvider locationKey={path}>{children}</OverlayProvider>
-            </MemoryRouter>
+            {stage.now ? <ClockProvider now={stage.now}>{routed}</ClockProvider> : routed}
           </UiTextsProvider>
         </ThemeRoot>
       </I18nextProvider>
