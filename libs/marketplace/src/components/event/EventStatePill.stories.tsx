@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { EventStatus, SaleState } from '@foyer/contract';
+import { Inline } from '@foyer/ui-kit';
+import { buildListedEvent } from '../../testing/buildEvents.ts';
+import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { EventStatePill } from './EventStatePill.tsx';
+
+const meta: Meta<typeof EventStatePill> = {
+  title: 'Marketplace/Event state',
+  component: EventStatePill,
+  tags: ['component', 'badge', 'pill', 'status', 'sold out', 'cancelled'],
+  decorators: [onMarketplace()],
+};
+export default meta;
+type Story = StoryObj<typeof EventStatePill>;
+
+const saleStates: readonly SaleState[] = [
+  'upcoming',
+  'openingSoon',
+  'endingSoon',
+  'closed',
+  'soldOut',
+  'actionRequired',
+];
+const statuses: readonly EventStatus[] = ['Postponed', 'Cancelled'];
+const all = () => (
+  <Inline gap={3}>
+    {saleStates.map((saleState) => (
+      <EventStatePill key={saleState} event={buildListedEvent(0, { saleState })} />
+    ))}
+    {statuses.map((status) => (
+      <EventStatePill key={status} event={buildListedEvent(0, { status })} />
+    ))}
+  </Inline>
+);
+
+/** While an event is simply on sale nothing is said. */
+export const OnSale: Story = { args: { event: buildListedEvent(0) } };
+export const AllStates: Story = { render: all };
+export const AllStatesFrench: Story = { tags: ['french'], globals: { locale: 'fr-CA' }, render: all };

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { OfferGroup } from '@foyer/contract';
+import type { PickLine } from '../../model/pickSlice.ts';
+import { buildOffer, buildPlainPrice, familyArea, floor, poster } from '../../testing/buildOffers.ts';
+import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { OfferCard } from './OfferCard.tsx';
+
+interface ShownOffer {
+  offer: OfferGroup;
+  picked?: Partial<PickLine>;
+  isFinding?: boolean;
+}
+/** The card as it behaves in a list: what is chosen stays. */
+function Shown({ offer, picked, isFinding = false }: ShownOffer) {
+  const { offerGroupId } = offer;
+  const [line, setLine] = useState<PickLine | undefined>(
+    picked && { offerGroupId, quantity: 2, seatCodes: [], ...picked },
+  );
+  return (
+    <ul style={{ listStyle: 'none', maxWidth: 420 }}>
+      <OfferCard
+        offer={offer}
+        line={line}
+        quantity={2}
+        isFinding={isFinding}
+        onQuantity={(choice) =>
+          setLine(choice.quantity > 0 ? { offerGroupId, seatCodes: [], ...choice } : undefined)
+        }
+        onFindBest={
+          offer.seating === 'seated' ? () => setLine({ offerGroupId, quantity: 2, seatCodes: [] }) : undefined
+        }
+      />
+    </ul>
+  );
+}
+
+const meta: Meta<typeof Shown> = {
+  title: 'Marketplace/Offer card',
+  component: Shown,
+  tags: ['component', 'offer', 'price', 'fees', 'quantity'],
+  decorators: [onMarketplace()],
+  args: { offer: buildOffer() },
+};
+export default meta;
+type Story = StoryObj<typeof Shown>;
+
+export const Seated: Story = {};
+/** Fees and tax, in the open. */
+export const WithBreakdown: Story = {
+  tags: ['breakdown', 'tax'],
+  play: ({ canvasElement }) => canvasElement.querySelector<HTMLButtonElement>('[aria-expanded]')?.click(),
+};
+/** The price is all there is: nothing to take apart but the price itself. */
+export const WithoutFees: Story = {
+  tags: ['no fees'],
+  args: { offer: buildOffer({ price: buildPlainPrice(5_000) }) },
+};
+export const SeatsFound: Story = { args: { picked: { seatCodes: ['ORCH-A-8', 'ORCH-A-9'] } } };
+export const LookingForSeats: Story = { tags: ['waiting'], args: { isFinding: true } };
+export const Standing: Story = { tags: ['general admission'], args: { offer: floor } };
+export const StandingChosen: Story = {
+  tags: ['general admission', 'selected'],
+  args: { offer: floor, picked: {} },
+};
+/** No more than eight: the stepper says why it stops. */
+export const AtTheLimit: Story = {
+  tags: ['limit', 'maximum'],
+  args: { offer: floor, picked: { quantity: 8 } },
+};
+export const ByAge: Story = {
+  tags: ['child', 'senior'],
+  args: {
+    offer: familyArea,
+    picked: {
+      quantity: 3,
+      ages: [
+        { ageGroup: 'ADULT', quantity: 1 },
+        { ageGroup: 'CHILD', quantity: 2 },
+      ],
+    },
+  },
+};
+export const ShippedOrPickedUp: Story = {
+  tags: ['merchandise', 'shipping'],
+  args: { offer: poster, picked: { quantity: 1, fulfilment: 'SHIPPING' } },
+};
+export const FewLeft: Story = { tags: ['urgency'], args: { offer: buildOffer({ available: 3 }) } };
+export const SoldOut: Story = { tags: ['sold out'], args: { offer: buildOffer({ available: 0 }) } };
+export const BeforeSale: Story = { args: { offer: buildOffer({ saleState: 'upcoming' }) } };
+export const Adults: Story = { tags: ['minimum age'], args: { offer: buildOffer({ minimumAge: 19 }) } };
+export const LongWords: Story = {
+  tags: ['french', 'long text'],
+  globals: { locale: 'fr-CA' },
+  args: {
+    offer: buildOffer({
+      name: 'Parterre avant, places contiguës garanties avec stationnement',
+      description: 'À proximité immédiate de la scène; vestiaire et rafraîchissements compris.',
+      available: 12,
+      minimumAge: 18,
+    }),
+  },
+};

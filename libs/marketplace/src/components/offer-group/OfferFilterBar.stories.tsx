@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { defaultOfferFilters, type OfferFilters } from '../../model/offerFilters.ts';
+import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { OfferFilterBar } from './OfferFilterBar.tsx';
+
+interface ShownFilters {
+  start?: Partial<OfferFilters>;
+  offerCount?: number;
+}
+function Shown({ start, offerCount = 5 }: ShownFilters) {
+  const [filters, setFilters] = useState({ ...defaultOfferFilters, ...start });
+  return (
+    <OfferFilterBar
+      filters={filters}
+      onChange={(change) => setFilters({ ...filters, ...change })}
+      offerCount={offerCount}
+      maxQuantity={8}
+      priceFrom={{ amount: 5_000, currency: 'CAD' }}
+      priceTo={{ amount: 42_000, currency: 'CAD' }}
+    />
+  );
+}
+
+const meta: Meta<typeof Shown> = {
+  title: 'Marketplace/Offer filters',
+  component: Shown,
+  tags: ['component', 'filters', 'sort', 'price range', 'quantity', 'accessible'],
+  decorators: [onMarketplace()],
+};
+export default meta;
+type Story = StoryObj<typeof Shown>;
+
+const open: NonNullable<Story['play']> = ({ canvasElement }) =>
+  canvasElement.querySelector<HTMLButtonElement>('[aria-expanded]')?.click();
+
+export const Folded: Story = {};
+export const Unfolded: Story = { play: open };
+/** Under three offers there is nothing to filter. */
+export const FewOffers: Story = { args: { offerCount: 2 } };
+export const PriceRangeSet: Story = {
+  args: { offerCount: 1, start: { priceRange: [9_000, 20_000] } },
+  play: open,
+};
+export const MostAtOnce: Story = { tags: ['limit'], args: { start: { numTokens: 8 } } };
+export const French: Story = { globals: { locale: 'fr-CA' }, play: open };

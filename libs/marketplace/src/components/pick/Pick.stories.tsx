@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { pickTotals } from '../../model/pickTotals.ts';
+import { buildOffer, floor, poster } from '../../testing/buildOffers.ts';
+import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { BuyBar } from './BuyBar.tsx';
+import type { HoldProblem } from './holdProblem.ts';
+import { HoldProblemNotice } from './HoldProblemNotice.tsx';
+import { PickedSeats } from './PickedSeats.tsx';
+
+const nothing = () => undefined;
+const orchestra = buildOffer();
+const seats = Array.from({ length: 8 }, (_, at) => `ORCH-A-${at + 1}`);
+const seated = (count: number) => [
+  { offerGroupId: orchestra.offerGroupId, quantity: count, seatCodes: seats.slice(0, count) },
+];
+
+const meta: Meta = {
+  title: 'Marketplace/Selection',
+  tags: ['component', 'selection', 'pick', 'cart'],
+  decorators: [onMarketplace()],
+};
+export default meta;
+type Story = StoryObj;
+
+const bar =
+  (lines: Parameters<typeof pickTotals>[0], isBusy = false) =>
+  () => <BuyBar totals={pickTotals(lines, [orchestra, floor, poster])} isBusy={isBusy} onHold={nothing} />;
+const buy = ['buy bar', 'total', 'price'];
+export const BuyBarEmpty: Story = { tags: [...buy, 'empty'], render: bar([]) };
+export const BuyBarTwoSeats: Story = { tags: buy, render: bar(seated(2)) };
+export const BuyBarExtraAlone: Story = {
+  tags: buy,
+  render: bar([{ offerGroupId: poster.offerGroupId, quantity: 1, seatCodes: [] }]),
+};
+export const BuyBarHolding: Story = { tags: [...buy, 'waiting'], render: bar(seated(2), true) };
+export const BuyBarFrench: Story = {
+  tags: [...buy, 'french'],
+  globals: { locale: 'fr-CA' },
+  render: bar([{ offerGroupId: floor.offerGroupId, quantity: 8, seatCodes: [] }]),
+};
+
+const chips = (count: number) => () => (
+  <PickedSeats lines={seated(count)} offers={[orchestra]} onRemove={nothing} />
+);
+export const SeatsOne: Story = { tags: ['chips', 'seats'], render: chips(1) };
+export const SeatsEight: Story = { tags: ['chips', 'seats'], render: chips(8) };
+export const SeatsFrench: Story = {
+  tags: ['chips', 'seats', 'french'],
+  globals: { locale: 'fr-CA' },
+  render: chips(3),
+};
+
+const nextBest = [4, 5].map((at) => ({
+  seatCode: `ORCH-B-${at}`,
+  sectionCode: 'ORCH',
+  section: 'Orchestra',
+  row: 'B',
+  seat: String(at),
+}));
+const notice = (problem: HoldProblem) => () => (
+  <HoldProblemNotice problem={problem} onTake={nothing} onSplit={nothing} />
+);
+const trouble = ['notice', 'error', 'alert'];
+export const ProblemSeatsGone: Story = {
+  tags: [...trouble, 'next best'],
+  render: notice({ kind: 'seatsGone', lost: ['ORCH-A-8'], nextBest }),
+};
+export const ProblemNothingAlike: Story = {
+  tags: trouble,
+  render: notice({ kind: 'seatsGone', lost: ['ORCH-A-8'], nextBest: [] }),
+};
+export const ProblemNotTogether: Story = { tags: trouble, render: notice({ kind: 'notTogether' }) };
+export const ProblemMayBeSplit: Story = { tags: trouble, render: notice({ kind: 'mayBeSplit' }) };
+export const ProblemOffline: Story = {
+  tags: [...trouble, 'network'],
+  render: notice({ kind: 'other', error: { kind: 'unreachable' } }),
+};
+export const ProblemFrench: Story = {
+  tags: [...trouble, 'french'],
+  globals: { locale: 'fr-CA' },
+  render: notice({ kind: 'seatsGone', lost: ['ORCH-A-8'], nextBest }),
+};

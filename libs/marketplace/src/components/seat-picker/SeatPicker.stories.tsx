@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { refuse } from '@foyer/testing';
+import { defaultOfferFilters, type OfferFilters } from '../../model/offerFilters.ts';
+import { balcony, buildOffer, floor } from '../../testing/buildOffers.ts';
+import { buildTheatre, buildTheatreSeats, buildTheatreSections } from '../../testing/buildTheatre.ts';
+import { buildProfile, never } from '../../testing/marketplaceSettings.ts';
+import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { SeatPicker } from './SeatPicker.tsx';
+
+const profile = buildProfile();
+const offers = [buildOffer(), balcony, floor];
+const orchestra = offers[0]!.offerGroupId;
+
+interface ShownPicker {
+  filters?: Partial<OfferFilters>;
+  picked?: string[];
+  isFinding?: boolean;
+}
+function Shown({ filters, picked = [], isFinding = false }: ShownPicker) {
+  const [seatCodes, setSeatCodes] = useState(picked);
+  const [view, setView] = useState(filters?.view ?? 'map');
+  return (
+    <SeatPicker
+      profile={profile}
+      filters={{ ...defaultOfferFilters, ...filters, view }}
+      offers={offers}
+      lines={[{ offerGroupId: orchestra, quantity: seatCodes.length, seatCodes }]}
+      onView={setView}
+      onToggle={(_offer, seat) =>
+        setSeatCodes((before) =>
+          before.includes(seat) ? before.filter((each) => each !== seat) : [...before, seat],
+        )
+      }
+      onArea={() => undefined}
+      onBest={() => setSeatCodes(['ORCH-A-8', 'ORCH-A-9'])}
+      isFinding={isFinding}
+    />
+  );
+}
+
+const meta: Meta<typeof Shown> = {
+  title: 'Marketplace/Seat picker',
+  component: Shown,
+  tags: ['component', 'seat map', 'seat list', 'seats', 'venue'],
+};
+export default meta;
+type Story = StoryObj<typeof Shown>;
+const onSale = [onMarketplace()];
+
+export const Map: Story = { decorators: onSale };
+export const List: Story = { decorators: onSale, tags: ['accessible'], args: { filters: { view: 'list' } } };
+export const Picked: Story = { decorators: onSale, args: { picked: ['ORCH-A-8', 'ORCH-A-9'] } };
+export const AccessibleOnly: Story = {
+  decorators: onSale,
+  tags: ['wheelchair'],
+  args: { filters: { accessible: true } },
+};
+export const LookingForSeats: Story = { decorators: onSale, tags: ['waiting'], args: { isFinding: true } };
+export const Loading: Story = {
+  tags: ['skeleton', 'waiting'],
+  decorators: [onMarketplace({ getSeatChart: never })],
+};
+export const Failed: Story = {
+  tags: ['error', 'retry'],
+  decorators: [onMarketplace({ getSeatChart: refuse('tooManyRequests') })],
+};
+/** The drawing is there, the seats of a section do not come: open one in the list. */
+export const SectionFailed: Story = {
+  tags: ['error', 'retry'],
+  args: { filters: { view: 'list' } },
+  decorators: [
+    onMarketplace({
+      getSeatChart: (request) =>
+        request.sectionCodes === undefined ? buildTheatre() : refuse('tooManyRequests'),
+    }),
+  ],
+};
+export const SoldOut: Story = {
+  tags: ['sold out'],
+  decorators: [
+    onMarketplace({
+      listAvailableSections: buildTheatreSections({ soldOut: true }),
+      listSeatsForSections: buildTheatreSeats({ soldOut: true }),
+    }),
+  ],
+};
+export const French: Story = {
+  decorators: onSale,
+  globals: { locale: 'fr-CA' },
+  args: { filters: { view: 'list' } },
+};

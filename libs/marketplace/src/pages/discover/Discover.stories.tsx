@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { noFilters, type EventFilters } from '../../model/eventFilters.ts';
+import { buildListedEvent, longNames } from '../../testing/buildEvents.ts';
+import { never } from '../../testing/marketplaceSettings.ts';
+import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { Hero } from './Hero.tsx';
+import { NearMe, type NearMeProps } from './NearMe.tsx';
+import { SearchBar } from './SearchBar.tsx';
+
+const montreal = { latitude: 45.5088, longitude: -73.5878, rangeKm: 100, name: 'Montréal' };
+const here = { latitude: 43.65, longitude: -79.38 };
+
+function Place({ start, locate }: { start?: NearMeProps['near']; locate: NearMeProps['locate'] }) {
+  const [near, setNear] = useState(start);
+  return <NearMe near={near} onNear={setNear} locate={locate} />;
+}
+function Filters({ start }: { start: Partial<EventFilters> }) {
+  const [filters, setFilters] = useState<EventFilters>({ ...noFilters, ...start });
+  return <FilterBar filters={filters} onChange={(change) => setFilters({ ...filters, ...change })} />;
+}
+function Search({ start = '' }: { start?: string }) {
+  const [text, setText] = useState(start);
+  return <SearchBar value={text} onValueChange={setText} />;
+}
+
+const meta: Meta = {
+  title: 'Marketplace/Discover parts',
+  tags: ['component', 'discover'],
+  decorators: [onMarketplace()],
+};
+export default meta;
+type Story = StoryObj;
+
+const hero = ['hero', 'banner', 'promoted', 'art'];
+export const HeroWithPrice: Story = { tags: hero, render: () => <Hero event={buildListedEvent(0)} /> };
+export const HeroWithoutPrice: Story = {
+  tags: hero,
+  render: () => <Hero event={{ ...buildListedEvent(1), priceFrom: undefined }} />,
+};
+/** The picture does not come: its colours stay. */
+export const HeroWithoutPicture: Story = {
+  tags: hero,
+  render: () => {
+    const event = buildListedEvent(2);
+    return <Hero event={{ ...event, art: { ...event.art, wideUrl: 'data:image/png;base64,AA==' } }} />;
+  },
+};
+export const HeroLongName: Story = {
+  tags: [...hero, 'long text', 'french'],
+  globals: { locale: 'fr-CA' },
+  render: () => <Hero event={buildListedEvent(0, longNames)} />,
+};
+
+const filters = ['filters', 'chips', 'search'];
+export const FiltersUnused: Story = { tags: filters, render: () => <Filters start={{}} /> };
+export const FiltersChosen: Story = {
+  tags: filters,
+  render: () => <Filters start={{ search: 'lights', kinds: ['concert', 'theatre'], when: 'weekend' }} />,
+};
+export const FiltersFrench: Story = {
+  tags: [...filters, 'french'],
+  globals: { locale: 'fr-CA' },
+  render: () => <Filters start={{ kinds: ['conference'], near: montreal }} />,
+};
+
+const place = ['near me', 'location', 'city', 'range'];
+export const NearMeUnused: Story = {
+  tags: place,
+  render: () => <Place locate={() => Promise.resolve(here)} />,
+};
+export const NearMeCityChosen: Story = {
+  tags: place,
+  render: () => <Place start={montreal} locate={() => Promise.resolve(here)} />,
+};
+/** Press the button: the device is looking for itself. */
+export const NearMeLocating: Story = {
+  tags: [...place, 'waiting', 'press'],
+  render: () => <Place locate={never} />,
+  play: ({ canvasElement }) => canvasElement.querySelector<HTMLButtonElement>('button:last-of-type')?.click(),
+};
+/** The fan, or the device, says no. */
+export const NearMeDenied: Story = {
+  tags: [...place, 'denied', 'error', 'geolocation'],
+  render: () => <Place locate={() => Promise.reject(new Error('denied'))} />,
+  play: ({ canvasElement }) => canvasElement.querySelector<HTMLButtonElement>('button:last-of-type')?.click(),
+};
+
+export const SearchEmpty: Story = { tags: ['search', 'field'], render: () => <Search /> };
+export const SearchWithWords: Story = {
+  tags: ['search', 'field'],
+  render: () => <Search start="northern lights" />,
+};

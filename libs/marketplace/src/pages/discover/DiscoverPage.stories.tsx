@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { refuse } from '@foyer/testing';
+import { buildListedEvent, buildListedEvents, longNames } from '../../testing/buildEvents.ts';
+import { lostNetwork, never } from '../../testing/marketplaceSettings.ts';
+import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { DiscoverPage } from './DiscoverPage.tsx';
+
+const meta: Meta<typeof DiscoverPage> = {
+  title: 'Marketplace/Pages/Discover',
+  component: DiscoverPage,
+  tags: ['page', 'home', 'landing', 'search', 'filters', 'events', 'hero'],
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof DiscoverPage>;
+
+export const Full: Story = { decorators: [onMarketplace()] };
+export const Loading: Story = {
+  tags: ['skeleton', 'waiting'],
+  decorators: [onMarketplace({ listCarousel: never, listEvents: never })],
+};
+/** The list is there before the promoted event. */
+export const HeroLoading: Story = {
+  tags: ['skeleton', 'waiting'],
+  decorators: [onMarketplace({ listCarousel: never })],
+};
+/** Nothing is promoted: the page begins with its heading. */
+export const NothingPromoted: Story = { decorators: [onMarketplace({ listCarousel: { events: [] } })] };
+export const NoEventsAtAll: Story = {
+  tags: ['empty'],
+  decorators: [onMarketplace({ listCarousel: { events: [] }, listEvents: { events: [], total: 0 } })],
+};
+/** A search and a filter that no event fits; one press takes all of them off. */
+export const NoResults: Story = {
+  tags: ['empty', 'no results', 'filtered'],
+  decorators: [
+    onMarketplace(
+      { listEvents: { events: [], total: 0 } },
+      { path: '/?q=accordion&when=weekend&kinds=comedy' },
+    ),
+  ],
+};
+export const OneResult: Story = {
+  tags: ['filtered'],
+  decorators: [
+    onMarketplace({ listEvents: { events: [buildListedEvent(1)], total: 1 } }, { path: '/?kinds=theatre' }),
+  ],
+};
+/** The server is busy: what happened, and a way to try again. */
+export const Failed: Story = {
+  tags: ['error', 'retry'],
+  decorators: [onMarketplace({ listCarousel: { events: [] }, listEvents: refuse('tooManyRequests') })],
+};
+/** Three quiet tries come first; then the page says that the server cannot be reached. */
+export const Offline: Story = {
+  tags: ['error', 'network', 'retry'],
+  decorators: [onMarketplace({ listCarousel: lostNetwork, listEvents: lostNetwork })],
+};
+export const MoreToShow: Story = {
+  tags: ['paging', 'show more'],
+  decorators: [
+    onMarketplace({ listEvents: { events: buildListedEvents(), total: 61, nextCursor: 'second' } }),
+  ],
+};
+export const NearACity: Story = {
+  tags: ['near me', 'location', 'distance', 'range'],
+  decorators: [
+    onMarketplace(
+      {
+        listEvents: {
+          events: [0, 1, 2].map((at) => buildListedEvent(at, { distanceKm: 4 + at * 1_203.4 })),
+          total: 3,
+        },
+      },
+      { path: '/?lat=45.5088&lon=-73.5878&range=100&place=Montr%C3%A9al' },
+    ),
+  ],
+};
+/** French is a third longer, and some names do not break. */
+export const LongWords: Story = {
+  tags: ['french', 'long text'],
+  globals: { locale: 'fr-CA' },
+  decorators: [
+    onMarketplace({
+      listCarousel: { events: [buildListedEvent(0, longNames)] },
+      listEvents: {
+        events: [0, 1, 2].map((at) => buildListedEvent(at, { ...longNames, fewLeft: true })),
+        total: 3,
+      },
+    }),
+  ],
+};

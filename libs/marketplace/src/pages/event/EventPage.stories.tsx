@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { EventSummary } from '@foyer/contract';
+import { refuse, type MockAnswers } from '@foyer/testing';
+import { longNames, idOf } from '../../testing/buildEvents.ts';
+import {
+  balcony,
+  buildOffer,
+  buildOfferList,
+  buildPlainPrice,
+  donation,
+  familyArea,
+  floor,
+  parking,
+  poster,
+} from '../../testing/buildOffers.ts';
+import { buildTheatreSeats, buildTheatreSections } from '../../testing/buildTheatre.ts';
+import { EventAddress } from '../../testing/EventAddress.tsx';
+import {
+  buildProfile,
+  eventPath,
+  lostNetwork,
+  never,
+  type MarketplaceSettings,
+} from '../../testing/marketplaceSettings.ts';
+import { onMarketplace } from '../../testing/onMarketplace.tsx';
+
+const meta: Meta<typeof EventAddress> = {
+  title: 'Marketplace/Pages/Event',
+  component: EventAddress,
+  tags: ['page', 'event', 'landing', 'buy', 'seats', 'prices'],
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof EventAddress>;
+
+const at = (answers: MockAnswers = {}, settings: MarketplaceSettings = {}) => [
+  onMarketplace(answers, { path: eventPath, ...settings }),
+];
+const withSummary = (summary: Partial<EventSummary>) => at({ getEventProfile: buildProfile(summary) });
+const withoutMap = { ...buildProfile(), seatChartId: undefined };
+
+export const OnSale: Story = { tags: ['seat map', 'full'], decorators: at() };
+export const AsAList: Story = {
+  tags: ['seat list', 'accessible'],
+  decorators: at({}, { path: `${eventPath}?view=list` }),
+};
+export const Loading: Story = { tags: ['skeleton', 'waiting'], decorators: at({ getEventProfile: never }) };
+/** The event is there, what is on sale is not yet. */
+export const PricesLoading: Story = {
+  tags: ['skeleton', 'waiting'],
+  decorators: at({ listOfferGroups: never }),
+};
+export const SeatsLoading: Story = { tags: ['skeleton', 'waiting'], decorators: at({ getSeatChart: never }) };
+export const NotFound: Story = {
+  tags: ['error', 'missing'],
+  decorators: at({ getEventProfile: refuse('notFound') }),
+};
+export const Failed: Story = {
+  tags: ['error', 'retry'],
+  decorators: at({ getEventProfile: refuse('tooManyRequests') }),
+};
+/** Three quiet tries come first. */
+export const Offline: Story = {
+  tags: ['error', 'network', 'retry'],
+  decorators: at({ getEventProfile: lostNetwork }),
+};
+export const PricesFailed: Story = {
+  tags: ['error', 'retry'],
+  decorators: at({ listOfferGroups: refuse('tooManyRequests') }),
+};
+/** The map does not come; the prices beside it still sell. */
+export const SeatsFailed: Story = {
+  tags: ['error', 'retry'],
+  decorators: at({ getSeatChart: refuse('tooManyRequests') }),
+};
+
+export const SoldOut: Story = { tags: ['sold out'], decorators: withSummary({ saleState: 'soldOut' }) };
+/** Everything was just bought while the page was open. */
+export const SoldOutMeanwhile: Story = {
+  tags: ['sold out'],
+  decorators: at({
+    listOfferGroups: buildOfferList([
+      buildOffer({ available: 0 }),
+      { ...balcony, available: 0 },
+      { ...floor, available: 0 },
+    ]),
+    listAvailableSections: buildTheatreSections({ soldOut: true }),
+    listSeatsForSections: buildTheatreSeats({ soldOut: true }),
+  }),
+};
+export const FewLeft: Story = {
+  tags: ['few left', 'urgency'],
+  decorators: at({ listOfferGroups: buildOfferList([buildOffer({ available: 3 }), balcony]) }),
+};
+/** One may look at everything; when sales open is said. */
+export const BeforeSale: Story = {
+  tags: ['upcoming', 'before sale'],
+  decorators: at({
+    getEventProfile: buildProfile({ saleState: 'upcoming', opensAt: '2027-02-01T15:00:00Z' }),
+    listOfferGroups: buildOfferList([
+      buildOffer({ saleState: 'upcoming' }),
+      { ...balcony, saleState: 'upcoming' },
+    ]),
+  }),
+};
+export const OpeningSoon: Story = {
+  tags: ['opening soon', 'before sale'],
+  decorators: withSummary({ saleState: 'openingSoon', opensAt: '2027-01-02T15:00:00Z' }),
+};
+export const EndingSoon: Story = {
+  tags: ['ending soon'],
+  decorators: withSummary({ saleState: 'endingSoon' }),
+};
+export const Closed: Story = { tags: ['closed', 'over'], decorators: withSummary({ saleState: 'closed' }) };
+export const Cancelled: Story = { tags: ['cancelled'], decorators: withSummary({ status: 'Cancelled' }) };
+export const Postponed: Story = { tags: ['postponed'], decorators: withSummary({ status: 'Postponed' }) };
+export const Rescheduled: Story = {
+  tags: ['rescheduled', 'moved'],
+  decorators: withSummary({ status: 'Rescheduled', previousStartsAt: '2027-02-14T00:30:00Z' }),
+};
+/** Nowhere but on a screen: no venue, no map. */
+export const Streamed: Story = {
+  tags: ['stream', 'online', 'virtual'],
+  decorators: at({
+    getEventProfile: buildProfile(
+      { kind: 'stream', attendance: ['STREAMING'], venue: undefined },
+      { seatChartId: undefined, doorsAt: undefined },
+    ),
+    listOfferGroups: buildOfferList([
+      { ...floor, name: 'Live stream', attendance: 'STREAMING', price: buildPlainPrice(1_500) },
+    ]),
+  }),
+};
+export const AgesWithoutSeats: Story = {
+  tags: ['child', 'senior', 'general admission'],
+  decorators: at({
+    getEventProfile: withoutMap,
+    listOfferGroups: buildOfferList([familyArea, { ...floor, minimumAge: 18 }]),
+  }),
+};
+/** A shirt, a parking place and a good cause. */
+export const WithExtras: Story = {
+  tags: ['merchandise', 'add-on', 'charity', 'extras'],
+  decorators: at(
+    { getEventProfile: withoutMap, listOfferGroups: buildOfferList([floor, poster, parking, donation]) },
+    {
+      lines: [
+        { offerGroupId: floor.offerGroupId, quantity: 2, seatCodes: [] },
+        { offerGroupId: poster.offerGroupId, quantity: 1, seatCodes: [], fulfilment: 'SHIPPING' },
+      ],
+    },
+  ),
+};
+/** The filters leave nothing of what is on sale. */
+export const NothingFits: Story = {
+  tags: ['empty', 'no results', 'filtered'],
+  decorators: at(
+    {
+      getEventProfile: withoutMap,
+      listOfferGroups: (request) =>
+        buildOfferList(request.priceRange === undefined ? [buildOffer(), balcony, floor] : []),
+    },
+    { path: `${eventPath}?price=100-200` },
+  ),
+};
+export const SeatsPicked: Story = {
+  tags: ['selection', 'buy bar', 'price'],
+  decorators: at(
+    {},
+    { lines: [{ offerGroupId: idOf(101), quantity: 2, seatCodes: ['ORCH-A-8', 'ORCH-A-9'] }] },
+  ),
+};
+export const LongWords: Story = {
+  tags: ['french', 'long text'],
+  globals: { locale: 'fr-CA' },
+  decorators: at(
+    {
+      getEventProfile: buildProfile(longNames),
+      listOfferGroups: buildOfferList([
+        buildOffer({
+          name: 'Parterre avant, places contiguës garanties avec stationnement',
+          description: 'À proximité immédiate de la scène; vestiaire et rafraîchissements compris.',
+          available: 12,
+          minimumAge: 18,
+        }),
+        balcony,
+        floor,
+      ]),
+    },
+    { lines: [{ offerGroupId: idOf(101), quantity: 1, seatCodes: ['ORCH-A-8'] }] },
+  ),
+};

@@ -1,0 +1,146 @@
+import type { AgeGroup, OfferGroup, OfferGroupList, PriceBreakdown } from '@foyer/contract';
+import { idOf } from './buildEvents.ts';
+
+const money = (amount: number) => ({ amount, currency: 'CAD' });
+
+/** A price with two mandatory fees inside and a tax outside of what is shown. */
+export function buildPrice(face: number): PriceBreakdown {
+  const fee = Math.round(face * 0.12);
+  const allIn = face + fee + 300;
+  const tax = Math.round(allIn * 0.13);
+  const line = { recipient: 'platform', basis: 'ticket', mandatory: true, refundable: false } as const;
+  return {
+    face: money(face),
+    discounts: [],
+    fees: [
+      {
+        ...line,
+        code: 'service',
+        label: 'Service',
+        purpose: 'Runs the sale',
+        kind: 'percent',
+        amount: money(fee),
+      },
+      {
+        ...line,
+        code: 'facility',
+        label: 'Facility',
+        purpose: 'Keeps the house in shape',
+        recipient: 'venue',
+        kind: 'amount',
+        amount: money(300),
+      },
+    ],
+    taxes: [{ code: 'HST', label: 'HST', ratePpm: 130_000, included: false, amount: money(tax) }],
+    allIn: money(allIn),
+    total: money(allIn + tax),
+  };
+}
+
+/** A price that is all there is: no fee, no tax. */
+export const buildPlainPrice = (amount: number): PriceBreakdown => ({
+  face: money(amount),
+  discounts: [],
+  fees: [],
+  taxes: [],
+  allIn: money(amount),
+  total: money(amount),
+});
+
+/** The price of an age. */
+export const buildAgePrice = (ageGroup: AgeGroup, face: number) => ({ ageGroup, price: buildPrice(face) });
+
+/** Seats of the orchestra, plenty of them. */
+export const buildOffer = (overrides: Partial<OfferGroup> = {}): OfferGroup => ({
+  offerGroupId: idOf(101),
+  marketplaceId: idOf(100),
+  salesGroupId: idOf(110),
+  inventoryItemId: idOf(120),
+  category: 'EVENT_ACCESS',
+  name: 'Orchestra',
+  description: 'Close to the stage, numbered seats.',
+  seating: 'seated',
+  attendance: 'LIVE_ATTENDANCE',
+  sectionCodes: ['ORCH'],
+  available: 61,
+  saleState: 'open',
+  price: buildPrice(12_000),
+  agePrices: [],
+  minQuantity: 1,
+  maxQuantity: 8,
+  resale: false,
+  ...overrides,
+});
+
+export const balcony = buildOffer({
+  offerGroupId: idOf(102),
+  name: 'Balcony',
+  description: 'The whole stage at a glance.',
+  sectionCodes: ['BALC'],
+  available: 14,
+  price: buildPrice(7_500),
+});
+export const floor = buildOffer({
+  offerGroupId: idOf(103),
+  name: 'Floor, standing',
+  description: '',
+  seating: 'ga',
+  sectionCodes: ['FLOOR'],
+  available: 200,
+  price: buildPrice(6_000),
+});
+export const familyArea = buildOffer({
+  offerGroupId: idOf(104),
+  name: 'Family lawn',
+  description: 'Bring a blanket.',
+  seating: 'ga',
+  sectionCodes: [],
+  available: 90,
+  price: buildPrice(4_000),
+  agePrices: [buildAgePrice('ADULT', 4_000), buildAgePrice('CHILD', 1_500), buildAgePrice('SENIOR', 3_000)],
+});
+export const poster = buildOffer({
+  offerGroupId: idOf(105),
+  category: 'MERCHANDISE',
+  name: 'Signed poster',
+  description: 'Screen print, 50 × 70 cm.',
+  seating: 'ga',
+  sectionCodes: [],
+  available: 40,
+  price: buildPlainPrice(2_500),
+  fulfilment: ['SHIPPING', 'PICKUP'],
+});
+export const parking = buildOffer({
+  offerGroupId: idOf(106),
+  category: 'ADD_ON',
+  name: 'Parking',
+  description: '',
+  seating: 'ga',
+  sectionCodes: [],
+  available: 9,
+  price: buildPlainPrice(1_800),
+});
+export const donation = buildOffer({
+  offerGroupId: idOf(107),
+  category: 'CHARITY',
+  name: 'Music lessons for a child',
+  description: 'Goes to the Harbour School in full.',
+  seating: 'ga',
+  sectionCodes: [],
+  available: 1_000,
+  price: buildPlainPrice(1_000),
+});
+
+/** What is on sale, with the span of its prices. */
+export function buildOfferList(offerGroups: readonly OfferGroup[]): OfferGroupList {
+  const amounts = offerGroups
+    .filter((offer) => offer.category === 'EVENT_ACCESS')
+    .map((offer) => offer.price.allIn.amount);
+  return {
+    offerGroups: [...offerGroups],
+    ...(amounts.length > 0
+      ? { priceFrom: money(Math.min(...amounts)), priceTo: money(Math.max(...amounts)) }
+      : {}),
+    serverTime: '2027-01-01T00:00:00Z',
+  };
+}

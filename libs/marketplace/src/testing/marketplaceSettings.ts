@@ -1,0 +1,134 @@
+import type { PublicConfiguration } from '@foyer/contract';
+import { foyerSlice } from '@foyer/api-client';
+import { cartSlice } from '@foyer/cart';
+import { sessionSlice } from '@foyer/identity';
+import { buildEventProfile, type MockAnswers, type StageSettings } from '@foyer/testing';
+/* eslint-disable @nx/enforce-module-boundaries -- texts lie at the root of the workspace; only tests and stories read them from here */
+import cartEnCa from '../../../../locales/en-CA/cart.json';
+import marketplaceEnCa from '../../../../locales/en-CA/marketplace.json';
+import cartEnUs from '../../../../locales/en-US/cart.json';
+import marketplaceEnUs from '../../../../locales/en-US/marketplace.json';
+import cartEsUs from '../../../../locales/es-US/cart.json';
+import marketplaceEsUs from '../../../../locales/es-US/marketplace.json';
+import cartFrCa from '../../../../locales/fr-CA/cart.json';
+import marketplaceFrCa from '../../../../locales/fr-CA/marketplace.json';
+/* eslint-enable @nx/enforce-module-boundaries */
+import { pickSlice, type PickState } from '../model/pickSlice.ts';
+import { buildArt, buildListedEvent, buildListedEvents, idOf } from './buildEvents.ts';
+import { balcony, buildOffer, buildOfferList, donation, floor, parking, poster } from './buildOffers.ts';
+import { buildTheatre, buildTheatreSeats, buildTheatreSections } from './buildTheatre.ts';
+
+const texts: Record<string, Record<string, object>> = {
+  'en-US': { marketplace: marketplaceEnUs, cart: cartEnUs },
+  'en-CA': { marketplace: marketplaceEnCa, cart: cartEnCa },
+  'fr-CA': { marketplace: marketplaceFrCa, cart: cartFrCa },
+  'es-US': { marketplace: marketplaceEsUs, cart: cartEsUs },
+};
+
+const configuration: PublicConfiguration = {
+  product: { one: 'Pass', other: 'Passes' },
+  productAddress: 'Pass',
+  sandbox: true,
+  payOrigin: 'http://pay.localhost:4200',
+  holdSeconds: 600,
+  maxPerEvent: 8,
+  successMs: 2000,
+  resetMs: 5000,
+  profileRefreshMs: 5000,
+  emailAvailabilityCacheMs: 300_000,
+  searchThrottleMs: 250,
+  minimumSignUpAge: 13,
+  maximumAge: 120,
+  minimumPasswordLength: 8,
+  currencies: ['CAD'],
+};
+
+/** The event of which every mock answer tells. */
+export const eventId = idOf(1);
+/** Where its page is. */
+export const eventPath = `/events/event-1/${eventId}`;
+/** A Friday noon in Toronto. */
+export const storyTime = Date.UTC(2027, 0, 1, 17);
+/** What an answer may be that never comes. */
+export const never = () => new Promise<never>(() => undefined);
+/** A network that is gone. */
+export const lostNetwork = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** The landing page's event: seats on a map, three prices, doors and a lineup. */
+export const buildProfile = (
+  summary: Parameters<typeof buildListedEvent>[1] = {},
+  overrides: Parameters<typeof buildEventProfile>[0] = {},
+) =>
+  buildEventProfile({
+    summary: buildListedEvent(0, { art: buildArt(0), ...summary }),
+    description:
+      'Two hours of songs from the north, with a choir of forty and a sky of lamps.\n\nThere is one break of twenty minutes.',
+    doorsAt: '2027-03-02T23:30:00Z',
+    lineup: [
+      { performerId: idOf(801), name: 'Northern Lights', genre: 'Folk' },
+      { performerId: idOf(802), name: 'The Quiet Choir' },
+    ],
+    seatChartId: idOf(700),
+    ...overrides,
+  });
+
+const answers: MockAnswers = {
+  getConfiguration: configuration,
+  listCarousel: { events: [buildListedEvent(0)] },
+  listEvents: { events: buildListedEvents(), total: 8 },
+  searchCities: {
+    cities: [
+      {
+        cityId: '6077243',
+        name: 'Montréal',
+        region: 'Québec',
+        countryCode: 'CA',
+        coordinates: { latitude: 45.5088, longitude: -73.5878 },
+      },
+    ],
+    attribution: 'GeoNames',
+  },
+  getEventProfile: buildProfile(),
+  listOfferGroups: buildOfferList([buildOffer(), balcony, floor, poster, parking, donation]),
+  getSeatChart: (request) => buildTheatre({ withRows: request.sectionCodes !== undefined }),
+  listAvailableSections: buildTheatreSections(),
+  listSeatsForSections: buildTheatreSeats(),
+  findBestSeats: {
+    offerGroupId: idOf(101),
+    seats: [
+      { seatCode: 'ORCH-A-8', sectionCode: 'ORCH', section: 'Orchestra', row: 'A', seat: '8' },
+      { seatCode: 'ORCH-A-9', sectionCode: 'ORCH', section: 'Orchestra', row: 'A', seat: '9' },
+    ],
+    together: true,
+  },
+};
+
+export interface MarketplaceSettings extends Omit<Partial<StageSettings>, 'answers'> {
+  /** What the fan picked before. */
+  lines?: PickState['byEvent'][string]['lines'];
+}
+
+/** A stage with the texts and slices of this library, and an answer to every call that its pages make. */
+export function marketplaceSettings(
+  more: MockAnswers = {},
+  { lines = [], locale = 'en-US', ...settings }: MarketplaceSettings = {},
+): StageSettings {
+  const picked: PickState = { byEvent: { [eventId]: { lines } } };
+  return {
+    locale,
+    texts: texts[locale] ?? {},
+    now: () => storyTime,
+    slices: (tokens) => [
+      sessionSlice(tokens),
+      foyerSlice(cartSlice),
+      {
+        name: 'pick',
+        reducer: (state: PickState | undefined, action) => pickSlice.reducer(state ?? picked, action),
+      },
+    ],
+    ...settings,
+    answers: { ...answers, ...more },
+  };
+}
