@@ -2,5 +2,5 @@ export type * from './types.gen.ts';
 export * from './operations.gen.ts';
 export { addressPatterns, createPaths, patternsFor, reservedWords } from './addresses.ts';
 export type { AddressName, AddressParameters, Paths } from './addresses.ts';
-export { defaultLocale, isLocale, supportedLocales } from './locales.ts';
+export { defaultLocale, isLocale, localeNames, supportedLocales } from './locales.ts';
 export type { PageAccess, PageRoute } from './pageRoute.ts';

@@ -64,6 +64,25 @@ describe('the way in', () => {
     );
   });
 
+  it('shows the success of signing up before it goes on, whatever the profile says meanwhile [I4.05]', () => {
+    const made = run(
+      start('verified'),
+      { type: 'accountMade' },
+      { type: 'profileKnown', profile: unverified },
+    );
+    expect(made).toMatchObject({ kind: 'open', stack: ['accountReady'] });
+    expect(canGoBack(made as OpenFlow)).toBe(false);
+    expect(authenticationFlow(made, { type: 'proceeded', profile: unverified })).toMatchObject({
+      stack: ['verifyEmail'],
+    });
+    expect(run(start('signedIn'), { type: 'accountMade' }, { type: 'proceeded', profile: whole })).toEqual({
+      kind: 'COMPLETED',
+    });
+    expect(authenticationFlow(made, { type: 'profileKnown', profile: blackListed })).toEqual({
+      kind: 'CANCELLED',
+    });
+  });
+
   it('says how it ended, and stays ended [I4.03]', () => {
     expect(run(start('signedIn'), { type: 'cancelled' })).toEqual({ kind: 'CANCELLED' });
     expect(run(start('signedIn'), { type: 'cancelled' }, { type: 'profileKnown', profile: whole })).toEqual({

@@ -2,7 +2,7 @@ import type { Profile } from '@foyer/contract';
 
 /** The steps of the way in; several may lie on each other [I2.32]. */
 export type AuthenticationStep =
-  'login' | 'signUp' | 'signUpDetails' | 'forgotPassword' | 'verifyEmail' | 'updateDetails';
+  'login' | 'signUp' | 'signUpDetails' | 'accountReady' | 'forgotPassword' | 'verifyEmail' | 'updateDetails';
 /** How far the way must lead: a hold wants a session, paying wants a verified address and a complete profile. */
 export type AuthenticationGoal = 'signedIn' | 'verified';
 
@@ -20,6 +20,10 @@ export type FlowEvent =
   | { type: 'started'; goal: AuthenticationGoal; preferred: 'login' | 'signUp'; profile: Profile | undefined }
   | { type: 'moved'; step: AuthenticationStep }
   | { type: 'back' }
+  /** An account was made; its success is shown before the flow goes on [I4.05]. */
+  | { type: 'accountMade' }
+  /** The success was seen: the flow finds its own next step. */
+  | { type: 'proceeded'; profile: Profile }
   /** A session exists now, or the profile changed: the flow finds its own next step. */
   | { type: 'profileKnown'; profile: Profile }
   | { type: 'cancelled' }
@@ -60,8 +64,12 @@ function whileOpen(flow: OpenFlow, event: FlowEvent): AuthenticationFlow {
       const [first, ...rest] = stack;
       return rest.length === 0 ? flow : { ...flow, stack: [first, ...rest.slice(0, -1)] };
     }
-    case 'profileKnown':
+    case 'accountMade':
+      return { ...flow, stack: ['accountReady'] };
+    case 'proceeded':
       return toward(goal, event.profile);
+    case 'profileKnown':
+      return stack[0] === 'accountReady' && !isShutOut(event.profile) ? flow : toward(goal, event.profile);
     case 'cancelled':
       return { kind: 'CANCELLED' };
     default:

@@ -1,4 +1,4 @@
-import type { Gender, PersonalDetails } from '@foyer/contract';
+import type { Gender, Locale, PersonalDetails } from '@foyer/contract';
 import {
   findBirthDateProblem,
   findPostalCodeProblem,
@@ -17,6 +17,8 @@ export interface DetailsValues {
   gender?: Gender;
   countryCode?: string;
   postalCode?: string;
+  /** The language in which the platform writes to the fan [I3.11]. */
+  userLocale?: Locale;
 }
 export type FieldError = IdentityMessageKey | { key: IdentityMessageKey; values: Record<string, number> };
 export type DetailsErrors = { [Field in keyof DetailsValues]?: FieldError };
@@ -78,4 +80,5 @@ export const toPersonalDetails = (values: DetailsValues): PersonalDetails => ({
   gender: values.gender ?? 'UNDECLARED',
   countryCode: values.countryCode ?? '',
   postalCode: (values.postalCode ?? '').trim(),
+  ...(values.userLocale ? { userLocale: values.userLocale } : {}),
 });

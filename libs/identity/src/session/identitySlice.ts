@@ -28,6 +28,8 @@ export const flowStarted = createAction<{ goal: 'signedIn' | 'verified'; preferr
 export const flowMoved = createAction<AuthenticationStep>('identity/flowMoved');
 export const flowWentBack = createAction('identity/flowWentBack');
 export const flowCancelled = createAction('identity/flowCancelled');
+/** The success of signing up was shown long enough, or closed. */
+export const flowProceeded = createAction('identity/flowProceeded');
 
 const { createAccount, logIn, changePassword, getProfile, updateProfile, logOut } = identityApi.endpoints;
 const sessionOpened = isAnyOf(
@@ -69,8 +71,12 @@ export const createIdentityReducer = (hasToken: boolean): Reducer<IdentityState>
         .addCase(flowMoved, (state, { payload }) => step(state, { type: 'moved', step: payload }))
         .addCase(flowWentBack, (state) => step(state, { type: 'back' }))
         .addCase(flowCancelled, (state) => step(state, { type: 'cancelled' }))
+        .addCase(flowProceeded, (state) => {
+          if (state.profile) step(state, { type: 'proceeded', profile: state.profile });
+        })
         .addMatcher(createAccount.matchFulfilled, (state) => {
           state.isNewAccount = true;
+          step(state, { type: 'accountMade' });
         })
         .addMatcher(sessionOpened, (state, { payload }) => know(state, payload.profile))
         .addMatcher(profileCame, (state, { payload }) => know(state, payload))

@@ -5,14 +5,15 @@ import texts from '../../../../locales/en-US/identity.json';
 import { sessionSlice } from '../session/identitySlice.ts';
 import { buildProfile } from './buildProfile.ts';
 
-const configuration: PublicConfiguration = {
+/** What the deployment of a stage says. */
+export const configuration: PublicConfiguration = {
   product: { one: 'Pass', other: 'Passes' },
   productAddress: 'Pass',
   sandbox: true,
   payOrigin: 'http://pay.localhost:4200',
   holdSeconds: 600,
   maxPerEvent: 8,
-  successMs: 2000,
+  successMs: 300,
   resetMs: 200,
   profileRefreshMs: 100,
   emailAvailabilityCacheMs: 300_000,

@@ -1,16 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { supportedLocales, type Locale } from '@foyer/contract';
+import { localeNames, supportedLocales, type Locale } from '@foyer/contract';
 import { Select } from '@foyer/ui-kit';
 import { useLocale } from '../locale/LocaleContext.tsx';
 
-/** Every language says its own name. */
-const names: Record<Locale, string> = {
-  'en-US': 'English (US)',
-  'en-CA': 'English (Canada)',
-  'fr-CA': 'Français (Canada)',
-  'es-US': 'Español (EE. UU.)',
-};
-const options = supportedLocales.map((value) => ({ value, label: names[value] }));
+const options = supportedLocales.map((value) => ({ value, label: localeNames[value] }));
 
 /** The language selector of the footer [I2.27, I2.28]. */
 export function LocaleSelect() {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Dialog } from '@foyer/ui-kit/overlays';
 import type { OpenFlow } from '../../model/authenticationFlow.ts';
-import { flowCancelled } from '../../session/identitySlice.ts';
+import { flowCancelled, flowProceeded } from '../../session/identitySlice.ts';
 import { AuthenticationSteps } from './AuthenticationSteps.tsx';
 
 /** The way in over any page; a sheet on phones [I2.21]. What is typed is not lost by a press beside it. */
@@ -10,8 +10,10 @@ export function AuthenticationOverlay({ flow }: { flow: OpenFlow }) {
   const { t } = useTranslation('identity');
   const dispatch = useDispatch();
   const step = flow.stack[flow.stack.length - 1] ?? 'login';
+  // There is an account by then: closing its success goes on, it does not take anything back.
+  const close = step === 'accountReady' ? flowProceeded : flowCancelled;
   return (
-    <Dialog open onClose={() => dispatch(flowCancelled())} title={t(`steps.${step}`)} closeOnBackdrop={false}>
+    <Dialog open onClose={() => dispatch(close())} title={t(`steps.${step}`)} closeOnBackdrop={false}>
       <AuthenticationSteps flow={flow} />
     </Dialog>
   );

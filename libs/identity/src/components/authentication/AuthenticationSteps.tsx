@@ -7,6 +7,7 @@ import { useSession } from '../../session/useSession.ts';
 import { LogInForm } from '../log-in/LogInForm.tsx';
 import { ForgotPasswordForm } from '../password/ForgotPasswordForm.tsx';
 import { DetailsForm } from '../personal-details/DetailsForm.tsx';
+import { AccountReadyStep } from '../sign-up/AccountReadyStep.tsx';
 import { SignUpForm } from '../sign-up/SignUpForm.tsx';
 import { VerifyEmailStep } from '../verify-email/VerifyEmailStep.tsx';
 
@@ -37,6 +38,8 @@ export function AuthenticationSteps({ flow }: { flow: OpenFlow }) {
             onLogIn={() => dispatch(flowMoved('login'))}
           />
         );
+      case 'accountReady':
+        return <AccountReadyStep />;
       case 'forgotPassword':
         return <ForgotPasswordForm />;
       case 'verifyEmail':

@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { signedOut } from '../../session/identitySlice.ts';
 import { useAuthentication } from '../../session/useAuthentication.ts';
 import { buildProfile } from '../../testing/buildProfile.ts';
-import { buildSession, identitySettings } from '../../testing/identitySettings.ts';
+import { buildSession, configuration, identitySettings } from '../../testing/identitySettings.ts';
 import { AuthenticationHost } from './AuthenticationHost.tsx';
 
 /** A page below the overlay, with something typed and two things to do. */
@@ -64,6 +65,8 @@ describe('the way in, over a page', () => {
     await user.click(screen.getByRole('button', { name: 'Hold' }));
     await typeCredentials(user);
     await typePerson(user);
+    expect(await screen.findByText('Welcome. Your account is ready.')).toBeVisible();
+    expect(log()).toHaveTextContent('nothing yet');
     await waitFor(() => expect(log()).toHaveTextContent('hold: completed'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('row C');
@@ -116,7 +119,65 @@ describe('the way in, over a page', () => {
     expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
   });
 
-  it('reports a cancelled way in, and does nothing [I4.03]', async () => {
+  it('goes on when its success is closed: the account is there [I4.05]', async () => {
+    const { user } = show({
+      getConfiguration: { ...configuration, successMs: 600_000 },
+      isEmailAddressAvailable: { ok: true },
+      createAccount: buildSession(unverified),
+      getProfile: unverified,
+    });
+    await user.click(screen.getByRole('button', { name: 'Hold' }));
+    await typeCredentials(user);
+    await typePerson(user);
+    expect(await screen.findByRole('dialog', { name: 'Your account is ready' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(log()).toHaveTextContent('hold: completed'));
+  });
+
+  it('keeps what was typed when it is closed by accident, in whichever form is opened next', async () => {
+    const { user } = show({ isEmailAddressAvailable: { ok: true } });
+    await user.click(screen.getByRole('button', { name: 'Hold' }));
+    await typeCredentials(user);
+    await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ada');
+    await user.click(screen.getByRole('radio', { name: 'Woman' }));
+    await user.click(await button('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Hold' }));
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('ada@foyer.example');
+    expect(screen.getByLabelText(/password/i, { selector: 'input' })).toHaveValue('velvet 77');
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('CA');
+    await user.click(await button('Next'));
+    expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
+    expect(screen.getByRole('radio', { name: 'Woman' })).toBeChecked();
+    await user.click(await button('Back'));
+    await user.click(await button('I have an account'));
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('ada@foyer.example');
+  });
+
+  it('forgets what was typed once somebody is in', async () => {
+    const { user, store } = show({ logIn: buildSession(), logOut: { ok: true } });
+    await user.click(screen.getByRole('button', { name: 'Hold' }));
+    await user.click(await button('I have an account'));
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@foyer.example');
+    await user.type(screen.getByLabelText('Password'), 'velvet 77');
+    await user.click(await button('Log in'));
+    await waitFor(() => expect(log()).toHaveTextContent('hold: completed'));
+    act(() => void store.dispatch(signedOut()));
+    await user.click(screen.getByRole('button', { name: 'Hold' }));
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('');
+  });
+
+  it('makes no account without the terms [I5.07]', async () => {
+    const { user, api } = show({ isEmailAddressAvailable: { ok: true } });
+    await user.click(screen.getByRole('button', { name: 'Hold' }));
+    await typeCredentials(user);
+    await user.click(await button('Create account'));
+    expect(await screen.findByText('Agree to the terms to create an account.')).toBeVisible();
+    expect(screen.getByRole('checkbox')).toBeInvalid();
+    expect(api.calls.some(({ operationId }) => operationId === 'createAccount')).toBe(false);
+  });
+
+  it('reports a cancelled way in, and does nothing [I4.03, I2.21]', async () => {
     const { user } = show({});
     await user.click(screen.getByRole('button', { name: 'Hold' }));
     await user.click(await button('Close'));

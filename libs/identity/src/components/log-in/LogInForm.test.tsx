@@ -31,21 +31,39 @@ describe('LogInForm', () => {
     expect(api.calls.some(({ operationId }) => operationId === 'logIn')).toBe(false);
   });
 
-  it('says at the password that the server did not accept them, and keeps what was typed [I8.07]', async () => {
+  it('says at both fields that the server did not accept them, and keeps what was typed [I8.07]', async () => {
     const { user } = show({ logIn: refuse('invalidUsernameOrPassword', { message: 'Not correct.' }) });
     await user.type(email(), 'ada@foyer.example');
     await user.type(password(), 'wrong guess 1');
     await user.click(submit());
     expect(await screen.findByText('Not correct.')).toBeVisible();
+    expect(password()).toHaveAccessibleDescription(/Not correct\./);
+    expect(email()).toHaveAccessibleDescription(/Check your email\./);
+    expect(email()).toHaveFocus();
     expect(email()).toHaveValue('ada@foyer.example');
     expect(password()).toHaveValue('wrong guess 1');
   });
 
-  it('says above the form what is nobody’s fault', async () => {
+  it('says whatever the server answers at the password, and blames the address for nothing [I8.07]', async () => {
     const { user } = show({ logIn: refuse('tooManyRequests') });
     await user.type(email(), 'ada@foyer.example');
     await user.type(password(), 'wrong guess 1');
     await user.click(submit());
     expect(await screen.findByText(/Wait a moment/)).toBeVisible();
+    expect(password()).toBeInvalid();
+    expect(email()).toBeValid();
+  });
+
+  it('says above the form that the server was not reached [I8.01, I8.02]', async () => {
+    const { user } = show({
+      logIn: () => {
+        throw new TypeError('offline');
+      },
+    });
+    await user.type(email(), 'ada@foyer.example');
+    await user.type(password(), 'velvet 77');
+    await user.click(submit());
+    expect(await screen.findByText(/Unable to reach the server/)).toBeVisible();
+    expect(password()).toBeValid();
   });
 });

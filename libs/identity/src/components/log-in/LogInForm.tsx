@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { errorCodeOf } from '@foyer/api-client';
+import { errorCodeOf, isFoyerError } from '@foyer/api-client';
 import { useLogInMutation } from '@foyer/api-client/identity';
 import { Button, Inline, Stack } from '@foyer/ui-kit';
 import { Form, PasswordField, SubmitButton, TextField } from '@foyer/ui-kit/forms';
@@ -7,11 +7,15 @@ import { FORM_ERROR } from 'final-form';
 import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useTranslate } from '../../messages/useTranslate.ts';
 import { validateEmail } from '../../model/signUp.ts';
+import { useDraftedValues } from '../../session/formDraft.ts';
+import { KeepDraft } from '../authentication/KeepDraft.tsx';
 
 interface LogInValues {
   emailAddress?: string;
   password?: string;
 }
+const fields = ['emailAddress', 'password'] as const;
+const nothing: LogInValues = {};
 const validate = ({ emailAddress, password }: LogInValues) => ({
   emailAddress: validateEmail(emailAddress),
   password: password ? undefined : ('form.validation.error.enterPassword' as const),
@@ -22,20 +26,32 @@ export interface LogInFormProps {
   onForgotPassword: () => void;
 }
 
-/** Address and password; the password field says what the server did not accept, and never which of both [I8.07]. */
+/**
+ * Address and password. Whatever the server answers is said at the password; where it did not accept them the address is
+ * to be looked at too, as nobody is told which of both is wrong [I8.07].
+ */
 export function LogInForm({ onSignUp, onForgotPassword }: LogInFormProps) {
   const { t } = useTranslation('identity');
   const translate = useTranslate();
   const [logIn] = useLogInMutation();
+  const initialValues = useDraftedValues(nothing, fields);
   const submit = async ({ emailAddress = '', password = '' }: LogInValues) => {
     const { error } = await logIn({ emailAddress: emailAddress.trim(), password });
     if (!error) return undefined;
     const text = identityErrorText(t, error);
-    return errorCodeOf(error) === 'invalidUsernameOrPassword' ? { password: text } : { [FORM_ERROR]: text };
+    if (!isFoyerError(error) || error.kind !== 'rejected') return { [FORM_ERROR]: text };
+    const isRefused = errorCodeOf(error) === 'invalidUsernameOrPassword';
+    return { password: text, ...(isRefused ? { emailAddress: 'errors.checkEmail' } : {}) };
   };
   return (
-    <Form<LogInValues> validate={validate} onSubmit={submit} translate={translate}>
+    <Form<LogInValues>
+      initialValues={initialValues}
+      validate={validate}
+      onSubmit={submit}
+      translate={translate}
+    >
       <Stack gap={4}>
+        <KeepDraft />
         <TextField
           name="emailAddress"
           type="email"

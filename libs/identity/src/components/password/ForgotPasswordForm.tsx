@@ -7,11 +7,15 @@ import { Form, SubmitButton, TextField } from '@foyer/ui-kit/forms';
 import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useTranslate } from '../../messages/useTranslate.ts';
 import { validateEmail } from '../../model/signUp.ts';
+import { useDraftedValues } from '../../session/formDraft.ts';
 import { useForAWhile } from '../../session/useForAWhile.ts';
+import { KeepDraft } from '../authentication/KeepDraft.tsx';
 
 interface ForgotValues {
   emailAddress?: string;
 }
+const fields = ['emailAddress'] as const;
+const nothing: ForgotValues = {};
 const validate = ({ emailAddress }: ForgotValues) => ({ emailAddress: validateEmail(emailAddress) });
 
 /** Mails a reset link; whether there is such an account is not told [I4.06]. */
@@ -21,6 +25,7 @@ export function ForgotPasswordForm() {
   const [initiate, { isLoading, error: problem }] = useInitiateResetPasswordMutation();
   const [wasResent, showResent] = useForAWhile();
   const [sentTo, setSentTo] = useState<string>();
+  const initialValues = useDraftedValues(nothing, fields);
   const send = async (emailAddress: string) => {
     const { error } = await initiate({ emailAddress });
     if (error) return { [FORM_ERROR]: identityErrorText(t, error) };
@@ -44,11 +49,13 @@ export function ForgotPasswordForm() {
   }
   return (
     <Form<ForgotValues>
+      initialValues={initialValues}
       validate={validate}
       onSubmit={({ emailAddress = '' }) => send(emailAddress.trim())}
       translate={translate}
     >
       <Stack gap={4}>
+        <KeepDraft />
         <p>{t('forgot.hint')}</p>
         <TextField
           name="emailAddress"

@@ -9,6 +9,7 @@ import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useTranslate } from '../../messages/useTranslate.ts';
 import { toPersonalDetails, validateDetails, type DetailsValues } from '../../model/personalDetails.ts';
 import { useAccountRules } from '../../session/useAccountRules.ts';
+import { LanguageField } from './LanguageField.tsx';
 import { LocationFields } from './LocationFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 
@@ -19,6 +20,7 @@ const valuesOf = ({
   gender,
   countryCode,
   postalCode,
+  userLocale,
 }: Profile): DetailsValues => ({
   ...(firstName ? { firstName } : {}),
   ...(lastName ? { lastName } : {}),
@@ -26,10 +28,18 @@ const valuesOf = ({
   ...(gender ? { gender } : {}),
   countryCode: countryCode ?? 'US',
   ...(postalCode ? { postalCode } : {}),
+  userLocale,
 });
 
+export interface DetailsFormProps {
+  profile: Profile;
+  /** Asks for the language of the mails too, as the profile page does. */
+  withLanguage?: boolean;
+  onSaved?: () => void;
+}
+
 /** The six details of a profile [I3.14, I3.16]. */
-export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved?: () => void }) {
+export function DetailsForm({ profile, withLanguage = false, onSaved }: DetailsFormProps) {
   const { t } = useTranslation('identity');
   const translate = useTranslate();
   const rules = useAccountRules();
@@ -52,6 +62,7 @@ export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved?: 
       <Stack gap={4}>
         <PersonFields />
         <LocationFields />
+        {withLanguage && <LanguageField />}
         <SubmitButton>{t('details.save')}</SubmitButton>
       </Stack>
     </Form>

@@ -10,13 +10,25 @@ import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useTranslate } from '../../messages/useTranslate.ts';
 import { validatePerson } from '../../model/personalDetails.ts';
 import { toCreateAccount, validateCredentials, type SignUpValues } from '../../model/signUp.ts';
+import { useDraftedValues } from '../../session/formDraft.ts';
 import { useAccountRules } from '../../session/useAccountRules.ts';
+import { KeepDraft } from '../authentication/KeepDraft.tsx';
 import { LocationFields } from '../personal-details/LocationFields.tsx';
 import { PersonFields } from '../personal-details/PersonFields.tsx';
 import { KeepFields } from './KeepFields.tsx';
 
 const start: SignUpValues = { countryCode: 'US' };
-const fieldsWithStart = Object.keys(start);
+const fields = [
+  'emailAddress',
+  'password',
+  'countryCode',
+  'postalCode',
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'gender',
+  'agreesToTerms',
+] as const;
 
 /** At which field an error of the server belongs [I8.06, I8.09]. */
 const fieldOf: Partial<Record<string, keyof SignUpValues>> = {
@@ -50,7 +62,7 @@ function useAvailability() {
   );
 }
 
-/** Opens an account in two steps; going back loses nothing that was typed. */
+/** Opens an account in two steps; going back or closing it loses nothing that was typed. */
 export function SignUpForm({ step, onNext, onBack, onLogIn }: SignUpFormProps) {
   const { t, i18n } = useTranslation('identity');
   const translate = useTranslate();
@@ -58,6 +70,7 @@ export function SignUpForm({ step, onNext, onBack, onLogIn }: SignUpFormProps) {
   const availability = useAvailability();
   const [createAccount] = useCreateAccountMutation();
   const isFirst = step === 'credentials';
+  const initialValues = useDraftedValues(start, fields);
   const validate = useMemo(
     () => (values: SignUpValues) =>
       isFirst
@@ -85,9 +98,15 @@ export function SignUpForm({ step, onNext, onBack, onLogIn }: SignUpFormProps) {
     return { [field ?? FORM_ERROR]: text };
   };
   return (
-    <Form<SignUpValues> initialValues={start} validate={validate} onSubmit={submit} translate={translate}>
+    <Form<SignUpValues>
+      initialValues={initialValues}
+      validate={validate}
+      onSubmit={submit}
+      translate={translate}
+    >
       <Stack gap={4}>
-        <KeepFields names={fieldsWithStart} />
+        <KeepFields names={fields} />
+        <KeepDraft />
         {isFirst ? (
           <>
             <TextField

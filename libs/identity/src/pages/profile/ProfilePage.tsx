@@ -18,7 +18,7 @@ export function ProfilePage() {
           {profile && <p css={{ color: theme.color.contentMuted }}>{profile.emailAddress}</p>}
         </header>
         <div role="status">{wasSaved && <Notice tone="success">{t('profile.saved')}</Notice>}</div>
-        {profile && <DetailsForm profile={profile} onSaved={() => setSaved(true)} />}
+        {profile && <DetailsForm profile={profile} withLanguage onSaved={() => setSaved(true)} />}
       </Stack>
     </Container>
   );

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useResendVerificationLinkMutation, useVerifyAccountEmailMutation } from '@foyer/api-client/identity';
 import { usePaths } from '@foyer/api-client/shell';
 import { isLocalPath } from '@foyer/util';
-import { Button, Container, EmptyState, LinkButton, Spinner, theme } from '@foyer/ui-kit';
+import { Button, Container, EmptyState, LinkButton, Notice, Spinner, Stack, theme } from '@foyer/ui-kit';
 import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useSession } from '../../session/useSession.ts';
 
@@ -25,11 +25,22 @@ export function VerifyEmailCallbackPage() {
   }, [token, verify]);
   const returnTo =
     data?.returnTo !== undefined && isLocalPath(data.returnTo) ? data.returnTo : paths.discover();
-  const resendButton = status === 'signedIn' && (
-    <Button loading={resending.isLoading} onClick={() => void resend()}>
-      {resending.isSuccess ? t('verify.sent') : t('verify.resend')}
-    </Button>
-  );
+  // A link is sent again to whom it belongs, and who that is nobody knows without a session.
+  const resendAction =
+    status === 'signedOut' ? (
+      <LinkButton href={`${paths.authentication()}?returnTo=${encodeURIComponent(paths.verifyEmail())}`}>
+        {t('menu.logIn')}
+      </LinkButton>
+    ) : (
+      <Stack gap={3}>
+        <Button loading={resending.isLoading} onClick={() => void resend()}>
+          {resending.isSuccess ? t('verify.sent') : t('verify.resend')}
+        </Button>
+        {resending.error !== undefined && (
+          <Notice tone="danger">{identityErrorText(t, resending.error)}</Notice>
+        )}
+      </Stack>
+    );
   return (
     <Container width="text" css={{ paddingBlock: theme.space[16] }}>
       <title>{t('steps.verifyEmail')}</title>
@@ -48,7 +59,7 @@ export function VerifyEmailCallbackPage() {
       )}
       {token === '' && <EmptyState title={t('link.missing')}>{t('link.missingHint')}</EmptyState>}
       {error !== undefined && (
-        <EmptyState title={t('link.expired')} action={resendButton}>
+        <EmptyState title={t('link.expired')} action={resendAction}>
           {identityErrorText(t, error)}
         </EmptyState>
       )}

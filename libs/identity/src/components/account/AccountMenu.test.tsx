@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildProfile } from '../../testing/buildProfile.ts';
+import { buildSession, identitySettings } from '../../testing/identitySettings.ts';
+import { AuthenticationHost } from '../authentication/AuthenticationHost.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+
+const Here = () => <output>{useLocation().pathname}</output>;
+const frame = (
+  <>
+    <AccountMenu />
+    <AuthenticationHost />
+    <Here />
+  </>
+);
+const show = (answers: MockAnswers, token?: string) =>
+  renderFeature(frame, identitySettings(answers, { path: '/events', ...(token ? { token } : {}) }));
+const button = (name: string) => screen.findByRole('button', { name });
+const here = () => document.querySelector('output');
+
+// Ariakit focuses only what has a box, and jsdom gives nothing one.
+beforeEach(() =>
+  jest
+    .spyOn(Element.prototype, 'getClientRects')
+    .mockReturnValue([new DOMRect(0, 0, 1, 1)] as unknown as DOMRectList),
+);
+afterEach(() => jest.restoreAllMocks());
+
+describe('AccountMenu', () => {
+  it.each([
+    ['Log in', 'Log in'],
+    ['Sign up', 'Create your account'],
+  ])('starts from %s at its step [I2.23, I2.32]', async (name, title) => {
+    const { user } = show({});
+    await user.click(await button(name));
+    expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
+  });
+
+  it('offers account area, profile and log-out to a verified fan, by keyboard too [I2.24]', async () => {
+    const { user } = show({ getProfile: buildProfile() }, 'session');
+    (await button('Ada')).focus();
+    await user.keyboard('{Enter}');
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((each) => each.textContent)).toEqual(['My Passes', 'Profile', 'Log out']);
+    expect(items[0]).toHaveAttribute('href', '/myPass/going');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(await button('Ada')).toHaveFocus();
+  });
+
+  it('offers no account area before the address is verified [I2.24, I3.09]', async () => {
+    const { user } = show(
+      { getProfile: buildProfile({ userAuthenticationState: 'EMAIL_UNVERIFIED' }) },
+      'session',
+    );
+    await user.click(await button('Ada'));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((each) => each.textContent)).toEqual(['Profile', 'Log out']);
+  });
+
+  it('ends the session, on the server too, and goes to discover [I4.14, I7.09]', async () => {
+    const { user, api, store, tokens } = show(
+      { getProfile: buildProfile(), logOut: { ok: true } },
+      'session',
+    );
+    await user.click(await button('Ada'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    expect(await button('Log in')).toBeVisible();
+    expect(api.calls.map(({ operationId }) => operationId)).toContain('logOut');
+    expect(tokens.get()).toBeUndefined();
+    expect(store.getState()).toMatchObject({ identity: { status: 'signedOut' } });
+    await waitFor(() => expect(here()).toHaveTextContent(/^\/$/));
+  });
+
+  it('stays where one was after a log-in [I4.11]', async () => {
+    const { user } = show({ logIn: buildSession() });
+    await user.click(await button('Log in'));
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@foyer.example');
+    await user.type(screen.getByLabelText('Password'), 'velvet 77{Enter}');
+    expect(await button('Ada')).toBeVisible();
+    expect(here()).toHaveTextContent('/events');
+  });
+});

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { refuse, renderFeature } from '@foyer/testing';
+import { buildProfile } from '../../testing/buildProfile.ts';
+import { identitySettings } from '../../testing/identitySettings.ts';
+import { ProfileWatch } from '../../session/ProfileWatch.tsx';
+import { LogoutPage } from './LogoutPage.tsx';
+
+const page = (
+  <>
+    <ProfileWatch />
+    <LogoutPage />
+  </>
+);
+
+describe('LogoutPage', () => {
+  it.each([
+    ['ends the session', { ok: true as const }],
+    ['is out here even when the server does not answer well', refuse('serverError')],
+  ])('%s once, and says so [I2.09, I4.14]', async (_name, answer) => {
+    const { api, tokens } = renderFeature(
+      page,
+      identitySettings({ getProfile: buildProfile(), logOut: answer }, { token: 'session' }),
+    );
+    expect(await screen.findByRole('heading', { name: 'You are logged out' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Discover events' })).toHaveAttribute('href', '/');
+    expect(tokens.get()).toBeUndefined();
+    expect(api.calls.filter(({ operationId }) => operationId === 'logOut')).toHaveLength(1);
+  });
+
+  it('has nothing to end for a visitor', async () => {
+    const { api } = renderFeature(page, identitySettings());
+    expect(await screen.findByRole('heading', { name: 'You are logged out' })).toBeVisible();
+    expect(api.calls.some(({ operationId }) => operationId === 'logOut')).toBe(false);
+  });
+});

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { ProfileWatch } from '../../session/ProfileWatch.tsx';
+import { buildProfile } from '../../testing/buildProfile.ts';
+import { identitySettings } from '../../testing/identitySettings.ts';
+import { ProfilePage } from './ProfilePage.tsx';
+
+const page = (
+  <>
+    <ProfileWatch />
+    <ProfilePage />
+  </>
+);
+const show = (answers: MockAnswers = {}) =>
+  renderFeature(page, identitySettings({ getProfile: buildProfile(), ...answers }, { token: 'session' }));
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('ProfilePage', () => {
+  it('shows the details of the profile [I2.13, I3.02, I3.04, I3.05, I3.07, I7.18]', async () => {
+    show();
+    expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
+    expect(screen.getByText('fan@example.com')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Tremblay');
+    expect(screen.getByRole('textbox', { name: /postal/i })).toHaveValue('H2X 1Y4');
+    expect(screen.getByRole('radio', { name: 'Woman' })).toBeChecked();
+  });
+
+  it('writes the language that was chosen, with the details as they are [I3.11, I3.16]', async () => {
+    const { user, api } = show({ updateProfile: buildProfile({ userLocale: 'fr-CA' }) });
+    const language = await screen.findByRole('combobox', { name: 'Language of our messages' });
+    expect(language).toHaveDisplayValue('English (Canada)');
+    expect([...language.querySelectorAll('option')].map((each) => each.value)).toEqual([
+      'en-US',
+      'en-CA',
+      'fr-CA',
+      'es-US',
+    ]);
+    await user.selectOptions(language, 'fr-CA');
+    await user.click(save());
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(api.calls.find(({ operationId }) => operationId === 'updateProfile')?.request).toEqual({
+      firstName: 'Ada',
+      lastName: 'Tremblay',
+      dateOfBirth: '1994-05-17',
+      gender: 'FEMALE',
+      countryCode: 'CA',
+      postalCode: 'H2X 1Y4',
+      userLocale: 'fr-CA',
+    });
+    expect(language).toHaveDisplayValue('Français (Canada)');
+  });
+
+  it('keeps what was typed when the server refuses [I8.01, I5.12]', async () => {
+    const { user } = show({ updateProfile: refuse('serverError') });
+    const name = await screen.findByRole('textbox', { name: 'First name' });
+    await user.clear(name);
+    await user.type(name, 'Grace');
+    await user.click(save());
+    expect(await screen.findByText(/An error occurred on the server/)).toBeVisible();
+    expect(name).toHaveValue('Grace');
+  });
+
+  it('wants a name that is more than blanks, and calls nobody [I5.03, I5.11]', async () => {
+    const { user, api } = show();
+    const name = await screen.findByRole('textbox', { name: 'First name' });
+    await user.clear(name);
+    await user.type(name, '   ');
+    await user.click(save());
+    expect(await screen.findByText('Enter your first name.')).toBeVisible();
+    expect(name).toHaveFocus();
+    await waitFor(() => expect(api.calls.some((call) => call.operationId === 'updateProfile')).toBe(false));
+  });
+});

@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildSession, identitySettings } from '../../testing/identitySettings.ts';
+import { ResetPasswordCallbackPage } from './ResetPasswordCallbackPage.tsx';
+
+const link = { emailAddress: 'fan@example.com' };
+const show = (answers: MockAnswers, path = '/resetPassword/callback?token=t-1') =>
+  renderFeature(<ResetPasswordCallbackPage />, identitySettings(answers, { path }));
+const password = () => screen.findByLabelText('New password');
+const submit = () => screen.getByRole('button', { name: 'Change password' });
+
+describe('ResetPasswordCallbackPage', () => {
+  it('checks the link when it is opened, and says so [I4.07, I7.14]', async () => {
+    const { api } = show({ verifyResetPasswordEmail: () => new Promise<never>(() => undefined) });
+    expect(await screen.findByText('Checking the link')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(api.calls).toContainEqual({
+        operationId: 'verifyResetPasswordEmail',
+        request: { token: 't-1' },
+      }),
+    );
+  });
+
+  it('changes the password, signs in and says so [I4.07, I3.19, I7.10]', async () => {
+    const { user, api, store } = show({
+      verifyResetPasswordEmail: link,
+      changePassword: buildSession(),
+    });
+    await user.type(await password(), 'new velvet 7');
+    await user.click(submit());
+    expect(await screen.findByText(/Your password is changed/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/');
+    expect(api.calls).toContainEqual({
+      operationId: 'changePassword',
+      request: { verificationString: 't-1', password: 'new velvet 7' },
+    });
+    expect(store.getState()).toMatchObject({ identity: { status: 'signedIn' } });
+  });
+
+  it('says what a password needs, and calls nobody [I5.02, I9.02]', async () => {
+    const { user, api } = show({ verifyResetPasswordEmail: link });
+    await user.type(await password(), 'short');
+    await user.click(submit());
+    expect(await screen.findByText('Use at least 8 characters.')).toBeVisible();
+    expect(await password()).toHaveFocus();
+    expect(api.calls.some(({ operationId }) => operationId === 'changePassword')).toBe(false);
+  });
+
+  it('says what the server did not accept, and keeps what was typed [I8.09]', async () => {
+    const { user } = show({
+      verifyResetPasswordEmail: link,
+      changePassword: refuse('badPasswordStrength', { message: 'Too easy to guess.' }),
+    });
+    await user.type(await password(), 'password1');
+    await user.click(submit());
+    expect(await screen.findByText('Too easy to guess.')).toBeVisible();
+    expect(await password()).toHaveValue('password1');
+  });
+
+  it('shows an expired link with the way to a new one [I4.07, I8.08]', async () => {
+    const { user, api } = show({
+      verifyResetPasswordEmail: refuse('emailLinkExpired'),
+      initiateResetPassword: { ok: true },
+    });
+    expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'fan@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText(/a link is on its way/)).toBeVisible();
+    expect(api.calls).toContainEqual({ operationId: 'initiateResetPassword', request: link });
+  });
+
+  it('says that something is missing in a link without a token, and asks nobody [I4.07, I8.08]', async () => {
+    const { api } = show({}, '/resetPassword/callback');
+    expect(await screen.findByRole('heading', { name: 'Something is missing in this link' })).toBeVisible();
+    expect(api.calls.some(({ operationId }) => operationId === 'verifyResetPasswordEmail')).toBe(false);
+  });
+});

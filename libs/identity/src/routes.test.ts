@@ -1,0 +1,22 @@
+import { identityRoutes } from './routes.ts';
+
+describe('identityRoutes', () => {
+  it('lets the ways in past the gate, and asks for a session at the profile [I2.03, I2.13, I2.18]', () => {
+    expect(Object.fromEntries(identityRoutes.map(({ address, access }) => [address, access]))).toEqual({
+      authentication: 'noGate',
+      verifyEmail: 'public',
+      verifyEmailCallback: 'noGate',
+      resetPassword: 'public',
+      resetPasswordCallback: 'noGate',
+      logout: 'noGate',
+      profile: 'signedIn',
+    });
+  });
+
+  it.each(identityRoutes.map((route) => [route.address, route] as const))(
+    'loads the page of %s when it is wanted [I2.01]',
+    async (_address, route) => {
+      expect(await route.load()).toBeInstanceOf(Function);
+    },
+  );
+});
