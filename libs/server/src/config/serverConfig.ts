@@ -96,8 +96,9 @@ export interface SaleSettings {
   paymentGraceMs: number;
   maxPerEvent: number;
   maxStoredCards: number;
-  /** How often a payment that failed may be tried again. */
+  /** How often a person may try again after a card was refused, and in which time. */
   maxPaymentRetries: number;
+  paymentRetryWindowMs: number;
   /** How long a gateway may take before the outcome counts as unknown. */
   chargeTimeoutMs: number;
   /** While somebody pays the hold lasts at least so long. */
@@ -174,6 +175,7 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
     maxPerEvent: 8,
     maxStoredCards: 5,
     maxPaymentRetries: 3,
+    paymentRetryWindowMs: hours(24),
     chargeTimeoutMs: seconds(8),
     payingHoldMs: minutes(2),
     reconcileAfterMs: seconds(20),

@@ -40,7 +40,6 @@ export interface CartTable {
   first_held_at: Timestamp;
   held_until: Timestamp;
   extended: Generated<boolean>;
-  failed_attempts: Generated<number>;
 }
 
 export interface CartLineTable {
@@ -271,6 +270,7 @@ export interface OfferGroupTable {
   max_quantity: Generated<number>;
   rank: Generated<number>;
   version: Generated<number>;
+  variant_name: Json | null;
 }
 
 export interface OneTimeLinkTable {
@@ -359,6 +359,12 @@ export interface PaymentMeansTable {
   default_means: Generated<boolean>;
   removed_at: Timestamp | null;
   created_at: Timestamp;
+}
+
+export interface PaymentRefusalTable {
+  user_id: string;
+  attempt_id: string;
+  refused_at: Timestamp;
 }
 
 export interface PerformerTable {
@@ -597,6 +603,7 @@ export interface DatabaseSchema {
   payment: PaymentTable;
   payment_attempt: PaymentAttemptTable;
   payment_means: PaymentMeansTable;
+  payment_refusal: PaymentRefusalTable;
   performer: PerformerTable;
   picture: PictureTable;
   purchase_order: PurchaseOrderTable;

@@ -11,7 +11,6 @@ import type { CartState } from './cartStates.ts';
 export interface CartRow extends CartKey, HoldTimes {
   userId: string;
   state: CartState;
-  failedAttempts: number;
   purchaseTokenSealed: Buffer;
 }
 
@@ -40,7 +39,6 @@ const toCart = (row: Selectable<CartTable>): CartRow => ({
   firstHeldAt: row.first_held_at,
   heldUntil: row.held_until,
   extended: row.extended,
-  failedAttempts: row.failed_attempts,
   purchaseTokenSealed: row.purchase_token_sealed,
 });
 
@@ -108,16 +106,11 @@ export async function insertCart(
     .execute();
 }
 
-/** Writes what may change of a cart: state, times of the hold, failed payments. */
+/** Writes what may change of a cart: state and times of the hold. */
 export async function updateCart(tx: TransactionScope, cart: CartRow): Promise<void> {
   await tx
     .updateTable('cart')
-    .set({
-      state: cart.state,
-      held_until: cart.heldUntil,
-      extended: cart.extended,
-      failed_attempts: cart.failedAttempts,
-    })
+    .set({ state: cart.state, held_until: cart.heldUntil, extended: cart.extended })
     .where('event_id', '=', cart.eventId)
     .where('cart_id', '=', cart.cartId)
     .execute();

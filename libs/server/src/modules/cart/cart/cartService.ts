@@ -9,13 +9,28 @@ import { moveHold, releaseCart } from '../hold/releaseHold.ts';
 import { lockBuyer } from './buyerRepository.ts';
 import { lockCartByToken, lockOpenCart, readLines, type CartRow } from './cartRepository.ts';
 
-/** Gives back what the cart of one event holds; without a cart there is nothing to do [C4.02]. */
-export async function clearCart(context: SaleContext, { eventId }: ClearCartRequest): Promise<Accepted> {
+/** The cart that is meant: the one of the token where one is sent, else the one that is open. */
+async function lockCartToClear(
+  { tx, userId }: SaleContext,
+  { eventId, purchaseToken }: ClearCartRequest,
+): Promise<CartRow | undefined> {
+  if (purchaseToken === undefined) return lockOpenCart(tx, eventId, userId);
+  const purchaseTokenHash = hashSecret('purchaseToken', purchaseToken);
+  const cart = await lockCartByToken(tx, { eventId, userId, purchaseTokenHash });
+  return cart?.state === 'open' || cart?.state === 'paying' ? cart : undefined;
+}
+
+/**
+ * Gives back what the cart of one event holds; without a cart there is nothing to do [C4.02]. A purchaseToken of a cart
+ * that is over, and one of somebody else, name no cart: another device may have opened a new one since.
+ */
+export async function clearCart(context: SaleContext, request: ClearCartRequest): Promise<Accepted> {
   const { tx, userId } = context;
+  const { eventId } = request;
   const event = await findSaleEvent(tx, eventId);
   if (!event) return { ok: true };
   await lockBuyer(tx, { eventId, userId }, event.maxPerPerson);
-  const open = await lockOpenCart(tx, eventId, userId);
+  const open = await lockCartToClear(context, request);
   refuseWhilePaying(open);
   if (open) await releaseCart(tx, open);
   return { ok: true };

@@ -47,7 +47,6 @@ async function makeCart({ platform, tx, now, userId }: SaleContext, eventId: str
     cartId,
     userId,
     state: 'open',
-    failedAttempts: 0,
     purchaseTokenSealed: platform.sealer.seal(purchaseToken, purchaseTokenContext(cartId)),
   };
   await insertCart(tx, { ...cart, purchaseTokenHash: hashSecret('purchaseToken', purchaseToken) });

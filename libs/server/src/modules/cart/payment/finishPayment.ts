@@ -15,6 +15,7 @@ import { presentOrder } from '../order/orderPresenter.ts';
 import { findOrderOfCart } from '../order/orderRepository.ts';
 import { placeOrder, stillHolds, type PlaceOrder } from '../order/placeOrder.ts';
 import type { AttemptOutcome } from './askGateway.ts';
+import { attemptsLeft } from './paymentLimit.ts';
 import {
   findAttempt,
   findPayment,
@@ -26,6 +27,7 @@ import {
 } from './paymentRepository.ts';
 import { isOpenAttempt } from './paymentStates.ts';
 import { refundPaymentJob } from './refundPayment.ts';
+import { insertRefusal } from './refusalRepository.ts';
 
 /** What finishing a payment is handed; the locale is the reader's. */
 export interface FinishContext {
@@ -115,14 +117,15 @@ async function giveBack(open: OpenPayment, outcome: { amount: number; currency: 
 /** `counts`: whether the card was refused, which may happen only so often. */
 async function recordDeclined(open: OpenPayment, reason: DeclineReason, counts: boolean): Promise<void> {
   const { platform, tx, now, cart, payment, attempt } = open;
-  const { maxPaymentRetries, paymentGraceMs } = platform.config.sale;
+  const { sale } = platform.config;
   await saveAttempt(tx, { ...attempt, state: 'declined', reason }, now);
   await savePayment(tx, { ...payment, state: 'failed', failureReason: reason }, now);
+  const refusal = { userId: payment.userId, attemptId: attempt.attemptId, refusedAt: now };
+  if (counts) await insertRefusal(tx, refusal, sale.paymentRetryWindowMs);
   if (cart.state !== 'paying') return;
-  const failedAttempts = cart.failedAttempts + (counts ? 1 : 0);
-  const failed: CartRow = { ...cart, state: 'open', failedAttempts };
-  if (failedAttempts > maxPaymentRetries) await releaseCart(tx, { ...failed, state: 'paying' });
-  else await moveOrRelease(tx, keepFor(failed, now, paymentGraceMs));
+  const reopened: CartRow = { ...cart, state: 'open' };
+  if ((await attemptsLeft(tx, payment.userId, sale)) === 0) await releaseCart(tx, cart);
+  else await moveOrRelease(tx, keepFor(reopened, now, sale.paymentGraceMs));
 }
 
 async function recordVerification(open: OpenPayment, verificationUrl: string): Promise<void> {
@@ -151,9 +154,9 @@ async function answer(context: FinishContext, key: AttemptKey, cartKey: CartRow)
         : failure('reservationTimeRanOut', { refunded: true });
     }
     case 'declined': {
-      const attemptsLeft = platform.config.sale.maxPaymentRetries + 1 - cart.failedAttempts;
-      if (attemptsLeft <= 0) return failure('paymentRetryAttemptsExhausted');
-      return failure('paymentFailed', { attemptsLeft, reason: attempt.reason, ...times });
+      const left = await attemptsLeft(tx, cart.userId, platform.config.sale);
+      if (left === 0) return failure('paymentRetryAttemptsExhausted');
+      return failure('paymentFailed', { attemptsLeft: left, reason: attempt.reason, ...times });
     }
     case 'verificationRequired': {
       const { paymentMethodId, verificationUrl } = attempt;

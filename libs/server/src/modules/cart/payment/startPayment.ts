@@ -1,17 +1,18 @@
 import type { Money, PayCartRequest, ShippingAddress } from '@foyer/contract';
-import { failure, found } from '../../../http/failure.ts';
+import { failure, found, type Failure } from '../../../http/failure.ts';
 import { hashSecret } from '../../../security/secrets.ts';
 import { lockBuyer } from '../cart/buyerRepository.ts';
 import { lockCartByToken, readLines, type CartRow } from '../cart/cartRepository.ts';
 import { needsShippingAddress } from '../cart/cartPresenter.ts';
-import { findEventOnSale, refuseWhilePaying } from '../checkout/checkoutService.ts';
+import { findEventOnSale, pendingRetrySeconds, refuseWhilePaying } from '../checkout/checkoutService.ts';
 import { quoteLines, readPlaces, type SaleContext } from '../checkout/saleContext.ts';
 import type { QuotedCart } from '../checkout/quoteCart.ts';
 import { isHeld, keepFor } from '../hold/holdTimes.ts';
-import { moveHold } from '../hold/releaseHold.ts';
+import { moveHold, releaseCart } from '../hold/releaseHold.ts';
 import { acceptSale } from '../order/acceptedSale.ts';
 import { findOrderOfCart } from '../order/orderRepository.ts';
 import { findMeans } from '../payment-means/paymentMeansRepository.ts';
+import { mayTryToPay } from './paymentLimit.ts';
 import {
   insertAttempt,
   lockPayment,
@@ -53,6 +54,20 @@ function checkShippingAddress(
   return address;
 }
 
+/** Cards that were refused too often close the offer [C8.09]; what costs nothing asks no bank. */
+async function checkLimit(
+  { platform, tx, userId }: SaleContext,
+  cart: CartRow,
+  total: Money,
+): Promise<Failure | undefined> {
+  if (total.amount === 0) return undefined;
+  const answer = await mayTryToPay(tx, userId, platform.config.sale);
+  if (answer === 'yes') return undefined;
+  if (answer === 'later') throw failure('paymentPending', { retryAfterSeconds: pendingRetrySeconds });
+  await releaseCart(tx, cart);
+  return failure('paymentRetryAttemptsExhausted');
+}
+
 async function writeIntent(
   context: SaleContext,
   cart: CartRow,
@@ -88,9 +103,13 @@ async function writeIntent(
 /**
  * The first half of paying: writes down who owes what for which cart, before anybody is asked for money, and keeps the
  * hold until that is known.
+ * @returns a Failure where cards were refused too often: the cart is given back
  * @throws Failure; nothing was written
  */
-export async function startPayment(context: SaleContext, request: PayCartRequest): Promise<PayProgress> {
+export async function startPayment(
+  context: SaleContext,
+  request: PayCartRequest,
+): Promise<PayProgress | Failure> {
   const { platform, tx, userId, locale } = context;
   const event = await findEventOnSale(context, request.eventId);
   await lockBuyer(tx, { eventId: event.eventId, userId }, event.maxPerPerson);
@@ -105,6 +124,8 @@ export async function startPayment(context: SaleContext, request: PayCartRequest
   const { total } = quoted.quote;
   checkPrice(total, request.acceptedTotal);
   const shippingAddress = checkShippingAddress(quoted, request.shippingAddress);
+  const refusal = await checkLimit(context, cart, total);
+  if (refusal) return refusal;
   const places = await readPlaces(tx, event.eventId, quoted.lines);
   const key = await writeIntent(context, cart, {
     eventId: event.eventId,

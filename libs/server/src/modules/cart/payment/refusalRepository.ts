@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+
+/** One card that was refused. */
+export interface RefusalRow {
+  userId: string;
+  attemptId: string;
+  refusedAt: Date;
+}
+
+/** Writes a refusal down, once, and forgets those of this person that count no more. */
+export async function insertRefusal(
+  tx: TransactionScope,
+  { userId, attemptId, refusedAt }: RefusalRow,
+  windowMs: number,
+): Promise<void> {
+  await tx
+    .insertInto('payment_refusal')
+    .values({ user_id: userId, attempt_id: attemptId, refused_at: refusedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await sql`
+    delete from payment_refusal where user_id = ${userId}
+      and refused_at <= foyer_now() - ${windowMs} * interval '1 millisecond'`.execute(tx);
+}
+
+/** How often cards of a person were refused in the window that ends now. */
+export async function countRefusals(db: Queryable, userId: string, windowMs: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from payment_refusal
+    where user_id = ${userId} and refused_at > foyer_now() - ${windowMs} * interval '1 millisecond'`.execute(
+    db,
+  );
+  return rows[0]!.count;
+}
+
+/** How many payments of a person are under way, in every event. */
+export async function countOpenPayments(db: Queryable, userId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from payment
+    where user_id = ${userId} and state in ('created', 'pending')`.execute(db);
+  return rows[0]!.count;
+}
