@@ -3,16 +3,17 @@ export type { ThemeBody, ThemeColors, ThemeName, ThemeTokens } from './theme/the
 export { themes } from './theme/themes.ts';
 export { themeVariables } from './theme/themeStyles.ts';
 export {
+  contrastPairs,
   contrastProblems,
-  contrastRatio,
-  isHexColor,
   minimumContrast,
-  readableOn,
+  type ContrastPair,
   type ContrastProblem,
 } from './theme/contrast.ts';
+export { contrastRatio, isHexColor, readableOn } from './theme/hexColor.ts';
 export {
   customTheme,
   decodeCustomTheme,
+  encodeCustomTheme,
   type CustomTheme,
   type ThemeOverrides,
   type ThemeProblem,

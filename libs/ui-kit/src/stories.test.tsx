@@ -13,6 +13,7 @@ import * as choices from './inputs/Choices.stories.tsx';
 import * as specialInputs from './inputs/SpecialInputs.stories.tsx';
 import * as textInput from './inputs/TextInput.stories.tsx';
 import * as overlays from './overlays/Overlays.stories.tsx';
+import * as contrast from './theme/Contrast.stories.tsx';
 import * as themes from './theme/Theme.stories.tsx';
 import { ThemeRoot } from './theme/ThemeRoot.tsx';
 
@@ -42,6 +43,7 @@ const modules = {
   specialInputs,
   textInput,
   overlays,
+  contrast,
   themes,
 };
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { isHexColor, readableOn } from '../theme/contrast.ts';
+import { isHexColor, readableOn } from '../theme/hexColor.ts';
 import { rhythmOf } from './stubRhythm.ts';
 import {
   backFace,

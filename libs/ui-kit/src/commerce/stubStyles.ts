@@ -35,7 +35,7 @@ export const face = css({
   flexDirection: 'column',
   minWidth: 0,
   backfaceVisibility: 'hidden',
-  filter: 'drop-shadow(0 8px 20px rgb(0 0 0 / 0.28))',
+  filter: 'drop-shadow(0 8px 20px rgba(0, 0, 0, 0.28))',
   [wide]: { flexDirection: 'row' },
 });
 export const backFace = css({ transform: 'rotateY(180deg)', [wide]: { flexDirection: 'column' } });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState, type ReactNode } from 'react';
-import { isHexColor } from '../theme/contrast.ts';
+import { isHexColor } from '../theme/hexColor.ts';
 import { theme } from '../theme/theme.ts';
 
 export interface PosterProps {

@@ -1,40 +1,21 @@
+import { contrastRatio } from './hexColor.ts';
 import type { ThemeColors } from './themeTokens.ts';
 
 /** Text needs 4.5:1, large text and the outline of a control 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const minimumContrast = { text: 4.5, control: 3 } as const;
-
-/** True for `#rrggbb`: the only form in which a colour may enter, so that no style can be smuggled in with it. */
-export const isHexColor = (value: unknown): value is string =>
-  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
-
-const channel = (value: number): number => {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-};
-
-const luminance = (hex: string): number => {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return 0.2126 * channel(value >> 16) + 0.7152 * channel((value >> 8) & 255) + 0.0722 * channel(value & 255);
-};
-
-/** The contrast of two `#rrggbb` colours, from 1 to 21. */
-export function contrastRatio(one: string, other: string): number {
-  const [a, b] = [luminance(one), luminance(other)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
-
-/** Ink or paper, whichever reads better on the colour; one of them always has 4.5:1. */
-export function readableOn(color: string): string {
-  const ink = '#09040c';
-  const paper = '#ffffff';
-  return contrastRatio(color, ink) >= contrastRatio(color, paper) ? ink : paper;
-}
 
 /** A pair of colours that does not reach what it needs. */
 export interface ContrastProblem {
   color: keyof ThemeColors;
   on: keyof ThemeColors;
   ratio: number;
+  needed: number;
+}
+
+/** Two colours that meet on screen, and the contrast that they need. */
+export interface ContrastPair {
+  color: keyof ThemeColors;
+  on: keyof ThemeColors;
   needed: number;
 }
 
@@ -64,9 +45,16 @@ const pairs: readonly Pair[] = [
   ]),
 ];
 
+/** Every pair that the kit puts on screen. */
+export const contrastPairs: readonly ContrastPair[] = pairs.map(([color, on, needed]) => ({
+  color,
+  on,
+  needed,
+}));
+
 /** The gate that a theme passes before it is accepted: every pair that the kit puts on screen; empty when all hold. */
 export function contrastProblems(colors: ThemeColors): ContrastProblem[] {
-  return pairs
-    .map(([color, on, needed]) => ({ color, on, needed, ratio: contrastRatio(colors[color], colors[on]) }))
+  return contrastPairs
+    .map((pair) => ({ ...pair, ratio: contrastRatio(colors[pair.color], colors[pair.on]) }))
     .filter(({ ratio, needed }) => ratio < needed);
 }

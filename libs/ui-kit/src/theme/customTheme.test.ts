@@ -1,4 +1,5 @@
-import { contrastProblems, contrastRatio, readableOn } from './contrast.ts';
+import { contrastProblems } from './contrast.ts';
+import { contrastRatio, readableOn } from './hexColor.ts';
 import { customTheme, decodeCustomTheme, type ThemeOverrides } from './customTheme.ts';
 import { themes } from './themes.ts';
 

@@ -1,4 +1,5 @@
-import { contrastProblems, isHexColor, type ContrastProblem } from './contrast.ts';
+import { contrastProblems, type ContrastProblem } from './contrast.ts';
+import { isHexColor } from './hexColor.ts';
 import { themes } from './themes.ts';
 import type { ThemeBody, ThemeColors, ThemeTokens } from './themeTokens.ts';
 
@@ -39,6 +40,19 @@ function valueProblems(base: ThemeTokens, overrides: ThemeOverrides): ThemeProbl
   return [...colors, ...body];
 }
 
+const baseOf = ({ tone }: ThemeOverrides): ThemeTokens =>
+  tone === 'dark' ? themes.clientDark : themes.clientLight;
+
+/** The theme that the overrides make of the client theme of their tone, whether it reads or not. */
+export function themeOf(overrides: ThemeOverrides): ThemeTokens {
+  const base = baseOf(overrides);
+  return {
+    tone: overrides.tone,
+    colors: { ...base.colors, ...overrides.colors },
+    body: { ...base.body, ...overrides.body },
+  };
+}
+
 /**
  * Lays an organiser's colours over `clientDark` or `clientLight` [I3.29]. A theme with an unknown token, a value that
  * is not `#rrggbb`, or a pair below 4.5:1 (text) or 3:1 (controls) is refused with every reason; it never throws.
@@ -47,14 +61,9 @@ export function customTheme(overrides: ThemeOverrides): CustomTheme {
   if (overrides.tone !== 'dark' && overrides.tone !== 'light') {
     return { accepted: false, problems: [{ kind: 'invalidValue', token: 'tone' }] };
   }
-  const base = overrides.tone === 'dark' ? themes.clientDark : themes.clientLight;
-  const invalid = valueProblems(base, overrides);
+  const invalid = valueProblems(baseOf(overrides), overrides);
   if (invalid.length > 0) return { accepted: false, problems: invalid };
-  const theme: ThemeTokens = {
-    tone: overrides.tone,
-    colors: { ...base.colors, ...overrides.colors },
-    body: { ...base.body, ...overrides.body },
-  };
+  const theme = themeOf(overrides);
   const problems = contrastProblems(theme.colors).map((problem) => ({
     kind: 'contrast' as const,
     ...problem,
@@ -73,4 +82,11 @@ export function decodeCustomTheme(encoded: string): CustomTheme {
   } catch {
     return { accepted: false, problems: [{ kind: 'unreadable' }] };
   }
+}
+
+/** Writes a custom theme as {@link decodeCustomTheme} reads it: base64url of the JSON [I3.29]. */
+export function encodeCustomTheme(overrides: ThemeOverrides): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(overrides));
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

@@ -88,7 +88,7 @@ export const theme = {
     fadeLongest: 'var(--foyer-motion-fade-longest)',
     ease: 'cubic-bezier(0.2, 0, 0, 1)',
   },
-  shadow: { overlay: '0 16px 48px rgb(0 0 0 / 0.36)' },
+  shadow: { overlay: '0 16px 48px rgba(0, 0, 0, 0.36)' },
   /** Fixed measures of the product [I9.06]. */
   size: {
     target: '44px',
