@@ -6,3 +6,5 @@ export { renderFeature } from './renderFeature.tsx';
 export { storyOnStage } from './storyOnStage.tsx';
 export { buildEventProfile, buildEventSummary, buildPolicy } from './builders/buildEvent.ts';
 export { buildToken } from './builders/buildToken.ts';
+export { buildConfiguration } from './builders/buildConfiguration.ts';
+export { buildProfile } from './builders/buildProfile.ts';

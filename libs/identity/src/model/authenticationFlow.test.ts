@@ -1,4 +1,4 @@
-import { buildProfile } from '../testing/buildProfile.ts';
+import { buildProfile } from '@foyer/testing';
 import {
   authenticationFlow,
   canGoBack,

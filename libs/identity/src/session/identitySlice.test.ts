@@ -1,6 +1,6 @@
+import { buildProfile } from '@foyer/testing';
 import { createFoyerClient, createFoyerStore, createMemoryTokenStore } from '@foyer/api-client';
 import { identityApi } from '@foyer/api-client/identity';
-import { buildProfile } from '../testing/buildProfile.ts';
 import { flowStarted, sessionSlice, signedOut, type IdentityState } from './identitySlice.ts';
 
 const session = { authToken: 't', needsEmailVerification: false, profile: buildProfile() };

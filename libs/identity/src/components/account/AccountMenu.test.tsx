@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router';
-import { renderFeature, type MockAnswers } from '@foyer/testing';
-import { buildProfile } from '../../testing/buildProfile.ts';
+import { buildProfile, renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildSession, identitySettings } from '../../testing/identitySettings.ts';
 import { AuthenticationHost } from '../authentication/AuthenticationHost.tsx';
 import { AccountMenu } from './AccountMenu.tsx';

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { refuse, StoryStage, type StageSettings } from '@foyer/testing';
+import { buildProfile, refuse, StoryStage, type StageSettings } from '@foyer/testing';
 import { ProfileWatch } from '../../session/ProfileWatch.tsx';
-import { buildProfile } from '../../testing/buildProfile.ts';
 import { buildSession, identitySettings } from '../../testing/identitySettings.ts';
 import { LogInForm } from '../log-in/LogInForm.tsx';
 import { ForgotPasswordForm } from '../password/ForgotPasswordForm.tsx';

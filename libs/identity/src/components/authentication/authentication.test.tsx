@@ -1,11 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildConfiguration, buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { signedOut } from '../../session/identitySlice.ts';
 import { useAuthentication } from '../../session/useAuthentication.ts';
-import { buildProfile } from '../../testing/buildProfile.ts';
-import { buildSession, configuration, identitySettings } from '../../testing/identitySettings.ts';
+import { buildSession, identitySettings } from '../../testing/identitySettings.ts';
 import { AuthenticationHost } from './AuthenticationHost.tsx';
 
 /** A page below the overlay, with something typed and two things to do. */
@@ -121,7 +120,7 @@ describe('the way in, over a page', () => {
 
   it('goes on when its success is closed: the account is there [I4.05]', async () => {
     const { user } = show({
-      getConfiguration: { ...configuration, successMs: 600_000 },
+      getConfiguration: buildConfiguration({ successMs: 600_000 }),
       isEmailAddressAvailable: { ok: true },
       createAccount: buildSession(unverified),
       getProfile: unverified,

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
-import { buildProfile } from '../../testing/buildProfile.ts';
+import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildSession, identitySettings } from '../../testing/identitySettings.ts';
 import { AuthenticationHost } from '../authentication/AuthenticationHost.tsx';
 import { AccessGate } from './AccessGate.tsx';

@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router';
-import { renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildProfile, renderFeature, type MockAnswers } from '@foyer/testing';
 import { AuthenticationHost } from '../../components/authentication/AuthenticationHost.tsx';
-import { buildProfile } from '../../testing/buildProfile.ts';
 import { buildSession, identitySettings } from '../../testing/identitySettings.ts';
 import { AuthenticationPage } from './AuthenticationPage.tsx';
 

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import { refuse, renderFeature } from '@foyer/testing';
-import { buildProfile } from '../../testing/buildProfile.ts';
+import { buildProfile, refuse, renderFeature } from '@foyer/testing';
 import { identitySettings } from '../../testing/identitySettings.ts';
 import { ProfileWatch } from '../../session/ProfileWatch.tsx';
 import { LogoutPage } from './LogoutPage.tsx';

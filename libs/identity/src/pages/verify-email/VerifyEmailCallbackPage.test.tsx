@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
-import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { ProfileWatch } from '../../session/ProfileWatch.tsx';
-import { buildProfile } from '../../testing/buildProfile.ts';
 import { identitySettings } from '../../testing/identitySettings.ts';
 import { VerifyEmailCallbackPage } from './VerifyEmailCallbackPage.tsx';
 

@@ -1,0 +1,21 @@
+import type { PublicConfiguration } from '@foyer/contract';
+
+/** What a deployment says, with waits that a test can afford. */
+export const buildConfiguration = (overrides: Partial<PublicConfiguration> = {}): PublicConfiguration => ({
+  product: { one: 'Pass', other: 'Passes' },
+  productAddress: 'Pass',
+  sandbox: true,
+  payOrigin: 'http://pay.localhost:4200',
+  holdSeconds: 600,
+  maxPerEvent: 8,
+  successMs: 300,
+  resetMs: 200,
+  profileRefreshMs: 100,
+  emailAvailabilityCacheMs: 300_000,
+  searchThrottleMs: 250,
+  minimumSignUpAge: 13,
+  maximumAge: 120,
+  minimumPasswordLength: 8,
+  currencies: ['USD'],
+  ...overrides,
+});
