@@ -2409,6 +2409,10 @@ export const sharedSchemas: JsonSchema = {
     "name": {
      "$ref": "#/definitions/ShortText"
     },
+    "variantName": {
+     "description": "What tells it from the other offers of its item, as a size. `name` says the whole.",
+     "$ref": "#/definitions/ShortText"
+    },
     "description": {
      "$ref": "#/definitions/LongText"
     },

@@ -1261,6 +1261,10 @@ salesGroupId: Id
 inventoryItemId: Id
 category: ItemCategory
 name: ShortText
+/**
+ * What tells it from the other offers of its item, as a size. `name` says the whole.
+ */
+variantName?: string
 description: LongText
 seating: SeatingKind
 attendance: Attendance

@@ -95,6 +95,8 @@ export type MarketplaceMessageKey =
   | 'offer.quantityOf'
   | 'offer.quantityOfAge'
   | 'offer.title'
+  | 'offer.variantAmount'
+  | 'offer.variants'
   | 'offer.withTax'
   | 'pick.remove'
   | 'pick.seat'

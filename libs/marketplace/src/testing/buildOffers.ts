@@ -131,6 +131,29 @@ export const donation = buildOffer({
   price: buildPlainPrice(1_000),
 });
 
+const buildShirt = (variantName: string, at: number): OfferGroup =>
+  buildOffer({
+    offerGroupId: idOf(111 + at),
+    salesGroupId: idOf(118),
+    inventoryItemId: idOf(119),
+    category: 'MERCHANDISE',
+    name: `Event T-shirt · ${variantName}`,
+    variantName,
+    description: 'Heavy cotton, screen-printed with the poster.',
+    seating: 'none',
+    sectionCodes: [],
+    available: 40,
+    price: buildPlainPrice(3_800),
+    fulfilment: ['SHIPPING'],
+  });
+/** One shirt in four sizes. */
+export const shirtSizes = [
+  buildShirt('S', 0),
+  buildShirt('M', 1),
+  buildShirt('L', 2),
+  buildShirt('XL', 3),
+] as const;
+
 /** What is on sale, with the span of its prices. */
 export function buildOfferList(offerGroups: readonly OfferGroup[]): OfferGroupList {
   const amounts = offerGroups

@@ -1,8 +1,7 @@
-import type { PublicConfiguration } from '@foyer/contract';
 import { foyerSlice } from '@foyer/api-client';
 import { cartSlice } from '@foyer/cart';
 import { sessionSlice } from '@foyer/identity';
-import { buildEventProfile, type MockAnswers, type StageSettings } from '@foyer/testing';
+import { buildConfiguration, buildEventProfile, type MockAnswers, type StageSettings } from '@foyer/testing';
 /* eslint-disable @nx/enforce-module-boundaries -- texts lie at the root of the workspace; only tests and stories read them from here */
 import cartEnCa from '../../../../locales/en-CA/cart.json';
 import marketplaceEnCa from '../../../../locales/en-CA/marketplace.json';
@@ -15,7 +14,16 @@ import marketplaceFrCa from '../../../../locales/fr-CA/marketplace.json';
 /* eslint-enable @nx/enforce-module-boundaries */
 import { pickSlice, type PickState } from '../model/pickSlice.ts';
 import { buildArt, buildListedEvent, buildListedEvents, idOf } from './buildEvents.ts';
-import { balcony, buildOffer, buildOfferList, donation, floor, parking, poster } from './buildOffers.ts';
+import {
+  balcony,
+  buildOffer,
+  buildOfferList,
+  donation,
+  floor,
+  parking,
+  poster,
+  shirtSizes,
+} from './buildOffers.ts';
 import { buildTheatre, buildTheatreSeats, buildTheatreSections } from './buildTheatre.ts';
 
 const texts: Record<string, Record<string, object>> = {
@@ -23,24 +31,6 @@ const texts: Record<string, Record<string, object>> = {
   'en-CA': { marketplace: marketplaceEnCa, cart: cartEnCa },
   'fr-CA': { marketplace: marketplaceFrCa, cart: cartFrCa },
   'es-US': { marketplace: marketplaceEsUs, cart: cartEsUs },
-};
-
-const configuration: PublicConfiguration = {
-  product: { one: 'Pass', other: 'Passes' },
-  productAddress: 'Pass',
-  sandbox: true,
-  payOrigin: 'http://pay.localhost:4200',
-  holdSeconds: 600,
-  maxPerEvent: 8,
-  successMs: 2000,
-  resetMs: 5000,
-  profileRefreshMs: 5000,
-  emailAvailabilityCacheMs: 300_000,
-  searchThrottleMs: 250,
-  minimumSignUpAge: 13,
-  maximumAge: 120,
-  minimumPasswordLength: 8,
-  currencies: ['CAD'],
 };
 
 /** The event of which every mock answer tells. */
@@ -71,11 +61,12 @@ export const buildProfile = (
       { performerId: idOf(802), name: 'The Quiet Choir' },
     ],
     seatChartId: idOf(700),
+    salesGroups: [{ salesGroupId: idOf(118), name: 'Event T-shirt', category: 'MERCHANDISE' }],
     ...overrides,
   });
 
 const answers: MockAnswers = {
-  getConfiguration: configuration,
+  getConfiguration: buildConfiguration({ currencies: ['CAD'] }),
   listCarousel: { events: [buildListedEvent(0)] },
   listEvents: { events: buildListedEvents(), total: 8 },
   searchCities: {
@@ -91,7 +82,7 @@ const answers: MockAnswers = {
     attribution: 'GeoNames',
   },
   getEventProfile: buildProfile(),
-  listOfferGroups: buildOfferList([buildOffer(), balcony, floor, poster, parking, donation]),
+  listOfferGroups: buildOfferList([buildOffer(), balcony, floor, ...shirtSizes, poster, parking, donation]),
   getSeatChart: (request) => buildTheatre({ withRows: request.sectionCodes !== undefined }),
   listAvailableSections: buildTheatreSections(),
   listSeatsForSections: buildTheatreSeats(),

@@ -10,7 +10,10 @@ import { paletteVariables, usePalette } from './usePalette.ts';
 
 /** What the legend explains. */
 export interface SeatLegendProps extends Wording {
+  /** Everything that has a price here; `pricedOffers` of the map where it has them. */
   readonly offers: readonly SeatOffer[];
+  /** Whether there are seats whose states want explaining; there are when absent. */
+  readonly hasSeats?: boolean;
   readonly palette?: SeatMapPalette;
 }
 
@@ -33,7 +36,7 @@ const entry = css`
 `;
 
 /** Says what shapes and colours mean: price levels, and what is not to be had. */
-export function SeatLegend({ offers, palette: given, texts, formatPrice }: SeatLegendProps) {
+export function SeatLegend({ offers, hasSeats = true, palette: given, texts, formatPrice }: SeatLegendProps) {
   const element = useRef<HTMLUListElement>(null);
   const palette = usePalette(element, given);
   const entries: [key: string, mark: ReactNode, text: string][] = priceLevels(offers).map((level, at) => {
@@ -45,7 +48,7 @@ export function SeatLegend({ offers, palette: given, texts, formatPrice }: SeatL
       isOnePrice ? from : texts.priceRange(from, formatPrice(level.to)),
     ];
   });
-  for (const state of stateMarks) {
+  for (const state of hasSeats ? stateMarks : []) {
     const text = state === 'wheelchair' ? texts.kind.wheelchair : texts.status[state];
     entries.push([state, <StateMark key="mark" state={state} />, text]);
   }

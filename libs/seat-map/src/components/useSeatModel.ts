@@ -3,7 +3,8 @@ import { SeatModel, type SeatMapData } from '../model/seatModel.ts';
 
 /** The model of what is given; a new one when something in it has changed, not when an object was made anew. */
 export function useSeatModel(data: SeatMapData): SeatModel {
-  const { chart, sectionAvailability, seatAvailability, offers, filters, failedSections } = data;
+  const { chart, sectionAvailability, seatAvailability, offers, pricedOffers, filters, failedSections } =
+    data;
   const filtersKey = JSON.stringify(filters ?? {});
   const failedKey = JSON.stringify(failedSections ?? []);
   return useMemo(
@@ -13,9 +14,10 @@ export function useSeatModel(data: SeatMapData): SeatModel {
         sectionAvailability,
         seatAvailability,
         offers,
+        pricedOffers,
         filters: JSON.parse(filtersKey) as SeatMapData['filters'] & object,
         failedSections: JSON.parse(failedKey) as string[],
       }),
-    [chart, sectionAvailability, seatAvailability, offers, filtersKey, failedKey],
+    [chart, sectionAvailability, seatAvailability, offers, pricedOffers, filtersKey, failedKey],
   );
 }

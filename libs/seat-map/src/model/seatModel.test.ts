@@ -66,6 +66,15 @@ describe('SeatModel', () => {
     expect(empty.pickableSeats(0)).toEqual([]);
   });
 
+  it('tells sections apart by price before any seat is loaded, and alike once they are [C2.25]', () => {
+    const room = buildRoom();
+    const levelsOf = (model: SeatModel) => model.sections.map(({ level }) => level);
+    const early = new SeatModel({ ...room, seatAvailability: {}, offers: [], pricedOffers: room.offers });
+    expect(new Set(levelsOf(early)).size).toBeGreaterThan(1);
+    expect(levelsOf(new SeatModel({ ...room, pricedOffers: room.offers }))).toEqual(levelsOf(early));
+    expect(levelsOf(new SeatModel({ ...room, offers: [] })).every((level) => level === -1)).toBe(true);
+  });
+
   it('matches rows by name: what the availability leaves out is not on sale [C7.51]', () => {
     const room = buildRoom();
     const STALLS = { sectionCode: 'STALLS', rows: [{ row: 'B', states: 'aaaa', offers: '1111' }] };

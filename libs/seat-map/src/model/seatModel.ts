@@ -21,6 +21,11 @@ export interface SeatMapData {
   readonly seatAvailability: Readonly<Record<string, SeatAvailability | undefined>>;
   /** What the offer characters of the availability index. */
   readonly offers: readonly SeatOffer[];
+  /**
+   * Everything that has a price here, standing room too: what the price levels are made of, so that they are the
+   * same before a seat is loaded and after. `offers` when absent.
+   */
+  readonly pricedOffers?: readonly SeatOffer[] | undefined;
   readonly filters?: SeatFilters;
   /** Sections whose seats could not be loaded. */
   readonly failedSections?: readonly string[];
@@ -64,8 +69,8 @@ export class SeatModel {
     const { chart, offers, filters = {} } = data;
     this.chart = chart;
     this.offers = offers;
-    this.levels = priceLevels(offers);
-    this.looksKey = JSON.stringify([offers, filters]);
+    this.levels = priceLevels(data.pricedOffers ?? offers);
+    this.looksKey = JSON.stringify([offers, filters, this.levels]);
     this.#filters = filters;
     const context = { offers, levels: this.levels, filters };
     const availability = new Map(data.sectionAvailability.map((one) => [one.sectionCode, one]));

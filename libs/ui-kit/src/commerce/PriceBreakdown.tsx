@@ -62,8 +62,17 @@ export interface PriceBreakdownProps extends PriceRowsProps {
   /** What opens it, as "See what is in this price". */
   label: ReactNode;
   defaultOpen?: boolean;
+  /** Stands at the other end of the line of what opens it. */
+  aside?: ReactNode;
 }
 
+const opener = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
 const toggle = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -82,23 +91,26 @@ const turned = css({ transform: 'rotate(180deg)' });
 const paper = css({ padding: space[4], borderRadius: theme.radius.medium, background: color.surface2 });
 
 /** What a price is made of, one tap away. */
-export function PriceBreakdown({ label, defaultOpen = false, ...rows }: PriceBreakdownProps) {
+export function PriceBreakdown({ label, defaultOpen = false, aside, ...rows }: PriceBreakdownProps) {
   const id = useId();
   const [open, setOpen] = useState(defaultOpen);
   return (
     <div>
-      <button
-        type="button"
-        css={toggle}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {label}
-        <span css={[chevron, open && turned]}>
-          <ChevronDownIcon size={18} />
-        </span>
-      </button>
+      <div css={opener}>
+        <button
+          type="button"
+          css={toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {label}
+          <span css={[chevron, open && turned]}>
+            <ChevronDownIcon size={18} />
+          </span>
+        </button>
+        {aside}
+      </div>
       <div id={id} hidden={!open} css={paper}>
         {open && <PriceRows {...rows} />}
       </div>

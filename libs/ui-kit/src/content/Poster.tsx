@@ -17,7 +17,7 @@ export interface PosterProps {
   priority?: boolean;
   /** Text on the art; it stands on a scrim that keeps 4.5:1 on any picture. */
   children?: ReactNode;
-  /** Without rounded corners: across the whole page. */
+  /** Without rounded corners: across the whole page, and its text keeps to the page's own margins. */
   bleed?: boolean;
 }
 
@@ -41,6 +41,7 @@ const picture = css({
   transition: `opacity ${theme.motion.fade}`,
 });
 const arrived = css({ opacity: 1 });
+const bled = css({ paddingInline: 0 });
 const caption = css({
   position: 'relative',
   alignSelf: 'end',
@@ -99,7 +100,7 @@ export function Poster(props: PosterProps) {
           onError={() => setState('failed')}
         />
       )}
-      {children && <div css={caption}>{children}</div>}
+      {children && <div css={[caption, bleed && bled]}>{children}</div>}
     </div>
   );
 }

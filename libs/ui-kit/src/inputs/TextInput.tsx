@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { useUiTexts } from '../texts/UiTexts.tsx';
 import { theme } from '../theme/theme.ts';
-import { describe, FieldFrame, LiveText, type FieldTexts } from './FieldFrame.tsx';
+import { CharacterCounter } from './CharacterCounter.tsx';
+import { describe, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { bareInput, controlBox, disabledBox, invalidBox } from './fieldStyles.ts';
 
 export type TextInputProps = FieldTexts & {
@@ -16,19 +16,15 @@ export type TextInputProps = FieldTexts & {
   after?: ReactNode;
 } & Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'defaultValue'>;
 
-const counter = css({
-  justifySelf: 'end',
-  fontSize: theme.text.caption,
-  color: theme.color.contentMuted,
-  fontVariantNumeric: 'tabular-nums',
-});
-const exceededCounter = css({ color: theme.color.danger, fontWeight: 600 });
 const side = css({
   display: 'flex',
   flex: 'none',
   paddingInline: theme.space[3],
   color: theme.color.contentMuted,
 });
+
+/** What stands before the text keeps the distance to it already. */
+const afterSide = css({ paddingInlineStart: 0 });
 
 /** One line of text with its label, hint and error. */
 export function TextInput({
@@ -48,7 +44,6 @@ export function TextInput({
 }: TextInputProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const texts = useUiTexts();
   const left = characterLimit === undefined ? undefined : characterLimit - value.length;
   const exceeded = left !== undefined && left < 0;
   const frame = { label, hideLabel, hint, error, optional };
@@ -62,16 +57,13 @@ export function TextInput({
           type={type}
           value={value}
           onChange={(event) => onValueChange(event.target.value)}
-          css={bareInput}
+          css={[bareInput, before !== undefined && afterSide]}
           {...describe(id, { hint, error })}
           {...(exceeded ? { 'aria-invalid': true } : {})}
         />
         {after}
       </span>
-      {left !== undefined && (
-        <span css={[counter, exceeded && exceededCounter]}>{texts.charactersLeft(left)}</span>
-      )}
-      {left !== undefined && left <= 10 && <LiveText>{texts.charactersLeft(left)}</LiveText>}
+      {left !== undefined && <CharacterCounter left={left} />}
     </FieldFrame>
   );
 }

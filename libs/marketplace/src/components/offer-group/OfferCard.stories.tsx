@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { OfferGroup } from '@foyer/contract';
 import type { PickLine } from '../../model/pickSlice.ts';
-import { buildOffer, buildPlainPrice, familyArea, floor, poster } from '../../testing/buildOffers.ts';
+import { buildOffer, buildPlainPrice, familyArea, floor } from '../../testing/buildOffers.ts';
 import { onMarketplace } from '../../testing/onMarketplace.tsx';
 import { OfferCard } from './OfferCard.tsx';
 
@@ -24,7 +24,7 @@ function Shown({ offer, picked, isFinding = false }: ShownOffer) {
         line={line}
         quantity={2}
         isFinding={isFinding}
-        onQuantity={(choice) =>
+        onChoose={(choice) =>
           setLine(choice.quantity > 0 ? { offerGroupId, seatCodes: [], ...choice } : undefined)
         }
         onFindBest={
@@ -80,10 +80,6 @@ export const ByAge: Story = {
       ],
     },
   },
-};
-export const ShippedOrPickedUp: Story = {
-  tags: ['merchandise', 'shipping'],
-  args: { offer: poster, picked: { quantity: 1, fulfilment: 'SHIPPING' } },
 };
 export const FewLeft: Story = { tags: ['urgency'], args: { offer: buildOffer({ available: 3 }) } };
 export const SoldOut: Story = { tags: ['sold out'], args: { offer: buildOffer({ available: 0 }) } };

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventProfile, OfferGroup } from '@foyer/contract';
+import type { EventProfile, OfferGroup, SeatOffer } from '@foyer/contract';
 import { SeatLegend, SeatList, SeatMap, type SeatFilters } from '@foyer/seat-map';
 import { formatMoney } from '@foyer/util';
 import { Button, ErrorState, Inline, ListIcon, MapIcon, Skeleton, Stack, theme } from '@foyer/ui-kit';
@@ -12,12 +12,16 @@ import type { PickLine } from '../../model/pickSlice.ts';
 import { useSeatData } from './useSeatData.ts';
 import { useSeatMapTexts } from './useSeatMapTexts.ts';
 
+const high = 'clamp(360px, 60vh, 680px)';
 const stage = css({
-  height: 'clamp(360px, 64vh, 680px)',
   borderRadius: theme.radius.large,
   overflow: 'hidden',
   border: `1px solid ${theme.color.border}`,
 });
+/** As high as the room is, so that a phone is not half empty. */
+const drawing = css({ minHeight: '280px', maxHeight: high });
+const listing = css({ height: high });
+const wide = css({ [theme.media.belowTablet]: { flex: '1 1 auto' } });
 
 export interface SeatPickerProps {
   profile: EventProfile;
@@ -36,6 +40,12 @@ const seatFilters = ({ priceRange, accessible }: OfferFilters): SeatFilters => (
   ...(priceRange.length === 2 ? { priceFrom: priceRange[0], priceTo: priceRange[1] } : {}),
   ...(accessible ? { accessibleOnly: true } : {}),
 });
+
+/** What has a price in the room; what is bought beside it has none there. */
+const pricedOffers = (offers: readonly OfferGroup[]): SeatOffer[] =>
+  offers
+    .filter(({ category, attendance }) => category === 'EVENT_ACCESS' && attendance === 'LIVE_ATTENDANCE')
+    .map(({ offerGroupId, name, price }) => ({ offerGroupId, name, allIn: price.allIn }));
 
 /** Seats on a map or in a list: one model, one selection, the same result [C2.25]. */
 export function SeatPicker({
@@ -60,6 +70,7 @@ export function SeatPicker({
     [i18n.language],
   );
   const { known } = data;
+  const priced = useMemo(() => pricedOffers(offers), [offers]);
   const toggle = useCallback(
     (seatCode: string) => {
       const holder = lines.find((line) => line.seatCodes.includes(seatCode))?.offerGroupId;
@@ -88,6 +99,7 @@ export function SeatPicker({
     sectionAvailability: data.sectionAvailability,
     seatAvailability: data.availability,
     offers: data.offers,
+    pricedOffers: priced,
     failedSections: data.failed,
     filters: wanted,
     selection,
@@ -119,12 +131,25 @@ export function SeatPicker({
             {t('seatMap.viewList')}
           </Button>
         </Inline>
-        <Button loading={isFinding} onClick={onBest}>
+        <Button css={wide} loading={isFinding} onClick={onBest}>
           {t('offer.findBest', { count: filters.numTokens })}
         </Button>
       </Inline>
-      <div css={stage}>{filters.view === 'map' ? <SeatMap {...shared} /> : <SeatList {...shared} />}</div>
-      <SeatLegend offers={data.offers} texts={texts} formatPrice={formatPrice} />
+      {filters.view === 'map' ? (
+        <div css={[stage, drawing]} style={{ aspectRatio: `${data.chart.width} / ${data.chart.height}` }}>
+          <SeatMap {...shared} />
+        </div>
+      ) : (
+        <div css={[stage, listing]}>
+          <SeatList {...shared} />
+        </div>
+      )}
+      <SeatLegend
+        offers={priced}
+        hasSeats={data.chart.sections.some(({ seating }) => seating === 'seated')}
+        texts={texts}
+        formatPrice={formatPrice}
+      />
     </Stack>
   );
 }

@@ -10,10 +10,17 @@ const text = css({
   display: 'grid',
   gap: theme.space[3],
   justifyItems: 'start',
-  paddingBlock: theme.space[8],
+  paddingBlock: theme.space[6],
+  [theme.media.tablet]: { paddingBlock: theme.space[8] },
   color: theme.fixed.onArt,
 });
-const title = css({ fontSize: theme.text.hero, lineHeight: 0.95, maxWidth: '14ch', fontWeight: 800 });
+const title = css({
+  fontSize: theme.text.hero,
+  lineHeight: 0.95,
+  maxWidth: '14ch',
+  fontWeight: 800,
+  marginBottom: theme.space[3],
+});
 
 /** The promoted event, large; its art carries the page. */
 export function Hero({ event }: { event: EventSummary }) {

@@ -11,6 +11,7 @@ import { PickedSeats } from '../../components/pick/PickedSeats.tsx';
 import { useHoldPick } from '../../components/pick/useHoldPick.ts';
 import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
 import { readOfferFilters, writeOfferFilters, type OfferFilters } from '../../model/offerFilters.ts';
+import { ExtraList } from './ExtraList.tsx';
 import { OfferList } from './OfferList.tsx';
 import { usePickedOffers } from './usePickedOffers.ts';
 
@@ -24,6 +25,13 @@ const columns = css({
   gap: theme.space[8],
   alignItems: 'start',
   [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
+});
+
+/** The map stays in sight while the list beside it is read. */
+const besideList = css({
+  display: 'grid',
+  gap: theme.space[4],
+  [theme.media.desktop]: { position: 'sticky', top: `calc(${theme.size.header} + ${theme.space[4]})` },
 });
 
 function useOfferAddress(): [OfferFilters, (change: Partial<OfferFilters>) => void] {
@@ -63,6 +71,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
   const access = filtered.data.offerGroups.filter((offer) => offer.category === 'EVENT_ACCESS');
   const extras = sale.offers.filter((offer) => offer.category !== 'EVENT_ACCESS');
   const offerOfSeats = lines.find((line) => line.seatCodes.length > 0)?.offerGroupId;
+  const pickedSeats = <PickedSeats lines={lines} offers={sale.offers} onRemove={sale.toggle} />;
   return (
     <Stack gap={6}>
       <OfferFilterBar
@@ -75,19 +84,22 @@ export function EventSale({ profile }: { profile: EventProfile }) {
       />
       <div css={profile.seatChartId === undefined ? undefined : columns}>
         {profile.seatChartId !== undefined && (
-          <Suspense fallback={<Skeleton shape="block" ratio={4 / 3} />}>
-            <SeatPicker
-              profile={profile}
-              filters={filters}
-              offers={sale.offers}
-              lines={lines}
-              onView={(view) => change({ view })}
-              onToggle={sale.toggle}
-              onArea={(offer, quantity) => sale.choose(offer, { quantity })}
-              onBest={() => void sale.takeBest(undefined)}
-              isFinding={sale.isFinding}
-            />
-          </Suspense>
+          <div css={besideList}>
+            <Suspense fallback={<Skeleton shape="block" ratio={4 / 3} />}>
+              <SeatPicker
+                profile={profile}
+                filters={filters}
+                offers={sale.offers}
+                lines={lines}
+                onView={(view) => change({ view })}
+                onToggle={sale.toggle}
+                onArea={(offer, quantity) => sale.choose(offer, { quantity })}
+                onBest={() => void sale.takeBest(undefined)}
+                isFinding={sale.isFinding}
+              />
+            </Suspense>
+            {pickedSeats}
+          </div>
         )}
         <Stack gap={8}>
           {sale.findError !== undefined && (
@@ -96,7 +108,6 @@ export function EventSale({ profile }: { profile: EventProfile }) {
             </div>
           )}
           <OfferList
-            title={t('offer.title')}
             offers={access}
             lines={lines}
             quantity={filters.numTokens}
@@ -104,18 +115,10 @@ export function EventSale({ profile }: { profile: EventProfile }) {
             onChoose={sale.choose}
             onFindBest={(offer) => void sale.takeBest(offer.offerGroupId)}
           />
-          {extras.length > 0 && (
-            <OfferList
-              title={t('offer.extras')}
-              offers={extras}
-              lines={lines}
-              quantity={1}
-              onChoose={sale.choose}
-            />
-          )}
+          <ExtraList offers={extras} salesGroups={profile.salesGroups} lines={lines} onChoose={sale.choose} />
         </Stack>
       </div>
-      <PickedSeats lines={lines} offers={sale.offers} onRemove={sale.toggle} />
+      {profile.seatChartId === undefined && pickedSeats}
       {problem && (
         <HoldProblemNotice
           problem={problem}

@@ -18,11 +18,8 @@ interface Selling {
   resaleAllowed: boolean;
 }
 
-const seatedDescription = localeTexts(
-  'Pick your seats on the map, or let us find the best together.',
-  'Choisissez vos sièges sur le plan, ou laissez-nous trouver les meilleurs côte à côte.',
-  'Elige tus asientos en el mapa o deja que busquemos los mejores juntos.',
-);
+/** The map says it all. */
+const seatedDescription = localeTexts('', '', '');
 const standingDescription = localeTexts(
   'Standing room; first in, best spot.',
   'Places debout; premier arrivé, mieux placé.',

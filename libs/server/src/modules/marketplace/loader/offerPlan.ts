@@ -37,6 +37,7 @@ export interface PlannedOffer {
   item: string;
   salesGroup: string;
   name: LocaleTexts;
+  variantName?: LocaleTexts;
   description: LocaleTexts;
   face: number;
   child?: number;
@@ -159,7 +160,7 @@ function planExtra(plan: OfferPlan, extra: CatalogueExtra): void {
       code: `${code}${suffix}`,
       item: code,
       salesGroup,
-      name: name ? joined(extra.name, name) : extra.name,
+      ...(name ? { name: joined(extra.name, name), variantName: name } : { name: extra.name }),
       description: extra.description,
       face: extra.price.amount,
       maxQuantity: extra.limitPerPerson,

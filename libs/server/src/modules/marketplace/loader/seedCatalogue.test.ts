@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { useTestDatabase } from '../../../testing/useTestServer.ts';
-import { importText, ImportRefusedError } from './importText.ts';
+import { ImportRefusedError } from './importRefused.ts';
+import { importText } from './importText.ts';
 import { sampleSubset } from './sampleSubset.ts';
 import { seedCatalogue } from './seedCatalogue.ts';
 import { catalogueEventId } from './writeEvent.ts';

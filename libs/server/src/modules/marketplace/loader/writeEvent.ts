@@ -125,6 +125,7 @@ async function writeItems(
     sold: 0,
     image_url: null,
   };
+  if (items.length === 0) return;
   const hasSeats = plan.items.some(({ seating }) => seating === 'seated');
   await tx
     .insertInto('inventory_item')
@@ -159,6 +160,7 @@ async function writeOffers(tx: TransactionScope, eventId: string, event: Catalog
     )
     .execute();
   await writeItems(tx, eventId, plan, (code) => idOf('item', code));
+  if (plan.offers.length === 0) return;
   await tx
     .insertInto('offer_group')
     .values(
@@ -169,6 +171,7 @@ async function writeOffers(tx: TransactionScope, eventId: string, event: Catalog
         sales_group_id: idOf('salesGroup', offer.salesGroup),
         inventory_item_id: idOf('item', offer.item),
         name: toJson(offer.name),
+        variant_name: offer.variantName ? toJson(offer.variantName) : null,
         description: toJson(offer.description),
         face_price: offer.face,
         child_price: offer.child ?? null,

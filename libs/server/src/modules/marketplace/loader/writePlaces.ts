@@ -1,4 +1,4 @@
-import type { CatalogueVenue } from '../../../catalogue/catalogue.ts';
+import type { CatalogueChart, CatalogueVenue } from '../../../catalogue/catalogue.ts';
 import type { SeatChart } from '../../../catalogue/seatChart.ts';
 import { toJson } from '../../../database/toJson.ts';
 import type { TransactionScope } from '../../../database/transactionScope.ts';
@@ -18,7 +18,7 @@ export const chartKey = (
 export async function writeChart(
   tx: TransactionScope,
   locationId: string,
-  chart: SeatChart,
+  { chart, zones }: CatalogueChart,
 ): Promise<boolean> {
   const { id, version } = chartKey(chart);
   const sections = chart.sections.map(({ rows: _rows, ...section }) => section);
@@ -30,6 +30,8 @@ export async function writeChart(
       version,
       location_id: locationId,
       name: chart.name,
+      code: chart.seatChartId,
+      zones: toJson(zones),
       overview: toJson(overview),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -67,6 +69,12 @@ export async function writeVenue(tx: TransactionScope, venue: CatalogueVenue): P
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  for (const { chart } of venue.charts) await writeChart(tx, locationId, chart);
+  for (const chart of venue.charts) await writeChart(tx, locationId, chart);
   return locationId;
 }
+
+/** A plan as one of a venue: two houses may call their plans alike. */
+export const planOfVenue = ({ chart, zones }: CatalogueChart, venue: string): CatalogueChart => ({
+  chart: { ...chart, seatChartId: `${venue}.${chart.seatChartId}` },
+  zones,
+});

@@ -46,6 +46,7 @@ export function presentOffer(
     inventoryItemId: row.inventory_item_id,
     category: row.category,
     name: inLocale(row.name, locale),
+    ...(row.variant_name === null ? {} : { variantName: inLocale(row.variant_name, locale) }),
     description: inLocale(row.description, locale),
     seating: row.seating,
     attendance: row.attendance,

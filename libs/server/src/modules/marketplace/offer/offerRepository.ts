@@ -8,6 +8,7 @@ export interface OfferRow {
   sales_group_id: string;
   inventory_item_id: string;
   name: unknown;
+  variant_name: unknown;
   description: unknown;
   face_price: number;
   child_price: number | null;
@@ -42,6 +43,7 @@ export async function readOffers(db: Queryable, eventId: string): Promise<OfferR
       'o.sales_group_id',
       'o.inventory_item_id',
       'o.name',
+      'o.variant_name',
       'o.description',
       'o.face_price',
       'o.child_price',

@@ -95,6 +95,7 @@ describe('what is on sale', () => {
     const { offerGroups } = await offersOf(arena);
     const shirts = offerGroups.filter(({ name }) => name.startsWith('Event T-shirt'));
     expect(shirts.map(({ name }) => name)).toContain('Event T-shirt · XL');
+    expect(shirts.map(({ variantName }) => variantName)).toEqual(['XS', 'S', 'M', 'L', 'XL', '2XL']);
     expect(new Set(shirts.map(({ inventoryItemId }) => inventoryItemId)).size).toBe(1);
     expect(shirts[0]).toMatchObject({ fulfilment: ['SHIPPING'], minQuantity: 1 });
   });

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { ExtraProduct } from '../../model/extraProducts.ts';
+import type { PickLine } from '../../model/pickSlice.ts';
+import { donation, parking, poster, shirtSizes } from '../../testing/buildOffers.ts';
+import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { ExtraCard } from './ExtraCard.tsx';
+
+interface ShownExtra {
+  product: ExtraProduct;
+  picked?: readonly PickLine[];
+}
+/** The card as it behaves in a list: what is chosen stays. */
+function Shown({ product, picked = [] }: ShownExtra) {
+  const [lines, setLines] = useState(picked);
+  return (
+    <ul style={{ listStyle: 'none', maxWidth: 420 }}>
+      <ExtraCard
+        product={product}
+        lines={lines}
+        onChoose={({ offerGroupId }, choice) =>
+          setLines((before) => [
+            ...before.filter((line) => line.offerGroupId !== offerGroupId),
+            ...(choice.quantity > 0 ? [{ offerGroupId, seatCodes: [], ...choice }] : []),
+          ])
+        }
+      />
+    </ul>
+  );
+}
+const productOf = (...offers: ExtraProduct['offers']): ExtraProduct => ({
+  inventoryItemId: offers[0].inventoryItemId,
+  name: offers[0].name,
+  offers,
+});
+const shirt = { ...productOf(...shirtSizes), name: 'Event T-shirt' };
+const lineOf = ({ offers }: ExtraProduct, at: number, quantity: number): PickLine => ({
+  offerGroupId: offers[at]!.offerGroupId,
+  quantity,
+  seatCodes: [],
+});
+
+const meta: Meta<typeof Shown> = {
+  title: 'Marketplace/Extra card',
+  component: Shown,
+  tags: ['component', 'merchandise', 'add-on', 'size', 'variant'],
+  decorators: [onMarketplace()],
+  args: { product: shirt },
+};
+export default meta;
+type Story = StoryObj<typeof Shown>;
+
+/** Sizes are chips of one card. */
+export const Sizes: Story = {};
+export const TwoSizesChosen: Story = { args: { picked: [lineOf(shirt, 1, 1), lineOf(shirt, 3, 2)] } };
+export const ShippedOrPickedUp: Story = {
+  tags: ['shipping', 'pickup'],
+  args: { product: productOf(poster), picked: [lineOf(productOf(poster), 0, 1)] },
+};
+export const FewLeft: Story = { tags: ['parking'], args: { product: productOf(parking) } };
+export const Charity: Story = { tags: ['donation'], args: { product: productOf(donation) } };
+export const SoldOut: Story = {
+  args: { product: productOf({ ...parking, available: 0, saleState: 'soldOut' }) },
+};

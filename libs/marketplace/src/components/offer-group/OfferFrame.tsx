@@ -1,0 +1,72 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PriceBreakdown as PriceParts } from '@foyer/contract';
+import { priceRows } from '@foyer/cart';
+import { formatMoney } from '@foyer/util';
+import { Inline, Price, PriceBreakdown, theme } from '@foyer/ui-kit';
+
+const card = css({
+  display: 'grid',
+  gap: theme.space[1],
+  padding: theme.space[4],
+  borderRadius: theme.radius.large,
+  background: theme.color.surface1,
+  border: '2px solid transparent',
+});
+const chosen = css({ borderColor: theme.color.accent });
+const head = css({ display: 'flex', gap: theme.space[4], alignItems: 'start' });
+const words = css({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' });
+const figure = css({ flex: 'none', textAlign: 'right' });
+const title = css({ fontSize: theme.text.large, lineHeight: 1.25 });
+const detail = css({ fontSize: theme.text.small, color: theme.color.contentMuted });
+const picture = css({
+  flex: 'none',
+  width: '72px',
+  height: '72px',
+  objectFit: 'cover',
+  borderRadius: theme.radius.medium,
+  background: theme.color.surface2,
+});
+
+export interface OfferFrameProps {
+  name: string;
+  description: string;
+  price: PriceParts;
+  pictureUrl?: string | undefined;
+  isChosen: boolean;
+  /** How much is left, from which age. */
+  badges?: ReactNode;
+  /** How to choose it; stands beside the way to the parts of the price. */
+  action?: ReactNode;
+  /** What has to be said before it can be chosen, as a size. */
+  children?: ReactNode;
+}
+
+/** One thing on sale: what it is, the price that is paid, its parts a tap away, and how to choose it [C3.18]. */
+export function OfferFrame(props: OfferFrameProps) {
+  const { name, description, price, pictureUrl, isChosen, badges, action, children } = props;
+  const { t, i18n } = useTranslation('marketplace');
+  return (
+    <li css={[card, isChosen && chosen]}>
+      <div css={head}>
+        {pictureUrl !== undefined && <img css={picture} src={pictureUrl} alt="" loading="lazy" />}
+        <div css={words}>
+          <h3 css={title}>{name}</h3>
+          {description !== '' && <p css={detail}>{description}</p>}
+        </div>
+        <div css={figure}>
+          <Price amount={formatMoney(price.allIn, i18n.language)} note={t('offer.allIn')} />
+        </div>
+      </div>
+      {badges && <Inline gap={2}>{badges}</Inline>}
+      {children}
+      <PriceBreakdown
+        label={t('offer.parts')}
+        rows={priceRows(i18n.getFixedT(i18n.language, 'cart'), price, i18n.language)}
+        total={{ label: t('offer.withTax'), amount: formatMoney(price.total, i18n.language) }}
+        aside={action}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { OfferGroup, SalesGroup } from '@foyer/contract';
+
+/** An extra as a fan sees it: one thing, in one or more variants. */
+export interface ExtraProduct {
+  /** Of the item that all its variants are taken from. */
+  inventoryItemId: string;
+  name: string;
+  offers: readonly [OfferGroup, ...OfferGroup[]];
+}
+
+/** Whether an offer can be taken now. */
+export const isBuyable = ({ available, saleState }: OfferGroup): boolean =>
+  available > 0 && saleState !== 'upcoming' && saleState !== 'closed';
+
+/**
+ * Puts the variants of one item together, named by the heading that they stand under; in the order of the offers.
+ */
+export function extraProducts(
+  offers: readonly OfferGroup[],
+  salesGroups: readonly SalesGroup[],
+): ExtraProduct[] {
+  const nameOf = (offer: OfferGroup): string =>
+    salesGroups.find((group) => group.salesGroupId === offer.salesGroupId)?.name ?? offer.name;
+  const products = new Map<string, ExtraProduct>();
+  for (const offer of offers) {
+    const isVariant = offer.variantName !== undefined;
+    const key = isVariant ? offer.inventoryItemId : offer.offerGroupId;
+    const known = products.get(key);
+    products.set(key, {
+      inventoryItemId: offer.inventoryItemId,
+      name: known?.name ?? (isVariant ? nameOf(offer) : offer.name),
+      offers: known ? [...known.offers, offer] : [offer],
+    });
+  }
+  return [...products.values()];
+}

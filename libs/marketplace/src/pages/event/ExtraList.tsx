@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfferGroup, SalesGroup } from '@foyer/contract';
+import { Stack } from '@foyer/ui-kit';
+import { ExtraCard, type ExtraCardProps } from '../../components/offer-group/ExtraCard.tsx';
+import { extraProducts } from '../../model/extraProducts.ts';
+
+export interface ExtraListProps extends Pick<ExtraCardProps, 'lines' | 'onChoose'> {
+  offers: readonly OfferGroup[];
+  salesGroups: readonly SalesGroup[];
+}
+
+/** What goes with the evening: merchandise, parking, a gift; nothing where there is nothing [C3.02]. */
+export function ExtraList({ offers, salesGroups, lines, onChoose }: ExtraListProps) {
+  const { t } = useTranslation('marketplace');
+  const products = useMemo(() => extraProducts(offers, salesGroups), [offers, salesGroups]);
+  if (products.length === 0) return null;
+  return (
+    <Stack as="section" gap={4}>
+      <h2>{t('offer.extras')}</h2>
+      <Stack as="ul" gap={3} css={{ listStyle: 'none' }}>
+        {products.map((product) => (
+          <ExtraCard
+            key={product.offers[0].offerGroupId}
+            product={product}
+            lines={lines}
+            onChoose={onChoose}
+          />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
