@@ -7,17 +7,18 @@ import { useListPaymentMeansQuery } from '@foyer/api-client/cart';
 import { usePaths } from '@foyer/api-client/shell';
 import { useAuthentication } from '@foyer/identity';
 import { formatMoney } from '@foyer/util';
-import { Button, DateTime, PriceRows, Stack, theme, useClock } from '@foyer/ui-kit';
+import { Button, DateTime, LinkButton, Notice, PriceRows, Stack, theme } from '@foyer/ui-kit';
 import { HoldClock } from '../../components/cart/HoldClock.tsx';
 import { priceRows } from '../../components/cart/priceRows.ts';
 import { useCartActions } from '../../components/cart/useCartActions.ts';
 import { PaymentMeansPicker } from '../../components/payment-means/PaymentMeansPicker.tsx';
 import { VerificationDialog } from '../../components/payment-means/VerificationDialog.tsx';
 import { ShippingAddressForm } from '../../components/shipping-address/ShippingAddressForm.tsx';
-import { isExpired } from '../../model/cartRules.ts';
+import { cartErrorText } from '../../messages/cartErrors.ts';
 import { CheckoutLines } from './CheckoutLines.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
 import { PolicyNote } from './PolicyNote.tsx';
+import { useHold } from './useHold.ts';
 import { usePayment } from './usePayment.ts';
 
 const columns = css({
@@ -54,7 +55,6 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
   const { t, i18n } = useTranslation('cart');
   const navigate = useNavigate();
   const paths = usePaths();
-  const clock = useClock();
   const actions = useCartActions(cart.eventId);
   const { requireVerified } = useAuthentication();
   const showReceipt = useCallback(
@@ -65,14 +65,10 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
   const payment = usePayment(cart, showReceipt);
   const [means, setMeans] = useChosenMeans();
   const [address, setAddress] = useState<ShippingAddress>();
-  const [hasEnded, setEnded] = useState(() => isExpired(cart.purchaseTokenExpiration, clock()));
-  const onEnd = useCallback(() => setEnded(true), []);
+  const hold = useHold(cart, actions);
+  const { hasEnded } = hold;
   const renew = async (): Promise<void> => {
-    const result = await actions.renew();
-    if ('cart' in result) {
-      setEnded(false);
-      payment.reset();
-    }
+    if (await hold.renew()) payment.reset();
   };
   const { phase } = payment;
   const total = formatMoney(cart.quote.total, i18n.language);
@@ -104,7 +100,12 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
         )}
       </header>
       {!hasEnded && (
-        <HoldClock cart={cart} onEnd={onEnd} onExtend={() => void actions.extend()} isBusy={actions.isBusy} />
+        <HoldClock cart={cart} onEnd={hold.end} onExtend={() => void hold.extend()} isBusy={actions.isBusy} />
+      )}
+      {hold.problem && (
+        <Notice tone="danger" action={<LinkButton href={eventHref}>{t('checkout.backToEvent')}</LinkButton>}>
+          {cartErrorText(t, hold.problem)}
+        </Notice>
       )}
       <PaymentNotice
         phase={hasEnded && phase.kind === 'idle' ? { kind: 'expired' } : phase}

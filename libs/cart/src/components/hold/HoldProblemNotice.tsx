@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import type { SeatRef } from '@foyer/contract';
+import { Button, Notice } from '@foyer/ui-kit';
+import { cartErrorText } from '../../messages/cartErrors.ts';
+import type { HoldProblem } from './holdProblem.ts';
+
+export interface HoldProblemNoticeProps {
+  problem: HoldProblem;
+  onTake: (seats: readonly SeatRef[]) => void;
+  onSplit: () => void;
+  /** Goes on with as many as are left; with none of it where nothing is. */
+  onFewer: (available: number) => void;
+}
+
+/** Says why something could not be held, and offers what comes next to it [C8.12, C8.21]. */
+export function HoldProblemNotice({ problem, onTake, onSplit, onFewer }: HoldProblemNoticeProps) {
+  const { t } = useTranslation('cart');
+  const content = () => {
+    switch (problem.kind) {
+      case 'seatsGone': {
+        const seats = problem.nextBest.map((seat) =>
+          t('line.seat', { section: seat.section, row: seat.row, seat: seat.seat }),
+        );
+        return (
+          <Notice
+            tone="warning"
+            title={t('problem.seatsGone')}
+            action={
+              seats.length > 0 && (
+                <Button onClick={() => onTake(problem.nextBest)}>{t('problem.takeThese')}</Button>
+              )
+            }
+          >
+            {seats.length > 0
+              ? t('problem.nextBest', { seats: seats.join(' · ') })
+              : t('problem.nothingAlike')}
+          </Notice>
+        );
+      }
+      case 'soldOut': {
+        const { available } = problem;
+        return (
+          <Notice
+            tone="warning"
+            title={available > 0 ? t('problem.onlyLeft', { count: available }) : t('problem.soldOut')}
+            action={
+              <Button onClick={() => onFewer(available)}>
+                {available > 0 ? t('problem.takeLeft', { count: available }) : t('problem.without')}
+              </Button>
+            }
+          >
+            {t('problem.soldOutHint')}
+          </Notice>
+        );
+      }
+      case 'notTogether':
+        return (
+          <Notice
+            tone="warning"
+            title={t('problem.notTogether')}
+            action={<Button onClick={onSplit}>{t('problem.split')}</Button>}
+          >
+            {t('problem.notTogetherHint')}
+          </Notice>
+        );
+      case 'mayBeSplit':
+        return (
+          <Notice
+            tone="warning"
+            title={t('problem.notEnoughTogether')}
+            action={<Button onClick={onSplit}>{t('problem.split')}</Button>}
+          >
+            {t('problem.notEnoughTogetherHint')}
+          </Notice>
+        );
+      case 'other':
+        return <Notice tone="danger">{cartErrorText(t, problem.error)}</Notice>;
+    }
+  };
+  return <div role="alert">{content()}</div>;
+}

@@ -1,0 +1,73 @@
+import type { Cart, PaymentMeans } from '@foyer/contract';
+import type { FoyerSlice } from '@foyer/api-client';
+import { sessionSlice } from '@foyer/identity';
+import {
+  buildConfiguration,
+  buildEventProfile,
+  buildProfile,
+  type MockAnswers,
+  type StageSettings,
+} from '@foyer/testing';
+import { cartSlice, eventCartOf, type CartState } from '../model/cartSlice.ts';
+import { buildCart } from './buildCart.ts';
+import { cartTexts } from './cartTexts.ts';
+
+/** When everything on a cart's stage happens: ten minutes before its hold ends. */
+export const stageTime = Date.parse('2027-01-01T00:00:00Z');
+
+/** The cart slice of somebody who holds these carts already. */
+function heldCarts(carts: readonly Cart[]): FoyerSlice {
+  const held: CartState = {
+    eventsCart: Object.fromEntries(carts.map((cart) => [cart.eventId, eventCartOf(cart)])),
+    priceChanges: carts.flatMap((cart) => cart.priceChanges),
+  };
+  return { name: 'cart', reducer: (state: CartState = held, action) => cartSlice.reducer(state, action) };
+}
+
+export const buildMeans = (overrides: Partial<PaymentMeans> = {}): PaymentMeans => ({
+  paymentMethodId: '01936f5e-7c00-7000-8000-0000000000a1',
+  brand: 'visa',
+  lastFour: '4242',
+  expiryMonth: 4,
+  expiryYear: 2029,
+  nameOnCard: 'Ada Tremblay',
+  defaultMeans: true,
+  expired: false,
+  ...overrides,
+});
+
+export interface CartSettings extends Omit<Partial<StageSettings>, 'answers'> {
+  /** What is held; a cart for two by default. */
+  carts?: readonly Cart[];
+}
+
+/** A stage on which a verified fan holds something and has a card. */
+export const cartSettings = (
+  answers: MockAnswers = {},
+  { carts = [buildCart()], ...more }: CartSettings = {},
+): StageSettings => ({
+  texts: { cart: cartTexts[more.locale ?? 'en-US'] ?? {} },
+  slices: (tokens) => [sessionSlice(tokens), heldCarts(carts)],
+  token: 'session',
+  now: () => stageTime,
+  ...more,
+  answers: {
+    getConfiguration: buildConfiguration(),
+    getProfile: buildProfile(),
+    getEventProfile: buildEventProfile(),
+    listPaymentMeans: { paymentMeans: [buildMeans()] },
+    listPaymentMethods: {
+      paymentMethods: [
+        { paymentType: 'CreditCard', label: 'Card', hostedFieldsUrl: 'http://pay.foyer.test/fields' },
+      ],
+      maxStoredCards: 5,
+    },
+    listCountries: {
+      countries: [
+        { id: 124, countryCodeISO2: 'CA', countryName: 'Canada' },
+        { id: 840, countryCodeISO2: 'US', countryName: 'United States' },
+      ],
+    },
+    ...answers,
+  },
+});
