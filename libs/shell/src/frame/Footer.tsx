@@ -13,18 +13,23 @@ const footer = css({
   fontSize: theme.text.small,
 });
 
-/** Copyright of the current year, language and tone [I2.27, I2.28]. */
+const logo = css({ height: '32px', width: 'auto', maxWidth: '140px', objectFit: 'contain' });
+
+/** Copyright of the current year and language; the tone on our own site, the logo on a partner's [I2.27, I2.28]. */
 export function Footer({ clock }: { clock: () => number }) {
   const { t } = useTranslation('shell');
-  const { name } = useBranding();
+  const { name, logoUrl, config } = useBranding();
   return (
     <footer css={footer}>
       <Container>
         <Inline justify="between" gap={4}>
-          <p>{t('footer.copyright', { year: new Date(clock()).getFullYear(), name })}</p>
+          <Inline gap={4}>
+            {logoUrl && <img css={logo} src={logoUrl} alt="" />}
+            <p>{t('footer.copyright', { year: new Date(clock()).getFullYear(), name })}</p>
+          </Inline>
           <Inline gap={3}>
             <LocaleSelect />
-            <ThemeToggle />
+            {!config && <ThemeToggle />}
           </Inline>
         </Inline>
       </Container>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import type { ComponentType } from 'react';
+import { useId, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { usePaths } from '@foyer/api-client/shell';
-import { Container, theme } from '@foyer/ui-kit';
+import { CloseIcon, Container, IconButton, MenuIcon, theme } from '@foyer/ui-kit';
 import { useBranding } from '../app/branding.ts';
 import { useHeaderSlide } from './useHeaderSlide.ts';
 import { Wordmark } from './Wordmark.tsx';
@@ -35,11 +35,53 @@ const home = css({
 });
 const logo = css({ height: '40px', width: 'auto', maxWidth: '180px', objectFit: 'contain' });
 const actions = css({ display: 'flex', alignItems: 'center', gap: theme.space[2] });
+const toggle = css({ [theme.media.tablet]: { display: 'none' } });
+const panel = css({
+  [theme.media.belowTablet]: {
+    position: 'absolute',
+    top: '100%',
+    insetInline: 0,
+    display: 'flex',
+    justifyContent: 'flex-end',
+    padding: theme.space[4],
+    background: theme.color.surface1,
+    borderBottom: `1px solid ${theme.color.border}`,
+  },
+});
+const folded = css({ [theme.media.belowTablet]: { display: 'none' } });
 
 export interface HeaderProps {
   /** Undefined where the page hides the cart item [I2.25]. */
   Cart: ComponentType | undefined;
   Account: ComponentType;
+}
+
+/** The account; on phones it is folded into a menu that a press opens, and that the next page closes [I2.26]. */
+function AccountPanel({ Account }: Pick<HeaderProps, 'Account'>) {
+  const { t } = useTranslation('shell');
+  const { key } = useLocation();
+  const id = useId();
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === key;
+  const closeOnEscape = (press: KeyboardEvent): void => {
+    if (press.key === 'Escape') setOpenAt(undefined);
+  };
+  return (
+    <div onKeyDown={closeOnEscape}>
+      <span css={toggle}>
+        <IconButton
+          label={t('header.menu')}
+          icon={isOpen ? <CloseIcon /> : <MenuIcon />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpenAt(isOpen ? undefined : key)}
+        />
+      </span>
+      <div id={id} css={[panel, !isOpen && folded]}>
+        <Account />
+      </div>
+    </div>
+  );
 }
 
 /** The fixed header: whose site this is, the cart and the account [I2.22]. It slides away on the way down. */
@@ -64,7 +106,7 @@ export function Header({ Cart, Account }: HeaderProps) {
         )}
         <div css={actions}>
           {Cart && <Cart />}
-          <Account />
+          <AccountPanel Account={Account} />
         </div>
       </Container>
     </header>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, MoonIcon, showTheme, SunIcon, type ThemeChoice } from '@foyer/ui-kit';
 import { localStore } from '../app/browserDoors.ts';
-import { useBranding } from '../app/branding.ts';
 
 const themeKey = 'foyer-theme';
 const systemTone = (): 'dark' | 'light' =>
@@ -20,15 +19,14 @@ export function themeOf(tone: 'dark' | 'light', isWhiteLabel: boolean): ThemeCho
   return tone === 'dark' ? 'clientDark' : 'clientLight';
 }
 
-/** Switches between dark and light, and remembers it. */
+/** Switches our own site between dark and light, and remembers it; a partner's tone is the partner's. */
 export function ThemeToggle() {
   const { t } = useTranslation('shell');
-  const isWhiteLabel = useBranding().config !== undefined;
   const [tone, setTone] = useState(() => storedTone() ?? systemTone());
   const other = tone === 'dark' ? 'light' : 'dark';
   const change = (): void => {
     localStore.setItem(themeKey, other);
-    showTheme(themeOf(other, isWhiteLabel));
+    showTheme(other);
     setTone(other);
   };
   return (

@@ -9,6 +9,7 @@ export type ShellMessageKey =
   | 'footer.language'
   | 'header.home'
   | 'header.logOut'
+  | 'header.menu'
   | 'kit.charactersLeft'
   | 'kit.charactersTooMany'
   | 'kit.clearSearch'

@@ -5,7 +5,7 @@ import { Button, Container, Stack, theme } from '@foyer/ui-kit';
 export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('shell');
   return (
-    <Container width="text" as="main" css={{ paddingBlock: theme.space[20] }} role="alert">
+    <Container width="text" css={{ paddingBlock: theme.space[20] }} role="alert">
       <Stack gap={5} align="start">
         <h1>{t('error.title')}</h1>
         <p>{t('error.hint')}</p>

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { WhiteLabelConfig } from '@foyer/contract';
+import { renderFeature } from '@foyer/testing';
+import { localStore } from '../app/browserDoors.ts';
+import { ShellStage } from '../testing/ShellStage.tsx';
+import { buildWhiteLabel, shellSettings, shellTime } from '../testing/shellSettings.ts';
+import { Footer } from './Footer.tsx';
+
+const show = (whiteLabel?: WhiteLabelConfig) =>
+  renderFeature(
+    <ShellStage {...(whiteLabel ? { whiteLabel } : {})}>
+      <Footer clock={() => shellTime} />
+    </ShellStage>,
+    shellSettings(),
+  );
+const language = () => screen.getByRole('combobox', { name: /Language|Langue|Idioma/ });
+
+describe('Footer', () => {
+  beforeEach(() => {
+    localStore.removeItem('userLocale');
+    localStore.removeItem('foyer-theme');
+    document.documentElement.lang = 'en-US';
+  });
+
+  it('bears the copyright of the current year, by the clock of the server [I2.27]', () => {
+    show();
+    expect(screen.getByText('© 2027 Foyer')).toBeVisible();
+  });
+
+  it('offers the four languages, each by its own name [I1.08, I2.27, C9.14]', () => {
+    show();
+    const offered = [...language().querySelectorAll('option')].map((each) => [each.value, each.textContent]);
+    expect(offered).toEqual([
+      ['en-US', 'English (US)'],
+      ['en-CA', 'English (Canada)'],
+      ['fr-CA', 'Français (Canada)'],
+      ['es-US', 'Español (EE. UU.)'],
+    ]);
+    expect(language()).toHaveValue('en-US');
+  });
+
+  it('speaks the chosen language at once, tells the page, and remembers it [I4.20]', async () => {
+    const { user } = show();
+    await user.selectOptions(language(), 'fr-CA');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Langue' })).toHaveValue('fr-CA'));
+    expect(document.documentElement.lang).toBe('fr-CA');
+    expect(localStore.getItem('userLocale')).toBe('fr-CA');
+    expect(document.cookie).toContain('userLocale=fr-CA');
+  });
+
+  it('turns our own site light and dark, and says what the next press does [I3.29]', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Switch to light colors' }));
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    await user.click(screen.getByRole('button', { name: 'Switch to dark colors' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(localStore.getItem('foyer-theme')).toBe('dark');
+  });
+
+  it('shows on a partner’s site the logo, the copyright and the language, and no tone of ours [I2.28]', () => {
+    const { container } = show(buildWhiteLabel());
+    expect(container.querySelector('footer img')).toHaveAttribute('src', buildWhiteLabel().logo);
+    expect(screen.getByText('© 2027 Harbour Arena')).toBeVisible();
+    expect(language()).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { useState, type ReactNode } from 'react';
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { isLocale, type WhiteLabelConfig } from '@foyer/contract';
+import { LinkProvider } from '@foyer/ui-kit';
+import { BrandingProvider, brandingOf } from '../app/branding.ts';
+import { LocaleProvider } from '../locale/LocaleContext.tsx';
+import { AppLink } from '../router/AppLink.tsx';
+import { shellTexts } from './shellSettings.ts';
+
+/** Every language is there, as the language selector asks for any of them. */
+function withEveryLanguage(texts: i18n): void {
+  for (const [locale, namespaces] of Object.entries(shellTexts)) {
+    for (const [namespace, bundle] of Object.entries(namespaces)) {
+      texts.addResourceBundle(locale, namespace, bundle);
+    }
+  }
+}
+
+/** What stands between the providers of a test or story and the parts of the shell: brand, locale, links. */
+export function ShellStage({ whiteLabel, children }: { whiteLabel?: WhiteLabelConfig; children: ReactNode }) {
+  const { i18n } = useTranslation();
+  useState(() => withEveryLanguage(i18n));
+  return (
+    <BrandingProvider value={brandingOf(whiteLabel ? 'whiteLabel' : 'consumer', whiteLabel)}>
+      <LocaleProvider initial={isLocale(i18n.language) ? i18n.language : 'en-US'} onInvalid={() => undefined}>
+        {() => <LinkProvider component={AppLink}>{children}</LinkProvider>}
+      </LocaleProvider>
+    </BrandingProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import type { WhiteLabelConfig } from '@foyer/contract';
+import { storyOnStage, type MockAnswers } from '@foyer/testing';
+import { ShellStage } from './ShellStage.tsx';
+import { shellSettings, type ShellSettings } from './shellSettings.ts';
+
+export interface ShellStorySettings extends ShellSettings {
+  answers?: MockAnswers;
+  whiteLabel?: WhiteLabelConfig;
+}
+
+/** A decorator: a part of the shell on a stage, in the language of the toolbar. */
+export function onShell({ answers, whiteLabel, ...settings }: ShellStorySettings = {}) {
+  const onStage = storyOnStage((locale) => shellSettings(answers, { locale, ...settings }));
+  return (Story: ComponentType, context: { globals: Record<string, unknown> }) =>
+    onStage(
+      () => (
+        <ShellStage {...(whiteLabel ? { whiteLabel } : {})}>
+          <Story />
+        </ShellStage>
+      ),
+      context,
+    );
+}
+
+/** For `beforeEach` of a story: the device has no network while it is shown. */
+export function withoutNetwork(): () => void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  window.dispatchEvent(new Event('offline'));
+  return () => {
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
+  };
+}

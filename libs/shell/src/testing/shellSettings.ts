@@ -1,0 +1,62 @@
+import type { Profile, WhiteLabelConfig } from '@foyer/contract';
+import { sessionSlice } from '@foyer/identity';
+import { buildConfiguration, type MockAnswers, type StageSettings } from '@foyer/testing';
+/* eslint-disable @nx/enforce-module-boundaries -- texts lie at the root of the workspace; only tests and stories read them from here */
+import identityEnCa from '../../../../locales/en-CA/identity.json';
+import shellEnCa from '../../../../locales/en-CA/shell.json';
+import identityEnUs from '../../../../locales/en-US/identity.json';
+import shellEnUs from '../../../../locales/en-US/shell.json';
+import identityEsUs from '../../../../locales/es-US/identity.json';
+import shellEsUs from '../../../../locales/es-US/shell.json';
+import identityFrCa from '../../../../locales/fr-CA/identity.json';
+import shellFrCa from '../../../../locales/fr-CA/shell.json';
+/* eslint-enable @nx/enforce-module-boundaries */
+
+/** The texts of the shell and of the accounts that it frames, in every language. */
+export const shellTexts: Record<string, Record<string, Record<string, unknown>>> = {
+  'en-US': { shell: shellEnUs, identity: identityEnUs },
+  'en-CA': { shell: shellEnCa, identity: identityEnCa },
+  'fr-CA': { shell: shellFrCa, identity: identityFrCa },
+  'es-US': { shell: shellEsUs, identity: identityEsUs },
+};
+
+const logo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="180" height="40"><rect width="40" height="40" rx="20" fill="#c2410c"/><rect x="52" y="12" width="120" height="16" rx="8" fill="#c2410c"/></svg>',
+)}`;
+
+/** A partner with an own logo. */
+export const buildWhiteLabel = (overrides: Partial<WhiteLabelConfig> = {}): WhiteLabelConfig => ({
+  clientId: '01936f5e-7c00-7000-8000-0000000000bb',
+  name: 'Harbour Arena',
+  logo,
+  theme: { tone: 'auto', clientDark: {}, clientLight: {} },
+  favicons: [],
+  detailOnlyFlow: false,
+  preventKeepShopping: false,
+  translationOverrides: {},
+  icons: {},
+  analyticsStatus: 'disabled',
+  ...overrides,
+});
+
+/** New Year's Day of 2027 at noon in New York. */
+export const shellTime = Date.UTC(2027, 0, 1, 17);
+
+export interface ShellSettings extends Omit<Partial<StageSettings>, 'answers'> {
+  /** Who is signed in. */
+  fan?: Profile;
+}
+
+/** A stage with the texts and the session that the frame of an app needs. */
+export const shellSettings = (
+  answers: MockAnswers = {},
+  { fan, locale = 'en-US', ...settings }: ShellSettings = {},
+): StageSettings => ({
+  locale,
+  texts: shellTexts[locale] ?? {},
+  slices: (tokens) => [sessionSlice(tokens)],
+  now: () => shellTime,
+  ...(fan ? { token: 'token-of-a-test' } : {}),
+  ...settings,
+  answers: { getConfiguration: buildConfiguration(), ...(fan ? { getProfile: fan } : {}), ...answers },
+});
