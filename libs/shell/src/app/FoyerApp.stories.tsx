@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Locale } from '@foyer/contract';
+import { createStage } from '@foyer/testing';
+import { Container } from '@foyer/ui-kit';
+import { shellSettings, shellTime } from '../testing/shellSettings.ts';
+import { brandingOf } from './branding.ts';
+import { FoyerApp } from './FoyerApp.tsx';
+
+const Welcome = () => (
+  <Container>
+    <h1>The one page of this app</h1>
+  </Container>
+);
+
+/** An app whole, at the address that Storybook has: a page that it does not know. */
+function App({ locale }: { locale: Locale }) {
+  const [stage] = useState(() => createStage(shellSettings({}, { locale })));
+  return (
+    <FoyerApp
+      definition={{
+        kind: 'consumer',
+        routes: [{ address: 'discover', access: 'public', load: () => Promise.resolve(Welcome) }],
+        slices: () => [],
+        loadTexts: () => Promise.resolve({}),
+        slots: {},
+      }}
+      store={stage.store}
+      texts={stage.texts}
+      locale={locale}
+      branding={brandingOf('consumer', undefined)}
+      theme={{}}
+      clock={() => shellTime}
+      onError={() => undefined}
+    />
+  );
+}
+
+const meta: Meta<typeof App> = {
+  title: 'Shell/App',
+  component: App,
+  tags: ['app', 'whole', '404'],
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof App>;
+
+export const UnknownAddress: Story = { args: { locale: 'en-US' } };
+export const UnknownAddressFrench: Story = { tags: ['french'], args: { locale: 'fr-CA' } };

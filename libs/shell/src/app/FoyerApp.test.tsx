@@ -1,0 +1,112 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import type { AddressName } from '@foyer/contract';
+import { createStage } from '@foyer/testing';
+import { TextLink } from '@foyer/ui-kit';
+import { localStore } from './browserDoors.ts';
+import { shellSettings, shellTexts, shellTime } from '../testing/shellSettings.ts';
+import type { AppRoute } from './appDefinition.ts';
+import { brandingOf } from './branding.ts';
+import { FoyerApp } from './FoyerApp.tsx';
+
+const Discover = () => (
+  <>
+    <h1>Discover</h1>
+    <TextLink href="/events">All of them</TextLink>
+  </>
+);
+const Events = () => <h1>Events</h1>;
+const Profile = () => <h1>Profile</h1>;
+const loadEvents = jest.fn(() => Promise.resolve<ComponentType>(Events));
+const page = (address: AddressName, load: AppRoute['load'], access: AppRoute['access'] = 'public') => ({
+  address,
+  access,
+  load,
+});
+const routes: AppRoute[] = [
+  page('discover', () => Promise.resolve(Discover)),
+  page('events', loadEvents),
+  page('profile', () => Promise.resolve(Profile), 'signedIn'),
+];
+
+function showAt(address: string) {
+  window.history.pushState(null, '', address);
+  const stage = createStage(shellSettings());
+  for (const [locale, namespaces] of Object.entries(shellTexts)) {
+    stage.texts.addResourceBundle(locale, 'shell', namespaces['shell']);
+  }
+  render(
+    <FoyerApp
+      definition={{
+        kind: 'consumer',
+        routes,
+        slices: () => [],
+        loadTexts: () => Promise.resolve({}),
+        slots: {},
+      }}
+      store={stage.store}
+      texts={stage.texts}
+      locale="en-US"
+      branding={brandingOf('consumer', undefined)}
+      theme={{}}
+      clock={() => shellTime}
+      onError={() => undefined}
+    />,
+  );
+  return userEvent.setup();
+}
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+describe('FoyerApp', () => {
+  beforeEach(() => {
+    loadEvents.mockClear();
+    localStore.removeItem('userLocale');
+  });
+
+  it('loads a page when one goes there, and not before [I2.01]', async () => {
+    const user = showAt('/');
+    await heading('Discover');
+    expect(loadEvents).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('link', { name: 'All of them' }));
+    expect(await heading('Events')).toBeInTheDocument();
+    expect(loadEvents).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['/nowhere', '/fr/events', '/en-GB/events', '/events/a/b/c', '/fr-CA/nowhere'])(
+    'says of %s that there is no such page, and leads on [C2.34, I2.01]',
+    async (address) => {
+      showAt(address);
+      expect(await heading('This page could not be found.')).toBeInTheDocument();
+      expect(document.title).toBe('This page could not be found.');
+      const home = address.startsWith('/fr-CA') ? '/fr-CA' : '/';
+      expect(screen.getByRole('link', { name: 'Discover events' })).toHaveAttribute('href', home);
+    },
+  );
+
+  it.each(['fr-CA', 'en-CA', 'es-US', 'en-US'])(
+    'shows the same pages under the prefix %s, and stays under it [C2.01, I2.01]',
+    async (prefix) => {
+      const user = showAt(`/${prefix}`);
+      await user.click(await screen.findByRole('link', { name: 'All of them' }));
+      expect(await heading('Events')).toBeInTheDocument();
+      expect(window.location.pathname).toBe(`/${prefix}/events`);
+    },
+  );
+
+  it('puts another language into the address where it has one, and keeps the page and its search [I4.20]', async () => {
+    const user = showAt('/es-US/events?q=lights');
+    await heading('Events');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'fr-CA');
+    await waitFor(() => expect(window.location.pathname).toBe('/fr-CA/events'));
+    expect(window.location.search).toBe('?q=lights');
+    expect(await heading('Events')).toBeInTheDocument();
+    await act(() => window.history.back());
+  });
+
+  it('sends a visitor from a page of signed-in fans to discover [I2.19]', async () => {
+    showAt('/profile');
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(screen.queryByText('Profile')).toBeNull();
+  });
+});

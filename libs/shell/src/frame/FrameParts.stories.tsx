@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { buildProfile } from '@foyer/testing';
+import { AccountMenu } from '@foyer/identity';
+import { CartIcon, IconButton } from '@foyer/ui-kit';
+import { onShell, withoutNetwork } from '../testing/onShell.tsx';
+import { buildWhiteLabel, shellTime } from '../testing/shellSettings.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { LocaleSelect } from './LocaleSelect.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import { WidgetBar } from './WidgetBar.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+const Cart = () => <IconButton label="Cart, 2" icon={<CartIcon />} count={2} />;
+
+const meta: Meta = {
+  title: 'Shell/Frame parts',
+  tags: ['component', 'layout'],
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj;
+
+const header = () => <Header Cart={Cart} Account={AccountMenu} />;
+export const HeaderSignedOut: Story = {
+  tags: ['header', 'log in', 'sign up', 'logo'],
+  decorators: [onShell()],
+  render: header,
+};
+export const HeaderSignedIn: Story = {
+  tags: ['header', 'profile menu'],
+  decorators: [onShell({ fan: buildProfile() })],
+  render: header,
+};
+/** On a phone: the menu is open. */
+export const HeaderMenuOpen: Story = {
+  tags: ['header', 'menu', 'phone', 'mobile'],
+  globals: { viewport: { value: 'mobile1' } },
+  decorators: [onShell()],
+  render: header,
+  play: ({ canvasElement }) =>
+    canvasElement.querySelector<HTMLButtonElement>('[aria-expanded="false"]')?.click(),
+};
+export const HeaderWithoutCart: Story = {
+  tags: ['header', 'checkout'],
+  decorators: [onShell()],
+  render: () => <Header Cart={undefined} Account={AccountMenu} />,
+};
+export const HeaderWhiteLabel: Story = {
+  tags: ['header', 'partner', 'logo', 'brand'],
+  decorators: [onShell({ whiteLabel: buildWhiteLabel() })],
+  render: header,
+};
+export const HeaderFrench: Story = {
+  tags: ['header', 'french'],
+  globals: { locale: 'fr-CA' },
+  decorators: [onShell()],
+  render: header,
+};
+
+const footer = () => <Footer clock={() => shellTime} />;
+export const FooterOwnSite: Story = {
+  tags: ['footer', 'copyright', 'language', 'theme'],
+  decorators: [onShell()],
+  render: footer,
+};
+export const FooterWhiteLabel: Story = {
+  tags: ['footer', 'partner', 'logo'],
+  decorators: [onShell({ whiteLabel: buildWhiteLabel() })],
+  render: footer,
+};
+export const LanguageChoice: Story = {
+  tags: ['language', 'locale'],
+  decorators: [onShell()],
+  render: () => <LocaleSelect />,
+};
+export const ToneChoice: Story = {
+  tags: ['theme', 'dark', 'light'],
+  decorators: [onShell()],
+  render: () => <ThemeToggle />,
+};
+
+export const Offline: Story = {
+  tags: ['notice', 'network'],
+  decorators: [onShell()],
+  beforeEach: withoutNetwork,
+  render: () => <OfflineNotice />,
+};
+export const OfflineFrench: Story = {
+  tags: ['notice', 'network', 'french'],
+  globals: { locale: 'fr-CA' },
+  decorators: [onShell()],
+  beforeEach: withoutNetwork,
+  render: () => <OfflineNotice />,
+};
+export const Skeleton: Story = {
+  tags: ['skeleton', 'loading', 'waiting'],
+  decorators: [onShell()],
+  render: () => <PageSkeleton />,
+};
+export const WidgetWithCart: Story = {
+  tags: ['embed', 'iframe', 'log out'],
+  decorators: [onShell({ fan: buildProfile() })],
+  render: () => <WidgetBar Cart={Cart} />,
+};
+export const NameOfTheHouse: Story = {
+  tags: ['logo', 'brand', 'wordmark'],
+  decorators: [onShell()],
+  render: () => <Wordmark name="Foyer" />,
+};
+export const LongName: Story = {
+  tags: ['logo', 'brand', 'wordmark', 'long text'],
+  decorators: [onShell()],
+  render: () => <Wordmark name="Amphithéâtre du Saguenay" />,
+};

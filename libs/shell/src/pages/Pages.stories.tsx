@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { onShell } from '../testing/onShell.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+const meta: Meta = {
+  title: 'Shell/Pages',
+  tags: ['page', 'error'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [onShell()],
+};
+export default meta;
+type Story = StoryObj;
+
+const notFound = () => <NotFoundPage />;
+export const NotFound: Story = { tags: ['404', 'missing', 'fallback'], render: notFound };
+export const NotFoundFrench: Story = {
+  tags: ['404', 'french'],
+  globals: { locale: 'fr-CA' },
+  render: notFound,
+};
+export const NotFoundSpanish: Story = { tags: ['404'], globals: { locale: 'es-US' }, render: notFound };
+
+const failed = () => <ErrorScreen onRetry={() => undefined} />;
+export const SomethingWentWrong: Story = { tags: ['retry', 'sorry'], render: failed };
+export const SomethingWentWrongFrench: Story = {
+  tags: ['retry', 'french'],
+  globals: { locale: 'fr-CA' },
+  render: failed,
+};
