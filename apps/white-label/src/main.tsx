@@ -1,4 +1,4 @@
-import { startApp } from '@foyer/shell';
+import { partnerSite, startApp } from '@foyer/shell';
 import { CartButton, cartRoutes, persistedCart } from '@foyer/cart';
 import { identityRoutes } from '@foyer/identity';
 import { marketplaceRoutes, persistedPick } from '@foyer/marketplace';
@@ -10,5 +10,6 @@ void startApp({
   routes: [...marketplaceRoutes, ...cartRoutes, ...tokenAssignmentRoutes, ...identityRoutes],
   slices: (storage) => [persistedCart(storage), persistedPick(storage)],
   loadTexts,
+  partnerSite,
   slots: { cart: CartButton, watchers: [EntrySecretsWatcher] },
 });

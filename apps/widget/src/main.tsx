@@ -1,4 +1,4 @@
-import { startApp } from '@foyer/shell';
+import { embedding, partnerSite, startApp } from '@foyer/shell';
 import { CartButton, cartRoutes, persistedCart } from '@foyer/cart';
 import { identityRoutes } from '@foyer/identity';
 import { marketplaceRoutes, persistedPick } from '@foyer/marketplace';
@@ -10,5 +10,7 @@ void startApp({
   routes: [...marketplaceRoutes, ...cartRoutes, ...tokenAssignmentRoutes, ...identityRoutes],
   slices: (storage) => [persistedCart(storage), persistedPick(storage)],
   loadTexts,
+  partnerSite,
+  embedding,
   slots: { cart: CartButton, watchers: [EntrySecretsWatcher] },
 });

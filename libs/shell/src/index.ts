@@ -1,6 +1,10 @@
 export { startApp } from './app/startApp.tsx';
 export { FoyerApp } from './app/FoyerApp.tsx';
 export type { FoyerAppProps } from './app/FoyerApp.tsx';
+export { partnerSite } from './app/partnerSite.ts';
+export type { PartnerSite } from './app/partnerSite.ts';
+export { embedding } from './embedding/embedding.ts';
+export type { Embedding } from './embedding/embedding.ts';
 export type { AppDefinition, AppKind, AppRoute } from './app/appDefinition.ts';
 export { useBranding } from './app/branding.ts';
 export type { Branding } from './app/branding.ts';

@@ -1,8 +1,7 @@
-import { useCallback, useMemo, type ComponentType } from 'react';
+import { useCallback, type ComponentType, type ReactNode } from 'react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router';
 import type { Locale } from '@foyer/contract';
 import type { FoyerStore } from '@foyer/api-client';
 import { useDeployment } from '@foyer/api-client/shell';
@@ -11,7 +10,7 @@ import { ClockProvider, ThemeRoot, type ThemeRootProps } from '@foyer/ui-kit';
 import { fontFaces } from '@foyer/ui-kit/fonts';
 import { AppFrame } from '../frame/AppFrame.tsx';
 import { LocaleProvider } from '../locale/LocaleContext.tsx';
-import { createAppRouter } from '../router/createAppRouter.tsx';
+import { AppRouter } from '../router/AppRouter.tsx';
 import { lazyPage } from '../router/lazyPage.ts';
 import type { AppDefinition, AppRoute } from './appDefinition.ts';
 import { BrandingProvider, type Branding } from './branding.ts';
@@ -30,47 +29,45 @@ export interface FoyerAppProps {
 }
 
 const door = { storage: sessionStore, reload: () => window.location.reload() };
+const loadLazily = (route: AppRoute): ComponentType => lazyPage(route.load, door);
 
-function Routes({
-  definition,
-  prefix,
-  clock,
-  onError,
-}: Omit<FoyerAppProps, 'store' | 'texts' | 'theme' | 'locale' | 'branding'> & {
-  prefix: Locale | undefined;
-}) {
+const drawPage = (route: AppRoute, Page: ComponentType): ReactNode =>
+  route.access === 'signedIn' ? (
+    <AccessGate>
+      <Page />
+    </AccessGate>
+  ) : (
+    <Page />
+  );
+
+type PagesProps = Pick<FoyerAppProps, 'definition' | 'clock' | 'onError'> & { prefix: Locale | undefined };
+
+function Pages({ definition, prefix, clock, onError }: PagesProps) {
   const productAddress = useDeployment()?.productAddress ?? 'Pass';
-  const drawPage = useCallback(
-    (route: AppRoute, Page: ComponentType) =>
-      route.access === 'signedIn' ? (
-        <AccessGate>
-          <Page />
-        </AccessGate>
-      ) : (
-        <Page />
-      ),
-    [],
+  const drawFrame = useCallback(
+    (page: ReactNode, route: AppRoute | undefined) => (
+      <AppFrame
+        slots={definition.slots}
+        embedding={isFramed() ? definition.embedding : undefined}
+        hidesCart={route?.hidesCart === true}
+        clock={clock}
+        onError={onError}
+      >
+        {page}
+      </AppFrame>
+    ),
+    [definition, clock, onError],
   );
-  const router = useMemo(
-    () =>
-      createAppRouter({
-        routes: definition.routes,
-        productAddress,
-        prefix,
-        frame: (
-          <AppFrame
-            slots={definition.slots}
-            isBare={definition.kind === 'widget' && isFramed()}
-            clock={clock}
-            onError={onError}
-          />
-        ),
-        page: drawPage,
-        lazyPage: (route) => lazyPage(route.load, door),
-      }),
-    [definition, productAddress, prefix, clock, onError, drawPage],
+  return (
+    <AppRouter
+      routes={definition.routes}
+      productAddress={productAddress}
+      prefix={prefix}
+      lazyPage={loadLazily}
+      drawPage={drawPage}
+      drawFrame={drawFrame}
+    />
   );
-  return <RouterProvider router={router} />;
 }
 
 /** An app whole: store, texts, theme, brand, locale and pages. */
@@ -92,7 +89,7 @@ export function FoyerApp({
             <BrandingProvider value={branding}>
               <LocaleProvider initial={locale} onInvalid={onError}>
                 {(prefix) => (
-                  <Routes definition={definition} prefix={prefix} clock={clock} onError={onError} />
+                  <Pages definition={definition} prefix={prefix} clock={clock} onError={onError} />
                 )}
               </LocaleProvider>
             </BrandingProvider>

@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
 import type { FoyerSlice } from '@foyer/api-client';
 import type { SafeStorage } from '@foyer/util';
+import type { Embedding } from '../embedding/embedding.ts';
 import type { LoadTexts } from '../locale/createTexts.ts';
+import type { PartnerSite } from './partnerSite.ts';
 
 /** The three ways in which the product stands before a fan [I1.07]. */
 export type AppKind = 'consumer' | 'whiteLabel' | 'widget';
@@ -17,6 +19,10 @@ export interface AppDefinition {
   /** Browser-owned state of the features; `storage` is memory in a frame. */
   readonly slices: (storage: SafeStorage) => readonly FoyerSlice[];
   readonly loadTexts: LoadTexts;
+  /** `partnerSite`, where a partner's configuration changes the look and the words. */
+  readonly partnerSite?: PartnerSite;
+  /** `embedding`, where the app may stand in a frame. */
+  readonly embedding?: Embedding;
   readonly slots: {
     /** The cart item of the header [I2.25]. */
     readonly cart?: ComponentType;

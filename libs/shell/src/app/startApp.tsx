@@ -6,15 +6,15 @@ import { sessionSlice, signedOut } from '@foyer/identity';
 import { createSafeStorage } from '@foyer/util';
 import { createStyleCache, showTheme } from '@foyer/ui-kit';
 import { storedTone, themeOf } from '../frame/ThemeToggle.tsx';
-import { createTexts, overrideTexts } from '../locale/createTexts.ts';
+import { createTexts } from '../locale/createTexts.ts';
 import { detectLocale, localeKey } from '../locale/detectLocale.ts';
+import { nameFirstEntry } from '../router/useScrollMemory.ts';
 import type { AppDefinition } from './appDefinition.ts';
 import { brandingOf } from './branding.ts';
 import { isFramed, localStore, pageNonce, sessionId, sessionStore } from './browserDoors.ts';
 import { readFirstData } from './firstData.ts';
 import { FoyerApp } from './FoyerApp.tsx';
 import { createTokenStore } from './tokenStore.ts';
-import { whiteLabelTheme } from './whiteLabelTheme.ts';
 
 const reloadFlag = 'foyer-unauthorized-reload';
 const memoryOnly = createSafeStorage(() => {
@@ -58,6 +58,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   const locale = startingLocale();
   const firstData = firstDataFor(locale);
   document.documentElement.lang = locale;
+  nameFirstEntry(window.history);
   const tokens = createTokenStore(localStore, framed);
   let textLocale = () => locale;
   const client = createFoyerClient({
@@ -80,16 +81,16 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   const configuration = responseOf<PublicConfiguration>(firstData, 'getConfiguration');
   const [texts, whiteLabel] = await Promise.all([
     createTexts(locale, definition.loadTexts, configuration?.product ?? { one: 'Pass', other: 'Passes' }),
-    definition.kind === 'consumer'
+    definition.partnerSite === undefined
       ? undefined
       : (responseOf<WhiteLabelConfig>(firstData, 'getWhiteLabelConfig') ??
         store.dispatch(shellApi.endpoints.getWhiteLabelConfig.initiate({})).then((result) => result.data)),
     restorePersisted(store),
   ]);
   textLocale = () => texts.language as typeof locale;
-  if (whiteLabel) overrideTexts(texts, whiteLabel.translationOverrides);
-  const look = whiteLabelTheme(whiteLabel);
-  const tone = storedTone() ?? look.tone;
+  if (whiteLabel) definition.partnerSite?.overrideTexts(texts, whiteLabel.translationOverrides);
+  const look = whiteLabel && definition.partnerSite?.lookOf(whiteLabel);
+  const tone = storedTone() ?? look?.tone;
   if (tone) showTheme(themeOf(tone, whiteLabel !== undefined));
   const nonce = pageNonce();
   createRoot(root).render(
@@ -99,7 +100,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
       texts={texts}
       locale={locale}
       branding={brandingOf(definition.kind, whiteLabel)}
-      theme={{ cache: createStyleCache(nonce ? { nonce } : {}), ...look.themeRoot }}
+      theme={{ cache: createStyleCache(nonce ? { nonce } : {}), ...look?.themeRoot }}
       clock={client.clock.now}
       onError={(error) => reportError(error)}
     />,

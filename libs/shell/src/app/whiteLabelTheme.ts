@@ -1,12 +1,11 @@
 import type { ThemeColours, WhiteLabelConfig } from '@foyer/contract';
 import { customTheme, type ThemeRootProps } from '@foyer/ui-kit';
 
-interface Look {
+/** How an app looks: its tone, where it is settled, and what the theme of the page starts with. */
+export interface Look {
   readonly tone: 'dark' | 'light' | undefined;
   readonly themeRoot: Pick<ThemeRootProps, 'defaults' | 'custom'>;
 }
-
-const ownLook: Look = { tone: undefined, themeRoot: {} };
 
 const overridesOf = (tone: 'dark' | 'light', colours: ThemeColours) => ({
   tone,
@@ -18,6 +17,8 @@ const overridesOf = (tone: 'dark' | 'light', colours: ThemeColours) => ({
     ...(colours.accentContent ? { accentContent: colours.accentContent } : {}),
   },
 });
+
+const ownLook: Look = { tone: undefined, themeRoot: {} };
 
 /**
  * The look of a partner's site [I3.26, I3.29]. Colours that do not reach their contrast are left out, and the client

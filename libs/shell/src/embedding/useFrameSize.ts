@@ -14,10 +14,10 @@ export const frameHeight = (content: number, viewport: number): number =>
 const ancestors = (): string[] => Array.from(window.location.ancestorOrigins ?? []);
 
 /** Tells the page around how high the frame wants to be, whenever that changes [I4.24]. */
-export function useFrameSize(isEmbedded: boolean): void {
+export function useFrameSize(): void {
   useEffect(() => {
     const root = document.getElementById('root');
-    if (!isEmbedded || !root) return undefined;
+    if (!root) return undefined;
     const bridge = createFrameBridge(
       window,
       parentOrigin({ ancestorOrigins: ancestors(), referrer: document.referrer }),
@@ -43,5 +43,5 @@ export function useFrameSize(isEmbedded: boolean): void {
       stop();
       observer.disconnect();
     };
-  }, [isEmbedded]);
+  }, []);
 }

@@ -1,43 +1,46 @@
 import { css } from '@emotion/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { useLocation } from 'react-router';
 import { LinkProvider, OverlayProvider, SkipLink, UiTextsProvider, VisuallyHidden } from '@foyer/ui-kit';
 import { AccountMenu, AuthenticationHost } from '@foyer/identity';
-import type { AppDefinition, AppRoute } from '../app/appDefinition.ts';
+import type { AppDefinition } from '../app/appDefinition.ts';
 import { useBranding } from '../app/branding.ts';
-import { useFrameSize } from '../embedding/useFrameSize.ts';
+import { sessionStore } from '../app/browserDoors.ts';
+import type { Embedding } from '../embedding/embedding.ts';
 import { AppLink } from '../router/AppLink.tsx';
 import { useRouteAnnouncement } from '../router/useRouteAnnouncement.ts';
+import { useScrollMemory } from '../router/useScrollMemory.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { useKitTexts } from './useKitTexts.ts';
-import { WidgetBar } from './WidgetBar.tsx';
 
 const page = css({ minHeight: '70vh', outline: 'none' });
 const bare = css({ outline: 'none' });
 
 export interface AppFrameProps {
   slots: AppDefinition['slots'];
-  /** A widget brings no header and footer of its own [I2.26]. */
-  isBare: boolean;
+  /** In a frame there is no header and no footer [I2.26]. */
+  embedding: Embedding | undefined;
+  /** The page shows no cart item in the header [I2.25]. */
+  hidesCart: boolean;
   clock: () => number;
   onError: (error: unknown) => void;
+  children: ReactNode;
 }
 
 /** What stands around every page: header, footer, overlays, notices, and the way from page to page. */
-export function AppFrame({ slots, isBare, clock, onError }: AppFrameProps) {
+export function AppFrame({ slots, embedding, hidesCart, clock, onError, children }: AppFrameProps) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const [main, setMain] = useState<HTMLElement | null>(null);
   const announced = useRouteAnnouncement(main);
   const texts = useKitTexts();
   const { name } = useBranding();
-  useFrameSize(isBare);
-  const hidesCart = useMatches().some(({ handle }) => (handle as AppRoute | undefined)?.hidesCart);
+  useScrollMemory(sessionStore);
   const Cart = hidesCart ? undefined : slots.cart;
   return (
     <LinkProvider component={AppLink}>
@@ -45,21 +48,19 @@ export function AppFrame({ slots, isBare, clock, onError }: AppFrameProps) {
         <OverlayProvider locationKey={pathname}>
           <SkipLink targetId="main">{t('skipToContent')}</SkipLink>
           <OfflineNotice />
-          {isBare ? <WidgetBar Cart={Cart} /> : <Header Cart={Cart} Account={AccountMenu} />}
+          {embedding ? <embedding.Bar Cart={Cart} /> : <Header Cart={Cart} Account={AccountMenu} />}
           <main
             id="main"
-            {...(isBare ? { 'aria-label': name } : {})}
-            css={isBare ? bare : page}
+            {...(embedding ? { 'aria-label': name } : {})}
+            css={embedding ? bare : page}
             ref={setMain}
             tabIndex={-1}
           >
             <ErrorBoundary resetKey={pathname} onError={onError}>
-              <Suspense fallback={<PageSkeleton />}>
-                <Outlet />
-              </Suspense>
+              <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
             </ErrorBoundary>
           </main>
-          {!isBare && <Footer clock={clock} />}
+          {embedding ? <embedding.Watcher /> : <Footer clock={clock} />}
           <AuthenticationHost />
           {slots.watchers?.map((Watcher, index) => (
             <Watcher key={index} />
@@ -67,7 +68,6 @@ export function AppFrame({ slots, isBare, clock, onError }: AppFrameProps) {
           <VisuallyHidden as="div" role="status">
             {announced}
           </VisuallyHidden>
-          <ScrollRestoration />
         </OverlayProvider>
       </UiTextsProvider>
     </LinkProvider>

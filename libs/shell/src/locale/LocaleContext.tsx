@@ -1,4 +1,12 @@
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { isLocale, type Locale } from '@foyer/contract';
@@ -21,12 +29,17 @@ function storeChoice(locale: Locale): void {
   document.cookie = `${localeKey}=${locale}; path=/; max-age=${yearSeconds}; samesite=lax`;
 }
 
-/** Puts the new prefix where the address has one; an address without a prefix stays as it is. */
+/**
+ * Puts the new prefix where the address has one; an address without a prefix stays as it is. The router hears of it as of
+ * any other move through the history.
+ */
 function replacePrefix(locale: Locale): Locale | undefined {
   const { pathname, search, hash } = window.location;
   const prefix = localePrefix(pathname);
   if (!prefix) return undefined;
-  window.history.replaceState(null, '', `/${locale}${pathname.slice(prefix.length + 1)}${search}${hash}`);
+  const { state } = window.history;
+  window.history.replaceState(state, '', `/${locale}${pathname.slice(prefix.length + 1)}${search}${hash}`);
+  window.dispatchEvent(new PopStateEvent('popstate', { state }));
   return locale;
 }
 
@@ -49,8 +62,11 @@ export function LocaleProvider({ initial, onInvalid, children }: LocaleProviderP
       await i18n.changeLanguage(next);
       storeChoice(next);
       document.documentElement.lang = next;
-      setPrefix(replacePrefix(next));
-      setLocale(next);
+      // One transition with the router's own, which would not know its address under the other prefix.
+      startTransition(() => {
+        setPrefix(replacePrefix(next));
+        setLocale(next);
+      });
       dispatch(api.util.invalidateTags(['Configuration', 'Event', 'Availability', 'Activity']));
     },
     [dispatch, i18n, onInvalid],

@@ -1,6 +1,6 @@
 import i18next, { type BackendModule, type i18n, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { supportedLocales, type Locale, type WhiteLabelConfig } from '@foyer/contract';
+import { supportedLocales, type Locale } from '@foyer/contract';
 
 /** Brings the texts of one namespace in one locale; the app knows where they lie. */
 export type LoadTexts = (locale: Locale, namespace: string) => Promise<ResourceKey>;
@@ -45,14 +45,4 @@ export async function createTexts(locale: Locale, load: LoadTexts, word: Product
 export function setProductWord(texts: i18n, word: ProductWord): void {
   const interpolation = texts.options.interpolation;
   if (interpolation) interpolation.defaultVariables = variables(word);
-}
-
-/** A partner's own words over ours: `{ 'fr-CA': { 'shell.footer.terms': '…' } }` [I3.26]. */
-export function overrideTexts(texts: i18n, overrides: WhiteLabelConfig['translationOverrides']): void {
-  for (const [locale, entries] of Object.entries(overrides)) {
-    for (const [path, text] of Object.entries(entries ?? {})) {
-      const [namespace = '', ...key] = path.split('.');
-      if (key.length > 0 && text !== undefined) texts.addResource(locale, namespace, key.join('.'), text);
-    }
-  }
 }

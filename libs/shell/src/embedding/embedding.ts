@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import { WidgetBar } from '../frame/WidgetBar.tsx';
+import { FrameSize } from './FrameSize.tsx';
+
+/** What an app needs to stand in a frame of another page; an app that nobody frames does not download it. */
+export interface Embedding {
+  /** Stands in place of the header [I2.26]. */
+  readonly Bar: ComponentType<{ Cart: ComponentType | undefined }>;
+  /** Talks to the page around, and shows nothing. */
+  readonly Watcher: ComponentType;
+}
+
+/** The frame of the widget [I2.26, I4.24]. */
+export const embedding: Embedding = { Bar: WidgetBar, Watcher: FrameSize };

@@ -1,0 +1,112 @@
+import { lazy, type ComponentType, type ReactNode } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { buildProfile } from '@foyer/testing';
+import { CartIcon, Container, IconButton } from '@foyer/ui-kit';
+import { embedding } from '../embedding/embedding.ts';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { onShell, withoutNetwork } from '../testing/onShell.tsx';
+import { buildWhiteLabel, shellTime } from '../testing/shellSettings.ts';
+import { AppFrame } from './AppFrame.tsx';
+
+const Cart = () => <IconButton label="Cart, 2" icon={<CartIcon />} count={2} />;
+const Page = () => (
+  <Container>
+    <h1>A page of the app</h1>
+    {Array.from({ length: 12 }, (_, at) => (
+      <p key={at}>What the page says stands between the header and the footer.</p>
+    ))}
+  </Container>
+);
+/** The part of the app that never comes. */
+const ComingPage = lazy(() => new Promise<{ default: ComponentType }>(() => undefined));
+function FaultyPage(): ReactNode {
+  throw new Error('A fault of this page alone');
+}
+
+interface ShownFrame {
+  page?: ReactNode;
+  isBare?: boolean;
+  hidesCart?: boolean;
+}
+const Shown = ({ page = <Page />, isBare = false, hidesCart = false }: ShownFrame) => (
+  <AppFrame
+    slots={{ cart: Cart }}
+    embedding={isBare ? embedding : undefined}
+    hidesCart={hidesCart}
+    clock={() => shellTime}
+    onError={() => undefined}
+  >
+    {page}
+  </AppFrame>
+);
+
+const meta: Meta<typeof Shown> = {
+  title: 'Shell/App frame',
+  component: Shown,
+  tags: ['page', 'layout', 'header', 'footer', 'navigation'],
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof Shown>;
+
+export const SignedOut: Story = { tags: ['log in', 'sign up'], decorators: [onShell()] };
+export const SignedIn: Story = { tags: ['profile menu'], decorators: [onShell({ fan: buildProfile() })] };
+/** The menu leaves out My {product} until the address is verified. */
+export const EmailNotVerified: Story = {
+  tags: ['profile menu', 'unverified'],
+  decorators: [onShell({ fan: buildProfile({ userAuthenticationState: 'EMAIL_UNVERIFIED' }) })],
+};
+/** A reload with a kept session: who it is comes in a moment. */
+export const SessionLoading: Story = {
+  tags: ['waiting'],
+  decorators: [
+    onShell({ fan: buildProfile(), answers: { getProfile: () => new Promise<never>(() => undefined) } }),
+  ],
+};
+export const CartHidden: Story = {
+  tags: ['checkout', 'receipt'],
+  decorators: [onShell()],
+  args: { hidesCart: true },
+};
+export const PageLoading: Story = {
+  tags: ['skeleton', 'waiting'],
+  decorators: [onShell()],
+  args: { page: <ComingPage /> },
+};
+/** A fault of one page leaves header, footer and cart as they are. */
+export const PageFailed: Story = {
+  tags: ['error', 'retry'],
+  decorators: [onShell()],
+  args: { page: <FaultyPage /> },
+};
+export const PageNotFound: Story = {
+  tags: ['error', '404', 'missing'],
+  decorators: [onShell()],
+  args: { page: <NotFoundPage /> },
+};
+export const Offline: Story = {
+  tags: ['network', 'notice'],
+  decorators: [onShell()],
+  beforeEach: withoutNetwork,
+};
+export const WhiteLabel: Story = {
+  tags: ['partner', 'logo', 'brand'],
+  globals: { theme: 'clientLight' },
+  decorators: [onShell({ whiteLabel: buildWhiteLabel() })],
+};
+/** In a partner's frame: no header, no footer, only what is held and the way out. */
+export const Widget: Story = {
+  tags: ['embed', 'iframe', 'partner'],
+  decorators: [onShell({ fan: buildProfile() })],
+  args: { isBare: true },
+};
+export const WidgetSignedOut: Story = {
+  tags: ['embed', 'iframe', 'partner'],
+  decorators: [onShell()],
+  args: { isBare: true },
+};
+export const French: Story = { globals: { locale: 'fr-CA' }, decorators: [onShell()] };
+export const Spanish: Story = {
+  globals: { locale: 'es-US' },
+  decorators: [onShell({ fan: buildProfile() })],
+};

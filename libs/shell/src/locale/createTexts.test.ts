@@ -1,0 +1,39 @@
+import { createTexts, setProductWord } from './createTexts.ts';
+import { overrideTexts } from './overrideTexts.ts';
+
+const sources: Record<string, Record<string, string>> = {
+  'en-US': { mine: 'My {{products}}', one: 'One {{product}}', terms: 'Terms' },
+  'fr-CA': { mine: 'Mes {{products}}', one: 'Un {{product}}', terms: 'Conditions' },
+};
+const load = jest.fn((locale: string) => Promise.resolve(sources[locale] ?? {}));
+const word = { one: 'Pass', other: 'Passes' };
+
+describe('createTexts', () => {
+  beforeEach(() => load.mockClear());
+
+  it('loads the language in force alone, and another one when it is chosen [I4.20]', async () => {
+    const texts = await createTexts('en-US', load, word);
+    expect(load.mock.calls).toEqual([['en-US', 'shell']]);
+    await texts.changeLanguage('fr-CA');
+    expect(texts.t('terms')).toBe('Conditions');
+    expect(load.mock.calls).toEqual([
+      ['en-US', 'shell'],
+      ['fr-CA', 'shell'],
+    ]);
+  });
+
+  it('says the word of the deployment wherever a text has one', async () => {
+    const texts = await createTexts('en-US', load, word);
+    expect([texts.t('mine'), texts.t('one')]).toEqual(['My Passes', 'One Pass']);
+    setProductWord(texts, { one: 'Ticket', other: 'Tickets' });
+    expect(texts.t('mine')).toBe('My Tickets');
+  });
+
+  it('lets a partner say it in other words, in the language meant and no other [I3.26]', async () => {
+    const texts = await createTexts('en-US', load, word);
+    overrideTexts(texts, { 'en-US': { 'shell.terms': 'House rules' }, 'fr-CA': { shell: 'no key' } });
+    expect(texts.t('terms')).toBe('House rules');
+    await texts.changeLanguage('fr-CA');
+    expect(texts.t('terms')).toBe('Conditions');
+  });
+});

@@ -1,0 +1,44 @@
+import { useMemo, type ComponentType, type ReactNode } from 'react';
+import { BrowserRouter, matchRoutes, useLocation, useRoutes, type RouteObject } from 'react-router';
+import { patternsFor, type Locale } from '@foyer/contract';
+import type { AppRoute } from '../app/appDefinition.ts';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+
+export interface AppRouterProps {
+  routes: readonly AppRoute[];
+  /** The deployment's word as addresses have it. */
+  productAddress: string;
+  /** The language prefix of the address, which is taken off before routing [I2.01]. */
+  prefix: Locale | undefined;
+  lazyPage: (route: AppRoute) => ComponentType;
+  /** Draws one page, behind its gate. */
+  drawPage: (route: AppRoute, Page: ComponentType) => ReactNode;
+  /** Draws the frame around the page; no route where nothing was found. */
+  drawFrame: (page: ReactNode, route: AppRoute | undefined) => ReactNode;
+}
+
+function Pages({ tree, drawFrame }: { tree: RouteObject[]; drawFrame: AppRouterProps['drawFrame'] }) {
+  const matches = matchRoutes(tree, useLocation());
+  return drawFrame(useRoutes(tree), matches?.at(-1)?.route.handle as AppRoute | undefined);
+}
+
+/**
+ * The addresses of an app, most of them a page that is fetched when wanted; anything else was not found. Data comes from
+ * the store, so the router needs no loaders, and the larger router that has them is never downloaded.
+ */
+export function AppRouter({ routes, productAddress, prefix, lazyPage, drawPage, drawFrame }: AppRouterProps) {
+  const pages = useMemo(
+    () => routes.map((route) => ({ handle: route, element: drawPage(route, lazyPage(route)) })),
+    [routes, drawPage, lazyPage],
+  );
+  const tree = useMemo(() => {
+    const patterns = patternsFor(productAddress);
+    const found = pages.map((page) => ({ ...page, path: patterns[page.handle.address] }));
+    return [...found, { path: '*', element: <NotFoundPage /> }];
+  }, [pages, productAddress]);
+  return (
+    <BrowserRouter {...(prefix ? { basename: `/${prefix}` } : {})}>
+      <Pages tree={tree} drawFrame={drawFrame} />
+    </BrowserRouter>
+  );
+}

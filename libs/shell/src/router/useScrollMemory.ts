@@ -1,0 +1,74 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import type { SafeStorage } from '@foyer/util';
+
+/** Where the positions outlive a reload. */
+const storageKey = 'foyer-scroll-positions';
+
+type Positions = Record<string, number>;
+
+/** What the router calls an entry of the history that it did not make. */
+const nameless = 'default';
+
+/** Gives the entry that the visit began with a key, so that a reload knows it again. Before the router starts. */
+export function nameFirstEntry(history: History): void {
+  const state = history.state as { key?: string } | null;
+  if (!state?.key) history.replaceState({ ...state, key: crypto.randomUUID().slice(0, 8) }, '');
+}
+
+function readPositions(storage: SafeStorage): Positions {
+  try {
+    const parsed: unknown = JSON.parse(storage.getItem(storageKey) ?? '{}');
+    return typeof parsed === 'object' && parsed !== null ? (parsed as Positions) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Goes to what the hash names; says whether there is such a thing. */
+function showTarget(hash: string): boolean {
+  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  target?.scrollIntoView();
+  return target !== null;
+}
+
+/**
+ * A new page starts at its top, or where its hash points; going back brings the position back, after a reload too. A
+ * change of the search alone, as by a filter, moves nothing.
+ */
+export function useScrollMemory(storage: SafeStorage): void {
+  const { key, pathname, hash } = useLocation();
+  const arrival = useNavigationType();
+  const positions = useRef<Positions>(undefined);
+  const shown = useRef({ key: '', pathname: '' });
+
+  useLayoutEffect(() => {
+    const known = (positions.current ??= readPositions(storage));
+    const before = shown.current;
+    shown.current = { key, pathname };
+    if (before.key === key && before.pathname === pathname) return;
+    const position = arrival === 'POP' ? known[key] : undefined;
+    if (position !== undefined) window.scrollTo(0, position);
+    else if (!showTarget(hash) && before.pathname !== pathname && before.pathname !== '')
+      window.scrollTo(0, 0);
+  }, [key, pathname, hash, arrival, storage]);
+
+  useEffect(() => {
+    // The browser would restore before the page is there.
+    window.history.scrollRestoration = 'manual';
+    const remember = (): void => {
+      const { key: current } = shown.current;
+      if (positions.current && current !== nameless) positions.current[current] = window.scrollY;
+    };
+    const keep = (): void => {
+      window.history.scrollRestoration = 'auto';
+      storage.setItem(storageKey, JSON.stringify(positions.current ?? {}));
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [storage]);
+}
