@@ -8,6 +8,19 @@ import type { Node } from './readContract.ts';
 const HEADER = '// @ts-nocheck\n// Made by `npm run generate` from libs/contract/walls. Do not edit.\n';
 
 /**
+ * Takes out of the code of a check what tells the errors: a browser only asks whether, and the answer must not cost a
+ * fan more than the question. What is left counts the errors that it meets.
+ */
+const withoutReasons = (code: string): string =>
+  code
+    .replace(/validate\d+\.errors = \[\{[^]*?\}\];return false;/g, 'return false;')
+    .replace(
+      /const err\d+ = \{[^]*?\};if\(vErrors === null\)\{[^}]*\}else \{[^}]*\}errors\+\+;/g,
+      'errors++;',
+    )
+    .replace(/validate\d+\.errors = vErrors;/g, '');
+
+/**
  * A schema of something that crosses a wall (frame message, stored state) as a type and a precompiled check,
  * so that no browser has to compile a schema (which a strict CSP forbids).
  */
@@ -30,9 +43,11 @@ export async function emitWall(file: string): Promise<string> {
   // The package is CommonJS, so its default export comes wrapped.
   const wrapped = standaloneCode as typeof standaloneCode & { default?: typeof standaloneCode };
   const make = wrapped.default ?? standaloneCode;
-  const code = make(ajv, validate)
+  const code = withoutReasons(make(ajv, validate))
     .replace(/^"use strict";/, '')
     .replace(/export const validate = (\w+);export default \w+;/, 'const check = $1;');
+  if (code.includes('instancePath:') || code.includes('.errors ='))
+    throw new Error(`${file}: the check has a form of telling errors that is not known`);
   if (code.includes('require('))
     throw new Error(`${file}: the check needs a module at run time; leave the keyword out`);
   return `${HEADER}${types}
