@@ -13,6 +13,8 @@ export interface CommandOptions {
   data: string;
   /** Folder of the apps (`<app>/dist` in it); `--web`, FOYER_WEB. */
   web: string;
+  /** The seating plan that imported events are sold by: a file, a name, or `none`; `--plan`. */
+  plan?: string;
 }
 
 /** A command of `foyer`. Its promise settles when it is done; an Error's message is shown as it is. */

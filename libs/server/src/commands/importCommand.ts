@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadCitySearch } from '../catalogue/cities/citySearch.ts';
 import { openDatabase } from '../database/database.ts';
-import { importText } from '../modules/marketplace/loader/importText.ts';
+import { importText, type ImportFile, type ImportSummary } from '../modules/marketplace/loader/importText.ts';
 import { systemClock } from '../security/clock.ts';
 import type { Command } from './command.ts';
 import { migrateAndTell } from './migrateCommand.ts';
@@ -18,30 +19,50 @@ async function createLocator() {
   };
 }
 
+async function readFileOf(name: string): Promise<ImportFile> {
+  const file = path.resolve(name);
+  try {
+    return { text: await readFile(file, 'utf8'), fileName: path.basename(file) };
+  } catch (error) {
+    throw new Error(`${name} cannot be read: ${(error as NodeJS.ErrnoException).code}`, { cause: error });
+  }
+}
+
+/** `--plan`: the word none, a file, or else a name. */
+async function planOf(plan: string): Promise<ImportFile | { name: string } | 'none'> {
+  if (plan === 'none') return plan;
+  return plan.endsWith('.json') || existsSync(plan) ? readFileOf(plan) : { name: plan };
+}
+
+function sentenceOf({ events, seats, sections, venues, over }: ImportSummary): string {
+  const places = seats.toLocaleString('en-US');
+  if (sections > 0) return `Taken in: a plan of ${sections} sections, ${places} places`;
+  const where = `at ${venues.join(', ')}`;
+  const past = over > 0 ? `; ${over} have started already, so nobody can buy them` : '';
+  return `Taken in: ${events} events, ${places} seats, ${where}${past}`;
+}
+
 export const importCommand: Command = {
   summary:
-    'Take in events (schema.org JSON-LD) or a seating plan (pretix) for a venue: all of a file, or nothing',
+    'Take in events (schema.org JSON-LD; --plan sells their seats) or a seating plan (pretix) for a venue: all of a file, or nothing',
   usage: 'FILE [VENUE]',
   run: async (input) => {
-    const [file, venue] = input.arguments;
-    if (!file) throw new Error('Which file? foyer import FILE [VENUE]');
-    const text = await readFile(path.resolve(file), 'utf8');
+    const [name, venue] = input.arguments;
+    if (!name) throw new Error('Which file? foyer import FILE [VENUE]');
+    const file = await readFileOf(name);
+    const plan = input.options.plan === undefined ? undefined : await planOf(input.options.plan);
     await withDatabase(input, async ({ config, connectionString }) => {
       await migrateAndTell(connectionString, input);
       const database = openDatabase({ connectionString, settings: config.pool });
       try {
-        const { events, seats, sections } = await importText(database, {
-          text,
-          fileName: path.basename(file),
+        const summary = await importText(database, {
+          ...file,
           today: systemClock(),
           locate: await createLocator(),
+          ...(plan === undefined ? {} : { plan }),
           ...(venue === undefined ? {} : { venue }),
         });
-        input.say(
-          sections > 0
-            ? `Taken in: a plan of ${sections} sections, ${seats.toLocaleString('en-US')} places`
-            : `Taken in: ${events} events, ${seats.toLocaleString('en-US')} seats`,
-        );
+        input.say(sentenceOf(summary));
       } finally {
         await database.close();
       }

@@ -29,7 +29,7 @@ const start = async () => {
   postgres = await startEmbeddedPostgres({ folder, isDisposable: true });
 };
 const build = (): Promise<Server> =>
-  buildServer({ config: testConfig(), database, handlers, tenants: { clientIdOf: async () => undefined } });
+  buildServer({ config: testConfig(), database, handlers, tenants: { tenantOf: async () => undefined } });
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'foyer-resilience-'));

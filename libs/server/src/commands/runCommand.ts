@@ -11,7 +11,8 @@ function help(): string {
   );
   return `${lines.join('\n')}
 
-Options: --data FOLDER (embedded database, default .foyer/database), --web FOLDER (apps, default apps), --help
+Options: --data FOLDER (embedded database, default .foyer/database), --web FOLDER (apps, default apps), --plan PLAN (import: a seating plan file,
+         the name of a plan that the venue has, or none), --help
 Variables: PORT, DATABASE_URL, NODE_ENV, FOYER_SANDBOX, FOYER_SAMPLE, FOYER_ORIGIN, FOYER_SEALING_KEY, FOYER_BIND, FOYER_TRUSTED_PROXIES`;
 }
 
@@ -25,7 +26,12 @@ export async function runCommand(
     const { values, positionals } = parseArgs({
       args: words,
       allowPositionals: true,
-      options: { data: { type: 'string' }, web: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        data: { type: 'string' },
+        web: { type: 'string' },
+        plan: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
     const [name = 'serve', ...rest] = positionals;
     const command = commandTable[name];
@@ -36,6 +42,7 @@ export async function runCommand(
     const options = {
       data: path.resolve(values.data ?? variables.FOYER_DATA ?? '.foyer/database'),
       web: path.resolve(values.web ?? variables.FOYER_WEB ?? 'apps'),
+      ...(values.plan === undefined ? {} : { plan: values.plan }),
     };
     await command.run({ arguments: rest, options, variables, say });
     return 0;

@@ -419,6 +419,8 @@ export interface SeatChartTable {
   location_id: string;
   name: string;
   overview: Json;
+  code: Generated<string>;
+  zones: Generated<Json>;
 }
 
 export interface SeatChartSectionTable {
@@ -520,6 +522,8 @@ export interface WhiteLabelTable {
   host: string;
   client_id: string;
   config: Json;
+  product: Generated<Json>;
+  product_address: string | null;
 }
 
 export interface SandboxGatewayCardTable {

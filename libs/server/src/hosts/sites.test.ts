@@ -1,7 +1,7 @@
 import { chooseSite, hostNameOf } from './sites.ts';
 
 const tenants = {
-  clientIdOf: async (host: string) => (host === 'aurora.localhost' ? 'client-1' : undefined),
+  tenantOf: async (host: string) => (host === 'aurora.localhost' ? { clientId: 'client-1' } : undefined),
 };
 
 describe('chooseSite', () => {

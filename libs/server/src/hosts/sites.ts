@@ -1,3 +1,6 @@
+import type { Locale } from '@foyer/contract';
+import type { ProductWords } from '../config/serverConfig.ts';
+
 /** What a host name stands for. One server serves them all and chooses by Host, whatever the port. */
 export type SiteKind = 'consumer' | 'whiteLabel' | 'widget' | 'pay' | 'partner';
 
@@ -7,11 +10,24 @@ export interface Site {
   host: string;
   /** The organisation whose white-label site it is. */
   clientId?: string;
+  /** What it calls an access item, where that is another word than the deployment's. */
+  words?: SiteWords;
+}
+
+export interface SiteWords {
+  product: Partial<Record<Locale, ProductWords>>;
+  productAddress?: string;
+}
+
+/** The organisation of a white-label host. */
+export interface Tenant {
+  clientId: string;
+  words?: SiteWords;
 }
 
 /** Finds the organisation that answers to a host of its own. */
 export interface TenantDirectory {
-  clientIdOf: (host: string) => Promise<string | undefined>;
+  tenantOf: (host: string) => Promise<Tenant | undefined>;
 }
 
 const hostPattern =
@@ -32,6 +48,6 @@ export async function chooseSite(hostHeader: string | undefined, tenants: Tenant
   const host = hostNameOf(hostHeader);
   const named = namedSites.find((kind) => host.startsWith(`${kind}.`));
   if (named) return { kind: named, host };
-  const clientId = host.includes('.') ? await tenants.clientIdOf(host) : undefined;
-  return clientId ? { kind: 'whiteLabel', host, clientId } : { kind: 'consumer', host };
+  const tenant = host.includes('.') ? await tenants.tenantOf(host) : undefined;
+  return tenant ? { kind: 'whiteLabel', host, ...tenant } : { kind: 'consumer', host };
 }

@@ -1,24 +1,41 @@
 import type { Database } from '../database/database.ts';
 import { seconds } from '../config/units.ts';
 import type { Clock } from '../security/clock.ts';
-import type { TenantDirectory } from './sites.ts';
+import type { SiteWords, Tenant, TenantDirectory } from './sites.ts';
 
 const freshForMs = seconds(5);
 
+interface TenantRow {
+  client_id: string;
+  product: unknown;
+  product_address: string | null;
+}
+
+const toTenant = ({ client_id, product, product_address }: TenantRow): Tenant => ({
+  clientId: client_id,
+  words: {
+    product: product as SiteWords['product'],
+    ...(product_address === null ? {} : { productAddress: product_address }),
+  },
+});
+
 /** White-label hosts as the table `white_label` has them, read again every few seconds. They are few. */
 export function createTenantDirectory(database: Database, clock: Clock): TenantDirectory {
-  let known = new Map<string, string>();
+  let known = new Map<string, Tenant>();
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
 
   async function refresh(): Promise<void> {
-    const rows = await database.query.selectFrom('white_label').select(['host', 'client_id']).execute();
-    known = new Map(rows.map(({ host, client_id }) => [host.toLowerCase(), client_id]));
+    const rows = await database.query
+      .selectFrom('white_label')
+      .select(['host', 'client_id', 'product', 'product_address'])
+      .execute();
+    known = new Map(rows.map((row) => [row.host.toLowerCase(), toTenant(row)]));
     readAt = clock().getTime();
   }
 
   return {
-    clientIdOf: async (host) => {
+    tenantOf: async (host) => {
       if (clock().getTime() - readAt > freshForMs) {
         reading ??= refresh().finally(() => {
           reading = undefined;

@@ -46,7 +46,10 @@ export function buildContext(request: FastifyRequest, reply: FastifyReply, parts
     if (result instanceof SerialisedAnswer) return result;
     if (result instanceof Failure) {
       if (checkResponse) checkFailure(operationId, result);
-      return new SerialisedAnswer(result.status, JSON.stringify(errorBody(platform.texts, locale, result)));
+      return new SerialisedAnswer(
+        result.status,
+        JSON.stringify(errorBody(platform.texts, locale, result, site)),
+      );
     }
     checkResponse?.(operationId, result);
     return new SerialisedAnswer(200, String(reply.serialize(result as Record<string, unknown>)));

@@ -1,6 +1,8 @@
 import type { ErrorCode, Locale } from '@foyer/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/databaseErrors.ts';
+import type { Site } from '../hosts/sites.ts';
+import { productValues, siteOf } from '../hosts/siteWords.ts';
 import type { ServerTexts } from '../texts/serverTexts.ts';
 import { negotiateLocale } from '../texts/negotiateLocale.ts';
 import { Failure, failure, type FailureDetails } from './failure.ts';
@@ -55,9 +57,17 @@ function failureOf(error: unknown, retryAfterSeconds: number): Failure | undefin
 }
 
 /** The body of a failure in a language. Every code has its words in `errors.<code>` of the namespace `server`. */
-export const errorBody = (texts: ServerTexts, locale: Locale, { code, details }: Failure): ErrorBody => ({
+export const errorBody = (
+  texts: ServerTexts,
+  locale: Locale,
+  { code, details }: Failure,
+  site: Site | undefined,
+): ErrorBody => ({
   code,
-  message: texts.say(locale, `errors.${code}`, primitiveValues(details)),
+  message: texts.say(locale, `errors.${code}`, {
+    ...productValues(site, locale),
+    ...primitiveValues(details),
+  }),
   ...(details ? { details } : {}),
 });
 
@@ -86,7 +96,11 @@ export function createErrorAnswers(texts: ServerTexts, retryAfterSeconds: number
       return reply
         .code(answer.status)
         .headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
-        .send(JSON.stringify(errorBody(texts, negotiateLocale(request.headers['accept-language']), answer)));
+        .send(
+          JSON.stringify(
+            errorBody(texts, negotiateLocale(request.headers['accept-language']), answer, siteOf(request)),
+          ),
+        );
     },
   };
 }

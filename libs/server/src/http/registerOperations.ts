@@ -2,6 +2,7 @@ import { operations, type OperationId } from '@foyer/contract';
 import { operationSchemas, sharedSchemas } from '@foyer/contract/schemas';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { chooseSite, type TenantDirectory } from '../hosts/sites.ts';
+import { rememberSite } from '../hosts/siteWords.ts';
 import type { Platform } from '../platform.ts';
 import { accessKinds, requireAccess, type Access } from './access.ts';
 import type { Actor, Authenticate } from './actor.ts';
@@ -96,6 +97,7 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
       handler: async (request, reply) => {
         const actor = actors.get(request);
         const site = await chooseSite(request.headers.host, tenants);
+        rememberSite(request, site);
         const context = buildContext(request, reply, { operationId, platform, site, actor, checkResponse });
         try {
           const answer = context.serialise(await handler(context));

@@ -43,7 +43,9 @@ beforeAll(async () => {
   }
   server = await buildTestServer({
     web: { roots: rootsIn(folder), pages },
-    tenants: { clientIdOf: async (host) => (host === 'aurora.localhost' ? 'client-1' : undefined) },
+    tenants: {
+      tenantOf: async (host) => (host === 'aurora.localhost' ? { clientId: 'client-1' } : undefined),
+    },
     handlers: { searchCities: async () => ({ cities: [], attribution: '<GeoNames>' }) },
   });
 });

@@ -54,6 +54,7 @@ export const aurora: CatalogueOrganiser = {
       tagline: localeTexts('Nights that glow.', 'Des nuits qui rayonnent.', 'Noches que brillan.'),
       product: localeTexts('Glow', 'Lueur', 'Luz'),
       products: localeTexts('Glows', 'Lueurs', 'Luces'),
+      productAddress: 'Glow',
     },
     customHomepageUrl: 'https://aurora.example',
     preventKeepShopping: false,

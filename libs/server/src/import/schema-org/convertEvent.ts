@@ -81,6 +81,12 @@ function attendanceOf(event: NodeAt, isOnline: boolean): CatalogueEvent['attenda
   return streams ? ['STREAMING'] : ['LIVE_ATTENDANCE'];
 }
 
+/** On sale from now until it starts; what has started was on sale for a day, and is no more. */
+const saleOf = (start: Date, today: Date): CatalogueEvent['sale'] => ({
+  opensAt: today < start ? today.toISOString() : isoAfter(start, -day),
+  closesAt: start.toISOString(),
+});
+
 /** One event of the file as one of the catalogue; what a file cannot say follows from kind and place. */
 export function convertEvent(
   event: NodeAt,
@@ -98,7 +104,7 @@ export function convertEvent(
   const age = minimumAge === undefined ? {} : { minimumAge };
   const policy = policyFor({ kind, ...age }, venue, times.start);
   const attendance = attendanceOf(event, around.isOnline);
-  const sale = { opensAt: options.today.toISOString(), closesAt: times.start.toISOString() };
+  const sale = saleOf(times.start, options.today);
   const total = Number(textOf(event, 'maximumAttendeeCapacity') ?? Number.NaN);
   const room = total > 0 ? total : around.capacity;
   const offers = Math.max(1, offerCountOf(event));

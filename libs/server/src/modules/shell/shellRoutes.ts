@@ -11,7 +11,7 @@ const maximumCities = 10;
 
 /** The operations of `shell.yaml`; who asks for a white label is known by the host alone [I7.23]. */
 export const shellRoutes = implement({
-  getConfiguration: async ({ platform, locale }) => presentConfiguration(platform.config, locale),
+  getConfiguration: async ({ platform, locale, site }) => presentConfiguration(platform.config, locale, site),
   getWhiteLabelConfig: async ({ platform, site }) =>
     found(await findWhiteLabelConfig(platform.database.query, site.host)),
   searchCities: async ({ query }) => {

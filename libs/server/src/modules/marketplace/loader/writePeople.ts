@@ -2,6 +2,7 @@ import type { WhiteLabelConfig } from '@foyer/contract';
 import type { CatalogueOrganiser, CataloguePerformer, LocaleTexts } from '../../../catalogue/catalogue.ts';
 import { toJson } from '../../../database/toJson.ts';
 import type { TransactionScope } from '../../../database/transactionScope.ts';
+import type { SiteWords } from '../../../hosts/sites.ts';
 import { storePicture } from '../art/pictures.ts';
 import { stableId } from './stableId.ts';
 
@@ -28,19 +29,16 @@ function themeColours(tokens: Record<string, string>): ThemeColours {
   return Object.fromEntries(Object.entries(colours).filter(([, colour]) => colour !== undefined));
 }
 
-function overridesOf(texts: { product: LocaleTexts; products: LocaleTexts; tagline: LocaleTexts }) {
-  const locales = Object.keys(texts.product) as (keyof LocaleTexts)[];
-  return Object.fromEntries(
-    locales.map((locale) => [
-      locale,
-      {
-        'shell.product.one': texts.product[locale],
-        'shell.product.other': texts.products[locale],
-        'shell.tagline': texts.tagline[locale],
-      },
-    ]),
+type LabelTexts = NonNullable<CatalogueOrganiser['whiteLabel']>['texts'];
+const locales = Object.keys as (texts: LocaleTexts) => (keyof LocaleTexts)[];
+
+const overridesOf = ({ tagline }: LabelTexts): WhiteLabelConfig['translationOverrides'] =>
+  Object.fromEntries(locales(tagline).map((locale) => [locale, { 'shell.tagline': tagline[locale] }]));
+
+const productOf = ({ product, products }: LabelTexts): SiteWords['product'] =>
+  Object.fromEntries(
+    locales(product).map((locale) => [locale, { one: product[locale], other: products[locale] }]),
   );
-}
 
 /** How a partner's own site looks and speaks [I3.26]. */
 function whiteLabelConfigOf(
@@ -91,7 +89,13 @@ export async function writeOrganiser(tx: TransactionScope, organiser: CatalogueO
     const config = whiteLabelConfigOf(clientId, organiser.whiteLabel, logos);
     await tx
       .insertInto('white_label')
-      .values({ host: organiser.whiteLabel.host, client_id: clientId, config: toJson(config) })
+      .values({
+        host: organiser.whiteLabel.host,
+        client_id: clientId,
+        config: toJson(config),
+        product: toJson(productOf(organiser.whiteLabel.texts)),
+        product_address: organiser.whiteLabel.texts.productAddress,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }

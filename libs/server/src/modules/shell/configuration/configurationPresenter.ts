@@ -1,13 +1,15 @@
 import type { Locale, PublicConfiguration } from '@foyer/contract';
 import type { ServerConfig } from '../../../config/serverConfig.ts';
 import { namedOrigin } from '../../../hosts/namedOrigin.ts';
+import type { Site } from '../../../hosts/sites.ts';
+import { productAddressOf, productWordsOf } from '../../../hosts/siteWords.ts';
 
-/** What of the configuration every browser may know [I7.22]; the word for an access item is the locale's. */
-export function presentConfiguration(config: ServerConfig, locale: Locale): PublicConfiguration {
+/** What of the configuration every browser may know [I7.22]; the word for an access item is the site's. */
+export function presentConfiguration(config: ServerConfig, locale: Locale, site: Site): PublicConfiguration {
   const { identity, sale, browser } = config;
   return {
-    product: config.product[locale],
-    productAddress: config.productAddress,
+    product: productWordsOf(site, config, locale),
+    productAddress: productAddressOf(site, config),
     sandbox: config.isSandbox,
     payOrigin: namedOrigin('pay', config.origin),
     holdSeconds: Math.round(sale.holdMs / 1000),

@@ -1,0 +1,190 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { checkInvariants } from '../testing/checkInvariants.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts';
+import {
+  checkout,
+  knowsBuyers,
+  line,
+  makeBuyers,
+  pay,
+  storeCard,
+  type Buyer,
+} from '../testing/sale/buyers.ts';
+import { buildTestServer, type TestServer } from '../testing/testServer.ts';
+
+const fixtures = path.join(__dirname, '../../test-fixtures');
+const plan = path.join(fixtures, 'seating-plans/corner-playhouse.json');
+const bin = path.join(__dirname, '../bin/foyer.ts');
+
+let test: TestDatabase;
+let server: TestServer;
+let folder: string;
+let ada: Buyer;
+let serial = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'foyer-import-'));
+  test = await createTestDatabase();
+  server = await buildTestServer({ database: test.database, authenticate: knowsBuyers });
+  [ada] = (await makeBuyers(test.database, 1)) as [Buyer];
+});
+afterAll(async () => {
+  await checkInvariants(test.database);
+  await server.close();
+  await test.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs the command as a person does, in a process of its own. */
+async function foyer(...words: string[]): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['--conditions=@foyer/source', bin, 'import', ...words], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, DATABASE_URL: test.connectionString, FOYER_DATA: folder },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, said };
+}
+
+/** An example of schema.org's, as published but for the year: those are of 2013 and 2014. */
+async function example(name: string, change: (text: string) => string = (text) => text): Promise<string> {
+  const text = await readFile(path.join(fixtures, 'schema-org', name), 'utf8');
+  const file = path.join(folder, `example-${(serial += 1)}.html`);
+  await writeFile(file, change(text));
+  return file;
+}
+const nextYear = String(new Date().getUTCFullYear() + 1);
+const upcoming = (text: string): string => text.replaceAll(/\b201[34](?=-)/g, nextYear);
+
+const countRows = async (): Promise<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const table of ['event', 'venue', 'seat_chart', 'event_seat', 'offer_group', 'client'] as const) {
+    const { count } = await test.database.query
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    counts[table] = Number(count);
+  }
+  return counts;
+};
+const offersOf = async (name: string) =>
+  test.database.query
+    .selectFrom('event')
+    .innerJoin('offer_group', 'offer_group.event_id', 'event.event_id')
+    .innerJoin('inventory_item', 'inventory_item.inventory_item_id', 'offer_group.inventory_item_id')
+    .select(['event.event_id', 'offer_group.offer_group_id', 'offer_group.name', 'inventory_item.seating'])
+    .where('event.search_text', 'like', `%${name.toLowerCase()}%`)
+    .orderBy('offer_group.rank')
+    .execute();
+
+/** Buys two of the first offer of an imported event, as the apps do. */
+async function buy(name: string) {
+  const [offer] = await offersOf(name);
+  const cart = await checkout(server, ada, offer!.event_id, [line('a', offer!.offer_group_id, 2)]);
+  expect(cart.error).toBeUndefined();
+  const card = await storeCard(server, ada);
+  const paid = await pay(server, ada, cart.body, card.paymentMethodId);
+  expect(paid.error).toBeUndefined();
+  return paid.body;
+}
+
+describe('foyer import', () => {
+  it('takes in an event that schema.org published, and it can be bought [C3.17, C7.20]', async () => {
+    const { code, said } = await foyer(await example('event-limited-availability.html', upcoming));
+    expect(said).toContain('Taken in: 1 events, 0 seats, at the-hi-dive-denver');
+    expect(code).toBe(0);
+    const order = await buy('Typhoon');
+    expect(order.tokens).toHaveLength(2);
+    expect(order.tokens[0]?.seat).toBeUndefined();
+  });
+
+  it('takes in one that is over, and says that nobody can buy it', async () => {
+    const { code, said } = await foyer(await example('music-event-rescheduled.html'));
+    expect(said).toContain('1 have started already, so nobody can buy them');
+    expect(code).toBe(0);
+    const [offer] = await offersOf('B.B. King');
+    const cart = await checkout(server, ada, offer!.event_id, [line('a', offer!.offer_group_id, 1)]);
+    expect(cart.error?.code).toBe('marketplaceClosed');
+  });
+
+  it('sells the seats of a plan that comes with the event [C3.35, C5.11]', async () => {
+    const file = await example('music-event-orchestra.html', upcoming);
+    const { code, said } = await foyer(file, '--plan', plan);
+    expect(said).toContain('Taken in: 1 events, 166 seats, at chicago-symphony-center-chicago');
+    expect(code).toBe(0);
+    const { tokens, lines } = await buy('Shostakovich');
+    expect(lines[0]?.seats.map(({ row }) => row)).toEqual(['A', 'A']);
+    expect(new Set(tokens.map(({ seat }) => seat?.seatCode)).size).toBe(2);
+    const { body: chart } = await server.call('getSeatChart', {
+      query: { eventId: (await offersOf('Shostakovich'))[0]!.event_id },
+    });
+    expect(chart.sections.map(({ name }) => name)).toEqual([
+      'Parterre Front row',
+      'Parterre Stalls',
+      'Balcony',
+    ]);
+  });
+
+  it('sells the plan that a venue has by itself: at the next event there, by the names of its categories', async () => {
+    const offer = (name: string, price: string) => ({ '@type': 'Offer', name, price, priceCurrency: 'USD' });
+    const offers = [offer('STALLS', '60'), offer('Front row', '90')];
+    const file = await example('music-event-orchestra.html', (text) =>
+      upcoming(text)
+        .replace('Shostakovich Leningrad', 'Mahler Titan')
+        .replace(/"offers": \{[^}]*\}/, `"offers": ${JSON.stringify(offers)}`),
+    );
+    expect((await foyer(file)).said).toContain('1 events, 166 seats');
+    const [front, stalls] = await offersOf('Mahler');
+    expect([front?.seating, stalls?.seating]).toEqual(['seated', 'seated']);
+    const blocked = await test.database.query
+      .selectFrom('event_seat')
+      .select('section_code')
+      .distinct()
+      .where('event_id', '=', front!.event_id)
+      .where('state', '=', 'blocked')
+      .execute();
+    expect(blocked).toEqual([{ section_code: 'Balcony' }]);
+    expect((await buy('Mahler')).tokens).toHaveLength(2);
+  });
+
+  it('says which names a plan wants, and leaves nothing behind [quality.md BI]', async () => {
+    const before = await countRows();
+    const file = await example('music-event-rescheduled.html', (text) =>
+      upcoming(text).replaceAll('B.B. King', 'B.B. Queen'),
+    );
+    const { code, said } = await foyer(file, '--plan', plan);
+    expect(code).toBe(1);
+    expect(said).toContain(
+      'expected offers named as the categories of the plan (Stalls, Front row, Balcony)',
+    );
+    expect(said).toContain('found VIP Experience');
+    expect(await countRows()).toEqual(before);
+  });
+
+  it.each([
+    ['a file that is not there', ['missing.html'], 'missing.html cannot be read: ENOENT'],
+    ['a plan without its venue', [plan], 'is a seating plan: name the venue that it is of'],
+    ['a venue that nobody knows', [plan, 'nowhere'], 'there is no venue nowhere'],
+    ['a plan that the venue has', [plan, 'chicago-symphony-center-chicago'], 'is there already'],
+  ])('refuses %s', async (_what, words, message) => {
+    const before = await countRows();
+    const { code, said } = await foyer(...words);
+    expect(said).toContain(message);
+    expect(code).toBe(1);
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('refuses a plan name that the venue does not have, and names those that it has', async () => {
+    const file = await example('music-event-orchestra.html', (text) =>
+      upcoming(text).replace('Shostakovich Leningrad', 'Bruckner Four'),
+    );
+    const { said } = await foyer(file, '--plan', 'In the round');
+    expect(said).toMatch(/has no plan In the round: its plans are .+/);
+    expect(await offersOf('Bruckner')).toEqual([]);
+  });
+});
