@@ -27,6 +27,7 @@ export { Grid, Inline, Stack, type GridProps, type InlineProps, type StackProps 
 export { Container, type ContainerProps } from './layout/Container.tsx';
 export { VisuallyHidden, visuallyHidden, type VisuallyHiddenProps } from './layout/VisuallyHidden.tsx';
 export { SkipLink } from './layout/SkipLink.tsx';
+export { Breadcrumb, type BreadcrumbProps, type BreadcrumbStep } from './layout/Breadcrumb.tsx';
 
 export * from './icons/Icons.tsx';
 export type { IconProps } from './icons/Icon.tsx';
@@ -47,6 +48,16 @@ export { Combobox, type ComboboxOption, type ComboboxProps } from './inputs/Comb
 export { Checkbox, type CheckboxProps } from './inputs/Checkbox.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './inputs/RadioGroup.tsx';
 export { DateInput, type DateInputProps } from './inputs/DateInput.tsx';
+export { TextArea, type TextAreaProps } from './inputs/TextArea.tsx';
+export { PhoneInput, type PhoneInputProps } from './inputs/PhoneInput.tsx';
+export { readPhoneNumber } from './inputs/phoneNumbers.ts';
+export { PostalCodeInput, type PostalCodeInputProps } from './inputs/PostalCodeInput.tsx';
+export { CountrySelect, type Country, type CountrySelectProps } from './inputs/CountrySelect.tsx';
+export { Switch, type SwitchProps } from './inputs/Switch.tsx';
+export { RangeSlider, type RangeSliderProps } from './inputs/RangeSlider.tsx';
+export { FileUpload, type FileUploadProps, type FileUploadTexts } from './inputs/FileUpload.tsx';
+export { formatBytes, type UploadItem, type UploadRefusal } from './inputs/uploadItems.ts';
+export { useUploads, type SendFile, type Uploads } from './inputs/useUploads.ts';
 export { QuantityStepper, type QuantityStepperProps } from './inputs/QuantityStepper.tsx';
 export { RangeFilter, type Range, type RangeFilterProps } from './inputs/RangeFilter.tsx';
 
@@ -74,16 +85,16 @@ export { Chip, type ChipProps } from './content/Chip.tsx';
 export { Pill, type PillProps, type PillState } from './content/Pill.tsx';
 export { Badge, type BadgeProps } from './content/Badge.tsx';
 export { Poster, type PosterProps } from './content/Poster.tsx';
+export { Accordion, type AccordionItem, type AccordionProps } from './content/Accordion.tsx';
+export { Avatar, type AvatarProps } from './content/Avatar.tsx';
+export { DataTable, type DataTableProps, type TableColumn, type TableSort } from './content/DataTable.tsx';
+export { EndlessList, type EndlessListProps, type EndlessListTexts } from './content/EndlessList.tsx';
 
 export type { Clock } from './time/clock.ts';
 export { ClockProvider, useClock } from './time/ClockProvider.tsx';
-export {
-  Countdown,
-  CountdownRing,
-  useSecondsLeft,
-  type CountdownProps,
-  type CountdownRingProps,
-} from './time/Countdown.tsx';
+export { Countdown, type CountdownProps } from './time/Countdown.tsx';
+export { CountdownRing, type CountdownRingProps } from './time/CountdownRing.tsx';
+export { useSecondsLeft } from './time/useSecondsLeft.ts';
 export { formatClock, formatDuration } from './time/formatDuration.ts';
 export { DateTime, type DateTimeProps } from './time/DateTime.tsx';
 export { formatInstant, isSameWallTime, type DateTimeFormat } from './time/formatInstant.ts';
@@ -98,3 +109,5 @@ export {
 } from './commerce/PriceBreakdown.tsx';
 export { Stub, type StubPlace, type StubProps } from './commerce/Stub.tsx';
 export { QrCode, type QrCodeProps } from './commerce/QrCode.tsx';
+export { ImageCode, type ImageCodeProps } from './commerce/ImageCode.tsx';
+export { readImageCodeRatios, type ImageCodeRatios } from './commerce/imageCodeShape.ts';

@@ -6,10 +6,13 @@ import * as button from './actions/Button.stories.tsx';
 import * as commerce from './commerce/Commerce.stories.tsx';
 import * as stub from './commerce/Stub.stories.tsx';
 import * as content from './content/Content.stories.tsx';
+import * as lists from './content/Lists.stories.tsx';
 import * as feedback from './feedback/Feedback.stories.tsx';
 import * as form from './forms/Form.stories.tsx';
 import * as icons from './icons/Icons.stories.tsx';
 import * as choices from './inputs/Choices.stories.tsx';
+import * as fileUpload from './inputs/FileUpload.stories.tsx';
+import * as moreInputs from './inputs/MoreInputs.stories.tsx';
 import * as specialInputs from './inputs/SpecialInputs.stories.tsx';
 import * as textInput from './inputs/TextInput.stories.tsx';
 import * as overlays from './overlays/Overlays.stories.tsx';
@@ -36,10 +39,13 @@ const modules = {
   commerce,
   stub,
   content,
+  lists,
   feedback,
   form,
   icons,
   choices,
+  fileUpload,
+  moreInputs,
   specialInputs,
   textInput,
   overlays,

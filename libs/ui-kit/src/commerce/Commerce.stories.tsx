@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from '../content/Card.tsx';
 import { Inline, Stack } from '../layout/Stack.tsx';
-import { Countdown, CountdownRing } from '../time/Countdown.tsx';
+import { Countdown } from '../time/Countdown.tsx';
+import { CountdownRing } from '../time/CountdownRing.tsx';
 import { ClockProvider } from '../time/ClockProvider.tsx';
 import { DateTime } from '../time/DateTime.tsx';
 import { Price } from './Price.tsx';
 import { PriceBreakdown, PriceRows, type PriceRow } from './PriceBreakdown.tsx';
+import { ImageCode } from './ImageCode.tsx';
+import { readImageCodeRatios } from './imageCodeShape.ts';
 import { QrCode } from './QrCode.tsx';
 
 const meta: Meta = { title: 'Commerce/All' };
@@ -94,6 +97,26 @@ export const EntryCode: StoryObj = {
         </CountdownRing>
       </div>
     </ClockProvider>
+  ),
+};
+export const ImageCodes: StoryObj = {
+  render: () => (
+    <Inline gap={6} align="start">
+      {[
+        {},
+        { grid: 0.6, star: 0.24, corner: 0.5, footer: 0.24 },
+        { grid: 1, star: 0, corner: 0, footer: 0 },
+      ].map((given, index) => (
+        <div key={index} style={{ width: 240 }}>
+          <ImageCode
+            value="F1.0198c1de-7b5a-7c3e-8f21-3d2b9a7e4c11.48201377"
+            label={`Your entry code ${index + 1}`}
+            ratios={readImageCodeRatios(given)}
+            footer="112 · H · 24"
+          />
+        </div>
+      ))}
+    </Inline>
   ),
 };
 export const SmallRing: StoryObj = {

@@ -1,0 +1,126 @@
+import { css } from '@emotion/react';
+import { useId, useState } from 'react';
+import { ErrorCode, useDropzone, type FileRejection } from 'react-dropzone';
+import { buttonBase, buttonVariants } from '../actions/buttonStyles.ts';
+import { theme } from '../theme/theme.ts';
+import { describe, FieldFrame, LiveText, type FieldTexts } from './FieldFrame.tsx';
+import type { UploadItem, UploadRefusal } from './uploadItems.ts';
+import { UploadList, type UploadListTexts } from './UploadList.tsx';
+
+export interface FileUploadTexts extends UploadListTexts {
+  /** "Drop a file here, or" */
+  drop: string;
+  /** "Choose a file" */
+  choose: string;
+  /** "Let go to add it" */
+  letGo: string;
+  /** Why a file was not taken: its type, its size, or one too many. It names the limits. */
+  refused: (refusal: UploadRefusal) => string;
+}
+
+export interface FileUploadProps extends FieldTexts {
+  items: readonly UploadItem[];
+  onAdd: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  onRetry?: (id: string) => void;
+  /** By content type: `{ 'application/pdf': ['.pdf'] }`. The server looks into the file itself. */
+  accept?: Record<string, string[]>;
+  /** The largest file in bytes, as 10 MB for a résumé [I5.10]. */
+  maxBytes?: number;
+  /** One without it. */
+  maxFiles?: number;
+  /** For the sizes. */
+  locale: string;
+  texts: FileUploadTexts;
+  name?: string;
+  disabled?: boolean;
+  onFocus?: () => void;
+  onBlur?: () => void;
+}
+
+const { color } = theme;
+const zone = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.space[2],
+  padding: theme.space[5],
+  border: `2px dashed ${color.borderStrong}`,
+  borderRadius: theme.radius.medium,
+  background: color.surface2,
+  textAlign: 'center',
+  transition: `border-color ${theme.motion.fade}, background-color ${theme.motion.fade}`,
+});
+const overZone = css({ borderColor: color.accent, borderStyle: 'solid', background: color.surface3 });
+const wrongZone = css({ borderColor: color.danger });
+const quiet = css({ color: color.contentMuted });
+const input = css({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  opacity: 0,
+  '&:focus-visible + span': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+});
+const refusedText = css({ color: color.danger, fontSize: theme.text.small, fontWeight: 500 });
+
+function refusalOf({ file, errors }: FileRejection): UploadRefusal {
+  const codes = errors.map(({ code }) => code);
+  if (codes.includes(ErrorCode.FileInvalidType)) return { reason: 'type', fileName: file.name };
+  if (codes.includes(ErrorCode.FileTooLarge)) return { reason: 'size', fileName: file.name };
+  return { reason: 'count' };
+}
+
+/** Files, by drag, paste or the system's own dialog; each with its progress, and each can be left. */
+export function FileUpload(props: FileUploadProps) {
+  const { items, onAdd, onRemove, onRetry, accept, maxBytes, maxFiles = 1, locale, texts, ...rest } = props;
+  const { name, disabled = false, onFocus, onBlur, ...frame } = rest;
+  const id = useId();
+  const [refusals, setRefusals] = useState<readonly UploadRefusal[]>([]);
+  const room = maxFiles - items.length;
+  const { getRootProps, getInputProps, isDragActive, isDragReject } = useDropzone({
+    ...(accept ? { accept } : {}),
+    ...(maxBytes === undefined ? {} : { maxSize: maxBytes }),
+    maxFiles: Math.max(1, room),
+    multiple: maxFiles > 1,
+    disabled: disabled || room <= 0,
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (taken, rejected) => {
+      setRefusals(rejected.map(refusalOf));
+      if (taken.length > 0) onAdd(taken);
+    },
+  });
+  const messages = [...new Set(refusals.map(texts.refused))];
+  return (
+    <FieldFrame id={id} {...frame} {...(name ? { name } : {})}>
+      {room > 0 && (
+        <div
+          {...getRootProps()}
+          role="presentation"
+          css={[zone, isDragActive && overZone, (isDragReject || Boolean(frame.error)) && wrongZone]}
+        >
+          <span css={quiet}>{isDragActive ? texts.letGo : texts.drop}</span>
+          <label>
+            <input
+              {...getInputProps({ style: {}, onFocus, onBlur })}
+              css={input}
+              id={id}
+              tabIndex={0}
+              {...(name ? { name } : {})}
+              {...describe(id, frame)}
+            />
+            <span css={[buttonBase, buttonVariants.secondary]} aria-hidden>
+              {texts.choose}
+            </span>
+          </label>
+        </div>
+      )}
+      {messages.map((message) => (
+        <p key={message} css={refusedText}>
+          {message}
+        </p>
+      ))}
+      <LiveText>{messages.join(' ')}</LiveText>
+      <UploadList items={items} locale={locale} texts={texts} onRemove={onRemove} onRetry={onRetry} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { theme } from '../theme/theme.ts';
+
+const { color } = theme;
+
+export const sliderTrack = css({ position: 'relative', height: theme.size.target });
+
+export const sliderLine = css({
+  position: 'absolute',
+  insetInline: 0,
+  top: '50%',
+  height: '4px',
+  marginTop: '-2px',
+  borderRadius: theme.radius.pill,
+  background: color.borderStrong,
+});
+
+/** The part of the line that is chosen. */
+export const sliderChosen = css({
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  borderRadius: 'inherit',
+  background: color.accent,
+});
+
+const thumb = {
+  width: '28px',
+  height: '28px',
+  border: `3px solid ${color.background}`,
+  borderRadius: '50%',
+  background: color.accent,
+  boxShadow: `0 0 0 1px ${color.accent}`,
+  cursor: 'grab',
+  pointerEvents: 'auto',
+} as const;
+
+/** The system's own slider over the drawn line: only the thumb is seen. */
+export const sliderInput = css({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  appearance: 'none',
+  background: 'transparent',
+  '&::-webkit-slider-runnable-track': { background: 'transparent' },
+  '&::-moz-range-track': { background: 'transparent' },
+  '&::-webkit-slider-thumb': { ...thumb, appearance: 'none' },
+  '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
+  '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::-webkit-slider-thumb': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
+  '&:focus-visible::-moz-range-thumb': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
+});
+
+/** Two sliders lie over each other: only the thumbs take the pointer. */
+export const thumbOnly = css({ pointerEvents: 'none' });
+
+export const sliderEnds = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.space[3],
+  fontSize: theme.text.small,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { theme } from '../theme/theme.ts';
+import { useOnEnd, useSecondsLeft } from './useSecondsLeft.ts';
+
+export interface CountdownRingProps {
+  endsAt: string | number;
+  /** The whole span in milliseconds: the ring is full at its beginning. */
+  totalMs: number;
+  onEnd?: () => void;
+  /** What the ring goes round; the seconds themselves without it. */
+  children?: ReactNode;
+  /** What it counts, for those who listen. */
+  label: string;
+}
+
+const frame = css({ position: 'relative', display: 'grid', placeItems: 'center', padding: '14px' });
+const drawing = css({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' });
+const shape = {
+  x: 3,
+  y: 3,
+  rx: 22,
+  fill: 'none',
+  pathLength: 1,
+  style: { width: 'calc(100% - 6px)', height: 'calc(100% - 6px)' },
+} as const;
+const rest = css({ stroke: theme.color.border, strokeWidth: 6 });
+const left = css({
+  stroke: theme.color.accent,
+  strokeWidth: 6,
+  strokeDasharray: 1,
+  strokeLinecap: 'round',
+  transition: 'stroke-dashoffset 1s linear',
+  [theme.media.reducedMotion]: { transition: 'none' },
+});
+const small = css({
+  fontVariantNumeric: 'tabular-nums',
+  fontFeatureSettings: "'tnum'",
+  whiteSpace: 'nowrap',
+  minWidth: '44px',
+  minHeight: '44px',
+  display: 'grid',
+  placeItems: 'center',
+  fontWeight: 700,
+});
+
+/** The calm countdown: a line round the entry code that grows shorter; nothing jumps. */
+export function CountdownRing({ endsAt, totalMs, onEnd, children, label }: CountdownRingProps) {
+  const seconds = useSecondsLeft(endsAt);
+  useOnEnd(seconds, endsAt, onEnd);
+  const share = Math.min(1, (seconds * 1_000) / totalMs);
+  return (
+    <div css={frame}>
+      <svg css={drawing} role="timer" aria-label={`${label} ${seconds}`} aria-live="off">
+        <rect {...shape} css={rest} />
+        <rect {...shape} css={left} strokeDashoffset={1 - share} />
+      </svg>
+      {children ?? <span css={small}>{seconds}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { useClock } from './ClockProvider.tsx';
+import { createCountdown } from './createCountdown.ts';
+
+const instantOf = (endsAt: string | number): number =>
+  typeof endsAt === 'number' ? endsAt : Date.parse(endsAt);
+
+/** The whole seconds until an instant, on the clock of the `ClockProvider`; 0 from then on. */
+export function useSecondsLeft(endsAt: string | number): number {
+  const now = useClock();
+  const endsAtMs = instantOf(endsAt);
+  const countdown = useMemo(() => createCountdown(endsAtMs, now), [endsAtMs, now]);
+  return useSyncExternalStore(countdown.subscribe, countdown.secondsLeft);
+}
+
+/** Calls once when no second is left. */
+export function useOnEnd(seconds: number, endsAt: string | number, onEnd?: () => void): void {
+  const ended = useEffectEvent(() => onEnd?.());
+  const isOver = seconds === 0;
+  useEffect(() => {
+    if (isOver) ended();
+  }, [isOver, endsAt]);
+}
