@@ -8,4 +8,8 @@ export { priceRows } from './components/cart/priceRows.ts';
 export { useActiveCarts, useEventCart } from './components/cart/useEventCart.ts';
 export { useCartActions } from './components/cart/useCartActions.ts';
 export type { CartActions, CartResult } from './components/cart/useCartActions.ts';
+export { HoldProblemNotice } from './components/hold/HoldProblemNotice.tsx';
+export { holdProblemOf } from './components/hold/holdProblem.ts';
+export type { HoldProblem } from './components/hold/holdProblem.ts';
+export { pickedPriceState } from './model/pickedPrice.ts';
 export { cartErrorText } from './messages/cartErrors.ts';

@@ -1,13 +1,16 @@
 import { createFoyerClient, createFoyerStore, foyerSlice } from '@foyer/api-client';
 import { cartApi } from '@foyer/api-client/cart';
+import { identityApi } from '@foyer/api-client/identity';
 import { signedOut } from '@foyer/identity';
+import { buildProfile } from '@foyer/testing';
 import { isStoredCart } from '@foyer/contract/walls/storedCart';
 import { buildCart, buildCartLine, buildMoney } from '../testing/buildCart.ts';
 import { activeCarts, pieceCount, selectEventCart, selectionsOf, type WithCart } from './cartSelectors.ts';
 import { cartSlice } from './cartSlice.ts';
 
 function storeThatAnswers(body: unknown, status = 200) {
-  const fetch = () => Promise.resolve(new Response(JSON.stringify(body), { status }));
+  const answer = (): unknown => (typeof body === 'function' ? (body as () => unknown)() : body);
+  const fetch = () => Promise.resolve(new Response(JSON.stringify(answer()), { status }));
   const client = createFoyerClient({ baseUrl: 'http://foyer.test/api', fetch });
   const store = createFoyerStore({ client, slices: [foyerSlice(cartSlice)] });
   return { store, state: () => store.getState() as unknown as WithCart };
@@ -38,8 +41,51 @@ describe('cartSlice', () => {
     const { store, state } = storeThatAnswers(buildCart({ priceChanges: [change] }));
     await store.dispatch(checkoutCart.initiate({ idempotencyKey: 'k', request }));
     expect(state().cart.priceChanges).toEqual([change]);
+  });
+
+  it('outlives a session that was lost, and ends with logging out [I4.14, I4.15]', async () => {
+    const { store, state } = storeThatAnswers(buildCart());
+    await store.dispatch(checkoutCart.initiate({ idempotencyKey: 'k', request }));
     store.dispatch(signedOut());
+    expect(selectEventCart(state(), eventId)).toBeDefined();
+    await store.dispatch(identityApi.endpoints.logOut.initiate());
     expect(state().cart).toEqual({ eventsCart: {}, priceChanges: [] });
+  });
+
+  it('is nobody else’s [I4.15]', async () => {
+    const answers: unknown[] = [];
+    const { store, state } = storeThatAnswers(() => answers.shift());
+    const comes = async (globalUserId: string): Promise<void> => {
+      answers.push(buildProfile({ globalUserId }));
+      await store.dispatch(identityApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true }));
+    };
+    await comes('ada');
+    answers.push(buildCart());
+    await store.dispatch(checkoutCart.initiate({ idempotencyKey: 'k', request }));
+    await comes('ada');
+    expect(selectEventCart(state(), eventId)).toBeDefined();
+    await comes('grace');
+    expect(selectEventCart(state(), eventId)).toBeUndefined();
+  });
+
+  it('is held for as long as a failed payment said', async () => {
+    const { store, state } = storeThatAnswers(buildCart());
+    await store.dispatch(checkoutCart.initiate({ idempotencyKey: 'k', request }));
+    const details = { purchaseTokenExpiration: '2027-01-01T00:15:00Z' };
+    store.dispatch({
+      type: 'api/executeMutation/rejected',
+      payload: { kind: 'rejected', status: 402, code: 'paymentFailed', message: '', details },
+      meta: {
+        requestId: 'r',
+        requestStatus: 'rejected',
+        rejectedWithValue: true,
+        arg: { endpointName: 'payCart', originalArgs: { request: { eventId } } },
+      },
+    });
+    expect(selectEventCart(state(), eventId)).toMatchObject({
+      ...details,
+      checkoutInformation: details,
+    });
   });
 
   it('stays as it was when the call fails [C4.01]', async () => {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@foyer/contract';
 import type { FoyerError } from '@foyer/api-client';
 import { buildMoney } from '../testing/buildCart.ts';
-import { keepsIntent, phaseAfter, type PaymentPhase } from './paymentFlow.ts';
+import { keepsIntent, phaseAfter, yieldsToExpiry, type PaymentPhase } from './paymentFlow.ts';
 
 const rejected = (code: ErrorCode, details: Record<string, unknown> = {}): FoyerError => ({
   kind: 'rejected',
@@ -48,5 +48,12 @@ describe('phaseAfter', () => {
   it('keeps the key only where the outcome is not known', () => {
     expect(keepsIntent({ kind: 'unsure' })).toBe(true);
     expect(keepsIntent({ kind: 'declined', attemptsLeft: 1, message: '' })).toBe(false);
+  });
+
+  it('gives way to the end of the hold unless something is on its way that may still succeed [C8.05]', () => {
+    expect(yieldsToExpiry({ kind: 'idle' })).toBe(true);
+    expect(yieldsToExpiry({ kind: 'declined', attemptsLeft: 1, message: '' })).toBe(true);
+    expect(yieldsToExpiry({ kind: 'unsure' })).toBe(false);
+    expect(yieldsToExpiry({ kind: 'pending' })).toBe(false);
   });
 });

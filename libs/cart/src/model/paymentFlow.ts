@@ -12,6 +12,8 @@ export type PaymentPhase =
   | { kind: 'expired' }
   | { kind: 'pending' }
   | { kind: 'unsure' }
+  /** Pay was pressed without a network: nothing was sent. */
+  | { kind: 'offline' }
   | { kind: 'refused'; error: FoyerError }
   | { kind: 'paid'; order: Order };
 
@@ -66,3 +68,7 @@ export function phaseAfter(error: unknown): PaymentPhase {
 /** Phases in which pressing Pay again must be the same intent, with the same key. */
 export const keepsIntent = (phase: PaymentPhase): boolean =>
   phase.kind === 'paying' || phase.kind === 'unsure' || phase.kind === 'pending';
+
+/** Phases in which the end of the hold is what matters: nothing is on its way that could still succeed. */
+export const yieldsToExpiry = (phase: PaymentPhase): boolean =>
+  ['idle', 'declined', 'priceChanged', 'offline', 'refused'].includes(phase.kind);

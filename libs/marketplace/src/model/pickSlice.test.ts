@@ -3,6 +3,8 @@ import {
   pickCleared,
   pickSlice,
   quantityChosen,
+  quantityReduced,
+  seatsExchanged,
   seatsReplaced,
   seatToggled,
   type PickState,
@@ -29,6 +31,28 @@ describe('picking seats', () => {
     expect(lines(state)).toEqual([
       { offerGroupId: 'lower', quantity: 2, seatCodes: ['a', 'c'] },
       { offerGroupId: 'upper', quantity: 1, seatCodes: ['b'] },
+    ]);
+  });
+
+  it('exchanges the seats of the line that lost some, and of no other [C8.12]', () => {
+    const state = after(
+      toggle('a'),
+      toggle('b', 'upper'),
+      seatsExchanged({ eventId: 'e', lost: ['b'], seatCodes: ['x', 'y'] }),
+    );
+    expect(lines(state)).toEqual([
+      { offerGroupId: 'lower', quantity: 1, seatCodes: ['a'] },
+      { offerGroupId: 'upper', quantity: 2, seatCodes: ['x', 'y'] },
+    ]);
+  });
+
+  it('goes down to what is left, and out where nothing is [C8.21]', () => {
+    const floor = { offerGroupId: 'floor', quantity: 3, ages: [{ ageGroup: 'ADULT' as const, quantity: 3 }] };
+    const chosen = quantityChosen({ eventId: 'e', line: floor });
+    const reduced = (quantity: number) => quantityReduced({ eventId: 'e', offerGroupId: 'floor', quantity });
+    expect(lines(after(chosen, reduced(1)))).toEqual([{ offerGroupId: 'floor', quantity: 1, seatCodes: [] }]);
+    expect(lines(after(toggle('a'), chosen, reduced(0)))).toEqual([
+      { offerGroupId: 'lower', quantity: 1, seatCodes: ['a'] },
     ]);
   });
 

@@ -70,6 +70,30 @@ export const pickSlice = createSlice({
       };
       withoutEmpty(state, eventId);
     },
+    /** The line that lost seats to somebody else takes the next best ones; other lines stay [C8.12]. */
+    seatsExchanged: (
+      state,
+      { payload }: PayloadAction<{ eventId: string; lost: string[]; seatCodes: string[] }>,
+    ) => {
+      const { eventId, lost, seatCodes } = payload;
+      const line = linesOf(state, eventId).find((each) => each.seatCodes.some((code) => lost.includes(code)));
+      if (!line) return;
+      line.seatCodes = seatCodes;
+      line.quantity = seatCodes.length;
+    },
+    /** As many as are left of something without a seat; ages fall back to adults, as they no longer add up. */
+    quantityReduced: (
+      state,
+      { payload }: PayloadAction<{ eventId: string; offerGroupId: string; quantity: number }>,
+    ) => {
+      const { eventId, offerGroupId, quantity } = payload;
+      const line = linesOf(state, eventId).find((each) => each.offerGroupId === offerGroupId);
+      if (!line) return;
+      line.quantity = quantity;
+      line.seatCodes = line.seatCodes.slice(0, quantity);
+      delete line.ages;
+      withoutEmpty(state, eventId);
+    },
     /** How many of something without a seat; none takes it out. */
     quantityChosen: (
       state,
@@ -90,7 +114,8 @@ export const pickSlice = createSlice({
   },
 });
 
-export const { seatToggled, seatsReplaced, quantityChosen, pickCleared } = pickSlice.actions;
+export const { seatToggled, seatsReplaced, seatsExchanged, quantityReduced, quantityChosen, pickCleared } =
+  pickSlice.actions;
 
 /** Whether a stored state can be trusted to be one of ours. */
 export function isPickState(value: unknown): value is PickState {

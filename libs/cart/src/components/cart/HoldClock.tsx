@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '@foyer/contract';
-import { Button, ClockIcon, Countdown, theme, useClock, useSecondsLeft } from '@foyer/ui-kit';
+import { Button, ClockIcon, Countdown, Notice, Stack, theme, useClock, useSecondsLeft } from '@foyer/ui-kit';
 import { isExtensionOffered } from '../../model/cartRules.ts';
 
 const bar = css({
@@ -26,25 +26,36 @@ export function HoldClock({ cart, onExtend, onEnd, isBusy }: HoldClockProps) {
   const { t, i18n } = useTranslation('cart');
   const clock = useClock();
   useSecondsLeft(cart.purchaseTokenExpiration);
+  const isOffered = isExtensionOffered(cart, clock());
   return (
-    <div css={bar}>
-      <ClockIcon />
-      <span>
-        {t('hold.heldFor')}{' '}
-        <strong>
-          <Countdown
-            endsAt={cart.purchaseTokenExpiration}
-            onEnd={onEnd}
-            locale={i18n.language}
-            announce={(duration) => t('hold.announce', { duration })}
-          />
-        </strong>
-      </span>
-      {isExtensionOffered(cart, clock()) && (
-        <Button variant="text" loading={isBusy} onClick={onExtend}>
-          {t('hold.extend')}
-        </Button>
+    <Stack gap={3}>
+      <div css={bar}>
+        <ClockIcon />
+        <span>
+          {t('hold.heldFor')}{' '}
+          <strong>
+            <Countdown
+              endsAt={cart.purchaseTokenExpiration}
+              onEnd={onEnd}
+              locale={i18n.language}
+              announce={(duration) => t(isOffered ? 'hold.announceMore' : 'hold.announce', { duration })}
+            />
+          </strong>
+        </span>
+      </div>
+      {isOffered && (
+        <Notice
+          tone="warning"
+          title={t('hold.almostOver')}
+          action={
+            <Button loading={isBusy} onClick={onExtend}>
+              {t('hold.extend')}
+            </Button>
+          }
+        >
+          {t('hold.almostOverHint')}
+        </Notice>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -14,6 +14,10 @@ export interface CartActions {
   hold: (...added: CartSelection[]) => Promise<CartResult>;
   setQuantity: (cartGuid: string, quantity: number) => Promise<CartResult>;
   remove: (cartGuid: string) => Promise<CartResult>;
+  /** Takes other seats for a line, as when somebody was faster with its own. */
+  takeSeats: (cartGuid: string, seatCodes: string[]) => Promise<CartResult>;
+  /** Lets the seats of a line lie apart. */
+  split: (cartGuid: string) => Promise<CartResult>;
   /** Asks for the same lines again: after the time ran out, or to see today's price. */
   renew: () => Promise<CartResult>;
   clear: () => Promise<boolean>;
@@ -50,6 +54,14 @@ export function useCartActions(eventId: string): CartActions {
       setQuantity: (cartGuid: string, quantity: number) =>
         send(lines().map((line) => (line.cartGuid === cartGuid ? withQuantity(line, quantity) : line))),
       remove: (cartGuid: string) => send(withoutSelection(lines(), cartGuid)),
+      takeSeats: (cartGuid: string, seatCodes: string[]) =>
+        send(
+          lines().map((line) =>
+            line.cartGuid === cartGuid ? { ...withQuantity(line, seatCodes.length), seatCodes } : line,
+          ),
+        ),
+      split: (cartGuid: string) =>
+        send(lines().map((line) => (line.cartGuid === cartGuid ? { ...line, maySplit: true } : line))),
       renew: () => send(lines()),
       clear: async () =>
         !(await clearCart({ idempotencyKey: crypto.randomUUID(), request: { eventId, ...tokenOf() } })).error,

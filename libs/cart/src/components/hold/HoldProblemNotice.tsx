@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatRef } from '@foyer/contract';
 import { Button, Notice } from '@foyer/ui-kit';
@@ -10,10 +11,12 @@ export interface HoldProblemNoticeProps {
   onSplit: () => void;
   /** Goes on with as many as are left; with none of it where nothing is. */
   onFewer: (available: number) => void;
+  /** The way on where there is nothing to offer. */
+  action?: ReactNode;
 }
 
 /** Says why something could not be held, and offers what comes next to it [C8.12, C8.21]. */
-export function HoldProblemNotice({ problem, onTake, onSplit, onFewer }: HoldProblemNoticeProps) {
+export function HoldProblemNotice({ problem, onTake, onSplit, onFewer, action }: HoldProblemNoticeProps) {
   const { t } = useTranslation('cart');
   const content = () => {
     switch (problem.kind) {
@@ -26,8 +29,10 @@ export function HoldProblemNotice({ problem, onTake, onSplit, onFewer }: HoldPro
             tone="warning"
             title={t('problem.seatsGone')}
             action={
-              seats.length > 0 && (
+              seats.length > 0 ? (
                 <Button onClick={() => onTake(problem.nextBest)}>{t('problem.takeThese')}</Button>
+              ) : (
+                action
               )
             }
           >
@@ -74,7 +79,11 @@ export function HoldProblemNotice({ problem, onTake, onSplit, onFewer }: HoldPro
           </Notice>
         );
       case 'other':
-        return <Notice tone="danger">{cartErrorText(t, problem.error)}</Notice>;
+        return (
+          <Notice tone="danger" action={action}>
+            {cartErrorText(t, problem.error)}
+          </Notice>
+        );
     }
   };
   return <div role="alert">{content()}</div>;

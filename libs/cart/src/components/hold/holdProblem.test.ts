@@ -15,7 +15,11 @@ const rejected = (
 
 describe('holdProblemOf', () => {
   it('offers the next best where somebody was faster [C8.12]', () => {
-    const error = rejected('invalidSeatCodes', { cartGuid: 'a', lostSeatCodes: ['101-A-1', 7], nextBest: [seat, null] });
+    const error = rejected('invalidSeatCodes', {
+      cartGuid: 'a',
+      lostSeatCodes: ['101-A-1', 7],
+      nextBest: [seat, null],
+    });
     expect(holdProblemOf(error)).toEqual({
       kind: 'seatsGone',
       cartGuid: 'a',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import type { Cart, EventSummary, Order, ShippingAddress, TokenPolicy } from '@foyer/contract';
 import { useListPaymentMeansQuery } from '@foyer/api-client/cart';
@@ -11,10 +11,12 @@ import { Button, DateTime, LinkButton, Notice, PriceRows, Stack, theme } from '@
 import { HoldClock } from '../../components/cart/HoldClock.tsx';
 import { priceRows } from '../../components/cart/priceRows.ts';
 import { useCartActions } from '../../components/cart/useCartActions.ts';
+import { HoldProblemNotice } from '../../components/hold/HoldProblemNotice.tsx';
 import { PaymentMeansPicker } from '../../components/payment-means/PaymentMeansPicker.tsx';
 import { VerificationDialog } from '../../components/payment-means/VerificationDialog.tsx';
 import { ShippingAddressForm } from '../../components/shipping-address/ShippingAddressForm.tsx';
-import { cartErrorText } from '../../messages/cartErrors.ts';
+import { yieldsToExpiry } from '../../model/paymentFlow.ts';
+import { readPickedPrice } from '../../model/pickedPrice.ts';
 import { CheckoutLines } from './CheckoutLines.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
 import { PolicyNote } from './PolicyNote.tsx';
@@ -50,6 +52,21 @@ function useChosenMeans(): [string | undefined, (id: string | undefined) => void
   return [chosen ?? first?.paymentMethodId, setChosen];
 }
 
+/** The price moved between the list and the hold: both are shown before anything is paid [C8.06]. */
+function PickedPriceNotice() {
+  const { t, i18n } = useTranslation('cart');
+  const change = readPickedPrice(useLocation().state);
+  if (!change) return null;
+  return (
+    <Notice tone="warning" title={t('notice.priceChanged')}>
+      {t('notice.pickedPriceHint', {
+        before: formatMoney(change.before, i18n.language),
+        now: formatMoney(change.now, i18n.language),
+      })}
+    </Notice>
+  );
+}
+
 /** A cart on its way to being paid. */
 export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartProps) {
   const { t, i18n } = useTranslation('cart');
@@ -66,9 +83,8 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
   const [means, setMeans] = useChosenMeans();
   const [address, setAddress] = useState<ShippingAddress>();
   const hold = useHold(cart, actions);
-  const { hasEnded } = hold;
-  const renew = async (): Promise<void> => {
-    if (await hold.renew()) payment.reset();
+  const renewed = async (change: Promise<boolean>): Promise<void> => {
+    if (await change) payment.reset();
   };
   const { phase } = payment;
   const total = formatMoney(cart.quote.total, i18n.language);
@@ -99,18 +115,23 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
           </p>
         )}
       </header>
-      {!hasEnded && (
+      {!hold.hasEnded && (
         <HoldClock cart={cart} onEnd={hold.end} onExtend={() => void hold.extend()} isBusy={actions.isBusy} />
       )}
+      <PickedPriceNotice />
       {hold.problem && (
-        <Notice tone="danger" action={<LinkButton href={eventHref}>{t('checkout.backToEvent')}</LinkButton>}>
-          {cartErrorText(t, hold.problem)}
-        </Notice>
+        <HoldProblemNotice
+          problem={hold.problem}
+          onTake={(seats) => void renewed(hold.takeSeats(seats))}
+          onSplit={() => void renewed(hold.split())}
+          onFewer={(available) => void renewed(hold.takeFewer(available))}
+          action={<LinkButton href={eventHref}>{t('checkout.backToEvent')}</LinkButton>}
+        />
       )}
       <PaymentNotice
-        phase={hasEnded && phase.kind === 'idle' ? { kind: 'expired' } : phase}
+        phase={hold.hasEnded && yieldsToExpiry(phase) ? { kind: 'expired' } : phase}
         onRetry={payment.retry}
-        onRenew={() => void renew()}
+        onRenew={() => void renewed(hold.renew())}
         isBusy={actions.isBusy}
         eventHref={eventHref}
       />
@@ -141,7 +162,7 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
               size="large"
               wide
               loading={isPaying}
-              disabledReason={hasEnded ? t('pay.holdOver') : missing}
+              disabledReason={hold.hasEnded ? t('pay.holdOver') : missing}
               onClick={pay}
             >
               {t('pay.button', { total })}

@@ -67,6 +67,12 @@ export function PaymentNotice({ phase, onRetry, onRenew, isBusy, eventHref }: Pa
             {t('notice.unsureHint')}
           </Notice>
         );
+      case 'offline':
+        return (
+          <Notice tone="warning" title={t('notice.offline')}>
+            {t('notice.offlineHint')}
+          </Notice>
+        );
       case 'refused':
         return <Notice tone="danger">{cartErrorText(t, phase.error)}</Notice>;
       default:

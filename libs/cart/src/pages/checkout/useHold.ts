@@ -1,35 +1,51 @@
 import { useCallback, useState } from 'react';
-import type { Cart } from '@foyer/contract';
-import type { FoyerError } from '@foyer/api-client';
+import type { Cart, SeatRef } from '@foyer/contract';
 import { useClock } from '@foyer/ui-kit';
 import type { CartActions, CartResult } from '../../components/cart/useCartActions.ts';
+import { holdProblemOf, type HoldProblem } from '../../components/hold/holdProblem.ts';
 import { isExpired } from '../../model/cartRules.ts';
 
+/** The hold of a cart as checkout shows it: whether it is over, and what came of changing it. */
 export interface Hold {
   hasEnded: boolean;
-  /** Why the hold could not be had again, or not be lengthened. */
-  problem: FoyerError | undefined;
   end: () => void;
-  /** Holds the same again; tells whether that worked. */
+  problem: HoldProblem | undefined;
+  /** Each says whether the server did it. */
+  extend: () => Promise<boolean>;
   renew: () => Promise<boolean>;
-  extend: () => Promise<void>;
+  takeSeats: (seats: readonly SeatRef[]) => Promise<boolean>;
+  split: () => Promise<boolean>;
+  takeFewer: (available: number) => Promise<boolean>;
 }
 
-/** The hold under a checkout: it ends by the server's clock, and can be had again or lengthened [C4.04, C8.05]. */
+/** What ran out is offered again; where somebody was faster, what comes next to it [C4.04, C8.05, C8.12]. */
 export function useHold(cart: Cart, actions: CartActions): Hold {
   const clock = useClock();
-  const [hasEnded, setEnded] = useState(() => isExpired(cart.purchaseTokenExpiration, clock()));
-  const [problem, setProblem] = useState<FoyerError>();
-  const end = useCallback(() => setEnded(true), []);
-  const keep = (result: CartResult): boolean => {
-    setProblem('error' in result ? result.error : undefined);
+  const { purchaseTokenExpiration: expiration } = cart;
+  const [endedOf, setEndedOf] = useState(() => (isExpired(expiration, clock()) ? expiration : undefined));
+  const [problem, setProblem] = useState<HoldProblem>();
+  const end = useCallback(() => setEndedOf(expiration), [expiration]);
+  const settle = async (change: Promise<CartResult>): Promise<boolean> => {
+    const result = await change;
+    setProblem('error' in result ? holdProblemOf(result.error) : undefined);
     return 'cart' in result;
   };
-  const renew = async (): Promise<boolean> => {
-    const isHeld = keep(await actions.renew());
-    if (isHeld) setEnded(false);
-    return isHeld;
+  const cartGuid = problem && 'cartGuid' in problem ? problem.cartGuid : '';
+  return {
+    hasEnded: endedOf === expiration,
+    end,
+    problem,
+    extend: () => settle(actions.extend()),
+    renew: () => settle(actions.renew()),
+    takeSeats: (seats) =>
+      settle(
+        actions.takeSeats(
+          cartGuid,
+          seats.map((seat) => seat.seatCode),
+        ),
+      ),
+    split: () => settle(actions.split(cartGuid)),
+    takeFewer: (available) =>
+      settle(available > 0 ? actions.setQuantity(cartGuid, available) : actions.remove(cartGuid)),
   };
-  const extend = async (): Promise<void> => void keep(await actions.extend());
-  return { hasEnded, problem, end, renew, extend };
 }

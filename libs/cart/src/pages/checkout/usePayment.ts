@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Cart, Money, Order, PayCartRequest, ShippingAddress } from '@foyer/contract';
 import { usePayCartMutation, useVerifyPaymentMeansMutation } from '@foyer/api-client/cart';
 import { createSafeStorage } from '@foyer/util';
@@ -26,6 +26,7 @@ export function usePayment(cart: Cart, onPaid: (order: Order) => void) {
   const pay = useCallback(
     async (choice: PaymentChoice) => {
       setLast(choice);
+      if (!navigator.onLine) return setPhase({ kind: 'offline' });
       setPhase({ kind: 'paying' });
       const request: PayCartRequest = { eventId, purchaseToken, ...choice };
       const idempotencyKey = payIntentKey(session, eventId, request, () => crypto.randomUUID());
@@ -50,6 +51,17 @@ export function usePayment(cart: Cart, onPaid: (order: Order) => void) {
     },
     [verifyMeans, pay, last],
   );
+  // Once the network is back, the answer that was lost is asked for again under the same key; what was never sent waits
+  // for its own press.
+  const backOnline = useEffectEvent(() => {
+    if (phase.kind === 'unsure' && last) void pay(last);
+    if (phase.kind === 'offline') setPhase({ kind: 'idle' });
+  });
+  useEffect(() => {
+    const listen = (): void => backOnline();
+    window.addEventListener('online', listen);
+    return () => window.removeEventListener('online', listen);
+  }, []);
   const reset = useCallback(() => setPhase({ kind: 'idle' }), []);
   return { phase, pay, verify, reset, retry: last ? () => void pay(last) : undefined };
 }

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@foyer/util';
 import { Button, Price, theme } from '@foyer/ui-kit';
@@ -16,11 +16,16 @@ const bar = css({
   paddingBottom: `max(${theme.space[3]}, env(safe-area-inset-bottom))`,
   background: theme.color.surface2,
   borderTop: `1px solid ${theme.color.border}`,
+  // On a phone it reaches both edges, over the gutter of the page.
+  [theme.media.belowTablet]: { marginInline: `-${theme.space[4]}` },
   [theme.media.tablet]: {
     borderRadius: `${theme.radius.large} ${theme.radius.large} 0 0`,
     paddingInline: theme.space[6],
   },
 });
+
+/** What Tab brings into the window must not end up under the bar. */
+const roomBelow = { html: { scrollPaddingBottom: '96px' } };
 
 export interface BuyBarProps {
   totals: PickTotals;
@@ -34,6 +39,7 @@ export function BuyBar({ totals, isBusy, onHold }: BuyBarProps) {
   const { pieces, tokens, total } = totals;
   return (
     <section css={bar} aria-label={t('buy.label')}>
+      <Global styles={roomBelow} />
       {pieces > 0 && total ? (
         <Price
           amount={formatMoney(total, i18n.language)}

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { HoldProblemNotice, type HoldProblem } from '@foyer/cart';
 import { pickTotals } from '../../model/pickTotals.ts';
 import { buildOffer, floor, poster } from '../../testing/buildOffers.ts';
 import { onMarketplace } from '../../testing/onMarketplace.tsx';
 import { BuyBar } from './BuyBar.tsx';
-import type { HoldProblem } from './holdProblem.ts';
-import { HoldProblemNotice } from './HoldProblemNotice.tsx';
 import { PickedSeats } from './PickedSeats.tsx';
 
 const nothing = () => undefined;
@@ -58,19 +57,33 @@ const nextBest = [4, 5].map((at) => ({
   seat: String(at),
 }));
 const notice = (problem: HoldProblem) => () => (
-  <HoldProblemNotice problem={problem} onTake={nothing} onSplit={nothing} />
+  <HoldProblemNotice problem={problem} onTake={nothing} onSplit={nothing} onFewer={nothing} />
 );
 const trouble = ['notice', 'error', 'alert'];
 export const ProblemSeatsGone: Story = {
   tags: [...trouble, 'next best'],
-  render: notice({ kind: 'seatsGone', lost: ['ORCH-A-8'], nextBest }),
+  render: notice({ kind: 'seatsGone', cartGuid: '', lost: ['ORCH-A-8'], nextBest }),
 };
 export const ProblemNothingAlike: Story = {
   tags: trouble,
-  render: notice({ kind: 'seatsGone', lost: ['ORCH-A-8'], nextBest: [] }),
+  render: notice({ kind: 'seatsGone', cartGuid: '', lost: ['ORCH-A-8'], nextBest: [] }),
 };
-export const ProblemNotTogether: Story = { tags: trouble, render: notice({ kind: 'notTogether' }) };
-export const ProblemMayBeSplit: Story = { tags: trouble, render: notice({ kind: 'mayBeSplit' }) };
+export const ProblemSoldOut: Story = {
+  tags: [...trouble, 'sold out'],
+  render: notice({ kind: 'soldOut', cartGuid: '', offerGroupId: orchestra.offerGroupId, available: 0 }),
+};
+export const ProblemOneLeft: Story = {
+  tags: [...trouble, 'sold out'],
+  render: notice({ kind: 'soldOut', cartGuid: '', offerGroupId: orchestra.offerGroupId, available: 1 }),
+};
+export const ProblemNotTogether: Story = {
+  tags: trouble,
+  render: notice({ kind: 'notTogether', cartGuid: '' }),
+};
+export const ProblemMayBeSplit: Story = {
+  tags: trouble,
+  render: notice({ kind: 'mayBeSplit', cartGuid: '' }),
+};
 export const ProblemOffline: Story = {
   tags: [...trouble, 'network'],
   render: notice({ kind: 'other', error: { kind: 'unreachable' } }),
@@ -78,5 +91,5 @@ export const ProblemOffline: Story = {
 export const ProblemFrench: Story = {
   tags: [...trouble, 'french'],
   globals: { locale: 'fr-CA' },
-  render: notice({ kind: 'seatsGone', lost: ['ORCH-A-8'], nextBest }),
+  render: notice({ kind: 'seatsGone', cartGuid: '', lost: ['ORCH-A-8'], nextBest }),
 };

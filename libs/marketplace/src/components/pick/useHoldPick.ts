@@ -1,12 +1,11 @@
 import { useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
-import type { CartSelection } from '@foyer/contract';
+import type { Cart, CartSelection, Money } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
-import { useCartActions } from '@foyer/cart';
+import { holdProblemOf, pickedPriceState, useCartActions, type HoldProblem } from '@foyer/cart';
 import { useAuthentication } from '@foyer/identity';
 import { pickCleared, type PickLine } from '../../model/pickSlice.ts';
-import { holdProblemOf, type HoldProblem } from './holdProblem.ts';
 
 const toSelection = (line: PickLine, maySplit: boolean): CartSelection => ({
   cartGuid: crypto.randomUUID(),
@@ -17,6 +16,18 @@ const toSelection = (line: PickLine, maySplit: boolean): CartSelection => ({
   ...(line.fulfilment ? { fulfilment: line.fulfilment } : {}),
   ...(maySplit ? { maySplit } : {}),
 });
+
+export interface HoldOptions {
+  maySplit?: boolean;
+  /** What the pick was said to cost in all; another price in the cart is told at checkout [C8.06]. */
+  seen?: Money | undefined;
+}
+
+function checkoutState(cart: Cart, held: readonly CartSelection[], seen: Money | undefined) {
+  const guids = held.map((each) => each.cartGuid);
+  const lines = cart.lines.filter((line) => guids.includes(line.cartGuid));
+  return seen && pickedPriceState(seen, lines);
+}
 
 /**
  * Holds what is picked: a hold wants a session, so signing up may come in between; the pick stays as it is until the
@@ -30,13 +41,14 @@ export function useHoldPick(eventId: string) {
   const actions = useCartActions(eventId);
   const [problem, setProblem] = useState<HoldProblem>();
   const hold = useCallback(
-    (lines: readonly PickLine[], { maySplit = false } = {}) => {
+    (lines: readonly PickLine[], { maySplit = false, seen }: HoldOptions = {}) => {
       setProblem(undefined);
       void requireSignedIn(async () => {
-        const result = await actions.hold(...lines.map((line) => toSelection(line, maySplit)));
+        const wanted = lines.map((line) => toSelection(line, maySplit));
+        const result = await actions.hold(...wanted);
         if ('error' in result) return setProblem(holdProblemOf(result.error));
         dispatch(pickCleared({ eventId }));
-        await navigate(paths.checkout({ eventId }));
+        await navigate(paths.checkout({ eventId }), { state: checkoutState(result.cart, wanted, seen) });
       });
     },
     [actions, dispatch, eventId, navigate, paths, requireSignedIn],

@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { HoldProblemNotice } from '@foyer/cart';
 import type { EventProfile } from '@foyer/contract';
 import { ErrorState, Notice, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { OfferFilterBar } from '../../components/offer-group/OfferFilterBar.tsx';
 import { BuyBar } from '../../components/pick/BuyBar.tsx';
-import { HoldProblemNotice } from '../../components/pick/HoldProblemNotice.tsx';
 import { PickedSeats } from '../../components/pick/PickedSeats.tsx';
 import { useHoldPick } from '../../components/pick/useHoldPick.ts';
 import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
@@ -70,7 +70,6 @@ export function EventSale({ profile }: { profile: EventProfile }) {
   }
   const access = filtered.data.offerGroups.filter((offer) => offer.category === 'EVENT_ACCESS');
   const extras = sale.offers.filter((offer) => offer.category !== 'EVENT_ACCESS');
-  const offerOfSeats = lines.find((line) => line.seatCodes.length > 0)?.offerGroupId;
   const pickedSeats = <PickedSeats lines={lines} offers={sale.offers} onRemove={sale.toggle} />;
   return (
     <Stack gap={6}>
@@ -123,13 +122,17 @@ export function EventSale({ profile }: { profile: EventProfile }) {
         <HoldProblemNotice
           problem={problem}
           onTake={(seats) => {
-            if (offerOfSeats !== undefined) sale.take(offerOfSeats, seats);
+            if (problem.kind === 'seatsGone') sale.exchange(problem.lost, seats);
             dismiss();
           }}
-          onSplit={() => hold(lines, { maySplit: true })}
+          onSplit={() => hold(lines, { maySplit: true, seen: totals.total })}
+          onFewer={(available) => {
+            if (problem.kind === 'soldOut') sale.reduce(problem.offerGroupId, available);
+            dismiss();
+          }}
         />
       )}
-      <BuyBar totals={totals} isBusy={isBusy} onHold={() => hold(lines)} />
+      <BuyBar totals={totals} isBusy={isBusy} onHold={() => hold(lines, { seen: totals.total })} />
     </Stack>
   );
 }

@@ -3,7 +3,14 @@ import { useDispatch } from 'react-redux';
 import type { OfferGroup, SeatRef } from '@foyer/contract';
 import { useLazyFindBestSeatsQuery, useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
 import { usePick } from '../../components/pick/usePick.ts';
-import { quantityChosen, seatsReplaced, seatToggled, type PickLine } from '../../model/pickSlice.ts';
+import {
+  quantityChosen,
+  quantityReduced,
+  seatsExchanged,
+  seatsReplaced,
+  seatToggled,
+  type PickLine,
+} from '../../model/pickSlice.ts';
 import { toOfferGroupQuery, type OfferFilters } from '../../model/offerFilters.ts';
 import { pickTotals } from '../../model/pickTotals.ts';
 
@@ -35,6 +42,16 @@ export function usePickedOffers(eventId: string, filters: OfferFilters, maximum:
       dispatch(seatToggled({ eventId, offerGroupId, seatCode, maximum })),
     [dispatch, eventId, maximum],
   );
+  const exchange = useCallback(
+    (lost: readonly string[], seats: readonly SeatRef[]) =>
+      dispatch(seatsExchanged({ eventId, lost: [...lost], seatCodes: seats.map((seat) => seat.seatCode) })),
+    [dispatch, eventId],
+  );
+  const reduce = useCallback(
+    (offerGroupId: string, quantity: number) =>
+      dispatch(quantityReduced({ eventId, offerGroupId, quantity })),
+    [dispatch, eventId],
+  );
   const takeBest = useCallback(
     async (offerGroupId: string | undefined, maySplit = false) => {
       setFindError(undefined);
@@ -58,8 +75,9 @@ export function usePickedOffers(eventId: string, filters: OfferFilters, maximum:
     all,
     totals,
     choose,
-    take,
     toggle,
+    exchange,
+    reduce,
     takeBest,
     isFinding: best.isFetching,
     findError,
