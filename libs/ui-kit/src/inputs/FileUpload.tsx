@@ -102,6 +102,8 @@ export function FileUpload(props: FileUploadProps) {
           <label>
             <input
               {...getInputProps({ style: {}, onFocus, onBlur })}
+              // The label is its name.
+              aria-label={undefined}
               css={input}
               id={id}
               tabIndex={0}
