@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { buildCart, buildCartLine } from '../../testing/buildCart.ts';
+import { stageTime } from '../../testing/cartSettings.ts';
+import { onCart } from '../../testing/onCart.tsx';
+import { CartButton } from './CartButton.tsx';
+import { CartLineCard } from './CartLineCard.tsx';
+import { HoldClock } from './HoldClock.tsx';
+
+const nothing = () => undefined;
+const endingIn = (ms: number, extendable = true) =>
+  buildCart({ purchaseTokenExpiration: new Date(stageTime + ms).toISOString(), extendable });
+const clock = (ms: number, extendable?: boolean) => () => (
+  <HoldClock cart={endingIn(ms, extendable)} onEnd={nothing} onExtend={nothing} isBusy={false} />
+);
+const line = (overrides: Parameters<typeof buildCartLine>[0]) => () => (
+  <ul style={{ maxWidth: 640, padding: 0 }}>
+    <CartLineCard line={buildCartLine(overrides)} maximum={8} onQuantity={nothing} onRemove={nothing} />
+  </ul>
+);
+
+const meta: Meta = {
+  title: 'Cart/Parts',
+  tags: ['cart', 'basket', 'header', 'countdown', 'timer', 'hold', 'line item', 'quantity'],
+  decorators: [onCart()],
+};
+export default meta;
+type Story = StoryObj;
+
+/** The cart item of the header. */
+export const HeaderItem: Story = { render: () => <CartButton /> };
+export const HeaderItemLastMinute: Story = {
+  decorators: [onCart({}, { carts: [endingIn(42_000)] })],
+  render: () => <CartButton />,
+};
+/** Nothing held: nothing shown. */
+export const HeaderItemEmpty: Story = {
+  decorators: [onCart({}, { carts: [] })],
+  render: () => <CartButton />,
+};
+
+export const HoldWithTime: Story = { render: clock(527_000) };
+export const HoldOffersMoreTime: Story = { render: clock(95_000) };
+export const HoldExtendedAlready: Story = { render: clock(48_000, false) };
+
+export const SeatedLine: Story = { render: line({}) };
+export const SeatsInTwoRows: Story = {
+  render: line({
+    seats: [
+      { seatCode: '101-C-12', sectionCode: '101', section: '101', row: 'C', seat: '12' },
+      { seatCode: '101-D-4', sectionCode: '101', section: '101', row: 'D', seat: '4' },
+    ],
+  }),
+};
+export const GeneralAdmissionLine: Story = {
+  render: line({ name: 'Floor', seating: 'ga', seats: [], sectionName: 'Floor, standing', quantity: 1 }),
+};
+export const AdultsAndChildren: Story = {
+  render: line({
+    ages: [
+      { ageGroup: 'ADULT', quantity: 1 },
+      { ageGroup: 'CHILD', quantity: 1 },
+    ],
+    unitPrices: [
+      { ageGroup: 'ADULT', quantity: 1, allIn: { amount: 11_000, currency: 'CAD' } },
+      { ageGroup: 'CHILD', quantity: 1, allIn: { amount: 5_500, currency: 'CAD' } },
+    ],
+  }),
+};
+export const ExtraLine: Story = {
+  render: line({
+    name: 'Tour shirt',
+    category: 'MERCHANDISE',
+    seats: [],
+    ages: [],
+    unitPrices: [],
+    fulfilment: 'PICKUP',
+    quantity: 1,
+  }),
+};
+/** On a receipt nothing can be changed. */
+export const ReadOnlyLine: Story = {
+  render: () => (
+    <ul style={{ maxWidth: 640, padding: 0 }}>
+      <CartLineCard line={buildCartLine()} maximum={2} />
+    </ul>
+  ),
+};
+export const BusyLine: Story = {
+  render: () => (
+    <ul style={{ maxWidth: 640, padding: 0 }}>
+      <CartLineCard line={buildCartLine()} maximum={8} isBusy onQuantity={nothing} onRemove={nothing} />
+    </ul>
+  ),
+};

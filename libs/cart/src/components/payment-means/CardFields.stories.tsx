@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Button, Stack } from '@foyer/ui-kit';
+import { GatewayFrame, GatewayPage as FieldsOfGateway } from '../../testing/GatewayPage.tsx';
+import { bankPage, gatewayPage, onCart } from '../../testing/onCart.tsx';
+import { HostedCardFields } from './HostedCardFields.tsx';
+import { VerificationDialog } from './VerificationDialog.tsx';
+
+const nothing = () => undefined;
+const stored = () => Promise.resolve();
+
+const meta: Meta = {
+  title: 'Cart/Card fields',
+  tags: ['card', 'credit card', 'payment', 'hosted fields', 'iframe', '3-D Secure', 'bank'],
+};
+export default meta;
+type Story = StoryObj;
+
+export const Fields: Story = {
+  decorators: [onCart()],
+  render: () => (
+    <div style={{ maxWidth: 560 }}>
+      <HostedCardFields url={gatewayPage()} submitLabel="Use this card" onCard={stored} />
+    </div>
+  ),
+};
+/** The page of the gateway did not come yet. */
+export const FieldsLoading: Story = {
+  decorators: [onCart()],
+  render: () => (
+    <div style={{ maxWidth: 560 }}>
+      <HostedCardFields
+        url={gatewayPage().replace('gateway-page', 'silent-page')}
+        submitLabel="Use this card"
+        onCard={stored}
+      />
+    </div>
+  ),
+};
+export const FieldsUnavailable: Story = {
+  decorators: [onCart()],
+  render: () => <HostedCardFields url="javascript:void 0" submitLabel="Use this card" onCard={stored} />,
+};
+export const BankAsks: Story = {
+  decorators: [onCart()],
+  render: () => <VerificationDialog url={bankPage()} onVerified={nothing} onCancel={nothing} />,
+};
+export const BankDoesNotAnswer: Story = {
+  decorators: [onCart()],
+  render: () => <VerificationDialog url="javascript:void 0" onVerified={nothing} onCancel={nothing} />,
+};
+
+/** Stands for the page of the gateway in the other stories. */
+export const GatewayPage: Story = { parameters: { layout: 'fullscreen' }, render: () => <FieldsOfGateway /> };
+/** Stands for the page of the bank. */
+export const BankPage: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <GatewayFrame>
+      <Stack gap={4}>
+        <p>Harbour Bank: do you pay $248.60 to Foyer?</p>
+        <Button variant="primary" wide>
+          Yes, it is me
+        </Button>
+        <Button wide>No</Button>
+      </Stack>
+    </GatewayFrame>
+  ),
+};
+/** A page that says nothing. */
+export const SilentPage: Story = { parameters: { layout: 'fullscreen' }, render: () => <></> };

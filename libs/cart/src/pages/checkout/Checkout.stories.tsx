@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Cart } from '@foyer/contract';
+import { buildEventProfile, buildPolicy, refuse, type MockAnswers } from '@foyer/testing';
+import { buildCart, buildCartLine, buildMoney } from '../../testing/buildCart.ts';
+import { buildMeans, stageTime } from '../../testing/cartSettings.ts';
+import { atAddress, bankPage, onCart } from '../../testing/onCart.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+const path = `/transaction/${buildCart().eventId}/checkout`;
+const shirt = buildCartLine({
+  cartGuid: 'line-0002',
+  inventoryItemId: '01936f5e-7c00-7000-8000-000000000021',
+  category: 'MERCHANDISE',
+  name: 'Tour shirt, black, M',
+  quantity: 1,
+  seats: [],
+  ages: [],
+  unitPrices: [],
+  fulfilment: 'SHIPPING',
+});
+const never = () => new Promise<never>(() => undefined);
+const offline = () => {
+  throw new TypeError('offline');
+};
+
+const meta: Meta<typeof CheckoutPage> = {
+  title: 'Cart/Checkout page',
+  component: CheckoutPage,
+  tags: ['checkout', 'cart', 'basket', 'payment', 'hold', 'page'],
+  parameters: { layout: 'fullscreen' },
+  render: () => atAddress('/transaction/:eventId/checkout', <CheckoutPage />),
+};
+export default meta;
+type Story = StoryObj<typeof CheckoutPage>;
+
+const held = (answers: MockAnswers = {}, ...carts: Cart[]) => [
+  onCart(answers, { path, ...(carts.length > 0 ? { carts } : {}) }),
+];
+const endingIn = (ms: number) =>
+  buildCart({ purchaseTokenExpiration: new Date(stageTime + ms).toISOString() });
+
+/** Pays as soon as a card is there: what the server answers is the story. */
+const pays: Story['play'] = async ({ canvas, userEvent }) => {
+  await canvas.findByRole('radio', { name: /4242/ });
+  await userEvent.click(await canvas.findByRole('button', { name: /248/ }));
+};
+const afterPaying = (payCart: NonNullable<MockAnswers['payCart']>): Story => ({
+  decorators: held({ payCart }),
+  play: pays,
+});
+
+export const Ready: Story = { decorators: held() };
+/** Seats, something to ship, a policy with dates: the address comes first. */
+export const WithExtrasToShip: Story = {
+  decorators: held(
+    {
+      getEventProfile: buildEventProfile({
+        policy: buildPolicy({
+          refund: 'untilDate',
+          refundUntil: '2027-03-01T05:00:00Z',
+          resale: 'later',
+          resaleFrom: '2027-02-01T05:00:00Z',
+          minimumAge: 19,
+          idRequired: true,
+        }),
+      }),
+    },
+    buildCart({ lines: [buildCartLine(), shirt], needsShippingAddress: true }),
+  ),
+};
+export const SeveralCards: Story = {
+  decorators: held({
+    listPaymentMeans: {
+      paymentMeans: [
+        buildMeans(),
+        buildMeans({
+          paymentMethodId: '01936f5e-7c00-7000-8000-0000000000a2',
+          brand: 'amex',
+          lastFour: '0005',
+          defaultMeans: false,
+        }),
+        buildMeans({
+          paymentMethodId: '01936f5e-7c00-7000-8000-0000000000a3',
+          brand: 'mastercard',
+          lastFour: '4444',
+          expiryYear: 2025,
+          defaultMeans: false,
+          expired: true,
+        }),
+      ],
+    },
+  }),
+};
+/** The first purchase: the fields of the gateway stand open. */
+export const FirstCard: Story = { decorators: held({ listPaymentMeans: { paymentMeans: [] } }) };
+export const CardsLoading: Story = { decorators: held({ listPaymentMeans: never }) };
+export const CardsFailed: Story = { decorators: held({ listPaymentMeans: refuse('serverError') }) };
+export const Empty: Story = { decorators: [onCart({}, { path, carts: [] })] };
+
+/** Less than two minutes: more time is offered, once. */
+export const HoldEndsSoon: Story = { decorators: held({}, endingIn(95_000)) };
+export const HoldExpired: Story = { decorators: held({}, endingIn(-1_000)) };
+/** The time ran out, and by then somebody else had the seats. */
+export const SeatsLost: Story = {
+  decorators: held(
+    { checkoutCart: refuse('invalidSeatCodes', { details: { lostSeatCodes: ['101-C-12'], nextBest: [] } }) },
+    endingIn(-1_000),
+  ),
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: /^(Go on|Continuer|Seguir|Continuar)/ })),
+};
+export const LinePriceChanged: Story = {
+  decorators: held(
+    {},
+    buildCart({
+      priceChanges: [{ cartGuid: 'line-0001', before: buildMoney(20_000), now: buildMoney(22_000) }],
+    }),
+  ),
+};
+
+export const Paying: Story = afterPaying(never);
+export const Declined: Story = afterPaying(
+  refuse('paymentFailed', { message: 'The card has insufficient funds.', details: { attemptsLeft: 2 } }),
+);
+export const LastAttemptFailed: Story = afterPaying(
+  refuse('paymentRetryAttemptsExhausted', { message: 'Your items were given back. Nothing was charged.' }),
+);
+export const PriceChanged: Story = afterPaying(
+  refuse('priceChanged', { details: { before: buildMoney(24_860), now: buildMoney(26_500) } }),
+);
+/** The bank did not answer yet: asking again never pays twice. */
+export const PaymentPending: Story = afterPaying(
+  refuse('paymentPending', { details: { retryAfterSeconds: 5 } }),
+);
+/** Offline, or a time-out: nobody knows whether the money went. */
+export const PaymentUnknown: Story = afterPaying(offline);
+export const SessionLost: Story = afterPaying(refuse('unauthorized'));
+export const BankVerification: Story = {
+  decorators: held({
+    payCart: () =>
+      refuse('paymentVerificationRequired', {
+        details: { paymentMethodId: buildMeans().paymentMethodId, verificationUrl: bankPage() },
+      }),
+  }),
+  play: pays,
+};
+/** Long names, in whatever language: nothing is cut, nothing overlaps. */
+export const LongText: Story = {
+  decorators: held(
+    {},
+    buildCart({
+      lines: [
+        buildCartLine({
+          name: 'Lower bowl, obstructed view behind the sound desk, with early entry and a signed programme',
+          quantity: 8,
+          seats: Array.from({ length: 8 }, (_, at) => ({
+            seatCode: `101-C-${at}`,
+            sectionCode: '101',
+            section: 'Orchestra centre left',
+            row: at < 5 ? 'AA' : 'BB',
+            seat: String(100 + at),
+          })),
+        }),
+      ],
+    }),
+  ),
+};

@@ -1,0 +1,80 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { refuse } from '@foyer/testing';
+import { identityApi } from '@foyer/api-client/identity';
+import { buildCart, buildCartLine, buildMoney } from '../../testing/buildCart.ts';
+import { buildOrder } from '../../testing/buildOrder.ts';
+import { eventId, here, payButton, sent, showCheckout, showPaid } from '../../testing/showCheckout.tsx';
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('a payment that fails', () => {
+  const declined = (attemptsLeft: number) =>
+    refuse('paymentFailed', { message: 'Your bank said no.', details: { attemptsLeft } });
+
+  it('says how many attempts are left, and tries again as a new intent [C3.36, C4.06, C8.04, C8.21]', async () => {
+    const { user, api } = await showPaid({ payCart: declined(2) });
+    const alert = (await screen.findByText('Your card was declined')).closest('[role=alert]');
+    expect(alert).toHaveTextContent('Your bank said no. You can try 2 more times. Your items stay held.');
+    api.answer({ payCart: buildOrder() });
+    await user.click(await payButton());
+    await waitFor(() => expect(here()).toHaveTextContent('/receipt'));
+    expect(sent(api, 'payCart')).toHaveLength(2);
+  });
+
+  it('leads back to the event after the last attempt [C8.09, C8.21]', async () => {
+    await showPaid({
+      payCart: refuse('paymentRetryAttemptsExhausted', { message: 'That was the last one.' }),
+    });
+    expect(await screen.findByText('That was the last one.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the event' })).toBeVisible();
+  });
+
+  it('shows the old and the new price, charges nothing, and goes on with the new one when asked [C8.06, C3.25]', async () => {
+    const dearer = buildCart({
+      lines: [buildCartLine({ price: { ...buildCartLine().price, total: buildMoney(25_000) } })],
+    });
+    const { user, api } = await showPaid({
+      payCart: refuse('priceChanged', { details: { before: buildMoney(24_860), now: buildMoney(25_000) } }),
+      checkoutCart: dearer,
+    });
+    expect(await screen.findByText(/It was \$248.60 and is now \$250.00. Nothing was charged/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByRole('button', { name: 'Pay $250.00' })).toBeVisible();
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+    expect(sent(api, 'checkoutCart')).toHaveLength(1);
+  });
+
+  it('asks again with the same key when nothing came back, so that nobody pays twice [C8.04]', async () => {
+    const keys: string[] = [];
+    const { user, api } = await showPaid({
+      payCart: () => {
+        throw new TypeError('offline');
+      },
+    });
+    expect(await screen.findByText('We did not hear back')).toBeVisible();
+    keys.push(window.sessionStorage.getItem(`foyer-pay-intent:${eventId}`) ?? '');
+    api.answer({ payCart: refuse('paymentPending', { details: { retryAfterSeconds: 3 } }) });
+    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    expect(await screen.findByText('Your payment is on its way')).toBeVisible();
+    keys.push(window.sessionStorage.getItem(`foyer-pay-intent:${eventId}`) ?? '');
+    expect(keys[0]).not.toBe('');
+    expect(keys[1]).toBe(keys[0]);
+    api.answer({ payCart: buildOrder() });
+    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    await waitFor(() => expect(here()).toHaveTextContent('/receipt'));
+    expect(window.sessionStorage.getItem(`foyer-pay-intent:${eventId}`)).toBeNull();
+  });
+
+  it('says that the session is over, and nothing held is lost [I8.03]', async () => {
+    await showPaid({ payCart: refuse('unauthorized') });
+    expect(await screen.findByText('Please log in again. Your items stay held.')).toBeVisible();
+    expect(screen.getByText('Section 101, row C, seats 12, 13')).toBeVisible();
+  });
+
+  it('leaves nothing of the cart to whoever comes next, once logged out [I4.14]', async () => {
+    const { store } = showCheckout({});
+    await payButton();
+    act(() => void store.dispatch(identityApi.endpoints.logOut.initiate()));
+    expect(await screen.findByRole('heading', { name: 'Nothing is held for you here' })).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { refuse, type MockAnswers } from '@foyer/testing';
+import { buildCartLine, buildMoney, buildPrice } from '../../testing/buildCart.ts';
+import { buildOrder } from '../../testing/buildOrder.ts';
+import { atAddress, onCart } from '../../testing/onCart.tsx';
+import { ReceiptPage } from './ReceiptPage.tsx';
+
+const { eventId, orderId } = buildOrder();
+const path = `/transaction/${eventId}/receipt?orderId=${orderId}`;
+const bought = (getOrder: NonNullable<MockAnswers['getOrder']>) => [
+  onCart({ getOrder }, { path, carts: [] }),
+];
+const shirt = buildCartLine({
+  cartGuid: 'line-0002',
+  category: 'MERCHANDISE',
+  name: 'Tour shirt, black, M',
+  quantity: 1,
+  seats: [],
+  ages: [],
+  unitPrices: [],
+  fulfilment: 'SHIPPING',
+});
+
+const meta: Meta<typeof ReceiptPage> = {
+  title: 'Cart/Receipt page',
+  component: ReceiptPage,
+  tags: ['receipt', 'order', 'confirmation', 'success', 'thank you', 'page'],
+  parameters: { layout: 'fullscreen' },
+  render: () => atAddress('/transaction/:eventId/receipt', <ReceiptPage />),
+};
+export default meta;
+type Story = StoryObj<typeof ReceiptPage>;
+
+export const TwoPasses: Story = { decorators: bought(buildOrder()) };
+export const OnePass: Story = {
+  decorators: bought(
+    buildOrder({ lines: [buildCartLine({ quantity: 1 })], tokens: buildOrder().tokens.slice(0, 1) }),
+  ),
+};
+export const WithExtrasAndDiscount: Story = {
+  decorators: bought(
+    buildOrder({
+      lines: [buildCartLine(), shirt],
+      quote: {
+        ...buildPrice(30_000),
+        discounts: [{ code: 'EARLY', label: 'Early bird', amount: buildMoney(3_000) }],
+      },
+      shippingAddress: {
+        fullName: 'Ada Tremblay',
+        address: '4242 Rue Saint-Denis, Montréal',
+        unit: '',
+        country: 'CA',
+        googlePlaceId: '',
+      },
+    }),
+  ),
+};
+export const Loading: Story = { decorators: bought(() => new Promise<never>(() => undefined)) };
+export const Failed: Story = { decorators: bought(refuse('serverError')) };
+export const NotMine: Story = { decorators: bought(refuse('notFound')) };

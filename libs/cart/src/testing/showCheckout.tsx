@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router';
+import { renderFeature, type MockAnswers } from '@foyer/testing';
+import { CheckoutPage } from '../pages/checkout/CheckoutPage.tsx';
+import { buildCart } from './buildCart.ts';
+import { cartSettings, type CartSettings } from './cartSettings.ts';
+
+/** The event whose cart is checked out. */
+export const { eventId } = buildCart();
+const Here = () => {
+  const { pathname, search } = useLocation();
+  return <output>{`${pathname}${search}`}</output>;
+};
+const page = (
+  <>
+    <Routes>
+      <Route path="/transaction/:eventId/checkout" element={<CheckoutPage />} />
+      <Route path="*" element={<p>Elsewhere</p>} />
+    </Routes>
+    <Here />
+  </>
+);
+
+/** The checkout page at its address, in Canada. */
+export const showCheckout = (answers: MockAnswers = {}, settings: CartSettings = {}) =>
+  renderFeature(
+    page,
+    cartSettings(answers, { path: `/transaction/${eventId}/checkout`, locale: 'en-CA', ...settings }),
+  );
+
+/** Where the router is. */
+export const here = (): Element | null => document.querySelector('output');
+
+export const payButton = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Pay $248.60' });
+
+/** Presses Pay once the stored card is there. */
+export async function pay(user: UserEvent): Promise<void> {
+  await screen.findByRole('radio', { name: /Visa/ });
+  await user.click(await payButton());
+}
+
+/** The checkout after Pay was pressed. */
+export async function showPaid(answers: MockAnswers, settings?: CartSettings) {
+  const shown = showCheckout(answers, settings);
+  await pay(shown.user);
+  return shown;
+}
+
+/** What was sent to an operation, in order. */
+export const sent = (
+  api: { calls: readonly { operationId: string; request: unknown }[] },
+  operationId: string,
+): unknown[] => api.calls.filter((call) => call.operationId === operationId).map((call) => call.request);

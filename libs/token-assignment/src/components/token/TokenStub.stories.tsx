@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Token } from '@foyer/contract';
+import { buildEventSummary, buildToken } from '@foyer/testing';
+import { onTokens } from '../../testing/onTokens.tsx';
+import { TokenStub } from './TokenStub.tsx';
+
+const nothing = () => undefined;
+const { seat: _seat, ...standing } = buildToken({
+  seating: 'ga',
+  sectionName: 'Floor',
+  name: 'General admission',
+});
+const { seat: _other, ...stream } = buildToken({
+  attendance: 'STREAMING',
+  name: 'Live stream',
+  seating: 'none',
+});
+const as = (token: Token, ...tags: string[]): Story => ({ tags, args: { token } });
+
+const meta: Meta<typeof TokenStub> = {
+  title: 'My passes/Pass stub',
+  component: TokenStub,
+  tags: ['component', 'ticket', 'stub', 'card', 'seat', 'receipt'],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+    onTokens(),
+  ],
+  args: { token: buildToken(), event: buildEventSummary(), orderNumber: 'F7K2-M9QX', onShowCode: nothing },
+};
+export default meta;
+type Story = StoryObj<typeof TokenStub>;
+
+export const Seated: Story = {};
+export const Standing: Story = as(standing, 'general admission');
+export const Stream: Story = as(stream, 'online', 'streaming');
+export const Child: Story = as(
+  buildToken({ ageGroup: 'CHILD', gate: 'North gate' }),
+  'child',
+  'youth',
+  'gate',
+);
+export const Sent: Story = as(buildToken({ state: 'sent' }), 'transferred', 'pending');
+export const Selling: Story = as(buildToken({ state: 'selling' }), 'resale', 'on sale');
+export const CheckedIn: Story = as(buildToken({ state: 'checkedIn' }), 'used');
+export const Voided: Story = as(buildToken({ state: 'voided' }), 'refunded', 'revoked', 'void');
+export const NotUsed: Story = as(buildToken({ state: 'notUsed' }));
+/** The other side: what was paid. */
+export const Receipt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const buttons = await canvas.findAllByRole('button');
+    await userEvent.click(buttons.find((each) => /receipt|reçu|recibo/i.test(each.textContent))!);
+  },
+};

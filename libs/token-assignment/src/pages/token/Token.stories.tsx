@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Route, Routes } from 'react-router';
+import { buildEventSummary, buildToken, refuse, type MockAnswers } from '@foyer/testing';
+import { onTokens } from '../../testing/onTokens.tsx';
+import { buildActivity } from '../../testing/tokenSettings.ts';
+import { TokenPage } from './TokenPage.tsx';
+
+const path = `/myPass/token/${buildToken().eventId}`;
+const never = () => new Promise<never>(() => undefined);
+
+const meta: Meta<typeof TokenPage> = {
+  title: 'My passes/Pass details page',
+  component: TokenPage,
+  tags: ['page', 'my passes', 'ticket', 'stub', 'seat', 'details'],
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Routes>
+      <Route path="/myPass/token/:eventId/:tokenId?" element={<TokenPage />} />
+    </Routes>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof TokenPage>;
+
+const owning = (getEventActivity: NonNullable<MockAnswers['getEventActivity']>, more: MockAnswers = {}) => [
+  onTokens({ getEventActivity, ...more }, { path }),
+];
+const inState = (at: number, state: NonNullable<Parameters<typeof buildToken>[0]>['state']) =>
+  buildToken({ tokenId: `01936f5e-7c00-7000-8000-0000000000e${at}`, ...(state ? { state } : {}) });
+
+export const TwoSeats: Story = { decorators: owning(buildActivity()) };
+/** Transferred, on sale, checked in, refunded: each says why there is no code. */
+export const EveryState: Story = {
+  tags: ['transferred', 'resale', 'checked in', 'refunded', 'void', 'not used'],
+  decorators: owning(
+    buildActivity({
+      tokens: (['active', 'sent', 'selling', 'checkedIn', 'voided', 'notUsed'] as const).map((state, at) =>
+        inState(at, state),
+      ),
+    }),
+  ),
+};
+export const WithExtras: Story = {
+  tags: ['merchandise', 'pickup'],
+  decorators: owning(
+    buildActivity({
+      extras: [
+        {
+          orderId: buildToken().orderId,
+          name: 'Tour shirt, black, M',
+          category: 'MERCHANDISE',
+          quantity: 1,
+          fulfilment: 'PICKUP',
+          redeemed: false,
+        },
+        {
+          orderId: buildToken().orderId,
+          name: 'Programme',
+          category: 'ADD_ON',
+          quantity: 2,
+          redeemed: true,
+        },
+      ],
+    }),
+  ),
+};
+export const CancelledEvent: Story = {
+  tags: ['cancelled', 'refund'],
+  decorators: owning(
+    buildActivity({
+      event: buildEventSummary({ status: 'Cancelled' }),
+      tokens: [inState(1, 'voided')],
+    }),
+  ),
+};
+export const Loading: Story = { tags: ['skeleton', 'waiting'], decorators: owning(never) };
+export const Failed: Story = { tags: ['error', 'retry'], decorators: owning(refuse('serverError')) };
+export const NotMine: Story = { tags: ['error'], decorators: owning(refuse('notFound')) };
+/** The address of one pass opens its code at once. */
+export const CodeOpen: Story = {
+  tags: ['entry code', 'QR', 'usher'],
+  decorators: [onTokens({}, { path: `${path}/${buildToken().tokenId}` })],
+};
