@@ -45,7 +45,7 @@ const open = (name: RegExp) => userEvent.click(screen.getByRole('button', { name
 describe('SeatList', () => {
   it('opens a section and picks a seat, in the words of the map [C2.25]', async () => {
     const { onSelectionChange, container } = renderList();
-    await open(/^Section STALLS/);
+    await open(/^STALLS/);
     const seat = screen.getByRole('button', { name: 'Section STALLS, row A, seat 2, $85.00, available' });
     await userEvent.click(seat);
     expect(onSelectionChange).toHaveBeenCalledWith(['STALLS-A-2']);
@@ -70,7 +70,7 @@ describe('SeatList', () => {
 
   it('is one stop of the Tab key a row, arrows go from seat to seat [C2.25]', async () => {
     renderList();
-    await open(/^Section STALLS/);
+    await open(/^STALLS/);
     const row = within(screen.getByRole('group', { name: 'Row A' })).getAllByRole('button');
     await userEvent.tab();
     expect(row[0]).toHaveFocus();
@@ -82,7 +82,7 @@ describe('SeatList', () => {
 
   it('keeps to the limit and says so [C8.21]', async () => {
     const { onSelectionChange } = renderList({ maxSeats: 1, selection: ['BALC-A-1'] });
-    await open(/^Section STALLS/);
+    await open(/^STALLS/);
     await userEvent.click(screen.getByRole('button', { name: /row A, seat 2/ }));
     expect(onSelectionChange).not.toHaveBeenCalled();
     expect(screen.getByRole('status')).toHaveTextContent('You can pick 1 at most.');
@@ -92,14 +92,24 @@ describe('SeatList', () => {
     const onSectionsNeeded = jest.fn();
     const props = { onSectionsNeeded, seatAvailability: {} };
     const { unmount } = renderList(props);
-    await open(/^Section STALLS/);
+    await open(/^STALLS/);
     expect(onSectionsNeeded).toHaveBeenCalledWith(['STALLS']);
     expect(screen.getByText('Loading seats')).toBeInTheDocument();
     unmount();
     renderList({ ...props, failedSections: ['STALLS'] });
-    await open(/^Section STALLS/);
+    await open(/^STALLS/);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onSectionsNeeded).toHaveBeenLastCalledWith(['STALLS']);
+  });
+
+  it('calls sections what is written on them, so that they can be said [WCAG 2.5.3]', async () => {
+    const { container } = renderList();
+    const names = screen.getAllByRole('button', { expanded: false }).map((button) => button.textContent);
+    expect(names[0]).toMatch(/^STALLS.*9 left.*from \$85\.00$/);
+    expect(screen.getByRole('button', { name: /^STALLS .*9 left.* from \$85\.00$/ })).toBeVisible();
+    const rules = { 'label-content-name-mismatch': { enabled: true }, 'color-contrast': { enabled: false } };
+    const { violations } = await axe.run(container, { rules });
+    expect(violations).toEqual([]);
   });
 
   it('picks a standing section as a whole [C2.25]', async () => {
@@ -111,7 +121,7 @@ describe('SeatList', () => {
 
   it('keeps what the fan holds, whatever the filters say [C3.19]', async () => {
     renderList({ filters: { priceFrom: 90_000 } });
-    await open(/^Section BALC/);
+    await open(/^BALC/);
     expect(
       screen.getByRole('button', { name: 'Section BALC, row B, seat 3, $50.00, held for you' }),
     ).toBeVisible();

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { SectionModel } from '../model/sectionModel.ts';
-import { describeSection, type Wording } from '../texts/describePlace.ts';
+import type { Wording } from '../texts/describePlace.ts';
 import { LevelMark } from './LevelMark.tsx';
+import { visuallyHidden } from './visuallyHidden.ts';
 
 const header = css`
   display: flex;
@@ -61,21 +62,17 @@ interface SeatListSectionProps {
   readonly onToggle: () => void;
 }
 
-/** A section of the list: opens its rows, or picks it where there are none. */
+/**
+ * A section of the list: opens its rows, or picks it where there are none. Its accessible name is what is written on it,
+ * so that who speaks to the machine can say what they see (WCAG 2.5.3).
+ */
 export function SeatListSection({ model, isOpen, wording, onToggle }: SeatListSectionProps) {
   const { section, availability, level } = model;
   const { texts } = wording;
   const isStanding = section.seating === 'ga';
   const left = texts.seatsLeft(availability?.available ?? 0);
-  const words = describeSection(model, wording);
   return (
-    <button
-      type="button"
-      css={header}
-      aria-expanded={isStanding ? undefined : isOpen}
-      aria-label={isStanding ? `${words}, ${texts.chooseStanding}` : words}
-      onClick={onToggle}
-    >
+    <button type="button" css={header} aria-expanded={isStanding ? undefined : isOpen} onClick={onToggle}>
       {level >= 0 && <LevelMark level={level} />}
       <span css={name}>
         {section.name}
@@ -86,6 +83,7 @@ export function SeatListSection({ model, isOpen, wording, onToggle }: SeatListSe
       {availability?.priceFrom && (
         <span css={price}>{texts.from(wording.formatPrice(availability.priceFrom))}</span>
       )}
+      {isStanding && <span css={visuallyHidden}>{texts.chooseStanding}</span>}
       <svg css={[arrow, isOpen && turned]} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
         <path
           d={isStanding ? 'M7 4l6 6l-6 6' : 'M4 7l6 6l6-6'}
