@@ -89,6 +89,8 @@ function appConfig({ dir, name }, isProduction) {
       clean: { keep: /^embed\./ },
       uniqueName: `foyer-${name}`,
       crossOriginLoading: false,
+      // Two minutes of a page that shows nothing would be the usual.
+      chunkLoadTimeout: 20_000,
       trustedTypes: { policyName: 'foyer-webpack' },
     },
     optimization: {

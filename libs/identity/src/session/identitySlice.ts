@@ -17,9 +17,11 @@ export interface IdentityState {
   flow: AuthenticationFlow;
   /** The flow that is open, or was the last one, made the account. */
   isNewAccount: boolean;
+  /** There was a session, and the server does not know it any more [I4.15]. */
+  isSessionLost: boolean;
 }
 
-/** The session is over: by logging out, or because the server does not know it any more [I4.14, I4.15]. */
+/** The session is over because the server does not know it any more; logging out is a call of its own [I4.15]. */
 export const signedOut = createAction('identity/signedOut');
 /** Opens the way in; see `useAuthentication`. */
 export const flowStarted = createAction<{ goal: 'signedIn' | 'verified'; preferred: 'login' | 'signUp' }>(
@@ -42,6 +44,7 @@ const sessionEnded = isAnyOf(logOut.matchFulfilled, logOut.matchRejected);
 
 function know(state: IdentityState, profile: Profile): void {
   state.status = 'signedIn';
+  state.isSessionLost = false;
   state.profile = profile;
   state.flow = authenticationFlow(state.flow, { type: 'profileKnown', profile }) as IdentityState['flow'];
 }
@@ -60,10 +63,19 @@ export const identityName = 'identity';
 /** The reducer of a store that starts with a token or without one. */
 export const createIdentityReducer = (hasToken: boolean): Reducer<IdentityState> =>
   createReducer<IdentityState>(
-    { status: hasToken ? 'signedIn' : 'signedOut', profile: undefined, flow: noFlow, isNewAccount: false },
+    {
+      status: hasToken ? 'signedIn' : 'signedOut',
+      profile: undefined,
+      flow: noFlow,
+      isNewAccount: false,
+      isSessionLost: false,
+    },
     (builder) =>
       builder
-        .addCase(signedOut, leave)
+        .addCase(signedOut, (state) => {
+          leave(state);
+          state.isSessionLost = true;
+        })
         .addCase(flowStarted, (state, { payload }) => {
           state.isNewAccount = false;
           step(state, { type: 'started', ...payload, profile: state.profile });
@@ -80,7 +92,10 @@ export const createIdentityReducer = (hasToken: boolean): Reducer<IdentityState>
         })
         .addMatcher(sessionOpened, (state, { payload }) => know(state, payload.profile))
         .addMatcher(profileCame, (state, { payload }) => know(state, payload))
-        .addMatcher(sessionEnded, leave),
+        .addMatcher(sessionEnded, (state) => {
+          leave(state);
+          state.isSessionLost = false;
+        }),
   );
 
 /** Signed in from the start where the token store has a token [I4.12]. */

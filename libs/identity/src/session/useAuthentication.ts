@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useStore, type ReactReduxContextValue } from 'react-redux';
-import { useFoyerClient } from '@foyer/api-client';
+import { forgetPrivateAnswers, useFoyerClient } from '@foyer/api-client';
 import { identityApi, useLazyGetProfileQuery, useLogOutMutation } from '@foyer/api-client/identity';
 import { isShutOut, missingStep, type AuthenticationGoal } from '../model/authenticationFlow.ts';
 import { flowStarted, type IdentityState } from './identitySlice.ts';
@@ -41,7 +41,7 @@ export function useAuthentication() {
       goal: AuthenticationGoal,
       action: () => Result | Promise<Result>,
     ): Promise<Guarded<Result>> => {
-      const { status, profile: known } = store.getState().identity;
+      const { status, profile: known, isSessionLost } = store.getState().identity;
       const profile =
         status === 'signedIn'
           ? (known ??
@@ -51,7 +51,7 @@ export function useAuthentication() {
           : undefined;
       if (profile && isShutOut(profile)) return { status: 'cancelled' };
       if (!profile || missingStep(goal, profile) !== undefined) {
-        store.dispatch(flowStarted({ goal, preferred: 'signUp' }));
+        store.dispatch(flowStarted({ goal, preferred: isSessionLost ? 'login' : 'signUp' }));
         if ((await flowEnd(store)) === 'CANCELLED') return { status: 'cancelled' };
       }
       return { status: 'completed', result: await action() };
@@ -78,7 +78,7 @@ export function useAuthentication() {
       logOut: async (): Promise<void> => {
         await callLogOut();
         client.tokens.set(undefined);
-        store.dispatch(identityApi.util.resetApiState());
+        forgetPrivateAnswers(store);
       },
     }),
     [require, store, client, callLogOut],

@@ -24,3 +24,7 @@ export function useSession(): Session {
 /** The way in as it stands. */
 export const useAuthenticationFlow = (): AuthenticationFlow =>
   useSelector((state: WithIdentity) => state.identity.flow);
+
+/** Whether there was a session that the server does not know any more. */
+export const useSessionLost = (): boolean =>
+  useSelector((state: WithIdentity) => state.identity.isSessionLost);

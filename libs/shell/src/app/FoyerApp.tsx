@@ -14,7 +14,7 @@ import { AppRouter } from '../router/AppRouter.tsx';
 import { lazyPage } from '../router/lazyPage.ts';
 import type { AppDefinition, AppRoute } from './appDefinition.ts';
 import { BrandingProvider, type Branding } from './branding.ts';
-import { isFramed, sessionStore } from './browserDoors.ts';
+import { isFramed, reloadDoor } from './browserDoors.ts';
 
 export interface FoyerAppProps {
   definition: AppDefinition;
@@ -28,8 +28,7 @@ export interface FoyerAppProps {
   onError: (error: unknown) => void;
 }
 
-const door = { storage: sessionStore, reload: () => window.location.reload() };
-const loadLazily = (route: AppRoute): ComponentType => lazyPage(route.load, door);
+const loadLazily = (route: AppRoute): ComponentType => lazyPage(route.load, reloadDoor, route.address);
 
 const drawPage = (route: AppRoute, Page: ComponentType): ReactNode =>
   route.access === 'signedIn' ? (

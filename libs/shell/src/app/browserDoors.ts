@@ -4,6 +4,21 @@ import { createSafeStorage } from '@foyer/util';
 export const localStore = createSafeStorage(() => window.localStorage);
 export const sessionStore = createSafeStorage(() => window.sessionStorage);
 
+function remembersSession(): boolean {
+  try {
+    return window.sessionStorage.length >= 0;
+  } catch {
+    return false;
+  }
+}
+
+/** How the page is loaded anew when a part of it is missing. */
+export const reloadDoor = {
+  storage: sessionStore,
+  reload: (): void => window.location.reload(),
+  canReload: (): boolean => navigator.onLine && remembersSession(),
+};
+
 /** The nonce of this page, which every style that we add must carry. */
 export const pageNonce = (): string | undefined =>
   document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;

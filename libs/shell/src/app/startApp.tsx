@@ -1,30 +1,55 @@
 import { createRoot } from 'react-dom/client';
 import type { PublicConfiguration, WhiteLabelConfig } from '@foyer/contract';
-import { createFoyerClient, createFoyerStore, restorePersisted, type FirstData } from '@foyer/api-client';
+import {
+  createFoyerClient,
+  createFoyerStore,
+  restorePersisted,
+  type FirstData,
+  type TokenStore,
+} from '@foyer/api-client';
 import { shellApi } from '@foyer/api-client/shell';
 import { sessionSlice, signedOut } from '@foyer/identity';
 import { createSafeStorage } from '@foyer/util';
 import { createStyleCache, showTheme } from '@foyer/ui-kit';
 import { storedTone, themeOf } from '../frame/ThemeToggle.tsx';
-import { createTexts } from '../locale/createTexts.ts';
+import { createTexts, type LoadTexts } from '../locale/createTexts.ts';
 import { detectLocale, localeKey } from '../locale/detectLocale.ts';
+import { loadOrReload } from '../router/lazyPage.ts';
 import { nameFirstEntry } from '../router/useScrollMemory.ts';
 import type { AppDefinition } from './appDefinition.ts';
 import { brandingOf } from './branding.ts';
-import { isFramed, localStore, pageNonce, sessionId, sessionStore } from './browserDoors.ts';
+import { isFramed, localStore, pageNonce, reloadDoor, sessionId, sessionStore } from './browserDoors.ts';
 import { readFirstData } from './firstData.ts';
 import { FoyerApp } from './FoyerApp.tsx';
 import { createTokenStore } from './tokenStore.ts';
 
-const reloadFlag = 'foyer-unauthorized-reload';
+/** Tells the next page that the session was lost. */
+const lostSessionFlag = 'foyer-session-lost';
 const memoryOnly = createSafeStorage(() => {
   throw new Error('A frame keeps nothing.');
 });
 
-function reloadOnce(): void {
-  if (sessionStore.getItem(reloadFlag) !== null) return;
-  sessionStore.setItem(reloadFlag, '1');
-  window.location.reload();
+/**
+ * What a 401 does: it ends the session here. The page is reloaded as it stands, which happens once, for there is no token
+ * left to lose; a frame goes on without that [I4.15].
+ */
+function createUnauthorized(tokens: TokenStore, isFramed: boolean, leave: () => void): () => void {
+  let isReloading = false;
+  return () => {
+    const hadSession = tokens.get() !== undefined;
+    tokens.set(undefined);
+    if (isReloading) return;
+    if (isFramed || !hadSession) return leave();
+    isReloading = true;
+    sessionStore.setItem(lostSessionFlag, '1');
+    window.location.reload();
+  };
+}
+
+function wasSessionLost(): boolean {
+  const isLost = sessionStore.getItem(lostSessionFlag) !== null;
+  sessionStore.removeItem(lostSessionFlag);
+  return isLost;
 }
 
 const responseOf = <Response,>(firstData: readonly FirstData[], operationId: string): Response | undefined =>
@@ -66,21 +91,20 @@ export async function startApp(definition: AppDefinition): Promise<void> {
     tokens,
     sessionId: sessionId(),
     locale: () => textLocale(),
-    onUnauthorized: () => {
-      tokens.set(undefined);
-      store.dispatch(signedOut());
-      if (!framed) reloadOnce();
-    },
+    onUnauthorized: createUnauthorized(tokens, framed, () => void store.dispatch(signedOut())),
   });
+  const loadTexts: LoadTexts = (wanted, namespace) =>
+    loadOrReload(() => definition.loadTexts(wanted, namespace), reloadDoor, `${wanted}/${namespace}`);
   const storage = framed ? memoryOnly : localStore;
   const store = createFoyerStore({
     client,
     firstData,
     slices: [sessionSlice(tokens), ...definition.slices(storage)],
   });
+  if (wasSessionLost()) store.dispatch(signedOut());
   const configuration = responseOf<PublicConfiguration>(firstData, 'getConfiguration');
   const [texts, whiteLabel] = await Promise.all([
-    createTexts(locale, definition.loadTexts, configuration?.product ?? { one: 'Pass', other: 'Passes' }),
+    createTexts(locale, loadTexts, configuration?.product ?? { one: 'Pass', other: 'Passes' }),
     definition.partnerSite === undefined
       ? undefined
       : (responseOf<WhiteLabelConfig>(firstData, 'getWhiteLabelConfig') ??

@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { reloadDoor } from '../app/browserDoors.ts';
 import { ErrorScreen } from '../pages/ErrorScreen.tsx';
+import { isPartMissing, reloadFor } from '../router/lazyPage.ts';
 
 interface ErrorBoundaryProps {
   /** A change of it clears the error, as another page deserves another try. */
@@ -8,26 +10,44 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a fault of one page from taking the whole app with it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt: string | undefined }> {
-  override state: { failedAt: string | undefined } = { failedAt: undefined };
+interface Failure {
+  error: unknown;
+  /** The page is on its way out: a part of it was not there, and a new page may have it. */
+  isReloading: boolean;
+}
 
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
-    this.setState({ failedAt: this.props.resetKey });
+/**
+ * Keeps a fault of one page from taking the whole app with it. Parts that a page fetches by itself, such as the seat map,
+ * get their one reload here [I4.21].
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Failure | undefined }> {
+  override state: { failure: Failure | undefined } = { failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): { failure: Failure } {
+    return { failure: { error, isReloading: false } };
   }
 
-  static getDerivedStateFromError(): { failedAt: string } {
-    return { failedAt: '' };
+  override componentDidCatch(error: unknown): void {
+    if (isPartMissing(error) && reloadFor(error.request ?? error.message, reloadDoor)) {
+      this.setState({ failure: { error, isReloading: true } });
+    } else this.props.onError(error);
   }
 
   override componentDidUpdate(previous: ErrorBoundaryProps): void {
-    if (this.state.failedAt !== undefined && previous.resetKey !== this.props.resetKey) this.clear();
+    if (this.state.failure && previous.resetKey !== this.props.resetKey) this.clear();
   }
 
-  private readonly clear = (): void => this.setState({ failedAt: undefined });
+  private readonly clear = (): void => this.setState({ failure: undefined });
+
+  /** What was not there does not come by drawing again; a new page may know of it. */
+  private readonly retry = (): void => {
+    if (isPartMissing(this.state.failure?.error) && reloadDoor.canReload()) reloadDoor.reload();
+    else this.clear();
+  };
 
   override render(): ReactNode {
-    return this.state.failedAt === undefined ? this.props.children : <ErrorScreen onRetry={this.clear} />;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    return failure.isReloading ? null : <ErrorScreen onRetry={this.retry} />;
   }
 }

@@ -1,33 +1,44 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { SafeStorage } from '@foyer/util';
 
-/** Says that this session already reloaded once because a part of the app could not be loaded. */
-const flag = 'foyer-chunk-reload';
+/** Says that this session already reloaded once because this part of the app could not be loaded. */
+const flagOf = (part: string): string => `foyer-chunk-reload:${part}`;
 
 export interface ReloadDoor {
   readonly storage: SafeStorage;
   readonly reload: () => void;
+  /** There is a network to reload from, and a storage that remembers it; else the page that stands would be lost. */
+  readonly canReload: () => boolean;
+}
+
+/** Whether an error says that a part of the app could not be loaded. */
+export const isPartMissing = (error: unknown): error is Error & { request?: string } =>
+  error instanceof Error && error.name === 'ChunkLoadError';
+
+/** Reloads the page for a part of the app, once in a session; tells whether it does. */
+export function reloadFor(part: string, { storage, reload, canReload }: ReloadDoor): boolean {
+  if (!canReload() || storage.getItem(flagOf(part)) !== null) return false;
+  storage.setItem(flagOf(part), '1');
+  reload();
+  return true;
 }
 
 /**
  * Loads a part of the app. When that fails, as it does after a release replaced the files, the page is reloaded once;
- * when it fails again the error goes to the screen [I4.21, I8.10].
+ * when it fails again the error goes to the screen [I4.21, I8.10]. Each part counts for itself: a part that comes must not
+ * make another one that never does reload for ever.
  */
 export async function loadOrReload<Part>(
   load: () => Promise<Part>,
-  { storage, reload }: ReloadDoor,
+  door: ReloadDoor,
+  part: string,
 ): Promise<Part> {
   try {
-    const part = await load();
-    storage.removeItem(flag);
-    return part;
+    const loaded = await load();
+    door.storage.removeItem(flagOf(part));
+    return loaded;
   } catch (error) {
-    if (storage.getItem(flag) !== null) {
-      storage.removeItem(flag);
-      throw error;
-    }
-    storage.setItem(flag, '1');
-    reload();
+    if (!reloadFor(part, door)) throw error;
     return new Promise<Part>(() => undefined);
   }
 }
@@ -36,4 +47,6 @@ export async function loadOrReload<Part>(
 export const lazyPage = (
   load: () => Promise<ComponentType>,
   door: ReloadDoor,
-): LazyExoticComponent<ComponentType> => lazy(async () => ({ default: await loadOrReload(load, door) }));
+  part: string,
+): LazyExoticComponent<ComponentType> =>
+  lazy(async () => ({ default: await loadOrReload(load, door, part) }));
