@@ -7,4 +7,5 @@ export { useAuthentication } from './session/useAuthentication.ts';
 export type { Guarded } from './session/useAuthentication.ts';
 export { AccessGate } from './components/gate/AccessGate.tsx';
 export { AccountMenu } from './components/account/AccountMenu.tsx';
+export type { AccountMenuProps } from './components/account/AccountMenu.tsx';
 export { AuthenticationHost } from './components/authentication/AuthenticationHost.tsx';

@@ -3,7 +3,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { LinkProvider, OverlayProvider, SkipLink, UiTextsProvider, VisuallyHidden } from '@foyer/ui-kit';
-import { AccountMenu, AuthenticationHost } from '@foyer/identity';
+import { AuthenticationHost } from '@foyer/identity';
 import type { AppDefinition } from '../app/appDefinition.ts';
 import { useBranding } from '../app/branding.ts';
 import { sessionStore } from '../app/browserDoors.ts';
@@ -11,6 +11,7 @@ import type { Embedding } from '../embedding/embedding.ts';
 import { AppLink } from '../router/AppLink.tsx';
 import { useRouteAnnouncement } from '../router/useRouteAnnouncement.ts';
 import { useScrollMemory } from '../router/useScrollMemory.ts';
+import { Account } from './Account.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -48,7 +49,7 @@ export function AppFrame({ slots, embedding, hidesCart, clock, onError, children
         <OverlayProvider locationKey={pathname}>
           <SkipLink targetId="main">{t('skipToContent')}</SkipLink>
           <OfflineNotice />
-          {embedding ? <embedding.Bar Cart={Cart} /> : <Header Cart={Cart} Account={AccountMenu} />}
+          {embedding ? <embedding.Bar Cart={Cart} /> : <Header Cart={Cart} Account={Account} />}
           <main
             id="main"
             {...(embedding ? { 'aria-label': name } : {})}

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { buildProfile } from '@foyer/testing';
-import { AccountMenu } from '@foyer/identity';
 import { CartIcon, IconButton } from '@foyer/ui-kit';
 import { onShell, withoutNetwork } from '../testing/onShell.tsx';
 import { buildWhiteLabel, shellTime } from '../testing/shellSettings.ts';
+import { Account } from './Account.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LocaleSelect } from './LocaleSelect.tsx';
@@ -23,7 +23,7 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-const header = () => <Header Cart={Cart} Account={AccountMenu} />;
+const header = () => <Header Cart={Cart} Account={Account} />;
 export const HeaderSignedOut: Story = {
   tags: ['header', 'log in', 'sign up', 'logo'],
   decorators: [onShell()],
@@ -46,7 +46,7 @@ export const HeaderMenuOpen: Story = {
 export const HeaderWithoutCart: Story = {
   tags: ['header', 'checkout'],
   decorators: [onShell()],
-  render: () => <Header Cart={undefined} Account={AccountMenu} />,
+  render: () => <Header Cart={undefined} Account={Account} />,
 };
 export const HeaderWhiteLabel: Story = {
   tags: ['header', 'partner', 'logo', 'brand'],

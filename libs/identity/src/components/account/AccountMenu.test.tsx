@@ -8,7 +8,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 const Here = () => <output>{useLocation().pathname}</output>;
 const frame = (
   <>
-    <AccountMenu />
+    <AccountMenu texts={{ logIn: 'Log in', signUp: 'Sign up' }} />
     <AuthenticationHost />
     <Here />
   </>

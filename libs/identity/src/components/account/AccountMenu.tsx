@@ -1,18 +1,22 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { usePaths } from '@foyer/api-client/shell';
 import { Button, Inline, theme } from '@foyer/ui-kit';
 import { useAuthentication } from '../../session/useAuthentication.ts';
 import { useSession } from '../../session/useSession.ts';
+import { preloadOverlay } from '../authentication/loadOverlay.ts';
 
 /** Only who is signed in needs the menu, and its code. */
 const ProfileMenu = lazy(async () => ({ default: (await import('./ProfileMenu.tsx')).ProfileMenu }));
 const place = { minHeight: theme.size.target, minWidth: theme.size.target };
 
+export interface AccountMenuProps {
+  /** The two words that every page shows; so none has to load the texts of the forms before somebody wants in. */
+  texts: { logIn: string; signUp: string };
+}
+
 /** Log in and Sign up, or the profile menu [I2.23, I2.24]. */
-export function AccountMenu() {
-  const { t } = useTranslation('identity');
+export function AccountMenu({ texts }: AccountMenuProps) {
   const { status } = useSession();
   const { start } = useAuthentication();
   const navigate = useNavigate();
@@ -30,12 +34,12 @@ export function AccountMenu() {
     );
   }
   return (
-    <Inline gap={2} wrap={false}>
+    <Inline gap={2} wrap={false} onPointerEnter={preloadOverlay} onFocus={preloadOverlay}>
       <Button variant="text" onClick={() => void open('login')}>
-        {t('menu.logIn')}
+        {texts.logIn}
       </Button>
       <Button variant="secondary" onClick={() => void open('signUp')}>
-        {t('menu.signUp')}
+        {texts.signUp}
       </Button>
     </Inline>
   );
