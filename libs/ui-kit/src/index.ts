@@ -68,6 +68,7 @@ export { ErrorBanner, type ErrorBannerProps } from './feedback/ErrorBanner.tsx';
 export { Toast, type ToastProps } from './feedback/Toast.tsx';
 
 export { OverlayProvider, useOverlays, type OverlayProviderProps } from './overlays/OverlayProvider.tsx';
+export { useUnsavedChanges } from './overlays/useUnsavedChanges.ts';
 export type { ConfirmTexts } from './overlays/confirmTexts.ts';
 export type { ApiErrorTexts, Overlays, ToastOptions } from './overlays/createOverlays.tsx';
 export type { CloseReason, OverlayControls, OverlayHandle, OverlayOptions } from './overlays/overlayStack.ts';
