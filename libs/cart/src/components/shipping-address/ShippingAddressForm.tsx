@@ -4,6 +4,7 @@ import { useListCountriesQuery } from '@foyer/api-client/shell';
 import { Button, Stack } from '@foyer/ui-kit';
 import { Form, SelectField, SubmitButton, TextField } from '@foyer/ui-kit/forms';
 import {
+  addressText,
   toShippingAddress,
   validateShippingAddress,
   type ShippingAddressValues,
@@ -21,11 +22,7 @@ export function ShippingAddressForm({ value, onValueChange }: ShippingAddressFor
   if (value) {
     return (
       <Stack gap={2} align="start">
-        <address css={{ fontStyle: 'normal' }}>
-          {[value.fullName, value.address, value.unit, value.country]
-            .filter((part) => part !== '')
-            .join(', ')}
-        </address>
+        <address css={{ fontStyle: 'normal' }}>{addressText(value)}</address>
         <Button variant="text" onClick={() => onValueChange(undefined)}>
           {t('shipping.change')}
         </Button>

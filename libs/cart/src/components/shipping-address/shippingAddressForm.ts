@@ -16,6 +16,10 @@ export function validateShippingAddress(values: ShippingAddressValues): Shipping
   return errors;
 }
 
+/** An address in one line. */
+export const addressText = ({ fullName, address, unit, country }: ShippingAddress): string =>
+  [fullName, address, unit, country].filter((part) => part !== '').join(', ');
+
 /** The address as the wire has it; unit and place id are empty by default [C3.29]. */
 export const toShippingAddress = (values: ShippingAddressValues): ShippingAddress => ({
   country: values.country ?? '',

@@ -18,6 +18,7 @@ import {
 } from '@foyer/ui-kit';
 import { CartLineCard } from '../../components/cart/CartLineCard.tsx';
 import { priceRows } from '../../components/cart/priceRows.ts';
+import { addressText } from '../../components/shipping-address/shippingAddressForm.ts';
 import { cartErrorText } from '../../messages/cartErrors.ts';
 
 const badge = css({
@@ -39,7 +40,7 @@ const facts = css({
 function ReceiptOfOrder({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('cart');
   const paths = usePaths();
-  const { event, payment } = order;
+  const { event, payment, shippingAddress } = order;
   return (
     <Stack gap={8}>
       <Stack gap={4} align="start">
@@ -74,6 +75,12 @@ function ReceiptOfOrder({ order }: { order: Order }) {
         <dd>{t('card.ending', { brand: t(`brand.${payment.brand}`), lastFour: payment.lastFour })}</dd>
         <dt>{t('receipt.transaction')}</dt>
         <dd css={{ overflowWrap: 'anywhere' }}>{payment.transactionId}</dd>
+        {shippingAddress && (
+          <>
+            <dt>{t('shipping.title')}</dt>
+            <dd>{addressText(shippingAddress)}</dd>
+          </>
+        )}
         <dt>{t('receipt.date')}</dt>
         <dd>
           <DateTime value={order.createdAt} zone={event.timezone} locale={i18n.language} />

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { renderFeature } from '@foyer/testing';
+import { buildCart, buildCartLine } from '../../testing/buildCart.ts';
+import { cartSettings, stageTime } from '../../testing/cartSettings.ts';
+import { cartRoutes } from '../../routes.ts';
+import { CartButton } from './CartButton.tsx';
+
+const cart = (eventId: string, ms: number, quantity: number) =>
+  buildCart({
+    eventId,
+    purchaseTokenExpiration: new Date(stageTime + ms).toISOString(),
+    lines: [buildCartLine({ quantity })],
+  });
+
+describe('CartButton', () => {
+  it('says how much is held and for how long, and leads to the cart that ends first [C3.24, C4.04, I2.25]', () => {
+    renderFeature(
+      <CartButton />,
+      cartSettings({}, { carts: [cart('e1', 500_000, 3), cart('e2', 90_000, 2)] }),
+    );
+    const link = screen.getByRole('link', { name: /2 items in your cart, held for 1:30/ });
+    expect(link).toHaveAttribute('href', '/transaction/e2/checkout');
+  });
+
+  it('is not there where nothing is held', () => {
+    renderFeature(<CartButton />, cartSettings({}, { carts: [] }));
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('cartRoutes', () => {
+  it('hide the cart item on checkout and receipt, behind the gate [I2.25, C2.18]', async () => {
+    expect(cartRoutes.map(({ address, access, hidesCart }) => [address, access, hidesCart])).toEqual([
+      ['checkout', 'signedIn', true],
+      ['receipt', 'signedIn', true],
+    ]);
+    for (const route of cartRoutes) expect(await route.load()).toBeInstanceOf(Function);
+  });
+});

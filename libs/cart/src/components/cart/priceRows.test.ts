@@ -1,0 +1,27 @@
+import type { TFunction } from 'i18next';
+import { buildMoney, buildPrice } from '../../testing/buildCart.ts';
+import { priceRows } from './priceRows.ts';
+
+const t = ((key: string, values?: { label: string; rate: string }) =>
+  values ? `${key} ${values.label} ${values.rate}` : key) as unknown as TFunction<'cart'>;
+
+describe('priceRows', () => {
+  it('names face, discounts, fees with what they are for, and taxes; they sum to the total [C3.09, C3.28]', () => {
+    const price = {
+      ...buildPrice(10_000),
+      discounts: [{ code: 'EARLY', label: 'Early bird', amount: buildMoney(1_000) }],
+    };
+    expect(priceRows(t, price, 'en-CA')).toEqual([
+      { id: 'face', label: 'price.face', amount: '$100.00' },
+      { id: 'discount-EARLY', label: 'Early bird', amount: '−$10.00', discount: true },
+      { id: 'fee-service', label: 'Service', detail: 'Runs the sale', amount: '$10.00' },
+      { id: 'tax-HST', label: 'price.tax HST 13%', amount: '$14.30' },
+    ]);
+  });
+
+  it('says a tax that the price holds already, and does not add it', () => {
+    const price = buildPrice(10_000);
+    const taxes = price.taxes.map((each) => ({ ...each, included: true }));
+    expect(priceRows(t, { ...price, taxes }, 'en-CA').at(-1)?.label).toBe('price.taxIncluded HST 13%');
+  });
+});

@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react';
+import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildMeans, cartSettings } from '../../testing/cartSettings.ts';
+import { sayFromGateway } from '../../testing/hostedPage.ts';
+import { PaymentMeansPicker } from './PaymentMeansPicker.tsx';
+
+const first = buildMeans();
+const second = buildMeans({ paymentMethodId: '01936f5e-7c00-7000-8000-0000000000a2', lastFour: '1881' });
+const added = buildMeans({ paymentMethodId: '01936f5e-7c00-7000-8000-0000000000a3', lastFour: '4444' });
+
+function show(answers: MockAnswers = {}) {
+  const onValueChange = jest.fn();
+  const shown = renderFeature(
+    <PaymentMeansPicker eventId="e1" value={first.paymentMethodId} onValueChange={onValueChange} />,
+    cartSettings(answers),
+  );
+  return { ...shown, onValueChange };
+}
+const frame = () => screen.findByTitle('Card details');
+const use = () => screen.getByRole('button', { name: 'Use this card' });
+
+describe('PaymentMeansPicker', () => {
+  it('offers the stored cards, the chosen one first, and another one [C3.30, I3.10, C7.55, C7.56]', async () => {
+    const { user, onValueChange } = show({ listPaymentMeans: { paymentMeans: [first, second] } });
+    expect(await screen.findByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
+    expect(screen.getByRole('group', { name: 'Pay with' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /Visa ending in 1881/ }));
+    expect(onValueChange).toHaveBeenLastCalledWith(second.paymentMethodId);
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith(undefined));
+    expect(await frame()).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^http:\/\/pay\.foyer\.test\/fields\?origin=/),
+    );
+  });
+
+  it('offers no card that has expired [C5.10]', async () => {
+    show({ listPaymentMeans: { paymentMeans: [first, buildMeans({ ...second, expired: true })] } });
+    const radio = await screen.findByRole('radio', { name: /1881/ });
+    expect(radio).toBeDisabled();
+    expect(screen.getByText('This card has expired')).toBeVisible();
+  });
+
+  it('offers no further card once as many are stored as may be [C5.13]', async () => {
+    show({
+      listPaymentMethods: {
+        paymentMethods: [
+          { paymentType: 'CreditCard', label: 'Card', hostedFieldsUrl: 'http://pay.foyer.test/fields' },
+        ],
+        maxStoredCards: 1,
+      },
+    });
+    expect(await screen.findByRole('radio', { name: /4242/ })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Another card' })).toBeNull();
+  });
+
+  it('stores the card of the gateway’s fields and chooses it; no number comes this way [C5.10, C7.56]', async () => {
+    const { user, api, onValueChange } = show({
+      listPaymentMeans: { paymentMeans: [] },
+      addPaymentMeans: added,
+    });
+    const fields = await frame();
+    expect(use()).toHaveAttribute('aria-disabled', 'true');
+    sayFromGateway(fields, { type: 'foyer.card.ready' });
+    const post = jest.spyOn((fields as HTMLIFrameElement).contentWindow!, 'postMessage');
+    await user.click(use());
+    expect(post).toHaveBeenCalledWith({ version: 1, type: 'foyer.card.submit' }, 'http://pay.foyer.test');
+    sayFromGateway(fields, { type: 'foyer.card', cardToken: 'tok-1', number: '4242424242424242' });
+    await waitFor(() => expect(onValueChange).toHaveBeenCalledWith(added.paymentMethodId));
+    expect(api.calls.find(({ operationId }) => operationId === 'addPaymentMeans')?.request).toEqual({
+      cardToken: 'tok-1',
+    });
+  });
+
+  it('lets one press again when the fields found a mistake, and says when the gateway did not answer', async () => {
+    const { user } = show({ listPaymentMeans: { paymentMeans: [] } });
+    const fields = await frame();
+    sayFromGateway(fields, { type: 'foyer.card.ready' });
+    await user.click(use());
+    sayFromGateway(fields, { type: 'foyer.card.invalid', fields: ['cvc'] });
+    await waitFor(() => expect(use()).not.toHaveAttribute('aria-busy', 'true'));
+    sayFromGateway(fields, { type: 'foyer.card.failed' });
+    expect(await screen.findByText(/The payment service did not answer/)).toBeVisible();
+  });
+
+  it('listens to nobody but the gateway', async () => {
+    const { api } = show({ listPaymentMeans: { paymentMeans: [] }, addPaymentMeans: added });
+    sayFromGateway(await frame(), { type: 'foyer.card', cardToken: 'tok-1' }, 'http://evil.example');
+    expect(api.calls.some(({ operationId }) => operationId === 'addPaymentMeans')).toBe(false);
+  });
+
+  it.each([
+    ['invalidCard', 'This card could not be stored. Check its details.'],
+    ['tooManyCreditCards', 'You stored as many cards as you can. Remove one first.'],
+  ] as const)('says why a card was not stored: %s [C5.10, C5.13, C8.21]', async (code, text) => {
+    const { onValueChange } = show({
+      listPaymentMeans: { paymentMeans: [] },
+      addPaymentMeans: refuse(code),
+    });
+    sayFromGateway(await frame(), { type: 'foyer.card', cardToken: 'tok-1' });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('tries again what could not be loaded [C4.28]', async () => {
+    const { user, api } = show({ listPaymentMeans: refuse('invalidRequest') });
+    expect(await screen.findByText('Your cards could not be loaded')).toBeVisible();
+    api.answer({ listPaymentMeans: { paymentMeans: [first] } });
+    await user.click(screen.getByRole('button', { name: /again/i }));
+    expect(await screen.findByRole('radio', { name: /4242/ })).toBeVisible();
+  });
+});

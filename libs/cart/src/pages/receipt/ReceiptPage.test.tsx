@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildOrder } from '../../testing/buildOrder.ts';
+import { cartSettings } from '../../testing/cartSettings.ts';
+import { ReceiptPage } from './ReceiptPage.tsx';
+
+const { orderId, eventId } = buildOrder();
+const show = (getOrder: NonNullable<MockAnswers['getOrder']>) =>
+  renderFeature(
+    <ReceiptPage />,
+    cartSettings(
+      { getOrder },
+      { path: `/transaction/${eventId}/receipt?orderId=${orderId}`, locale: 'en-CA' },
+    ),
+  );
+
+describe('ReceiptPage', () => {
+  it('shows order, card, transaction and each part of what was paid [C2.18, C3.22, C3.28]', async () => {
+    const { api } = show(buildOrder());
+    expect(
+      await screen.findByRole('heading', { level: 1, name: "You're in. Your 2 Passes are here." }),
+    ).toBeVisible();
+    for (const text of [
+      'F7K2-M9QX',
+      'Visa ending in 4242',
+      'sandbox_01936f5e7c007000',
+      '$20.00',
+      '$28.60',
+      '$248.60',
+      'Section 101, row C, seats 12, 13',
+    ])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(api.calls).toContainEqual({ operationId: 'getOrder', request: { orderId } });
+  });
+
+  it('leads to what was bought, and lets nothing of it be changed', async () => {
+    show(buildOrder());
+    expect(await screen.findByRole('link', { name: 'Show my Passes' })).toHaveAttribute(
+      'href',
+      `/myPass/token/${eventId}`,
+    );
+    expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
+  });
+
+  it('says where it is shipped to [C3.29]', async () => {
+    const shippingAddress = {
+      fullName: 'Ada Tremblay',
+      address: '4242 Rue Saint-Denis',
+      unit: '',
+      country: 'CA',
+      googlePlaceId: '',
+    };
+    show(buildOrder({ shippingAddress }));
+    expect(await screen.findByText('Ada Tremblay, 4242 Rue Saint-Denis, CA')).toBeVisible();
+  });
+
+  it('says why it could not be shown, and tries again [C4.28]', async () => {
+    const { user, api } = show(refuse('notFound'));
+    expect(await screen.findByRole('heading', { name: 'This receipt could not be shown' })).toBeVisible();
+    expect(screen.getByText('This is not here any more.')).toBeVisible();
+    api.answer({ getOrder: buildOrder() });
+    await user.click(screen.getByRole('button', { name: /again/i }));
+    expect(await screen.findByText('F7K2-M9QX')).toBeVisible();
+  });
+});
