@@ -9,6 +9,7 @@ export { createServerClock } from './client/serverClock.ts';
 export type { ServerClock } from './client/serverClock.ts';
 export { createFoyerStore, foyerSlice } from './store/createFoyerStore.ts';
 export type { FirstData, FoyerSlice, FoyerStore, FoyerStoreSettings } from './store/createFoyerStore.ts';
+export { forgetPrivateAnswers } from './store/forgetPrivateAnswers.ts';
 export { useFoyerClient } from './store/useFoyerClient.ts';
 export { persistedSlice, restorePersisted } from './store/persistedSlice.ts';
 export type { PersistedSliceSettings } from './store/persistedSlice.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useStore, type ReactReduxContextValue } from 'react-redux';
 import { forgetPrivateAnswers, useFoyerClient } from '@foyer/api-client';
-import { identityApi, useLazyGetProfileQuery, useLogOutMutation } from '@foyer/api-client/identity';
+import { useLazyGetProfileQuery, useLogOutMutation } from '@foyer/api-client/identity';
 import { isShutOut, missingStep, type AuthenticationGoal } from '../model/authenticationFlow.ts';
 import { flowStarted, type IdentityState } from './identitySlice.ts';
 
