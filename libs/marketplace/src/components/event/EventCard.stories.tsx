@@ -20,28 +20,34 @@ const meta: Meta<typeof EventCard> = {
 };
 export default meta;
 type Story = StoryObj<typeof EventCard>;
-const story = (summary: Partial<EventSummary>, ...tags: string[]): Story => ({
-  tags,
-  args: { event: buildListedEvent(1, summary) },
-});
+const args = (summary: Partial<EventSummary>) => ({ event: buildListedEvent(1, summary) });
 
 export const OnSale: Story = {};
-export const FewLeft = story({ fewLeft: true }, 'few left', 'urgency');
-export const SoldOut = story({ saleState: 'soldOut', priceFrom: undefined }, 'sold out');
-export const Upcoming = story({ saleState: 'upcoming', opensAt: '2027-02-01T15:00:00Z' }, 'before sale');
-export const OpeningSoon = story({ saleState: 'openingSoon' }, 'before sale');
-export const EndingSoon = story({ saleState: 'endingSoon' }, 'ending soon');
-export const Closed = story({ saleState: 'closed', priceFrom: undefined }, 'closed');
-export const Cancelled = story({ status: 'Cancelled' }, 'cancelled');
-export const Postponed = story({ status: 'Postponed' }, 'postponed');
-export const WithoutPrice = story({ priceFrom: undefined }, 'price');
-export const Online = story({ venue: undefined, attendance: ['STREAMING'] }, 'stream', 'virtual');
-export const WithDistance = story({ distanceKm: 1_203.4 }, 'near me');
+export const FewLeft: Story = { tags: ['few left', 'urgency'], args: args({ fewLeft: true }) };
+export const SoldOut: Story = {
+  tags: ['sold out'],
+  args: args({ saleState: 'soldOut', priceFrom: undefined }),
+};
+export const Upcoming: Story = {
+  tags: ['before sale'],
+  args: args({ saleState: 'upcoming', opensAt: '2027-02-01T15:00:00Z' }),
+};
+export const OpeningSoon: Story = { tags: ['before sale'], args: args({ saleState: 'openingSoon' }) };
+export const EndingSoon: Story = { tags: ['ending soon'], args: args({ saleState: 'endingSoon' }) };
+export const Closed: Story = { tags: ['closed'], args: args({ saleState: 'closed', priceFrom: undefined }) };
+export const Cancelled: Story = { tags: ['cancelled'], args: args({ status: 'Cancelled' }) };
+export const Postponed: Story = { tags: ['postponed'], args: args({ status: 'Postponed' }) };
+export const WithoutPrice: Story = { tags: ['price'], args: args({ priceFrom: undefined }) };
+export const Online: Story = {
+  tags: ['stream', 'virtual'],
+  args: args({ venue: undefined, attendance: ['STREAMING'] }),
+};
+export const WithDistance: Story = { tags: ['near me'], args: args({ distanceKm: 1_203.4 }) };
 /** The art has not come: its colours stand in. */
-export const WithoutPicture = story(
-  { art: { ...buildListedEvent(1).art, portraitUrl: 'data:image/png;base64,AA==' } },
-  'art',
-);
+export const WithoutPicture: Story = {
+  tags: ['art'],
+  args: args({ art: { ...buildListedEvent(1).art, portraitUrl: 'data:image/png;base64,AA==' } }),
+};
 export const LongWords: Story = {
   tags: ['long text', 'french'],
   globals: { locale: 'fr-CA' },

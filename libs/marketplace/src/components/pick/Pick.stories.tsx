@@ -24,16 +24,18 @@ type Story = StoryObj;
 const bar =
   (lines: Parameters<typeof pickTotals>[0], isBusy = false) =>
   () => <BuyBar totals={pickTotals(lines, [orchestra, floor, poster])} isBusy={isBusy} onHold={nothing} />;
-const buy = ['buy bar', 'total', 'price'];
-export const BuyBarEmpty: Story = { tags: [...buy, 'empty'], render: bar([]) };
-export const BuyBarTwoSeats: Story = { tags: buy, render: bar(seated(2)) };
+export const BuyBarEmpty: Story = { tags: ['buy bar', 'total', 'price', 'empty'], render: bar([]) };
+export const BuyBarTwoSeats: Story = { tags: ['buy bar', 'total', 'price'], render: bar(seated(2)) };
 export const BuyBarExtraAlone: Story = {
-  tags: buy,
+  tags: ['buy bar', 'total', 'price'],
   render: bar([{ offerGroupId: poster.offerGroupId, quantity: 1, seatCodes: [] }]),
 };
-export const BuyBarHolding: Story = { tags: [...buy, 'waiting'], render: bar(seated(2), true) };
+export const BuyBarHolding: Story = {
+  tags: ['buy bar', 'total', 'price', 'waiting'],
+  render: bar(seated(2), true),
+};
 export const BuyBarFrench: Story = {
-  tags: [...buy, 'french'],
+  tags: ['buy bar', 'total', 'price', 'french'],
   globals: { locale: 'fr-CA' },
   render: bar([{ offerGroupId: floor.offerGroupId, quantity: 8, seatCodes: [] }]),
 };
@@ -59,37 +61,36 @@ const nextBest = [4, 5].map((at) => ({
 const notice = (problem: HoldProblem) => () => (
   <HoldProblemNotice problem={problem} onTake={nothing} onSplit={nothing} onFewer={nothing} />
 );
-const trouble = ['notice', 'error', 'alert'];
 export const ProblemSeatsGone: Story = {
-  tags: [...trouble, 'next best'],
+  tags: ['notice', 'error', 'alert', 'next best'],
   render: notice({ kind: 'seatsGone', cartGuid: '', lost: ['ORCH-A-8'], nextBest }),
 };
 export const ProblemNothingAlike: Story = {
-  tags: trouble,
+  tags: ['notice', 'error', 'alert'],
   render: notice({ kind: 'seatsGone', cartGuid: '', lost: ['ORCH-A-8'], nextBest: [] }),
 };
 export const ProblemSoldOut: Story = {
-  tags: [...trouble, 'sold out'],
+  tags: ['notice', 'error', 'alert', 'sold out'],
   render: notice({ kind: 'soldOut', cartGuid: '', offerGroupId: orchestra.offerGroupId, available: 0 }),
 };
 export const ProblemOneLeft: Story = {
-  tags: [...trouble, 'sold out'],
+  tags: ['notice', 'error', 'alert', 'sold out'],
   render: notice({ kind: 'soldOut', cartGuid: '', offerGroupId: orchestra.offerGroupId, available: 1 }),
 };
 export const ProblemNotTogether: Story = {
-  tags: trouble,
+  tags: ['notice', 'error', 'alert'],
   render: notice({ kind: 'notTogether', cartGuid: '' }),
 };
 export const ProblemMayBeSplit: Story = {
-  tags: trouble,
+  tags: ['notice', 'error', 'alert'],
   render: notice({ kind: 'mayBeSplit', cartGuid: '' }),
 };
 export const ProblemOffline: Story = {
-  tags: [...trouble, 'network'],
+  tags: ['notice', 'error', 'alert', 'network'],
   render: notice({ kind: 'other', error: { kind: 'unreachable' } }),
 };
 export const ProblemFrench: Story = {
-  tags: [...trouble, 'french'],
+  tags: ['notice', 'error', 'alert', 'french'],
   globals: { locale: 'fr-CA' },
   render: notice({ kind: 'seatsGone', cartGuid: '', lost: ['ORCH-A-8'], nextBest }),
 };

@@ -1,16 +1,19 @@
 import { css } from '@emotion/react';
-import { useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile, OfferGroup, SeatOffer } from '@foyer/contract';
-import { SeatLegend, SeatList, SeatMap, type SeatFilters } from '@foyer/seat-map';
-import { formatMoney } from '@foyer/util';
+import { SeatLegend, SeatMap, type SeatFilters } from '@foyer/seat-map';
+import { formatMoney, whenIdle } from '@foyer/util';
 import { Button, ErrorState, Inline, ListIcon, MapIcon, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
 import type { OfferFilters } from '../../model/offerFilters.ts';
 import { offerOfSeat } from '../../model/offerOfSeat.ts';
 import type { PickLine } from '../../model/pickSlice.ts';
+import { loadSeatList, preloadSeatList } from './loadSeatList.ts';
 import { useSeatData } from './useSeatData.ts';
 import { useSeatMapTexts } from './useSeatMapTexts.ts';
+
+const SeatList = lazy(async () => ({ default: await loadSeatList() }));
 
 const high = 'clamp(360px, 60vh, 680px)';
 const stage = css({
@@ -86,6 +89,8 @@ export function SeatPicker({
     },
     [offers, onArea, filters.numTokens],
   );
+  // The map is drawn by then, and the list is there before somebody asks for it.
+  useEffect(() => (data.chart ? whenIdle(preloadSeatList) : undefined), [data.chart]);
   if (!data.chart) {
     if (data.error === undefined) return <Skeleton shape="block" ratio={4 / 3} />;
     return (
@@ -126,6 +131,8 @@ export function SeatPicker({
             icon={<ListIcon />}
             variant={filters.view === 'list' ? 'selected' : 'unselected'}
             aria-pressed={filters.view === 'list'}
+            onPointerEnter={preloadSeatList}
+            onFocus={preloadSeatList}
             onClick={() => onView('list')}
           >
             {t('seatMap.viewList')}
@@ -141,7 +148,9 @@ export function SeatPicker({
         </div>
       ) : (
         <div css={[stage, listing]}>
-          <SeatList {...shared} />
+          <Suspense fallback={<Skeleton shape="block" height="100%" />}>
+            <SeatList {...shared} />
+          </Suspense>
         </div>
       )}
       <SeatLegend

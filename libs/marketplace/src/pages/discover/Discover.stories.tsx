@@ -33,56 +33,59 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-const hero = ['hero', 'banner', 'promoted', 'art'];
-export const HeroWithPrice: Story = { tags: hero, render: () => <Hero event={buildListedEvent(0)} /> };
+export const HeroWithPrice: Story = {
+  tags: ['hero', 'banner', 'promoted', 'art'],
+  render: () => <Hero event={buildListedEvent(0)} />,
+};
 export const HeroWithoutPrice: Story = {
-  tags: hero,
+  tags: ['hero', 'banner', 'promoted', 'art'],
   render: () => <Hero event={{ ...buildListedEvent(1), priceFrom: undefined }} />,
 };
 /** The picture does not come: its colours stay. */
 export const HeroWithoutPicture: Story = {
-  tags: hero,
+  tags: ['hero', 'banner', 'promoted', 'art'],
   render: () => {
     const event = buildListedEvent(2);
     return <Hero event={{ ...event, art: { ...event.art, wideUrl: 'data:image/png;base64,AA==' } }} />;
   },
 };
 export const HeroLongName: Story = {
-  tags: [...hero, 'long text', 'french'],
+  tags: ['hero', 'banner', 'promoted', 'art', 'long text', 'french'],
   globals: { locale: 'fr-CA' },
   render: () => <Hero event={buildListedEvent(0, longNames)} />,
 };
 
-const filters = ['filters', 'chips', 'search'];
-export const FiltersUnused: Story = { tags: filters, render: () => <Filters start={{}} /> };
+export const FiltersUnused: Story = {
+  tags: ['filters', 'chips', 'search'],
+  render: () => <Filters start={{}} />,
+};
 export const FiltersChosen: Story = {
-  tags: filters,
+  tags: ['filters', 'chips', 'search'],
   render: () => <Filters start={{ search: 'lights', kinds: ['concert', 'theatre'], when: 'weekend' }} />,
 };
 export const FiltersFrench: Story = {
-  tags: [...filters, 'french'],
+  tags: ['filters', 'chips', 'search', 'french'],
   globals: { locale: 'fr-CA' },
   render: () => <Filters start={{ kinds: ['conference'], near: montreal }} />,
 };
 
-const place = ['near me', 'location', 'city', 'range'];
 export const NearMeUnused: Story = {
-  tags: place,
+  tags: ['near me', 'location', 'city', 'range'],
   render: () => <Place locate={() => Promise.resolve(here)} />,
 };
 export const NearMeCityChosen: Story = {
-  tags: place,
+  tags: ['near me', 'location', 'city', 'range'],
   render: () => <Place start={montreal} locate={() => Promise.resolve(here)} />,
 };
 /** Press the button: the device is looking for itself. */
 export const NearMeLocating: Story = {
-  tags: [...place, 'waiting', 'press'],
+  tags: ['near me', 'location', 'city', 'range', 'waiting', 'press'],
   render: () => <Place locate={never} />,
   play: ({ canvasElement }) => canvasElement.querySelector<HTMLButtonElement>('button:last-of-type')?.click(),
 };
 /** The fan, or the device, says no. */
 export const NearMeDenied: Story = {
-  tags: [...place, 'denied', 'error', 'geolocation'],
+  tags: ['near me', 'location', 'city', 'range', 'denied', 'error', 'geolocation'],
   render: () => <Place locate={() => Promise.reject(new Error('denied'))} />,
   play: ({ canvasElement }) => canvasElement.querySelector<HTMLButtonElement>('button:last-of-type')?.click(),
 };

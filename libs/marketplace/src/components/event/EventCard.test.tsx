@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import type { EventSummary } from '@foyer/contract';
+import { renderFeature } from '@foyer/testing';
+import { buildListedEvent, idOf } from '../../testing/buildEvents.ts';
+import { marketplaceSettings } from '../../testing/marketplaceSettings.ts';
+import { EventCard } from './EventCard.tsx';
+
+const show = (summary: Partial<EventSummary> = {}, locale = 'en-US') =>
+  renderFeature(<EventCard event={buildListedEvent(0, summary)} />, marketplaceSettings({}, { locale }));
+
+describe('EventCard', () => {
+  it('is one link to the event, by its name, with art that is described [C2.22]', () => {
+    show();
+    const link = screen.getByRole('link', { name: 'Northern Lights' });
+    expect(link).toHaveAttribute('href', `/events/event-1/${idOf(1)}`);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('img', { name: 'Rings that grow out of each other' })).toBeInTheDocument();
+  });
+
+  it('tells the time of the event’s own place', () => {
+    show({ startsAt: '2027-03-03T00:30:00Z', timezone: 'America/Los_Angeles' });
+    expect(screen.getByText(/Mar 2/).closest('p')).toHaveTextContent(/Mar 2.*4:30\sPM/);
+  });
+
+  it.each<[string, Partial<EventSummary>]>([
+    ['Few left', { fewLeft: true }],
+    ['Sold out', { saleState: 'soldOut' }],
+    ['Upcoming', { saleState: 'upcoming' }],
+    ['Opening soon', { saleState: 'openingSoon' }],
+    ['Ending soon', { saleState: 'endingSoon' }],
+    ['Closed', { saleState: 'closed' }],
+    ['Canceled', { status: 'Cancelled' }],
+    ['Postponed', { status: 'Postponed' }],
+  ])('says "%s" where it is so, and only there [C4.05, C4.23]', (words, summary) => {
+    const { unmount } = show();
+    expect(screen.queryByText(words)).toBeNull();
+    unmount();
+    show(summary);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('says of a cancelled event that it is off, not that it can be bought [C4.23]', () => {
+    show({ status: 'Cancelled', saleState: 'endingSoon' });
+    expect(screen.queryByText('Ending soon')).toBeNull();
+  });
+
+  it('is somewhere, or online, and as far away as the list was asked from', () => {
+    const { unmount } = show({ distanceKm: 1_203.4 });
+    expect(screen.getByText('Harbour Arena, Toronto, Ontario')).toBeVisible();
+    expect(screen.getByText('1,203 km away')).toBeVisible();
+    unmount();
+    const { venue: _venue, ...streamed } = buildListedEvent(0);
+    renderFeature(<EventCard event={streamed} />, marketplaceSettings());
+    expect(screen.getByText('Online')).toBeVisible();
+  });
+
+  it('words price, day and state in the language of the fan [I1.08]', () => {
+    show({ saleState: 'soldOut' }, 'fr-CA');
+    expect(screen.getByText(/85,00\s\$/)).toBeVisible();
+    expect(screen.getByText(/mars/)).toBeVisible();
+    expect(screen.queryByText('Sold out')).toBeNull();
+  });
+});

@@ -1,0 +1,1 @@
+export { SeatList } from '@foyer/seat-map';

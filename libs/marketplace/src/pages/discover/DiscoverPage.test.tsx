@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildListedEvent, buildListedEvents } from '../../testing/buildEvents.ts';
+import { lostNetwork, marketplaceSettings, never } from '../../testing/marketplaceSettings.ts';
+import { DiscoverPage } from './DiscoverPage.tsx';
+import { EventsPage } from './EventsPage.tsx';
+
+/** The address, as the fan would share it. */
+const Address = () => <output>{useLocation().search}</output>;
+const address = () => document.querySelector('output')?.textContent;
+const show = (answers: MockAnswers = {}, path = '/') =>
+  renderFeature(
+    <>
+      <DiscoverPage />
+      <Address />
+    </>,
+    marketplaceSettings(answers, { path }),
+  );
+type Shown = ReturnType<typeof show>;
+const asked = ({ api }: Shown) =>
+  api.calls
+    .filter(({ operationId }) => operationId === 'listEvents')
+    .map(({ request }) => request as Record<string, string>);
+const cards = async () => within(await screen.findByRole('list')).findAllByRole('link');
+const chip = (name: string) =>
+  within(screen.getByRole('group', { name: 'Filters' })).getByRole('button', { name });
+
+describe('DiscoverPage', () => {
+  it('shows the promoted event large, then all events with the price that is paid [C2.22, C1.01]', async () => {
+    show();
+    const names = (await cards()).map((link) => link.textContent);
+    expect(names).toEqual(buildListedEvents().map((event) => event.shortName));
+    const [first] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('FromCA$85.00');
+    expect(first).toHaveTextContent('Harbour Arena, Toronto, Ontario');
+    const hero = await screen.findByRole('link', { name: 'Get in from CA$85.00' });
+    expect(hero).toHaveAttribute('href', `/events/event-1/${buildListedEvent(0).eventId}`);
+    expect(screen.getByText('8 events')).toHaveAttribute('role', 'status');
+  });
+
+  it('has one heading of the first level, and names the page', async () => {
+    show();
+    await cards();
+    expect(screen.getAllByRole('heading', { level: 1 }).map((each) => each.textContent)).toEqual([
+      'Find your next night out',
+    ]);
+    expect(document.title).toBe('Foyer: find your next night out');
+  });
+
+  it('keeps the shape of the list while it loads, and says nothing untrue meanwhile', () => {
+    show({ listEvents: never });
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.queryByText(/\d events/)).toBeNull();
+    expect(screen.queryByText('Nothing fits all of that')).toBeNull();
+    expect(screen.getByRole('searchbox')).toBeEnabled();
+  });
+
+  it('asks by kind, time and word, and writes all of it into the address [C2.22]', async () => {
+    const shown = show();
+    await cards();
+    await shown.user.click(chip('Comedy'));
+    await shown.user.click(chip('Next 30 days'));
+    await waitFor(() =>
+      expect(asked(shown).at(-1)).toMatchObject({
+        kinds: 'comedy',
+        from: expect.stringMatching(/^2026-12-31|^2027-01-01/) as string,
+        to: expect.stringMatching(/^2027-01-3/) as string,
+      }),
+    );
+    expect(address()).toBe('?kinds=comedy&when=month');
+    expect(chip('Comedy')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByRole('link', { name: /Get in from/ })).toBeNull();
+  });
+
+  it('begins where a shared address points [C2.22]', async () => {
+    const shown = show({}, '/?q=lights&kinds=concert');
+    await cards();
+    expect(asked(shown)).toEqual([{ searchQuery: 'lights', kinds: 'concert', limit: '24' }]);
+    expect(screen.getByRole('searchbox', { name: 'Search events' })).toHaveValue('lights');
+  });
+
+  it('asks once for a word, not for every letter of it [I9.03, C9.09]', async () => {
+    const shown = show();
+    await cards();
+    await shown.user.type(screen.getByRole('searchbox', { name: 'Search events' }), 'lights');
+    await waitFor(() => expect(asked(shown).at(-1)).toMatchObject({ searchQuery: 'lights' }));
+    expect(asked(shown)).toHaveLength(2);
+  });
+
+  it('waits the 250 ms that the deployment names before it asks [I9.03, C9.09]', async () => {
+    const shown = show();
+    await cards();
+    const field = screen.getByRole('searchbox', { name: 'Search events' });
+    const before = performance.now();
+    await shown.user.type(field, 'l');
+    await waitFor(() => expect(asked(shown)).toHaveLength(2), { interval: 5 });
+    expect(performance.now() - before).toBeGreaterThanOrEqual(250);
+  });
+
+  it('says what to do where nothing fits, and takes all filters off at one press [C2.22]', async () => {
+    const shown = show({ listEvents: { events: [], total: 0 } }, '/?q=accordion&kinds=comedy');
+    expect(await screen.findByText('Nothing fits all of that')).toBeVisible();
+    shown.api.answer({ listEvents: { events: buildListedEvents(), total: 8 } });
+    await shown.user.click(screen.getAllByRole('button', { name: 'Clear all filters' })[0]!);
+    expect(await cards()).toHaveLength(8);
+    expect(address()).toBe('');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('offers to try again where the list did not come, and loses nothing [C8.20]', async () => {
+    const shown = show({ listEvents: refuse('tooManyRequests') }, '/?kinds=comedy');
+    expect(await screen.findByText('The events could not be loaded')).toBeVisible();
+    expect(screen.getByText(/Wait a moment and try again/)).toBeVisible();
+    shown.api.answer({ listEvents: { events: [buildListedEvent(2)], total: 1 } });
+    await shown.user.click(screen.getByRole('button', { name: /try again/i }));
+    expect(await cards()).toHaveLength(1);
+    expect(address()).toBe('?kinds=comedy');
+  });
+
+  it('says of a lost network that the server cannot be reached, after three quiet tries [C8.20]', async () => {
+    const shown = show({ listEvents: lostNetwork });
+    expect(
+      await screen.findByText(/Unable to reach the server\. Check your connection/, {}, { timeout: 12_000 }),
+    ).toBeVisible();
+    expect(asked(shown)).toHaveLength(4);
+  });
+
+  it('adds the next page below what is there [C2.22]', async () => {
+    const first = buildListedEvents();
+    const shown = show({
+      listEvents: (request) =>
+        request.cursor === 'second'
+          ? { events: [buildListedEvent(9)], total: 9 }
+          : { events: first, total: 9, nextCursor: 'second' },
+    });
+    expect(await cards()).toHaveLength(8);
+    await shown.user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(async () => expect(await cards()).toHaveLength(9));
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+});
+
+describe('EventsPage', () => {
+  it('lists all events under a heading of its own, with the same filters [I2.04]', async () => {
+    const { user, api } = renderFeature(<EventsPage />, marketplaceSettings({}, { path: '/events' }));
+    expect(await cards()).toHaveLength(8);
+    expect(screen.getByRole('heading', { level: 1, name: 'All events' })).toBeVisible();
+    expect(api.calls.some(({ operationId }) => operationId === 'listCarousel')).toBe(false);
+    await user.click(chip('Theater'));
+    await waitFor(() => expect(api.calls.at(-1)?.request).toMatchObject({ kinds: 'theatre' }));
+  });
+});

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderFeature } from '@foyer/testing';
+import { marketplaceSettings } from '../../testing/marketplaceSettings.ts';
+import { NearMe, type NearMeProps } from './NearMe.tsx';
+
+const here = { latitude: 43.65, longitude: -79.38 };
+
+function show(locate: () => Promise<typeof here> = () => Promise.resolve(here), start?: NearMeProps['near']) {
+  const chosen = jest.fn();
+  function Place() {
+    const [near, setNear] = useState(start);
+    const note = (next: NearMeProps['near']): void => {
+      chosen(next);
+      setNear(next);
+    };
+    return <NearMe near={near} onNear={note} locate={locate} />;
+  }
+  return { chosen, ...renderFeature(<Place />, marketplaceSettings()) };
+}
+const city = () => screen.getByRole('combobox', { name: 'City' });
+
+describe('NearMe', () => {
+  beforeEach(() => {
+    // Ariakit focuses only what has a box.
+    jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect(0, 0, 1, 1)] as never);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('takes the place of the device, within 100 km at first [C2.22]', async () => {
+    const { user, chosen } = show();
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    await waitFor(() => expect(chosen).toHaveBeenCalledWith({ ...here, rangeKm: 100, name: 'My location' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Within' }), '25 km');
+    expect(chosen).toHaveBeenLastCalledWith({ ...here, rangeKm: 25, name: 'My location' });
+  });
+
+  it('says that the place was not found where the fan or the device refuses, and asks for a city [C8.19, I8.10]', async () => {
+    const { user, chosen } = show(() => Promise.reject(new Error('denied')));
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    expect(await screen.findByText('Your location could not be found. Type a city instead.')).toBeVisible();
+    expect(chosen).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Use my location' })).toBeEnabled();
+  });
+
+  it('finds a city by its first letters, with the keyboard alone [C2.22]', async () => {
+    const { user, chosen, api } = show();
+    await user.type(city(), 'M');
+    expect(api.calls).toHaveLength(0);
+    await user.type(city(), 'o');
+    expect(await screen.findByRole('option', { name: /Montréal/ })).toBeInTheDocument();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() =>
+      expect(chosen).toHaveBeenCalledWith({
+        latitude: 45.5088,
+        longitude: -73.5878,
+        rangeKm: 100,
+        name: 'Montréal',
+      }),
+    );
+    expect(city()).toHaveValue('Montréal');
+  });
+
+  it('looks everywhere again once the city is taken out', async () => {
+    const { user, chosen } = show(undefined, { ...here, rangeKm: 50, name: 'Toronto' });
+    await user.clear(city());
+    expect(chosen).toHaveBeenLastCalledWith(undefined);
+    expect(screen.queryByRole('combobox', { name: 'Within' })).toBeNull();
+  });
+});

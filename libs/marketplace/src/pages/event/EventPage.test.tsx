@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import type { EventSummary } from '@foyer/contract';
+import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { EventAddress } from '../../testing/EventAddress.tsx';
+import { buildProfile, eventPath, marketplaceSettings, never } from '../../testing/marketplaceSettings.ts';
+
+const show = (answers: MockAnswers = {}, path = eventPath) =>
+  renderFeature(<EventAddress />, marketplaceSettings(answers, { path }));
+const showWith = (summary: Partial<EventSummary>) => show({ getEventProfile: buildProfile(summary) });
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+describe('EventPage', () => {
+  beforeEach(() => {
+    // jsdom draws nothing: the map says that it cannot be shown, as it does on such devices.
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('tells what, when in the time of the place, where and by whom [I2.04]', async () => {
+    show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Northern Lights' })).toBeVisible();
+    expect(document.title).toBe('Northern Lights');
+    expect(screen.getByText(/Mar 2, 2027/)).toHaveTextContent(/7:30\sPM EST/);
+    expect(screen.getByText(/Harbour Arena, Toronto, Ontario$/, { selector: 'p' })).toBeVisible();
+    const facts = screen.getAllByRole('term').map((each) => each.textContent);
+    expect(facts).toEqual(['Doors', 'Venue', 'Organizer']);
+    expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual([
+      '6:30 PM',
+      'Harbour Arena, Toronto, Ontario',
+      'Aurora Live',
+    ]);
+    expect(screen.getByText('The Quiet Choir')).toBeVisible();
+  });
+
+  it('is busy while the event is on its way', () => {
+    const { container } = show({ getEventProfile: never });
+    expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('says of an event that is not there that it is not, and leads to others [C2.34]', async () => {
+    show({ getEventProfile: refuse('notFound') });
+    expect(await screen.findByText('This event could not be found')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /try again/i })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Discover events' })).toHaveAttribute('href', '/');
+  });
+
+  it('tries again where the event did not come [C8.20]', async () => {
+    const { user, api } = show({ getEventProfile: refuse('tooManyRequests') });
+    expect(await screen.findByText('The event could not be loaded')).toBeVisible();
+    api.answer({ getEventProfile: buildProfile() });
+    await user.click(screen.getByRole('button', { name: /try again/i }));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Northern Lights');
+  });
+
+  it.each<[string, Partial<EventSummary>, RegExp]>([
+    ['sold out', { saleState: 'soldOut' }, /Every Pass is taken/],
+    ['closed', { saleState: 'closed' }, /Sales for this event are closed/],
+    ['cancelled', { status: 'Cancelled' }, /Everyone who bought gets all their money back/],
+    ['postponed', { status: 'Postponed' }, /every Pass stays valid/],
+  ])('says that it is %s, and offers nothing to buy [C8.10, C4.23]', async (_name, summary, words) => {
+    const { api } = showWith(summary);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Your selection' })).toBeNull();
+    expect(api.calls.some(({ operationId }) => operationId === 'listOfferGroups')).toBe(false);
+  });
+
+  it('says when sales open, in the time of the place, and shows the prices already [C8.10]', async () => {
+    showWith({ saleState: 'upcoming', opensAt: '2027-02-01T15:00:00Z' });
+    expect(await screen.findByText('Sales open')).toBeVisible();
+    expect(screen.getByText(/Feb 1, 2027.*10:00\sAM/)).toBeVisible();
+    expect(await heading('Orchestra')).toBeVisible();
+  });
+
+  it('says from when a moved event was moved [C4.23]', async () => {
+    showWith({ status: 'Rescheduled', previousStartsAt: '2027-02-14T00:30:00Z' });
+    expect(await screen.findByText(/It was moved from/)).toHaveTextContent(/Feb 13, 2027/);
+    expect(await heading('Orchestra')).toBeVisible();
+  });
+
+  it('keeps the page where the prices do not come, and asks again at a press [C8.20]', async () => {
+    const { user, api } = show({ listOfferGroups: refuse('tooManyRequests') });
+    expect(await screen.findByText('What is on sale could not be loaded')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    api.answer(marketplaceSettings().answers ?? {});
+    await user.click(screen.getByRole('button', { name: /try again/i }));
+    expect(await heading('Orchestra')).toBeVisible();
+  });
+});

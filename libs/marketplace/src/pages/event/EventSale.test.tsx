@@ -1,0 +1,270 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { buildProfile as buildFan, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildHeldCart } from '../../testing/buildCart.ts';
+import { idOf } from '../../testing/buildEvents.ts';
+import {
+  balcony,
+  buildOffer,
+  buildOfferList,
+  donation,
+  familyArea,
+  floor,
+  parking,
+  poster,
+} from '../../testing/buildOffers.ts';
+import { EventAddress } from '../../testing/EventAddress.tsx';
+import {
+  buildProfile,
+  eventId,
+  eventPath,
+  marketplaceSettings,
+  type MarketplaceSettings,
+} from '../../testing/marketplaceSettings.ts';
+
+const Address = () => <output data-testid="search">{useLocation().search}</output>;
+const withoutMap = { ...buildProfile(), seatChartId: undefined };
+const two = { offerGroupId: idOf(101), quantity: 2, seatCodes: ['ORCH-A-8', 'ORCH-A-9'] };
+
+function show(answers: MockAnswers = {}, settings: MarketplaceSettings = {}) {
+  return renderFeature(
+    <>
+      <EventAddress />
+      <Address />
+    </>,
+    marketplaceSettings(
+      { checkoutCart: buildHeldCart(two), getProfile: buildFan(), ...answers },
+      { path: eventPath, token: 'token', ...settings },
+    ),
+  );
+}
+type Shown = ReturnType<typeof show>;
+const asked = ({ api }: Shown, operationId: string) =>
+  api.calls.filter((call) => call.operationId === operationId).map(({ request }) => request);
+const heading = (name: string) => screen.findByRole('heading', { name });
+const card = async (name: string) => within((await heading(name)).closest('li')!);
+const bar = async () => within(await screen.findByRole('region', { name: 'Your selection' }));
+const problem = async (words: string) =>
+  (await screen.findByText(words)).closest<HTMLElement>('[role="alert"]')!;
+const picked = () =>
+  screen.queryAllByRole('button', { name: /^Remove / }).map((each) => each.getAttribute('aria-label'));
+
+describe('choosing what to buy', () => {
+  beforeEach(() => {
+    // jsdom draws nothing: the map says that it cannot be shown. A virtual list without height shows nothing.
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800);
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('buys at a fixed price: the best seats are found, held, and paid at checkout [C1.05, C6.01]', async () => {
+    const shown = show();
+    const orchestra = await card('Orchestra');
+    expect(orchestra.getByText('CA$137.40')).toBeVisible();
+    await shown.user.click(orchestra.getByRole('button', { name: 'Find the best 2 seats' }));
+    expect(asked(shown, 'findBestSeats')).toEqual([{ eventId, offerGroupId: idOf(101), quantity: '2' }]);
+    const below = await bar();
+    expect(await below.findByText('CA$274.80')).toBeVisible();
+    expect(below.getByText(/^2 Passes, all fees included/)).toBeVisible();
+    await shown.user.click(below.getByRole('button', { name: 'Continue' }));
+    expect(await heading('Checkout')).toBeVisible();
+    expect(asked(shown, 'checkoutCart')).toMatchObject([
+      { eventId, selections: [{ offerGroupId: idOf(101), quantity: 2, seatCodes: two.seatCodes }] },
+    ]);
+    expect(shown.store.getState()).toMatchObject({ pick: { byEvent: {} } });
+  });
+
+  it('asks a visitor to sign up before anything is held, and keeps the pick meanwhile [C6.01]', async () => {
+    const shown = renderFeature(<EventAddress />, marketplaceSettings({}, { path: eventPath, lines: [two] }));
+    await shown.user.click((await bar()).getByRole('button', { name: 'Continue' }));
+    expect(shown.store.getState()).toMatchObject({
+      identity: { flow: { kind: 'open' } },
+      pick: { byEvent: { [eventId]: { lines: [two] } } },
+    });
+    expect(shown.api.calls.some(({ operationId }) => operationId === 'checkoutCart')).toBe(false);
+  });
+
+  it('has nothing to continue with before something is picked', async () => {
+    show();
+    const below = await bar();
+    expect(below.getByText('Pick what you want')).toBeVisible();
+    expect(below.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('gives a seat back, and the price with it', async () => {
+    const { user } = show({}, { lines: [two] });
+    await waitFor(() => expect(picked()).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Remove Section ORCH, row A, seat 8' }));
+    expect(picked()).toEqual(['Remove Section ORCH, row A, seat 9']);
+    expect(await (await bar()).findByText('CA$137.40')).toBeVisible();
+  });
+
+  it('offers the next best where somebody was faster, and takes it at a press [C8.12]', async () => {
+    const nextBest = ['4', '5'].map((seat) => ({
+      seatCode: `ORCH-B-${seat}`,
+      sectionCode: 'ORCH',
+      section: 'Orchestra',
+      row: 'B',
+      seat,
+    }));
+    const { user } = show(
+      { checkoutCart: refuse('invalidSeatCodes', { details: { lostSeatCodes: two.seatCodes, nextBest } }) },
+      { lines: [two] },
+    );
+    await user.click((await bar()).getByRole('button', { name: 'Continue' }));
+    const alert = await problem('Someone else was faster');
+    expect(alert).toHaveTextContent('Section Orchestra, row B, seat 4');
+    await user.click(within(alert).getByRole('button'));
+    expect(picked()).toEqual(['Remove Section ORCH, row B, seat 4', 'Remove Section ORCH, row B, seat 5']);
+    expect(screen.queryByText('Someone else was faster')).toBeNull();
+  });
+
+  it('splits a group only where the fan says so [C8.12]', async () => {
+    const shown = show({ checkoutCart: refuse('seatsNotTogether') }, { lines: [two] });
+    await shown.user.click((await bar()).getByRole('button', { name: 'Continue' }));
+    const alert = await problem('These seats are not next to each other');
+    expect(asked(shown, 'checkoutCart')).not.toMatchObject([{ selections: [{ maySplit: true }] }]);
+    shown.api.answer({ checkoutCart: buildHeldCart(two) });
+    await shown.user.click(within(alert).getByRole('button'));
+    expect(await heading('Checkout')).toBeVisible();
+    expect(await heading('Checkout')).toBeVisible();
+    expect(asked(shown, 'checkoutCart').at(-1)).toMatchObject({ selections: [{ maySplit: true }] });
+  });
+
+  it('says why no seats were found, and changes nothing [C8.12]', async () => {
+    const { user } = show({ findBestSeats: refuse('notEnoughContiguousSeats') });
+    await user.click((await card('Balcony')).getByRole('button', { name: 'Find the best 2 seats' }));
+    expect(await screen.findByText('There are not enough seats next to each other.')).toBeVisible();
+    expect(picked()).toEqual([]);
+  });
+
+  it('picks a seat from the list with the keyboard alone, as the map would [C2.25]', async () => {
+    const shown = show();
+    await shown.user.click(await screen.findByRole('button', { name: 'List' }));
+    expect(screen.getByTestId('search')).toHaveTextContent('?view=list');
+    const section = await screen.findByRole('button', { name: /^Orchestra/ });
+    section.focus();
+    await shown.user.keyboard('{Enter}');
+    const seat = await screen.findByRole('button', {
+      name: 'Section Orchestra, row A, seat 3, CA$137.40, available',
+    });
+    seat.focus();
+    await shown.user.keyboard('{Enter}');
+    expect(picked()).toEqual(['Remove Section ORCH, row A, seat 3']);
+    expect(seat).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('shows what the price is made of at a press, down to the tax [C3.18]', async () => {
+    const { user } = show();
+    const orchestra = await card('Orchestra');
+    const parts = orchestra.getByRole('button', { name: 'What is in the price' });
+    expect(parts).toHaveAttribute('aria-expanded', 'false');
+    await user.click(parts);
+    expect(parts).toHaveAttribute('aria-expanded', 'true');
+    expect(orchestra.getByText('Service').parentElement?.parentElement).toHaveTextContent('CA$14.40');
+    expect(orchestra.getByText(/^HST/)).toBeVisible();
+    expect(orchestra.getByText('With tax').parentElement).toHaveTextContent('CA$155.26');
+  });
+
+  it('says of what is gone that it is sold out, and cannot be chosen [C8.10]', async () => {
+    show({ listOfferGroups: buildOfferList([buildOffer({ available: 0 }), balcony]) });
+    const gone = await card('Orchestra');
+    expect(gone.getByText('Sold out')).toBeVisible();
+    expect(gone.queryByRole('button', { name: /Find the best/ })).toBeNull();
+    expect((await card('Balcony')).getByText('14 left')).toBeVisible();
+  });
+
+  it('keeps merchandise, add-ons and charity apart from the ways in [C1.01]', async () => {
+    const { user } = show({
+      getEventProfile: withoutMap,
+      listOfferGroups: buildOfferList([floor, poster, parking, donation]),
+    });
+    const sectionOf = (name: string) => within(screen.getByRole('heading', { name }).closest('section')!);
+    await heading('Add something');
+    const names = (name: string) =>
+      sectionOf(name)
+        .getAllByRole('heading', { level: 3 })
+        .map((each) => each.textContent);
+    expect(names('Choose')).toEqual(['Floor, standing']);
+    expect(names('Add something')).toEqual(['Signed poster', 'Parking', 'Music lessons for a child']);
+    await user.click((await card('Signed poster')).getByRole('button', { name: 'One more' }));
+    const below = await bar();
+    expect(below.getByText('CA$25.00')).toBeVisible();
+    expect(below.getByText(/^All fees included/)).toBeVisible();
+    await user.click((await card('Signed poster')).getByRole('radio', { name: 'Pick up at the venue' }));
+    await user.click(below.getByRole('button', { name: 'Continue' }));
+    expect(await heading('Checkout')).toBeVisible();
+    expect(await heading('Checkout')).toBeVisible();
+  });
+
+  it('prices children and seniors on their own [C3.08]', async () => {
+    const { user } = show({ getEventProfile: withoutMap, listOfferGroups: buildOfferList([familyArea]) });
+    const lawn = await card('Family lawn');
+    const more = (age: string) =>
+      within(lawn.getByRole('group', { name: `${age}, quantity of Family lawn` })).getByRole('button', {
+        name: 'One more',
+      });
+    await user.click(more('Adult'));
+    await user.click(more('Child'));
+    // 40 + 4.80 + 3 for the adult, 15 + 1.80 + 3 for the child.
+    expect(await (await bar()).findByText('CA$67.60')).toBeVisible();
+  });
+
+  it('stops at the limit, and says why [C8.02]', async () => {
+    const { user } = show(
+      { getEventProfile: withoutMap, listOfferGroups: buildOfferList([{ ...floor, maxQuantity: 2 }]) },
+      { lines: [{ offerGroupId: floor.offerGroupId, quantity: 2, seatCodes: [] }] },
+    );
+    const standing = await card('Floor, standing');
+    const more = standing.getByRole('button', { name: 'One more' });
+    expect(more).toHaveAttribute('aria-disabled', 'true');
+    expect(standing.getByText('You can have 2 at most.')).toBeVisible();
+    await user.click(more);
+    expect(standing.getByText('2', { selector: 'output' })).toBeVisible();
+  });
+
+  it('shows the filter button from three offers on, or while a price range is set [C2.23, I9.07]', async () => {
+    const button = () => screen.queryByRole('button', { name: 'Filters' });
+    const few = { getEventProfile: withoutMap, listOfferGroups: buildOfferList([floor, balcony]) };
+    const { unmount } = show(few);
+    await heading('Balcony');
+    expect(button()).toBeNull();
+    unmount();
+    const ranged = show(few, { path: `${eventPath}?price=5000-20000` });
+    await heading('Balcony');
+    expect(button()).toBeVisible();
+    ranged.unmount();
+    show({ ...few, listOfferGroups: buildOfferList([floor, balcony, familyArea]) });
+    await heading('Balcony');
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('sorts and filters by the address, which a link can carry [C2.23, C3.19]', async () => {
+    const shown = show();
+    await heading('Balcony');
+    await shown.user.click(screen.getByRole('button', { name: 'Filters' }));
+    await shown.user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: low to high');
+    await shown.user.click(screen.getByRole('checkbox', { name: 'Accessible seats only' }));
+    await waitFor(() =>
+      expect(asked(shown, 'listOfferGroups').at(-1)).toMatchObject({
+        sortCriteria: 'LOW_TO_HIGH',
+        accessible: true,
+      }),
+    );
+    expect(screen.getByTestId('search')).toHaveTextContent('?sort=LOW_TO_HIGH&accessible=1');
+    expect(asked(shown, 'listAvailableSections').at(-1)).toMatchObject({ accessible: true });
+  });
+
+  it('says where the filters leave nothing, and what to do [C2.23]', async () => {
+    show(
+      {
+        getEventProfile: withoutMap,
+        listOfferGroups: (request) => buildOfferList(request.priceRange ? [] : [floor]),
+      },
+      { path: `${eventPath}?price=100-200` },
+    );
+    expect(await screen.findByText('Nothing fits these filters')).toBeVisible();
+    expect(screen.getByText('Try another price or fewer at once.')).toBeVisible();
+  });
+});

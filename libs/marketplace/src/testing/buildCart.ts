@@ -1,0 +1,37 @@
+import type { Cart } from '@foyer/contract';
+import type { PickLine } from '../model/pickSlice.ts';
+import { eventId } from './marketplaceSettings.ts';
+import { buildOffer, buildPrice } from './buildOffers.ts';
+
+/** What the server answers to a picked line that it holds: ten minutes to pay. */
+export function buildHeldCart({ offerGroupId, quantity, seatCodes }: PickLine): Cart {
+  const { inventoryItemId, category, name, price } = buildOffer();
+  return {
+    eventId,
+    purchaseToken: 'purchase-token-of-a-test-cart',
+    purchaseTokenExpiration: '2027-01-01T17:10:00Z',
+    serverTime: '2027-01-01T17:00:00Z',
+    extendable: true,
+    lines: [
+      {
+        cartGuid: 'line-1',
+        offerGroupId,
+        inventoryItemId,
+        category,
+        name,
+        seating: 'seated',
+        quantity,
+        seats: seatCodes.map((seatCode) => {
+          const [sectionCode = '', row = '', seat = ''] = seatCode.split('-');
+          return { seatCode, sectionCode, section: sectionCode, row, seat };
+        }),
+        ages: [{ ageGroup: 'ADULT', quantity }],
+        unitPrices: [{ ageGroup: 'ADULT', quantity, allIn: price.allIn }],
+        price: buildPrice(12_000 * quantity),
+      },
+    ],
+    quote: buildPrice(24_000),
+    priceChanges: [],
+    needsShippingAddress: false,
+  };
+}
