@@ -8,4 +8,5 @@ export type { Database } from './database/database.ts';
 export { startEmbeddedPostgres } from './database/embeddedPostgres.ts';
 export type { EmbeddedOptions, EmbeddedPostgres } from './database/embeddedPostgres.ts';
 export { migrate } from './database/migrate.ts';
+export type { Gateways } from './gateways/gateways.ts';
 export type { Mail, MailGateway } from './gateways/mailGateway.ts';

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { breaksConnection, DatabaseUnavailableError } from './databaseErrors.ts';
+import { nameOfStatement } from './preparedStatements.ts';
 
 /** How long and how much the server may ask of the database; time spans in milliseconds. */
 export interface PoolSettings {
@@ -62,15 +63,41 @@ const types: pg.CustomTypesConfig = {
 /** `processID` is there, though the types do not tell. */
 type Client = pg.PoolClient & { processID?: number | null };
 type QueryLike = (...args: unknown[]) => Promise<unknown>;
+type Wire = { connection: { stream: { cork: () => void; uncork: () => void } } };
+
+const isBegin = (text: unknown): boolean => typeof text === 'string' && text.startsWith('start transaction');
 
 /** Of several statements in one text, the answer of the last one counts. */
 const lastResult = (result: unknown): unknown => (Array.isArray(result) ? result.at(-1) : result);
 
+/** Statements that are started in one turn of the event loop leave in one packet, and not in one each. */
+function sendTogether(client: Client): () => void {
+  const { stream } = (client as unknown as Wire).connection;
+  let isWaiting = false;
+  return () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    stream.cork();
+    process.nextTick(() => {
+      isWaiting = false;
+      stream.uncork();
+    });
+  };
+}
+
 function lend(client: Client): PooledConnection {
   let isBroken = false;
-  const query: QueryLike = async (...args) => {
+  let isOpening = false;
+  const gather = sendTogether(client);
+  const query: QueryLike = async (text, values) => {
+    const isInside = isOpening || client.getTransactionStatus() === 'T';
+    isOpening = isBegin(text);
+    const name = nameOfStatement(text, values, isInside);
     try {
-      return lastResult(await (client.query as QueryLike)(...args));
+      gather();
+      return lastResult(
+        await (client.query as QueryLike)(name ? { name, text, values } : text, ...(name ? [] : [values])),
+      );
     } catch (error) {
       isBroken ||= breaksConnection(error);
       throw error;
@@ -109,6 +136,8 @@ export function createConnectionPool(
     query_timeout: settings.statementTimeoutMs > 0 ? settings.statementTimeoutMs + 300 : undefined,
     application_name: 'foyer',
     keepAlive: true,
+    // Statements that do not wait for each other travel together: a round trip for all of them.
+    pipeline: true,
     types,
   });
   pool.on('error', onError);

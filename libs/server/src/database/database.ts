@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type DatabaseConnection } from 'kysely';
 import {
   createConnectionPool,
   defaultPoolSettings,
@@ -14,6 +14,8 @@ export interface Database {
   query: Queryable;
   /** For machinery alone (transactions, migrations, job queue). */
   kysely: Kysely<DatabaseSchema>;
+  /** Lends one connection; statements that are started on it together travel together, in that order. */
+  onOneConnection: <T>(work: (connection: Queryable) => Promise<T>) => Promise<T>;
   pool: ConnectionPool;
   connectionString: string;
   /** Throws unless the database answers. */
@@ -34,9 +36,20 @@ export function openDatabase({ connectionString, settings, onError }: DatabaseOp
   const pool = createConnectionPool(connectionString, { ...defaultPoolSettings, ...settings }, onError);
   const dialect = new PostgresDialect({ pool });
   const kysely = new Kysely<DatabaseSchema>({ dialect });
+  const executor = kysely.getExecutor();
+  const driver = dialect.createDriver();
+  // Kysely's own scopes let one statement wait for the other.
+  const scopeOf = (connection: DatabaseConnection): Queryable =>
+    new Kysely<DatabaseSchema>({
+      config: { dialect },
+      dialect,
+      driver,
+      executor: executor.withConnectionProvider({ provideConnection: (consumer) => consumer(connection) }),
+    });
   return {
     query: kysely,
     kysely,
+    onOneConnection: (work) => executor.provideConnection((connection) => work(scopeOf(connection))),
     pool,
     connectionString,
     ping: async () => {

@@ -16,8 +16,16 @@ const isDatabaseError = (error: unknown): error is DatabaseError => error instan
 export const sqlStateOf = (error: unknown): string | undefined =>
   isDatabaseError(error) ? error.code : undefined;
 
-/** Two transactions were in each other's way; the same work can be tried again: serialization_failure, deadlock_detected. */
-export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(sqlStateOf(error) ?? '');
+/** A migration changed a table under a statement that was planned before it: another connection plans anew. */
+const isStalePlan = (error: unknown): boolean =>
+  isDatabaseError(error) && error.code === '0A000' && error.message.includes('cached plan');
+
+/**
+ * Two transactions were in each other's way (serialization_failure, deadlock_detected), or a plan is out of date; the
+ * same work can be tried again.
+ */
+export const isRetryable = (error: unknown): boolean =>
+  ['40001', '40P01'].includes(sqlStateOf(error) ?? '') || isStalePlan(error);
 
 /** unique_violation, optionally of one constraint: how "somebody else was faster" looks. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
@@ -33,7 +41,7 @@ export const isCheckViolation = (error: unknown, constraint?: string): boolean =
  */
 export function breaksConnection(error: unknown): boolean {
   const state = sqlStateOf(error);
-  return state === undefined || state.startsWith('57P') || state.startsWith('08');
+  return state === undefined || state.startsWith('57P') || state.startsWith('08') || isStalePlan(error);
 }
 
 const unavailableStates = ['57014', '55P03', '25P03', '25P04'];

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { useTestDatabase } from '../testing/useTestServer.ts';
+import type { Queryable } from './transactionScope.ts';
 import { NestedTransactionError, sqlStateOf } from './databaseErrors.ts';
-import { inTransaction, isInTransaction } from './inTransaction.ts';
+import { inTransaction, isInTransaction, runTransaction } from './inTransaction.ts';
 
 const maxConnections = 4;
 const test = useTestDatabase({
@@ -42,6 +43,51 @@ describe('inTransaction', () => {
         .catch(() => undefined);
     });
     await expect(work).rejects.toThrow('aborted');
+  });
+
+  it('commits nothing when what comes along with the commit fails', async () => {
+    const work = runTransaction(test.database, {
+      open: (tx) => insert(31).execute(tx),
+      work: (tx) => insert(32).execute(tx),
+      close: async (tx) => void (await insert(32).execute(tx)),
+    });
+    await expect(work).rejects.toMatchObject({ code: '23505' });
+    const { rows } = await sql`select from note where id in (31, 32)`.execute(test.database.kysely);
+    expect(rows).toHaveLength(0);
+  });
+
+  it('executes what is started together in that order, each seeing what came before', async () => {
+    const add = (tx: Queryable) => sql`update note set text = text || '+' where id = 41`.execute(tx);
+    const look = (tx: Queryable) => sql<{ text: string }>`select text from note where id = 41`.execute(tx);
+    const seen = await inTransaction(test.database, async (tx) => {
+      const [, , first, , second] = await Promise.all([
+        insert(41, '').execute(tx),
+        add(tx),
+        look(tx),
+        add(tx),
+        look(tx),
+      ]);
+      return [first, second].map(({ rows }) => rows[0]!.text);
+    });
+    expect(seen).toEqual(['+', '++']);
+  });
+
+  it('leaves a good connection behind when one of several statements fails [CR-14]', async () => {
+    const work = inTransaction(test.database, (tx) =>
+      Promise.all([insert(51).execute(tx), insert(51).execute(tx), insert(52).execute(tx)]),
+    );
+    await expect(work).rejects.toMatchObject({ code: '23505' });
+    const { rows } = await sql`select from note where id in (51, 52)`.execute(test.database.kysely);
+    expect([rows.length, test.database.pool.size().waiting]).toEqual([0, 0]);
+  });
+
+  it('plans anew when a migration has changed a table under it', async () => {
+    await sql`create table plan (id integer)`.execute(test.database.kysely);
+    const look = () =>
+      inTransaction(test.database, (tx) => sql`select * from plan where id = ${1}`.execute(tx));
+    for (let turn = 0; turn < 3; turn += 1) await look();
+    await sql`alter table plan add column text text`.execute(test.database.kysely);
+    expect((await look()).rows).toEqual([]);
   });
 
   it('refuses to nest, and allows one after the other', async () => {

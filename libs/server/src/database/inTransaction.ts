@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { isConnectionLoss, isRetryable, NestedTransactionError } from './databaseErrors.ts';
-import type { DatabaseSchema } from './databaseSchema.gen.ts';
 import type { Queryable, TransactionScope } from './transactionScope.ts';
 
 const maxAttempts = 6;
@@ -25,7 +24,15 @@ export interface TransactionOptions {
   isReadOnly?: boolean;
 }
 
-async function begin(connection: Kysely<DatabaseSchema>, options: TransactionOptions): Promise<Date> {
+/** What a transaction does; `open` travels with the begin, and `close` with the commit, so neither costs a round trip. */
+export interface TransactionWork<T, Opening> {
+  open: (tx: TransactionScope) => Promise<Opening>;
+  work: (tx: TransactionScope, now: Date, opening: Opening) => Promise<T>;
+  /** One statement of which nothing is learned: when it fails, nothing is committed. */
+  close: (tx: TransactionScope, result: T) => Promise<void>;
+}
+
+async function begin(connection: Queryable, options: TransactionOptions): Promise<Date> {
   const isolation = sql.raw(options.isolation ?? 'read committed');
   const access = sql.raw(options.isReadOnly ? ' read only' : '');
   // One round trip for both: the answer of the last statement counts.
@@ -36,23 +43,24 @@ async function begin(connection: Kysely<DatabaseSchema>, options: TransactionOpt
   return rows[0]!.now;
 }
 
-async function commit(connection: Kysely<DatabaseSchema>): Promise<void> {
+async function commit(connection: Queryable): Promise<void> {
   const { rows } = await sql<{ command: string }>`commit`.execute(connection);
   // PostgreSQL answers ROLLBACK to a COMMIT after a swallowed error: nothing was written.
   if (rows[0]?.command !== 'COMMIT')
     throw new Error('The transaction was aborted by an error that was not passed on');
 }
 
-async function attempt<T>(
+async function attempt<T, Opening>(
   database: Database,
-  work: (tx: TransactionScope, now: Date) => Promise<T>,
+  { open, work, close }: TransactionWork<T, Opening>,
   options: TransactionOptions,
 ): Promise<T> {
-  return database.kysely.connection().execute(async (connection) => {
+  return database.onOneConnection(async (connection) => {
+    const tx = connection as TransactionScope;
     try {
-      const now = await begin(connection, options);
-      const result = await work(connection as Queryable as TransactionScope, now);
-      await commit(connection);
+      const [now, opening] = await Promise.all([begin(connection, options), open(tx)]);
+      const result = await work(tx, now, opening);
+      await Promise.all([close(tx, result), commit(connection)]);
       return result;
     } catch (error) {
       // The pool throws a lost connection away, and one whose rollback fails: asking a lost one only takes time.
@@ -69,9 +77,17 @@ async function attempt<T>(
  * @param work is handed the transaction and its time, which is database time (`foyer_now()`)
  * @throws NestedTransactionError when the calling code is already in a transaction: pass `tx` on instead
  */
-export async function inTransaction<T>(
+export const inTransaction = <T>(
   database: Database,
   work: (tx: TransactionScope, now: Date) => Promise<T>,
+  options: TransactionOptions = {},
+): Promise<T> =>
+  runTransaction(database, { open: async () => undefined, work, close: async () => undefined }, options);
+
+/** The same, with a statement that comes along with the begin and one that comes along with the commit. */
+export async function runTransaction<T, Opening>(
+  database: Database,
+  parts: TransactionWork<T, Opening>,
   options: TransactionOptions = {},
 ): Promise<T> {
   const outer = openTransactions.getStore();
@@ -85,7 +101,7 @@ export async function inTransaction<T>(
     try {
       for (let attempts = 1; ; attempts += 1) {
         try {
-          return await attempt(database, work, options);
+          return await attempt(database, parts, options);
         } catch (error) {
           if (!isRetryable(error) || attempts >= maxAttempts) throw error;
           await sleep(pauseBefore(attempts));

@@ -21,6 +21,8 @@ declare const scopeBrand: unique symbol;
 
 /**
  * An open transaction. A repository that writes asks for it in its first parameter, so that nothing is written
- * outside of one. Where reading alone is meant, ask for `Queryable`; both fit.
+ * outside of one. Where reading alone is meant, ask for `Queryable`; both fit. Statements that are started together
+ * (`Promise.all`) travel together and are executed in the order in which they were started, each with a look of its own
+ * at the data.
  */
 export type TransactionScope = Queryable & { readonly [scopeBrand]: true };

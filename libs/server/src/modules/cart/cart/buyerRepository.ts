@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { found } from '../../../http/failure.ts';
 import type { TransactionScope } from '../../../database/transactionScope.ts';
 
 export interface BuyerKey {
@@ -15,15 +16,16 @@ export interface BuyerRow {
 
 /**
  * Takes the row that every way of buying takes first, so that twenty carts of one person count one after the
- * other [C5.03]. A limit that was lowered takes nothing away from who has more already.
+ * other [C5.03]. The limit is the event's; one that was lowered takes nothing away from who has more.
  */
-export async function lockBuyer(tx: TransactionScope, key: BuyerKey, limit: number): Promise<BuyerRow> {
+export async function lockBuyer(tx: TransactionScope, { eventId, userId }: BuyerKey): Promise<BuyerRow> {
   const { rows } = await sql<BuyerRow>`
-    insert into event_buyer as b (event_id, user_id, allowed) values (${key.eventId}, ${key.userId}, ${limit})
+    insert into event_buyer as b (event_id, user_id, allowed)
+      select e.event_id, ${userId}, e.max_per_person from event e where e.event_id = ${eventId}
     on conflict (event_id, user_id)
       do update set allowed = greatest(excluded.allowed, b.bought + b.in_cart + b.committed)
     returning bought, in_cart as "inCart", committed`.execute(tx);
-  return rows[0]!;
+  return found(rows[0]);
 }
 
 /** How many {product} the open cart of a person holds. */

@@ -1,5 +1,5 @@
 import type { Accepted, Cart, ClearCartRequest, ExtendHoldRequest } from '@foyer/contract';
-import { failure, found } from '../../../http/failure.ts';
+import { failure } from '../../../http/failure.ts';
 import { hashSecret } from '../../../security/secrets.ts';
 import { findSaleEvent } from '../checkout/offerRepository.ts';
 import { answerCart, refuseWhilePaying } from '../checkout/checkoutService.ts';
@@ -29,7 +29,7 @@ export async function clearCart(context: SaleContext, request: ClearCartRequest)
   const { eventId } = request;
   const event = await findSaleEvent(tx, eventId);
   if (!event) return { ok: true };
-  await lockBuyer(tx, { eventId, userId }, event.maxPerPerson);
+  await lockBuyer(tx, { eventId, userId });
   const open = await lockCartToClear(context, request);
   refuseWhilePaying(open);
   if (open) await releaseCart(tx, open);
@@ -58,5 +58,6 @@ export async function extend(context: SaleContext, request: ExtendHoldRequest): 
   if (!times) throw failure('holdNotExtendable', { purchaseTokenExpiration: cart.heldUntil.toISOString() });
   const extended = { ...cart, ...times };
   if (!(await moveHold(tx, extended))) throw failure('reservationTimeRanOut');
-  return answerCart(context, extended, await quoteLines(tx, found(event), await readLines(tx, cart), locale));
+  const quoted = await quoteLines(tx, event, await readLines(tx, cart), locale);
+  return answerCart(context, { event, cart: extended, quoted });
 }

@@ -15,12 +15,14 @@ import {
 import { isHeld, openHold } from '../hold/holdTimes.ts';
 import { holdQuantitiesOfLines } from '../hold/quantityHolder.ts';
 import { releaseCart } from '../hold/releaseHold.ts';
-import { holdSeatsOfLines, type HoldChange } from '../hold/seatHolder.ts';
+import { readFeesAndTaxes } from '../../marketplace/event/priceRulesRepository.ts';
+import { holdSeatsOfLines } from '../hold/seatHolder.ts';
+import type { HeldSeat } from '../hold/seatHoldRepository.ts';
 import { inPhysicalOrder } from '../hold/seatPlan.ts';
 import type { SaleEvent } from './offerFacts.ts';
 import { findSaleEvent, hasAdultToken, readOffers } from './offerRepository.ts';
-import { priceChangesOf, quotedUnitsOf } from './quoteCart.ts';
-import { quoteLines, readPlaces, type SaleContext } from './saleContext.ts';
+import { priceChangesOf, quoteCart, quotedUnitsOf, type QuotedCart } from './quoteCart.ts';
+import { readPlaces, type SaleContext } from './saleContext.ts';
 import { accessQuantity, checkSelections, checkWindows, type CheckedLine } from './selectionRules.ts';
 
 export const purchaseTokenContext = (cartId: string): string => `purchaseToken:${cartId}`;
@@ -38,31 +40,39 @@ export function refuseWhilePaying(cart: CartRow | undefined): void {
   if (cart?.state === 'paying') throw failure('paymentPending', { retryAfterSeconds: pendingRetrySeconds });
 }
 
-async function makeCart({ platform, tx, now, userId }: SaleContext, eventId: string): Promise<CartRow> {
+type NewCart = CartRow & { purchaseTokenHash: Buffer };
+
+function makeCart({ platform, now, userId }: SaleContext, eventId: string): NewCart {
   const cartId = platform.newId();
   const purchaseToken = randomSecret(platform.randomness);
-  const cart: CartRow = {
+  return {
     ...openHold(now, platform.config.sale),
     eventId,
     cartId,
     userId,
     state: 'open',
     purchaseTokenSealed: platform.sealer.seal(purchaseToken, purchaseTokenContext(cartId)),
+    purchaseTokenHash: hashSecret('purchaseToken', purchaseToken),
   };
-  await insertCart(tx, { ...cart, purchaseTokenHash: hashSecret('purchaseToken', purchaseToken) });
-  return cart;
 }
 
-/** The cart to work on and what it had: an expired one is given back and followed by a new one [C4.04]. */
+/** The cart to work on and what it had; `made` where it is a new one, which is not written yet. */
+interface TakenCart {
+  cart: CartRow;
+  previous: StoredLine[];
+  made?: NewCart;
+}
+
+/** An expired cart is given back and followed by a new one [C4.04]. */
 async function takeCart(
   context: SaleContext,
   open: CartRow | undefined,
   eventId: string,
-): Promise<{ cart: CartRow; previous: StoredLine[]; isNew: boolean }> {
-  if (open && isHeld(open, context.now))
-    return { cart: open, previous: await readLines(context.tx, open), isNew: false };
+): Promise<TakenCart> {
+  if (open && isHeld(open, context.now)) return { cart: open, previous: await readLines(context.tx, open) };
   const previous = open ? await releaseCart(context.tx, open) : [];
-  return { cart: await makeCart(context, eventId), previous, isNew: true };
+  const made = makeCart(context, eventId);
+  return { cart: made, previous, made };
 }
 
 /** Lines that take more than the cart holds already: for them the window must be open. */
@@ -72,26 +82,37 @@ const takingLines = (lines: readonly CheckedLine[], previous: readonly StoredLin
     return isNew || before?.offerGroupId !== line.offer.offerGroupId || before.quantity < line.quantity;
   });
 
-async function holdSeats(
-  context: SaleContext,
-  change: HoldChange,
-  lines: readonly CheckedLine[],
-): Promise<StoredLine[]> {
-  const seats = await holdSeatsOfLines(context.tx, change, lines);
-  return lines.map(({ cartGuid, offer, quantity, ages, fulfilment, maySplit, accessible }) => ({
-    cartGuid,
-    offerGroupId: offer.offerGroupId,
-    inventoryItemId: offer.inventoryItemId,
-    category: offer.category,
-    seating: offer.seating,
-    quantity,
-    seatCodes: [...(seats.get(cartGuid) ?? [])].sort(inPhysicalOrder).map(({ seatCode }) => seatCode),
-    ages,
-    fulfilment,
-    maySplit,
-    accessible,
-    quotedUnits: {},
-  }));
+const storedLine = (
+  { cartGuid, offer, quantity, ages, fulfilment, maySplit, accessible }: CheckedLine,
+  seats: readonly HeldSeat[] = [],
+): StoredLine => ({
+  cartGuid,
+  offerGroupId: offer.offerGroupId,
+  inventoryItemId: offer.inventoryItemId,
+  category: offer.category,
+  seating: offer.seating,
+  quantity,
+  seatCodes: [...seats].sort(inPhysicalOrder).map(({ seatCode }) => seatCode),
+  ages,
+  fulfilment,
+  maySplit,
+  accessible,
+  quotedUnits: {},
+});
+
+/** Everything that a checkout looks at, in one round trip; the buyer's row is locked before the cart is looked for. */
+async function readSale(context: SaleContext, { eventId, selections }: CheckoutCartRequest) {
+  const { tx, userId, locale } = context;
+  const offerGroupIds = selections.map(({ offerGroupId }) => offerGroupId);
+  const [event, offers, rules, buyer, open] = await Promise.all([
+    findEventOnSale(context, eventId),
+    readOffers(tx, eventId, offerGroupIds),
+    readFeesAndTaxes(tx, eventId, locale),
+    lockBuyer(tx, { eventId, userId }),
+    lockOpenCart(tx, eventId, userId),
+  ]);
+  refuseWhilePaying(open);
+  return { event, offers, rules: { currency: event.currency, ...rules }, buyer, open };
 }
 
 /**
@@ -99,45 +120,55 @@ async function holdSeats(
  * @throws Failure for everything that the contract lists
  */
 export async function checkout(context: SaleContext, request: CheckoutCartRequest): Promise<Cart> {
-  const { tx, userId, locale } = context;
+  const { tx, userId } = context;
   const { eventId, selections } = request;
-  const event = await findEventOnSale(context, eventId);
-  const offers = await readOffers(
-    tx,
-    eventId,
-    selections.map(({ offerGroupId }) => offerGroupId),
-  );
-  const buyer = await lockBuyer(tx, { eventId, userId }, event.maxPerPerson);
-  const open = await lockOpenCart(tx, eventId, userId);
-  refuseWhilePaying(open);
+  const { event, offers, rules, buyer, open } = await readSale(context, request);
   const taken = buyer.bought + buyer.committed;
   const hasAdult = taken > 0 && (await hasAdultToken(tx, eventId, userId));
   const lines = checkSelections(selections, offers, { limit: event.maxPerPerson, taken, hasAdult });
-  const { cart, previous, isNew } = await takeCart(context, open, eventId);
+  const { cart, previous, made } = await takeCart(context, open, eventId);
+  const isNew = made !== undefined;
   checkWindows(takingLines(lines, previous, isNew), context.now);
   const change = { cart, isNew, heldUntil: cart.heldUntil, previous };
-  const held = await holdSeats(context, change, lines);
+  const [, seats] = await Promise.all([made && insertCart(tx, made), holdSeatsOfLines(tx, change, lines)]);
   await context.platform.faultPoint('cart.seatsHeld');
-  await setInCart(tx, { eventId, userId }, accessQuantity(lines));
-  const quoted = await quoteLines(tx, event, held, locale, offers);
+  const held = lines.map((line) => storedLine(line, seats.get(line.cartGuid)));
+  const quoted = quoteCart(held, offers, rules);
   const stored = quoted.lines.map((line) => ({ ...line, quotedUnits: quotedUnitsOf(line) }));
-  if (isNew) await insertLines(tx, cart, stored);
-  else await replaceLines(tx, cart, stored);
-  const answer = await answerCart(context, cart, quoted, priceChangesOf(quoted.lines, previous));
-  // Last of all: the counter of an item is a row that everybody wants, so it is locked as shortly as can be.
-  await holdQuantitiesOfLines(tx, change, lines);
+  const priceChanges = priceChangesOf(quoted.lines, previous);
+  const answer = await answerCart(context, {
+    event,
+    cart,
+    quoted,
+    priceChanges,
+    seats: [...seats.values()].flat(),
+  });
+  await Promise.all([
+    setInCart(tx, { eventId, userId }, accessQuantity(lines)),
+    isNew ? insertLines(tx, cart, stored) : replaceLines(tx, cart, stored),
+    // Last of all: the counter of an item is a row that everybody wants, so it is locked as shortly as can be.
+    holdQuantitiesOfLines(tx, change, lines),
+  ]);
   return answer;
+}
+
+/** What a cart's answer is made from. */
+interface AnswerParts {
+  event: SaleEvent;
+  cart: CartRow;
+  quoted: QuotedCart;
+  priceChanges?: Cart['priceChanges'];
+  /** Where they are known already. */
+  seats?: readonly HeldSeat[];
 }
 
 /** A cart as its answer shows it. */
 export async function answerCart(
   { platform, tx, now, locale }: SaleContext,
-  cart: CartRow,
-  quoted: Awaited<ReturnType<typeof quoteLines>>,
-  priceChanges: Cart['priceChanges'] = [],
+  { event, cart, quoted, priceChanges = [], seats }: AnswerParts,
 ): Promise<Cart> {
   const purchaseToken = platform.sealer.unseal(cart.purchaseTokenSealed, purchaseTokenContext(cart.cartId));
-  const places = await readPlaces(tx, cart.eventId, quoted.lines);
+  const places = await readPlaces(tx, event, quoted.lines, seats);
   const { sale: settings } = platform.config;
   return presentCart(cart, quoted, { locale, now, settings, purchaseToken, priceChanges, ...places });
 }

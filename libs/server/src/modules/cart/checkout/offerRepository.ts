@@ -1,12 +1,21 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/transactionScope.ts';
-import type { OfferFacts, SaleEvent } from './offerFacts.ts';
+import type { ChartKey, OfferFacts, SaleEvent } from './offerFacts.ts';
+
+const chartOf = (row: {
+  seat_chart_id: string | null;
+  seat_chart_version: number | null;
+}): ChartKey | undefined =>
+  row.seat_chart_id === null || row.seat_chart_version === null
+    ? undefined
+    : { seatChartId: row.seat_chart_id, version: row.seat_chart_version };
 
 /** An event that is on sale or was. */
 export async function findSaleEvent(db: Queryable, eventId: string): Promise<SaleEvent | undefined> {
   const row = await db
     .selectFrom('event')
     .select(['event_id', 'client_id', 'location_id', 'status', 'currency', 'max_per_person', 'policy'])
+    .select(['seat_chart_id', 'seat_chart_version'])
     .where('event_id', '=', eventId)
     .where('published', '=', true)
     .executeTakeFirst();
@@ -19,6 +28,7 @@ export async function findSaleEvent(db: Queryable, eventId: string): Promise<Sal
       currency: row.currency,
       maxPerPerson: row.max_per_person,
       policy: row.policy,
+      chart: chartOf(row),
     }
   );
 }
@@ -49,11 +59,11 @@ type SectionNames = ReadonlyMap<string, string>;
 const namesByChart = new Map<string, SectionNames>();
 const mostCharts = 500;
 
-async function readChartNames(db: Queryable, chartId: string, version: number): Promise<SectionNames> {
+async function readChartNames(db: Queryable, { seatChartId, version }: ChartKey): Promise<SectionNames> {
   const { rows } = await sql<{ code: string; name: string }>`
     select section ->> 'sectionCode' as code, section ->> 'name' as name
     from seat_chart c, jsonb_array_elements(c.overview -> 'sections') section
-    where c.seat_chart_id = ${chartId} and c.version = ${version}`.execute(db);
+    where c.seat_chart_id = ${seatChartId} and c.version = ${version}`.execute(db);
   return new Map(rows.map(({ code, name }) => [code, name]));
 }
 
@@ -64,11 +74,16 @@ export async function readSectionNames(db: Queryable, eventId: string): Promise<
     .select(['seat_chart_id', 'seat_chart_version'])
     .where('event_id', '=', eventId)
     .executeTakeFirst();
-  if (!chart?.seat_chart_id || chart.seat_chart_version === null) return new Map();
-  const key = `${chart.seat_chart_id}.${chart.seat_chart_version}`;
+  return readNamesOfChart(db, chart && chartOf(chart));
+}
+
+/** The same where the drawing is known already. */
+export async function readNamesOfChart(db: Queryable, chart: ChartKey | undefined): Promise<SectionNames> {
+  if (!chart) return new Map();
+  const key = `${chart.seatChartId}.${chart.version}`;
   const known = namesByChart.get(key);
   if (known) return known;
-  const names = await readChartNames(db, chart.seat_chart_id, chart.seat_chart_version);
+  const names = await readChartNames(db, chart);
   if (namesByChart.size >= mostCharts) namesByChart.clear();
   namesByChart.set(key, names);
   return names;

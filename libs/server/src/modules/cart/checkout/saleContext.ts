@@ -1,12 +1,12 @@
 import type { Locale, SeatRef } from '@foyer/contract';
 import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
 import type { Platform } from '../../../platform.ts';
-import { readPriceRules } from '../../marketplace/event/priceRulesRepository.ts';
+import { readFeesAndTaxes } from '../../marketplace/event/priceRulesRepository.ts';
 import type { StoredLine } from '../cart/cartRepository.ts';
 import { presentSeat } from '../cart/seatPresenter.ts';
-import { findSeats } from '../hold/seatHoldRepository.ts';
+import { findSeats, type HeldSeat } from '../hold/seatHoldRepository.ts';
 import type { OfferFacts, SaleEvent } from './offerFacts.ts';
-import { readOffers, readSectionNames } from './offerRepository.ts';
+import { readNamesOfChart, readOffers } from './offerRepository.ts';
 import { quoteCart, type QuotedCart } from './quoteCart.ts';
 
 /** What every use case of a sale is handed. */
@@ -25,26 +25,28 @@ export async function quoteLines(
   event: SaleEvent,
   lines: readonly StoredLine[],
   locale: Locale,
-  known?: ReadonlyMap<string, OfferFacts>,
 ): Promise<QuotedCart> {
   const ids = lines.map(({ offerGroupId }) => offerGroupId);
-  const offers = known ?? (await readOffers(db, event.eventId, ids));
-  return quoteCart(lines, offers, await readPriceRules(db, event, locale));
+  const [offers, rules] = await Promise.all([
+    readOffers(db, event.eventId, ids),
+    readFeesAndTaxes(db, event.eventId, locale),
+  ]);
+  return quoteCart(lines, offers, { currency: event.currency, ...rules });
 }
 
 /** What lines are shown with: their seats and the names of the sections. */
 export async function readPlaces(
   db: Queryable,
-  eventId: string,
+  { eventId, chart }: SaleEvent,
   lines: readonly { seatCodes: string[]; offer: OfferFacts }[],
+  known?: readonly HeldSeat[],
 ): Promise<{ seats: Map<string, SeatRef>; sectionNames: ReadonlyMap<string, string> }> {
-  const seats = await findSeats(
-    db,
-    eventId,
-    lines.flatMap(({ seatCodes }) => seatCodes),
-  );
+  const codes = lines.flatMap(({ seatCodes }) => seatCodes);
   const isPlaced = lines.some(({ offer }) => offer.seating !== 'none');
-  const sectionNames = isPlaced ? await readSectionNames(db, eventId) : new Map<string, string>();
+  const [seats, sectionNames] = await Promise.all([
+    known ?? findSeats(db, eventId, codes),
+    isPlaced ? readNamesOfChart(db, chart) : new Map<string, string>(),
+  ]);
   return {
     sectionNames,
     seats: new Map(seats.map((seat) => [seat.seatCode, presentSeat(seat, sectionNames)])),

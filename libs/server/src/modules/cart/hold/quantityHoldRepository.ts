@@ -2,18 +2,46 @@ import { sql } from 'kysely';
 import type { TransactionScope } from '../../../database/transactionScope.ts';
 import type { CartKey } from './seatHoldRepository.ts';
 
-/** Adds to (or takes from) the counter of an item, unless more were given out than there are. */
-async function addToHeld(
+/** What a cart wants of an item, and how many of it it holds already. */
+export interface QuantityWish {
+  inventoryItemId: string;
+  before: number;
+  quantity: number;
+  heldUntil: Date;
+}
+
+/** Moves the counter of an item and writes the hold down, unless more would be given out than there are. */
+async function takeQuantity(
   tx: TransactionScope,
-  eventId: string,
-  inventoryItemId: string,
-  change: number,
+  { eventId, cartId }: CartKey,
+  { inventoryItemId, before, quantity, heldUntil }: QuantityWish,
 ): Promise<boolean> {
+  const change = quantity - before;
   const { numAffectedRows } = await sql`
-    update inventory_item set held = held + ${change}
-    where event_id = ${eventId} and inventory_item_id = ${inventoryItemId}
-      and fits_capacity(capacity, held, sold, ${change}::integer)`.execute(tx);
+    with counted as (
+      update inventory_item set held = held + ${change}::integer
+      where event_id = ${eventId} and inventory_item_id = ${inventoryItemId}
+        and fits_capacity(capacity, held, sold, ${change}::integer)
+      returning event_id, inventory_item_id)
+    insert into quantity_hold (event_id, inventory_item_id, cart_id, quantity, held_until)
+    select event_id, inventory_item_id, ${cartId}::uuid, ${quantity}::integer, ${heldUntil}::timestamptz from counted
+    on conflict (event_id, inventory_item_id, cart_id)
+      do update set quantity = excluded.quantity, held_until = excluded.held_until`.execute(tx);
   return numAffectedRows === 1n;
+}
+
+/** Gives all back that a cart holds of an item. */
+async function giveQuantityBack(
+  tx: TransactionScope,
+  { eventId, cartId }: CartKey,
+  { inventoryItemId, before }: QuantityWish,
+): Promise<void> {
+  await Promise.all([
+    sql`update inventory_item set held = held - ${before}::integer
+      where event_id = ${eventId} and inventory_item_id = ${inventoryItemId}`.execute(tx),
+    sql`delete from quantity_hold where event_id = ${eventId} and inventory_item_id = ${inventoryItemId}
+      and cart_id = ${cartId}`.execute(tx),
+  ]);
 }
 
 /**
@@ -76,32 +104,19 @@ export async function lockQuantities(
  */
 export async function holdQuantity(
   tx: TransactionScope,
-  { eventId, cartId }: CartKey,
-  wish: { inventoryItemId: string; before: number; quantity: number; heldUntil: Date },
+  cart: CartKey,
+  wish: QuantityWish,
 ): Promise<undefined | { available: number }> {
-  const { inventoryItemId, before, quantity, heldUntil } = wish;
-  const change = quantity - before;
-  if (change !== 0 && !(await addToHeld(tx, eventId, inventoryItemId, change))) {
-    const isFreed = await releaseExpired(tx, eventId, inventoryItemId);
-    if (!isFreed || !(await addToHeld(tx, eventId, inventoryItemId, change)))
-      return { available: before + (await readAvailable(tx, eventId, inventoryItemId)) };
-  }
-  const key = { event_id: eventId, inventory_item_id: inventoryItemId, cart_id: cartId };
+  const { inventoryItemId, before, quantity } = wish;
+  if (quantity === before) return undefined;
   if (quantity === 0) {
-    await sql`delete from quantity_hold where event_id = ${eventId} and inventory_item_id = ${inventoryItemId}
-      and cart_id = ${cartId}`.execute(tx);
+    await giveQuantityBack(tx, cart, wish);
     return undefined;
   }
-  await tx
-    .insertInto('quantity_hold')
-    .values({ ...key, quantity, held_until: heldUntil })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['event_id', 'inventory_item_id', 'cart_id'])
-        .doUpdateSet({ quantity, held_until: heldUntil }),
-    )
-    .execute();
-  return undefined;
+  if (await takeQuantity(tx, cart, wish)) return undefined;
+  const isFreed = await releaseExpired(tx, cart.eventId, inventoryItemId);
+  if (isFreed && (await takeQuantity(tx, cart, wish))) return undefined;
+  return { available: before + (await readAvailable(tx, cart.eventId, inventoryItemId)) };
 }
 
 /** Gives all quantities of a cart back, item by item in one order. */

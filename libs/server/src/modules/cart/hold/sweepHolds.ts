@@ -11,14 +11,9 @@ import { releaseCart } from './releaseHold.ts';
 const batchSize = 200;
 const intervalSeconds = 30;
 
-interface ExpiredCart extends BuyerKey {
-  maxPerPerson: number;
-}
-
-async function findExpired(db: Queryable): Promise<ExpiredCart[]> {
-  const { rows } = await sql<ExpiredCart>`
-    select c.event_id as "eventId", c.user_id as "userId", e.max_per_person as "maxPerPerson"
-    from cart c join event e using (event_id)
+async function findExpired(db: Queryable): Promise<BuyerKey[]> {
+  const { rows } = await sql<BuyerKey>`
+    select c.event_id as "eventId", c.user_id as "userId" from cart c
     where c.state = 'open' and c.held_until <= foyer_now()
     order by c.held_until limit ${batchSize}`.execute(db);
   return rows;
@@ -29,9 +24,9 @@ async function findExpired(db: Queryable): Promise<ExpiredCart[]> {
  * wants such a seat takes it at once [C4.04].
  */
 export async function sweepHolds({ database, log }: Platform): Promise<void> {
-  for (const { maxPerPerson, ...key } of await findExpired(database.query)) {
+  for (const key of await findExpired(database.query)) {
     const release = inTransaction(database, async (tx, now) => {
-      await lockBuyer(tx, key, maxPerPerson);
+      await lockBuyer(tx, key);
       const cart = await lockOpenCart(tx, key.eventId, key.userId);
       if (cart?.state === 'open' && !isHeld(cart, now)) await releaseCart(tx, cart);
     });

@@ -56,7 +56,7 @@ export async function finishPayment(
   const { platform, tx, now } = context;
   const { cartId, userId } = await findPayment(tx, key);
   const event = found(await findSaleEvent(tx, key.eventId));
-  await lockBuyer(tx, { eventId: key.eventId, userId }, event.maxPerPerson);
+  await lockBuyer(tx, { eventId: key.eventId, userId });
   const cart = await lockCart(tx, { eventId: key.eventId, cartId });
   const payment = found(await lockPayment(tx, cart));
   const attempt = await findAttempt(tx, key);

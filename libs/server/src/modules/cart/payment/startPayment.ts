@@ -112,7 +112,7 @@ export async function startPayment(
 ): Promise<PayProgress | Failure> {
   const { platform, tx, userId, locale } = context;
   const event = await findEventOnSale(context, request.eventId);
-  await lockBuyer(tx, { eventId: event.eventId, userId }, event.maxPerPerson);
+  await lockBuyer(tx, { eventId: event.eventId, userId });
   const cart = await lockPayableCart(context, request);
   if (cart.state === 'paid') {
     const order = found(await findOrderOfCart(tx, cart.eventId, cart.cartId));
@@ -126,7 +126,7 @@ export async function startPayment(
   const shippingAddress = checkShippingAddress(quoted, request.shippingAddress);
   const refusal = await checkLimit(context, cart, total);
   if (refusal) return refusal;
-  const places = await readPlaces(tx, event.eventId, quoted.lines);
+  const places = await readPlaces(tx, event, quoted.lines);
   const key = await writeIntent(context, cart, {
     eventId: event.eventId,
     cartId: cart.cartId,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { UserAuthenticationState } from '@foyer/contract';
+import { prepared } from '../../../database/preparedStatements.ts';
 import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
 
 export interface NewSession {
@@ -42,7 +43,7 @@ export async function findSessionOwner(
   tokenHash: Buffer,
   { idleMs, touchMs }: { idleMs: number; touchMs: number },
 ): Promise<SessionOwner | undefined> {
-  const { rows } = await sql<SessionOwner>`
+  const { rows } = await sql<SessionOwner>`${prepared}
     with alive as (
       select s.session_id, s.user_id, s.created_at, s.last_seen_at from session s
       where s.token_hash = ${tokenHash} and s.ended_at is null

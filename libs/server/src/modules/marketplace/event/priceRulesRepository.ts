@@ -53,10 +53,15 @@ export async function readPriceRules(
   event: { eventId: string; currency: string },
   locale: Locale,
 ): Promise<PriceRules> {
-  const [fees, taxes] = [await readFees(db, event.eventId), await readTaxes(db, event.eventId)];
-  return {
-    currency: event.currency,
-    fees: fees.map((row) => feeOf(row, locale)),
-    taxes: taxes.map((row) => taxOf(row, locale)),
-  };
+  return { currency: event.currency, ...(await readFeesAndTaxes(db, event.eventId, locale)) };
+}
+
+/** The same where the currency is not known yet. */
+export async function readFeesAndTaxes(
+  db: Queryable,
+  eventId: string,
+  locale: Locale,
+): Promise<Omit<PriceRules, 'currency'>> {
+  const [fees, taxes] = await Promise.all([readFees(db, eventId), readTaxes(db, eventId)]);
+  return { fees: fees.map((row) => feeOf(row, locale)), taxes: taxes.map((row) => taxOf(row, locale)) };
 }
