@@ -58,4 +58,5 @@ export type TokenAssignmentMessageKey =
   | 'token.doors'
   | 'token.extra'
   | 'token.extras'
-  | 'token.failed';
+  | 'token.failed'
+  | 'token.redeemed';

@@ -54,6 +54,7 @@ function ActivityOfEvent({
               <li key={`${extra.orderId} ${extra.name}`}>
                 {t('token.extra', { count: extra.quantity, name: extra.name })}
                 {extra.fulfilment && ` · ${t(`fulfilment.${extra.fulfilment}`)}`}
+                {extra.redeemed && ` · ${t('token.redeemed')}`}
               </li>
             ))}
           </ul>

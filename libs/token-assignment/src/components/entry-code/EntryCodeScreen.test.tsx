@@ -1,0 +1,90 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { signedOut } from '@foyer/identity';
+import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { deviceSecrets } from '../../model/deviceSecrets.ts';
+import { entryCodeAt } from '../../model/entryCode.ts';
+import { buildSecret, stageTime, tokenSettings } from '../../testing/tokenSettings.ts';
+import { EntryCodeScreen } from './EntryCodeScreen.tsx';
+import { EntrySecretsWatcher } from './EntrySecretsWatcher.tsx';
+
+const secret = buildSecret();
+const offline = () => {
+  throw new TypeError('offline');
+};
+const screenOf = (onClose = jest.fn()) => (
+  <>
+    <EntrySecretsWatcher />
+    <EntryCodeScreen tokenId={secret.tokenId} placeText="Section 101 · Row C · Seat 12" onClose={onClose} />
+  </>
+);
+const show = (answers: MockAnswers = {}, now = () => stageTime) =>
+  renderFeature(screenOf(), tokenSettings(answers, { now }));
+const shownCode = () => document.querySelector('[data-entry-code]')?.getAttribute('data-entry-code');
+
+beforeEach(() => deviceSecrets.clear());
+
+describe('EntryCodeScreen', () => {
+  it('shows the code of this moment, the place, how long it lasts, and that pictures do not work [I2.30, C2.29]', async () => {
+    show();
+    expect(await screen.findByRole('dialog', { name: 'Show to usher' })).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'Entry code' })).toBeInTheDocument();
+    expect(shownCode()).toBe(await entryCodeAt(secret, stageTime));
+    expect(screen.getByText('Section 101 · Row C · Seat 12')).toBeInTheDocument();
+    expect(screen.getByText(/Screenshots do not work/)).toBeInTheDocument();
+    expect(screen.getByRole('timer', { name: 'Time until the code refreshes 18' })).toBeInTheDocument();
+  });
+
+  it('shows the next code when the period is over, by the clock of the server [C9.07, I9.04]', async () => {
+    const start = Date.now();
+    // The server is hours ahead of this device, and 300 ms before the end of a period.
+    const ahead = 5 * 3_600_000;
+    const offset = ahead + (30_000 - ((start + ahead) % 30_000)) - 300;
+    const now = () => Date.now() + offset;
+    const first = await entryCodeAt(secret, now());
+    const next = await entryCodeAt(secret, now() + 30_000);
+    show({}, now);
+    await waitFor(() => expect([first, next]).toContain(shownCode()));
+    await waitFor(() => expect(shownCode()).toBe(next), { timeout: 3_000 });
+  });
+
+  it('goes on without a network once it was opened [C2.29]', async () => {
+    deviceSecrets.put(secret);
+    show({ getEntrySecret: offline });
+    await waitFor(async () => expect(shownCode()).toBe(await entryCodeAt(secret, stageTime)));
+  });
+
+  it('says why there is none without a network when it was never opened, and tries again [C4.28]', async () => {
+    const { user, api } = show({ getEntrySecret: offline });
+    expect(await screen.findByText('There is no code to show')).toBeInTheDocument();
+    expect(screen.getByText(/Unable to reach the server/)).toBeInTheDocument();
+    api.answer({ getEntrySecret: secret });
+    await user.click(screen.getByRole('button', { name: /again/i }));
+    await waitFor(() => expect(shownCode()).toMatch(/^F1\./));
+  });
+
+  it.each(['tokenNotActive', 'notFound'] as const)(
+    'dies on this device when the server says %s, although it was kept [C4.11, C8.15]',
+    async (code) => {
+      deviceSecrets.put(secret);
+      show({ getEntrySecret: refuse(code) });
+      expect(await screen.findByText('There is no code to show')).toBeInTheDocument();
+      expect(shownCode()).toBeUndefined();
+      await waitFor(() => expect(deviceSecrets.get(secret.tokenId)).toBeUndefined());
+    },
+  );
+
+  it('leaves no secret on the device after logging out [I4.14]', async () => {
+    const { store } = show();
+    await waitFor(() => expect(deviceSecrets.get(secret.tokenId)).toBeDefined());
+    act(() => void store.dispatch(signedOut()));
+    await waitFor(() => expect(deviceSecrets.get(secret.tokenId)).toBeUndefined());
+  });
+
+  it('closes by its button and by Escape', async () => {
+    const onClose = jest.fn();
+    const { user } = renderFeature(screenOf(onClose), tokenSettings());
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+});

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { buildEventSummary, buildToken, renderFeature } from '@foyer/testing';
+import type { Token } from '@foyer/contract';
+import { tokenSettings } from '../../testing/tokenSettings.ts';
+import { TokenStub } from './TokenStub.tsx';
+
+const { seat: _seat, ...withoutSeat } = buildToken();
+
+function show(token: Token) {
+  const onShowCode = jest.fn();
+  const shown = renderFeature(
+    <TokenStub token={token} event={buildEventSummary()} orderNumber="F7K2-M9QX" onShowCode={onShowCode} />,
+    tokenSettings(),
+  );
+  return { ...shown, onShowCode };
+}
+const button = () => screen.getByRole('button', { name: 'Show to usher' });
+
+describe('TokenStub', () => {
+  it('shows event, seat, gate and age [C3.22, C3.08, C3.35]', () => {
+    show(buildToken({ gate: 'North', ageGroup: 'CHILD' }));
+    for (const text of ['Northern Lights', '101', 'C', '12', 'Gate North', 'Child', 'Lower bowl'])
+      expect(screen.getAllByText(text)[0]).toBeInTheDocument();
+  });
+
+  it.each([
+    ['an area', { ...withoutSeat, seating: 'ga' as const, sectionName: 'Floor' }, 'Floor'],
+    ['a stream', { ...withoutSeat, attendance: 'STREAMING' as const }, 'Stream'],
+  ])('says %s where there is no seat [C3.04, C3.07, C3.22]', (_name, token, text) => {
+    show(token);
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.queryByText('Row')).toBeNull();
+  });
+
+  it('turns to show order and price, and back [C2.28, C3.22]', async () => {
+    const { user } = show(buildToken());
+    await user.click(screen.getByRole('button', { name: 'Show receipt' }));
+    expect(screen.getByText('F7K2-M9QX')).toBeInTheDocument();
+    expect(screen.getByText('CA$124.30')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back to the front' }));
+    expect(button()).toBeEnabled();
+  });
+
+  it('shows the code of an active one', async () => {
+    const { user, onShowCode } = show(buildToken());
+    await user.click(button());
+    expect(onShowCode).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['sent', 'Sent, waiting to be accepted'],
+    ['selling', 'On sale'],
+    ['checkedIn', 'Checked in'],
+    ['voided', 'No longer valid'],
+    ['notUsed', 'Not used'],
+  ] as const)('has no code while %s, and says why [C4.07, C4.11]', async (state, text) => {
+    const { user, onShowCode } = show(buildToken({ state }));
+    expect(screen.getAllByText(text)[0]).toBeInTheDocument();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    expect(button()).toHaveAccessibleDescription(text);
+    await user.click(button());
+    expect(onShowCode).not.toHaveBeenCalled();
+  });
+});

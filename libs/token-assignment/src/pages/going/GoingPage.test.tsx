@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { buildEventSummary, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { tokenSettings } from '../../testing/tokenSettings.ts';
+import { tokenAssignmentRoutes } from '../../routes.ts';
+import { GoingPage } from './GoingPage.tsx';
+import { MyTokensPage } from './MyTokensPage.tsx';
+
+const show = (answers: MockAnswers = {}, path = '/myPass/going') =>
+  renderFeature(<GoingPage />, tokenSettings(answers, { path }));
+
+describe('GoingPage', () => {
+  it('lists the events ahead: how many, when, where, and the way to each [C2.08, C2.27, C7.69, I2.11]', async () => {
+    const { api } = show();
+    const card = (await screen.findByRole('article')) as HTMLElement;
+    expect(within(card).getByText('2 Passes')).toBeVisible();
+    expect(within(card).getByText('Harbour Arena, Toronto')).toBeVisible();
+    expect(within(card).getByText(/Mar 12, 2027/)).toBeVisible();
+    expect(within(card).getByRole('link', { name: 'Northern Lights' })).toHaveAttribute(
+      'href',
+      `/myPass/token/${buildEventSummary().eventId}`,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'My Passes' })).toBeVisible();
+    expect(api.calls).toContainEqual({
+      operationId: 'listAttendingEvents',
+      request: { when: 'upcoming', limit: '50' },
+    });
+  });
+
+  it('lists those that are over at an address of their own [C2.08, I2.11]', async () => {
+    const { api } = show({}, '/myPass/past/going');
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Past' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Going' })).not.toHaveAttribute('aria-current');
+    expect(api.calls).toContainEqual({
+      operationId: 'listAttendingEvents',
+      request: { when: 'past', limit: '50' },
+    });
+  });
+
+  it.each([
+    ['Cancelled', 'Canceled'],
+    ['Postponed', 'Postponed'],
+    ['Rescheduled', 'Rescheduled'],
+  ] as const)('says that an event is %s [C3.10]', async (status, text) => {
+    show({ listAttendingEvents: { events: [{ event: buildEventSummary({ status }), tokenCount: 1 }] } });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText('1 Pass')).toBeVisible();
+  });
+
+  it.each([
+    ['/myPass/going', 'Nothing planned yet'],
+    ['/myPass/past/going', 'No past events'],
+  ])('says at %s that there is nothing, and what to do [C4.28]', async (path, title) => {
+    show({ listAttendingEvents: { events: [] } }, path);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Discover events' })).toHaveAttribute('href', '/');
+  });
+
+  it('says that it could not be loaded, and tries again [C4.28]', async () => {
+    const { user, api } = show({ listAttendingEvents: refuse('invalidRequest') });
+    expect(await screen.findByRole('heading', { name: 'Your Passes could not be loaded' })).toBeVisible();
+    api.answer({
+      listAttendingEvents: { events: [{ event: buildEventSummary(), tokenCount: 2 }] },
+    });
+    await user.click(screen.getByRole('button', { name: /again/i }));
+    expect(await screen.findByRole('article')).toBeVisible();
+  });
+});
+
+describe('tokenAssignmentRoutes', () => {
+  it('stand behind the gate [C2.08, C2.09, I2.11, I2.12]', async () => {
+    expect(tokenAssignmentRoutes.map(({ address, access }) => [address, access])).toEqual([
+      ['myTokens', 'signedIn'],
+      ['myTokensGoing', 'signedIn'],
+      ['myTokensPastGoing', 'signedIn'],
+      ['token', 'signedIn'],
+    ]);
+    for (const route of tokenAssignmentRoutes) expect(await route.load()).toBeInstanceOf(Function);
+  });
+
+  it('begin with what one goes to [I4.11]', async () => {
+    renderFeature(
+      <Routes>
+        <Route path="/myPass" element={<MyTokensPage />} />
+        <Route path="/myPass/going" element={<p>Going</p>} />
+      </Routes>,
+      tokenSettings({}, { path: '/myPass' }),
+    );
+    await waitFor(() => expect(screen.getByText('Going')).toBeVisible());
+  });
+});

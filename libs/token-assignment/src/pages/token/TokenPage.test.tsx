@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { buildToken, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildActivity, tokenSettings } from '../../testing/tokenSettings.ts';
+import { TokenPage } from './TokenPage.tsx';
+
+const token = buildToken();
+const base = `/myPass/token/${token.eventId}`;
+const show = (answers: MockAnswers = {}, path = base) =>
+  renderFeature(
+    <Routes>
+      <Route path="/myPass/token/:eventId/:tokenId?" element={<TokenPage />} />
+    </Routes>,
+    tokenSettings(answers, { path }),
+  );
+
+describe('TokenPage', () => {
+  it('shows event, doors and each {product} that the fan has there [C2.09, C3.22, C7.70]', async () => {
+    const { api } = show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Northern Lights' })).toBeVisible();
+    expect(screen.getByText(/Doors open at/)).toHaveTextContent(/6:00\sPM/);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(api.calls).toContainEqual({
+      operationId: 'getEventActivity',
+      request: { eventId: token.eventId },
+    });
+  });
+
+  it('shows the code of the one that was pressed, closes it, and gives the focus back [C2.29]', async () => {
+    const { user } = show();
+    const [, second] = await screen.findAllByRole('button', { name: 'Show to usher' });
+    await user.click(second!);
+    expect(await screen.findByText('Section 101 · Row C · Seat 13')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('opens the code of the {product} that the address names [C2.09]', async () => {
+    show({}, `${base}/${token.tokenId}`);
+    expect(await screen.findByRole('dialog', { name: 'Show to usher' })).toBeInTheDocument();
+    expect(await screen.findByText('Section 101 · Row C · Seat 12')).toBeInTheDocument();
+  });
+
+  it('opens nothing for a {product} that is not the fan’s', async () => {
+    show({}, `${base}/01936f5e-7c00-7000-8000-00000000ffff`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Northern Lights' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('lists extras with how they are delivered, and whether they were handed out [C3.05, C3.22]', async () => {
+    const orderId = token.orderId;
+    show({
+      getEventActivity: buildActivity({
+        extras: [
+          {
+            orderId,
+            name: 'Tour shirt',
+            category: 'MERCHANDISE',
+            quantity: 1,
+            fulfilment: 'PICKUP',
+            redeemed: false,
+          },
+          { orderId, name: 'Programme', category: 'ADD_ON', quantity: 2, redeemed: true },
+        ],
+      }),
+    });
+    expect(await screen.findByText('1 × Tour shirt · Pick up at the venue')).toBeVisible();
+    expect(screen.getByText('2 × Programme · Handed out')).toBeVisible();
+  });
+
+  it('says why it could not be shown, and tries again [C4.28, C8.15]', async () => {
+    const { user, api } = show({ getEventActivity: refuse('notFound') });
+    expect(await screen.findByText('Oops, this Pass is no longer valid.')).toBeVisible();
+    api.answer({ getEventActivity: buildActivity() });
+    await user.click(screen.getByRole('button', { name: /again/i }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Northern Lights' })).toBeVisible();
+  });
+});
