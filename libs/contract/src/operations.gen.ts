@@ -142,7 +142,7 @@ export interface OperationTypes {
   /** The events that discover shows large, in order; the first is the promoted one. [C7.34] */
   listCarousel: { query: undefined; body: undefined; request: void; response: Carousel; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** The drawing of an event's venue; rows only of the sections that are named. [C7.35] */
-  getSeatChart: { query: { eventId: Id; sectionCodes?: (SectionCode)[]; onlyNamed?: boolean }; body: undefined; request: { eventId: Id; sectionCodes?: (SectionCode)[]; onlyNamed?: boolean }; response: SeatChart; error: 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  getSeatChart: { query: { eventId: Id; sectionCodes?: (SectionCode)[]; onlyNamed?: boolean; seatChartId?: Id; version?: number }; body: undefined; request: { eventId: Id; sectionCodes?: (SectionCode)[]; onlyNamed?: boolean; seatChartId?: Id; version?: number }; response: SeatChart; error: 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** What is on sale in an event, with all-in prices, filtered and sorted. [C7.40, C3.18, C3.19] */
   listOfferGroups: { query: undefined; body: OfferGroupQuery; request: OfferGroupQuery; response: OfferGroupList; error: 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** How much is free in each section, under the same filters as the list. [C7.44] */

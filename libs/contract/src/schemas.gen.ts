@@ -2235,6 +2235,11 @@ export const sharedSchemas: JsonSchema = {
      "description": "Absent where there is nothing to draw.",
      "$ref": "#/definitions/Id"
     },
+    "seatChartVersion": {
+     "description": "Together with seatChartId: a drawing that never changes.",
+     "type": "integer",
+     "minimum": 1
+    },
     "policy": {
      "$ref": "#/definitions/TokenPolicy"
     },
@@ -3531,6 +3536,13 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
     },
     "onlyNamed": {
      "type": "boolean"
+    },
+    "seatChartId": {
+     "$ref": "foyer#/definitions/Id"
+    },
+    "version": {
+     "type": "integer",
+     "minimum": 1
     }
    }
   },

@@ -1183,6 +1183,10 @@ salesGroups: SalesGroup[]
  * A UUIDv7 made by the server process, in lower case.
  */
 seatChartId?: string
+/**
+ * Together with seatChartId: a drawing that never changes.
+ */
+seatChartVersion?: number
 policy: TokenPolicy
 maxPerPerson: number
 streamStartsAt?: Instant

@@ -13,6 +13,15 @@ function tagOf(answer: SerialisedAnswer): string {
   return tag;
 }
 
+const unchanging = new WeakSet<SerialisedAnswer>();
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** Marks an answer whose address names its version: nobody has to ask for it twice. */
+export function neverChanges(answer: SerialisedAnswer): SerialisedAnswer {
+  unchanging.add(answer);
+  return answer;
+}
+
 /**
  * Lets browsers keep a public answer for a while, and ask later whether it is still the same.
  * @returns whether the caller has these very bytes already, so that 304 says it all
@@ -25,7 +34,9 @@ export function setCaching(
   if (cacheSeconds === undefined || answer.status !== 200) return false;
   const etag = tagOf(answer);
   reply.headers({
-    'cache-control': `public, max-age=${cacheSeconds}`,
+    'cache-control': unchanging.has(answer)
+      ? `public, max-age=${yearSeconds}, immutable`
+      : `public, max-age=${cacheSeconds}`,
     vary: 'accept-language, accept-encoding',
     etag,
   });

@@ -63,8 +63,7 @@ export function SeatPicker({
   isFinding,
 }: SeatPickerProps) {
   const { t, i18n } = useTranslation('marketplace');
-  const { eventId } = profile.summary;
-  const data = useSeatData(eventId, filters);
+  const data = useSeatData(profile, filters);
   const texts = useSeatMapTexts();
   const selection = useMemo(() => lines.flatMap((line) => line.seatCodes), [lines]);
   const wanted = useMemo(() => seatFilters(filters), [filters]);

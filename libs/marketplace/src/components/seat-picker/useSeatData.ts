@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { ChartRow, SeatAvailability, SeatChart } from '@foyer/contract';
+import type { ChartRow, EventProfile, SeatAvailability, SeatChart } from '@foyer/contract';
 import {
   useGetSeatChartQuery,
   useLazyGetSeatChartQuery,
@@ -28,10 +28,16 @@ function withRows(chart: SeatChart | undefined, rows: Rows): SeatChart | undefin
 
 /**
  * The documents of a seat map: the drawing at once, rows and what is free as sections are looked at. The drawing never
- * changes and is fetched once; what is free is kept fresh.
+ * changes under its id and version, which its address names, and is fetched once; what is free is kept fresh.
  */
-export function useSeatData(eventId: string, filters: OfferFilters) {
-  const overview = useGetSeatChartQuery({ eventId });
+export function useSeatData(profile: EventProfile, filters: OfferFilters) {
+  const { eventId } = profile.summary;
+  const { seatChartId, seatChartVersion: version } = profile;
+  const drawing = useMemo(
+    () => ({ eventId, ...(seatChartId && version ? { seatChartId, version } : {}) }),
+    [eventId, seatChartId, version],
+  );
+  const overview = useGetSeatChartQuery(drawing);
   const sections = useListAvailableSectionsQuery(toOfferGroupQuery(eventId, filters), {
     pollingInterval: refreshMs,
     skipPollingIfUnfocused: true,
@@ -51,7 +57,7 @@ export function useSeatData(eventId: string, filters: OfferFilters) {
       );
       const missing = sectionCodes.filter((code) => rows[code] === undefined).slice(0, maximumSections);
       if (missing.length === 0) return;
-      void fetchRows({ eventId, sectionCodes: missing, onlyNamed: true }).then(({ data }) => {
+      void fetchRows({ ...drawing, sectionCodes: missing, onlyNamed: true }).then(({ data }) => {
         setFailed((before) => [
           ...before.filter((code) => !missing.includes(code)),
           ...(data ? [] : missing),
@@ -63,7 +69,7 @@ export function useSeatData(eventId: string, filters: OfferFilters) {
           }));
       });
     },
-    [eventId, fetchRows, rows],
+    [drawing, fetchRows, rows],
   );
   const chart = useMemo(() => withRows(overview.data, rows), [overview.data, rows]);
   const listed = seats.data?.sections ?? noSeats;

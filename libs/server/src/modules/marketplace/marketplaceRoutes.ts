@@ -1,3 +1,4 @@
+import { neverChanges } from '../../http/caching.ts';
 import { implement } from '../../http/implement.ts';
 import { route } from '../../http/route.ts';
 import { sharedAnswer, sharedForStrangers } from './answers/sharedAnswer.ts';
@@ -19,9 +20,11 @@ export const marketplaceRoutes = implement({
   listCarousel: route(sharedAnswer, ({ platform, site, locale }) =>
     listCarousel(platform.database.query, { scope: site, locale }),
   ),
-  getSeatChart: route(sharedAnswer, ({ platform, site, query }) =>
-    getSeatChart(platform.database.query, query, site),
-  ),
+  getSeatChart: route(sharedAnswer, async ({ platform, site, query, serialise }) => {
+    const chart = await getSeatChart(platform.database.query, query, site);
+    const isNamed = query.seatChartId === chart.seatChartId && query.version === chart.version;
+    return isNamed ? neverChanges(serialise(chart)) : chart;
+  }),
   listOfferGroups: route(sharedAnswer, ({ platform, site, locale, body }) =>
     listOfferGroups(platform.database.query, body, { scope: site, locale }),
   ),

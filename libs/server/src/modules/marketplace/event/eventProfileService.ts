@@ -109,7 +109,9 @@ export async function getEventProfile(
       name: inLocale(group.name, locale),
       category: group.category as ItemCategory,
     })),
-    ...(row.seat_chart_id === null ? {} : { seatChartId: row.seat_chart_id }),
+    ...(row.seat_chart_id === null
+      ? {}
+      : { seatChartId: row.seat_chart_id, seatChartVersion: row.seat_chart_version! }),
     policy: policyAt(row.policy as TokenPolicy, row.now),
     maxPerPerson: row.max_per_person,
     ...(row.stream_starts_at ? { streamStartsAt: row.stream_starts_at.toISOString() } : {}),

@@ -87,6 +87,25 @@ describe('the drawing of a house', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
+  it('is kept for ever under an address that names it, and what is free is not kept at all [C7.35, C7.51]', async () => {
+    const { seatChartId, version } = (await overview()).body;
+    const profile = await server.call('getEventProfile', { query: { eventId } });
+    expect(profile.body).toMatchObject({ seatChartId, seatChartVersion: version });
+    const cachingOf = async (query: { seatChartId?: string; version?: number; sectionCodes?: string[] }) =>
+      (await server.call('getSeatChart', { query: { eventId, ...query } })).headers['cache-control'];
+    const forEver = 'public, max-age=31536000, immutable';
+    expect(await cachingOf({ seatChartId, version })).toBe(forEver);
+    expect(await cachingOf({ seatChartId, version, sectionCodes: ['A'] })).toBe(forEver);
+    // Another drawing than the one asked for may not stay under its name.
+    expect(await cachingOf({ seatChartId, version: version + 1 })).toBe('public, max-age=3600');
+    expect(await cachingOf({ seatChartId: eventId, version })).toBe('public, max-age=3600');
+    const { sections } = (await overview()).body;
+    const seats = await server.call('listSeatsForSections', {
+      query: { eventId, sectionCodes: [sections[0]!.sectionCode] },
+    });
+    expect(seats.headers['cache-control']).toBe('no-store');
+  });
+
   it('does not exist where there is nothing to draw', async () => {
     const answer = await server.call('getSeatChart', { query: { eventId: catalogueEventId(stream) } });
     expect(answer.error?.code).toBe('notFound');
