@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { commonHeaders } from './securityHeaders.ts';
 
 /** What is no HTTP at all, or takes too long to become a request. There is no language to answer in. */
 const answers: Record<string, [status: string, code: string, message: string]> = {
@@ -11,7 +12,7 @@ const broken: [string, string, string] = [
   'This is not a request that can be read.',
 ];
 
-/** Answers on the bare socket, in the one error shape, and closes it. */
+/** Answers on the bare socket, in the one error shape and with the headers of every answer, and closes it [BR-01]. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
@@ -24,7 +25,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
-    'x-content-type-options: nosniff',
+    ...Object.entries(commonHeaders).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ];
   socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`);

@@ -51,20 +51,22 @@ const permissions = [
   'browsing-topics=()',
 ].join(', ');
 
-/** Headers of every answer, pages and API alike [BR-01]. */
+/** Headers of every answer, pages and API alike, and of those that a bare socket gives [BR-01]. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': inertPolicy,
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': permissions,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-dns-prefetch-control': 'off',
+};
+
 export function setCommonHeaders(reply: FastifyReply): void {
-  reply.headers({
-    'content-security-policy': inertPolicy,
-    'strict-transport-security': 'max-age=63072000; includeSubDomains',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': permissions,
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'x-frame-options': 'DENY',
-    'x-permitted-cross-domain-policies': 'none',
-    'x-dns-prefetch-control': 'off',
-  });
+  reply.headers(commonHeaders);
 }
 
 /** Headers of a page on top of the common ones. Its address may carry secrets, so it sends no path to other hosts. */
