@@ -24,3 +24,13 @@ export { RadioGroupField, type RadioGroupFieldProps } from './forms/RadioGroupFi
 export { DateField, type DateFieldProps } from './forms/DateField.tsx';
 export { ComboboxField, type ComboboxFieldProps } from './forms/ComboboxField.tsx';
 export { SubmitButton } from './forms/SubmitButton.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './forms/TextAreaField.tsx';
+export { PhoneField, type PhoneFieldProps } from './forms/PhoneField.tsx';
+export { PostalCodeField, type PostalCodeFieldProps } from './forms/PostalCodeField.tsx';
+export { CountryField, type CountryFieldProps } from './forms/CountryField.tsx';
+export { SwitchField, type SwitchFieldProps } from './forms/SwitchField.tsx';
+export { RangeSliderField, type RangeSliderFieldProps } from './forms/RangeSliderField.tsx';
+export { QuantityField, type QuantityFieldProps } from './forms/QuantityField.tsx';
+export { FileField, type FileFieldProps } from './forms/FileField.tsx';
+export { UnsavedChanges, type UnsavedChangesProps } from './forms/UnsavedChanges.tsx';
+export { clearAllKeptValues, isSecretField, type KeepValuesOptions } from './forms/keptValues.ts';

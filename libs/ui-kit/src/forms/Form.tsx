@@ -6,7 +6,10 @@ import { Stack } from '../layout/Stack.tsx';
 import { cleanValues } from './cleanValues.ts';
 import { focusFirstError } from './focusFirstError.ts';
 import { FormErrors, useErrorText, type TranslateError } from './FormErrors.tsx';
+import { keepTyped } from './keepTyped.ts';
+import { createKeptValues, type KeepValuesOptions, type KeptValues } from './keptValues.ts';
 import { SubmitFailuresContext } from './submitFailures.ts';
+import { KeepsValuesContext } from './UnsavedChanges.tsx';
 
 type Answer = SubmissionErrors | undefined | void;
 
@@ -20,6 +23,11 @@ export interface FormProps<Values extends object> extends Omit<
   validate?: (values: Values) => ValidationErrors;
   /** Gets the values without HTML tags; gives errors per field, `FORM_ERROR` for the whole, nothing when all is well. */
   onSubmit: (values: Values, form: FormApi<Values>) => Answer | Promise<Answer>;
+  /**
+   * Keeps what is typed in the tab's storage under this key, puts it back after a 401 or a reload, and forgets it once it
+   * was sent. Passwords, card data, tokens and files are never kept. One key per form and thing; it does not change.
+   */
+  keepValues?: string | KeepValuesOptions;
   /** How a message key becomes a text. */
   translate?: TranslateError;
   children: ReactNode | ((state: FormRenderProps<Values>) => ReactNode);
@@ -30,27 +38,39 @@ function FormError({ error }: { error: unknown }) {
   return text ? <Notice tone="danger">{text}</Notice> : null;
 }
 
+const keptValuesOf = (keepValues: string | KeepValuesOptions | undefined): KeptValues | undefined => {
+  if (keepValues === undefined) return undefined;
+  return createKeptValues(typeof keepValues === 'string' ? { key: keepValues } : keepValues);
+};
+
 /**
  * A form: values are stripped of tags before they are validated and sent [I5.12], the first error takes the focus, and
  * what was typed survives new initial values.
  */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { initialValues, validate, onSubmit, translate, children, ...rest } = props;
+  const { initialValues, validate, onSubmit, keepValues, translate, children, ...rest } = props;
   const element = useRef<HTMLFormElement>(null);
   const [failures, setFailures] = useState(0);
+  const [kept] = useState(() => keptValuesOf(keepValues));
   const decorators = useMemo(
     () => [
       focusFirstError<Values>(
         () => element.current,
         () => setFailures((count) => count + 1),
       ),
+      ...(kept ? [keepTyped<Values>(kept)] : []),
     ],
-    [],
+    [kept],
   );
   const check = useCallback((values: Values) => validate?.(cleanValues(values)) ?? {}, [validate]);
   const send = useCallback(
-    async (values: Values, form: FormApi<Values>) => (await onSubmit(cleanValues(values), form)) ?? undefined,
-    [onSubmit],
+    async (values: Values, form: FormApi<Values>) => {
+      const errors = (await onSubmit(cleanValues(values), form)) ?? undefined;
+      // Here and not in the decorator, which is gone when the answer led to another page.
+      if (!errors) kept?.clear();
+      return errors;
+    },
+    [onSubmit, kept],
   );
   const form = (
     <FinalForm<Values>
@@ -62,12 +82,14 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     >
       {(state) => (
         <form {...rest} ref={element} noValidate onSubmit={(event) => void state.handleSubmit(event)}>
-          <SubmitFailuresContext value={failures}>
-            <Stack gap={5}>
-              {!state.dirtySinceLastSubmit && <FormError error={state.submitErrors?.[FORM_ERROR]} />}
-              {typeof children === 'function' ? children(state) : children}
-            </Stack>
-          </SubmitFailuresContext>
+          <KeepsValuesContext value={kept !== undefined}>
+            <SubmitFailuresContext value={failures}>
+              <Stack gap={5}>
+                {!state.dirtySinceLastSubmit && <FormError error={state.submitErrors?.[FORM_ERROR]} />}
+                {typeof children === 'function' ? children(state) : children}
+              </Stack>
+            </SubmitFailuresContext>
+          </KeepsValuesContext>
         </form>
       )}
     </FinalForm>

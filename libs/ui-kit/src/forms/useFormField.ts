@@ -1,6 +1,7 @@
 import type { FocusEvent, ReactNode } from 'react';
 import { useState } from 'react';
-import { useField } from 'react-final-form';
+import { useField, useForm } from 'react-final-form';
+import { getIn } from 'final-form';
 import { stripTags } from '@foyer/util';
 import { isVerbatim } from './cleanValues.ts';
 import { shownError, type FieldErrorKey } from './fieldRules.ts';
@@ -25,16 +26,34 @@ export interface FormField<Value> {
 const isOneOfUs = (event?: FocusEvent): boolean =>
   event !== undefined && event.currentTarget.contains(event.relatedTarget);
 
-/** Ties an input to Final Form. `empty` is the value of a field that has none yet. */
-export function useFormField<Value>({ name, validate }: FieldProps<Value>, empty: Value): FormField<Value> {
+/**
+ * Ties an input to Final Form. `empty` is what a field shows that has no value; `initialValue` is the value that it
+ * begins with where the form gives it none.
+ */
+export function useFormField<Value>(
+  { name, validate }: FieldProps<Value>,
+  empty: Value,
+  initialValue?: Value,
+): FormField<Value> {
+  const form = useForm();
+  // Final Form lets a field's beginning beat the form's: what the form has, or kept, comes first.
+  const [begin] = useState(() =>
+    getIn(form.getState().values ?? {}, name) === undefined ? initialValue : undefined,
+  );
   const { input, meta } = useField<Value>(name, {
     allowNull: true,
+    ...(begin === undefined || begin === ('' as unknown) ? {} : { initialValue: begin }),
     // Final Form turns '' into undefined by default, which would lose "was there and was emptied".
     parse: (value) => value,
     ...(validate
       ? {
-          validate: (value: Value) =>
-            validate(typeof value === 'string' && !isVerbatim(name) ? (stripTags(value) as Value) : value),
+          // A field that nobody touched has no value yet: the rule sees what the field shows.
+          validate: (given: Value | undefined) => {
+            const value = given ?? empty;
+            return validate(
+              typeof value === 'string' && !isVerbatim(name) ? (stripTags(value) as Value) : value,
+            );
+          },
         }
       : {}),
   });

@@ -25,7 +25,7 @@ export function themeVariables({ tone, colors, body }: ThemeTokens): StyleBlock 
     '--foyer-radius-large': large,
     '--foyer-font-display': body.headings === 'display' ? displayFace : textFace,
     '--foyer-font-text': textFace,
-    'color-scheme': tone,
+    colorScheme: tone,
   };
 }
 

@@ -1,0 +1,11 @@
+import { QuantityStepper, type QuantityStepperProps } from '../inputs/QuantityStepper.tsx';
+import { useFormField, type FieldProps } from './useFormField.ts';
+
+export type QuantityFieldProps = FieldProps<number> & Omit<QuantityStepperProps, 'value' | 'onValueChange'>;
+
+/** A quantity in a form; it begins at `min`, and cannot leave its limits. */
+export function QuantityField({ name, validate, ...rest }: QuantityFieldProps) {
+  const least = rest.min ?? 1;
+  const { value, change } = useFormField<number>({ name, validate }, least, least);
+  return <QuantityStepper {...rest} value={value} onValueChange={change} />;
+}

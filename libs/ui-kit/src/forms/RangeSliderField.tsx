@@ -1,0 +1,11 @@
+import { RangeSlider, type RangeSliderProps } from '../inputs/RangeSlider.tsx';
+import type { FromForm } from './TextField.tsx';
+import { useFormField, type FieldProps } from './useFormField.ts';
+
+export type RangeSliderFieldProps = FieldProps<number> & Omit<RangeSliderProps, FromForm>;
+
+/** A number on a scale in a form; it begins at `min`. */
+export function RangeSliderField({ name, validate, ...rest }: RangeSliderFieldProps) {
+  const { value, change, error, events } = useFormField<number>({ name, validate }, rest.min, rest.min);
+  return <RangeSlider {...rest} {...events} name={name} value={value} onValueChange={change} error={error} />;
+}
