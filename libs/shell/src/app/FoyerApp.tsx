@@ -10,6 +10,7 @@ import { ClockProvider, ThemeRoot, type ThemeRootProps } from '@foyer/ui-kit';
 import { fontFaces } from '@foyer/ui-kit/fonts';
 import { AppFrame } from '../frame/AppFrame.tsx';
 import { LocaleProvider } from '../locale/LocaleContext.tsx';
+import { useProductWord } from '../locale/useProductWord.ts';
 import { AppRouter } from '../router/AppRouter.tsx';
 import { lazyPage } from '../router/lazyPage.ts';
 import type { AppDefinition, AppRoute } from './appDefinition.ts';
@@ -42,6 +43,7 @@ const drawPage = (route: AppRoute, Page: ComponentType): ReactNode =>
 type PagesProps = Pick<FoyerAppProps, 'definition' | 'clock' | 'onError'> & { prefix: Locale | undefined };
 
 function Pages({ definition, prefix, clock, onError }: PagesProps) {
+  useProductWord();
   const productAddress = useDeployment()?.productAddress ?? 'Pass';
   const drawFrame = useCallback(
     (page: ReactNode, route: AppRoute | undefined) => (

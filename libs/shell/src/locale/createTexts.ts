@@ -41,8 +41,11 @@ export async function createTexts(locale: Locale, load: LoadTexts, word: Product
   return texts;
 }
 
-/** Follows a change of the word, as another locale may have another one. */
+/** Follows a change of the word, as another locale or a partner's site has another one, and says all texts anew. */
 export function setProductWord(texts: i18n, word: ProductWord): void {
-  const interpolation = texts.options.interpolation;
-  if (interpolation) interpolation.defaultVariables = variables(word);
+  const { interpolation } = texts.options;
+  const known = interpolation?.defaultVariables;
+  if (!interpolation || (known?.['product'] === word.one && known['products'] === word.other)) return;
+  interpolation.defaultVariables = variables(word);
+  texts.emit('languageChanged', texts.language);
 }

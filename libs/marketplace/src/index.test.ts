@@ -1,0 +1,27 @@
+import * as surface from './index.ts';
+
+describe('@foyer/marketplace', () => {
+  it('exports this and nothing else', () => {
+    expect(Object.keys(surface).sort()).toEqual([
+      'EventCard',
+      'EventGrid',
+      'EventGridSkeleton',
+      'EventStatePill',
+      'marketplaceRoutes',
+      'persistedPick',
+      'pickCleared',
+      'pickSlice',
+      'quantityChosen',
+      'seatToggled',
+      'seatsReplaced',
+    ]);
+  });
+
+  it('offers its pages to everybody, without an account [I2.04]', () => {
+    expect(surface.marketplaceRoutes.map(({ address, access }) => [address, access])).toEqual([
+      ['discover', 'public'],
+      ['events', 'public'],
+      ['event', 'public'],
+    ]);
+  });
+});

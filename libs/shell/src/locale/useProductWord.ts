@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDeployment } from '@foyer/api-client/shell';
+import { setProductWord } from './createTexts.ts';
+
+/** Keeps `{{product}}` in all texts at the word of the configuration: the site's own, in the language in force [C1]. */
+export function useProductWord(): void {
+  const { i18n } = useTranslation();
+  const product = useDeployment()?.product;
+  useEffect(() => {
+    if (product) setProductWord(i18n, product);
+  }, [i18n, product]);
+}
