@@ -18,6 +18,8 @@ const config: StorybookConfig = {
   webpackFinal: (webpack) => {
     webpack.resolve ??= {};
     webpack.resolve.conditionNames = ['@foyer/source', '...'];
+    // totp-generator names Node's crypto for runtimes that have no Web Crypto; browsers have it.
+    webpack.externals = { 'node:crypto': 'var undefined' };
     // The framework brings no loader for TypeScript.
     webpack.module?.rules?.push({
       test: /\.tsx?$/,
