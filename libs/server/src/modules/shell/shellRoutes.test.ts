@@ -1,4 +1,6 @@
 import { errorStatus, supportedLocales } from '@foyer/contract';
+import { errorBody } from '../../http/errorAnswers.ts';
+import { failure } from '../../http/failure.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 
 const server = useTestServer();
@@ -73,6 +75,30 @@ describe('getWhiteLabelConfig [I7.23, I3.26]', () => {
       .execute();
     const answer = await server.call('getWhiteLabelConfig', { query: {}, host: 'Aurora.localhost:4200' });
     expect(answer.body).toEqual({ ...config, clientId });
+  });
+});
+
+describe('the word of a partner’s site [I3.26]', () => {
+  it('stands in its configuration and in what the server says there, and nowhere else [AZ-04]', async () => {
+    const product = { 'en-US': { one: 'Glow', other: 'Glows' }, 'fr-CA': { one: 'Lueur', other: 'Lueurs' } };
+    await server.database.query
+      .updateTable('white_label')
+      .set({ product: JSON.stringify(product), product_address: 'Glow' })
+      .where('host', '=', 'aurora.localhost')
+      .execute();
+    // A server looks for new hosts every few seconds.
+    await server.clock.advance(10_000);
+    const wordsAt = async (host: string, locale: string) => {
+      const { body } = await server.call('getConfiguration', { host, locale });
+      return [body.product.other, body.productAddress];
+    };
+    expect(await wordsAt('aurora.localhost', 'en-US')).toEqual(['Glows', 'Glow']);
+    expect(await wordsAt('aurora.localhost', 'fr-CA')).toEqual(['Lueurs', 'Glow']);
+    expect(await wordsAt('aurora.localhost', 'es-US')).toEqual(['Pass', 'Glow']);
+    expect(await wordsAt('localhost', 'en-US')).toEqual(['Passes', 'Pass']);
+    const site = { kind: 'whiteLabel', host: 'aurora.localhost', words: { product } } as const;
+    const said = errorBody(server.platform.texts, 'en-US', failure('ticketLimitEvent'), site);
+    expect(said.message).toContain('Glows');
   });
 });
 
