@@ -1,22 +1,19 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { OfferGroup } from '@foyer/contract';
-import { extraProducts } from '../../model/extraProducts.ts';
+import type { ExtraProduct } from '../../model/extraProducts.ts';
 import type { PickLine } from '../../model/pickSlice.ts';
-import { buildArt, idOf } from '../../testing/buildEvents.ts';
-import { buildPlainPrice, donation, parking, poster } from '../../testing/buildOffers.ts';
+import { buildArt } from '../../testing/buildEvents.ts';
+import { donation, parking, poster, shirtSizes } from '../../testing/buildOffers.ts';
 import { onMarketplace } from '../../testing/onMarketplace.tsx';
 import { ExtraCard } from './ExtraCard.tsx';
 
 interface ShownExtra {
-  offers: OfferGroup[];
-  picked?: PickLine[];
+  product: ExtraProduct;
+  picked?: readonly PickLine[];
 }
 /** The card as it behaves in a list: what is chosen stays. */
-function Shown({ offers, picked = [] }: ShownExtra) {
+function Shown({ product, picked = [] }: ShownExtra) {
   const [lines, setLines] = useState(picked);
-  const [product] = extraProducts(offers, []);
-  if (!product) return null;
   return (
     <ul style={{ listStyle: 'none', maxWidth: 420 }}>
       <ExtraCard
@@ -32,59 +29,51 @@ function Shown({ offers, picked = [] }: ShownExtra) {
     </ul>
   );
 }
-
-const shirts = ['S', 'M', 'L', 'XL'].map((variantName, at) => ({
-  ...poster,
-  offerGroupId: idOf(130 + at),
-  name: 'Event T-shirt',
-  description: 'Heavy cotton, screen-printed with the poster.',
-  variantName,
-  available: at === 3 ? 0 : 30,
-  price: buildPlainPrice(3_800),
-}));
-const withPicture = { ...poster, imageUrl: buildArt(2).portraitUrl };
+const productOf = (...offers: ExtraProduct['offers']): ExtraProduct => ({
+  inventoryItemId: offers[0].inventoryItemId,
+  name: offers[0].name,
+  offers,
+});
+const pictured = { ...poster, imageUrl: buildArt(2).portraitUrl };
+const shirt = { ...productOf(...shirtSizes), name: 'Event T-shirt' };
+const lineOf = ({ offers }: ExtraProduct, at: number, quantity: number): PickLine => ({
+  offerGroupId: offers[at]!.offerGroupId,
+  quantity,
+  seatCodes: [],
+});
 
 const meta: Meta<typeof Shown> = {
   title: 'Marketplace/Extra card',
   component: Shown,
-  tags: ['component', 'merchandise', 'add-on', 'charity', 'extras', 'price'],
+  tags: ['component', 'merchandise', 'add-on', 'size', 'variant'],
   decorators: [onMarketplace()],
-  args: { offers: [parking] },
+  args: { product: shirt },
 };
 export default meta;
 type Story = StoryObj<typeof Shown>;
 
-export const AddOn: Story = {};
-export const Charity: Story = { args: { offers: [donation] } };
-export const WithPicture: Story = { tags: ['art'], args: { offers: [withPicture] } };
+/** Sizes are chips of one card. */
+export const Sizes: Story = {};
+export const TwoSizesChosen: Story = { args: { picked: [lineOf(shirt, 1, 1), lineOf(shirt, 3, 2)] } };
 export const ShippedOrPickedUp: Story = {
-  tags: ['shipping', 'fulfilment'],
-  args: {
-    offers: [withPicture],
-    picked: [{ offerGroupId: poster.offerGroupId, quantity: 1, seatCodes: [], fulfilment: 'PICKUP' }],
-  },
+  tags: ['shipping', 'pickup'],
+  args: { product: productOf(poster), picked: [lineOf(productOf(poster), 0, 1)] },
 };
-/** Sizes are one card; one of them is gone. */
-export const Sizes: Story = { tags: ['variants', 'sizes'], args: { offers: shirts } };
-export const SizesChosen: Story = {
-  tags: ['variants', 'sizes', 'selected'],
-  args: {
-    offers: shirts,
-    picked: [{ offerGroupId: idOf(131), quantity: 2, seatCodes: [], fulfilment: 'SHIPPING' }],
-  },
+export const FewLeft: Story = { tags: ['parking'], args: { product: productOf(parking) } };
+export const Charity: Story = { tags: ['donation'], args: { product: productOf(donation) } };
+export const SoldOut: Story = {
+  args: { product: productOf({ ...parking, available: 0, saleState: 'soldOut' }) },
 };
-export const SoldOut: Story = { tags: ['sold out'], args: { offers: [{ ...poster, available: 0 }] } };
+export const WithPicture: Story = { tags: ['art'], args: { product: productOf(pictured) } };
 export const LongWords: Story = {
   tags: ['french', 'long text'],
   globals: { locale: 'fr-CA' },
   args: {
-    offers: [
-      {
-        ...withPicture,
-        name: 'Affiche sérigraphiée dédicacée par les interprètes',
-        description: 'Tirage limité; livraison en tube cartonné, partout au Québec et ailleurs au Canada.',
-      },
-    ],
-    picked: [{ offerGroupId: poster.offerGroupId, quantity: 2, seatCodes: [], fulfilment: 'SHIPPING' }],
+    product: productOf({
+      ...pictured,
+      name: 'Affiche sérigraphiée dédicacée par les interprètes',
+      description: 'Tirage limité; livraison en tube cartonné, partout au Québec et ailleurs au Canada.',
+    }),
+    picked: [lineOf(productOf(poster), 0, 2)],
   },
 };
