@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { serverEnvironment } from '../serving/serverEnvironment.ts';
+import { runScript } from '../workspace/runCommand.ts';
+import { inWorkspace } from '../workspace/workspacePaths.ts';
+
+// npm changes into the workspace: files are meant from where the person stands.
+const standing = process.env.INIT_CWD ?? process.cwd();
+const { code } = await runScript(inWorkspace('libs/server/src/bin/foyer.ts'), process.argv.slice(2), {
+  cwd: path.resolve(standing),
+  env: serverEnvironment(),
+  isShown: true,
+});
+process.exitCode = code;
