@@ -4,7 +4,7 @@ import { bowlSections } from './bowl.ts';
 import type { BowlShape, BowlTier } from './bowl.ts';
 import { finishChart } from './finishChart.ts';
 import type { ZonePlan } from './finishChart.ts';
-import { circle, middleOf, rectangle, roundedRectangle } from './polygons.ts';
+import { circle, rectangle, roundedRectangle } from './polygons.ts';
 import { letterRow, numberRow } from './rowNames.ts';
 import { buildStandingSection } from './seatedSection.ts';
 import { zoneNames } from './zoneNames.ts';
@@ -141,25 +141,13 @@ function standingSections(plan: ArenaPlan): ChartSection[] {
   ];
   const upperHalf = [-98, -250, 480, -250, 560, -190, 560, -62, 380, -62, 380, -6, -98, -6];
   const lowerHalf = upperHalf.map((value, index) => (index % 2 === 0 ? value : -value));
-  const floorSection = (
-    sectionCode: string,
-    name: string,
-    outline: number[],
-    capacity: number,
-  ): ChartSection =>
-    buildStandingSection({
-      sectionCode,
-      name,
-      level: 'floor',
-      outline,
-      labelAt: middleOf(outline),
-      capacity,
-    });
-  return [
-    { ...floorSection('PIT', names.front, frontOutline, front), labelAt: [-200, 0] },
-    floorSection('FLOORA', names.left, upperHalf, Math.ceil(floor / 2)),
-    floorSection('FLOORB', names.right, lowerHalf, Math.floor(floor / 2)),
+  const parts = [
+    { sectionCode: 'PIT', name: names.front, outline: frontOutline, capacity: front },
+    { sectionCode: 'FLOORA', name: names.left, outline: upperHalf, capacity: Math.ceil(floor / 2) },
+    { sectionCode: 'FLOORB', name: names.right, outline: lowerHalf, capacity: Math.floor(floor / 2) },
   ];
+  const [pit, ...floors] = parts.map((part) => buildStandingSection({ ...part, level: 'floor' }));
+  return [{ ...pit!, labelAt: [-200, 0] }, ...floors];
 }
 
 function zonesFor(isConcert: boolean): ZonePlan[] {

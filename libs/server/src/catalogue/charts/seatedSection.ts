@@ -1,5 +1,5 @@
 import type { ChartRow, ChartSection } from '../seatChart.ts';
-import { flat, simplify } from './polygons.ts';
+import { flat, middleOf, simplify } from './polygons.ts';
 import type { Point, RowPath } from './rowPath.ts';
 
 /** How the seats of a row are numbered, as printed on them, from the left as one faces the stage's map. */
@@ -137,13 +137,13 @@ export function buildSeatedSection(plan: SectionPlan): ChartSection {
   };
 }
 
-/** A place to stand. */
+/** A place to stand; its name is in the middle unless the plan says where. */
 export function buildStandingSection(
   plan: Pick<SectionPlan, 'sectionCode' | 'name' | 'level'> & {
     outline: number[];
-    labelAt: [number, number];
+    labelAt?: [number, number];
     capacity: number;
   },
 ): ChartSection {
-  return { ...plan, seating: 'ga', rank: 0 };
+  return { labelAt: middleOf(plan.outline), ...plan, seating: 'ga', rank: 0 };
 }

@@ -4,7 +4,7 @@ import { bowlSections } from './bowl.ts';
 import type { BowlShape, BowlTier } from './bowl.ts';
 import { finishChart } from './finishChart.ts';
 import type { ZonePlan } from './finishChart.ts';
-import { circle, middleOf, rectangle } from './polygons.ts';
+import { circle, rectangle } from './polygons.ts';
 import { letterRow, numberRow } from './rowNames.ts';
 import { buildStandingSection } from './seatedSection.ts';
 import { zoneNames } from './zoneNames.ts';
@@ -95,9 +95,8 @@ function standingSections(standing: number): ChartSection[] {
     buildStandingSection({
       sectionCode,
       name,
-      level: 'floor',
       outline,
-      labelAt: middleOf(outline),
+      level: 'floor',
       capacity: Math.round(standing * share),
     });
   return [

@@ -26,6 +26,16 @@ export const insertAccount = (
     .returningAll()
     .executeTakeFirst();
 
+/** What a person says of themselves, as the table has it. */
+export const detailColumns = (details: PersonalDetails) => ({
+  first_name: details.firstName,
+  last_name: details.lastName,
+  date_of_birth: details.dateOfBirth,
+  gender: details.gender,
+  country_code: details.countryCode,
+  postal_code: details.postalCode,
+});
+
 export const updateDetails = (
   tx: TransactionScope,
   userId: string,
@@ -35,12 +45,7 @@ export const updateDetails = (
   tx
     .updateTable('user_account')
     .set({
-      first_name: details.firstName,
-      last_name: details.lastName,
-      date_of_birth: details.dateOfBirth,
-      gender: details.gender,
-      country_code: details.countryCode,
-      postal_code: details.postalCode,
+      ...detailColumns(details),
       updated_at: now,
       ...(details.userLocale ? { user_locale: details.userLocale } : {}),
     })

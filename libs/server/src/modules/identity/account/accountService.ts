@@ -9,7 +9,13 @@ import { identityDoors } from '../identityDoors.ts';
 import { sendLink } from '../link/linkService.ts';
 import { siteOrigin } from '../mail/siteOrigin.ts';
 import { openSession } from '../session/sessionService.ts';
-import { findAccount, findAccountByEmail, insertAccount, updateDetails } from './accountRepository.ts';
+import {
+  detailColumns,
+  findAccount,
+  findAccountByEmail,
+  insertAccount,
+  updateDetails,
+} from './accountRepository.ts';
 import { checkDetails, checkPassword, readEmailAddress } from './accountRules.ts';
 import { presentProfile } from './profilePresenter.ts';
 
@@ -38,12 +44,7 @@ export async function createAccount(
         user_id: platform.newId(),
         email_address: emailAddress,
         password_hash: passwordHash,
-        first_name: details.firstName,
-        last_name: details.lastName,
-        date_of_birth: details.dateOfBirth,
-        gender: details.gender,
-        country_code: details.countryCode,
-        postal_code: details.postalCode,
+        ...detailColumns(details),
         user_locale: body.userLocale,
         state: 'EMAIL_UNVERIFIED',
       },
