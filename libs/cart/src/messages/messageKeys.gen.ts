@@ -82,6 +82,8 @@ export type CartMessageKey =
   | 'notice.priceChanged'
   | 'notice.priceChangedHint'
   | 'notice.renew'
+  | 'notice.unconfirmed'
+  | 'notice.unconfirmedHint'
   | 'notice.unsure'
   | 'notice.unsureHint'
   | 'pay.button'

@@ -20,6 +20,11 @@ describe('phaseAfter', () => {
       rejected('paymentFailed', { attemptsLeft: 2 }),
       { kind: 'declined', attemptsLeft: 2, message: 'Said the server.' },
     ],
+    [
+      'a bank that was not told yes [C8.04]',
+      rejected('paymentFailed', { reason: 'verificationFailed' }),
+      { kind: 'unconfirmed' },
+    ],
     ['the last attempt [C8.09]', rejected('paymentRetryAttemptsExhausted'), { kind: 'exhausted' }],
     [
       'a card that asks for verification [C8.21]',

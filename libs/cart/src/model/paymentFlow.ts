@@ -7,6 +7,8 @@ export type PaymentPhase =
   | { kind: 'paying' }
   | { kind: 'verifying'; paymentMethodId: string; verificationUrl: string }
   | { kind: 'declined'; attemptsLeft: number | undefined; message: string }
+  /** The bank asked, and was not told yes. */
+  | { kind: 'unconfirmed' }
   | { kind: 'exhausted'; message: string }
   | { kind: 'priceChanged'; before: Money; now: Money }
   | { kind: 'expired' }
@@ -37,6 +39,7 @@ export function phaseAfter(error: unknown): PaymentPhase {
       return { kind: 'verifying', paymentMethodId, verificationUrl };
     }
     case 'paymentFailed': {
+      if (details['reason'] === 'verificationFailed') return { kind: 'unconfirmed' };
       const left = details['attemptsLeft'];
       return {
         kind: 'declined',
@@ -71,4 +74,4 @@ export const keepsIntent = (phase: PaymentPhase): boolean =>
 
 /** Phases in which the end of the hold is what matters: nothing is on its way that could still succeed. */
 export const yieldsToExpiry = (phase: PaymentPhase): boolean =>
-  ['idle', 'declined', 'priceChanged', 'offline', 'refused'].includes(phase.kind);
+  ['idle', 'declined', 'unconfirmed', 'priceChanged', 'offline', 'refused'].includes(phase.kind);

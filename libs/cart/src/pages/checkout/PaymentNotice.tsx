@@ -30,6 +30,12 @@ export function PaymentNotice({ phase, onRetry, onRenew, isBusy, eventHref }: Pa
             {phase.attemptsLeft !== undefined && t('notice.attemptsLeft', { count: phase.attemptsLeft })}
           </Notice>
         );
+      case 'unconfirmed':
+        return (
+          <Notice tone="danger" title={t('notice.unconfirmed')}>
+            {t('notice.unconfirmedHint')}
+          </Notice>
+        );
       case 'exhausted':
         return (
           <Notice
