@@ -1,0 +1,41 @@
+/**
+ * The server of the runs, in a process of its own: as the command `serve` builds it in production, without web apps and
+ * jobs, and with a gateway that answers at once, so that nobody else's work is measured. Prints its port.
+ */
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { buildServer, openDatabase, readConfig, type Gateways } from '@foyer/server';
+
+const config = readConfig({
+  NODE_ENV: 'production',
+  FOYER_SEALING_KEY: Buffer.alloc(32, 7).toString('base64'),
+  FOYER_ORIGIN: 'https://foyer.example',
+});
+const database = openDatabase({ connectionString: process.env.DATABASE_URL!, settings: config.pool });
+
+const payment: Gateways['payment'] = {
+  name: 'bench',
+  hostedFieldsUrl: '/fields',
+  storeCard: async () => ({
+    gatewayToken: randomUUID(),
+    brand: 'visa',
+    lastFour: '4242',
+    expiryMonth: 12,
+    expiryYear: 2040,
+    nameOnCard: 'Ada Byron',
+  }),
+  forgetCard: async () => undefined,
+  charge: async ({ key, amount, currency }) => ({
+    kind: 'captured',
+    transactionId: `bench_${key}`,
+    amount,
+    currency,
+  }),
+  settleCharge: async () => ({ kind: 'neverAsked' }),
+  refund: async () => undefined,
+  confirmVerification: async () => true,
+};
+
+const { app } = await buildServer({ config, database, gateways: { payment } });
+await app.listen({ port: 0, host: '127.0.0.1' });
+console.log(`port ${(app.server.address() as AddressInfo).port}`);

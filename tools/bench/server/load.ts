@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import autocannon, { type LoadRequest } from 'autocannon';
+import type { ServerChild } from './serverChild.ts';
+
+/** One request of a turn; every one is sent once. */
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT';
+  path: string;
+  body?: unknown;
+  token?: string;
+  acceptEncoding?: string;
+}
+
+/** What a turn came to. Times in milliseconds. */
+export interface Turn {
+  perSecond: number;
+  /** CPU of the server's process, a request. */
+  cpuMs: number;
+  p50: number;
+  p99: number;
+  statuses: Record<string, number>;
+}
+
+export interface LoadOptions {
+  connections: number;
+  /** Statuses that are fine. */
+  allowed?: string[];
+  /** Told of every answer. On one connection answers come in the order of their calls. */
+  onAnswer?: (call: Call, text: string) => void;
+}
+
+const headersOf = ({ body, token, acceptEncoding }: Call): Record<string, string> => ({
+  host: 'foyer.example',
+  'api-client-sessionid': 'bench-browser-session',
+  ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  ...(token ? { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() } : {}),
+  ...(acceptEncoding ? { 'accept-encoding': acceptEncoding } : {}),
+});
+
+/**
+ * Sends calls over some connections, each as soon as the one before it on its connection is answered, by autocannon.
+ * @throws Error when an answer has a status that was not expected
+ */
+export async function load(
+  server: ServerChild,
+  calls: readonly Call[],
+  { connections, allowed = ['200'], onAnswer }: LoadOptions,
+): Promise<Turn> {
+  // Made before the clock runs: what is measured is the server.
+  const ready = calls.map((call): LoadRequest => ({
+    method: call.method,
+    path: call.path,
+    headers: headersOf(call),
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+  }));
+  let next = 0;
+  const failures: string[] = [];
+  const cpuBefore = server.cpu();
+  const startedAt = performance.now();
+  const result = await autocannon({
+    url: server.url,
+    connections,
+    amount: calls.length,
+    timeout: 30,
+    requests: [
+      {
+        setupRequest: (request, context) => {
+          const at = next++ % ready.length;
+          context.call = calls[at];
+          return { ...request, ...ready[at] };
+        },
+        onResponse: (status, body, context) => {
+          if (!allowed.includes(String(status))) failures.push(body);
+          else onAnswer?.(context.call as Call, body);
+        },
+      },
+    ],
+  });
+  const seconds = (performance.now() - startedAt) / 1_000;
+  if (failures.length > 0 || result.errors > 0)
+    throw new Error(`${failures.length} answers and ${result.errors} connections failed: ${failures[0]}`);
+  return {
+    perSecond: calls.length / seconds,
+    cpuMs: (server.cpu() - cpuBefore) / calls.length,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    statuses: Object.fromEntries(
+      Object.entries(result.statusCodeStats).map(([status, { count }]) => [status, count]),
+    ),
+  };
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { inWorkspace } from '../../workspace/workspacePaths.ts';
+import { cpuOf } from './cpuTime.ts';
+
+/** A server in a process of its own, whose CPU time can be read. */
+export interface ServerChild {
+  url: string;
+  /** Milliseconds until now. */
+  cpu: () => number;
+  stop: () => Promise<void>;
+}
+
+/** Starts a file of this folder and waits for its port. */
+export async function startServerChild(file: string, databaseUrl: string): Promise<ServerChild> {
+  const flags = [
+    ...(process.env.PROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : []),
+    '--conditions=@foyer/source',
+    '--disable-warning=ExperimentalWarning',
+  ];
+  const child = spawn(process.execPath, [...flags, inWorkspace('tools/bench/server', file)], {
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const port = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => resolve(line.replace('port ', '')));
+    void ended.then(() => reject(new Error(`${file} ended before it listened`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    cpu: () => cpuOf(child.pid!),
+    stop: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
