@@ -60,10 +60,12 @@ const types: pg.CustomTypesConfig = {
   }) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-/** `processID` is there, though the types do not tell. */
-type Client = pg.PoolClient & { processID?: number | null };
+/** `processID` and `connection` are there, though the types do not tell. */
+type Client = pg.PoolClient & {
+  processID?: number | null;
+  connection?: { stream: { cork: () => void; uncork: () => void } };
+};
 type QueryLike = (...args: unknown[]) => Promise<unknown>;
-type Wire = { connection: { stream: { cork: () => void; uncork: () => void } } };
 
 const isBegin = (text: unknown): boolean => typeof text === 'string' && text.startsWith('start transaction');
 
@@ -72,15 +74,15 @@ const lastResult = (result: unknown): unknown => (Array.isArray(result) ? result
 
 /** Statements that are started in one turn of the event loop leave in one packet, and not in one each. */
 function sendTogether(client: Client): () => void {
-  const { stream } = (client as unknown as Wire).connection;
+  const stream = client.connection?.stream;
   let isWaiting = false;
   return () => {
     if (isWaiting) return;
     isWaiting = true;
-    stream.cork();
+    stream?.cork();
     process.nextTick(() => {
       isWaiting = false;
-      stream.uncork();
+      stream?.uncork();
     });
   };
 }

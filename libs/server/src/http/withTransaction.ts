@@ -1,7 +1,6 @@
 import { runTransaction } from '../database/inTransaction.ts';
 import type { TransactionScope } from '../database/transactionScope.ts';
 import { claimKey, completeKey, type Claim } from './idempotencyKeys.ts';
-import type { BaseContext } from './operationContext.ts';
 import type { Step } from './route.ts';
 import type { SerialisedAnswer } from './serialisedAnswer.ts';
 
