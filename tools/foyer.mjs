@@ -1,11 +1,20 @@
 // The door of every command: `npm start`, `npm test` and the rest come through here.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { installPackages, packagesAreInstalled } from './install/packages.mjs';
 import { machineProblem, projectNode } from './install/projectNode.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
+
+function isWritable(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 async function main() {
   const [name = '', ...args] = process.argv.slice(2);
@@ -13,6 +22,8 @@ async function main() {
   if (!/^[a-z][a-z0-9:]*$/.test(name) || !existsSync(file)) throw new Error(`There is no command "${name}".`);
   const problem = machineProblem();
   if (problem) throw new Error(problem);
+  if (!isWritable(root))
+    throw new Error(`This user may not write to ${root}: start as its owner, or clone anew.`);
   if (!packagesAreInstalled()) await installPackages();
 
   const node = projectNode();
@@ -29,6 +40,10 @@ async function main() {
   // Ctrl+C reaches the whole group by itself; the child decides when it is done.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // npm does not hand a SIGTERM on: when it is gone, nobody else would end what it began.
+  const parent = process.ppid;
+  const isGone = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
+  setInterval(() => isGone() && child.kill('SIGTERM'), 1_000).unref();
   child.on('close', (code, signal) => (process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1)));
 }
 

@@ -16,6 +16,12 @@ Options: --data FOLDER (embedded database, default .foyer/database), --web FOLDE
 Variables: PORT, DATABASE_URL, NODE_ENV, FOYER_SANDBOX, FOYER_SAMPLE, FOYER_ORIGIN, FOYER_SEALING_KEY, FOYER_BIND, FOYER_TRUSTED_PROXIES`;
 }
 
+/** A right that is missing is said in words that tell what to do; everything else speaks for itself. */
+function sentenceOf({ code, path: place, message }: NodeJS.ErrnoException): string {
+  if (!place || !['EACCES', 'EPERM', 'EROFS'].includes(code ?? '')) return message;
+  return `This user may not write to ${place}: give them the right to, or choose another folder with --data (FOYER_DATA).`;
+}
+
 /** Runs what the words say. @returns the exit code */
 export async function runCommand(
   words: string[],
@@ -47,7 +53,7 @@ export async function runCommand(
     await command.run({ arguments: rest, options, variables, say });
     return 0;
   } catch (error) {
-    say((error as Error).message);
+    say(sentenceOf(error as NodeJS.ErrnoException));
     if (variables.FOYER_DEBUG) say(String((error as Error).stack));
     return 1;
   }
