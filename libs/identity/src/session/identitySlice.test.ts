@@ -41,6 +41,18 @@ describe('the session', () => {
     expect(state()).toMatchObject({ status: 'signedOut', flow: { kind: 'open', stack: ['login'] } });
   });
 
+  it('remembers that it was lost until somebody is here again; who logs out lost nothing [I4.15]', async () => {
+    const { store, state } = storeThatAnswers(session, 200, 'kept');
+    await store.dispatch(identityApi.endpoints.logOut.initiate());
+    expect(state().isSessionLost).toBe(false);
+    store.dispatch(signedOut());
+    expect(state()).toMatchObject({ status: 'signedOut', isSessionLost: true });
+    await store.dispatch(
+      identityApi.endpoints.logIn.initiate({ emailAddress: 'fan@example.com', password: 'x' }),
+    );
+    expect(state().isSessionLost).toBe(false);
+  });
+
   it('is over after logging out, even when the call failed [I4.14]', async () => {
     const { store, state } = storeThatAnswers({ code: 'unauthorized', message: 'No.' }, 401, 'kept');
     await store.dispatch(identityApi.endpoints.logOut.initiate());

@@ -1,12 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { PublicConfiguration, WhiteLabelConfig } from '@foyer/contract';
-import {
-  createFoyerClient,
-  createFoyerStore,
-  restorePersisted,
-  type FirstData,
-  type TokenStore,
-} from '@foyer/api-client';
+import { createFoyerClient, createFoyerStore, restorePersisted, type FirstData } from '@foyer/api-client';
 import { shellApi } from '@foyer/api-client/shell';
 import { sessionSlice, signedOut } from '@foyer/identity';
 import { createSafeStorage } from '@foyer/util';
@@ -21,36 +15,12 @@ import { brandingOf } from './branding.ts';
 import { isFramed, localStore, pageNonce, reloadDoor, sessionId, sessionStore } from './browserDoors.ts';
 import { readFirstData } from './firstData.ts';
 import { FoyerApp } from './FoyerApp.tsx';
+import { createUnauthorized, takeLostSession } from './lostSession.ts';
 import { createTokenStore } from './tokenStore.ts';
 
-/** Tells the next page that the session was lost. */
-const lostSessionFlag = 'foyer-session-lost';
 const memoryOnly = createSafeStorage(() => {
   throw new Error('A frame keeps nothing.');
 });
-
-/**
- * What a 401 does: it ends the session here. The page is reloaded as it stands, which happens once, for there is no token
- * left to lose; a frame goes on without that [I4.15].
- */
-function createUnauthorized(tokens: TokenStore, isFramed: boolean, leave: () => void): () => void {
-  let isReloading = false;
-  return () => {
-    const hadSession = tokens.get() !== undefined;
-    tokens.set(undefined);
-    if (isReloading) return;
-    if (isFramed || !hadSession) return leave();
-    isReloading = true;
-    sessionStore.setItem(lostSessionFlag, '1');
-    window.location.reload();
-  };
-}
-
-function wasSessionLost(): boolean {
-  const isLost = sessionStore.getItem(lostSessionFlag) !== null;
-  sessionStore.removeItem(lostSessionFlag);
-  return isLost;
-}
 
 const responseOf = <Response,>(firstData: readonly FirstData[], operationId: string): Response | undefined =>
   firstData.find((each) => each.operationId === operationId)?.response as Response | undefined;
@@ -91,7 +61,13 @@ export async function startApp(definition: AppDefinition): Promise<void> {
     tokens,
     sessionId: sessionId(),
     locale: () => textLocale(),
-    onUnauthorized: createUnauthorized(tokens, framed, () => void store.dispatch(signedOut())),
+    onUnauthorized: createUnauthorized({
+      tokens,
+      isFramed: framed,
+      storage: sessionStore,
+      reload: reloadDoor.reload,
+      leave: () => void store.dispatch(signedOut()),
+    }),
   });
   const loadTexts: LoadTexts = (wanted, namespace) =>
     loadOrReload(() => definition.loadTexts(wanted, namespace), reloadDoor, `${wanted}/${namespace}`);
@@ -101,7 +77,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
     firstData,
     slices: [sessionSlice(tokens), ...definition.slices(storage)],
   });
-  if (wasSessionLost()) store.dispatch(signedOut());
+  if (takeLostSession(sessionStore)) store.dispatch(signedOut());
   const configuration = responseOf<PublicConfiguration>(firstData, 'getConfiguration');
   const [texts, whiteLabel] = await Promise.all([
     createTexts(locale, loadTexts, configuration?.product ?? { one: 'Pass', other: 'Passes' }),
