@@ -6,6 +6,7 @@ import { CartButton } from './CartButton.tsx';
 import { CartLineCard } from './CartLineCard.tsx';
 import { HoldClock } from './HoldClock.tsx';
 
+const onStage = [onCart()];
 const nothing = () => undefined;
 const endingIn = (ms: number, extendable = true) =>
   buildCart({ purchaseTokenExpiration: new Date(stageTime + ms).toISOString(), extendable });
@@ -21,13 +22,12 @@ const line = (overrides: Parameters<typeof buildCartLine>[0]) => () => (
 const meta: Meta = {
   title: 'Cart/Parts',
   tags: ['cart', 'basket', 'header', 'countdown', 'timer', 'hold', 'line item', 'quantity'],
-  decorators: [onCart()],
 };
 export default meta;
 type Story = StoryObj;
 
 /** The cart item of the header. */
-export const HeaderItem: Story = { render: () => <CartButton /> };
+export const HeaderItem: Story = { decorators: onStage, render: () => <CartButton /> };
 export const HeaderItemLastMinute: Story = {
   decorators: [onCart({}, { carts: [endingIn(42_000)] })],
   render: () => <CartButton />,
@@ -38,12 +38,13 @@ export const HeaderItemEmpty: Story = {
   render: () => <CartButton />,
 };
 
-export const HoldWithTime: Story = { render: clock(527_000) };
-export const HoldOffersMoreTime: Story = { render: clock(95_000) };
-export const HoldExtendedAlready: Story = { render: clock(48_000, false) };
+export const HoldWithTime: Story = { decorators: onStage, render: clock(527_000) };
+export const HoldOffersMoreTime: Story = { decorators: onStage, render: clock(95_000) };
+export const HoldExtendedAlready: Story = { decorators: onStage, render: clock(48_000, false) };
 
-export const SeatedLine: Story = { render: line({}) };
+export const SeatedLine: Story = { decorators: onStage, render: line({}) };
 export const SeatsInTwoRows: Story = {
+  decorators: onStage,
   render: line({
     seats: [
       { seatCode: '101-C-12', sectionCode: '101', section: '101', row: 'C', seat: '12' },
@@ -52,9 +53,11 @@ export const SeatsInTwoRows: Story = {
   }),
 };
 export const GeneralAdmissionLine: Story = {
+  decorators: onStage,
   render: line({ name: 'Floor', seating: 'ga', seats: [], sectionName: 'Floor, standing', quantity: 1 }),
 };
 export const AdultsAndChildren: Story = {
+  decorators: onStage,
   render: line({
     ages: [
       { ageGroup: 'ADULT', quantity: 1 },
@@ -67,6 +70,7 @@ export const AdultsAndChildren: Story = {
   }),
 };
 export const ExtraLine: Story = {
+  decorators: onStage,
   render: line({
     name: 'Tour shirt',
     category: 'MERCHANDISE',
@@ -79,6 +83,7 @@ export const ExtraLine: Story = {
 };
 /** On a receipt nothing can be changed. */
 export const ReadOnlyLine: Story = {
+  decorators: onStage,
   render: () => (
     <ul style={{ maxWidth: 640, padding: 0 }}>
       <CartLineCard line={buildCartLine()} maximum={2} />
@@ -86,6 +91,7 @@ export const ReadOnlyLine: Story = {
   ),
 };
 export const BusyLine: Story = {
+  decorators: onStage,
   render: () => (
     <ul style={{ maxWidth: 640, padding: 0 }}>
       <CartLineCard line={buildCartLine()} maximum={8} isBusy onQuantity={nothing} onRemove={nothing} />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
 import { useState } from 'react';
 import { refuse } from '@foyer/testing';
 import { buildMeans } from '../../testing/cartSettings.ts';
@@ -50,7 +51,7 @@ export const ExpiredCard: Story = {
 export const NoCard: Story = { decorators: [onCart({ listPaymentMeans: { paymentMeans: [] } })] };
 export const AnotherCard: Story = {
   decorators: [onCart()],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: /4242/ });
     const radios = canvas.getAllByRole('radio');
     await userEvent.click(radios[radios.length - 1]!);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
 import { useState } from 'react';
 import type { ShippingAddress } from '@foyer/contract';
 import { onCart } from '../../testing/onCart.tsx';
@@ -31,7 +32,7 @@ type Story = StoryObj<typeof Address>;
 
 export const Empty: Story = {};
 export const WithErrors: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('combobox');
     const buttons = await canvas.findAllByRole('button');
     await userEvent.click(buttons[buttons.length - 1]!);

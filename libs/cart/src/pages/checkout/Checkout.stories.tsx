@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
 import type { Cart } from '@foyer/contract';
 import { buildEventProfile, buildPolicy, refuse, type MockAnswers } from '@foyer/testing';
 import { buildCart, buildCartLine, buildMoney } from '../../testing/buildCart.ts';
@@ -40,7 +41,7 @@ const endingIn = (ms: number) =>
   buildCart({ purchaseTokenExpiration: new Date(stageTime + ms).toISOString() });
 
 /** Pays as soon as a card is there: what the server answers is the story. */
-const pays: Story['play'] = async ({ canvas, userEvent }) => {
+const pays: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('radio', { name: /4242/ });
   await userEvent.click(await canvas.findByRole('button', { name: /248/ }));
 };
@@ -106,7 +107,7 @@ export const SeatsLost: Story = {
     { checkoutCart: refuse('invalidSeatCodes', { details: { lostSeatCodes: ['101-C-12'], nextBest: [] } }) },
     endingIn(-1_000),
   ),
-  play: async ({ canvas, userEvent }) =>
+  play: async ({ canvas }) =>
     userEvent.click(await canvas.findByRole('button', { name: /^(Go on|Continuer|Seguir|Continuar)/ })),
 };
 export const LinePriceChanged: Story = {

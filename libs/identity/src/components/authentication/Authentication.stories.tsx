@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { buildProfile, refuse, StoryStage, type StageSettings } from '@foyer/testing';
+import type { ComponentType } from 'react';
+import { buildProfile, refuse } from '@foyer/testing';
 import { ProfileWatch } from '../../session/ProfileWatch.tsx';
-import { buildSession, identitySettings } from '../../testing/identitySettings.ts';
+import { buildSession } from '../../testing/identitySettings.ts';
+import { onIdentity } from '../../testing/onIdentity.tsx';
 import { LogInForm } from '../log-in/LogInForm.tsx';
 import { ForgotPasswordForm } from '../password/ForgotPasswordForm.tsx';
 import { NewPasswordForm } from '../password/NewPasswordForm.tsx';
@@ -10,31 +12,30 @@ import { SignUpForm } from '../sign-up/SignUpForm.tsx';
 import { VerifyEmailStep } from '../verify-email/VerifyEmailStep.tsx';
 
 const nothing = () => undefined;
+const narrow = (Story: ComponentType) => (
+  <div style={{ maxWidth: 440 }}>
+    <Story />
+  </div>
+);
 const unverified = buildProfile({ userAuthenticationState: 'EMAIL_UNVERIFIED' });
-const stage = (settings: StageSettings) =>
-  function Staged(Story: () => React.JSX.Element) {
-    return (
-      <StoryStage settings={settings}>
-        <div style={{ maxWidth: 440 }}>
-          <Story />
-        </div>
-      </StoryStage>
-    );
-  };
+const stage = (...settings: Parameters<typeof onIdentity>) => [narrow, onIdentity(...settings)];
 const never = () => new Promise<never>(nothing);
 
-const meta: Meta = { title: 'identity/Authentication steps' };
+const meta: Meta = {
+  title: 'Identity/Authentication steps',
+  tags: ['component', 'form', 'log in', 'sign up', 'registration', 'password', 'overlay'],
+};
 export default meta;
 type Story = StoryObj;
 
 const logIn = () => <LogInForm onSignUp={nothing} onForgotPassword={nothing} />;
 /** The password is not accepted: `wrong` whatever is typed. */
 export const LogIn: Story = {
-  decorators: [stage(identitySettings({ logIn: refuse('invalidUsernameOrPassword') }))],
+  decorators: stage({ logIn: refuse('invalidUsernameOrPassword') }),
   render: logIn,
 };
 export const LogInWaiting: Story = {
-  decorators: [stage(identitySettings({ logIn: never }))],
+  decorators: stage({ logIn: never }),
   render: logIn,
 };
 
@@ -42,25 +43,21 @@ const signUp = (step: 'credentials' | 'person') => () => (
   <SignUpForm step={step} onNext={nothing} onBack={nothing} onLogIn={nothing} />
 );
 export const SignUpCredentials: Story = {
-  decorators: [stage(identitySettings({ isEmailAddressAvailable: { ok: true } }))],
+  decorators: stage({ isEmailAddressAvailable: { ok: true } }),
   render: signUp('credentials'),
 };
 /** Every address is taken. */
 export const SignUpAddressTaken: Story = {
-  decorators: [stage(identitySettings({ isEmailAddressAvailable: refuse('userAlreadyExists') }))],
+  decorators: stage({ isEmailAddressAvailable: refuse('userAlreadyExists') }),
   render: signUp('credentials'),
 };
 export const SignUpPerson: Story = {
-  decorators: [stage(identitySettings({ createAccount: refuse('belowMinimumSignUpAge') }))],
+  decorators: stage({ createAccount: refuse('belowMinimumSignUpAge') }),
   render: signUp('person'),
 };
 
 export const VerifyEmail: Story = {
-  decorators: [
-    stage(
-      identitySettings({ getProfile: unverified, resendVerificationLink: { ok: true } }, { token: 'token' }),
-    ),
-  ],
+  decorators: stage({ getProfile: unverified, resendVerificationLink: { ok: true } }, { token: 'token' }),
   render: () => (
     <>
       <ProfileWatch />
@@ -69,14 +66,14 @@ export const VerifyEmail: Story = {
   ),
 };
 export const ForgotPassword: Story = {
-  decorators: [stage(identitySettings({ initiateResetPassword: { ok: true } }))],
+  decorators: stage({ initiateResetPassword: { ok: true } }),
   render: () => <ForgotPasswordForm />,
 };
 export const NewPassword: Story = {
-  decorators: [stage(identitySettings({ changePassword: buildSession() }))],
+  decorators: stage({ changePassword: buildSession() }),
   render: () => <NewPasswordForm token="token" onChanged={nothing} />,
 };
 export const PersonalDetails: Story = {
-  decorators: [stage(identitySettings({ updateProfile: buildProfile() }))],
-  render: () => <DetailsForm profile={buildProfile({ complete: false })} />,
+  decorators: stage({ updateProfile: buildProfile() }),
+  render: () => <DetailsForm withLanguage profile={buildProfile({ complete: false })} />,
 };

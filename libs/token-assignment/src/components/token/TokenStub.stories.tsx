@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
 import type { Token } from '@foyer/contract';
 import { buildEventSummary, buildToken } from '@foyer/testing';
 import { onTokens } from '../../testing/onTokens.tsx';
@@ -50,7 +51,7 @@ export const Voided: Story = as(buildToken({ state: 'voided' }), 'refunded', 're
 export const NotUsed: Story = as(buildToken({ state: 'notUsed' }));
 /** The other side: what was paid. */
 export const Receipt: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const buttons = await canvas.findAllByRole('button');
     await userEvent.click(buttons.find((each) => /receipt|reçu|recibo/i.test(each.textContent))!);
   },

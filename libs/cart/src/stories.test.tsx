@@ -1,0 +1,12 @@
+import { describeStories } from '@foyer/testing/stories';
+import * as parts from './components/cart/CartParts.stories.tsx';
+import * as fields from './components/payment-means/CardFields.stories.tsx';
+import * as means from './components/payment-means/PaymentMeansPicker.stories.tsx';
+import * as address from './components/shipping-address/ShippingAddressForm.stories.tsx';
+import * as checkout from './pages/checkout/Checkout.stories.tsx';
+import * as notice from './pages/checkout/PaymentNotice.stories.tsx';
+import * as receipt from './pages/receipt/Receipt.stories.tsx';
+
+beforeEach(() => window.sessionStorage.clear());
+
+describeStories({ parts, fields, means, address, checkout, notice, receipt });

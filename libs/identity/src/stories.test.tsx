@@ -1,0 +1,6 @@
+import { describeStories } from '@foyer/testing/stories';
+import * as menu from './components/account/AccountMenu.stories.tsx';
+import * as steps from './components/authentication/Authentication.stories.tsx';
+import * as pages from './pages/IdentityPages.stories.tsx';
+
+describeStories({ menu, steps, pages });

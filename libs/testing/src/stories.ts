@@ -1,0 +1,1 @@
+export { describeStories } from './describeStories.tsx';
