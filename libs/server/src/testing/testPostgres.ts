@@ -13,11 +13,25 @@ const migrations = path.resolve(import.meta.dirname, '../database/migrations');
 export const testFolder = (): string =>
   process.env.FOYER_TEST_FOLDER || path.join(workspace, '.foyer', 'test-database');
 
-let shared: Promise<EmbeddedPostgres> | undefined;
+/** What tests need of a PostgreSQL server. */
+type TestPostgres = Pick<EmbeddedPostgres, 'urlOf' | 'stop'>;
+
+let shared: Promise<TestPostgres> | undefined;
+
+/** A server that somebody else runs, of any version that we promise: FOYER_TEST_DATABASE_URL; give it a FOYER_TEST_FOLDER. */
+const givenPostgres = (url: string): TestPostgres => ({
+  urlOf: (databaseName) => Object.assign(new URL(url), { pathname: `/${databaseName}` }).href,
+  stop: async () => false,
+});
 
 /** The one PostgreSQL that all test processes of this workspace share; started by the first. Trades safety for speed. */
-export const testPostgres = (): Promise<EmbeddedPostgres> =>
-  (shared ??= startEmbeddedPostgres({ folder: testFolder(), isDisposable: true }));
+export function testPostgres(): Promise<TestPostgres> {
+  const url = process.env.FOYER_TEST_DATABASE_URL;
+  shared ??= url
+    ? Promise.resolve(givenPostgres(url))
+    : startEmbeddedPostgres({ folder: testFolder(), isDisposable: true });
+  return shared;
+}
 
 /** Runs statements on a database of the test server, one after the other. */
 export async function runStatements(url: string, statements: string[]): Promise<void> {
@@ -50,7 +64,7 @@ async function migrationsHash(): Promise<string> {
 }
 
 /** A migrated database that tests copy; made once for each state of the migrations. */
-async function ensureTemplate(postgres: EmbeddedPostgres): Promise<string> {
+async function ensureTemplate(postgres: TestPostgres): Promise<string> {
   const name = `template_${await migrationsHash()}`;
   const serverUrl = postgres.urlOf('postgres');
   await withFolderLock(testFolder(), 'template', async () => {
