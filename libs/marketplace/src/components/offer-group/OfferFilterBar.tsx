@@ -1,18 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '@foyer/contract';
-import { formatMoney } from '@foyer/util';
-import {
-  Button,
-  Checkbox,
-  FilterIcon,
-  Inline,
-  QuantityStepper,
-  RangeFilter,
-  Select,
-  Stack,
-} from '@foyer/ui-kit';
+import { whenIdle } from '@foyer/util';
+import { Button, FilterIcon, Inline, QuantityStepper, Stack } from '@foyer/ui-kit';
 import { showsFilters, type OfferFilters } from '../../model/offerFilters.ts';
+
+/** What most fans never open comes after all that they see. */
+const loadPanel = async () => (await import('./OfferFilterPanel.tsx')).OfferFilterPanel;
+const preloadPanel = (): void => void loadPanel().catch(() => undefined);
+const OfferFilterPanel = lazy(async () => ({ default: await loadPanel() }));
 
 export interface OfferFilterBarProps {
   filters: OfferFilters;
@@ -32,10 +28,10 @@ export function OfferFilterBar({
   priceFrom,
   priceTo,
 }: OfferFilterBarProps) {
-  const { t, i18n } = useTranslation('marketplace');
+  const { t } = useTranslation('marketplace');
   const [isOpen, setOpen] = useState(false);
-  const canRange = priceFrom && priceTo && priceTo.amount > priceFrom.amount;
-  const [low = priceFrom?.amount ?? 0, high = priceTo?.amount ?? 0] = filters.priceRange;
+  const hasPanel = showsFilters(offerCount, filters);
+  useEffect(() => (hasPanel ? whenIdle(preloadPanel) : undefined), [hasPanel]);
   return (
     <Stack gap={4}>
       <Inline gap={4} align="end" justify="between">
@@ -47,44 +43,22 @@ export function OfferFilterBar({
           limitReason={t('offer.limit', { count: maxQuantity })}
           onValueChange={(numTokens) => onChange({ numTokens })}
         />
-        {showsFilters(offerCount, filters) && (
-          <Button icon={<FilterIcon />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {hasPanel && (
+          <Button
+            icon={<FilterIcon />}
+            aria-expanded={isOpen}
+            onPointerEnter={preloadPanel}
+            onFocus={preloadPanel}
+            onClick={() => setOpen(!isOpen)}
+          >
             {t('filter.open')}
           </Button>
         )}
       </Inline>
       {isOpen && (
-        <Stack gap={4}>
-          <Select
-            label={t('filter.sort')}
-            value={filters.sortCriteria}
-            options={(['RECOMMENDED', 'LOW_TO_HIGH', 'HIGH_TO_LOW'] as const).map((value) => ({
-              value,
-              label: t(`sort.${value}`),
-            }))}
-            onValueChange={(value) => onChange({ sortCriteria: value as OfferFilters['sortCriteria'] })}
-          />
-          {canRange && (
-            <RangeFilter
-              label={t('filter.price')}
-              fromLabel={t('filter.priceFrom')}
-              toLabel={t('filter.priceTo')}
-              min={priceFrom.amount}
-              max={priceTo.amount}
-              step={100}
-              value={[low, high]}
-              format={(amount) => formatMoney({ amount, currency: priceFrom.currency }, i18n.language)}
-              onValueChange={([from, to]) =>
-                onChange({ priceRange: from <= priceFrom.amount && to >= priceTo.amount ? [] : [from, to] })
-              }
-            />
-          )}
-          <Checkbox
-            label={t('filter.accessible')}
-            checked={filters.accessible}
-            onCheckedChange={(accessible) => onChange({ accessible })}
-          />
-        </Stack>
+        <Suspense fallback={null}>
+          <OfferFilterPanel filters={filters} onChange={onChange} priceFrom={priceFrom} priceTo={priceTo} />
+        </Suspense>
       )}
     </Stack>
   );

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { Money } from '@foyer/contract';
+import { formatMoney } from '@foyer/util';
+import { Checkbox, RangeFilter, Select, Stack } from '@foyer/ui-kit';
+import type { OfferFilters } from '../../model/offerFilters.ts';
+
+export interface OfferFilterPanelProps {
+  filters: OfferFilters;
+  onChange: (change: Partial<OfferFilters>) => void;
+  priceFrom: Money | undefined;
+  priceTo: Money | undefined;
+}
+
+/** Order, price and accessibility: what the button of the bar opens [C2.23, C3.19]. */
+export function OfferFilterPanel({ filters, onChange, priceFrom, priceTo }: OfferFilterPanelProps) {
+  const { t, i18n } = useTranslation('marketplace');
+  const canRange = priceFrom && priceTo && priceTo.amount > priceFrom.amount;
+  const [low = priceFrom?.amount ?? 0, high = priceTo?.amount ?? 0] = filters.priceRange;
+  return (
+    <Stack gap={4}>
+      <Select
+        label={t('filter.sort')}
+        value={filters.sortCriteria}
+        options={(['RECOMMENDED', 'LOW_TO_HIGH', 'HIGH_TO_LOW'] as const).map((value) => ({
+          value,
+          label: t(`sort.${value}`),
+        }))}
+        onValueChange={(value) => onChange({ sortCriteria: value as OfferFilters['sortCriteria'] })}
+      />
+      {canRange && (
+        <RangeFilter
+          label={t('filter.price')}
+          fromLabel={t('filter.priceFrom')}
+          toLabel={t('filter.priceTo')}
+          min={priceFrom.amount}
+          max={priceTo.amount}
+          step={100}
+          value={[low, high]}
+          format={(amount) => formatMoney({ amount, currency: priceFrom.currency }, i18n.language)}
+          onValueChange={([from, to]) =>
+            onChange({ priceRange: from <= priceFrom.amount && to >= priceTo.amount ? [] : [from, to] })
+          }
+        />
+      )}
+      <Checkbox
+        label={t('filter.accessible')}
+        checked={filters.accessible}
+        onCheckedChange={(accessible) => onChange({ accessible })}
+      />
+    </Stack>
+  );
+}
