@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShippingAddress } from '@foyer/contract';
 import { useListCountriesQuery } from '@foyer/api-client/shell';
@@ -13,17 +14,24 @@ import {
 export interface ShippingAddressFormProps {
   value: ShippingAddress | undefined;
   onValueChange: (address: ShippingAddress | undefined) => void;
+  /** What is typed survives a reload and a 401 under this key. */
+  keepValues?: string;
 }
 
 /** Where things are sent [C3.29]. Once accepted it folds to a text that can be opened again. */
-export function ShippingAddressForm({ value, onValueChange }: ShippingAddressFormProps) {
+export function ShippingAddressForm({ value, onValueChange, keepValues }: ShippingAddressFormProps) {
   const { t } = useTranslation('cart');
   const { data } = useListCountriesQuery({ context: 'shipping' });
+  const [changed, setChanged] = useState<ShippingAddressValues>();
+  const change = (): void => {
+    setChanged(value);
+    onValueChange(undefined);
+  };
   if (value) {
     return (
       <Stack gap={2} align="start">
         <address css={{ fontStyle: 'normal' }}>{addressText(value)}</address>
-        <Button variant="text" onClick={() => onValueChange(undefined)}>
+        <Button variant="text" onClick={change}>
           {t('shipping.change')}
         </Button>
       </Stack>
@@ -32,6 +40,8 @@ export function ShippingAddressForm({ value, onValueChange }: ShippingAddressFor
   const countries = data?.countries ?? [];
   return (
     <Form<ShippingAddressValues>
+      {...(keepValues === undefined ? {} : { keepValues })}
+      {...(changed ? { initialValues: changed } : {})}
       validate={validateShippingAddress}
       onSubmit={(values) => onValueChange(toShippingAddress(values))}
       translate={(key) => t(key as 'shipping.errors.country')}

@@ -141,7 +141,11 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
           {cart.needsShippingAddress && (
             <section>
               <h2>{t('shipping.title')}</h2>
-              <ShippingAddressForm value={address} onValueChange={setAddress} />
+              <ShippingAddressForm
+                value={address}
+                onValueChange={setAddress}
+                keepValues={`shipping-${cart.eventId}`}
+              />
             </section>
           )}
           <section>
