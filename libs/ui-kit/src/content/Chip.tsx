@@ -18,9 +18,13 @@ const chip = css({
   borderRadius: theme.radius.pill,
   fontSize: '0.9375rem',
   fontWeight: 500,
+  maxWidth: '100%',
   whiteSpace: 'nowrap',
   [theme.media.touch]: { minHeight: theme.size.target },
 });
+
+/** What was chosen may be said at length: it wraps where the place is narrow. */
+const long = css({ paddingBlock: theme.space[1], whiteSpace: 'normal', textAlign: 'start' });
 
 /** A small choice among many, as a filter or a category. */
 export function Chip({ selected, removable = false, icon, children, ...rest }: ChipProps) {
@@ -30,7 +34,7 @@ export function Chip({ selected, removable = false, icon, children, ...rest }: C
       type="button"
       {...(selected === undefined ? {} : { 'aria-pressed': selected })}
       {...rest}
-      css={[buttonBase, buttonVariants[variant], chip]}
+      css={[buttonBase, buttonVariants[variant], chip, removable && long]}
     >
       {selected ? <CheckIcon size={16} /> : icon}
       {children}

@@ -48,7 +48,14 @@ export function BuyBar({ totals, isBusy, onHold }: BuyBarProps) {
       ) : (
         <p>{t('buy.nothing')}</p>
       )}
-      <Button variant="primary" size="large" loading={isBusy} disabled={pieces === 0} onClick={onHold}>
+      <Button
+        css={{ flex: 'none' }}
+        variant="primary"
+        size="large"
+        loading={isBusy}
+        disabled={pieces === 0}
+        onClick={onHold}
+      >
         {t('buy.hold')}
       </Button>
     </section>

@@ -22,6 +22,7 @@ const SeatPicker = lazy(async () => ({
 
 const columns = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[8],
   alignItems: 'start',
   [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
