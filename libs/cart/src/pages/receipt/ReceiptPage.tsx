@@ -102,7 +102,12 @@ export function ReceiptPage() {
       <title>{t('receipt.documentTitle')}</title>
       {data && <ReceiptOfOrder order={data} />}
       {!data && error !== undefined && (
-        <ErrorState title={t('receipt.failed')} onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          headingLevel={1}
+          title={t('receipt.failed')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
           {cartErrorText(t, error)}
         </ErrorState>
       )}

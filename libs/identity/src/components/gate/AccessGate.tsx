@@ -41,6 +41,7 @@ function VerificationNeeded({ emailAddress }: { emailAddress: string }) {
   return (
     <Container css={place}>
       <EmptyState
+        headingLevel={1}
         title={t('gate.unverified')}
         action={
           <Button variant="primary" onClick={verify}>
@@ -69,6 +70,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
           <Skeleton shape="block" height="320px" />
         ) : (
           <EmptyState
+            headingLevel={1}
             title={t('login.routeAuth')}
             action={<Button onClick={() => void refetch()}>{t('gate.retry')}</Button>}
           />

@@ -24,6 +24,7 @@ export function EventPage() {
       <Container css={{ paddingBlock: theme.space[16] }}>
         <title>{t('event.failed')}</title>
         <ErrorState
+          headingLevel={1}
           title={t(isGone ? 'event.notFound' : 'event.failed')}
           {...(isGone ? {} : { onRetry: () => void refetch(), retrying: isFetching })}
           action={<LinkButton href={paths.discover()}>{t('event.discover')}</LinkButton>}

@@ -81,7 +81,12 @@ export function TokenPage() {
       </p>
       {data && <ActivityOfEvent activity={data} onShowCode={(token) => setShown(token.tokenId)} />}
       {!data && error !== undefined && (
-        <ErrorState title={t('token.failed')} onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          headingLevel={1}
+          title={t('token.failed')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
           {tokenAssignmentErrorText(t, error)}
         </ErrorState>
       )}
