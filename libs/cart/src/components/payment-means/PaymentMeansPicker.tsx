@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMeans } from '@foyer/contract';
 import {
@@ -31,17 +31,24 @@ export function PaymentMeansPicker({ eventId, value, onValueChange }: PaymentMea
   const methods = useListPaymentMethodsQuery({ eventId });
   const [addCard] = useAddPaymentMeansMutation();
   const [isAdding, setAdding] = useState(false);
+  const [addedId, setAddedId] = useState<string>();
   const [error, setError] = useState<unknown>();
+  const group = useRef<HTMLDivElement>(null);
   const store = useCallback(
     async (cardToken: string) => {
       setError(undefined);
       const answer = await addCard({ idempotencyKey: crypto.randomUUID(), request: { cardToken } });
       if (answer.error) return setError(answer.error);
       onValueChange(answer.data.paymentMethodId);
-      setAdding(false);
+      setAddedId(answer.data.paymentMethodId);
     },
     [addCard, onValueChange],
   );
+  const isStored = means.data?.paymentMeans.some((each) => each.paymentMethodId === addedId) ?? false;
+  // The fields leave with the button that was pressed; the focus goes to the card that they became.
+  useEffect(() => {
+    if (isStored) group.current?.querySelector<HTMLInputElement>(`input[value="${addedId}"]`)?.focus();
+  }, [isStored, addedId]);
   if (means.isLoading || methods.isLoading) return <Skeleton height="160px" shape="block" />;
   const card = methods.data?.paymentMethods.find((each) => each.paymentType === 'CreditCard');
   if (!means.data || !methods.data || !card) {
@@ -50,7 +57,8 @@ export function PaymentMeansPicker({ eventId, value, onValueChange }: PaymentMea
   }
   const stored = means.data.paymentMeans;
   const isFull = stored.length >= methods.data.maxStoredCards;
-  const shown = isAdding || stored.length === 0;
+  const isOpen = isAdding && !isStored;
+  const shown = isOpen || stored.length === 0;
   const options = stored.map((each) => ({
     value: each.paymentMethodId,
     label: t('card.ending', { brand: brands[each.brand], lastFour: each.lastFour }),
@@ -61,19 +69,22 @@ export function PaymentMeansPicker({ eventId, value, onValueChange }: PaymentMea
   }));
   const choose = (next: string): void => {
     setAdding(next === anotherCard);
+    setAddedId(undefined);
     onValueChange(next === anotherCard ? undefined : next);
   };
   return (
     <Stack gap={4}>
       {stored.length > 0 && (
-        <RadioGroup
-          label={t('card.choose')}
-          name="paymentMeans"
-          variant="cards"
-          value={isAdding ? anotherCard : (value ?? '')}
-          onValueChange={choose}
-          options={isFull ? options : [...options, { value: anotherCard, label: t('card.another') }]}
-        />
+        <div ref={group}>
+          <RadioGroup
+            label={t('card.choose')}
+            name="paymentMeans"
+            variant="cards"
+            value={isOpen ? anotherCard : (value ?? '')}
+            onValueChange={choose}
+            options={isFull ? options : [...options, { value: anotherCard, label: t('card.another') }]}
+          />
+        </div>
       )}
       {error !== undefined && <Notice tone="danger">{cartErrorText(t, error)}</Notice>}
       {shown && <HostedCardFields url={card.hostedFieldsUrl} submitLabel={t('card.use')} onCard={store} />}
