@@ -9,6 +9,7 @@ import { storedTone, themeOf } from '../frame/ThemeToggle.tsx';
 import { createTexts, type LoadTexts } from '../locale/createTexts.ts';
 import { detectLocale, localeKey } from '../locale/detectLocale.ts';
 import { loadOrReload } from '../router/lazyPage.ts';
+import { preloadPage } from '../router/preloadPage.ts';
 import { nameFirstEntry } from '../router/useScrollMemory.ts';
 import type { AppDefinition } from './appDefinition.ts';
 import { brandingOf } from './branding.ts';
@@ -79,6 +80,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   });
   if (takeLostSession(sessionStore)) store.dispatch(signedOut());
   const configuration = responseOf<PublicConfiguration>(firstData, 'getConfiguration');
+  preloadPage(definition.routes, configuration?.productAddress ?? 'Pass', window.location.pathname);
   const [texts, whiteLabel] = await Promise.all([
     createTexts(locale, loadTexts, configuration?.product ?? { one: 'Pass', other: 'Passes' }),
     definition.partnerSite === undefined
