@@ -48,8 +48,16 @@ function findOperation(method: string, path: string): OperationId {
   return entry[0] as OperationId;
 }
 
+/** A token in an answer is in its header too, as the server has it. */
+const tokenHeader = (body: unknown): Record<string, string> =>
+  typeof body === 'object' && body !== null && 'authToken' in body && typeof body.authToken === 'string'
+    ? { 'Api-Client-Auth-Token': body.authToken }
+    : {};
 const json = (body: unknown, status: number): Response =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', ...tokenHeader(body) },
+  });
 
 /**
  * An API that can only say what the contract says. An operation without an answer fails the test that calls it.

@@ -72,6 +72,17 @@ describe('the second step of signing up', () => {
     expect(typeof error === 'object' ? error.key : error).toBe(key);
   });
 
+  it('wants all six details before a profile is complete [I3.14]', () => {
+    expect(Object.keys(validateDetails({}, rules)).sort()).toEqual([
+      'countryCode',
+      'dateOfBirth',
+      'firstName',
+      'gender',
+      'lastName',
+      'postalCode',
+    ]);
+  });
+
   it('makes one account of both [I3.15]', () => {
     const values = {
       ...person,

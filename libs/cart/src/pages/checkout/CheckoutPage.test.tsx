@@ -80,7 +80,7 @@ describe('CheckoutPage', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('wants an address for what is shipped, and sends it along [C3.29, C5.10, C3.05]', async () => {
+  it('wants an address for what is shipped, and sends it along [C3.29, I3.22, C5.10, C3.05]', async () => {
     const shipped = buildCart({ needsShippingAddress: true });
     const { user, api } = showCheckout({ payCart: buildOrder() }, { carts: [shipped] });
     const button = await payButton();

@@ -26,7 +26,7 @@ describe('TokenStub', () => {
   it.each([
     ['an area', { ...withoutSeat, seating: 'ga' as const, sectionName: 'Floor' }, 'Floor'],
     ['a stream', { ...withoutSeat, attendance: 'STREAMING' as const }, 'Stream'],
-  ])('says %s where there is no seat [C3.04, C3.07, C3.22]', (_name, token, text) => {
+  ])('says %s where there is no seat [C3.04, C3.07, C3.22, I3.27]', (_name, token, text) => {
     show(token);
     expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.queryByText('Row')).toBeNull();

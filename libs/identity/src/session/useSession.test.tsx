@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { identityApi } from '@foyer/api-client/identity';
+import { buildProfile, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildSession, identitySettings } from '../testing/identitySettings.ts';
+import { ProfileWatch } from './ProfileWatch.tsx';
+import { useSession } from './useSession.ts';
+
+function Who() {
+  const { status, profile, verified } = useSession();
+  return (
+    <>
+      <ProfileWatch />
+      <output>{`${status} ${profile?.globalUserId ?? 'nobody'} ${verified ? 'verified' : 'unverified'}`}</output>
+    </>
+  );
+}
+const show = (answers: MockAnswers, token?: string) =>
+  renderFeature(<Who />, identitySettings(answers, token ? { token } : {}));
+const { globalUserId } = buildProfile();
+
+describe('useSession', () => {
+  it('is signed out without a token, and fetches no profile [I4.13, I4.16]', async () => {
+    const { api } = show({});
+    expect(screen.getByText('signedOut nobody unverified')).toBeInTheDocument();
+    expect(api.calls.some(({ operationId }) => operationId === 'getProfile')).toBe(false);
+  });
+
+  it('is loading while the profile of a kept session is on its way, then signed in [I4.13, I4.16, I3.01]', async () => {
+    show({ getProfile: buildProfile() }, 'kept');
+    expect(screen.getByText('loading nobody unverified')).toBeInTheDocument();
+    expect(await screen.findByText(`signedIn ${globalUserId} verified`)).toBeInTheDocument();
+  });
+
+  it('has the token on the client, and the profile, once somebody logged in [I3.12, I4.12, I7.17]', async () => {
+    const { store, tokens } = show({ logIn: buildSession() });
+    const credentials = { emailAddress: 'fan@example.com', password: 'velvet 77' };
+    void store.dispatch(identityApi.endpoints.logIn.initiate(credentials) as never);
+    expect(await screen.findByText(`signedIn ${globalUserId} verified`)).toBeInTheDocument();
+    expect(tokens.get()).toBe('token-of-a-test');
+  });
+
+  it('fetches the profile again and again until its address is verified, and on focus [I4.13, I9.03]', async () => {
+    const unverified = buildProfile({ userAuthenticationState: 'EMAIL_UNVERIFIED' });
+    const { api } = show({ getProfile: unverified }, 'kept');
+    await screen.findByText(`signedIn ${globalUserId} unverified`);
+    const count = () => api.calls.filter(({ operationId }) => operationId === 'getProfile').length;
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(count()).toBeGreaterThan(1));
+    api.answer({ getProfile: buildProfile() });
+    expect(await screen.findByText(`signedIn ${globalUserId} verified`)).toBeInTheDocument();
+    const seen = count();
+    window.dispatchEvent(new Event('focus'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(count()).toBe(seen);
+  });
+});
