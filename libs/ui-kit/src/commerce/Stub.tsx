@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isHexColor, readableOn } from '../theme/hexColor.ts';
 import { rhythmOf } from './stubRhythm.ts';
 import {
@@ -89,6 +89,20 @@ function useTurning() {
   return { isTurned, setTurned, front, back };
 }
 
+/** Actions take the ink of the part that they stand on, not the theme's, which knows nothing of the event's colours. */
+function inkOn(color: string): CSSProperties {
+  const ink = readableOn(color);
+  const variables = {
+    '--foyer-background': color,
+    '--foyer-content': ink,
+    '--foyer-content-muted': ink,
+    '--foyer-surface2': 'transparent',
+    '--foyer-border': ink,
+    '--foyer-focus': ink,
+  };
+  return variables as CSSProperties;
+}
+
 const onBack = css({ alignSelf: 'flex-start' });
 
 /** The {product} as an object: the event's colours, a notch, a perforation, the seat set large; it turns to its receipt. */
@@ -116,7 +130,7 @@ export function Stub(props: StubProps) {
           </div>
           <div css={[part, tear]} style={{ background: tearColor, color: readableOn(tearColor) }}>
             <Place places={places} />
-            {actions}
+            {actions && <div style={inkOn(tearColor)}>{actions}</div>}
             {canTurn && (
               <button type="button" ref={front} css={turnButton} onClick={() => setTurned(true)}>
                 {turnTexts.showReceipt}
