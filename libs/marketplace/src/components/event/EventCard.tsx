@@ -5,23 +5,27 @@ import { usePaths } from '@foyer/api-client/shell';
 import { formatMoney } from '@foyer/util';
 import { Badge, Card, CardLink, DateTime, Inline, Poster, Price, theme } from '@foyer/ui-kit';
 import { EventStatePill } from './EventStatePill.tsx';
+import { usePlaceOfEvent } from './usePlaceOfEvent.ts';
 
-const body = css({ display: 'grid', gap: theme.space[2], padding: theme.space[4], alignContent: 'start' });
+const body = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[2],
+  padding: theme.space[4],
+  alignContent: 'start',
+  overflowWrap: 'anywhere',
+  // Two of them stand beside each other on a phone.
+  [theme.media.belowTablet]: { padding: theme.space[3] },
+});
 const muted = css({ color: theme.color.contentMuted, fontSize: theme.text.small });
 const foot = css({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'end',
   gap: theme.space[2],
   marginTop: theme.space[1],
 });
-
-/** Where an event is, in one line. */
-export function usePlaceOfEvent(): (event: EventSummary) => string {
-  const { t } = useTranslation('marketplace');
-  return ({ venue }) =>
-    venue ? [venue.name, venue.city, venue.region].filter(Boolean).join(', ') : t('event.online');
-}
 
 /** One event of a list: its art, when, where, and the price that is paid [C2.22]. */
 export function EventCard({ event }: { event: EventSummary }) {
@@ -35,6 +39,7 @@ export function EventCard({ event }: { event: EventSummary }) {
         src={art.portraitUrl}
         alt={art.alt}
         ratio={4 / 5}
+        bleed
         colors={[art.palette.ink, art.palette.accent]}
       />
       <div css={body}>

@@ -31,7 +31,12 @@ function AttendingCard({ attending }: { attending: AttendingEvent }) {
   const { event, tokenCount } = attending;
   return (
     <Card padding={0} interactive>
-      <Poster src={event.art.wideUrl} alt="" colors={[event.art.palette.ink, event.art.palette.accent]} />
+      <Poster
+        bleed
+        src={event.art.wideUrl}
+        alt=""
+        colors={[event.art.palette.ink, event.art.palette.accent]}
+      />
       <div css={cardBody}>
         <Inline gap={2}>
           <Badge tone="accent">{t('going.count', { count: tokenCount })}</Badge>
