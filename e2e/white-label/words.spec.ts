@@ -7,6 +7,12 @@ test('says the partner’s own word in texts and in addresses [C1, I2.01, I3.26]
   site,
   createFan,
 }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(site.at('/fr-CA/', 'aurora'));
+  await expect(heading).toHaveText('Des nuits qui rayonnent.');
+  await page.goto(site.at('/en-US/', 'aurora'));
+  await expect(heading).toHaveText('Nights that glow.');
+
   const event = await pickEvent(site, hasSeats, 'aurora');
   await page.goto(site.at(`/events/${event.eventId}`, 'aurora'));
   await buySeatsAs(page, await createFan());

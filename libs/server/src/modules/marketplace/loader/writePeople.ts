@@ -32,8 +32,17 @@ function themeColours(tokens: Record<string, string>): ThemeColours {
 type LabelTexts = NonNullable<CatalogueOrganiser['whiteLabel']>['texts'];
 const locales = Object.keys as (texts: LocaleTexts) => (keyof LocaleTexts)[];
 
-const overridesOf = ({ tagline }: LabelTexts): WhiteLabelConfig['translationOverrides'] =>
-  Object.fromEntries(locales(tagline).map((locale) => [locale, { 'shell.tagline': tagline[locale] }]));
+/** The first page speaks with the partner's voice. */
+const overridesOf = ({ siteName, tagline }: LabelTexts): WhiteLabelConfig['translationOverrides'] =>
+  Object.fromEntries(
+    locales(tagline).map((locale) => [
+      locale,
+      {
+        'marketplace.discover.heading': tagline[locale],
+        'marketplace.discover.title': `${siteName}: ${tagline[locale]}`,
+      },
+    ]),
+  );
 
 const productOf = ({ product, products }: LabelTexts): SiteWords['product'] =>
   Object.fromEntries(
