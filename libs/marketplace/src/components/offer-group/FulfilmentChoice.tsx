@@ -1,19 +1,24 @@
-import { useTranslation } from 'react-i18next';
-import type { Fulfilment } from '@foyer/contract';
-import { RadioGroup } from '@foyer/ui-kit';
+import { lazy, Suspense, useEffect } from 'react';
+import { whenIdle } from '@foyer/util';
 import { fulfilmentOf, type OfferQuantityProps } from './OfferQuantity.tsx';
+
+/** Comes when an extra on the page has more than one way; most events have none. */
+const loadOptions = async () => (await import('./FulfilmentOptions.tsx')).FulfilmentOptions;
+const preloadOptions = (): void => void loadOptions().catch(() => undefined);
+const FulfilmentOptions = lazy(async () => ({ default: await loadOptions() }));
 
 /** How an extra is handed over, once there is one and more than one way. */
 export function FulfilmentChoice({ offer, line, onChoose }: OfferQuantityProps) {
-  const { t } = useTranslation('marketplace');
-  if (!line || !offer.fulfilment || offer.fulfilment.length < 2) return null;
+  const hasChoice = (offer.fulfilment?.length ?? 0) > 1;
+  useEffect(() => (hasChoice ? whenIdle(preloadOptions) : undefined), [hasChoice]);
+  if (!line || !hasChoice) return null;
   return (
-    <RadioGroup
-      label={t('offer.fulfilment')}
-      name={`fulfilment-${offer.offerGroupId}`}
-      value={fulfilmentOf(offer, line) ?? ''}
-      onValueChange={(next) => onChoose({ quantity: line.quantity, fulfilment: next as Fulfilment })}
-      options={offer.fulfilment.map((each) => ({ value: each, label: t(`fulfilment.${each}`) }))}
-    />
+    <Suspense fallback={null}>
+      <FulfilmentOptions
+        offer={offer}
+        value={fulfilmentOf(offer, line)}
+        onChange={(fulfilment) => onChoose({ quantity: line.quantity, fulfilment })}
+      />
+    </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import type { EventSummary } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
 import { formatMoney } from '@foyer/util';
 import { Container, DateTime, LinkButton, Poster, theme } from '@foyer/ui-kit';
-import { usePlaceOfEvent } from '../../components/event/EventCard.tsx';
+import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
 
 const text = css({
   display: 'grid',

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { EventSummary } from '@foyer/contract';
 import { Container, DateTime, Inline, Poster, theme } from '@foyer/ui-kit';
-import { usePlaceOfEvent } from '../../components/event/EventCard.tsx';
 import { EventStatePill } from '../../components/event/EventStatePill.tsx';
+import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
 
 const text = css({
   display: 'grid',

@@ -192,7 +192,9 @@ describe('choosing what to buy', () => {
     const below = await bar();
     expect(below.getByText('CA$25.00')).toBeVisible();
     expect(below.getByText(/^All fees included/)).toBeVisible();
-    await user.click((await card('Signed poster')).getByRole('radio', { name: 'Pick up at the venue' }));
+    await user.click(
+      await (await card('Signed poster')).findByRole('radio', { name: 'Pick up at the venue' }),
+    );
     await user.click(below.getByRole('button', { name: 'Continue' }));
     expect(await heading('Checkout')).toBeVisible();
     expect(await heading('Checkout')).toBeVisible();
