@@ -1,5 +1,6 @@
 import { describeStories } from '@foyer/testing/stories';
 import * as parts from './components/cart/CartParts.stories.tsx';
+import * as hold from './components/hold/HoldProblemNotice.stories.tsx';
 import * as fields from './components/payment-means/CardFields.stories.tsx';
 import * as means from './components/payment-means/PaymentMeansPicker.stories.tsx';
 import * as address from './components/shipping-address/ShippingAddressForm.stories.tsx';
@@ -9,4 +10,4 @@ import * as receipt from './pages/receipt/Receipt.stories.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
 
-describeStories({ parts, fields, means, address, checkout, notice, receipt });
+describeStories({ parts, hold, fields, means, address, checkout, notice, receipt });

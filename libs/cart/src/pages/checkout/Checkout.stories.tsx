@@ -101,14 +101,31 @@ export const Empty: Story = { decorators: [onCart({}, { path, carts: [] })] };
 /** Less than two minutes: more time is offered, once. */
 export const HoldEndsSoon: Story = { decorators: held({}, endingIn(95_000)) };
 export const HoldExpired: Story = { decorators: held({}, endingIn(-1_000)) };
+const renews: Story['play'] = async ({ canvas }) =>
+  userEvent.click(await canvas.findByRole('button', { name: /^(Go on|Continuer|Seguir|Continuar)/ }));
 /** The time ran out, and by then somebody else had the seats. */
 export const SeatsLost: Story = {
   decorators: held(
     { checkoutCart: refuse('invalidSeatCodes', { details: { lostSeatCodes: ['101-C-12'], nextBest: [] } }) },
     endingIn(-1_000),
   ),
-  play: async ({ canvas }) =>
-    userEvent.click(await canvas.findByRole('button', { name: /^(Go on|Continuer|Seguir|Continuar)/ })),
+  play: renews,
+};
+/** The same, with seats like them to offer. */
+export const NextBestSeats: Story = {
+  decorators: held(
+    {
+      checkoutCart: refuse('invalidSeatCodes', {
+        details: {
+          cartGuid: 'line-0001',
+          lostSeatCodes: ['101-C-12', '101-C-13'],
+          nextBest: buildCartLine().seats.map((seat) => ({ ...seat, row: 'D' })),
+        },
+      }),
+    },
+    endingIn(-1_000),
+  ),
+  play: renews,
 };
 export const LinePriceChanged: Story = {
   decorators: held(
