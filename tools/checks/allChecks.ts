@@ -12,6 +12,7 @@ import { journeysCheck } from './journeysCheck.ts';
 import { lintCheck } from './lintCheck.ts';
 import { localesCheck } from './localesCheck.ts';
 import { packingCheck } from './packingCheck.ts';
+import { sizesCheck } from './sizesCheck.ts';
 import { typesCheck } from './typesCheck.ts';
 
 const hasApps = appFolders().length > 0;
@@ -28,6 +29,7 @@ export const allChecks: readonly Check[] = [
   jestCheck('unit', ['browser', 'node']),
   jestCheck('server', ['server']),
   ...(hasApps ? [buildCheck, budgetsCheck] : []),
+  sizesCheck,
   ...(hasJourneys ? [journeysCheck] : []),
   packingCheck,
 ];

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { kitFolder, measureKit } from '../sizes/measureKit.ts';
+import { sizeProblems, weightProblems } from '../sizes/sizeProblems.ts';
+import { inWorkspace } from '../workspace/workspacePaths.ts';
+import type { Check, CheckOutcome } from './check.ts';
+
+async function checkSizes(): Promise<CheckOutcome> {
+  const sizes = await measureKit();
+  const stale = sizeProblems(readFileSync(inWorkspace(kitFolder, 'README.md'), 'utf8'), sizes);
+  const problems = [...weightProblems(sizes), ...stale];
+  const advice = stale.length > 0 ? ['`npm run sizes` writes the table anew.'] : [];
+  return {
+    passed: Math.max(0, sizes.length - problems.length),
+    failed: problems.length,
+    details: [...problems, ...advice].join('\n'),
+  };
+}
+
+/** Importing one component of the kit costs what its README says, within 5 %, and a button brings no dialog along. */
+export const sizesCheck: Check = { name: 'sizes', run: checkSizes };
