@@ -20,6 +20,8 @@ const config: StorybookConfig = {
     webpack.resolve.conditionNames = ['@foyer/source', '...'];
     // totp-generator names Node's crypto for runtimes that have no Web Crypto; browsers have it.
     webpack.externals = { 'node:crypto': 'var undefined' };
+    // Storybook's own parts are large, and nobody waits for them on a phone.
+    webpack.performance = { hints: false };
     // The framework brings no loader for TypeScript.
     webpack.module?.rules?.push({
       test: /\.tsx?$/,
