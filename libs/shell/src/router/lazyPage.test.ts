@@ -41,6 +41,15 @@ describe('loadOrReload', () => {
     expect(reloadFor('seat map', door)).toBe(false);
   });
 
+  it('reloads once for all the parts that a page misses [CL-02]', () => {
+    const door = doorIn();
+    expect([reloadFor('event', door), reloadFor('texts', door), reloadFor('event', door)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('keeps the page that stands while there is no network', async () => {
     const door = doorIn(false);
     await expect(loadOrReload(missing, door, 'event')).rejects.toThrow('ChunkLoadError');

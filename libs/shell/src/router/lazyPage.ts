@@ -1,8 +1,8 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { SafeStorage } from '@foyer/util';
 
-/** Says that this session already reloaded once because this part of the app could not be loaded. */
-const flagOf = (part: string): string => `foyer-chunk-reload:${part}`;
+/** Names the part of the app that this session already reloaded for, because it could not be loaded. */
+const flag = 'foyer-chunk-reload';
 
 export interface ReloadDoor {
   readonly storage: SafeStorage;
@@ -15,18 +15,18 @@ export interface ReloadDoor {
 export const isPartMissing = (error: unknown): error is Error & { request?: string } =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
-/** Reloads the page for a part of the app, once in a session; tells whether it does. */
+/** Reloads the page for a part of the app, unless it did so for a part that has not come yet; tells whether it does. */
 export function reloadFor(part: string, { storage, reload, canReload }: ReloadDoor): boolean {
-  if (!canReload() || storage.getItem(flagOf(part)) !== null) return false;
-  storage.setItem(flagOf(part), '1');
+  if (!canReload() || storage.getItem(flag) !== null) return false;
+  storage.setItem(flag, part);
   reload();
   return true;
 }
 
 /**
  * Loads a part of the app. When that fails, as it does after a release replaced the files, the page is reloaded once;
- * when it fails again the error goes to the screen [I4.21, I8.10]. Each part counts for itself: a part that comes must not
- * make another one that never does reload for ever.
+ * when it fails again the error goes to the screen [I4.21, I8.10]. Only the part that it was reloaded for ends that: another
+ * one that comes must not make one that never does reload for ever.
  */
 export async function loadOrReload<Part>(
   load: () => Promise<Part>,
@@ -35,7 +35,7 @@ export async function loadOrReload<Part>(
 ): Promise<Part> {
   try {
     const loaded = await load();
-    door.storage.removeItem(flagOf(part));
+    if (door.storage.getItem(flag) === part) door.storage.removeItem(flag);
     return loaded;
   } catch (error) {
     if (!reloadFor(part, door)) throw error;
