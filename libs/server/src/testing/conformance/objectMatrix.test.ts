@@ -34,6 +34,8 @@ const kinds: Record<string, 'own' | 'shown' | 'free'> = {
   cursor: 'free',
   fraudSessionId: 'free',
   googlePlaceId: 'free',
+  // Says which drawing is expected, and is nobody's.
+  seatChartId: 'free',
 };
 
 const pointerNames = /(id|ids|token|secret|string|guid|cursor)$/i;
