@@ -72,7 +72,7 @@ describe('choosing what to buy', () => {
     expect(asked(shown, 'checkoutCart')).toMatchObject([
       { eventId, selections: [{ offerGroupId: idOf(101), quantity: 2, seatCodes: two.seatCodes }] },
     ]);
-    expect(shown.store.getState()).toMatchObject({ pick: { byEvent: {} } });
+    expect(shown.store.getState()).toHaveProperty('pick', { byEvent: {} });
   });
 
   it('asks a visitor to sign up before anything is held, and keeps the pick meanwhile [C6.01]', async () => {
