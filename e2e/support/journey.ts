@@ -10,11 +10,13 @@ import type { PageWatch } from './pageWatch.ts';
 import { watchPages } from './pageWatch.ts';
 import type { SaleClock } from './saleClock.ts';
 import { saleClock } from './saleClock.ts';
+import type { AskDatabase, WorkerSite } from './startWorkerSite.ts';
 import { startWorkerSite } from './startWorkerSite.ts';
 
 interface JourneyFixtures {
   /** Fails the test when a page breaks the policy, throws or asks a stranger; empty `problems` to allow what was expected. */
   watch: PageWatch;
+  database: AskDatabase;
   mail: Mailbox;
   clock: SaleClock;
   createFan: (options?: FanOptions) => Promise<FanAccount>;
@@ -23,15 +25,17 @@ interface JourneyFixtures {
 }
 
 /** Playwright's `test` on the worker's own Foyer; `page.goto('/discover')` is the consumer site. */
-export const test = base.extend<JourneyFixtures, { site: FoyerSite }>({
-  site: [
+export const test = base.extend<JourneyFixtures, { site: FoyerSite; workerSite: WorkerSite }>({
+  workerSite: [
     async ({}, use, { workerIndex }) => {
-      const { site, stop } = await startWorkerSite(workerIndex);
-      await use(site);
+      const { stop, ...workerSite } = await startWorkerSite(workerIndex);
+      await use(workerSite);
       await stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  site: [async ({ workerSite }, use) => use(workerSite.site), { scope: 'worker' }],
+  database: async ({ workerSite }, use) => use(workerSite.database),
   baseURL: async ({ site }, use) => use(site.at('')),
   watch: [
     async ({ context }, use) => {

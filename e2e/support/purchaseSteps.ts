@@ -36,9 +36,15 @@ export async function signUpInOverlay(screen: Screen): Promise<string> {
 }
 
 /** Logs in with an account, from the sign-up step that the overlay opens with. */
-export async function logInInOverlay(screen: Screen, { emailAddress, password }: FanAccount): Promise<void> {
+export async function logInInOverlay(screen: Screen, account: FanAccount): Promise<void> {
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('button', { name: /I have an account|J’ai déjà un compte/ }).click();
+  await logIn(screen, account);
+}
+
+/** Fills the step of the overlay that logs in. */
+export async function logIn(screen: Screen, { emailAddress, password }: FanAccount): Promise<void> {
+  const dialog = screen.getByRole('dialog');
   await dialog.getByLabel(/^(Email|Courriel)$/).fill(emailAddress);
   await dialog.getByLabel(/^(Password|Mot de passe)$/).fill(password);
   await dialog.getByRole('button', { name: /^(Log in|Se connecter)$/ }).click();
@@ -53,18 +59,46 @@ export async function fillCard(screen: Screen, number: string): Promise<void> {
   await fields.locator('input[autocomplete="cc-exp"]').fill('12/34');
   await fields.locator('input[autocomplete="cc-csc"]').fill('123');
   await fields.locator('input[autocomplete="cc-name"]').fill('Ada Tremblay');
-  await screen.getByRole('button', { name: /^(Use this card|Utiliser cette carte)$/ }).press('Enter');
+  const use = screen.getByRole('button', { name: /^(Use this card|Utiliser cette carte)$/ });
+  // A browser finds what a press hits in a frame of another process from the last picture. Nobody can press faster than
+  // that, but a click that scrolls by itself can: so the scrolling comes first.
+  await use.scrollIntoViewIfNeeded();
+  await use.click();
   await expect(screen.getByRole('radio', { name: new RegExp(number.slice(-4)) })).toBeChecked();
 }
 
 export const payButton = (screen: Screen): Locator => screen.getByRole('button', { name: /^(Pay|Payer) / });
 
-/** From an event to its checkout: the best seats, and the way in with an account that may pay. */
-export async function buySeatsAs(screen: Screen, account: FanAccount): Promise<void> {
-  await takeBestSeats(screen);
-  await screen.getByRole('button', { name: /^(Continue|Continuer)$/ }).press('Enter');
-  await logInInOverlay(screen, account);
+export async function expectCheckout(screen: Screen): Promise<void> {
   await expect(screen.getByRole('heading', { level: 1, name: /^(Checkout|Paiement)$/ })).toBeVisible({
     timeout: 30_000,
   });
+}
+
+export async function expectReceipt(screen: Screen): Promise<void> {
+  await expect(screen.getByRole('heading', { level: 1, name: /You're in/ })).toBeVisible({ timeout: 30_000 });
+}
+
+/** What is picked is wanted. */
+export async function goOn(screen: Screen): Promise<void> {
+  await screen.getByRole('button', { name: /^(Continue|Continuer)$/ }).click();
+}
+
+/** Goes on with what is picked, and in with an account that may pay. */
+export async function checkOutAs(screen: Screen, account: FanAccount): Promise<void> {
+  await goOn(screen);
+  await logInInOverlay(screen, account);
+  await expectCheckout(screen);
+}
+
+/** From an event to its checkout: the best seats, and the way in with an account that may pay. */
+export async function buySeatsAs(screen: Screen, account: FanAccount): Promise<void> {
+  await takeBestSeats(screen);
+  await checkOutAs(screen, account);
+}
+
+/** Pays with a card that is typed in. */
+export async function payWith(screen: Screen, number: string): Promise<void> {
+  await fillCard(screen, number);
+  await payButton(screen).click();
 }

@@ -14,31 +14,44 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function runStatement(url: string, statement: string): Promise<void> {
+/** Asks the database behind the site: for what happens elsewhere, and for what the screen cannot show. */
+export type AskDatabase = <Row extends object>(statement: string, values?: unknown[]) => Promise<Row[]>;
+
+async function runStatement<Row extends object>(
+  url: string,
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Row>(statement, values)).rows;
   } finally {
     await client.end();
   }
 }
 
+export interface WorkerSite {
+  site: FoyerSite;
+  database: AskDatabase;
+}
+
 /** A server of its own on a copy of the sample database, and how to be rid of both. */
 export async function startWorkerSite(
   workerIndex: number,
-): Promise<{ site: FoyerSite; stop: () => Promise<void> }> {
+): Promise<WorkerSite & { stop: () => Promise<void> }> {
   const { url, template } = JSON.parse(process.env.FOYER_JOURNEYS ?? '{}') as {
     url: string;
     template: string;
   };
   const name = `journey_${process.pid}_${workerIndex}`;
   await runStatement(url, `create database ${name} template ${template} strategy file_copy`);
+  const ownUrl = url.replace(/\/postgres$/, `/${name}`);
   const port = await freePort();
   const lines: string[] = [];
   const server = startServerProcess({
     env: {
-      DATABASE_URL: url.replace(/\/postgres$/, `/${name}`),
+      DATABASE_URL: ownUrl,
       FOYER_DATA: inWorkspace('.foyer', 'test-database'),
       FOYER_WEB: inWorkspace('apps'),
       FOYER_SANDBOX: 'on',
@@ -50,6 +63,7 @@ export async function startWorkerSite(
   await server.ready;
   return {
     site: foyerSite(port),
+    database: (statement, values) => runStatement(ownUrl, statement, values),
     stop: async () => {
       await server.stop();
       await runStatement(url, `drop database if exists ${name} with (force)`);
