@@ -5,6 +5,7 @@ export type { CartState, EventCart } from './model/cartSlice.ts';
 export type { WithCart } from './model/cartSelectors.ts';
 export { CartButton } from './components/cart/CartButton.tsx';
 export { priceRows } from './components/cart/priceRows.ts';
+export { usePlaceText } from './components/cart/usePlaceText.ts';
 export { useActiveCarts, useEventCart } from './components/cart/useEventCart.ts';
 export { useCartActions } from './components/cart/useCartActions.ts';
 export type { CartActions, CartResult } from './components/cart/useCartActions.ts';

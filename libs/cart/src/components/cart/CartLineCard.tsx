@@ -1,3 +1,4 @@
+import { usePlaceText } from './usePlaceText.ts';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@foyer/contract';
@@ -27,25 +28,6 @@ export interface CartLineCardProps {
   isBusy?: boolean;
   onQuantity?: (quantity: number) => void;
   onRemove?: () => void;
-}
-
-/** Where one sits or stands, in words. */
-export function usePlaceText(): (line: Pick<CartLine, 'seats' | 'sectionName'>) => string {
-  const { t } = useTranslation('cart');
-  return ({ seats, sectionName }) => {
-    const [first] = seats;
-    if (!first) return sectionName ?? '';
-    const isOneRow = seats.every((seat) => seat.row === first.row && seat.sectionCode === first.sectionCode);
-    if (isOneRow)
-      return t('line.row', {
-        section: first.section,
-        row: first.row,
-        seats: seats.map((seat) => seat.seat).join(', '),
-      });
-    return seats
-      .map((seat) => t('line.seat', { section: seat.section, row: seat.row, seat: seat.seat }))
-      .join(' · ');
-  };
 }
 
 /** One line of a cart: what, where, how many, for how much [C3.24]. */

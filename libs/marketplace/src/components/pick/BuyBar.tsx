@@ -1,7 +1,10 @@
 import { css, Global } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { usePlaceText } from '@foyer/cart';
 import { formatMoney } from '@foyer/util';
 import { Button, Price, theme } from '@foyer/ui-kit';
+import { pickedSeats } from '../../model/pickedSeats.ts';
+import type { PickLine } from '../../model/pickSlice.ts';
 import type { PickTotals } from '../../model/pickTotals.ts';
 
 const bar = css({
@@ -27,24 +30,38 @@ const bar = css({
 /** What Tab brings into the window must not end up under the bar. */
 const roomBelow = { html: { scrollPaddingBottom: '96px' } };
 
+const words = css({ display: 'grid', gap: '2px', minWidth: 0 });
+const seatsLine = css({
+  overflow: 'hidden',
+  fontSize: theme.text.small,
+  fontWeight: 600,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 export interface BuyBarProps {
   totals: PickTotals;
+  lines: readonly PickLine[];
   isBusy: boolean;
   onHold: () => void;
 }
 
 /** Stays at the bottom with the price and the one thing to do next. */
-export function BuyBar({ totals, isBusy, onHold }: BuyBarProps) {
+export function BuyBar({ totals, lines, isBusy, onHold }: BuyBarProps) {
   const { t, i18n } = useTranslation('marketplace');
   const { pieces, tokens, total } = totals;
+  const seats = usePlaceText()({ seats: pickedSeats(lines) });
   return (
     <section css={bar} aria-label={t('buy.label')}>
       <Global styles={roomBelow} />
       {pieces > 0 && total ? (
-        <Price
-          amount={formatMoney(total, i18n.language)}
-          note={tokens > 0 ? t('buy.noteTokens', { count: tokens }) : t('buy.note')}
-        />
+        <div css={words}>
+          {seats !== '' && <p css={seatsLine}>{seats}</p>}
+          <Price
+            amount={formatMoney(total, i18n.language)}
+            note={tokens > 0 ? t('buy.noteTokens', { count: tokens }) : t('buy.note')}
+          />
+        </div>
       ) : (
         <p>{t('buy.nothing')}</p>
       )}

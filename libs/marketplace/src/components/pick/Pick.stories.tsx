@@ -23,7 +23,14 @@ type Story = StoryObj;
 
 const bar =
   (lines: Parameters<typeof pickTotals>[0], isBusy = false) =>
-  () => <BuyBar totals={pickTotals(lines, [orchestra, floor, poster])} isBusy={isBusy} onHold={nothing} />;
+  () => (
+    <BuyBar
+      lines={lines}
+      totals={pickTotals(lines, [orchestra, floor, poster])}
+      isBusy={isBusy}
+      onHold={nothing}
+    />
+  );
 export const BuyBarEmpty: Story = { tags: ['buy bar', 'total', 'price', 'empty'], render: bar([]) };
 export const BuyBarTwoSeats: Story = { tags: ['buy bar', 'total', 'price'], render: bar(seated(2)) };
 export const BuyBarExtraAlone: Story = {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { OfferGroup } from '@foyer/contract';
 import { Chip, theme } from '@foyer/ui-kit';
+import { pickedSeats } from '../../model/pickedSeats.ts';
 import type { PickLine } from '../../model/pickSlice.ts';
 
 const list = css({ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: theme.space[2] });
@@ -15,15 +16,12 @@ export interface PickedSeatsProps {
 /** The picked seats by name; each can be given back. */
 export function PickedSeats({ lines, offers, onRemove }: PickedSeatsProps) {
   const { t } = useTranslation('marketplace');
-  const seats = lines.flatMap((line) =>
-    line.seatCodes.map((seatCode) => ({ seatCode, offerGroupId: line.offerGroupId })),
-  );
+  const seats = pickedSeats(lines);
   if (seats.length === 0) return null;
   return (
     <section aria-label={t('pick.title')}>
       <ul css={list}>
-        {seats.map(({ seatCode, offerGroupId }) => {
-          const [section = '', row = '', seat = ''] = seatCode.split('-');
+        {seats.map(({ seatCode, offerGroupId, section, row, seat }) => {
           const offer = offers.find((each) => each.offerGroupId === offerGroupId);
           const name = t('pick.seat', { section, row, seat });
           return (

@@ -50,7 +50,7 @@ describe('EventPage', () => {
     expect(await screen.findByText('The event could not be loaded')).toBeVisible();
     api.answer({ getEventProfile: buildProfile() });
     await user.click(screen.getByRole('button', { name: /try again/i }));
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Northern Lights');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Northern Lights' })).toBeVisible();
   });
 
   it.each<[string, Partial<EventSummary>, RegExp]>([

@@ -133,7 +133,12 @@ export function EventSale({ profile }: { profile: EventProfile }) {
           }}
         />
       )}
-      <BuyBar totals={totals} isBusy={isBusy} onHold={() => hold(lines, { seen: totals.total })} />
+      <BuyBar
+        totals={totals}
+        lines={lines}
+        isBusy={isBusy}
+        onHold={() => hold(lines, { seen: totals.total })}
+      />
     </Stack>
   );
 }
