@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { packedServerProblem } from '../packing/checkPackedServer.ts';
 import { bundleErrors, pasteSources, typeErrors } from '../packing/checkScratchProject.ts';
 import { createScratchProject } from '../packing/createScratchProject.ts';
+import { packageProblems } from '../packing/packageProblems.ts';
 import { packLibraries } from '../packing/packLibraries.ts';
 import { publicLibraries } from '../packing/publicLibraries.ts';
 import type { Check, CheckOutcome } from './check.ts';
@@ -9,10 +10,14 @@ import type { Check, CheckOutcome } from './check.ts';
 async function tryPacks(): Promise<CheckOutcome> {
   const libraries = publicLibraries();
   const tarballs = await packLibraries(libraries);
+  const wrong = await Promise.all(
+    libraries.map((library) => packageProblems(library, tarballs.get(library.manifest.name)!)),
+  );
   const scratch = await createScratchProject(libraries, tarballs);
   try {
     const without = pasteSources(scratch, libraries);
     const found = [
+      ...wrong,
       ...libraries.map(({ manifest: { name } }) =>
         without.includes(name) ? `${name}: its README has no code to paste` : '',
       ),
