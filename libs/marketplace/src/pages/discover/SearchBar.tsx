@@ -25,7 +25,10 @@ export function SearchBar({
   }, [value]);
   useEffect(() => {
     if (text === sent.current) return undefined;
+    const typedAt = window.location.pathname;
     const timer = setTimeout(() => {
+      // Whoever pressed a result already is on the way to it, and stands here only until its page is loaded.
+      if (window.location.pathname !== typedAt) return;
       sent.current = text;
       onValueChange(text);
     }, throttleMs);
