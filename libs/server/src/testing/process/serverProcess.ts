@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ask } from './ask.ts';
+
+const source = path.resolve(import.meta.dirname, '../..');
+const pollMs = 20;
+
+/** The real command `foyer serve` in a process of its own, which can be killed and started again on its port. */
+export interface ServerProcess {
+  port: number;
+  /** Starts it and waits until it is ready. @returns how long that took, milliseconds */
+  start: () => Promise<number>;
+  /** Ends it as `kill -9` does. */
+  kill: () => Promise<void>;
+  isAlive: () => boolean;
+  /** The status of `/ready`; 0 when nobody answers. */
+  readiness: () => Promise<number>;
+  /** What it has printed, for the message of a test that fails. */
+  output: () => string;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** A server for a database; nothing runs until `start`. */
+export async function createServerProcess(databaseUrl: string, timeoutMs: number): Promise<ServerProcess> {
+  const port = await freePort();
+  const lines: string[] = [];
+  let child: ChildProcess | undefined;
+  let ended: Promise<unknown> = Promise.resolve();
+  const isAlive = () => child !== undefined && child.exitCode === null && child.signalCode === null;
+  const readiness = () =>
+    ask(port, { method: 'GET', path: '/ready' }).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    NODE_ENV: 'test',
+    FOYER_SANDBOX: 'on',
+    FOYER_BIND: '127.0.0.1',
+    FOYER_SEALING_KEY: Buffer.alloc(32, 7).toString('base64'),
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+  };
+  return {
+    port,
+    isAlive,
+    readiness,
+    output: () => lines.join(''),
+    start: async () => {
+      const startedAt = performance.now();
+      const flags = ['--conditions=@foyer/source', '--disable-warning=ExperimentalWarning'];
+      child = spawn(process.execPath, [...flags, path.join(source, 'bin/foyer.ts'), 'serve'], {
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      for (const stream of [child.stdout!, child.stderr!])
+        stream.on('data', (data: Buffer) => void lines.push(data.toString()));
+      ended = new Promise((resolve) => child!.once('close', resolve));
+      while ((await readiness()) !== 200) {
+        if (!isAlive() || performance.now() - startedAt > timeoutMs)
+          throw new Error(`The server did not start:\n${lines.join('')}`);
+        await sleep(pollMs);
+      }
+      return performance.now() - startedAt;
+    },
+    kill: async () => {
+      child?.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

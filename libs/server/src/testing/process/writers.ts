@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Cart, Order } from '@foyer/contract';
+import type { Buyer } from '../sale/buyers.ts';
+import { line } from '../sale/buyers.ts';
+import type { SaleFixture } from '../sale/saleFixture.ts';
+import { buildSignUp } from '../signUp.ts';
+import { ask, type Ask, type Told } from './ask.ts';
+
+/** A write that somebody was told of: it must be there for ever. */
+export type Acknowledged =
+  | { kind: 'account'; emailAddress: string }
+  | { kind: 'cart'; purchaseToken: string }
+  | { kind: 'order'; orderId: string; call: Ask; text: string };
+
+/** People who write without pause, and who ask again with the same key when no answer comes. */
+export interface Writers {
+  acknowledged: Acknowledged[];
+  /** Payments whose end nobody was told: `settle` asks again. */
+  unsettled: Ask[];
+  /** How often which status came. */
+  statuses: Map<number, number>;
+  /** Lets everybody finish; the server must be there. */
+  stop: () => Promise<void>;
+}
+
+export interface WritersOptions {
+  port: number;
+  sale: SaleFixture;
+  /** Each pays with a card of their own; when a payment is left open, its buyer buys no more. */
+  buyers: Buyer[];
+  count: number;
+  /** 0 up to 1; seeded, so that a run can be repeated. */
+  random: () => number;
+}
+
+const pauseMs = 30;
+const paths = {
+  checkout: '/api/purchase/v2/cart/checkout',
+  pay: '/api/purchase/cart',
+  addCard: '/api/payment/paymentMeans',
+  signUp: '/api/auth/createAccount',
+};
+const card = {
+  number: '4242 4242 4242 4242',
+  expiry: '12/40',
+  cvc: '123',
+  nameOnCard: 'Ada Byron',
+  postalCode: 'M5V 2T6',
+};
+const codeOf = ({ text }: Told): string => (JSON.parse(text) as { code?: string }).code ?? '';
+/** Somebody else, or an earlier try of ours, is at it: the end is asked for later. */
+const openCodes = ['idempotencyInProgress', 'paymentPending'];
+
+export function startWriters({ port, sale, buyers, count, random }: WritersOptions): Writers {
+  const acknowledged: Acknowledged[] = [];
+  const unsettled: Ask[] = [];
+  const statuses = new Map<number, number>();
+  const cards = new Map<string, string>();
+  const free = [...buyers];
+  let isStopped = false;
+
+  /** Asks until there is an answer that is not "not now". */
+  const insist = async (call: Ask): Promise<Told> => {
+    for (;;) {
+      const told = await ask(port, call).catch(() => undefined);
+      if (told) statuses.set(told.status, (statuses.get(told.status) ?? 0) + 1);
+      if (told && told.status < 500) return told;
+      await sleep(pauseMs);
+    }
+  };
+
+  const cardOf = async ({ userId, token }: Buyer): Promise<string> => {
+    const known = cards.get(userId);
+    if (known) return known;
+    const typed = await insist({ method: 'POST', path: '/tokens', host: 'pay.localhost', body: card });
+    const { cardToken } = JSON.parse(typed.text) as { cardToken: string };
+    const idempotencyKey = randomUUID();
+    const stored = await insist({
+      method: 'POST',
+      path: paths.addCard,
+      token,
+      idempotencyKey,
+      body: { cardToken },
+    });
+    const { paymentMethodId } = JSON.parse(stored.text) as { paymentMethodId: string };
+    cards.set(userId, paymentMethodId);
+    return paymentMethodId;
+  };
+
+  const hold = async ({ token }: Buyer): Promise<Cart | undefined> => {
+    const body = { eventId: sale.eventId, selections: [line('a', sale.standing, 1)] };
+    const told = await insist({
+      method: 'PUT',
+      path: paths.checkout,
+      token,
+      idempotencyKey: randomUUID(),
+      body,
+    });
+    if (told.status !== 200) return undefined;
+    const cart = JSON.parse(told.text) as Cart;
+    acknowledged.push({ kind: 'cart', purchaseToken: cart.purchaseToken });
+    return cart;
+  };
+
+  /** @returns whether the buyer may go on */
+  const buy = async (buyer: Buyer): Promise<boolean> => {
+    const paymentMethodId = await cardOf(buyer);
+    const cart = await hold(buyer);
+    if (!cart) return true;
+    const { eventId, purchaseToken, quote } = cart;
+    const body = { eventId, purchaseToken, paymentMethodId, acceptedTotal: quote.total };
+    const { token } = buyer;
+    const call: Ask = { method: 'POST', path: paths.pay, token, idempotencyKey: randomUUID(), body };
+    const told = await insist(call);
+    if (told.status !== 200) {
+      if (openCodes.includes(codeOf(told))) unsettled.push(call);
+      return false;
+    }
+    const { orderId } = JSON.parse(told.text) as Order;
+    acknowledged.push({ kind: 'order', orderId, call, text: told.text });
+    return true;
+  };
+
+  const signUp = async (): Promise<void> => {
+    const emailAddress = `${randomUUID()}@example.com`;
+    const told = await insist({ method: 'POST', path: paths.signUp, body: buildSignUp({ emailAddress }) });
+    if (told.status === 200) acknowledged.push({ kind: 'account', emailAddress });
+  };
+
+  const write = async (): Promise<void> => {
+    while (!isStopped) {
+      const choice = random();
+      const buyer = choice < 0.15 ? undefined : free.shift();
+      if (!buyer) await signUp();
+      else if (choice < 0.5) await hold(buyer).then(() => free.push(buyer));
+      else if (await buy(buyer)) free.push(buyer);
+    }
+  };
+
+  const all = Promise.all(Array.from({ length: count }, write));
+  return {
+    acknowledged,
+    unsettled,
+    statuses,
+    stop: async () => {
+      isStopped = true;
+      await all;
+    },
+  };
+}
