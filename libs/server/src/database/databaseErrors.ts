@@ -10,6 +10,11 @@ export class NestedTransactionError extends Error {
   override name = 'NestedTransactionError';
 }
 
+/** A statement was started and not waited for. A mistake in code: whoever starts several waits for all. */
+export class TransactionOverError extends Error {
+  override name = 'TransactionOverError';
+}
+
 const isDatabaseError = (error: unknown): error is DatabaseError => error instanceof DatabaseError;
 
 /** SQLSTATE of an error that PostgreSQL answered with, or undefined. */

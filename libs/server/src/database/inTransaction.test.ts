@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { useTestDatabase } from '../testing/useTestServer.ts';
 import type { Queryable } from './transactionScope.ts';
-import { NestedTransactionError, sqlStateOf } from './databaseErrors.ts';
+import { NestedTransactionError, sqlStateOf, TransactionOverError } from './databaseErrors.ts';
 import { inTransaction, isInTransaction, runTransaction } from './inTransaction.ts';
 
 const maxConnections = 4;
@@ -79,6 +79,25 @@ describe('inTransaction', () => {
     await expect(work).rejects.toMatchObject({ code: '23505' });
     const { rows } = await sql`select from note where id in (51, 52)`.execute(test.database.kysely);
     expect([rows.length, test.database.pool.size().waiting]).toEqual([0, 0]);
+  });
+
+  it('refuses what comes after its end, which would be kept although the rest is rolled back', async () => {
+    const outcome: unknown[] = [];
+    const goOn = async (tx: Queryable) => {
+      await insert(61).execute(tx);
+      await insert(62).execute(tx);
+    };
+    const work = inTransaction(test.database, async (tx) => {
+      await Promise.all([
+        goOn(tx).catch((error: unknown) => outcome.push(error)),
+        Promise.reject(new Error('no')),
+      ]);
+    });
+    await expect(work).rejects.toThrow('no');
+    await sql`select 1`.execute(test.database.kysely);
+    expect(outcome).toEqual([expect.any(TransactionOverError)]);
+    const { rows } = await sql`select from note where id in (61, 62)`.execute(test.database.kysely);
+    expect(rows).toHaveLength(0);
   });
 
   it('plans anew when a migration has changed a table under it', async () => {

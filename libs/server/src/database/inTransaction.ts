@@ -55,14 +55,19 @@ async function attempt<T, Opening>(
   { open, work, close }: TransactionWork<T, Opening>,
   options: TransactionOptions,
 ): Promise<T> {
-  return database.onOneConnection(async (connection) => {
-    const tx = connection as TransactionScope;
+  return database.onOneConnection(async (connection, limit) => {
+    const { scope, end } = limit();
+    const tx = scope as TransactionScope;
     try {
       const [now, opening] = await Promise.all([begin(connection, options), open(tx)]);
       const result = await work(tx, now, opening);
-      await Promise.all([close(tx, result), commit(connection)]);
+      const closing = close(tx, result);
+      end();
+      await Promise.all([closing, commit(connection)]);
       return result;
     } catch (error) {
+      // What was started beside the failure may still go on, but not after the rollback.
+      end();
       // The pool throws a lost connection away, and one whose rollback fails: asking a lost one only takes time.
       if (!isConnectionLoss(error)) await sql`rollback`.execute(connection).catch(() => undefined);
       throw error;

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey } from 'node:crypto';
 import type { Randomness } from './randomness.ts';
 
 const version = 1;
@@ -20,10 +20,11 @@ export interface Sealer {
  */
 export function createSealer(key: Buffer, randomness: Randomness): Sealer {
   if (key.length !== 32) throw new Error('The sealing key has 32 bytes');
+  const secret = createSecretKey(key);
   return {
     seal: (text, context) => {
       const nonce = randomness(nonceBytes);
-      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
+      const cipher = createCipheriv('aes-256-gcm', secret, nonce).setAAD(Buffer.from(context));
       const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([Buffer.from([version]), nonce, cipher.getAuthTag(), ciphertext]);
     },
@@ -32,7 +33,7 @@ export function createSealer(key: Buffer, randomness: Randomness): Sealer {
         throw new Error('Not a sealed value');
       const nonce = sealed.subarray(1, 1 + nonceBytes);
       const tag = sealed.subarray(1 + nonceBytes, 1 + nonceBytes + tagBytes);
-      const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes });
+      const decipher = createDecipheriv('aes-256-gcm', secret, nonce, { authTagLength: tagBytes });
       decipher.setAAD(Buffer.from(context)).setAuthTag(tag);
       const ciphertext = sealed.subarray(1 + nonceBytes + tagBytes);
       return Buffer.concat([decipher.update(ciphertext), decipher.final()]).toString('utf8');
