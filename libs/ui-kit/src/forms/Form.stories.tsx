@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { FORM_ERROR } from 'final-form';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
+import { OverlayProvider, useOverlays } from '../overlays/OverlayProvider.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
+import { CountryField } from './CountryField.tsx';
 import { DateField } from './DateField.tsx';
+import { FileField } from './FileField.tsx';
 import { Form } from './Form.tsx';
+import { PhoneField } from './PhoneField.tsx';
+import { PostalCodeField } from './PostalCodeField.tsx';
+import { QuantityField } from './QuantityField.tsx';
 import { RadioGroupField } from './RadioGroupField.tsx';
+import { RangeSliderField } from './RangeSliderField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
+import { SwitchField } from './SwitchField.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
+import { UnsavedChanges } from './UnsavedChanges.tsx';
 import { PasswordField, TextField } from './TextField.tsx';
 
 interface Account {
@@ -84,3 +95,91 @@ export const RefusedByServer: Story = {
   play: fill,
 };
 export const Sending: Story = { args: { onSubmit: () => new Promise(() => {}) }, play: fill };
+
+interface Guest {
+  message: string;
+}
+const nothing = () => undefined;
+const countries = [
+  { code: 'CA', name: 'Canada' },
+  { code: 'FR', name: 'France' },
+  { code: 'US', name: 'United States' },
+];
+
+/** Every field that the kit has besides those of the sign-up. */
+export const EveryOtherField: StoryObj = {
+  render: (_, { globals }) => (
+    <div style={{ maxWidth: 480 }}>
+      <Form<Guest> onSubmit={nothing} translate={translate}>
+        <TextAreaField name="message" label="Message to your guest" characterLimit={240} optional />
+        <PhoneField name="phone" label="Phone number" country="US" />
+        <CountryField
+          name="country"
+          label="Country"
+          locale={globals['locale'] as string}
+          countries={countries}
+        />
+        <PostalCodeField name="postalCode" label="Postal code" country="US" />
+        <QuantityField name="quantity" label="Passes" />
+        <RangeSliderField
+          name="miles"
+          label="How far would you go?"
+          min={5}
+          max={100}
+          step={5}
+          format={(miles) => `${miles} mi`}
+        />
+        <SwitchField name="reminders" label="Remind me a day before" />
+        <FileField
+          name="resume"
+          label="Résumé"
+          hint="PDF, at most 10 MB"
+          locale={globals['locale'] as string}
+          accept={{ 'application/pdf': ['.pdf'] }}
+          maxBytes={10 * 1024 * 1024}
+          texts={{
+            drop: 'Drop your résumé here, or',
+            choose: 'Choose a file',
+            letGo: 'Let go to add it',
+            refused: () => 'A PDF of at most 10 MB, please.',
+            remove: (name) => `Remove ${name}`,
+            state: () => 'Goes with the form',
+          }}
+        />
+        <SubmitButton wide>Send</SubmitButton>
+      </Form>
+    </div>
+  ),
+};
+
+const Way = () => {
+  const overlays = useOverlays();
+  return <Button onClick={() => void overlays.mayLeave()}>Go elsewhere</Button>;
+};
+/** Something is typed and not sent: leaving asks. */
+export const UnsavedChangesAsk: StoryObj = {
+  render: () => (
+    <OverlayProvider locationKey="story">
+      <div style={{ maxWidth: 480 }}>
+        <Form<Guest> onSubmit={nothing}>
+          <UnsavedChanges
+            texts={{
+              title: 'Leave without saving?',
+              message: 'What you typed would be lost.',
+              yes: 'Leave',
+              no: 'Stay',
+            }}
+          />
+          <TextAreaField name="message" label="Message to your guest" />
+          <SubmitButton>Send</SubmitButton>
+        </Form>
+        <Way />
+      </div>
+    </OverlayProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Message to your guest'), 'See you at the door');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go elsewhere' }));
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  },
+};
