@@ -4,7 +4,7 @@ import { buildProfile } from '@foyer/testing';
 import { CartIcon, Container, IconButton } from '@foyer/ui-kit';
 import { embedding } from '../embedding/embedding.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { onShell, withoutNetwork } from '../testing/onShell.tsx';
+import { onFrameStage, withoutNetwork } from '../testing/onShell.tsx';
 import { buildWhiteLabel, shellTime } from '../testing/shellSettings.ts';
 import { AppFrame } from './AppFrame.tsx';
 
@@ -49,64 +49,67 @@ const meta: Meta<typeof Shown> = {
 export default meta;
 type Story = StoryObj<typeof Shown>;
 
-export const SignedOut: Story = { tags: ['log in', 'sign up'], decorators: [onShell()] };
-export const SignedIn: Story = { tags: ['profile menu'], decorators: [onShell({ fan: buildProfile() })] };
+export const SignedOut: Story = { tags: ['log in', 'sign up'], decorators: [onFrameStage()] };
+export const SignedIn: Story = {
+  tags: ['profile menu'],
+  decorators: [onFrameStage({ fan: buildProfile() })],
+};
 /** The menu leaves out My {product} until the address is verified. */
 export const EmailNotVerified: Story = {
   tags: ['profile menu', 'unverified'],
-  decorators: [onShell({ fan: buildProfile({ userAuthenticationState: 'EMAIL_UNVERIFIED' }) })],
+  decorators: [onFrameStage({ fan: buildProfile({ userAuthenticationState: 'EMAIL_UNVERIFIED' }) })],
 };
 /** A reload with a kept session: who it is comes in a moment. */
 export const SessionLoading: Story = {
   tags: ['waiting'],
   decorators: [
-    onShell({ fan: buildProfile(), answers: { getProfile: () => new Promise<never>(() => undefined) } }),
+    onFrameStage({ fan: buildProfile(), answers: { getProfile: () => new Promise<never>(() => undefined) } }),
   ],
 };
 export const CartHidden: Story = {
   tags: ['checkout', 'receipt'],
-  decorators: [onShell()],
+  decorators: [onFrameStage()],
   args: { hidesCart: true },
 };
 export const PageLoading: Story = {
   tags: ['skeleton', 'waiting'],
-  decorators: [onShell()],
+  decorators: [onFrameStage()],
   args: { page: <ComingPage /> },
 };
 /** A fault of one page leaves header, footer and cart as they are. */
 export const PageFailed: Story = {
   tags: ['error', 'retry'],
-  decorators: [onShell()],
+  decorators: [onFrameStage()],
   args: { page: <FaultyPage /> },
 };
 export const PageNotFound: Story = {
   tags: ['error', '404', 'missing'],
-  decorators: [onShell()],
+  decorators: [onFrameStage()],
   args: { page: <NotFoundPage /> },
 };
 export const Offline: Story = {
   tags: ['network', 'notice'],
-  decorators: [onShell()],
+  decorators: [onFrameStage()],
   beforeEach: withoutNetwork,
 };
 export const WhiteLabel: Story = {
   tags: ['partner', 'logo', 'brand'],
   globals: { theme: 'clientLight' },
-  decorators: [onShell({ whiteLabel: buildWhiteLabel() })],
+  decorators: [onFrameStage({ whiteLabel: buildWhiteLabel() })],
 };
 /** In a partner's frame: no header, no footer, only what is held and the way out. */
 export const Widget: Story = {
   tags: ['embed', 'iframe', 'partner'],
-  decorators: [onShell({ fan: buildProfile() })],
+  decorators: [onFrameStage({ fan: buildProfile() })],
   args: { isBare: true },
 };
 export const WidgetSignedOut: Story = {
   tags: ['embed', 'iframe', 'partner'],
-  decorators: [onShell()],
+  decorators: [onFrameStage()],
   args: { isBare: true },
 };
-export const French: Story = { globals: { locale: 'fr-CA' }, decorators: [onShell()] };
+export const French: Story = { globals: { locale: 'fr-CA' }, decorators: [onFrameStage()] };
 export const Spanish: Story = {
   globals: { locale: 'es-US' },
-  decorators: [onShell({ fan: buildProfile() })],
+  decorators: [onFrameStage({ fan: buildProfile() })],
 };

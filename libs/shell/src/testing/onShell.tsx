@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { WhiteLabelConfig } from '@foyer/contract';
 import { storyOnStage, type MockAnswers } from '@foyer/testing';
+import { FrameStage } from './FrameStage.tsx';
 import { ShellStage } from './ShellStage.tsx';
 import { shellSettings, type ShellSettings } from './shellSettings.ts';
 
@@ -22,6 +23,19 @@ export function onShell({ answers, whiteLabel, ...settings }: ShellStorySettings
       context,
     );
 }
+
+/** The same for the frame of an app as a whole. */
+export const onFrameStage = ({ answers, whiteLabel, ...settings }: ShellStorySettings = {}) =>
+  function OnFrameStage(Story: ComponentType, { globals }: { globals: Record<string, unknown> }) {
+    const locale = typeof globals['locale'] === 'string' ? globals['locale'] : 'en-US';
+    return (
+      <FrameStage key={locale} settings={shellSettings(answers, { locale, ...settings })}>
+        <ShellStage {...(whiteLabel ? { whiteLabel } : {})}>
+          <Story />
+        </ShellStage>
+      </FrameStage>
+    );
+  };
 
 /** For `beforeEach` of a story: the device has no network while it is shown. */
 export function withoutNetwork(): () => void {
