@@ -4,8 +4,10 @@ import {
   useContext,
   type ComponentPropsWithRef,
   type ComponentType,
+  type MouseEvent,
   type ReactNode,
 } from 'react';
+import { LeaveContext } from '../overlays/LeaveContext.ts';
 
 export type LinkComponentProps = ComponentPropsWithRef<'a'> & { href: string };
 
@@ -22,10 +24,24 @@ export function LinkProvider({
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The bare link: through the router, or out of the app in a tab of its own. */
+/** A press that stays in this tab: not one that opens another, and not one that somebody else took. */
+const leavesHere = (event: MouseEvent<HTMLAnchorElement>): boolean =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** The bare link: through the router, or out of the app in a tab of its own. Where something is not saved, it asks first [I4.22]. */
 export function PlainLink({ external = false, ...rest }: LinkComponentProps & { external?: boolean }) {
   const component = useContext(LinkContext);
-  return external
-    ? createElement('a', { target: '_blank', rel: 'noopener noreferrer', ...rest })
-    : createElement(component, rest);
+  const guard = useContext(LeaveContext);
+  if (external) return createElement('a', { target: '_blank', rel: 'noopener noreferrer', ...rest });
+  const onClickCapture = (event: MouseEvent<HTMLAnchorElement>): void => {
+    rest.onClickCapture?.(event);
+    if (!guard?.isGuarded() || rest.target !== undefined || !leavesHere(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const link = event.currentTarget;
+    void guard.mayLeave().then((may) => may && link.click());
+  };
+  return createElement(component, { ...rest, onClickCapture });
 }

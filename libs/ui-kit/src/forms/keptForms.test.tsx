@@ -1,6 +1,8 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Button } from '../actions/Button.tsx';
+import { LinkProvider } from '../actions/LinkContext.tsx';
+import { TextLink } from '../actions/TextLink.tsx';
 import { OverlayProvider, useOverlays } from '../overlays/OverlayProvider.tsx';
 import { Form, type FormProps } from './Form.tsx';
 import { clearAllKeptValues, createKeptValues, isSecretField } from './keptValues.ts';
@@ -215,6 +217,34 @@ describe('UnsavedChanges [I4.22]', () => {
     await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await userEvent.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(left).toHaveBeenCalledWith(answer));
+  });
+
+  it.each([
+    ['Leave', 1],
+    ['Stay', 0],
+  ])('asks when a link is pressed, and goes with %s', async (name, times) => {
+    const went = jest.fn();
+    render(
+      <LinkProvider
+        component={({ onClick: _, ...rest }) => (
+          <a {...rest} onClick={(event) => (event.preventDefault(), went())} />
+        )}
+      >
+        <OverlayProvider locationKey="a">
+          <Form<Values> onSubmit={() => undefined}>
+            <UnsavedChanges texts={texts} />
+            <TextField name="name" label="Name" />
+          </Form>
+          <TextLink href="/elsewhere">Elsewhere</TextLink>
+        </OverlayProvider>
+      </LinkProvider>,
+    );
+    await userEvent.type(box('Name'), 'Ada');
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(went).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(went).toHaveBeenCalledTimes(times);
   });
 
   it('asks nothing when it is disabled', async () => {

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createOverlays, type Overlays } from './createOverlays.tsx';
+import { LeaveContext } from './LeaveContext.ts';
 import { MessageRegion } from './MessageRegion.tsx';
 import { createOverlayStack, type OverlayStack } from './overlayStack.ts';
 
@@ -42,8 +43,10 @@ export function OverlayProvider({ locationKey, children }: OverlayProviderProps)
   }, [locationKey, stack]);
   return (
     <OverlaysContext value={overlays}>
-      {children}
-      <OverlayHost stack={stack} />
+      <LeaveContext value={overlays}>
+        {children}
+        <OverlayHost stack={stack} />
+      </LeaveContext>
     </OverlaysContext>
   );
 }
