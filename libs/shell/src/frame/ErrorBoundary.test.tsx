@@ -26,7 +26,7 @@ describe('ErrorBoundary', () => {
         <Broken error={error} />
       </ErrorBoundary>
     );
-    return { onError, ...renderFeature(page, {}) };
+    return { onError, ...renderFeature(page, { texts: {} }) };
   };
 
   it('reloads once for a part that is missing, and offers to try again when it still is [I4.21, CL-02]', async () => {

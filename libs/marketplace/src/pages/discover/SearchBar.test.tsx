@@ -5,7 +5,7 @@ import { SearchBar } from './SearchBar.tsx';
 describe('SearchBar', () => {
   const typed = async () => {
     const onValueChange = jest.fn();
-    const { user } = renderFeature(<SearchBar value="" onValueChange={onValueChange} />, {});
+    const { user } = renderFeature(<SearchBar value="" onValueChange={onValueChange} />, { texts: {} });
     await user.type(await screen.findByRole('searchbox'), 'fleuve');
     return onValueChange;
   };
