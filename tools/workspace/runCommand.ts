@@ -29,8 +29,14 @@ export function runCommand(
   let output = '';
   child.stdout?.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr?.on('data', (data: Buffer) => (output += data.toString()));
+  // Who ends us means what we run as well. Ctrl+C reaches it by itself.
+  const stop = (): void => void child.kill('SIGTERM');
+  process.once('SIGTERM', stop);
   child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }));
-  child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  child.on('close', (code) => {
+    process.off('SIGTERM', stop);
+    resolve({ code: code ?? 1, output });
+  });
   return promise;
 }
 
