@@ -16,8 +16,8 @@ interface Plan {
   rank: number;
 }
 const plans: readonly Plan[] = [
-  { sectionCode: 'ORCH', name: 'Orchestra', top: 110, rows: 7, seats: 16, rank: 0 },
-  { sectionCode: 'BALC', name: 'Balcony', top: 205, rows: 4, seats: 20, rank: 2 },
+  { sectionCode: 'ORCH', name: 'Orchestra', top: 124, rows: 7, seats: 16, rank: 0 },
+  { sectionCode: 'BALC', name: 'Balcony', top: 232, rows: 4, seats: 20, rank: 2 },
 ];
 const letter = (at: number): string => String.fromCharCode(65 + at);
 const places = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
@@ -70,7 +70,7 @@ export function buildTheatre({ withRows = false } = {}): SeatChart {
     version: 1,
     name: 'Harbour Theatre',
     width: 300,
-    height: 260,
+    height: 284,
     shapes: [{ kind: 'stage', points: [90, 12, 210, 12, 222, 44, 78, 44], label: 'Stage' }],
     sections: withRows ? sections : sections.map(({ rows: _rows, ...rest }) => rest),
   };

@@ -10,7 +10,7 @@ import { AppFrame } from './AppFrame.tsx';
 
 const Cart = () => <IconButton label="Cart, 2" icon={<CartIcon />} count={2} />;
 const Page = () => (
-  <Container>
+  <Container style={{ paddingBlock: 32 }}>
     <h1>A page of the app</h1>
     {Array.from({ length: 12 }, (_, at) => (
       <p key={at}>What the page says stands between the header and the footer.</p>

@@ -25,6 +25,8 @@ export interface ComboboxProps extends FieldTexts {
   options: readonly ComboboxOption[];
   onSelect: (option: ComboboxOption) => void;
   loading?: boolean;
+  /** `options` answer what is typed; of a text that nobody looked for it is not said that nothing was found. */
+  searched?: boolean;
   /** Instead of "Nothing found". */
   emptyText?: ReactNode;
   before?: ReactNode;
@@ -41,12 +43,13 @@ const empty = css({ cursor: 'default' });
 
 /** A search that answers while one types, as for a city. */
 export function Combobox(props: ComboboxProps) {
-  const { value, onValueChange, options, onSelect, loading = false, emptyText, before, ...rest } = props;
+  const { value, onValueChange, options, onSelect, loading = false, searched = true, ...others } = props;
+  const { emptyText, before, ...rest } = others;
   const { placeholder, name, onFocus, onBlur, ...frame } = rest;
   const id = useId();
   const box = useRef<HTMLSpanElement>(null);
   const texts = useUiTexts();
-  const nothing = value.trim() !== '' && !loading && options.length === 0;
+  const nothing = searched && value.trim() !== '' && !loading && options.length === 0;
   return (
     <Ariakit.ComboboxProvider value={value} setValue={onValueChange} includesBaseElement={false}>
       <FieldFrame id={id} {...frame} {...(name ? { name } : {})}>
@@ -76,7 +79,8 @@ export function Combobox(props: ComboboxProps) {
           gutter={4}
           css={menuSurface}
           aria-label={typeof frame.label === 'string' ? frame.label : texts.search}
-          hidden={options.length === 0 && !nothing}
+          // Only ever `true`: `false` would show a closed list.
+          {...(options.length === 0 && !nothing ? { hidden: true } : {})}
         >
           {options.map((option) => (
             <Ariakit.ComboboxItem

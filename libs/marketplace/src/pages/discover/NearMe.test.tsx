@@ -67,4 +67,25 @@ describe('NearMe', () => {
     expect(chosen).toHaveBeenLastCalledWith(undefined);
     expect(screen.queryByRole('combobox', { name: 'Within' })).toBeNull();
   });
+
+  it('says that there is no such city only of one that was looked for', async () => {
+    const { user, api } = show(undefined, { ...here, rangeKm: 50, name: 'Toronto' });
+    api.answer({ searchCities: { cities: [], attribution: 'GeoNames' } });
+    await user.click(city());
+    expect(screen.queryByText('Nothing found')).toBeNull();
+    await user.clear(city());
+    await user.type(city(), 'X');
+    expect(screen.queryByText('Nothing found')).toBeNull();
+    await user.type(city(), 'y');
+    expect((await screen.findAllByText('Nothing found'))[0]).toBeInTheDocument();
+  });
+
+  it('folds the cities away at Escape, and keeps what was typed', async () => {
+    const { user } = show();
+    await user.type(city(), 'Mo');
+    expect(await screen.findByRole('option', { name: /Montréal/ })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    expect(city()).toHaveValue('Mo');
+  });
 });

@@ -65,6 +65,7 @@ export function NearMe({ near, onNear, locate = locateDevice }: NearMeProps) {
             onNear({ ...city.coordinates, rangeKm: near?.rangeKm ?? usualRangeKm, name: city.name });
           }}
           loading={isFetching}
+          searched={isAsking}
           placeholder={t('near.placeholder')}
         />
         <Button

@@ -22,6 +22,8 @@ const title = css({
 export function EventHero({ event }: { event: EventSummary }) {
   const { i18n } = useTranslation('marketplace');
   const place = usePlaceOfEvent()(event);
+  // Who gave the evening their own name is not named twice.
+  const performers = event.performerNames.filter((name) => name !== event.shortName);
   return (
     <Poster
       src={event.art.wideUrl}
@@ -36,7 +38,7 @@ export function EventHero({ event }: { event: EventSummary }) {
           <EventStatePill event={event} />
         </Inline>
         <h1 css={title}>{event.shortName}</h1>
-        {event.performerNames.length > 0 && <p>{event.performerNames.join(', ')}</p>}
+        {performers.length > 0 && <p>{performers.join(', ')}</p>}
         <p css={{ fontSize: theme.text.large }}>
           <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} showZone /> · {place}
         </p>

@@ -31,6 +31,7 @@ const columns = css({
 /** The map stays in sight while the list beside it is read. */
 const besideList = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[4],
   [theme.media.desktop]: { position: 'sticky', top: `calc(${theme.size.header} + ${theme.space[4]})` },
 });
