@@ -27,7 +27,7 @@ export const buildSecret = (overrides: Partial<EntrySecret> = {}): EntrySecret =
 export const buildActivity = (overrides: Partial<EventActivity> = {}): EventActivity => ({
   event: buildEventSummary(),
   tokens: [
-    buildToken({ gate: 'Gate 4' }),
+    buildToken({ gate: '4' }),
     buildToken({
       tokenId: '01936f5e-7c00-7000-8000-0000000000c2',
       seat: { seatCode: '101-C-13', sectionCode: '101', section: '101', row: 'C', seat: '13' },

@@ -1,9 +1,9 @@
-import { usePlaceText } from './usePlaceText.ts';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import { Button, QuantityStepper, theme } from '@foyer/ui-kit';
+import { usePlaceText } from './usePlaceText.ts';
 
 const row = css({
   display: 'grid',

@@ -24,6 +24,10 @@ describe('usePlaceText', () => {
       { seats: [seatOf('A', '9'), seatOf('B', '2')] },
       'Section 101, row A, seat 9 · Section 101, row B, seat 2',
     ],
+    [
+      { seats: [seatOf('B', '2'), seatOf('A', '9'), seatOf('B', '1'), seatOf('A', '10')] },
+      'Section 101, row A, seats 9, 10 · Section 101, row B, seats 1, 2',
+    ],
     [{ seats: [], sectionName: 'Floor A' }, 'Floor A'],
     [{ seats: [] }, ''],
   ])('says where one sits or stands, seats by their numbers [C3.24]: %#', (place, text) => {

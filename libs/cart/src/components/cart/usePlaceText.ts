@@ -4,22 +4,35 @@ import type { SeatRef } from '@foyer/contract';
 const byNumber = new Intl.Collator('en', { numeric: true });
 const nameOf = ({ section, row, seat }: SeatRef): string => `${section} ${row} ${seat}`;
 
-/** Where one sits or stands, in words; the seats of a row as one, in the order of their numbers [C3.24]. */
+type Row = [SeatRef, ...SeatRef[]];
+
+/** Sorted seats by their rows. */
+function rowsOf(seats: readonly SeatRef[]): Row[] {
+  const rows: Row[] = [];
+  for (const seat of seats) {
+    const last = rows.at(-1);
+    if (last?.[0].sectionCode === seat.sectionCode && last[0].row === seat.row) last.push(seat);
+    else rows.push([seat]);
+  }
+  return rows;
+}
+
+/** Where one sits or stands, in words; the seats of each row as one, in the order of their numbers [C3.24]. */
 export function usePlaceText(): (place: { seats: readonly SeatRef[]; sectionName?: string }) => string {
   const { t } = useTranslation('cart');
   return ({ seats: unsorted, sectionName }) => {
     const seats = [...unsorted].sort((left, right) => byNumber.compare(nameOf(left), nameOf(right)));
-    const [first] = seats;
-    if (!first) return sectionName ?? '';
-    const isOneRow = seats.every((seat) => seat.row === first.row && seat.sectionCode === first.sectionCode);
-    if (isOneRow && seats.length > 1)
-      return t('line.row', {
-        section: first.section,
-        row: first.row,
-        seats: seats.map((seat) => seat.seat).join(', '),
-      });
-    return seats
-      .map((seat) => t('line.seat', { section: seat.section, row: seat.row, seat: seat.seat }))
+    if (seats.length === 0) return sectionName ?? '';
+    return rowsOf(seats)
+      .map(([first, ...others]) =>
+        others.length === 0
+          ? t('line.seat', { section: first.section, row: first.row, seat: first.seat })
+          : t('line.row', {
+              section: first.section,
+              row: first.row,
+              seats: [first, ...others].map(({ seat }) => seat).join(', '),
+            }),
+      )
       .join(' · ');
   };
 }

@@ -140,7 +140,7 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
           <CheckoutLines cart={cart} actions={actions} />
           {cart.needsShippingAddress && (
             <section>
-              <h2>{t('shipping.title')}</h2>
+              <h2 css={{ marginBottom: theme.space[4] }}>{t('shipping.title')}</h2>
               <ShippingAddressForm
                 value={address}
                 onValueChange={setAddress}

@@ -16,7 +16,7 @@ const meta: Meta<typeof EntryCodeScreen> = {
   title: 'My passes/Entry code',
   component: EntryCodeScreen,
   tags: ['component', 'QR', 'barcode', 'usher', 'gate', 'check in', 'access control', 'countdown'],
-  args: { tokenId, placeText: 'Section 101 · Row C · Seat 12', onClose: nothing },
+  args: { tokenId, placeText: 'Section\u00a0101 · Row\u00a0C · Seat\u00a012', onClose: nothing },
 };
 export default meta;
 type Story = StoryObj<typeof EntryCodeScreen>;

@@ -12,6 +12,7 @@ const place = css({
   fontSize: theme.text.heading,
   fontWeight: 700,
   lineHeight: 1.1,
+  textWrap: 'balance',
 });
 const hint = css({ color: theme.color.contentMuted, maxWidth: '36ch' });
 

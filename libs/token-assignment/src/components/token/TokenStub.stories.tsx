@@ -38,12 +38,7 @@ type Story = StoryObj<typeof TokenStub>;
 export const Seated: Story = {};
 export const Standing: Story = as(standing, 'general admission');
 export const Stream: Story = as(stream, 'online', 'streaming');
-export const Child: Story = as(
-  buildToken({ ageGroup: 'CHILD', gate: 'North gate' }),
-  'child',
-  'youth',
-  'gate',
-);
+export const Child: Story = as(buildToken({ ageGroup: 'CHILD', gate: 'North' }), 'child', 'youth', 'gate');
 export const Sent: Story = as(buildToken({ state: 'sent' }), 'transferred', 'pending');
 export const Selling: Story = as(buildToken({ state: 'selling' }), 'resale', 'on sale');
 export const CheckedIn: Story = as(buildToken({ state: 'checkedIn' }), 'used');

@@ -95,7 +95,8 @@ export function TokenPage() {
         <EntryCodeScreen
           tokenId={shown.tokenId}
           placeText={place(shown)
-            .map((each) => `${each.label} ${each.value}`)
+            // A line may end between the parts, never within one.
+            .map((each) => `${each.label}\u00a0${each.value}`)
             .join(' · ')}
           onClose={() => setShown(undefined)}
         />
