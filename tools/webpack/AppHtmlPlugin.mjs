@@ -1,13 +1,24 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
+import { firstPaintTags } from './firstPaint.mjs';
 
 const { sources } = webpack;
 
 /** The slot of the template that scripts go into; the server fills `<!--foyer:head-->` and `%NONCE%` on every answer. */
 const SCRIPT_SLOT = '<!--foyer:scripts-->';
 
+/** Where our own site gets its ground before any script; a partner's site takes the partner's. */
+const FIRST_PAINT_SLOT = '<!--foyer:first-paint-->';
+
 const isCode = (file) => file.endsWith('.js');
+
+/** Fonts are asked for beside the scripts, not by them. A font is always fetched anonymously, so its preload is too. */
+const fontTags = (compilation) =>
+  compilation
+    .getAssets()
+    .filter(({ name }) => name.endsWith('.woff2'))
+    .map(({ name }) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />`);
 
 /** The lazy chunks by the file that was asked for with `import()`: a route is found by its page. */
 function lazyFiles(compilation, root) {
@@ -48,10 +59,10 @@ export class AppHtmlPlugin {
     if (!template.includes(SCRIPT_SLOT)) throw new Error(`${this.template} has no ${SCRIPT_SLOT}`);
     const entry = compilation.entrypoints.get('main').getFiles().filter(isCode);
     const tags = entry.map((file) => `<script defer nonce="%NONCE%" src="/${file}"></script>`);
-    compilation.emitAsset(
-      'index.html',
-      new sources.RawSource(template.replace(SCRIPT_SLOT, tags.join('\n    '))),
-    );
+    const html = template
+      .replace(SCRIPT_SLOT, [...fontTags(compilation), ...tags].join('\n    '))
+      .replace(FIRST_PAINT_SLOT, firstPaintTags.join('\n    '));
+    compilation.emitAsset('index.html', new sources.RawSource(html));
     const manifest = { entry, lazy: lazyFiles(compilation, this.root) };
     compilation.emitAsset('manifest.json', new sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
   }
