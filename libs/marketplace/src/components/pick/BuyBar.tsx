@@ -1,4 +1,5 @@
-import { css, Global } from '@emotion/react';
+import { css } from '@emotion/react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlaceText } from '@foyer/cart';
 import { formatMoney } from '@foyer/util';
@@ -6,6 +7,7 @@ import { Button, Price, theme } from '@foyer/ui-kit';
 import { pickedSeats } from '../../model/pickedSeats.ts';
 import type { PickLine } from '../../model/pickSlice.ts';
 import type { PickTotals } from '../../model/pickTotals.ts';
+import { useKeepClear } from './useKeepClear.ts';
 
 const bar = css({
   position: 'sticky',
@@ -27,9 +29,6 @@ const bar = css({
   },
 });
 
-/** What Tab brings into the window must not end up under the bar. */
-const roomBelow = { html: { scrollPaddingBottom: '96px' } };
-
 const words = css({ display: 'grid', gap: '2px', minWidth: 0 });
 const seatsLine = css({
   overflow: 'hidden',
@@ -49,11 +48,12 @@ export interface BuyBarProps {
 /** Stays at the bottom with the price and the one thing to do next. */
 export function BuyBar({ totals, lines, isBusy, onHold }: BuyBarProps) {
   const { t, i18n } = useTranslation('marketplace');
+  const section = useRef<HTMLElement>(null);
+  useKeepClear(section);
   const { pieces, tokens, total } = totals;
   const seats = usePlaceText()({ seats: pickedSeats(lines) });
   return (
-    <section css={bar} aria-label={t('buy.label')}>
-      <Global styles={roomBelow} />
+    <section ref={section} css={bar} aria-label={t('buy.label')}>
       {pieces > 0 && total ? (
         <div css={words}>
           {seats !== '' && <p css={seatsLine}>{seats}</p>}
