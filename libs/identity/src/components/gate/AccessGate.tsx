@@ -40,6 +40,7 @@ function VerificationNeeded({ emailAddress }: { emailAddress: string }) {
   }, [verify]);
   return (
     <Container css={place}>
+      <title>{t('gate.unverified')}</title>
       <EmptyState
         headingLevel={1}
         title={t('gate.unverified')}
