@@ -1,10 +1,11 @@
-import { inTransaction } from '../database/inTransaction.ts';
+import { inTransaction, runTransaction } from '../database/inTransaction.ts';
 import { Failure } from './failure.ts';
 import {
   claimKey,
   completeKey,
   releaseKey,
   saveProgress,
+  type Claim,
   type IdempotentRequest,
 } from './idempotencyKeys.ts';
 import { readIdempotentRequest } from './idempotent.ts';
@@ -26,8 +27,10 @@ export interface TwoTransactions<C extends BaseContext, Progress, Outcome, Resul
   second: (context: C & InTransaction, progress: Progress, outcome: Outcome) => Promise<Result | Failure>;
 }
 
-type Started<Progress> =
-  { kind: 'answered'; answer: SerialisedAnswer } | { kind: 'started'; progress: Progress };
+/** `isNew`: it happened now, and is still to be written down under the key. */
+type Started<Progress> = { isNew?: boolean } & (
+  { kind: 'answered'; answer: SerialisedAnswer } | { kind: 'started'; progress: Progress }
+);
 
 async function start<C extends BaseContext, P, O, R>(
   parts: TwoTransactions<C, P, O, R>,
@@ -35,18 +38,22 @@ async function start<C extends BaseContext, P, O, R>(
   request: IdempotentRequest,
 ): Promise<Started<P>> {
   const { database, sealer, config } = context.platform;
-  return inTransaction(database, async (tx, now) => {
-    const claim = await claimKey(tx, request, { sealer, leaseMs: config.http.idempotencyLeaseMs });
-    if (claim.kind === 'replay') return { kind: 'answered', answer: claim.answer };
-    if (claim.kind === 'resumed') return { kind: 'started', progress: claim.progress as P };
-    const progress = await parts.first({ ...context, tx, now });
-    if (progress instanceof Failure) {
-      const answer = context.serialise(progress);
-      await completeKey(tx, request, answer, sealer);
-      return { kind: 'answered', answer };
-    }
-    await saveProgress(tx, request, progress, sealer);
-    return { kind: 'started', progress };
+  const leaseMs = config.http.idempotencyLeaseMs;
+  return runTransaction<Started<P>, Claim>(database, {
+    open: (tx) => claimKey(tx, request, { sealer, leaseMs }),
+    work: async (tx, now, claim) => {
+      if (claim.kind === 'replay') return { kind: 'answered', answer: claim.answer };
+      if (claim.kind === 'resumed') return { kind: 'started', progress: claim.progress as P };
+      const progress = await parts.first({ ...context, tx, now });
+      if (!(progress instanceof Failure)) return { kind: 'started', progress, isNew: true };
+      return { kind: 'answered', answer: context.serialise(progress), isNew: true };
+    },
+    // The row is ours since the claim, so there is nothing to learn from how many were changed.
+    close: async (tx, started) => {
+      if (!started.isNew) return;
+      if (started.kind === 'answered') await completeKey(tx, request, started.answer, sealer);
+      else await saveProgress(tx, request, started.progress, sealer);
+    },
   });
 }
 

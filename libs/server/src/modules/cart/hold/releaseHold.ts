@@ -21,14 +21,15 @@ export async function releaseCart(tx: TransactionScope, cart: CartRow): Promise<
  * @returns false where somebody else has taken something of it in the meantime: then the hold is over
  */
 export async function moveHold(tx: TransactionScope, cart: CartRow): Promise<boolean> {
-  await updateCart(tx, cart);
-  const lines = await readLines(tx, cart);
+  const [, lines] = await Promise.all([updateCart(tx, cart), readLines(tx, cart)]);
   const seatCodes = seatCodesOf(lines);
   const items = new Set(
     lines.filter(({ seating }) => seating !== 'seated').map((line) => line.inventoryItemId),
   );
-  const seats = await holdSeatsUntil(tx, cart, seatCodes, cart.heldUntil);
-  const quantities = await holdQuantitiesUntil(tx, cart, cart.heldUntil);
+  const [seats, quantities] = await Promise.all([
+    holdSeatsUntil(tx, cart, seatCodes, cart.heldUntil),
+    holdQuantitiesUntil(tx, cart, cart.heldUntil),
+  ]);
   return seats === seatCodes.length && quantities === items.size;
 }
 

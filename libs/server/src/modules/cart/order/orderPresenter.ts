@@ -14,18 +14,22 @@ export async function presentOrder(
   locale: Locale,
   now: Date,
 ): Promise<Order> {
-  const summaries = await readSummaries(db, [order.eventId], locale);
-  const tokens = await tokensOfOrder(db, order.eventId, order.orderId);
-  const sectionNames = await readSectionNames(db, order.eventId);
+  const [summaries, tokens, sectionNames, lines, payment] = await Promise.all([
+    readSummaries(db, [order.eventId], locale),
+    tokensOfOrder(db, order.eventId, order.orderId),
+    readSectionNames(db, order.eventId),
+    readOrderLines(db, order),
+    readOrderPayment(db, order),
+  ]);
   return {
     orderId: order.orderId,
     orderNumber: order.orderNumber,
     eventId: order.eventId,
     event: found(summaries.get(order.eventId)),
     createdAt: order.createdAt.toISOString(),
-    lines: await readOrderLines(db, order),
+    lines,
     quote: order.quote,
-    payment: await readOrderPayment(db, order),
+    payment,
     ...(order.shippingAddress ? { shippingAddress: order.shippingAddress } : {}),
     tokens: tokens.map((token) => presentToken(token, sectionNames, locale, now)),
   };

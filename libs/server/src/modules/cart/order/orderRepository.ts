@@ -30,7 +30,7 @@ export async function insertOrder(
   order: OrderRow,
   lines: readonly CartLine[],
 ): Promise<void> {
-  await tx
+  const head = tx
     .insertInto('purchase_order')
     .values({
       event_id: order.eventId,
@@ -47,7 +47,7 @@ export async function insertOrder(
       created_at: order.createdAt,
     })
     .execute();
-  await tx
+  const rest = tx
     .insertInto('order_line')
     .values(
       lines.map((line, position) => ({
@@ -65,6 +65,7 @@ export async function insertOrder(
       })),
     )
     .execute();
+  await Promise.all([head, rest]);
 }
 
 const orderColumns = sql`o.order_id as "orderId", o.order_number as "orderNumber", o.event_id as "eventId",

@@ -29,9 +29,11 @@ export interface PlaceOrder {
 /** Whether the cart still holds everything that was paid for; from here to the commit nobody takes it. */
 export async function stillHolds({ tx, cart, payment }: PlaceOrder): Promise<boolean> {
   const seatCodes = seatCodesOf(payment.sale);
-  if ((await lockHeldSeats(tx, cart, seatCodes)) !== seatCodes.length) return false;
-  const held = await lockQuantities(tx, cart);
-  return [...quantitiesOf(payment.sale)].every(([item, quantity]) => held.get(item) === quantity);
+  const [seatsHeld, held] = await Promise.all([lockHeldSeats(tx, cart, seatCodes), lockQuantities(tx, cart)]);
+  return (
+    seatsHeld === seatCodes.length &&
+    [...quantitiesOf(payment.sale)].every(([item, quantity]) => held.get(item) === quantity)
+  );
 }
 
 async function sellAll({ tx, cart, payment }: PlaceOrder): Promise<void> {
@@ -78,20 +80,21 @@ async function book({ platform, tx, event, payment }: PlaceOrder, orderId: strin
   const { gateway, currency, userId: buyerId, paymentId, amount } = payment;
   const parties = { buyerId, clientId, locationId, gateway };
   const common = { eventId, currency };
-  await bookEntry(tx, platform.newId, {
+  const order = bookEntry(tx, platform.newId, {
     ...common,
     kind: 'order',
     reference: orderId,
     dedupeKey: `order:${orderId}`,
     postings: orderPostings(payment.sale.quote, parties),
   });
-  await bookEntry(tx, platform.newId, {
+  const money = bookEntry(tx, platform.newId, {
     ...common,
     kind: 'payment',
     reference: paymentId,
     dedupeKey: `payment:${paymentId}`,
     postings: paymentPostings(amount, parties),
   });
+  await Promise.all([order, money]);
 }
 
 /**
@@ -101,7 +104,6 @@ async function book({ platform, tx, event, payment }: PlaceOrder, orderId: strin
 export async function placeOrder(parts: PlaceOrder): Promise<OrderRow> {
   const { platform, tx, now, event, cart, payment } = parts;
   const { sale, currency, locale, shippingAddress, paymentId, userId } = payment;
-  await sellAll(parts);
   const order: OrderRow = {
     orderId: platform.newId(),
     orderNumber: makeOrderNumber(platform.randomness),
@@ -115,28 +117,23 @@ export async function placeOrder(parts: PlaceOrder): Promise<OrderRow> {
     locale,
     createdAt: now,
   };
-  await insertOrder(
-    tx,
-    order,
-    sale.lines.map(({ line }) => line),
-  );
   const lines = accessLines(sale);
-  const offers = await readOffers(
-    tx,
-    event.eventId,
-    lines.map(({ line }) => line.offerGroupId),
-  );
+  const offerGroupIds = lines.map(({ line }) => line.offerGroupId);
+  const boughtLines = sale.lines.map(({ line }) => line);
+  const [offers] = await Promise.all([
+    readOffers(tx, event.eventId, offerGroupIds),
+    sellAll(parts),
+    insertOrder(tx, order, boughtLines),
+  ]);
   const tokens = lines.flatMap((line) =>
     tokensOf(parts, line, offers.get(line.line.offerGroupId)!, order.orderId),
   );
-  await insertTokens(tx, tokens, now);
-  await book(parts, order.orderId);
-  await countAsBought(tx, cart, tokens.length);
-  await platform.jobs.add(
-    tx,
-    sendReceiptJob,
-    { orderId: order.orderId, userId },
-    { dedupeKey: order.orderId },
-  );
+  const receipt = { orderId: order.orderId, userId };
+  await Promise.all([
+    insertTokens(tx, tokens, now),
+    book(parts, order.orderId),
+    countAsBought(tx, cart, tokens.length),
+    platform.jobs.add(tx, sendReceiptJob, receipt, { dedupeKey: order.orderId }),
+  ]);
   return order;
 }

@@ -38,9 +38,10 @@ async function gatewayTokenOf(
 /** Asks for the money; an attempt whose outcome was not known before is asked about, not tried again. */
 export async function askGateway(platform: Platform, key: AttemptKey): Promise<AttemptOutcome> {
   const { gateways, database, config } = platform;
-  const attempt = await findAttempt(database.query, key);
+  const [attempt, payment] = await database.onOneConnection((db) =>
+    Promise.all([findAttempt(db, key), findPayment(db, key)]),
+  );
   if (!isOpenAttempt(attempt.state)) return { kind: 'settled' };
-  const payment = await findPayment(database.query, key);
   if (attempt.amount === 0) return free(payment);
   if (attempt.state === 'unknown') return settleWithGateway(platform, key);
   const gatewayToken = await gatewayTokenOf(platform, attempt);

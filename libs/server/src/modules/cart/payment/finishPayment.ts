@@ -55,12 +55,15 @@ export async function finishPayment(
 ): Promise<Order | Failure> {
   const { platform, tx, now } = context;
   const { cartId, userId } = await findPayment(tx, key);
-  const event = found(await findSaleEvent(tx, key.eventId));
-  await lockBuyer(tx, { eventId: key.eventId, userId });
-  const cart = await lockCart(tx, { eventId: key.eventId, cartId });
-  const payment = found(await lockPayment(tx, cart));
-  const attempt = await findAttempt(tx, key);
-  const open = { platform, tx, now, event, cart, payment, attempt };
+  const cartKey = { eventId: key.eventId, cartId };
+  const [event, , cart, payment, attempt] = await Promise.all([
+    findSaleEvent(tx, key.eventId),
+    lockBuyer(tx, { eventId: key.eventId, userId }),
+    lockCart(tx, cartKey),
+    lockPayment(tx, cartKey),
+    findAttempt(tx, key),
+  ]);
+  const open = { platform, tx, now, event: found(event), cart, payment: found(payment), attempt };
   if (isOpenAttempt(attempt.state)) await record(open, outcome);
   return answer(context, key, cart);
 }
@@ -89,12 +92,17 @@ async function recordCaptured(
   const { tx, now, cart, attempt } = open;
   const payment = { ...open.payment, transactionId: outcome.transactionId };
   const isRight = outcome.amount === payment.amount && outcome.currency === payment.currency;
-  await saveAttempt(tx, { ...attempt, state: 'captured' }, now);
-  if (!isRight || cart.state !== 'paying' || !(await stillHolds(open)))
-    return giveBack({ ...open, payment }, outcome);
-  await savePayment(tx, { ...payment, state: 'captured' }, now);
-  await placeOrder({ ...open, payment });
-  await updateCart(tx, { ...cart, state: 'paid' });
+  const isPayable = isRight && cart.state === 'paying';
+  const [, isHeld] = await Promise.all([
+    saveAttempt(tx, { ...attempt, state: 'captured' }, now),
+    isPayable && stillHolds(open),
+  ]);
+  if (!isHeld) return giveBack({ ...open, payment }, outcome);
+  await Promise.all([
+    savePayment(tx, { ...payment, state: 'captured' }, now),
+    placeOrder({ ...open, payment }),
+    updateCart(tx, { ...cart, state: 'paid' }),
+  ]);
 }
 
 /** Paid for what is gone: the money goes back, and so does the rest of the cart [C8.05]. */
@@ -142,8 +150,7 @@ async function recordVerification(open: OpenPayment, verificationUrl: string): P
 /** What the buyer is told of an attempt, from what is written down. */
 async function answer(context: FinishContext, key: AttemptKey, cartKey: CartRow): Promise<Order | Failure> {
   const { platform, tx, now, locale } = context;
-  const attempt = await findAttempt(tx, key);
-  const cart = await lockCart(tx, cartKey);
+  const [attempt, cart] = await Promise.all([findAttempt(tx, key), lockCart(tx, cartKey)]);
   const times = { purchaseTokenExpiration: cart.heldUntil.toISOString(), serverTime: now.toISOString() };
   switch (attempt.state) {
     case 'captured':

@@ -111,9 +111,11 @@ export async function startPayment(
   request: PayCartRequest,
 ): Promise<PayProgress | Failure> {
   const { platform, tx, userId, locale } = context;
-  const event = await findEventOnSale(context, request.eventId);
-  await lockBuyer(tx, { eventId: event.eventId, userId });
-  const cart = await lockPayableCart(context, request);
+  const [event, , cart] = await Promise.all([
+    findEventOnSale(context, request.eventId),
+    lockBuyer(tx, { eventId: request.eventId, userId }),
+    lockPayableCart(context, request),
+  ]);
   if (cart.state === 'paid') {
     const order = found(await findOrderOfCart(tx, cart.eventId, cart.cartId));
     return { kind: 'paid', orderId: order.orderId };

@@ -53,7 +53,7 @@ export async function insertTokens(
   now: Date,
 ): Promise<void> {
   if (tokens.length === 0) return;
-  await tx
+  const head = tx
     .insertInto('token')
     .values(
       tokens.map((token) => ({
@@ -76,7 +76,7 @@ export async function insertTokens(
       })),
     )
     .execute();
-  await tx
+  const rest = tx
     .insertInto('token_transition')
     .values(
       tokens.map((token) => ({
@@ -91,6 +91,7 @@ export async function insertTokens(
       })),
     )
     .execute();
+  await Promise.all([head, rest]);
 }
 
 const shown = sql`t.token_id as "tokenId", t.event_id as "eventId", t.order_id as "orderId",
