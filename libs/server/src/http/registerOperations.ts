@@ -11,6 +11,7 @@ import { setCaching } from './caching.ts';
 import { checkTexts } from './checkTexts.ts';
 import { Failure, failure } from './failure.ts';
 import type { BaseContext, Handlers } from './operationContext.ts';
+import { readyBytes } from './readyBytes.ts';
 import { createResponseCheck } from './responseCheck.ts';
 import { stepsOf } from './route.ts';
 import { installValidators } from './validation.ts';
@@ -102,10 +103,12 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
         try {
           const answer = context.serialise(await handler(context));
           if (setCaching(reply, answer, operation.cacheSeconds)) return await reply.code(304 as 200).send();
-          return await reply
-            .code(answer.status as 200)
-            .type('application/json; charset=utf-8')
-            .send(answer.body);
+          void reply.code(answer.status as 200).type('application/json; charset=utf-8');
+          if (operation.cacheSeconds === undefined || answer.status !== 200)
+            return await reply.send(answer.body);
+          const { bytes, encoding } = await readyBytes(answer, request.headers['accept-encoding']);
+          if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+          return await reply.send(bytes as never);
         } catch (error) {
           if (checkResponse && error instanceof Failure) checkFailure(operationId, error);
           throw error;

@@ -1,0 +1,43 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { SerialisedAnswer } from './serialisedAnswer.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** What is smaller is not worth the work. */
+const smallest = 1_024;
+const known = new WeakMap<SerialisedAnswer, Map<Encoding, Promise<Buffer>>>();
+
+const encoders: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (bytes) => promisify(gzip)(bytes),
+  identity: async (bytes) => bytes,
+};
+
+/** The best that a caller takes of what we make; `br;q=0` is a refusal. */
+export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
+  const names = String(accepted ?? '')
+    .split(',')
+    .map((part) =>
+      part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q=/),
+    )
+    .filter(([, weight = '1']) => Number(weight) > 0)
+    .map(([name]) => name);
+  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/** The bytes of an answer that is handed out again and again, made once for each encoding. */
+export async function readyBytes(
+  answer: SerialisedAnswer,
+  accepted: string | string[] | undefined,
+): Promise<{ bytes: Buffer; encoding: Encoding }> {
+  const encoding = answer.body.length < smallest ? 'identity' : chooseEncoding(accepted);
+  const ofAnswer = known.get(answer) ?? new Map<Encoding, Promise<Buffer>>();
+  known.set(answer, ofAnswer);
+  const bytes = ofAnswer.get(encoding) ?? encoders[encoding](Buffer.from(answer.body));
+  ofAnswer.set(encoding, bytes);
+  return { bytes: await bytes, encoding };
+}
