@@ -9,8 +9,8 @@ import { load, type Turn } from '../server/load.ts';
 import { startServerChild, type ServerChild } from '../server/serverChild.ts';
 import { minimalClient, minimalHolds } from './minimalHolds.ts';
 
-const rounds = Number(process.argv[2] ?? 7);
-const holdsPerTurn = 2_000;
+const rounds = Number(process.argv[2] ?? 5);
+const holdsPerTurn = 1_000;
 const clients = 8;
 const crowd = { clients: 32, places: 1_000, seats: 500 };
 
@@ -100,7 +100,7 @@ async function oversold({ database }: BenchDatabase, { sale }: BenchSale): Promi
 
 async function measureCrowd(bench: BenchDatabase, { foyer }: Servers): Promise<void> {
   const spreads: { places: number[]; seats: number[] } = { places: [], seats: [] };
-  const tooMany: number[] = [];
+  const [tooMany, busy]: [number[], number[]] = [[], []];
   for (let at = 0; at <= rounds; at += 1) {
     const demand = { places: crowd.places * 1.1, seats: crowd.seats };
     const world = await buildBenchSale(bench.database, {
@@ -108,7 +108,7 @@ async function measureCrowd(bench: BenchDatabase, { foyer }: Servers): Promise<v
       standing: crowd.places,
       buyers: demand.places + demand.seats,
     });
-    const options = { connections: crowd.clients, allowed: ['200', '409'] };
+    const options = { connections: crowd.clients, allowed: ['200', '409', '503'] };
     const [standing, seated] = [world.buyers.slice(0, demand.places), world.buyers.slice(demand.places)];
     const rushes = {
       places: await load(
@@ -125,11 +125,13 @@ async function measureCrowd(bench: BenchDatabase, { foyer }: Servers): Promise<v
     if (at === 0) continue;
     for (const name of ['places', 'seats'] as const) spreads[name].push(rushes[name].p99 / rushes[name].p50);
     tooMany.push(await oversold(bench, world));
+    busy.push((rushes.places.statuses['503'] ?? 0) + (rushes.seats.statuses['503'] ?? 0));
   }
   printGoals(`One hot section, ${crowd.clients} clients, ${rounds} rounds`, [
     { what: `${crowd.places} places to stand: p99 / p50`, figures: spreads.places, goal: { atMost: 5 } },
     { what: `best of ${crowd.seats} seats: p99 / p50`, figures: spreads.seats, goal: { atMost: 5 } },
     { what: 'given out twice or too many', figures: tooMany, unit: '', goal: { atMost: 0 } },
+    { what: 'told to come back (503)', figures: busy, unit: '' },
   ]);
 }
 

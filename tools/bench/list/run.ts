@@ -9,8 +9,8 @@ import { printGoals, ratios } from '../server/goalTable.ts';
 import { load, type Call, type Turn } from '../server/load.ts';
 import { startServerChild, type ServerChild } from '../server/serverChild.ts';
 
-const rounds = Number(process.argv[2] ?? 7);
-const perTurn = 3_000;
+const rounds = Number(process.argv[2] ?? 5);
+const perTurn = 2_000;
 const clients = 8;
 const events = 50;
 const path = `/api/event/public/profileList?limit=${events}`;
