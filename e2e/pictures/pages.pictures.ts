@@ -1,45 +1,55 @@
-import { test } from '../support/journey.ts';
-import { hasSeats, pickEvent } from '../support/pickEvent.ts';
-import { buySeatsAs, takeBestSeats } from '../support/purchaseSteps.ts';
+import { test as journey } from '../support/journey.ts';
+import type { VisitSample } from '../support/visitSample.ts';
+import { makeVisitSample } from '../support/visitSample.ts';
+import { visitPages } from '../support/visitPages.ts';
 
 const folder = '.foyer/pictures';
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+const test = journey.extend<object, { sample: VisitSample }>({
+  sample: [async ({ site }, use) => use(await makeVisitSample(site)), { scope: 'worker' }],
+});
+const devices = {
+  phone: { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+};
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  for (const [size, viewport] of Object.entries(sizes)) {
-    test.describe(`${size} ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport });
-      const file = (name: string): string => `${folder}/${name}-${size}-${colorScheme}.png`;
-
-      test('discover', async ({ page }) => {
-        await page.goto('/');
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.waitForLoadState('networkidle');
-        await page.screenshot({ path: file('discover') });
-      });
-
-      test('event, seats and checkout', async ({ page, site, createFan }) => {
-        const event = await pickEvent(site, hasSeats);
-        const fan = await createFan();
-        await page.goto(`/events/${event.vanityName}/${event.eventId}`);
-        await page.getByRole('heading', { level: 1, name: event.shortName }).waitFor();
-        await page.waitForLoadState('networkidle');
-        await page.screenshot({ path: file('event') });
-        await takeBestSeats(page);
-        await page.screenshot({ path: file('seats') });
-        await page.reload();
-        await buySeatsAs(page, fan);
-        await page.screenshot({ path: file('checkout'), fullPage: true });
-      });
-
-      test('partner site and widget', async ({ page, site }) => {
-        await page.goto(site.at('/', 'aurora'));
-        await page.waitForLoadState('networkidle');
-        await page.screenshot({ path: file('partner-site') });
-        await page.goto(site.at('/', 'partner'));
-        await page.waitForLoadState('networkidle');
-        await page.screenshot({ path: file('widget') });
-      });
+for (const [size, device] of Object.entries(devices)) {
+  for (const locale of ['en-US', 'fr-CA']) {
+    test(`every page on a ${size} in ${locale}`, async ({ browser, site, sample }) => {
+      test.setTimeout(300_000);
+      const { problems } = await visitPages(
+        {
+          browser,
+          site,
+          sample,
+          locale,
+          device: { ...device, colorScheme: 'dark', reducedMotion: 'reduce' },
+        },
+        async (page, visit) => {
+          // A dialog is as high as the window; a page is shown whole.
+          const isWhole = (await page.getByRole('dialog').count()) === 0;
+          for (const colorScheme of ['dark', 'light'] as const) {
+            await page.emulateMedia({ colorScheme });
+            const file = `${folder}/${size}-${colorScheme}-${locale}/${visit.name}.png`;
+            await page.screenshot({ path: file, fullPage: isWhole, animations: 'disabled' });
+          }
+          await page.emulateMedia({ colorScheme: 'dark' });
+        },
+      );
+      for (const problem of problems) console.warn(problem);
     });
   }
+}
+
+for (const [size, device] of Object.entries(devices)) {
+  test(`partner site and widget on a ${size}`, async ({ browser, site }) => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      const page = await browser.newPage({ ...device, colorScheme });
+      for (const host of ['aurora', 'partner']) {
+        await page.goto(site.at('/', host));
+        await page.waitForLoadState('networkidle');
+        await page.screenshot({ path: `${folder}/${size}-${colorScheme}-en-US/${host}.png` });
+      }
+      await page.close();
+    }
+  });
 }

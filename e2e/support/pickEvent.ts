@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FoyerSite } from './foyerSite.ts';
 
-interface ListedEvent {
+export interface ListedEvent {
   eventId: string;
   vanityName: string;
   shortName: string;
@@ -60,6 +60,33 @@ export async function pickEvent(
     if (fits(sample)) return sample;
   }
   throw new Error('No event of the sample catalogue fits.');
+}
+
+/** The first event of the whole catalogue that fits, whatever its state, with what is on sale in it; or none. */
+export async function findEvent(
+  site: FoyerSite,
+  fits: (event: ListedEvent) => boolean,
+  fitsOffers: (event: SampleEvent) => boolean = () => true,
+): Promise<SampleEvent | undefined> {
+  let cursor: string | undefined;
+  do {
+    const after = cursor === undefined ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+    const list = await read<{ events: ListedEvent[]; nextCursor?: string }>(
+      site,
+      `/api/event/public/profileList?limit=50${after}`,
+    );
+    for (const event of list.events.filter(fits)) {
+      const { offerGroups } = await read<{ offerGroups: ListedOffer[] }>(
+        site,
+        '/api/marketplace/public/offerGroups/v3',
+        { eventId: event.eventId },
+      );
+      const sample = { ...event, offers: offerGroups };
+      if (fitsOffers(sample)) return sample;
+    }
+    cursor = list.nextCursor;
+  } while (cursor !== undefined);
+  return undefined;
 }
 
 const seated = (event: SampleEvent): ListedOffer[] =>

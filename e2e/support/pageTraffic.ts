@@ -1,0 +1,42 @@
+import type { Page, Request } from '@playwright/test';
+
+export interface PageTraffic {
+  /** Until nothing has been on its way for a moment. */
+  settled: () => Promise<void>;
+}
+
+const momentMs = 120;
+const patienceMs = 15_000;
+
+/** Follows what a page asks for: quicker than Playwright's `networkidle`, which waits half a second every time. */
+export function followTraffic(page: Page): PageTraffic {
+  const underWay = new Set<Request>();
+  let lastAt = Date.now();
+  const done = (request: Request): void => {
+    underWay.delete(request);
+    lastAt = Date.now();
+  };
+  page.on('request', (request) => {
+    underWay.add(request);
+    lastAt = Date.now();
+  });
+  page.on('requestfinished', done);
+  page.on('requestfailed', done);
+  // What a page asked for that is left is never answered.
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) return;
+    for (const request of underWay) if (!request.isNavigationRequest()) underWay.delete(request);
+  });
+  return {
+    settled: async () => {
+      const until = Date.now() + patienceMs;
+      while (underWay.size > 0 || Date.now() - lastAt < momentMs) {
+        if (Date.now() > until) {
+          const open = [...underWay].map((request) => request.url()).join(', ');
+          throw new Error(`The page does not come to rest: ${open}`);
+        }
+        await page.waitForTimeout(20);
+      }
+    },
+  };
+}
