@@ -7,9 +7,8 @@ import { useListPaymentMeansQuery } from '@foyer/api-client/cart';
 import { usePaths } from '@foyer/api-client/shell';
 import { useAuthentication } from '@foyer/identity';
 import { formatMoney } from '@foyer/util';
-import { Button, DateTime, LinkButton, Notice, PriceRows, Stack, theme } from '@foyer/ui-kit';
+import { DateTime, LinkButton, Notice, Stack, theme } from '@foyer/ui-kit';
 import { HoldClock } from '../../components/cart/HoldClock.tsx';
-import { priceRows } from '../../components/cart/priceRows.ts';
 import { useCartActions } from '../../components/cart/useCartActions.ts';
 import { HoldProblemNotice } from '../../components/hold/HoldProblemNotice.tsx';
 import { PaymentMeansPicker } from '../../components/payment-means/PaymentMeansPicker.tsx';
@@ -18,8 +17,8 @@ import { ShippingAddressForm } from '../../components/shipping-address/ShippingA
 import { yieldsToExpiry } from '../../model/paymentFlow.ts';
 import { readPickedPrice } from '../../model/pickedPrice.ts';
 import { CheckoutLines } from './CheckoutLines.tsx';
+import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
-import { PolicyNote } from './PolicyNote.tsx';
 import { useHold } from './useHold.ts';
 import { usePayment } from './usePayment.ts';
 
@@ -28,12 +27,6 @@ const columns = css({
   gap: theme.space[8],
   alignItems: 'start',
   [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 400px' },
-});
-const panel = css({
-  padding: theme.space[5],
-  borderRadius: theme.radius.large,
-  background: theme.color.surface1,
-  [theme.media.desktop]: { position: 'sticky', top: `calc(${theme.size.header} + ${theme.space[4]})` },
 });
 
 export interface CheckoutCartProps {
@@ -87,7 +80,6 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
     if (await change) payment.reset();
   };
   const { phase } = payment;
-  const total = formatMoney(cart.quote.total, i18n.language);
   const isPaying = phase.kind === 'paying' || phase.kind === 'verifying';
   const missing =
     means === undefined
@@ -153,26 +145,14 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
             <PaymentMeansPicker eventId={cart.eventId} value={means} onValueChange={setMeans} />
           </section>
         </Stack>
-        <aside css={panel}>
-          <Stack gap={5}>
-            <h2>{t('checkout.summary')}</h2>
-            <PriceRows
-              rows={priceRows(t, cart.quote, i18n.language)}
-              total={{ label: t('price.total'), amount: total }}
-            />
-            {policy && <PolicyNote policy={policy} zone={event?.timezone ?? 'UTC'} />}
-            <Button
-              variant="primary"
-              size="large"
-              wide
-              loading={isPaying}
-              disabledReason={hold.hasEnded ? t('pay.holdOver') : missing}
-              onClick={pay}
-            >
-              {t('pay.button', { total })}
-            </Button>
-          </Stack>
-        </aside>
+        <CheckoutSummary
+          cart={cart}
+          policy={policy}
+          zone={event?.timezone ?? 'UTC'}
+          isPaying={isPaying}
+          disabledReason={hold.hasEnded ? t('pay.holdOver') : missing}
+          onPay={pay}
+        />
       </div>
       {phase.kind === 'verifying' && (
         <VerificationDialog
