@@ -6,6 +6,7 @@ export type { Session } from './session/useSession.ts';
 export { useAuthentication } from './session/useAuthentication.ts';
 export type { Guarded } from './session/useAuthentication.ts';
 export { AccessGate } from './components/gate/AccessGate.tsx';
+export { loadAccessGate } from './components/gate/loadAccessGate.ts';
 export { AccountMenu } from './components/account/AccountMenu.tsx';
 export type { AccountMenuProps } from './components/account/AccountMenu.tsx';
 export { AuthenticationHost } from './components/authentication/AuthenticationHost.tsx';

@@ -1,18 +1,19 @@
-import { useCallback, type ComponentType, type ReactNode } from 'react';
+import { lazy, useCallback, useEffect, type ComponentType, type ReactNode } from 'react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import type { Locale } from '@foyer/contract';
 import type { FoyerStore } from '@foyer/api-client';
 import { useDeployment } from '@foyer/api-client/shell';
-import { AccessGate } from '@foyer/identity';
+import { loadAccessGate } from '@foyer/identity';
+import { whenIdle } from '@foyer/util';
 import { ClockProvider, ThemeRoot, type ThemeRootProps } from '@foyer/ui-kit';
 import { fontFaces } from '@foyer/ui-kit/fonts';
 import { AppFrame } from '../frame/AppFrame.tsx';
 import { LocaleProvider } from '../locale/LocaleContext.tsx';
 import { useProductWord } from '../locale/useProductWord.ts';
 import { AppRouter } from '../router/AppRouter.tsx';
-import { lazyPage } from '../router/lazyPage.ts';
+import { lazyPage, loadOrReload } from '../router/lazyPage.ts';
 import type { AppDefinition, AppRoute } from './appDefinition.ts';
 import { BrandingProvider, type Branding } from './branding.ts';
 import { isFramed, reloadDoor } from './browserDoors.ts';
@@ -31,6 +32,11 @@ export interface FoyerAppProps {
 
 const loadLazily = (route: AppRoute): ComponentType => lazyPage(route.load, reloadDoor, route.address);
 
+const AccessGate = lazy(async () => ({
+  default: await loadOrReload(loadAccessGate, reloadDoor, 'gate'),
+}));
+const preloadGate = (): void => void loadAccessGate().catch(() => undefined);
+
 const drawPage = (route: AppRoute, Page: ComponentType): ReactNode =>
   route.access === 'signedIn' ? (
     <AccessGate>
@@ -44,6 +50,8 @@ type PagesProps = Pick<FoyerAppProps, 'definition' | 'clock' | 'onError'> & { pr
 
 function Pages({ definition, prefix, clock, onError }: PagesProps) {
   useProductWord();
+  // Who goes to a page behind the gate does not wait for the gate and for the page.
+  useEffect(() => whenIdle(preloadGate), []);
   const productAddress = useDeployment()?.productAddress ?? 'Pass';
   const drawFrame = useCallback(
     (page: ReactNode, route: AppRoute | undefined) => (

@@ -6,6 +6,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { holdProblemOf, pickedPriceState, useCartActions, type HoldProblem } from '@foyer/cart';
 import { useAuthentication } from '@foyer/identity';
 import { pickCleared, type PickLine } from '../../model/pickSlice.ts';
+import { preloadHoldProblem } from './LazyHoldProblem.tsx';
 
 const toSelection = (line: PickLine, maySplit: boolean): CartSelection => ({
   cartGuid: crypto.randomUUID(),
@@ -43,6 +44,7 @@ export function useHoldPick(eventId: string) {
   const hold = useCallback(
     (lines: readonly PickLine[], { maySplit = false, seen }: HoldOptions = {}) => {
       setProblem(undefined);
+      preloadHoldProblem();
       void requireSignedIn(async () => {
         const wanted = lines.map((line) => toSelection(line, maySplit));
         const result = await actions.hold(...wanted);

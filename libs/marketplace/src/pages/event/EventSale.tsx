@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { HoldProblemNotice } from '@foyer/cart';
 import type { EventProfile } from '@foyer/contract';
 import { ErrorState, Notice, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { OfferFilterBar } from '../../components/offer-group/OfferFilterBar.tsx';
 import { BuyBar } from '../../components/pick/BuyBar.tsx';
+import { LazyHoldProblem } from '../../components/pick/LazyHoldProblem.tsx';
 import { PickedSeats } from '../../components/pick/PickedSeats.tsx';
 import { useHoldPick } from '../../components/pick/useHoldPick.ts';
 import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
@@ -121,7 +121,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
       </div>
       {profile.seatChartId === undefined && pickedSeats}
       {problem && (
-        <HoldProblemNotice
+        <LazyHoldProblem
           problem={problem}
           onTake={(seats) => {
             if (problem.kind === 'seatsGone') sale.exchange(problem.lost, seats);

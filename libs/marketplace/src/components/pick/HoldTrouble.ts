@@ -1,0 +1,1 @@
+export { HoldProblemNotice } from '@foyer/cart';
