@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { hasSeats, pickEvent } from '../support/pickEvent.ts';
+import { buySeatsAs, expectReceipt, payButton, payWith } from '../support/purchaseSteps.ts';
+
+const askingCard = '4000002760003184';
+
+async function answerBank(page: Page, answer: 'Yes, it’s me' | 'No, it’s not me'): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Your bank asks' });
+  await dialog.frameLocator('iframe').getByRole('button', { name: answer }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test.describe('a card whose bank asks', () => {
+  test.beforeEach(async ({ page, site, createFan }) => {
+    const event = await pickEvent(site, hasSeats);
+    await page.goto(`/events/${event.eventId}`);
+    await buySeatsAs(page, await createFan());
+    await payWith(page, askingCard);
+    await expect(page.getByRole('dialog', { name: 'Your bank asks' })).toBeVisible();
+  });
+
+  test('pays once its owner said yes [C3.36, C8.21]', async ({ page, expectAccessible }) => {
+    const bank = page.getByRole('dialog', { name: 'Your bank asks' }).frameLocator('iframe');
+    await expect(bank.getByText(/\$\d/)).toBeVisible();
+    await expectAccessible(page);
+    await answerBank(page, 'Yes, it’s me');
+    await expectReceipt(page);
+  });
+
+  test('is refused when its owner says no; the seats stay, and another card pays [C3.36, C8.04, C8.21]', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const seats = await page.getByText(/^Section .+ row .+ seats/).textContent();
+    await answerBank(page, 'No, it’s not me');
+    await expect(page.getByRole('alert').getByText('Your bank did not confirm it')).toBeVisible();
+    await expect(page.getByRole('alert').getByText(/Nothing was charged/)).toBeVisible();
+    await expect(page.getByText(seats ?? '')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: 'Another card' }).check();
+    await payWith(page, '4242424242424242');
+    await expectReceipt(page);
+    await expect(page.getByText(seats ?? '')).toBeVisible();
+  });
+
+  test('lets its owner go back; nothing is paid, and Pay asks again', async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Your bank asks' });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await payButton(page).click();
+    await answerBank(page, 'Yes, it’s me');
+    await expectReceipt(page);
+  });
+});
