@@ -1,0 +1,82 @@
+import { operationSchemas, type JsonSchema } from '@foyer/contract/schemas';
+import type { OperationId } from '@foyer/contract';
+import {
+  inputSchemas,
+  propertiesOf,
+  resolveSchema,
+  type InputPart,
+  type InputPath,
+} from './contractInputs.ts';
+import { sampleOf } from './sampleValue.ts';
+
+/** Fields that would be worth something, with a value that would be taken: as the wire calls them, and as columns do. */
+const tempting: Record<string, unknown> = {
+  amount: 1,
+  clientId: '01936f5e-7c00-7000-8000-000000000001',
+  client_id: '01936f5e-7c00-7000-8000-000000000001',
+  discounts: ['all'],
+  facePrice: 1,
+  face_price: 1,
+  fee: 0,
+  fees: ['none'],
+  heldUntil: '2099-01-01T00:00:00Z',
+  held_until: '2099-01-01T00:00:00Z',
+  holderId: '01936f5e-7c00-7000-8000-000000000001',
+  holder_id: '01936f5e-7c00-7000-8000-000000000001',
+  isAdmin: true,
+  maxPerPerson: 1_000,
+  policy: { transfer: 'allowed' },
+  price: { amount: 1, currency: 'CAD' },
+  role: 'client',
+  roles: [{ role: 'client' }],
+  state: 'EMAIL_VERIFIED',
+  status: 'EMAIL_VERIFIED',
+  taxes: ['none'],
+  total: { amount: 0, currency: 'CAD' },
+  userId: '01936f5e-7c00-7000-8000-000000000001',
+  user_id: '01936f5e-7c00-7000-8000-000000000001',
+  version: 99,
+};
+
+function fieldsWithin(given: JsonSchema, found: Map<string, unknown>): Map<string, unknown> {
+  const schema = resolveSchema(given);
+  for (const [name, property] of Object.entries(propertiesOf(schema))) {
+    if (found.has(name)) continue;
+    found.set(name, sampleOf(property));
+    fieldsWithin(property, found);
+  }
+  if (schema['items']) fieldsWithin(schema['items'] as JsonSchema, found);
+  return found;
+}
+
+/** An object of a request to which something can be added, and what it may have. */
+export interface InputObject {
+  part: InputPart;
+  path: InputPath;
+  allowed: readonly string[];
+}
+
+function objectsWithin(part: InputPart, path: InputPath, given: JsonSchema): InputObject[] {
+  const schema = resolveSchema(given);
+  const properties = propertiesOf(schema);
+  const isObject = schema['type'] === 'object';
+  const own = isObject ? [{ part, path, allowed: Object.keys(properties) }] : [];
+  const inner = Object.entries(properties).flatMap(([name, property]) =>
+    objectsWithin(part, [...path, name], property),
+  );
+  const items = schema['items'] as JsonSchema | undefined;
+  return [...own, ...inner, ...(items ? objectsWithin(part, [...path, 0], items) : [])];
+}
+
+/** Every object in the requests of an operation; of a list its first item. */
+export const objectsOf = (operationId: OperationId): InputObject[] =>
+  (Object.entries(inputSchemas(operationId)) as [InputPart, JsonSchema][]).flatMap(([part, schema]) =>
+    objectsWithin(part, [], schema),
+  );
+
+/** What may be added to an object by somebody who hopes that it is taken: whatever the answer has, and what is worth something. */
+export function extraFields(operationId: OperationId, { allowed }: InputObject): [string, unknown][] {
+  const { response } = operationSchemas[operationId];
+  const found = fieldsWithin(response, new Map(Object.entries(tempting)));
+  return [...found].filter(([name]) => !allowed.includes(name));
+}
