@@ -18,7 +18,9 @@ type NoticeProps = ComponentProps<typeof CartNotice>;
 
 const load = async (): Promise<ComponentType<NoticeProps>> =>
   (await import('./HoldTrouble.ts')).HoldProblemNotice;
-const HoldProblemNotice = lazy(async () => ({ default: await load().catch(() => Unreachable) }));
+const HoldProblemNotice = lazy<ComponentType<NoticeProps>>(async () => ({
+  default: await load().catch(() => Unreachable),
+}));
 
 /** Begins to load the notice beside the hold that may need it. */
 export const preloadHoldProblem = (): void => void load().catch(() => undefined);
