@@ -81,7 +81,13 @@ export interface CatalogueWhiteLabel {
   /** Functional tokens of ui-kit, by name, to hex colours. */
   clientDark: Record<string, string>;
   clientLight: Record<string, string>;
-  texts: { siteName: string; tagline: LocaleTexts; product: LocaleTexts; products: LocaleTexts; productAddress: string };
+  texts: {
+    siteName: string;
+    tagline: LocaleTexts;
+    product: LocaleTexts;
+    products: LocaleTexts;
+    productAddress: string;
+  };
   customHomepageUrl?: string;
   preventKeepShopping: boolean;
   detailOnlyFlow: boolean;

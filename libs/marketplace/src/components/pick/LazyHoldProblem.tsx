@@ -17,7 +17,7 @@ function Unreachable() {
 type NoticeProps = ComponentProps<typeof CartNotice>;
 
 const load = async (): Promise<ComponentType<NoticeProps>> =>
-  (await import('./HoldTrouble.ts')).HoldProblemNotice;
+  (await import('./holdTrouble.ts')).HoldProblemNotice;
 const HoldProblemNotice = lazy<ComponentType<NoticeProps>>(async () => ({
   default: await load().catch(() => Unreachable),
 }));

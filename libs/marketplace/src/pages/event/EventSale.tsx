@@ -28,11 +28,8 @@ const columns = css({
   [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
 });
 
-/** The map stays in sight while the list beside it is read. */
+/** The map stays in sight while the list beside it is read; alone, for what grows below it would stay under the bar. */
 const besideList = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space[4],
   [theme.media.desktop]: { position: 'sticky', top: `calc(${theme.size.header} + ${theme.space[4]})` },
 });
 
@@ -72,7 +69,6 @@ export function EventSale({ profile }: { profile: EventProfile }) {
   }
   const access = filtered.data.offerGroups.filter((offer) => offer.category === 'EVENT_ACCESS');
   const extras = sale.offers.filter((offer) => offer.category !== 'EVENT_ACCESS');
-  const pickedSeats = <PickedSeats lines={lines} offers={sale.offers} onRemove={sale.toggle} />;
   return (
     <Stack gap={6}>
       <OfferFilterBar
@@ -99,7 +95,6 @@ export function EventSale({ profile }: { profile: EventProfile }) {
                 isFinding={sale.isFinding}
               />
             </Suspense>
-            {pickedSeats}
           </div>
         )}
         <Stack gap={8}>
@@ -119,7 +114,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
           <ExtraList offers={extras} salesGroups={profile.salesGroups} lines={lines} onChoose={sale.choose} />
         </Stack>
       </div>
-      {profile.seatChartId === undefined && pickedSeats}
+      <PickedSeats lines={lines} offers={sale.offers} onRemove={sale.toggle} />
       {problem && (
         <LazyHoldProblem
           problem={problem}
