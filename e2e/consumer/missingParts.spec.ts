@@ -1,0 +1,123 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import type { PageWatch } from '../support/pageWatch.ts';
+import type { SampleEvent } from '../support/pickEvent.ts';
+import { hasSeats, pickEvent } from '../support/pickEvent.ts';
+
+const scripts = /\/assets\/[^/]+\.js$/;
+/** As long as the apps wait for a part. */
+const patienceMs = 20_000;
+
+type Fault = (route: Route) => Promise<void> | undefined;
+
+const answers: Record<string, Fault> = {
+  'is not found': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'is a page instead of a script': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
+};
+
+/** Counts the pages that a tab asks for. */
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
+  });
+  return () => count;
+}
+
+/** Opens the first page, and breaks every script that it did not need; tells how many a document has missed. */
+async function breakTheRest(
+  page: Page,
+  { shortName }: SampleEvent,
+  documents: () => number,
+  fault: Fault,
+): Promise<(document: number) => number> {
+  const kept = new Set<string>();
+  const missed: number[] = [];
+  page.on('response', (response) => {
+    if (missed.length === 0) kept.add(response.url());
+  });
+  await page.goto(`/?q=${encodeURIComponent(shortName)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.route(scripts, (route) => {
+    if (kept.has(route.request().url())) return route.continue();
+    missed[documents()] = (missed[documents()] ?? 0) + 1;
+    return fault(route);
+  });
+  return (document) => missed[document] ?? 0;
+}
+
+const openEvent = (page: Page, { shortName }: SampleEvent): Promise<void> =>
+  page.getByRole('link', { name: shortName, exact: true }).first().click();
+
+/** The page says so, it was asked for twice in all, and the button brings it once the part is there. */
+async function expectSorryThenRetry(
+  page: Page,
+  { shortName }: SampleEvent,
+  documents: () => number,
+  expectAccessible: (page: Page) => Promise<void>,
+): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: 'Sorry, something went wrong.' })).toBeVisible();
+  expect(documents()).toBe(2);
+  await expectAccessible(page);
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: shortName })).toBeVisible();
+  expect(documents()).toBe(3);
+}
+
+/** What a part that is missing may throw. */
+function allowMissingParts({ problems }: PageWatch): void {
+  const others = problems.filter((each) => !/ChunkLoadError|Unexpected token '<'|^error: $/.test(each));
+  problems.splice(0, problems.length, ...others);
+}
+
+for (const [name, fault] of Object.entries(answers)) {
+  test(`reloads once when a part ${name}, then says so and offers to try again [I4.21, I8.10, CL-02]`, async ({
+    page,
+    site,
+    watch,
+    expectAccessible,
+  }) => {
+    const event = await pickEvent(site, hasSeats);
+    const documents = countDocuments(page);
+    await breakTheRest(page, event, documents, fault);
+    await openEvent(page, event);
+    await expectSorryThenRetry(page, event, documents, expectAccessible);
+    allowMissingParts(watch);
+  });
+}
+
+test('reloads once when a part never comes, then says so and offers to try again [I4.21, I8.10, CL-02]', async ({
+  page,
+  site,
+  watch,
+  expectAccessible,
+}) => {
+  await page.clock.install();
+  const event = await pickEvent(site, hasSeats);
+  const documents = countDocuments(page);
+  const missed = await breakTheRest(page, event, documents, () => undefined);
+  await openEvent(page, event);
+  for (const document of [1, 2]) {
+    await expect.poll(() => missed(document)).toBeGreaterThan(0);
+    await page.clock.fastForward(patienceMs);
+  }
+  await expectSorryThenRetry(page, event, documents, expectAccessible);
+  allowMissingParts(watch);
+});
+
+test('finds the parts of a new release after one reload [I4.21, CL-02]', async ({ page, site, watch }) => {
+  const event = await pickEvent(site, hasSeats);
+  const documents = countDocuments(page);
+  await breakTheRest(page, event, documents, (route) =>
+    documents() < 2 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+  );
+  await openEvent(page, event);
+  await expect(page.getByRole('heading', { level: 1, name: event.shortName })).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(documents()).toBe(2);
+  expect(watch.problems).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from '../support/journey.ts';
+import { pickSeatOnMap } from '../support/mapSteps.ts';
+import { watchPages } from '../support/pageWatch.ts';
+import { hasSeats, pickEvent } from '../support/pickEvent.ts';
+import {
+  checkOutAs,
+  expectCheckout,
+  expectReceipt,
+  goOn,
+  logInInOverlay,
+  payWith,
+} from '../support/purchaseSteps.ts';
+
+test('gives a seat to one of two, tells the other, and sells the next best [C2.25, C8.12, C8.21]', async ({
+  page,
+  browser,
+  site,
+  createFan,
+  expectAccessible,
+}) => {
+  const event = await pickEvent(site, hasSeats);
+  const context = await browser.newContext();
+  const watch = await watchPages(context);
+  const other = await context.newPage();
+  await page.goto(site.at(`/events/${event.eventId}`));
+  await other.goto(site.at(`/events/${event.eventId}`));
+  const wanted = await pickSeatOnMap(page);
+  expect(await pickSeatOnMap(other)).toBe(wanted);
+
+  const place = wanted.replace(/^Section .+?, /, '');
+  await checkOutAs(page, await createFan());
+  await expect(page.getByText(place)).toBeVisible();
+
+  await goOn(other);
+  await logInInOverlay(other, await createFan());
+  const told = other.getByRole('alert').filter({ hasText: 'Someone else was faster' }).first();
+  await expect(told).toContainText(/The next best: Section .+ row .+ seat /, { timeout: 30_000 });
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Take these' }).click();
+  await expect(told).toHaveCount(0);
+  const taken = other.getByRole('button', { name: /^Remove Section/ });
+  await expect(taken).toHaveCount(1);
+  await expect(taken).not.toHaveAccessibleName(`Remove ${wanted}`);
+  await goOn(other);
+  await expectCheckout(other);
+  await payWith(other, '4242424242424242');
+  await expectReceipt(other);
+
+  await payWith(page, '4242424242424242');
+  await expectReceipt(page);
+  await expect(page.getByText(place)).toBeVisible();
+  expect(watch.problems).toEqual([]);
+  await context.close();
+});

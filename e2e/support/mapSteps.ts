@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** Goes into the map by its keys and takes the first free seat there; says which, in the words of the page. */
+export async function pickSeatOnMap(page: Page): Promise<string> {
+  const { keyboard } = page;
+  await page.getByRole('application', { name: 'Seat map' }).focus();
+  const said = page.getByRole('status').filter({ hasText: /^Section / });
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowLeft');
+  await keyboard.press('Enter');
+  await expect(said).toContainText(/row .+, seat /);
+  for (let step = 0; step < 40; step += 1) {
+    const place = (await said.textContent()) ?? '';
+    if (/ available/.test(place)) break;
+    await keyboard.press('ArrowRight');
+    await expect(said).not.toHaveText(place);
+  }
+  await keyboard.press('Enter');
+  const picked = page.getByRole('button', { name: /^Remove Section/ });
+  await expect(picked).toHaveCount(1);
+  return ((await picked.getAttribute('aria-label')) ?? '').replace('Remove ', '');
+}
