@@ -16,6 +16,15 @@ const card = css({
 });
 const chosen = css({ borderColor: theme.color.accent });
 const head = css({ display: 'flex', gap: theme.space[4], alignItems: 'start' });
+/** Beside a picture a phone has no room for name and price in one line. */
+const pictured = css({
+  [theme.media.belowTablet]: {
+    display: 'grid',
+    gridTemplateColumns: '72px minmax(0, 1fr)',
+    rowGap: theme.space[2],
+    '> :last-child': { gridColumn: 2, textAlign: 'left' },
+  },
+});
 const words = css({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' });
 const figure = css({ flex: 'none', textAlign: 'right' });
 const title = css({ fontSize: theme.text.large, lineHeight: 1.25 });
@@ -49,7 +58,7 @@ export function OfferFrame(props: OfferFrameProps) {
   const { t, i18n } = useTranslation('marketplace');
   return (
     <li css={[card, isChosen && chosen]}>
-      <div css={head}>
+      <div css={[head, pictureUrl !== undefined && pictured]}>
         {pictureUrl !== undefined && <img css={picture} src={pictureUrl} alt="" loading="lazy" />}
         <div css={words}>
           <h3 css={title}>{name}</h3>

@@ -71,7 +71,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         </Suspense>
       )}
       {hasFilters(filters) && (
-        <div>
+        <div css={{ marginInlineStart: `-${theme.space[3]}` }}>
           <Button variant="text" onClick={() => onChange(noFilters)}>
             {t('discover.clear')}
           </Button>
