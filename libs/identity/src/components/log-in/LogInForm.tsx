@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { errorCodeOf, isFoyerError } from '@foyer/api-client';
 import { useLogInMutation } from '@foyer/api-client/identity';
-import { Button, Inline, Stack } from '@foyer/ui-kit';
+import { Button, Inline, Stack, theme } from '@foyer/ui-kit';
 import { Form, PasswordField, SubmitButton, TextField } from '@foyer/ui-kit/forms';
 import { FORM_ERROR } from 'final-form';
 import { identityErrorText } from '../../messages/identityErrors.ts';
@@ -61,7 +61,7 @@ export function LogInForm({ onSignUp, onForgotPassword }: LogInFormProps) {
         />
         <PasswordField name="password" label={t('fields.password')} autoComplete="current-password" />
         <SubmitButton>{t('logIn.submit')}</SubmitButton>
-        <Inline justify="between">
+        <Inline justify="between" css={{ marginInline: `-${theme.space[3]}` }}>
           <Button variant="text" onClick={onForgotPassword}>
             {t('logIn.forgot')}
           </Button>
