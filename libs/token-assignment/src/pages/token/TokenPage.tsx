@@ -97,7 +97,7 @@ export function TokenPage() {
           placeText={place(shown)
             // A line may end between the parts, never within one.
             .map((each) => `${each.label}\u00a0${each.value}`)
-            .join(' · ')}
+            .join('\u00a0· ')}
           onClose={() => setShown(undefined)}
         />
       )}
