@@ -27,6 +27,8 @@ for (const [size, device] of Object.entries(devices)) {
         async (page, visit) => {
           // A dialog is as high as the window; a page is shown whole.
           const isWhole = (await page.getByRole('dialog').count()) === 0;
+          // Who has pressed a button far down is brought back up.
+          if (isWhole) await page.evaluate(() => window.scrollTo(0, 0));
           for (const colorScheme of ['dark', 'light'] as const) {
             await page.emulateMedia({ colorScheme });
             const file = `${folder}/${size}-${colorScheme}-${locale}/${visit.name}.png`;

@@ -18,7 +18,7 @@ async function openWayIn(page: Page, say: Say, step: 'logIn' | 'signUp'): Promis
   await openHeaderMenu(page, say);
   await page
     .getByRole('banner')
-    .getByRole('button', { name: say('identity', `menu.${step}`) })
+    .getByRole('button', { name: say('shell', `header.${step}`) })
     .click();
   await page.getByRole('dialog').waitFor();
 }
@@ -46,7 +46,7 @@ export function overlayVisits({ seated, order, fan }: VisitSample): PageVisit[] 
           .getByLabel(say('identity', 'fields.password'), { exact: true })
           .fill('not the password 1');
         await dialog.getByRole('button', { name: say('identity', 'logIn.submit'), exact: true }).click();
-        await dialog.getByText(say('identity', 'errors.wrongPassword')).waitFor();
+        await dialog.getByRole('alert').waitFor();
       },
     },
     {
@@ -75,7 +75,7 @@ export function overlayVisits({ seated, order, fan }: VisitSample): PageVisit[] 
       as: 'nobody',
       act: async (page, say) => {
         await page.getByRole('button', { name: say('marketplace', 'near.title') }).click();
-        await page.getByRole('combobox').first().fill('montr');
+        await page.getByLabel(say('marketplace', 'near.label'), { exact: true }).fill('montr');
         await page.getByRole('option').first().waitFor();
       },
     },

@@ -115,7 +115,7 @@ function stateVisits({ seated, order, standing, online, off, notYet, soldOut }: 
       name: 'going-failed',
       path: paths.myTokensGoing(),
       as: 'fan',
-      before: refuse('**/api/user/activity*'),
+      before: refuse('**/api/user/activityList/**'),
       act: hasFailed,
     },
     { name: 'gate-unverified', path: paths.profile(), as: 'newcomer' },
