@@ -1,5 +1,5 @@
 import * as Ariakit from '@ariakit/react';
-import type { SerializedStyles } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { CloseIcon } from '../icons/Icons.tsx';
@@ -33,6 +33,9 @@ interface Shape {
   shape: SerializedStyles;
 }
 
+/** Tab goes round: what is outside is inert, and from the last control it would leave the page for the browser. */
+const contents = css({ display: 'contents' });
+
 /** The close button is read last, so that the focus starts at what the dialog is about. */
 function Modal(props: DialogProps & Shape) {
   const { open, onClose, title, hideTitle = false, closeOnBackdrop = true, closable = true } = props;
@@ -60,17 +63,19 @@ function Modal(props: DialogProps & Shape) {
       {...(initialFocus ? { initialFocus } : {})}
       {...(finalFocus ? { finalFocus } : {})}
     >
-      <div css={header}>
-        <Ariakit.DialogHeading
-          css={heading}
-          render={hideTitle ? <Ariakit.VisuallyHidden render={<h2 />} /> : <h2 />}
-        >
-          {title}
-        </Ariakit.DialogHeading>
-      </div>
-      <ScrollBody>{children}</ScrollBody>
-      {footer && <div css={footerStyle}>{footer}</div>}
-      {closable && close}
+      <Ariakit.FocusTrapRegion enabled css={contents}>
+        <div css={header}>
+          <Ariakit.DialogHeading
+            css={heading}
+            render={hideTitle ? <Ariakit.VisuallyHidden render={<h2 />} /> : <h2 />}
+          >
+            {title}
+          </Ariakit.DialogHeading>
+        </div>
+        <ScrollBody>{children}</ScrollBody>
+        {footer && <div css={footerStyle}>{footer}</div>}
+        {closable && close}
+      </Ariakit.FocusTrapRegion>
     </Ariakit.Dialog>
   );
 }
