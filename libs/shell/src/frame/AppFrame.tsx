@@ -62,7 +62,9 @@ export function AppFrame({ slots, embedding, hidesCart, clock, onError, children
             </ErrorBoundary>
           </main>
           {embedding ? <embedding.Watcher /> : <Footer clock={clock} />}
-          <AuthenticationHost />
+          <ErrorBoundary resetKey={pathname} onError={onError}>
+            <AuthenticationHost />
+          </ErrorBoundary>
           {slots.watchers?.map((Watcher, index) => (
             <Watcher key={index} />
           ))}
