@@ -18,6 +18,10 @@ import { typesCheck } from './typesCheck.ts';
 const hasApps = appFolders().length > 0;
 const hasJourneys = globSync('e2e/**/*.spec.ts', { cwd: inWorkspace() }).length > 0;
 
+/** Every story played and looked at by axe: minutes, so not among the quick ones. */
+const storyTests = 'stories\\.test\\.tsx$';
+const unitCheck = jestCheck('unit', { projects: ['browser', 'node'], without: [storyTests] });
+
 /** Everything that `npm test` runs, cheapest first. */
 export const allChecks: readonly Check[] = [
   generatedCheck,
@@ -26,8 +30,9 @@ export const allChecks: readonly Check[] = [
   typesCheck,
   boundariesCheck,
   localesCheck,
-  jestCheck('unit', ['browser', 'node']),
-  jestCheck('server', ['server']),
+  unitCheck,
+  jestCheck('stories', { projects: ['browser'], only: [storyTests] }),
+  jestCheck('server', { projects: ['server'] }),
   ...(hasApps ? [buildCheck, budgetsCheck] : []),
   sizesCheck,
   ...(hasJourneys ? [journeysCheck] : []),
@@ -35,9 +40,4 @@ export const allChecks: readonly Check[] = [
 ];
 
 /** What `npm run test:quick` runs while one is working. */
-export const quickChecks: readonly Check[] = [
-  lintCheck,
-  typesCheck,
-  boundariesCheck,
-  jestCheck('unit', ['browser', 'node']),
-];
+export const quickChecks: readonly Check[] = [lintCheck, typesCheck, boundariesCheck, unitCheck];

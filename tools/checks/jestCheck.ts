@@ -13,7 +13,19 @@ interface JestReport {
 
 const jestOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 
-async function runJest(name: string, projects: readonly string[]): Promise<CheckOutcome> {
+interface JestChoice {
+  /** Of jest.config.mjs. */
+  projects: readonly string[];
+  /** Only files whose path has one of these; all where there are none. */
+  only?: readonly string[];
+  /** None of the files whose path fits one of these. */
+  without?: readonly string[];
+}
+
+async function runJest(
+  name: string,
+  { projects, only = [], without = [] }: JestChoice,
+): Promise<CheckOutcome> {
   const file = path.join(ownFolder, 'reports', `jest-${name}.json`);
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
@@ -22,6 +34,8 @@ async function runJest(name: string, projects: readonly string[]): Promise<Check
     [
       '--selectProjects',
       ...projects,
+      ...(without.length > 0 ? ['--testPathIgnorePatterns', '/node_modules/', ...without] : []),
+      ...(only.length > 0 ? ['--testPathPatterns', ...only] : []),
       '--json',
       `--outputFile=${file}`,
       '--passWithNoTests',
@@ -46,8 +60,8 @@ async function runJest(name: string, projects: readonly string[]): Promise<Check
   return { passed: report.numPassedTests, failed, details };
 }
 
-/** Jest over the named projects of jest.config.mjs; counted by test. */
-export const jestCheck = (name: string, projects: readonly string[]): Check => ({
+/** Jest over a choice of the tests; counted by test. */
+export const jestCheck = (name: string, choice: JestChoice): Check => ({
   name,
-  run: () => runJest(name, projects),
+  run: () => runJest(name, choice),
 });
