@@ -46,7 +46,7 @@ export function overlayVisits({ seated, order, fan }: VisitSample): PageVisit[] 
           .getByLabel(say('identity', 'fields.password'), { exact: true })
           .fill('not the password 1');
         await dialog.getByRole('button', { name: say('identity', 'logIn.submit'), exact: true }).click();
-        await dialog.getByRole('alert').waitFor();
+        await dialog.locator('[aria-invalid="true"]').first().waitFor();
       },
     },
     {
@@ -65,7 +65,7 @@ export function overlayVisits({ seated, order, fan }: VisitSample): PageVisit[] 
       as: 'nobody',
       act: async (page, say) => {
         await openWayIn(page, say, 'signUp');
-        await page.getByRole('button', { name: say('identity', 'signUp.next') }).click();
+        await page.getByRole('button', { name: say('identity', 'signUp.next'), exact: true }).click();
         await page.getByText(say('identity', 'form.validation.error.enterValidEmail')).waitFor();
       },
     },
@@ -75,7 +75,7 @@ export function overlayVisits({ seated, order, fan }: VisitSample): PageVisit[] 
       as: 'nobody',
       act: async (page, say) => {
         await page.getByRole('button', { name: say('marketplace', 'near.title') }).click();
-        await page.getByLabel(say('marketplace', 'near.label'), { exact: true }).fill('montr');
+        await page.getByRole('combobox', { name: say('marketplace', 'near.label') }).fill('montr');
         await page.getByRole('option').first().waitFor();
       },
     },
