@@ -1,31 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** How long a page may take to show its heading before the focus goes to the page itself. */
-const patienceMs = 5_000;
+/** How long a page may take to show its heading. */
+const patienceMs = 15_000;
 
 const isFree = (): boolean => document.activeElement === document.body || document.activeElement === null;
 
-function focusHeading(main: HTMLElement): boolean {
+function focusHeading(main: HTMLElement): void {
   const heading = main.querySelector<HTMLElement>('h1');
-  if (!heading) return false;
+  if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  return true;
 }
 
-/** Moves the focus to the heading of the page, when it comes; a person who was quicker is left alone. */
+/**
+ * Moves the focus to the heading of the page, when it comes, and again when what had the focus leaves with the page
+ * before: its heading, or the button to which an overlay gave it back. A person who was quicker is left alone.
+ */
 function focusWhenThere(main: HTMLElement): () => void {
-  if (focusHeading(main)) return () => undefined;
-  const observer = new MutationObserver(() => {
-    if (!isFree() || focusHeading(main)) stop();
-  });
+  const look = (): void => {
+    if (isFree()) focusHeading(main);
+  };
+  const observer = new MutationObserver(look);
   const timer = setTimeout(() => stop(), patienceMs);
   const stop = (): void => {
     observer.disconnect();
     clearTimeout(timer);
+    document.removeEventListener('keydown', stop, true);
+    document.removeEventListener('pointerdown', stop, true);
   };
+  document.addEventListener('keydown', stop, true);
+  document.addEventListener('pointerdown', stop, true);
   observer.observe(main, { childList: true, subtree: true });
+  look();
   return stop;
 }
 
