@@ -1,25 +1,31 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router';
 import { useRouteAnnouncement } from './useRouteAnnouncement.ts';
-
-let go: (to: string) => void;
-let show: (heading: string | undefined) => void;
 
 function Frame() {
   const navigate = useNavigate();
   const [main, setMain] = useState<HTMLElement | null>(null);
   const [heading, setHeading] = useState<string | undefined>('Event');
   useRouteAnnouncement(main);
-  go = (to) => void navigate(to);
-  show = setHeading;
   return (
     <>
       <main ref={setMain}>{heading && <h1 key={heading}>{heading}</h1>}</main>
-      <button type="button">Menu</button>
+      <button type="button" onClick={() => void navigate('/checkout')}>
+        Go
+      </button>
+      <button type="button" onClick={() => setHeading(undefined)}>
+        Wait
+      </button>
+      <button type="button" onClick={() => setHeading('Checkout')}>
+        Arrive
+      </button>
     </>
   );
 }
+
+/** A press that takes no focus. */
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 const start = () =>
   render(
@@ -36,20 +42,20 @@ describe('useRouteAnnouncement', () => {
 
   it('waits for the heading of the next page, whatever had the focus before it [I4.22]', async () => {
     start();
-    act(() => go('/checkout'));
+    press('Go');
     expect(screen.getByRole('heading', { name: 'Event' })).toHaveFocus();
-    act(() => show(undefined));
-    act(() => show('Checkout'));
+    press('Wait');
+    press('Arrive');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Checkout' })).toHaveFocus());
   });
 
   it('leaves a person alone who was quicker', async () => {
     start();
-    act(() => show(undefined));
-    act(() => go('/checkout'));
-    act(() => screen.getByRole('button').focus());
-    act(() => show('Checkout'));
+    press('Wait');
+    press('Go');
+    act(() => screen.getByRole('button', { name: 'Go' }).focus());
+    press('Arrive');
     await screen.findByRole('heading', { name: 'Checkout' });
-    expect(screen.getByRole('button')).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Go' })).toHaveFocus();
   });
 });
