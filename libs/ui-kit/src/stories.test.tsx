@@ -12,13 +12,21 @@ import * as form from './forms/Form.stories.tsx';
 import * as icons from './icons/Icons.stories.tsx';
 import * as choices from './inputs/Choices.stories.tsx';
 import * as fileUpload from './inputs/FileUpload.stories.tsx';
-import * as moreInputs from './inputs/MoreInputs.stories.tsx';
+import * as phoneAndAddress from './inputs/PhoneAndAddress.stories.tsx';
 import * as specialInputs from './inputs/SpecialInputs.stories.tsx';
+import * as switchAndSlider from './inputs/SwitchAndSlider.stories.tsx';
+import * as textArea from './inputs/TextArea.stories.tsx';
 import * as textInput from './inputs/TextInput.stories.tsx';
 import * as overlays from './overlays/Overlays.stories.tsx';
+import * as colors from './theme/Colors.stories.tsx';
 import * as contrast from './theme/Contrast.stories.tsx';
+import * as corners from './theme/Corners.stories.tsx';
+import * as measures from './theme/Measures.stories.tsx';
+import * as motion from './theme/Motion.stories.tsx';
 import * as themes from './theme/Theme.stories.tsx';
+import * as type from './theme/Type.stories.tsx';
 import { ThemeRoot } from './theme/ThemeRoot.tsx';
+import * as time from './time/Time.stories.tsx';
 
 setProjectAnnotations([
   a11yAddon,
@@ -45,12 +53,20 @@ const modules = {
   icons,
   choices,
   fileUpload,
-  moreInputs,
+  phoneAndAddress,
   specialInputs,
+  switchAndSlider,
+  textArea,
   textInput,
   overlays,
+  colors,
   contrast,
+  corners,
+  measures,
+  motion,
   themes,
+  type,
+  time,
 };
 
 // jsdom lays nothing out, so colours are measured in the browser run of the same stories.

@@ -7,7 +7,8 @@ import { IconButton } from './IconButton.tsx';
 import { LinkButton, TextLink } from './TextLink.tsx';
 
 const meta: Meta<typeof Button> = {
-  title: 'Actions/Button',
+  title: 'Components/Buttons and links/Buttons',
+  tags: ['button', 'CTA', 'call to action', 'primary', 'icon button', 'link', 'loading', 'disabled'],
   component: Button,
   args: { children: 'Get passes', variant: 'primary' },
 };

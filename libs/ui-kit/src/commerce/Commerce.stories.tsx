@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from '../content/Card.tsx';
 import { Inline, Stack } from '../layout/Stack.tsx';
-import { Countdown } from '../time/Countdown.tsx';
 import { CountdownRing } from '../time/CountdownRing.tsx';
 import { ClockProvider } from '../time/ClockProvider.tsx';
-import { DateTime } from '../time/DateTime.tsx';
 import { Price } from './Price.tsx';
 import { PriceBreakdown, PriceRows, type PriceRow } from './PriceBreakdown.tsx';
 import { ImageCode } from './ImageCode.tsx';
 import { readImageCodeRatios } from './imageCodeShape.ts';
 import { QrCode } from './QrCode.tsx';
 
-const meta: Meta = { title: 'Commerce/All' };
+const meta: Meta = {
+  title: 'Components/Commerce/Price and code',
+  tags: ['price', 'total', 'fees', 'breakdown', 'QR code', 'barcode', 'entry code', 'scan'],
+};
 export default meta;
 
 const rows: PriceRow[] = [
@@ -71,23 +72,6 @@ const start = Date.parse('2026-03-07T00:00:00Z');
 const stoppedClock = () => start;
 const inSeconds = (seconds: number): number => start + seconds * 1000;
 
-export const Countdowns: StoryObj = {
-  render: (_, { globals }) => {
-    const locale = globals['locale'] as string;
-    return (
-      <ClockProvider now={stoppedClock}>
-        <Stack>
-          {[599, 61, 42, 0, 5_400].map((seconds) => (
-            <Countdown key={seconds} endsAt={inSeconds(seconds)} announce={(left) => `${left} left`} />
-          ))}
-          {[42, 1_800, 90_000, 400_000].map((seconds) => (
-            <Countdown key={seconds} endsAt={inSeconds(seconds)} format="duration" locale={locale} />
-          ))}
-        </Stack>
-      </ClockProvider>
-    );
-  },
-};
 export const EntryCode: StoryObj = {
   render: () => (
     <ClockProvider now={stoppedClock}>
@@ -118,39 +102,4 @@ export const ImageCodes: StoryObj = {
       ))}
     </Inline>
   ),
-};
-export const SmallRing: StoryObj = {
-  render: () => (
-    <ClockProvider now={stoppedClock}>
-      <Inline>
-        <CountdownRing endsAt={inSeconds(9)} totalMs={30_000} label="Seconds left:" />
-      </Inline>
-    </ClockProvider>
-  ),
-};
-export const Dates: StoryObj = {
-  render: (_, { globals }) => {
-    const locale = globals['locale'] as string;
-    return (
-      <Stack>
-        {(['dateTime', 'shortDateTime', 'date', 'shortDate', 'time'] as const).map((format) => (
-          <DateTime
-            key={format}
-            value="2026-03-08T00:30:00Z"
-            zone="America/St_Johns"
-            locale={locale}
-            format={format}
-          />
-        ))}
-        <DateTime
-          value="2026-03-08T00:30:00Z"
-          zone="America/Toronto"
-          locale={locale}
-          showZone
-          viewerZone="America/Vancouver"
-          viewerTime={(time) => `(${time} your time)`}
-        />
-      </Stack>
-    );
-  },
 };

@@ -6,7 +6,8 @@ import { PriceRows } from './PriceBreakdown.tsx';
 import { Stub } from './Stub.tsx';
 
 const meta: Meta<typeof Stub> = {
-  title: 'Commerce/Stub',
+  title: 'Components/Commerce/Stub',
+  tags: ['ticket', 'pass', 'stub', 'seat', 'flip', 'receipt'],
   component: Stub,
   args: {
     eventName: 'The Northern Lights',

@@ -9,7 +9,10 @@ import { Chip } from './Chip.tsx';
 import { Pill, type PillState } from './Pill.tsx';
 import { Poster } from './Poster.tsx';
 
-const meta: Meta = { title: 'Content/All' };
+const meta: Meta = {
+  title: 'Components/Content/Cards, chips, pills',
+  tags: ['card', 'chip', 'filter chip', 'pill', 'status', 'badge', 'label', 'poster', 'image'],
+};
 export default meta;
 
 /** A picture that needs no network. */

@@ -12,7 +12,10 @@ import { DataTable, type TableColumn, type TableSort } from './DataTable.tsx';
 import { EndlessList } from './EndlessList.tsx';
 import { Pill } from './Pill.tsx';
 
-const meta: Meta = { title: 'Content/Lists' };
+const meta: Meta = {
+  title: 'Components/Content/Lists and tables',
+  tags: ['accordion', 'FAQ', 'table', 'data grid', 'sort', 'breadcrumb', 'avatar', 'infinite scroll'],
+};
 export default meta;
 
 const questions = [

@@ -8,7 +8,20 @@ import { ProgressBar } from './ProgressBar.tsx';
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
 import { Spinner } from './Spinner.tsx';
 
-const meta: Meta = { title: 'Feedback/All' };
+const meta: Meta = {
+  title: 'Components/Feedback/Notices and states',
+  tags: [
+    'alert',
+    'banner',
+    'notice',
+    'skeleton',
+    'loading',
+    'spinner',
+    'progress',
+    'empty state',
+    'error state',
+  ],
+};
 export default meta;
 
 export const Notices: StoryObj = {

@@ -69,7 +69,11 @@ const SignUp = ({ onSubmit }: { onSubmit: () => object | Promise<object> | undef
   </div>
 );
 
-const meta: Meta<typeof SignUp> = { title: 'Forms/Form', component: SignUp };
+const meta: Meta<typeof SignUp> = {
+  title: 'Components/Forms/Form',
+  tags: ['form', 'validation', 'error message', 'submit', 'unsaved changes', 'required'],
+  component: SignUp,
+};
 export default meta;
 
 type Story = StoryObj<typeof SignUp>;

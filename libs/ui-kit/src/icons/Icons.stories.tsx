@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Grid, Stack } from '../layout/Stack.tsx';
 import * as icons from './Icons.tsx';
 
-const meta: Meta = { title: 'Icons/All' };
+const meta: Meta = { title: 'Foundations/Icons', tags: ['icon', 'pictogram', 'symbol', 'glyph', 'svg'] };
 export default meta;
 
 export const All: StoryObj = {

@@ -6,7 +6,8 @@ import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
 const meta: Meta = {
-  title: 'Inputs/Choices',
+  title: 'Components/Choices/Select, checkbox, radio',
+  tags: ['dropdown', 'select', 'picker', 'checkbox', 'radio button', 'option', 'choice'],
   decorators: [(Inner) => <div style={{ maxWidth: 420 }}>{<Inner />}</div>],
 };
 export default meta;

@@ -32,7 +32,8 @@ const file = (state: UploadItem['state'], progress?: number): UploadItem => ({
 });
 
 const meta: Meta<typeof FileUpload> = {
-  title: 'Inputs/FileUpload',
+  title: 'Components/Special inputs/File upload',
+  tags: ['file', 'upload', 'drag and drop', 'dropzone', 'attachment', 'progress'],
   component: FileUpload,
   args: {
     label: 'Résumé',

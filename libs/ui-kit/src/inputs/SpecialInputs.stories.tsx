@@ -9,7 +9,17 @@ import { QuantityStepper } from './QuantityStepper.tsx';
 import { RangeFilter, type Range } from './RangeFilter.tsx';
 
 const meta: Meta = {
-  title: 'Inputs/Special',
+  title: 'Components/Special inputs/Date, city, quantity',
+  tags: [
+    'date picker',
+    'birth date',
+    'combobox',
+    'autocomplete',
+    'typeahead',
+    'stepper',
+    'quantity',
+    'price range',
+  ],
   decorators: [(Inner) => <div style={{ maxWidth: 420 }}>{<Inner />}</div>],
 };
 export default meta;

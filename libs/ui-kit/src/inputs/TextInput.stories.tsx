@@ -26,7 +26,8 @@ const HeldSearch = ({ text }: { text: string }) => {
 };
 
 const meta: Meta<typeof TextInput> = {
-  title: 'Inputs/TextInput',
+  title: 'Components/Text inputs/Text, password, search',
+  tags: ['text field', 'input', 'email', 'password', 'search', 'form field', 'validation', 'placeholder'],
   component: TextInput,
   args: { label: 'Email address', value: '', onValueChange: () => {} },
   render: (args) => <Held {...args} />,

@@ -13,8 +13,21 @@ import { Tabs } from './Tabs.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta: Meta = {
-  title: 'Overlays/All',
-  parameters: { layout: 'fullscreen' },
+  title: 'Components/Overlays/Dialogs, menus, messages',
+  tags: [
+    'modal',
+    'dialog',
+    'drawer',
+    'bottom sheet',
+    'menu',
+    'tooltip',
+    'tabs',
+    'toast',
+    'snackbar',
+    'confirm',
+  ],
+  // Over a page of text an open dialog would take the whole page.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   decorators: [(Inner) => <div style={{ minHeight: '90vh', padding: 24 }}>{<Inner />}</div>],
 };
 export default meta;

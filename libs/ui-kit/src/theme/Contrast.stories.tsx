@@ -105,7 +105,11 @@ const Gate = ({ overrides }: { overrides: ThemeOverrides }) => {
   );
 };
 
-const meta: Meta<typeof Gate> = { title: 'Foundations/Contrast', component: Gate };
+const meta: Meta<typeof Gate> = {
+  title: 'Foundations/Contrast',
+  component: Gate,
+  tags: ['contrast gate', 'WCAG', 'white label', 'accessibility', 'a11y'],
+};
 export default meta;
 
 type Story = StoryObj<typeof Gate>;

@@ -1,61 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { Card } from '../content/Card.tsx';
 import { Notice } from '../feedback/Notice.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { Grid, Inline, Stack } from '../layout/Stack.tsx';
-import { customTheme } from './customTheme.ts';
+import { auroraOverrides, auroraTheme } from '../testing/auroraTheme.ts';
+import { customTheme, encodeCustomTheme } from './customTheme.ts';
 import { theme } from './theme.ts';
+import { themes } from './themes.ts';
 import { themeVariables } from './themeStyles.ts';
+import type { ThemeTokens } from './themeTokens.ts';
 
-const meta: Meta = { title: 'Foundations/Theme' };
+const meta: Meta = {
+  title: 'Foundations/Themes',
+  tags: ['theme', 'dark mode', 'light mode', 'white label', 'brand', 'skin', 'tokens'],
+};
 export default meta;
-
-const samples = Object.keys(theme.color) as (keyof typeof theme.color)[];
-
-export const Colors: StoryObj = {
-  render: () => (
-    <Grid minColumn={150} gap={3}>
-      {samples.map((name) => (
-        <Stack key={name} gap={1}>
-          <div
-            style={{
-              height: 64,
-              borderRadius: 10,
-              border: `1px solid ${theme.color.border}`,
-              background: theme.color[name],
-            }}
-          />
-          <small>{name}</small>
-        </Stack>
-      ))}
-    </Grid>
-  ),
-};
-
-export const Type: StoryObj = {
-  render: () => (
-    <Stack gap={5}>
-      {(Object.keys(theme.text) as (keyof typeof theme.text)[]).toReversed().map((size) => {
-        const isDisplay = ['hero', 'display', 'heading', 'title'].includes(size);
-        return (
-          <p
-            key={size}
-            style={{
-              fontFamily: isDisplay ? theme.font.display : theme.font.text,
-              fontSize: theme.text[size],
-              fontWeight: isDisplay ? 700 : 400,
-              letterSpacing: isDisplay ? '-0.03em' : 0,
-              lineHeight: 1.1,
-            }}
-          >
-            The Northern Lights, 8:00 p.m., $125.50 ({size})
-          </p>
-        );
-      })}
-    </Stack>
-  ),
-};
 
 const Sample = () => (
   <Card>
@@ -72,37 +33,53 @@ const Sample = () => (
   </Card>
 );
 
+const Island = ({ name, tokens }: { name: string; tokens: ThemeTokens }) => (
+  <section
+    aria-label={name}
+    css={[
+      themeVariables(tokens),
+      {
+        padding: theme.space[6],
+        background: theme.color.background,
+        color: theme.color.content,
+        fontFamily: theme.font.text,
+      },
+    ]}
+  >
+    <Stack gap={3}>
+      <p>
+        <strong>{name}</strong>: {tokens.tone}, {tokens.body.corners} corners, headings in the{' '}
+        {tokens.body.headings} face
+      </p>
+      <Sample />
+    </Stack>
+  </section>
+);
+
+/** The four themes of the kit side by side; each is an island of its own. */
 export const FourThemes: StoryObj = {
   render: () => (
     <Grid minColumn={300}>
-      {(['dark', 'light', 'clientDark', 'clientLight'] as const).map((name) => (
-        <div
-          key={name}
-          data-theme={name}
-          style={{ padding: 24, background: theme.color.background, color: theme.color.content }}
-        >
-          <Sample />
-        </div>
+      {Object.entries(themes).map(([name, tokens]) => (
+        <Island key={name} name={name} tokens={tokens} />
       ))}
     </Grid>
   ),
 };
 
-const aurora = customTheme({
-  tone: 'light',
-  colors: { accent: '#00695c', accentHover: '#004d43', accentText: '#00594e', focus: '#00695c' },
-  body: { corners: 'round', headings: 'display' },
-});
-
+/** An organiser's colours over a client theme, as the configuration brings them: `custom` in the toolbar. */
 export const Custom: StoryObj = {
-  render: () =>
-    aurora.accepted ? (
-      <div css={[themeVariables(aurora.theme), { padding: 24, background: theme.color.background }]}>
-        <div style={{ color: theme.color.content, fontFamily: theme.font.text }}>
-          <Sample />
-        </div>
-      </div>
-    ) : (
-      <pre>{JSON.stringify(aurora.problems, null, 2)}</pre>
-    ),
+  tags: ['organiser', 'partner', 'configuration'],
+  render: () => (
+    <Stack gap={6}>
+      <Island name="custom" tokens={auroraTheme} />
+      <Stack gap={2}>
+        <p>As the configuration carries it:</p>
+        <code style={{ overflowWrap: 'anywhere' }}>{encodeCustomTheme(auroraOverrides)}</code>
+      </Stack>
+    </Stack>
+  ),
+  play: async () => {
+    await expect(customTheme(auroraOverrides)).toMatchObject({ accepted: true });
+  },
 };
