@@ -11,7 +11,7 @@ const swcOptions = {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
-  stories: ['../libs/*/src/**/*.stories.tsx'],
+  stories: ['./*.mdx', '../libs/*/src/**/*.mdx', '../libs/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { check: false, reactDocgen: 'react-docgen-typescript' },

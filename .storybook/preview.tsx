@@ -1,35 +1,91 @@
-import { showTheme, ThemeRoot, UiTextsProvider, type ThemeChoice } from '@foyer/ui-kit';
+import { css } from '@emotion/react';
+import { breakpoints, showTheme, theme, ThemeRoot, UiTextsProvider, type ThemeChoice } from '@foyer/ui-kit';
 import { fontFaces } from '@foyer/ui-kit/fonts';
 import type { Decorator, Preview } from '@storybook/react-webpack5';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { auroraTheme } from '../libs/ui-kit/src/testing/auroraTheme.ts';
+import { DocsStage } from './DocsStage.tsx';
+import { showReducedMotion } from './reducedMotion.ts';
+import { firstGlobals, followToolbar, type ShownGlobals } from './shownGlobals.ts';
 
-function Stage({ theme, locale, children }: { theme: ThemeChoice; locale: string; children: ReactNode }) {
+followToolbar();
+
+const Dressed = ({ children }: { children: ReactNode }) => (
+  <ThemeRoot fonts={fontFaces} custom={auroraTheme}>
+    <UiTextsProvider texts={{}}>{children}</UiTextsProvider>
+  </ThemeRoot>
+);
+
+/** A story by itself: the page is its own. A theme changes by an attribute, so nothing is loaded or mounted again. */
+function Stage({ theme: choice, locale, motion, children }: ShownGlobals & { children: ReactNode }) {
   useLayoutEffect(() => {
-    showTheme(theme);
+    showTheme(choice);
+    showReducedMotion(motion === 'reduced');
     document.documentElement.lang = locale;
-  }, [theme, locale]);
-  return (
-    <ThemeRoot fonts={fontFaces}>
-      <UiTextsProvider texts={{}}>{children}</UiTextsProvider>
-    </ThemeRoot>
-  );
+  }, [choice, locale, motion]);
+  return <Dressed>{children}</Dressed>;
 }
 
-const onStage: Decorator = (Story, { globals }) => (
-  <Stage theme={globals['theme'] as ThemeChoice} locale={globals['locale'] as string}>
-    <Story />
-  </Stage>
+const ground = css({
+  background: theme.color.background,
+  color: theme.color.content,
+  fontFamily: theme.font.text,
+  fontSize: theme.text.body,
+  lineHeight: 1.5,
+});
+
+/** A story among others in a page of text: what it asks for stays with it. */
+const Island = ({
+  choice,
+  locale,
+  children,
+}: {
+  choice: ThemeChoice;
+  locale: string;
+  children: ReactNode;
+}) => (
+  <div lang={locale} data-theme={choice} css={ground}>
+    <Dressed>{children}</Dressed>
+  </div>
 );
+
+const onStage: Decorator = (Story, { globals, viewMode }) => {
+  const shown = { ...firstGlobals, ...globals };
+  if (viewMode === 'docs') {
+    return (
+      <Island choice={shown.theme} locale={shown.locale}>
+        <Story />
+      </Island>
+    );
+  }
+  return (
+    <Stage {...shown}>
+      <Story />
+    </Stage>
+  );
+};
+
+const width = (pixels: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name: `${pixels}`,
+  styles: { width: `${pixels}px`, height: '100%' },
+  type,
+});
 
 const preview: Preview = {
   decorators: [onStage],
-  initialGlobals: { theme: 'dark', locale: 'en-US' },
+  initialGlobals: { ...firstGlobals },
   globalTypes: {
     theme: {
       description: 'Theme',
       toolbar: {
         icon: 'contrast',
-        items: ['dark', 'light', 'clientDark', 'clientLight'],
+        items: [
+          { value: 'dark', title: 'Dark' },
+          { value: 'light', title: 'Light' },
+          { value: 'clientDark', title: 'Client dark' },
+          { value: 'clientLight', title: 'Client light' },
+          { value: 'custom', title: 'Custom (sample organiser)' },
+        ],
         dynamicTitle: true,
       },
     },
@@ -37,11 +93,79 @@ const preview: Preview = {
       description: 'Locale',
       toolbar: { icon: 'globe', items: ['en-US', 'en-CA', 'fr-CA', 'es-US'], dynamicTitle: true },
     },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'accessibility',
+        items: [
+          { value: 'system', title: 'Motion as the system asks' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    docs: { container: DocsStage, toc: { headingSelector: 'h2' } },
     layout: 'padded',
+    viewport: {
+      options: {
+        phone: width(breakpoints.phone, 'mobile'),
+        phone375: width(375, 'mobile'),
+        tablet: width(breakpoints.tablet, 'tablet'),
+        desktop: width(breakpoints.desktop, 'desktop'),
+        wide: width(breakpoints.wide, 'desktop'),
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          [
+            'Themes',
+            'Colors',
+            'Contrast',
+            'Type',
+            'Space and sizes',
+            'Corners and shadow',
+            'Motion',
+            'Icons',
+          ],
+          'Components',
+          [
+            'Buttons and links',
+            ['Guide', '*'],
+            'Text inputs',
+            ['Guide', '*'],
+            'Choices',
+            ['Guide', '*'],
+            'Special inputs',
+            ['Guide', '*'],
+            'Forms',
+            ['Guide', '*'],
+            'Overlays',
+            ['Guide', '*'],
+            'Feedback',
+            ['Guide', '*'],
+            'Content',
+            ['Guide', '*'],
+            'Commerce',
+            ['Guide', '*'],
+            'Time',
+            ['Guide', '*'],
+          ],
+          'Seat map',
+          'Shell',
+          'Identity',
+          'Marketplace',
+          'Cart',
+          'My passes',
+        ],
+      },
+    },
   },
 };
 
