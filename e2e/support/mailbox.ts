@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { FoyerSite } from './foyerSite.ts';
 
 export interface CapturedMail {
@@ -22,15 +23,22 @@ export function mailbox(site: FoyerSite): Mailbox {
     if (answer.status !== 200) throw new Error(`The mailbox answered ${answer.status}: ${answer.text}`);
     return (JSON.parse(answer.text) as { mails: CapturedMail[] }).mails;
   };
+  const findLink = async (recipient: string, part: string): Promise<string | undefined> => {
+    const texts = (await mailsTo(recipient)).map((mail) => mail.text).join('\n');
+    return [...texts.matchAll(/https?:\/\/[^\s<>"]+/g)]
+      .map((match) => match[0])
+      .find((each) => each.includes(part));
+  };
   return {
     mailsTo,
     linkTo: async (recipient, part) => {
-      const texts = (await mailsTo(recipient)).map((mail) => mail.text).join('\n');
-      const link = [...texts.matchAll(/https?:\/\/[^\s<>"]+/g)]
-        .map((match) => match[0])
-        .find((each) => each.includes(part));
-      if (!link) throw new Error(`No mail to ${recipient} has a link with ${part}`);
-      return link;
+      let link: string | undefined;
+      const search = async (): Promise<string | undefined> => (link = await findLink(recipient, part));
+      // A worker of the server may have just taken the mail to send it: then it is not due, and not sent either.
+      await expect
+        .poll(search, { message: `a mail to ${recipient} with a link to ${part}`, timeout: 15_000 })
+        .toBeDefined();
+      return link!;
     },
   };
 }
