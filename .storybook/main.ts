@@ -13,7 +13,14 @@ const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
   stories: ['./*.mdx', '../libs/*/src/**/*.mdx', '../libs/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  // Nothing is asked of, or told to, anybody outside.
+  core: {
+    disableTelemetry: true,
+    disableWhatsNewNotifications: true,
+    enableCrashReports: false,
+    disableProjectJson: true,
+  },
+  features: { sidebarOnboardingChecklist: false },
   typescript: { check: false, reactDocgen: 'react-docgen-typescript' },
   webpackFinal: (webpack) => {
     webpack.resolve ??= {};
