@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlaceText } from '@foyer/cart';
 import { formatMoney } from '@foyer/util';
 import { Button, Price, theme } from '@foyer/ui-kit';
-import { pickedSeats } from '../../model/pickedSeats.ts';
-import type { PickLine } from '../../model/pickSlice.ts';
+import type { PickedSeat } from '../../model/pickedSeats.ts';
 import type { PickTotals } from '../../model/pickTotals.ts';
 import { useKeepClear } from './useKeepClear.ts';
 
@@ -40,23 +39,23 @@ const seatsLine = css({
 
 export interface BuyBarProps {
   totals: PickTotals;
-  lines: readonly PickLine[];
+  seats: readonly PickedSeat[];
   isBusy: boolean;
   onHold: () => void;
 }
 
 /** Stays at the bottom with the price and the one thing to do next. */
-export function BuyBar({ totals, lines, isBusy, onHold }: BuyBarProps) {
+export function BuyBar({ totals, seats, isBusy, onHold }: BuyBarProps) {
   const { t, i18n } = useTranslation('marketplace');
   const section = useRef<HTMLElement>(null);
   useKeepClear(section);
   const { pieces, tokens, total } = totals;
-  const seats = usePlaceText()({ seats: pickedSeats(lines) });
+  const place = usePlaceText()({ seats });
   return (
     <section ref={section} css={bar} aria-label={t('buy.label')}>
       {pieces > 0 && total ? (
         <div css={words}>
-          {seats !== '' && <p css={seatsLine}>{seats}</p>}
+          {place !== '' && <p css={seatsLine}>{place}</p>}
           <Price
             amount={formatMoney(total, i18n.language)}
             note={tokens > 0 ? t('buy.noteTokens', { count: tokens }) : t('buy.note')}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { HoldProblemNotice, type HoldProblem } from '@foyer/cart';
+import { pickedSeats } from '../../model/pickedSeats.ts';
 import { pickTotals } from '../../model/pickTotals.ts';
 import { buildOffer, floor, poster } from '../../testing/buildOffers.ts';
 import { onMarketplace } from '../../testing/onMarketplace.tsx';
@@ -25,7 +26,7 @@ const bar =
   (lines: Parameters<typeof pickTotals>[0], isBusy = false) =>
   () => (
     <BuyBar
-      lines={lines}
+      seats={pickedSeats(lines)}
       totals={pickTotals(lines, [orchestra, floor, poster])}
       isBusy={isBusy}
       onHold={nothing}
@@ -48,7 +49,7 @@ export const BuyBarFrench: Story = {
 };
 
 const chips = (count: number) => () => (
-  <PickedSeats lines={seated(count)} offers={[orchestra]} onRemove={nothing} />
+  <PickedSeats seats={pickedSeats(seated(count))} offers={[orchestra]} onRemove={nothing} />
 );
 export const SeatsOne: Story = { tags: ['chips', 'seats'], render: chips(1) };
 export const SeatsEight: Story = { tags: ['chips', 'seats'], render: chips(8) };

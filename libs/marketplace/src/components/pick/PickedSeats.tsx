@@ -2,21 +2,19 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { OfferGroup } from '@foyer/contract';
 import { Chip, theme } from '@foyer/ui-kit';
-import { pickedSeats } from '../../model/pickedSeats.ts';
-import type { PickLine } from '../../model/pickSlice.ts';
+import type { PickedSeat } from '../../model/pickedSeats.ts';
 
 const list = css({ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: theme.space[2] });
 
 export interface PickedSeatsProps {
-  lines: readonly PickLine[];
+  seats: readonly PickedSeat[];
   offers: readonly OfferGroup[];
   onRemove: (offerGroupId: string, seatCode: string) => void;
 }
 
 /** The picked seats by name; each can be given back. */
-export function PickedSeats({ lines, offers, onRemove }: PickedSeatsProps) {
+export function PickedSeats({ seats, offers, onRemove }: PickedSeatsProps) {
   const { t } = useTranslation('marketplace');
-  const seats = pickedSeats(lines);
   if (seats.length === 0) return null;
   return (
     <section aria-label={t('pick.title')}>

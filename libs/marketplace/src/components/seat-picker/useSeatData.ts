@@ -7,6 +7,7 @@ import {
   useListSeatsForSectionsQuery,
 } from '@foyer/api-client/marketplace';
 import { toOfferGroupQuery, type OfferFilters } from '../../model/offerFilters.ts';
+import { seatChartRequest } from '../../model/seatChartRequest.ts';
 import type { SeatsKnown } from '../../model/offerOfSeat.ts';
 
 /** What is free is asked again so often while somebody looks. */
@@ -32,11 +33,7 @@ function withRows(chart: SeatChart | undefined, rows: Rows): SeatChart | undefin
  */
 export function useSeatData(profile: EventProfile, filters: OfferFilters) {
   const { eventId } = profile.summary;
-  const { seatChartId, seatChartVersion: version } = profile;
-  const drawing = useMemo(
-    () => ({ eventId, ...(seatChartId && version ? { seatChartId, version } : {}) }),
-    [eventId, seatChartId, version],
-  );
+  const drawing = useMemo(() => seatChartRequest(profile), [profile]);
   const overview = useGetSeatChartQuery(drawing);
   const sections = useListAvailableSectionsQuery(toOfferGroupQuery(eventId, filters), {
     pollingInterval: refreshMs,

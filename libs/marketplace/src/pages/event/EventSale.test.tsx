@@ -95,8 +95,8 @@ describe('choosing what to buy', () => {
   it('gives a seat back, and the price with it', async () => {
     const { user } = show({}, { lines: [two] });
     await waitFor(() => expect(picked()).toHaveLength(2));
-    await user.click(screen.getByRole('button', { name: 'Remove Section ORCH, row A, seat 8' }));
-    expect(picked()).toEqual(['Remove Section ORCH, row A, seat 9']);
+    await user.click(screen.getByRole('button', { name: 'Remove Section Orchestra, row A, seat 8' }));
+    expect(picked()).toEqual(['Remove Section Orchestra, row A, seat 9']);
     expect(await (await bar()).findByText('CA$137.40')).toBeVisible();
   });
 
@@ -116,7 +116,10 @@ describe('choosing what to buy', () => {
     const alert = await problem('Someone else was faster');
     expect(alert).toHaveTextContent('Section Orchestra, row B, seat 4');
     await user.click(within(alert).getByRole('button'));
-    expect(picked()).toEqual(['Remove Section ORCH, row B, seat 4', 'Remove Section ORCH, row B, seat 5']);
+    expect(picked()).toEqual([
+      'Remove Section Orchestra, row B, seat 4',
+      'Remove Section Orchestra, row B, seat 5',
+    ]);
     expect(screen.queryByText('Someone else was faster')).toBeNull();
   });
 
@@ -151,7 +154,7 @@ describe('choosing what to buy', () => {
     });
     seat.focus();
     await shown.user.keyboard('{Enter}');
-    expect(picked()).toEqual(['Remove Section ORCH, row A, seat 3']);
+    expect(picked()).toEqual(['Remove Section Orchestra, row A, seat 3']);
     expect(seat).toHaveAttribute('aria-pressed', 'true');
   });
 

@@ -8,6 +8,7 @@ import { OfferFilterBar } from '../../components/offer-group/OfferFilterBar.tsx'
 import { BuyBar } from '../../components/pick/BuyBar.tsx';
 import { LazyHoldProblem } from '../../components/pick/LazyHoldProblem.tsx';
 import { PickedSeats } from '../../components/pick/PickedSeats.tsx';
+import { usePickedSeats } from '../../components/pick/usePickedSeats.ts';
 import { useHoldPick } from '../../components/pick/useHoldPick.ts';
 import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
 import { readOfferFilters, writeOfferFilters, type OfferFilters } from '../../model/offerFilters.ts';
@@ -55,6 +56,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
   const sale = usePickedOffers(eventId, filters, profile.maxPerPerson);
   const { hold, problem, dismiss, isBusy } = useHoldPick(eventId);
   const { filtered, lines, totals } = sale;
+  const seats = usePickedSeats(profile, lines);
   if (!filtered.data || !sale.all.data) {
     const error = filtered.error ?? sale.all.error;
     if (error === undefined) return <Skeleton shape="block" height="420px" />;
@@ -98,6 +100,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
           </div>
         )}
         <Stack gap={8}>
+          <PickedSeats seats={seats} offers={sale.offers} onRemove={sale.toggle} />
           {sale.findError !== undefined && (
             <div role="alert">
               <Notice tone="warning">{marketplaceErrorText(t, sale.findError)}</Notice>
@@ -114,12 +117,11 @@ export function EventSale({ profile }: { profile: EventProfile }) {
           <ExtraList offers={extras} salesGroups={profile.salesGroups} lines={lines} onChoose={sale.choose} />
         </Stack>
       </div>
-      <PickedSeats lines={lines} offers={sale.offers} onRemove={sale.toggle} />
       {problem && (
         <LazyHoldProblem
           problem={problem}
-          onTake={(seats) => {
-            if (problem.kind === 'seatsGone') sale.exchange(problem.lost, seats);
+          onTake={(next) => {
+            if (problem.kind === 'seatsGone') sale.exchange(problem.lost, next);
             dismiss();
           }}
           onSplit={() => hold(lines, { maySplit: true, seen: totals.total })}
@@ -131,7 +133,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
       )}
       <BuyBar
         totals={totals}
-        lines={lines}
+        seats={seats}
         isBusy={isBusy}
         onHold={() => hold(lines, { seen: totals.total })}
       />
