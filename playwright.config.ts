@@ -18,10 +18,10 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes the second time has found something: it fails.
+  // A test that passes the second time has found something: it fails here, and `npm test` names it.
   retries: 0,
   globalSetup: './e2e/support/globalSetup.ts',
   globalTeardown: './e2e/support/globalTeardown.ts',

@@ -39,7 +39,7 @@ for (const { name, device, locale } of rounds) {
     site,
     sample,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(900_000);
     const found: string[] = [];
     const { count, problems } = await visitPages(
       { browser, site, sample, locale, device: { ...device, colorScheme: 'dark', reducedMotion: 'reduce' } },

@@ -13,7 +13,7 @@ interface PlaywrightSuite {
     title: string;
     ok: boolean;
     line: number;
-    tests: { results: { errors: { message?: string }[] }[] }[];
+    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
   }[];
 }
 
@@ -38,13 +38,21 @@ const failuresOf = (suite: PlaywrightSuite): string[] => [
   ...(suite.suites ?? []).flatMap(failuresOf),
 ];
 
+/** Those that needed a second try: they pass, and are named, because each has found something. */
+const waveringIn = (suite: PlaywrightSuite): string[] => [
+  ...suite.specs
+    .filter((spec) => spec.tests.some(({ status }) => status === 'flaky'))
+    .map((spec) => `passed the second time: ${suite.file}:${spec.line} ${spec.title}`),
+  ...(suite.suites ?? []).flatMap(waveringIn),
+];
+
 async function runJourneys(args: readonly string[]): Promise<CheckOutcome> {
   const problem = await ensureChromium();
   if (problem) return { passed: 0, failed: 1, details: problem };
   const file = path.join(ownFolder, 'reports', 'journeys.json');
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
-  const { code, output } = await runCommand('playwright', ['test', '--reporter=json', ...args], {
+  const { code, output } = await runCommand('playwright', ['test', '--reporter=json', '--retries=1', ...args], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, FOYER_CHROMIUM: chromiumPath()! },
   });
   let report: PlaywrightReport;
@@ -54,7 +62,7 @@ async function runJourneys(args: readonly string[]): Promise<CheckOutcome> {
     return { passed: 0, failed: 1, details: output.trim() };
   }
   const broken = report.errors.map((error) => (error.message ?? '').replace(colours, ''));
-  const failures = report.suites.flatMap(failuresOf);
+  const failures = [...report.suites.flatMap(failuresOf), ...report.suites.flatMap(waveringIn)];
   const failed = report.stats.unexpected + broken.length;
   const details = [...broken, ...failures].join('\n') || (code === 0 ? '' : output.trim());
   return {
