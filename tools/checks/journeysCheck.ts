@@ -52,9 +52,13 @@ async function runJourneys(args: readonly string[]): Promise<CheckOutcome> {
   const file = path.join(ownFolder, 'reports', 'journeys.json');
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
-  const { code, output } = await runCommand('playwright', ['test', '--reporter=json', '--retries=1', ...args], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, FOYER_CHROMIUM: chromiumPath()! },
-  });
+  const { code, output } = await runCommand(
+    'playwright',
+    ['test', '--reporter=json', '--retries=1', ...args],
+    {
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, FOYER_CHROMIUM: chromiumPath()! },
+    },
+  );
   let report: PlaywrightReport;
   try {
     report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
