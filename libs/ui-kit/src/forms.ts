@@ -33,4 +33,4 @@ export { RangeSliderField, type RangeSliderFieldProps } from './forms/RangeSlide
 export { QuantityField, type QuantityFieldProps } from './forms/QuantityField.tsx';
 export { FileField, type FileFieldProps } from './forms/FileField.tsx';
 export { UnsavedChanges, type UnsavedChangesProps } from './forms/UnsavedChanges.tsx';
-export { clearAllKeptValues, isSecretField, type KeepValuesOptions } from './forms/keptValues.ts';
+export { isSecretField, type KeepValuesOptions } from './forms/keptValues.ts';

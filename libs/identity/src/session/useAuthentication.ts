@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useStore, type ReactReduxContextValue } from 'react-redux';
 import { forgetPrivateAnswers, useFoyerClient } from '@foyer/api-client';
 import { useLazyGetProfileQuery, useLogOutMutation } from '@foyer/api-client/identity';
+import { clearAllKeptValues } from '@foyer/ui-kit';
 import { isShutOut, missingStep, type AuthenticationGoal } from '../model/authenticationFlow.ts';
 import { flowStarted, type IdentityState } from './identitySlice.ts';
 
@@ -74,11 +75,12 @@ export function useAuthentication() {
         const outcome = await flowEnd(store);
         return { outcome, isNewAccount: store.getState().identity.isNewAccount };
       },
-      /** Ends the session here and on the server, and takes every answer out of the store [I4.14]. */
+      /** Ends the session here and on the server; no answer and nothing typed stays for whoever comes next [I4.14]. */
       logOut: async (): Promise<void> => {
         await callLogOut();
         client.tokens.set(undefined);
         forgetPrivateAnswers(store);
+        clearAllKeptValues();
       },
     }),
     [require, store, client, callLogOut],

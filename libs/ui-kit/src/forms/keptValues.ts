@@ -1,4 +1,5 @@
 import { createSafeStorage, type SafeStorage } from '@foyer/util';
+import { keptPrefix } from './clearAllKeptValues.ts';
 
 /** Keeps what was typed into a form, so that neither a 401 nor a reload loses it. */
 export interface KeptValues {
@@ -16,7 +17,6 @@ export interface KeepValuesOptions {
   storage?: () => SafeStorage;
 }
 
-const prefix = 'foyer.form.';
 const version = 1;
 
 /** Passwords, card data and whatever else opens a door: no storage ever sees them. */
@@ -59,21 +59,11 @@ export function createKeptValues({ key, except = [], storage }: KeepValuesOption
   const names = new Set(except);
   return {
     // What was written by hand or by an older version may name a secret: it is left out here too.
-    read: () => keepable(parse(place.getItem(prefix + key)), names) as Record<string, unknown>,
+    read: () => keepable(parse(place.getItem(keptPrefix + key)), names) as Record<string, unknown>,
     write: (values) => {
       const kept = keepable(values, names);
-      place.setItem(prefix + key, JSON.stringify({ v: version, values: kept }));
+      place.setItem(keptPrefix + key, JSON.stringify({ v: version, values: kept }));
     },
-    clear: () => place.removeItem(prefix + key),
+    clear: () => place.removeItem(keptPrefix + key),
   };
-}
-
-/** Forgets what every form of the tab had kept: for a logout. */
-export function clearAllKeptValues(storage: () => Storage = () => window.sessionStorage): void {
-  try {
-    const place = storage();
-    for (const key of Object.keys(place)) if (key.startsWith(prefix)) place.removeItem(key);
-  } catch {
-    // A storage that cannot be read holds nothing.
-  }
 }

@@ -26,6 +26,16 @@ describe('LogoutPage', () => {
     expect(api.calls.filter(({ operationId }) => operationId === 'logOut')).toHaveLength(1);
   });
 
+  it('leaves nothing of what was typed for whoever comes next [I4.14, BR-10]', async () => {
+    sessionStorage.setItem('foyer.form.shipping', JSON.stringify({ v: 1, values: { fullName: 'Ada' } }));
+    renderFeature(
+      page,
+      identitySettings({ getProfile: buildProfile(), logOut: { ok: true as const } }, { token: 'session' }),
+    );
+    expect(await screen.findByRole('heading', { name: 'You are logged out' })).toBeVisible();
+    expect(sessionStorage.getItem('foyer.form.shipping')).toBeNull();
+  });
+
   it('has nothing to end for a visitor', async () => {
     const { api } = renderFeature(page, identitySettings());
     expect(await screen.findByRole('heading', { name: 'You are logged out' })).toBeVisible();
