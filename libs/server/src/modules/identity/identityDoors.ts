@@ -1,10 +1,11 @@
+import type { AttemptLimits } from '../../config/serverConfig.ts';
 import type { Platform } from '../../platform.ts';
-import { createAttemptLimiter, type AttemptLimiter } from './attempts/attemptLimiter.ts';
+import { createAttemptLimiter, type AttemptLimiter } from '../../security/attemptLimiter.ts';
 import { createPasswordHasher, type PasswordHasher } from './password/passwordHasher.ts';
 
 /** What this module keeps beside the platform: made once for each. */
 interface IdentityDoors {
-  attempts: AttemptLimiter;
+  attempts: AttemptLimiter<keyof AttemptLimits>;
   passwords: PasswordHasher;
 }
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { ConnectionPool } from '../../../database/connectionPool.ts';
-import type { AttemptLimit, AttemptLimits } from '../../../config/serverConfig.ts';
-import { Failure } from '../../../http/failure.ts';
+import type { AttemptLimit } from '../config/serverConfig.ts';
+import type { ConnectionPool } from '../database/connectionPool.ts';
+import { Failure } from '../http/failure.ts';
 
-export interface AttemptLimiter {
+export interface AttemptLimiter<Limit extends string> {
   /** Counts one attempt. @throws Failure tooManyRequests, with the time to wait */
-  count: (limit: keyof AttemptLimits, key: string) => Promise<void>;
+  count: (limit: Limit, key: string) => Promise<void>;
   /** Forgets the attempts: after a right password. */
-  forget: (limit: keyof AttemptLimits, key: string) => Promise<void>;
+  forget: (limit: Limit, key: string) => Promise<void>;
 }
 
 // The table must not become a list of who has an account here.
@@ -18,7 +18,10 @@ const hashKey = (key: string): string => createHash('sha256').update(key).digest
  * Counts attempts in the database, so that every process counts together. It takes a connection of its own and
  * counts for good, so call it before a transaction, never in one.
  */
-export function createAttemptLimiter(pool: ConnectionPool, limits: AttemptLimits): AttemptLimiter {
+export function createAttemptLimiter<Limit extends string>(
+  pool: ConnectionPool,
+  limits: Readonly<Record<Limit, AttemptLimit>>,
+): AttemptLimiter<Limit> {
   const storeClient = {
     query: async (query: { name?: string; text: string; values?: unknown[] }) => {
       const connection = await pool.connect();
