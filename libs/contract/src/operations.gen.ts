@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import type { Accepted, AddPaymentMeansRequest, Attendance, AttendingEventPage, AuthenticatedProfile, AvailableSections, BestSeats, Carousel, Cart, ChangePasswordRequest, CheckoutCartRequest, CityList, ClearCartRequest, CountryList, CreateAccountRequest, Cursor, EntrySecret, EventActivity, EventKind, EventPage, EventProfile, ExtendHoldRequest, Id, InitiateResetPasswordRequest, Instant, LinkToken, LogInRequest, MarketplaceType, OfferGroupList, OfferGroupQuery, Order, PayCartRequest, PaymentMeans, PaymentMeansList, PaymentMethodList, PersonalDetails, Profile, PublicConfiguration, Quantity, ResetPasswordLink, SeatChart, SeatsForSections, SectionCode, UpdatePaymentMeansRequest, VerifiedEmail, VerifyPaymentMeansRequest, WhiteLabelConfig } from './types.gen.ts';
+import type { Accepted, AddPaymentMeansRequest, Attendance, AttendingEventPage, AuthenticatedProfile, AvailableSections, BestSeats, Carousel, Cart, ChangePasswordRequest, CheckoutCartRequest, CityList, ClearCartRequest, ContactMessage, CountryList, CreateAccountRequest, Cursor, DemoRequest, EntrySecret, EventActivity, EventKind, EventPage, EventProfile, ExtendHoldRequest, Id, InitiateResetPasswordRequest, Instant, LinkToken, LogInRequest, MarketplaceType, OfferGroupList, OfferGroupQuery, Order, PayCartRequest, PaymentMeans, PaymentMeansList, PaymentMethodList, PersonalDetails, Profile, PublicConfiguration, Quantity, ReleaseName, ResetPasswordLink, SeatChart, SeatsForSections, SectionCode, UpdatePaymentMeansRequest, VerifiedEmail, VerifyPaymentMeansRequest, WhiteLabelConfig } from './types.gen.ts';
 
 /** Every error code and its HTTP status. */
 export const errorStatus = {
@@ -84,6 +84,9 @@ export const operations = {
   getWhiteLabelConfig: { method: 'GET', path: '/whitelabel/config.json', domain: 'shell', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.23'], errors: ['notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 60 },
   listCountries: { method: 'GET', path: '/geoData/public/countries', domain: 'shell', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.24'], errors: ['invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 3600 },
   searchCities: { method: 'GET', path: '/geoData/public/cities', domain: 'shell', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.24'], errors: ['invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 3600 },
+  getReleaseName: { method: 'GET', path: '/debug/public/releaseName', domain: 'shell', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.25', 'I6.07'], errors: ['invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 60 },
+  sendContactMessage: { method: 'POST', path: '/contact/public/message', domain: 'shell', kind: 'mutation', access: 'anonymous', idempotent: false, extension: true, requirements: ['I2.29', 'I9.10'], errors: ['malformedEmail', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  requestDemo: { method: 'POST', path: '/client/acquisition/public/request-demo', domain: 'shell', kind: 'mutation', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.28'], errors: ['malformedEmail', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   listAttendingEvents: { method: 'GET', path: '/user/activityList/attendingEventList', domain: 'token-assignment', kind: 'query', access: 'user', idempotent: false, extension: false, requirements: ['C7.69'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   getEventActivity: { method: 'GET', path: '/user/activity/v2', domain: 'token-assignment', kind: 'query', access: 'user', idempotent: false, extension: false, requirements: ['C7.70'], errors: ['notFound', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   getEntrySecret: { method: 'GET', path: '/user/activity/entrySecret', domain: 'token-assignment', kind: 'query', access: 'verified', idempotent: false, extension: true, requirements: ['I2.30', 'C2.29', 'I9.04'], errors: ['notFound', 'tokenNotActive', 'unauthorized', 'forbidden', 'emailUnverified', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
@@ -159,6 +162,12 @@ export interface OperationTypes {
   listCountries: { query: { context?: "signUp" | "shipping" }; body: undefined; request: { context?: "signUp" | "shipping" }; response: CountryList; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Cities by the beginning of their name. [I7.24] */
   searchCities: { query: { searchQuery: string }; body: undefined; request: { searchQuery: string }; response: CityList; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** What runs on the server, for the version panel. [I7.25, I6.07] */
+  getReleaseName: { query: undefined; body: undefined; request: void; response: ReleaseName; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** A message to the people behind the site; they answer by mail. [I2.29, I9.10] */
+  sendContactMessage: { query: undefined; body: ContactMessage; request: ContactMessage; response: Accepted; error: 'malformedEmail' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** An organiser asks to be shown the product. [I7.28] */
+  requestDemo: { query: undefined; body: DemoRequest; request: DemoRequest; response: Accepted; error: 'malformedEmail' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** The events that the caller goes to, soonest first (past ones latest first). [C7.69] */
   listAttendingEvents: { query: { when?: "upcoming" | "past"; cursor?: Cursor; limit?: number }; body: undefined; request: { when?: "upcoming" | "past"; cursor?: Cursor; limit?: number }; response: AttendingEventPage; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** All that the caller has in one event. [C7.70] */
@@ -174,6 +183,6 @@ export type IdentityErrorCode = 'badPasswordStrength' | 'belowMinimumSignUpAge' 
 /** Every code that a call of this domain may answer. */
 export type MarketplaceErrorCode = 'invalidRequest' | 'notEnoughContiguousSeats' | 'notFound' | 'purchaseSoldOut' | 'serverError' | 'serviceUnavailable' | 'tooManyRequests';
 /** Every code that a call of this domain may answer. */
-export type ShellErrorCode = 'invalidRequest' | 'notFound' | 'serverError' | 'serviceUnavailable' | 'tooManyRequests';
+export type ShellErrorCode = 'invalidRequest' | 'malformedEmail' | 'notFound' | 'serverError' | 'serviceUnavailable' | 'tooManyRequests';
 /** Every code that a call of this domain may answer. */
 export type TokenAssignmentErrorCode = 'emailUnverified' | 'forbidden' | 'invalidRequest' | 'notFound' | 'serverError' | 'serviceUnavailable' | 'tokenNotActive' | 'tooManyRequests' | 'unauthorized';

@@ -2590,6 +2590,114 @@ export const sharedSchemas: JsonSchema = {
    },
    "additionalProperties": false
   },
+  "ReleaseName": {
+   "type": "object",
+   "required": [
+    "releaseName"
+   ],
+   "properties": {
+    "releaseName": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 80,
+     "examples": [
+      "0.1.0"
+     ]
+    }
+   },
+   "additionalProperties": false
+  },
+  "ContactTopic": {
+   "description": "What a message is about; hosts are answered within 24 hours [I9.10].",
+   "type": "string",
+   "enum": [
+    "order",
+    "access",
+    "hosting",
+    "press",
+    "other"
+   ]
+  },
+  "ContactMessage": {
+   "type": "object",
+   "required": [
+    "name",
+    "emailAddress",
+    "topic",
+    "message"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    },
+    "emailAddress": {
+     "$ref": "#/definitions/EmailAddress"
+    },
+    "topic": {
+     "$ref": "#/definitions/ContactTopic"
+    },
+    "message": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 4000
+    }
+   },
+   "additionalProperties": false
+  },
+  "AnnualVolume": {
+   "description": "Tickets a year [I3.23].",
+   "type": "string",
+   "enum": [
+    "UNDER_25K",
+    "FROM_25K_TO_100K",
+    "FROM_100K_TO_500K",
+    "OVER_500K"
+   ]
+  },
+  "DemoRequest": {
+   "description": "What an organiser tells when asking for a demonstration [I3.23, C3.32].",
+   "type": "object",
+   "required": [
+    "name",
+    "email",
+    "company",
+    "country",
+    "attendance"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    },
+    "email": {
+     "$ref": "#/definitions/EmailAddress"
+    },
+    "company": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "country": {
+     "$ref": "#/definitions/CountryCode"
+    },
+    "attendance": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 2,
+     "uniqueItems": true,
+     "items": {
+      "$ref": "#/definitions/Attendance"
+     }
+    },
+    "annualVolume": {
+     "$ref": "#/definitions/AnnualVolume"
+    }
+   },
+   "additionalProperties": false
+  },
   "ProductWord": {
    "type": "object",
    "required": [
@@ -3704,6 +3812,45 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   },
   "response": {
    "$ref": "foyer#/definitions/CityList"
+  }
+ },
+ "getReleaseName": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/ReleaseName"
+  }
+ },
+ "sendContactMessage": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/ContactMessage"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "requestDemo": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/DemoRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
   }
  },
  "listAttendingEvents": {

@@ -227,6 +227,20 @@ export type UserAuthenticationState = ("EMAIL_VERIFIED" | "EMAIL_UNVERIFIED" | "
  * via the `definition` "OfferSort".
  */
 export type OfferSort = ("RECOMMENDED" | "LOW_TO_HIGH" | "HIGH_TO_LOW")
+/**
+ * What a message is about; hosts are answered within 24 hours [I9.10].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ContactTopic".
+ */
+export type ContactTopic = ("order" | "access" | "hosting" | "press" | "other")
+/**
+ * Tickets a year [I3.23].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "AnnualVolume".
+ */
+export type AnnualVolume = ("UNDER_25K" | "FROM_25K_TO_100K" | "FROM_100K_TO_500K" | "OVER_500K")
 
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema
@@ -1376,6 +1390,41 @@ sections: SeatAvailability[]
  */
 offers: SeatOffer[]
 serverTime: Instant
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ReleaseName".
+ */
+export interface ReleaseName {
+releaseName: string
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ContactMessage".
+ */
+export interface ContactMessage {
+name: string
+emailAddress: EmailAddress
+topic: ContactTopic
+message: string
+}
+/**
+ * What an organiser tells when asking for a demonstration [I3.23, C3.32].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "DemoRequest".
+ */
+export interface DemoRequest {
+name: string
+email: EmailAddress
+company: string
+country: CountryCode
+/**
+ * @minItems 1
+ * @maxItems 2
+ */
+attendance: Attendance[]
+annualVolume?: AnnualVolume
 }
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema

@@ -12,5 +12,11 @@ export const shellEndpoints = api.injectEndpoints({
     listCountries: build.query<OperationTypes['listCountries']['response'], OperationTypes['listCountries']['request']>({ query: (request) => ({ method: 'GET', path: '/geoData/public/countries', query: request }) }),
     /** Cities by the beginning of their name. [I7.24] */
     searchCities: build.query<OperationTypes['searchCities']['response'], OperationTypes['searchCities']['request']>({ query: (request) => ({ method: 'GET', path: '/geoData/public/cities', query: request }) }),
+    /** What runs on the server, for the version panel. [I7.25, I6.07] */
+    getReleaseName: build.query<OperationTypes['getReleaseName']['response'], OperationTypes['getReleaseName']['request']>({ query: () => ({ method: 'GET', path: '/debug/public/releaseName' }) }),
+    /** A message to the people behind the site; they answer by mail. [I2.29, I9.10] */
+    sendContactMessage: build.mutation<OperationTypes['sendContactMessage']['response'], OperationTypes['sendContactMessage']['request']>({ query: (request) => ({ method: 'POST', path: '/contact/public/message', body: request }) }),
+    /** An organiser asks to be shown the product. [I7.28] */
+    requestDemo: build.mutation<OperationTypes['requestDemo']['response'], OperationTypes['requestDemo']['request']>({ query: (request) => ({ method: 'POST', path: '/client/acquisition/public/request-demo', body: request }) }),
   }),
 });

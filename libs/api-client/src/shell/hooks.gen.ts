@@ -10,4 +10,8 @@ export const {
   useLazyListCountriesQuery,
   useSearchCitiesQuery,
   useLazySearchCitiesQuery,
+  useGetReleaseNameQuery,
+  useLazyGetReleaseNameQuery,
+  useSendContactMessageMutation,
+  useRequestDemoMutation,
 } = shellApi;

@@ -46,7 +46,7 @@ function isSandboxIn(variables: Variables): boolean {
 /**
  * The configuration of a server from environment variables: NODE_ENV, PORT, FOYER_BIND, FOYER_ORIGIN,
  * FOYER_SEALING_KEY, FOYER_SANDBOX (on, off), FOYER_TRUSTED_PROXIES, FOYER_PRODUCT_ADDRESS, FOYER_MAIL_SENDER,
- * FOYER_DATABASE_CONNECTIONS. DATABASE_URL is read by the command, which decides between embedded and given.
+ * FOYER_SUPPORT_ADDRESS, FOYER_RELEASE, FOYER_DATABASE_CONNECTIONS. DATABASE_URL is read by the command, which decides between embedded and given.
  * @param sealingKey used where FOYER_SEALING_KEY is not set: the one kept beside the embedded database
  * @throws Error that names the variable that is wrong
  */
@@ -64,5 +64,10 @@ export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: 
     pool: { maxConnections: wholeNumber(variables, 'FOYER_DATABASE_CONNECTIONS', 20, 500) || 20 },
     productAddress: variables.FOYER_PRODUCT_ADDRESS || defaultConfig.productAddress,
     mail: { sender: variables.FOYER_MAIL_SENDER || defaultConfig.mail.sender },
+    inquiries: {
+      ...defaultConfig.inquiries,
+      recipient: variables.FOYER_SUPPORT_ADDRESS || defaultConfig.inquiries.recipient,
+    },
+    releaseName: variables.FOYER_RELEASE || defaultConfig.releaseName,
   };
 }

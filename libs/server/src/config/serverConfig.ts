@@ -34,6 +34,9 @@ export interface ServerConfig {
   sale: SaleSettings;
   browser: BrowserSettings;
   mail: { sender: string };
+  inquiries: InquirySettings;
+  /** What runs, for the version panel. FOYER_RELEASE */
+  releaseName: string;
 }
 
 export interface HttpSettings {
@@ -87,6 +90,20 @@ export interface AttemptLimits {
   resetPerCaller: AttemptLimit;
   resendPerAccount: AttemptLimit;
   linkPerCaller: AttemptLimit;
+}
+
+/** Messages and demo requests, which people without an account may send. */
+export interface InquirySettings {
+  /** The mailbox of those who answer. FOYER_SUPPORT_ADDRESS */
+  recipient: string;
+  /** When a message is forgotten. */
+  keepMs: number;
+  attemptLimits: InquiryLimits;
+}
+
+export interface InquiryLimits {
+  contactPerCaller: AttemptLimit;
+  demoPerCaller: AttemptLimit;
 }
 
 export interface SaleSettings {
@@ -188,4 +205,13 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
     searchThrottleMs: 250,
   },
   mail: { sender: 'Foyer <hello@foyer.example>' },
+  inquiries: {
+    recipient: 'support@foyer.example',
+    keepMs: days(365),
+    attemptLimits: {
+      contactPerCaller: { points: 20, windowSeconds: 60 * 60 },
+      demoPerCaller: { points: 20, windowSeconds: 60 * 60 },
+    },
+  },
+  releaseName: 'foyer-0.1.0',
 };

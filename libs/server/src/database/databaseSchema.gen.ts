@@ -72,6 +72,30 @@ export interface ClockTable {
   offset_ms: Generated<number>;
 }
 
+export interface ContactMessageTable {
+  message_id: string;
+  host: string;
+  locale: string;
+  name: string;
+  email_address: string;
+  topic: string;
+  message: string;
+  created_at: Timestamp;
+}
+
+export interface DemoRequestTable {
+  request_id: string;
+  host: string;
+  locale: string;
+  name: string;
+  email_address: string;
+  company: string;
+  country_code: string;
+  attendance: string[];
+  annual_volume: string | null;
+  created_at: Timestamp;
+}
+
 export interface EmbedOriginTable {
   client_id: string;
   origin: string;
@@ -584,6 +608,8 @@ export interface DatabaseSchema {
   cart_line: CartLineTable;
   client: ClientTable;
   clock: ClockTable;
+  contact_message: ContactMessageTable;
+  demo_request: DemoRequestTable;
   embed_origin: EmbedOriginTable;
   event: EventTable;
   event_buyer: EventBuyerTable;

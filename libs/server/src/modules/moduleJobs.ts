@@ -4,6 +4,7 @@ import { sendMailJob } from '../jobs/sendMailJob.ts';
 import { cartJobs } from './cart/cartJobs.ts';
 import { identityJobs } from './identity/identityJobs.ts';
 import { countStockJob } from './marketplace/event/countStockJob.ts';
+import { forgetInquiriesJob } from './shell/inquiry/forgetInquiriesJob.ts';
 
 /** Every job of the platform and of its modules. */
 export const moduleJobs: readonly Job<object>[] = [
@@ -12,4 +13,5 @@ export const moduleJobs: readonly Job<object>[] = [
   ...identityJobs,
   ...cartJobs,
   countStockJob,
+  forgetInquiriesJob,
 ];

@@ -5,19 +5,25 @@ import { implement } from '../../http/implement.ts';
 import { presentCity } from './city/cityPresenter.ts';
 import { presentConfiguration } from './configuration/configurationPresenter.ts';
 import { listCountries } from './country/countries.ts';
+import { inquiryRoutes } from './inquiry/inquiryRoutes.ts';
 import { findWhiteLabelConfig } from './white-label/whiteLabelRepository.ts';
 
 const maximumCities = 10;
 
 /** The operations of `shell.yaml`; who asks for a white label is known by the host alone [I7.23]. */
-export const shellRoutes = implement({
-  getConfiguration: async ({ platform, locale, site }) => presentConfiguration(platform.config, locale, site),
-  getWhiteLabelConfig: async ({ platform, site }) =>
-    found(await findWhiteLabelConfig(platform.database.query, site.host)),
-  searchCities: async ({ query }) => {
-    const search = await loadCitySearch();
-    const cities = search.search(query.searchQuery, { limit: maximumCities }).map(presentCity);
-    return { cities, attribution: geoNamesAttribution };
-  },
-  listCountries: async ({ locale }) => ({ countries: listCountries(locale) }),
-});
+export const shellRoutes = {
+  ...inquiryRoutes,
+  ...implement({
+    getReleaseName: async ({ platform }) => ({ releaseName: platform.config.releaseName }),
+    getConfiguration: async ({ platform, locale, site }) =>
+      presentConfiguration(platform.config, locale, site),
+    getWhiteLabelConfig: async ({ platform, site }) =>
+      found(await findWhiteLabelConfig(platform.database.query, site.host)),
+    searchCities: async ({ query }) => {
+      const search = await loadCitySearch();
+      const cities = search.search(query.searchQuery, { limit: maximumCities }).map(presentCity);
+      return { cities, attribution: geoNamesAttribution };
+    },
+    listCountries: async ({ locale }) => ({ countries: listCountries(locale) }),
+  }),
+};

@@ -1,0 +1,17 @@
+import { inTransaction } from '../../../database/inTransaction.ts';
+import { defineJob } from '../../../jobs/job.ts';
+import { deleteInquiriesBefore } from './inquiryRepository.ts';
+
+const dailySeconds = 24 * 60 * 60;
+
+/** Messages and demo requests are forgotten when their time is over [PV-05]. */
+export const forgetInquiriesJob = defineJob<Record<string, never>>({
+  name: 'forgetInquiries',
+  everySeconds: dailySeconds,
+  handle: async (_payload, { platform }) => {
+    const { keepMs } = platform.config.inquiries;
+    await inTransaction(platform.database, (tx, now) =>
+      deleteInquiriesBefore(tx, new Date(now.getTime() - keepMs)),
+    );
+  },
+});

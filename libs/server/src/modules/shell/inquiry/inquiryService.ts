@@ -1,0 +1,75 @@
+import type { ContactMessage, DemoRequest } from '@foyer/contract';
+import { isBlank, isEmailAddress, normaliseEmailAddress } from '@foyer/util';
+import type { InquiryLimits } from '../../../config/serverConfig.ts';
+import { inTransaction } from '../../../database/inTransaction.ts';
+import { failure } from '../../../http/failure.ts';
+import type { BaseContext } from '../../../http/operationContext.ts';
+import type { Platform } from '../../../platform.ts';
+import { createAttemptLimiter, type AttemptLimiter } from '../../../security/attemptLimiter.ts';
+import { isCountryCode } from '../country/countries.ts';
+import { postContactMessage, postDemoRequest } from './inquiryMails.ts';
+import { insertContactMessage, insertDemoRequest } from './inquiryRepository.ts';
+
+const limiters = new WeakMap<Platform['config'], AttemptLimiter<keyof InquiryLimits>>();
+
+function limiterOf({ config, database }: Platform): AttemptLimiter<keyof InquiryLimits> {
+  const known = limiters.get(config);
+  if (known) return known;
+  const made = createAttemptLimiter(database.pool, config.inquiries.attemptLimits);
+  limiters.set(config, made);
+  return made;
+}
+
+/** @throws Failure invalidRequest, naming the field, when only blanks were typed */
+function filled(field: string, text: string): string {
+  if (isBlank(text)) throw failure('invalidRequest', { field });
+  return text.trim();
+}
+
+/** @throws Failure malformedEmail */
+function addressOf(text: string): string {
+  const address = normaliseEmailAddress(text);
+  if (!isEmailAddress(address)) throw failure('malformedEmail');
+  return address;
+}
+
+/**
+ * Keeps a message and mails it to those who answer [I2.29].
+ * @throws Failure invalidRequest, malformedEmail, tooManyRequests
+ */
+export async function sendContactMessage(context: BaseContext, given: ContactMessage): Promise<void> {
+  const { platform, request, site, locale } = context;
+  const content = {
+    ...given,
+    name: filled('name', given.name),
+    message: filled('message', given.message),
+    emailAddress: addressOf(given.emailAddress),
+  };
+  await limiterOf(platform).count('contactPerCaller', request.ip);
+  const inquiryId = platform.newId();
+  await inTransaction(platform.database, async (tx, now) => {
+    await insertContactMessage(tx, { inquiryId, host: site.host, locale, content, now });
+    await postContactMessage(tx, platform, { inquiryId, locale, content });
+  });
+}
+
+/**
+ * Keeps a demo request and mails it to those who answer within one business day [I7.28, I9.10].
+ * @throws Failure invalidRequest, malformedEmail, tooManyRequests
+ */
+export async function requestDemo(context: BaseContext, given: DemoRequest): Promise<void> {
+  const { platform, request, site, locale } = context;
+  if (!isCountryCode(given.country)) throw failure('invalidRequest', { field: 'country' });
+  const content = {
+    ...given,
+    name: filled('name', given.name),
+    company: filled('company', given.company),
+    email: addressOf(given.email),
+  };
+  await limiterOf(platform).count('demoPerCaller', request.ip);
+  const inquiryId = platform.newId();
+  await inTransaction(platform.database, async (tx, now) => {
+    await insertDemoRequest(tx, { inquiryId, host: site.host, locale, content, now });
+    await postDemoRequest(tx, platform, { inquiryId, locale, content });
+  });
+}
