@@ -13,6 +13,8 @@ export interface CommandOptions {
   data: string;
   /** Folder of the apps (`<app>/dist` in it); `--web`, FOYER_WEB. */
   web: string;
+  /** Folder that Storybook is built to; nothing: it is not served. `--storybook`, FOYER_STORYBOOK. */
+  storybook?: string;
   /** The seating plan that imported events are sold by: a file, a name, or `none`; `--plan`. */
   plan?: string;
 }

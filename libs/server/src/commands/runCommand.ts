@@ -11,9 +11,9 @@ function help(): string {
   );
   return `${lines.join('\n')}
 
-Options: --data FOLDER (embedded database, default .foyer/database), --web FOLDER (apps, default apps), --plan PLAN (import: a seating plan file,
-         the name of a plan that the venue has, or none), --help
-Variables: PORT, DATABASE_URL, NODE_ENV, FOYER_SANDBOX, FOYER_SAMPLE, FOYER_ORIGIN, FOYER_SEALING_KEY, FOYER_BIND, FOYER_TRUSTED_PROXIES`;
+Options: --data FOLDER (embedded database, default .foyer/database), --web FOLDER (apps, default apps), --storybook FOLDER (a built Storybook, which is
+         served at /storybook; default none), --plan PLAN (import: a seating plan file, the name of a plan that the venue has, or none), --help
+Variables: PORT, DATABASE_URL, NODE_ENV, FOYER_SANDBOX, FOYER_SAMPLE, FOYER_STORYBOOK, FOYER_ORIGIN, FOYER_SEALING_KEY, FOYER_BIND, FOYER_TRUSTED_PROXIES`;
 }
 
 /** A right that is missing is said in words that tell what to do; everything else speaks for itself. */
@@ -35,6 +35,7 @@ export async function runCommand(
       options: {
         data: { type: 'string' },
         web: { type: 'string' },
+        storybook: { type: 'string' },
         plan: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -45,9 +46,12 @@ export async function runCommand(
       say(command || values.help ? help() : `There is no command "${name}".\n${help()}`);
       return values.help ? 0 : 2;
     }
+    const storybook = values.storybook ?? variables.FOYER_STORYBOOK;
     const options = {
       data: path.resolve(values.data ?? variables.FOYER_DATA ?? '.foyer/database'),
       web: path.resolve(values.web ?? variables.FOYER_WEB ?? 'apps'),
+      // It holds the product's insides, so nobody has it who did not ask for it.
+      ...(storybook && storybook !== 'off' ? { storybook: path.resolve(storybook) } : {}),
       ...(values.plan === undefined ? {} : { plan: values.plan }),
     };
     await command.run({ arguments: rest, options, variables, say });

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { buildServer, type Server } from '../buildServer.ts';
 import type { ServerConfig } from '../config/serverConfig.ts';
 import { openDatabase } from '../database/database.ts';
@@ -36,6 +38,11 @@ function tellWhereItIs({ origin, isSandbox }: ServerConfig, input: CommandInput)
     say(`  Widget on a partner's page: ${originAt(origin, { prefix: 'partner.' })}`);
     say(`  Mailbox of the sandbox: ${origin}/sandbox/mail`);
   }
+  const { storybook } = input.options;
+  if (storybook) {
+    const note = existsSync(path.join(storybook, 'index.html')) ? '' : ' (when it is built)';
+    say(`  Storybook: ${origin}/storybook${note}`);
+  }
   say(`Foyer is ready at ${origin}`);
 }
 
@@ -56,7 +63,8 @@ export const serveCommand: Command = {
       const onError = (error: Error) => input.say(`Lost a connection to the database: ${error.message}`);
       const database = openDatabase({ connectionString, settings: config.pool, onError });
       try {
-        const web = { roots: rootsIn(input.options.web) };
+        const { web: apps, storybook } = input.options;
+        const web = { roots: rootsIn(apps), ...(storybook ? { storybook } : {}) };
         const server = await buildServer({ config, database, web, logger: loggerOptions(config) });
         await listen(server, config);
         await server.jobs.start();

@@ -10,6 +10,7 @@ import { modulePages } from '../modules/modulePages.ts';
 import type { Platform } from '../platform.ts';
 import { localeOfPage } from '../texts/negotiateLocale.ts';
 import { isAssetPath, setAssetHeaders } from './assets.ts';
+import { createStorybookSender, isStorybookPath } from './createStorybookSender.ts';
 import { createFrameOrigins } from './frameOrigins.ts';
 import type { PageContent, PageProvider, PageRequest } from './pageContent.ts';
 import { createTemplateReader, fillPage, type FirstData } from './pageHtml.ts';
@@ -17,6 +18,8 @@ import { createTemplateReader, fillPage, type FirstData } from './pageHtml.ts';
 export interface WebOptions {
   /** The built app of each kind of site: a folder with `index.html`. */
   roots: Partial<Record<Site['kind'], string>>;
+  /** Where Storybook is built to, if the consumer site is to serve it at `/storybook`; it need not be there yet. */
+  storybook?: string;
   /** Who fills heads; default: the modules. */
   pages?: readonly PageProvider[];
 }
@@ -89,9 +92,9 @@ async function firstContent(providers: readonly PageProvider[], request: PageReq
  */
 export async function registerWeb(
   app: FastifyInstance,
-  { platform, tenants, roots, pages = modulePages }: WebParts,
+  { platform, tenants, roots, storybook, pages = modulePages }: WebParts,
 ): Promise<void> {
-  const folders = [...new Set(Object.values(roots))];
+  const folders = [...new Set([...Object.values(roots), ...(storybook ? [storybook] : [])])];
   if (folders.length === 0) return;
   await app.register(fastifyStatic, {
     root: folders,
@@ -99,6 +102,7 @@ export async function registerWeb(
     preCompressed: true,
     cacheControl: false,
   });
+  const sendStorybook = storybook ? createStorybookSender(storybook) : undefined;
   const readTemplate = createTemplateReader();
   const origins = createFrameOrigins(platform);
 
@@ -140,6 +144,8 @@ export async function registerWeb(
     const [pathname = '/'] = request.url.split('?');
     const site = await chooseSite(request.headers.host, tenants);
     const root = roots[site.kind];
+    if (sendStorybook && site.kind === 'consumer' && isStorybookPath(pathname))
+      return sendStorybook(request, reply);
     if (!root || /^\/(api|sandbox)(\/|$)/.test(pathname)) throw failure('notFound');
     if (!isAssetPath(pathname)) return sendPage(request, reply, site, root);
     setAssetHeaders(reply, pathname);
