@@ -12,10 +12,17 @@ function remembersSession(): boolean {
   }
 }
 
+/** Loads the page anew without the browser's question: nobody asked to leave, and forms keep what was typed [I4.15]. */
+export function reloadPage(page: Pick<Window, 'addEventListener' | 'location'> = window): void {
+  const hush = (event: Event): void => event.stopImmediatePropagation();
+  page.addEventListener('beforeunload', hush, { capture: true, once: true });
+  page.location.reload();
+}
+
 /** How the page is loaded anew when a part of it is missing. */
 export const reloadDoor = {
   storage: sessionStore,
-  reload: (): void => window.location.reload(),
+  reload: (): void => reloadPage(),
   canReload: (): boolean => navigator.onLine && remembersSession(),
 };
 

@@ -9,6 +9,7 @@ import { useBranding } from '../app/branding.ts';
 import { sessionStore } from '../app/browserDoors.ts';
 import type { Embedding } from '../embedding/embedding.ts';
 import { AppLink } from '../router/AppLink.tsx';
+import { LeaveGuard } from '../router/LeaveGuard.tsx';
 import { useRouteAnnouncement } from '../router/useRouteAnnouncement.ts';
 import { useScrollMemory } from '../router/useScrollMemory.ts';
 import { Account } from './Account.tsx';
@@ -47,30 +48,32 @@ export function AppFrame({ slots, embedding, hidesCart, clock, onError, children
     <LinkProvider component={AppLink}>
       <UiTextsProvider texts={texts}>
         <OverlayProvider locationKey={pathname}>
-          <SkipLink targetId="main">{t('skipToContent')}</SkipLink>
-          <OfflineNotice />
-          {embedding ? <embedding.Bar Cart={Cart} /> : <Header Cart={Cart} Account={Account} />}
-          <main
-            id="main"
-            {...(embedding ? { 'aria-label': name } : {})}
-            css={embedding ? bare : page}
-            ref={setMain}
-            tabIndex={-1}
-          >
+          <LeaveGuard>
+            <SkipLink targetId="main">{t('skipToContent')}</SkipLink>
+            <OfflineNotice />
+            {embedding ? <embedding.Bar Cart={Cart} /> : <Header Cart={Cart} Account={Account} />}
+            <main
+              id="main"
+              {...(embedding ? { 'aria-label': name } : {})}
+              css={embedding ? bare : page}
+              ref={setMain}
+              tabIndex={-1}
+            >
+              <ErrorBoundary resetKey={pathname} onError={onError}>
+                <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+              </ErrorBoundary>
+            </main>
+            {embedding ? <embedding.Watcher /> : <Footer clock={clock} />}
             <ErrorBoundary resetKey={pathname} onError={onError}>
-              <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+              <AuthenticationHost />
             </ErrorBoundary>
-          </main>
-          {embedding ? <embedding.Watcher /> : <Footer clock={clock} />}
-          <ErrorBoundary resetKey={pathname} onError={onError}>
-            <AuthenticationHost />
-          </ErrorBoundary>
-          {slots.watchers?.map((Watcher, index) => (
-            <Watcher key={index} />
-          ))}
-          <VisuallyHidden as="div" role="status">
-            {announced}
-          </VisuallyHidden>
+            {slots.watchers?.map((Watcher, index) => (
+              <Watcher key={index} />
+            ))}
+            <VisuallyHidden as="div" role="status">
+              {announced}
+            </VisuallyHidden>
+          </LeaveGuard>
         </OverlayProvider>
       </UiTextsProvider>
     </LinkProvider>

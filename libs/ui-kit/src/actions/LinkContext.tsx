@@ -30,6 +30,10 @@ const leavesHere = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
+/** A link to this very page, or to a place on it, leaves nothing. */
+const staysHere = ({ origin, pathname }: HTMLAnchorElement): boolean =>
+  origin === window.location.origin && pathname === window.location.pathname;
+
 /** The bare link: through the router, or out of the app in a tab of its own. Where something is not saved, it asks first [I4.22]. */
 export function PlainLink({ external = false, ...rest }: LinkComponentProps & { external?: boolean }) {
   const component = useContext(LinkContext);
@@ -38,9 +42,10 @@ export function PlainLink({ external = false, ...rest }: LinkComponentProps & { 
   const onClickCapture = (event: MouseEvent<HTMLAnchorElement>): void => {
     rest.onClickCapture?.(event);
     if (!guard?.isGuarded() || rest.target !== undefined || !leavesHere(event)) return;
+    const link = event.currentTarget;
+    if (staysHere(link)) return;
     event.preventDefault();
     event.stopPropagation();
-    const link = event.currentTarget;
     void guard.mayLeave().then((may) => may && link.click());
   };
   return createElement(component, { ...rest, onClickCapture });

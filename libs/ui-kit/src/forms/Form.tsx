@@ -9,7 +9,6 @@ import { FormErrors, useErrorText, type TranslateError } from './FormErrors.tsx'
 import { keepTyped } from './keepTyped.ts';
 import { createKeptValues, type KeepValuesOptions, type KeptValues } from './keptValues.ts';
 import { SubmitFailuresContext } from './submitFailures.ts';
-import { KeepsValuesContext } from './UnsavedChanges.tsx';
 
 type Answer = SubmissionErrors | undefined | void;
 
@@ -82,14 +81,12 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     >
       {(state) => (
         <form {...rest} ref={element} noValidate onSubmit={(event) => void state.handleSubmit(event)}>
-          <KeepsValuesContext value={kept !== undefined}>
-            <SubmitFailuresContext value={failures}>
-              <Stack gap={5}>
-                {!state.dirtySinceLastSubmit && <FormError error={state.submitErrors?.[FORM_ERROR]} />}
-                {typeof children === 'function' ? children(state) : children}
-              </Stack>
-            </SubmitFailuresContext>
-          </KeepsValuesContext>
+          <SubmitFailuresContext value={failures}>
+            <Stack gap={5}>
+              {!state.dirtySinceLastSubmit && <FormError error={state.submitErrors?.[FORM_ERROR]} />}
+              {typeof children === 'function' ? children(state) : children}
+            </Stack>
+          </SubmitFailuresContext>
         </form>
       )}
     </FinalForm>

@@ -1,10 +1,6 @@
-import { createContext, useContext } from 'react';
-import { useFormState } from 'react-final-form';
+import { useForm, useFormState } from 'react-final-form';
 import type { ConfirmTexts } from '../overlays/confirmTexts.ts';
 import { useUnsavedChanges } from '../overlays/useUnsavedChanges.ts';
-
-/** Whether the form above keeps what is typed through a reload. */
-export const KeepsValuesContext = createContext(false);
 
 export interface UnsavedChangesProps {
   /** "Leave without saving?", and the answers. */
@@ -15,16 +11,16 @@ export interface UnsavedChangesProps {
 
 /** Inside a `Form`: leaving it with something typed and not sent asks first [I4.22]. */
 export function UnsavedChanges({ texts, enabled = true }: UnsavedChangesProps) {
+  const form = useForm();
   const {
     dirty = false,
-    submitting,
     submitSucceeded,
     dirtySinceLastSubmit,
   } = useFormState({
-    subscription: { dirty: true, submitting: true, submitSucceeded: true, dirtySinceLastSubmit: true },
+    subscription: { dirty: true, submitSucceeded: true, dirtySinceLastSubmit: true },
   });
-  // While it is being sent the answer may lead to another page.
-  const isSaved = submitting || (submitSucceeded && !dirtySinceLastSubmit);
-  useUnsavedChanges(enabled && dirty && !isSaved, texts, useContext(KeepsValuesContext));
+  const isSaved = submitSucceeded && !dirtySinceLastSubmit;
+  // While it is being sent the answer may lead to another page, before this is drawn again.
+  useUnsavedChanges(enabled && dirty && !isSaved, texts, () => !form.getState().submitting);
   return null;
 }

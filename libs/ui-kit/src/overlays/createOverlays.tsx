@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../feedback/toneStyles.ts';
 import type { ConfirmTexts } from './confirmTexts.ts';
+import { createLeaveGuards, type LeaveGuards } from './leaveGuards.ts';
 import type { OverlayControls, OverlayHandle, OverlayOptions, OverlayStack } from './overlayStack.ts';
 
 export interface ToastOptions extends OverlayOptions {
@@ -15,7 +16,7 @@ export interface ApiErrorTexts {
   message: ReactNode;
 }
 
-export interface Overlays {
+export interface Overlays extends LeaveGuards {
   /** Puts an overlay on top. What `render` gives is usually a `Dialog` that takes `open` and `close`. */
   open: (render: (controls: OverlayControls) => ReactNode, options?: OverlayOptions) => OverlayHandle;
   close: (id: string) => void;
@@ -28,12 +29,6 @@ export interface Overlays {
   showApiError: (texts: ApiErrorTexts, options?: OverlayOptions) => Promise<void>;
   /** Asks yes or no, as before unsaved changes are lost [I4.22]; closed without an answer is a no. */
   confirm: (texts: ConfirmTexts) => Promise<boolean>;
-  /** From now on leaving asks with these texts, until the returned function is called [I4.22]. See `useUnsavedChanges`. */
-  guard: (texts: ConfirmTexts) => () => void;
-  /** Whether leaving would lose something. */
-  isGuarded: () => boolean;
-  /** Asks where something would be lost, and says at once yes where nothing would: for the app's router. */
-  mayLeave: () => Promise<boolean>;
 }
 
 const toastMs = 6_000;
@@ -76,24 +71,8 @@ export function createOverlays(stack: OverlayStack): Overlays {
     });
   };
 
-  const guards = new Set<{ texts: ConfirmTexts }>();
-  const guard: Overlays['guard'] = (texts) => {
-    const entry = { texts };
-    guards.add(entry);
-    return () => guards.delete(entry);
-  };
-  const mayLeave: Overlays['mayLeave'] = async () => {
-    const last = [...guards].at(-1);
-    const answer = last === undefined || (await confirm(last.texts));
-    // Asked once is enough: what comes after the yes must not be asked again.
-    if (answer) guards.clear();
-    return answer;
-  };
-
   return {
-    guard,
-    isGuarded: () => guards.size > 0,
-    mayLeave,
+    ...createLeaveGuards(confirm),
     open: (render, options) => stack.add({ kind: 'overlay', render }, options),
     close: (id) => stack.close(id),
     closeAll: () => stack.closeAll(),

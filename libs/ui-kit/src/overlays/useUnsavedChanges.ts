@@ -3,19 +3,24 @@ import type { ConfirmTexts } from './confirmTexts.ts';
 import { useOverlays } from './OverlayProvider.tsx';
 
 /**
- * While `isUnsaved`, leaving the page asks yes or no [I4.22]: inside the app where a link of the kit
- * is followed (the back button is the router's, which can ask `useOverlays().mayLeave`), and out of it by the browser's own
- * question.
- * @param survivesReload what was typed is kept elsewhere: then a reload needs no question
+ * While `isUnsaved`, leaving the page asks yes or no [I4.22]: inside the app where a link of the kit is followed (the back
+ * button and whatever else the router does are the router's, which can ask `useOverlays().mayLeave`), and out of it by the
+ * browser's own question, which closing the tab asks too.
+ * @param isNeeded asked at the moment of leaving; `false` where what was unsaved is on its way
  */
-export function useUnsavedChanges(isUnsaved: boolean, texts: ConfirmTexts, survivesReload = false): void {
-  const { guard } = useOverlays();
-  const register = useEffectEvent(() => guard(texts));
-  useEffect(() => (isUnsaved ? register() : undefined), [isUnsaved]);
+export function useUnsavedChanges(isUnsaved: boolean, texts: ConfirmTexts, isNeeded?: () => boolean): void {
+  const { guard, isGuarded } = useOverlays();
+  const register = useEffectEvent(() => guard(texts, isNeeded));
   useEffect(() => {
-    if (!isUnsaved || survivesReload) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    if (!isUnsaved) return undefined;
+    const stop = register();
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (isGuarded()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved, survivesReload]);
+    return () => {
+      stop();
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [isUnsaved, isGuarded]);
 }
