@@ -33,4 +33,9 @@ export { RangeSliderField, type RangeSliderFieldProps } from './forms/RangeSlide
 export { QuantityField, type QuantityFieldProps } from './forms/QuantityField.tsx';
 export { FileField, type FileFieldProps } from './forms/FileField.tsx';
 export { UnsavedChanges, type UnsavedChangesProps } from './forms/UnsavedChanges.tsx';
-export { isSecretField, type KeepValuesOptions } from './forms/keptValues.ts';
+export {
+  createKeptValues,
+  isSecretField,
+  type KeepValuesOptions,
+  type KeptValues,
+} from './forms/keptValues.ts';

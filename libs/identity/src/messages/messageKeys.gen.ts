@@ -3,6 +3,8 @@
 export type IdentityMessageKey =
   | 'back'
   | 'details.save'
+  | 'details.unsaved.message'
+  | 'details.unsaved.title'
   | 'errors.checkEmail'
   | 'errors.emailTaken'
   | 'errors.linkExpired'
@@ -29,6 +31,7 @@ export type IdentityMessageKey =
   | 'fields.postalCode'
   | 'fields.userLocale'
   | 'fields.userLocaleHint'
+  | 'fields.zipCode'
   | 'forgot.hint'
   | 'forgot.resend'
   | 'forgot.sent'

@@ -1,4 +1,5 @@
 import { createContext, useContext, useState } from 'react';
+import { createKeptValues } from '@foyer/ui-kit/forms';
 import type { SignUpValues } from '../model/signUp.ts';
 
 /** What was typed on the way in and not sent yet, shared by its forms: an address is typed once. */
@@ -8,16 +9,26 @@ export interface FormDraft {
   clear: () => void;
 }
 
-/** In memory alone: a password is never stored. */
-export function createFormDraft(): FormDraft {
-  let kept: SignUpValues = {};
+/** What is kept of the way in; the agreement to the terms belongs to the form that is sent. */
+const keptInTab = { key: 'way-in', except: ['agreesToTerms'] };
+
+const isTyped = (entry: [string, unknown]): boolean => typeof entry[1] === 'string';
+
+/**
+ * In memory, and in the tab's storage, so that neither a reload nor a 401 loses it. A password is never stored.
+ * @param kept the tab's storage
+ */
+export function createFormDraft(kept = createKeptValues(keptInTab)): FormDraft {
+  let values: SignUpValues = Object.fromEntries(Object.entries(kept.read()).filter(isTyped));
   return {
-    read: () => kept,
-    keep: (values) => {
-      kept = { ...kept, ...values };
+    read: () => values,
+    keep: (typed) => {
+      values = { ...values, ...typed };
+      kept.write(values);
     },
     clear: () => {
-      kept = {};
+      values = {};
+      kept.clear();
     },
   };
 }

@@ -47,6 +47,8 @@ async function typePerson(user: UserEvent) {
 }
 
 describe('the way in, over a page', () => {
+  beforeEach(() => window.sessionStorage.clear());
+
   it('runs the action at once where there is a session that is enough [I4.10]', async () => {
     const { user } = show({ getProfile: buildProfile() }, 'token');
     await user.click(screen.getByRole('button', { name: 'Pay' }));
@@ -153,6 +155,30 @@ describe('the way in, over a page', () => {
     expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('ada@foyer.example');
   });
 
+  it('keeps what was typed through a reload, but no password and no agreement [I4.15]', async () => {
+    const { user, unmount } = show({ isEmailAddressAvailable: { ok: true } });
+    await user.click(screen.getByRole('button', { name: 'Hold' }));
+    await typeCredentials(user);
+    await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ada');
+    await user.click(screen.getByRole('checkbox'));
+    expect(JSON.stringify(Object.entries(window.sessionStorage))).not.toMatch(/velvet|agreesToTerms/);
+    unmount();
+    const again = show({ isEmailAddressAvailable: { ok: true } });
+    await again.user.click(screen.getByRole('button', { name: 'Hold' }));
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('ada@foyer.example');
+    expect(screen.getByLabelText(/password/i, { selector: 'input' })).toHaveValue('');
+    expect(await screen.findByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Canada');
+    expect(screen.getByRole('textbox', { name: 'Postal code' })).toHaveValue('H2X 1Y4');
+  });
+
+  it('calls the postal code what the country calls it [I5.05]', async () => {
+    const { user } = show({});
+    await user.click(screen.getByRole('button', { name: 'Hold' }));
+    expect(await screen.findByRole('textbox', { name: 'ZIP code' })).toHaveAttribute('inputmode', 'numeric');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'CA');
+    expect(screen.getByRole('textbox', { name: 'Postal code' })).toHaveAttribute('inputmode', 'text');
+  });
+
   it('forgets what was typed once somebody is in', async () => {
     const { user, store } = show({ logIn: buildSession(), logOut: { ok: true } });
     await user.click(screen.getByRole('button', { name: 'Hold' }));
@@ -161,6 +187,7 @@ describe('the way in, over a page', () => {
     await user.type(screen.getByLabelText('Password'), 'velvet 77');
     await user.click(await button('Log in'));
     await waitFor(() => expect(log()).toHaveTextContent('hold: completed'));
+    expect(window.sessionStorage).toHaveLength(0);
     act(() => void store.dispatch(signedOut()));
     await user.click(screen.getByRole('button', { name: 'Hold' }));
     expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('');

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Profile } from '@foyer/contract';
 import { useUpdateProfileMutation } from '@foyer/api-client/identity';
 import { Stack } from '@foyer/ui-kit';
-import { Form, SubmitButton } from '@foyer/ui-kit/forms';
+import { Form, SubmitButton, UnsavedChanges } from '@foyer/ui-kit/forms';
 import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useTranslate } from '../../messages/useTranslate.ts';
 import { toPersonalDetails, validateDetails, type DetailsValues } from '../../model/personalDetails.ts';
@@ -35,17 +35,25 @@ export interface DetailsFormProps {
   profile: Profile;
   /** Asks for the language of the mails too, as the profile page does. */
   withLanguage?: boolean;
+  /** On a page of its own, leaving with something typed asks first [I4.22]; an overlay is not left for another page. */
+  asksBeforeLeaving?: boolean;
   onSaved?: () => void;
 }
 
 /** The six details of a profile [I3.14, I3.16]. */
-export function DetailsForm({ profile, withLanguage = false, onSaved }: DetailsFormProps) {
+export function DetailsForm({
+  profile,
+  withLanguage = false,
+  asksBeforeLeaving = false,
+  onSaved,
+}: DetailsFormProps) {
   const { t } = useTranslation('identity');
   const translate = useTranslate();
   const rules = useAccountRules();
   const [update] = useUpdateProfileMutation();
   const initialValues = useMemo(() => valuesOf(profile), [profile]);
   const validate = useMemo(() => (values: DetailsValues) => validateDetails(values, rules), [rules]);
+  const unsavedTexts = { title: t('details.unsaved.title'), message: t('details.unsaved.message') };
   const submit = async (values: DetailsValues) => {
     const { error } = await update(toPersonalDetails(values));
     if (error) return { [FORM_ERROR]: identityErrorText(t, error) };
@@ -54,12 +62,14 @@ export function DetailsForm({ profile, withLanguage = false, onSaved }: DetailsF
   };
   return (
     <Form<DetailsValues>
+      keepValues={`details-${profile.globalUserId}`}
       initialValues={initialValues}
       validate={validate}
       onSubmit={submit}
       translate={translate}
     >
       <Stack gap={4}>
+        {asksBeforeLeaving && <UnsavedChanges texts={unsavedTexts} />}
         <PersonFields />
         <LocationFields />
         {withLanguage && <LanguageField />}

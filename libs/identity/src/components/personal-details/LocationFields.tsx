@@ -1,19 +1,32 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormState } from 'react-final-form';
 import { useListCountriesQuery } from '@foyer/api-client/shell';
-import { SelectField, TextField } from '@foyer/ui-kit/forms';
+import { CountryField, PostalCodeField } from '@foyer/ui-kit/forms';
 
-/** Country and postal code; the country defaults to the United States in the field [I5.06]. */
+/** Country, the United States to begin with [I5.06], and the postal code as it is called and written there [I5.05]. */
 export function LocationFields() {
-  const { t } = useTranslation('identity');
+  const { t, i18n } = useTranslation('identity');
   const { data } = useListCountriesQuery({ context: 'signUp' });
-  const options = (data?.countries ?? []).map((each) => ({
-    value: each.countryCodeISO2,
-    label: each.countryName,
-  }));
+  const { values } = useFormState<{ countryCode?: string }>({ subscription: { values: true } });
+  const country = values.countryCode ?? '';
+  const countries = useMemo(
+    () => (data?.countries ?? []).map((each) => ({ code: each.countryCodeISO2, name: each.countryName })),
+    [data],
+  );
   return (
     <>
-      <SelectField name="countryCode" label={t('fields.country')} options={options} autoComplete="country" />
-      <TextField name="postalCode" label={t('fields.postalCode')} autoComplete="postal-code" maxLength={20} />
+      <CountryField
+        name="countryCode"
+        label={t('fields.country')}
+        countries={countries}
+        locale={i18n.language}
+      />
+      <PostalCodeField
+        name="postalCode"
+        label={t(country === 'US' ? 'fields.zipCode' : 'fields.postalCode')}
+        country={country}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { ProfileWatch } from '../../session/ProfileWatch.tsx';
 import { identitySettings } from '../../testing/identitySettings.ts';
@@ -15,6 +15,8 @@ const show = (answers: MockAnswers = {}) =>
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('ProfilePage', () => {
+  beforeEach(() => window.sessionStorage.clear());
+
   it('shows the details of the profile [I2.13, I3.02, I3.04, I3.05, I3.07, I7.18]', async () => {
     show();
     expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
@@ -68,5 +70,35 @@ describe('ProfilePage', () => {
     expect(await screen.findByText('Enter your first name.')).toBeVisible();
     expect(name).toHaveFocus();
     await waitFor(() => expect(api.calls.some((call) => call.operationId === 'updateProfile')).toBe(false));
+  });
+
+  it('keeps what was typed through a reload, and forgets it once it is saved [I4.15]', async () => {
+    const first = show();
+    const name = await screen.findByRole('textbox', { name: 'First name' });
+    await first.user.clear(name);
+    await first.user.type(name, 'Grace');
+    first.unmount();
+    const { user } = show({ updateProfile: buildProfile({ firstName: 'Grace' }) });
+    expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Grace');
+    await user.click(save());
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
+  });
+
+  it('asks before changes are left unsaved, and not after they are saved [I4.22, C4.27]', async () => {
+    const { user } = show({ updateProfile: buildProfile({ firstName: 'Grace' }) });
+    const isAsked = (): boolean => {
+      const event = new Event('beforeunload', { cancelable: true });
+      act(() => void window.dispatchEvent(event));
+      return event.defaultPrevented;
+    };
+    const name = await screen.findByRole('textbox', { name: 'First name' });
+    expect(isAsked()).toBe(false);
+    await user.clear(name);
+    await user.type(name, 'Grace');
+    expect(isAsked()).toBe(true);
+    await user.click(save());
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    await waitFor(() => expect(isAsked()).toBe(false));
   });
 });

@@ -18,7 +18,9 @@ export function ProfilePage() {
           {profile && <p css={{ color: theme.color.contentMuted }}>{profile.emailAddress}</p>}
         </header>
         <div role="status">{wasSaved && <Notice tone="success">{t('profile.saved')}</Notice>}</div>
-        {profile && <DetailsForm profile={profile} withLanguage onSaved={() => setSaved(true)} />}
+        {profile && (
+          <DetailsForm profile={profile} withLanguage asksBeforeLeaving onSaved={() => setSaved(true)} />
+        )}
       </Stack>
     </Container>
   );
