@@ -4,7 +4,7 @@ import type { FoyerClient } from './client/foyerClient.ts';
 import { isWorthRetrying, type FoyerError } from './client/foyerError.ts';
 
 /** An answer is fresh for this long [I7.04, C7.83]. */
-const staleSeconds = 60;
+export const staleSeconds = 60;
 /** Queries are asked again this often; a mutation never by itself [I7.04, C7.83]. */
 const maxRetries = 3;
 

@@ -75,8 +75,25 @@ describe('callFoyer', () => {
       { kind: 'rejected', status: 503, code: 'serviceUnavailable', message: 'Later.', details: {} },
       true,
     ],
-    [502, 'a gateway page', { kind: 'unknown', status: 502 }, true],
-    [404, { code: 'aCodeOfTomorrow', message: 'x' }, { kind: 'unknown', status: 404 }, false],
+    // A server that is not ours stands between: what it says is shown, and the rest is told by the status.
+    [
+      502,
+      'a gateway page',
+      { kind: 'rejected', status: 502, code: 'serverError', message: '', details: {} },
+      true,
+    ],
+    [
+      404,
+      { code: 'aCodeOfTomorrow', message: 'x' },
+      { kind: 'rejected', status: 404, code: 'invalidRequest', message: 'x', details: {} },
+      false,
+    ],
+    [
+      400,
+      { code: 'toString', message: 7 },
+      { kind: 'rejected', status: 400, code: 'invalidRequest', message: '', details: {} },
+      false,
+    ],
     [200, undefined, { kind: 'unknown', status: 200 }, false],
   ])('maps an answer of %s [I8.02]', async (status, body, expected, retry) => {
     const { client } = clientThatAnswers(
@@ -85,6 +102,35 @@ describe('callFoyer', () => {
     const result = await callFoyer(client, { method: 'GET', path: '/x' }, never);
     expect(result).toEqual({ error: expected });
     expect(isWorthRetrying((result as { error: Parameters<typeof isWorthRetrying>[0] }).error)).toBe(retry);
+  });
+
+  it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    'sends a %s, with the credentials of the browser [I7.03, I6.09, C7.01]',
+    async (method) => {
+      const { client, fetch } = clientThatAnswers(() => json({}));
+      expect(await callFoyer(client, { method, path: '/x' }, never)).toEqual({ data: {} });
+      expect(fetch.mock.calls[0]![1]).toMatchObject({ method, credentials: 'include' });
+      expect(fetch.mock.calls[0]![1]).not.toHaveProperty('body');
+    },
+  );
+
+  it('sends no bearer without a token, and the token that is there at the moment of the call [I7.02]', async () => {
+    const { client, fetch } = clientThatAnswers(() => json({}));
+    const ask = () => callFoyer(client, { method: 'GET', path: '/x' }, never);
+    await ask();
+    client.tokens.set('later');
+    await ask();
+    expect(fetch.mock.calls[0]![1]?.headers).not.toHaveProperty('Authorization');
+    expect(fetch.mock.calls[1]![1]?.headers).toHaveProperty('Authorization', 'Bearer later');
+  });
+
+  it('tells of a 406 with the server’s own message, and the caller too [I8.03, I8.04]', async () => {
+    const onNotAcceptable = jest.fn();
+    const body = { code: 'aCodeOfTomorrow', message: 'Your app is too old.' };
+    const { client } = clientThatAnswers(() => json(body, { status: 406 }), { onNotAcceptable });
+    const result = await callFoyer(client, { method: 'GET', path: '/x' }, never);
+    expect(onNotAcceptable).toHaveBeenCalledWith('Your app is too old.');
+    expect(result).toMatchObject({ error: { status: 406, message: 'Your app is too old.' } });
   });
 
   it('tells a lost network from a server that does not answer in time [I8.02]', async () => {

@@ -1,4 +1,4 @@
-import { errorStatus, type ErrorCode, type ErrorResponse } from '@foyer/contract';
+import { errorStatus, type ErrorCode } from '@foyer/contract';
 import type { FoyerClient } from './foyerClient.ts';
 import type { FoyerError } from './foyerError.ts';
 
@@ -37,6 +37,7 @@ function requestOf(client: FoyerClient, call: FoyerCall, signal: AbortSignal): R
     credentials: 'include',
     signal,
     headers: {
+      ...client.visitHeaders(),
       Accept: 'application/json',
       'Accept-Language': client.locale(),
       [headers.sessionId]: client.sessionId,
@@ -48,12 +49,9 @@ function requestOf(client: FoyerClient, call: FoyerCall, signal: AbortSignal): R
   };
 }
 
-const isErrorResponse = (body: unknown): body is ErrorResponse =>
-  typeof body === 'object' &&
-  body !== null &&
-  'code' in body &&
-  String(body.code) in errorStatus &&
-  'message' in body;
+/** The parts of an error's body that are of the right shape; a stranger's answer has none of them. */
+const readRefusal = (body: unknown): { code?: unknown; message?: unknown; details?: unknown } =>
+  typeof body === 'object' && body !== null ? body : {};
 
 async function readBody(response: Response): Promise<unknown> {
   try {
@@ -74,17 +72,21 @@ function observeTime(client: FoyerClient, body: unknown, sentAt: number): void {
   }
 }
 
-function failure(client: FoyerClient, call: FoyerCall, response: Response, body: unknown): FoyerError {
-  if (response.status === 401 && call.path !== '/auth/logout') client.onUnauthorized();
-  if (!isErrorResponse(body)) return { kind: 'unknown', status: response.status };
-  const { code, message, details } = body;
-  return {
+/** A status without a code of ours counts as a refusal or as the server's fault; a message is kept where there is one [I8.02]. */
+function failure(client: FoyerClient, call: FoyerCall, { status }: Response, body: unknown): FoyerError {
+  if (status === 401 && call.path !== '/auth/logout') client.onUnauthorized();
+  if (status < 400) return { kind: 'unknown', status };
+  const { code, message, details } = readRefusal(body);
+  const usual = status >= 500 ? 'serverError' : 'invalidRequest';
+  const error: FoyerError = {
     kind: 'rejected',
-    status: response.status,
-    code: code as ErrorCode,
-    message,
-    details: details ?? {},
+    status,
+    code: Object.keys(errorStatus).includes(String(code)) ? (code as ErrorCode) : usual,
+    message: typeof message === 'string' ? message : '',
+    details: (details ?? {}) as Record<string, unknown>,
   };
+  if (status === 406) client.onNotAcceptable(error.message);
+  return error;
 }
 
 /**

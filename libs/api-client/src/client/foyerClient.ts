@@ -19,8 +19,12 @@ export interface FoyerClient {
   /** Sent as `Api-Client-SessionId`; one per browser session [I7.02]. */
   readonly sessionId: string;
   readonly locale: () => Locale;
+  /** More headers of every call: how the visit came about, see `@foyer/api-client/attribution` [I7.02]. */
+  readonly visitHeaders: () => Readonly<Record<string, string>>;
   /** Called when any call but logging out is answered with 401 [I4.15]. */
   readonly onUnauthorized: () => void;
+  /** Called with the server's message, if it has one, when a call is answered with 406, which always shows [I8.03]. */
+  readonly onNotAcceptable: (message: string) => void;
   readonly timeoutMs: number;
   /** The device's clock in epoch milliseconds; it measures how long a call took. */
   readonly deviceNow: () => number;
@@ -47,7 +51,9 @@ export function createFoyerClient(settings: Partial<FoyerClient> & { baseUrl: st
     tokens: createMemoryTokenStore(),
     sessionId: globalThis.crypto.randomUUID(),
     locale: () => 'en-US',
+    visitHeaders: () => ({}),
     onUnauthorized: () => undefined,
+    onNotAcceptable: () => undefined,
     timeoutMs: defaultTimeoutMs,
     deviceNow: Date.now,
     clock: createServerClock(),

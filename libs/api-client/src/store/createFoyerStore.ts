@@ -2,11 +2,17 @@ import { combineReducers, configureStore, type Middleware, type Reducer, type Sl
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '../api.ts';
 import type { FoyerClient } from '../client/foyerClient.ts';
+import { forgetful } from './forgetPerson.ts';
+import type { StoredForm } from './persistedSlice.ts';
 
 /** A piece of browser-owned state that a feature brings, already persisted where it is to survive a reload. */
 export interface FoyerSlice {
   readonly name: string;
   readonly reducer: Reducer;
+  /** It hears of the end of a session by itself; every other slice begins anew when somebody logs out [I4.14]. */
+  readonly isAboutSession?: boolean;
+  /** How it is stored, where it is. */
+  readonly persisted?: StoredForm;
 }
 /** What a page came with: answers that the server had ready, by operation and request. */
 export interface FirstData {
@@ -30,8 +36,7 @@ export const foyerSlice = (slice: Pick<Slice, 'name' | 'reducer'>): FoyerSlice =
 
 /**
  * The store of one app, or of one widget of several on a page: the api, the slices of the features, and the client
- * that every thunk finds as `extra.client`. Queries are refreshed on focus only while the last one did not fail,
- * or failed by the server's fault [I7.04].
+ * that every thunk finds as `extra.client`. `refreshOnFocus` asks again what is stale, `forgetPerson` empties it.
  */
 export function createFoyerStore({
   client,
@@ -41,7 +46,9 @@ export function createFoyerStore({
 }: FoyerStoreSettings) {
   const reducer = combineReducers({
     [api.reducerPath]: api.reducer,
-    ...Object.fromEntries(slices.map((each) => [each.name, each.reducer])),
+    ...Object.fromEntries(
+      slices.map((each) => [each.name, each.isAboutSession ? each.reducer : forgetful(each.reducer)]),
+    ),
   });
   const store = configureStore({
     reducer,

@@ -21,7 +21,7 @@ interface ApiState {
   mutations: Record<string, unknown>;
 }
 
-interface AnyStore {
+export interface AnyStore {
   dispatch: Dispatch;
   getState: () => unknown;
 }

@@ -3,15 +3,12 @@ import { persistReducer, persistStore } from 'redux-persist';
 import type { SafeStorage } from '@foyer/util';
 import type { FoyerSlice, FoyerStore } from './createFoyerStore.ts';
 
-export interface PersistedSliceSettings<State> {
-  slice: Pick<Slice<State>, 'name' | 'reducer'>;
+/** How a slice lies in storage, and what of it can be used again. */
+export interface StoredForm {
   /** The key in storage, exactly as given. */
   key: string;
   /** Raised whenever the shape changes; older states are dropped unless `migrate` knows them. */
   version: number;
-  storage: SafeStorage;
-  /** Which fields survive; all where it is left out. */
-  fields?: readonly (keyof State & string)[];
   /** Precompiled check of the stored fields; what fails is dropped, never shown. */
   isValid: (stored: unknown) => boolean;
   /** Turns a state of an older version into one of this version, or says that it cannot. */
@@ -20,9 +17,17 @@ export interface PersistedSliceSettings<State> {
   onDropped?: () => void;
 }
 
+export interface PersistedSliceSettings<State> extends StoredForm {
+  slice: Pick<Slice<State>, 'name' | 'reducer'>;
+  storage: SafeStorage;
+  /** Which fields survive; all where it is left out. */
+  fields?: readonly (keyof State & string)[];
+}
+
 type Stored = Record<string, unknown> & { _persist?: { version: number } };
 
-function readStored<State>(settings: PersistedSliceSettings<State>, stored: Stored): Stored | undefined {
+/** What of a stored state can be used; undefined where it is not of this slice's shape. */
+export function readStored(settings: StoredForm, stored: Stored): Stored | undefined {
   const { _persist, ...fields } = stored;
   const from = _persist?.version ?? 0;
   const current = from === settings.version ? fields : settings.migrate?.(fields, from);
@@ -51,7 +56,11 @@ export function persistedSlice<State>(settings: PersistedSliceSettings<State>): 
     },
     slice.reducer as Reducer,
   );
-  return { name: slice.name, reducer: reducer as Reducer };
+  return {
+    name: slice.name,
+    reducer: reducer as Reducer,
+    persisted: settings,
+  };
 }
 
 /** Reads the persisted slices back. Resolves when they are there; a storage that fails resolves too. */

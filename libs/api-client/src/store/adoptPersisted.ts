@@ -1,0 +1,38 @@
+import { REHYDRATE } from 'redux-persist';
+import type { FoyerSlice } from './createFoyerStore.ts';
+import type { AnyStore } from './forgetPrivateAnswers.ts';
+import { readStored } from './persistedSlice.ts';
+
+type Fields = Record<string, unknown>;
+
+/** A stored slice as redux-persist writes it: JSON of each field within JSON. */
+function parseStored(raw: string): Fields | undefined {
+  try {
+    const outer = JSON.parse(raw) as Record<string, string>;
+    return Object.fromEntries(
+      Object.entries(outer).map(([name, text]) => [name, JSON.parse(text) as unknown]),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+const asText = (value: unknown): string => JSON.stringify(value) ?? '';
+
+/**
+ * Takes over what another tab wrote for a slice that follows, checked as at the start; nothing stored is a fresh slice. What
+ * is the same already changes nothing, so that two tabs never answer each other for ever [CL-06].
+ * @param raw what lies in storage under the slice's key
+ */
+export function adoptPersisted(store: AnyStore, slice: FoyerSlice, raw: string | null): void {
+  const { persisted } = slice;
+  if (!persisted) return;
+  const current = (store.getState() as Record<string, Fields>)[slice.name] ?? {};
+  const stored = raw === null ? {} : parseStored(raw) && readStored(persisted, parseStored(raw)!);
+  if (!stored) return;
+  const fresh = slice.reducer(undefined, { type: 'foyer/adopt' }) as Fields;
+  const names = Object.keys({ ...fresh, ...current, ...stored }).filter((name) => name !== '_persist');
+  const wanted = Object.fromEntries(names.map((name) => [name, name in stored ? stored[name] : fresh[name]]));
+  if (names.every((name) => asText(current[name]) === asText(wanted[name]))) return;
+  store.dispatch({ type: REHYDRATE, key: persisted.key, payload: wanted });
+}

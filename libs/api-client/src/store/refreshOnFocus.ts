@@ -1,0 +1,58 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { api, staleSeconds } from '../api.ts';
+import type { FoyerError } from '../client/foyerError.ts';
+import type { AnyStore } from './forgetPrivateAnswers.ts';
+
+interface KnownQuery {
+  status: string;
+  endpointName?: string;
+  originalArgs?: unknown;
+  fulfilledTimeStamp?: number;
+  error?: unknown;
+}
+
+/** Fetched once in a visit [I7.22]. */
+const fetchedOnce = ['getConfiguration', 'getWhiteLabelConfig'];
+
+const isServersFault = (error: unknown): boolean =>
+  ((error as FoyerError & { status?: number })?.status ?? 0) >= 500;
+
+/** Whether the window's focus asks a query again: it is stale and did not fail, or it failed by the server's fault [I7.04]. */
+export function isDueOnFocus(query: KnownQuery, now: number): boolean {
+  if (fetchedOnce.includes(query.endpointName ?? '')) return false;
+  if (query.status === 'rejected') return isServersFault(query.error);
+  return query.status === 'fulfilled' && now - (query.fulfilledTimeStamp ?? 0) >= staleSeconds * 1000;
+}
+
+interface Subscriptions {
+  getSubscriptionCount: (key: string) => number;
+}
+type Initiate = (argument: unknown, options: object) => Parameters<Dispatch>[0];
+
+/**
+ * Asks again, when the window gets the focus, what is on the screen and due. Brought in when the page is idle.
+ * @param now the device's clock in epoch milliseconds
+ * @returns the way to stop
+ */
+export function refreshOnFocus(store: AnyStore, now: () => number, own: Window = window): () => void {
+  const look = (): void => {
+    const { queries } = (
+      store.getState() as Record<'api', { queries: Record<string, KnownQuery | undefined> }>
+    ).api;
+    const ask = store.dispatch as (action: object) => unknown;
+    const { getSubscriptionCount } = ask(
+      api.internalActions.internal_getRTKQSubscriptions(),
+    ) as Subscriptions;
+    const endpoints = api.endpoints as Record<string, { initiate: Initiate }>;
+    for (const [key, query] of Object.entries(queries)) {
+      if (!query || getSubscriptionCount(key) === 0 || !isDueOnFocus(query, now())) continue;
+      const again = endpoints[query.endpointName ?? '']?.initiate(query.originalArgs, {
+        subscribe: false,
+        forceRefetch: true,
+      });
+      if (again) store.dispatch(again);
+    }
+  };
+  own.addEventListener('focus', look);
+  return () => own.removeEventListener('focus', look);
+}

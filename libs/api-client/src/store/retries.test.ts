@@ -1,0 +1,96 @@
+import { createFoyerClient } from '../client/foyerClient.ts';
+import { cartApi } from '../cart/index.ts';
+import { shellApi } from '../shell/index.ts';
+import { createFoyerStore } from './createFoyerStore.ts';
+
+const { searchCities } = shellApi.endpoints;
+const { clearCart } = cartApi.endpoints;
+const mutation = { idempotencyKey: 'k', request: { eventId: 'e' } };
+const refusal = (status: number) => () =>
+  Promise.resolve(new Response(JSON.stringify({ code: 'serverError', message: 'Oops' }), { status }));
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const silent = (_input: unknown, init?: RequestInit) =>
+  new Promise<Response>((_resolve, reject) =>
+    init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+  );
+
+function storeThatMeets(answer: typeof globalThis.fetch, timeoutMs = 15_000) {
+  const fetch = jest.fn(answer);
+  return {
+    fetch,
+    store: createFoyerStore({ client: createFoyerClient({ baseUrl: '/api', fetch, timeoutMs }) }),
+  };
+}
+
+const statuses = [
+  400, 401, 402, 403, 404, 405, 406, 408, 409, 410, 412, 413, 415, 418, 422, 423, 425, 428, 429, 431, 451,
+  499, 500, 501, 502, 503, 504, 505, 507, 508, 511, 520, 599,
+];
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('asking again [I7.04, C7.83, CL-03]', () => {
+  it.each(statuses.flatMap((status) => [['query', status] as const, ['mutation', status] as const]))(
+    'after a %s that was answered with %i',
+    async (kind, status) => {
+      const { fetch, store } = storeThatMeets(refusal(status));
+      const asked =
+        kind === 'query'
+          ? store.dispatch(searchCities.initiate({ searchQuery: 'tor' }))
+          : store.dispatch(clearCart.initiate(mutation));
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect((await asked).error).toMatchObject({ status });
+      expect(fetch).toHaveBeenCalledTimes(kind === 'query' && status >= 500 ? 4 : 1);
+    },
+  );
+
+  it.each([
+    ['no network', lost, 'unreachable'],
+    ['no answer in time', silent, 'timeout'],
+  ] as const)(
+    'three times for a query with %s, and never for a mutation',
+    async (_name, answer, error) => {
+      const { fetch, store } = storeThatMeets(answer, 50);
+      const read = store.dispatch(searchCities.initiate({ searchQuery: 'tor' }));
+      // The time-out is the browser's own and hears of no fake timer.
+      jest.useRealTimers();
+      expect((await store.dispatch(clearCart.initiate(mutation))).error).toEqual({ kind: error });
+      expect((await read).error).toEqual({ kind: error });
+      expect(fetch).toHaveBeenCalledTimes(5);
+    },
+    15_000,
+  );
+
+  it('not once it was given up', async () => {
+    const { fetch, store } = storeThatMeets(silent);
+    const asked = store.dispatch(searchCities.initiate({ searchQuery: 'tor' }));
+    await jest.advanceTimersByTimeAsync(10);
+    asked.abort();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('not once an answer came', async () => {
+    const answers = [refusal(503), () => Promise.resolve(new Response('{"cities":[]}'))];
+    const { fetch, store } = storeThatMeets(() => answers.shift()!());
+    const asked = store.dispatch(searchCities.initiate({ searchQuery: 'tor' }));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect((await asked).isSuccess).toBe(true);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('how old an answer may be [I7.04]', () => {
+  it('is sixty seconds: it is taken from memory before and asked for after', async () => {
+    const { fetch, store } = storeThatMeets(() => Promise.resolve(new Response('{"cities":[]}')));
+    const ask = () => store.dispatch(searchCities.initiate({ searchQuery: 'tor' }, { forceRefetch: 60 }));
+    await ask();
+    await jest.advanceTimersByTimeAsync(59_000);
+    await ask();
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1_000);
+    await ask();
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+});
