@@ -17,11 +17,14 @@ ${lines || '  never'};
 /** The generated files of message keys: path in the workspace to content. */
 export function messageKeyFiles(): Map<string, string> {
   const files = new Map<string, string>();
+  const served = new Set<string>();
   for (const [namespace, home] of Object.entries(namespaceHomes)) {
     const read = readTexts('en-US', namespace);
     if (!read) continue;
+    const name = served.has(home) ? `${namespace}MessageKeys` : 'messageKeys';
+    served.add(home);
     files.set(
-      `${home}/src/messages/messageKeys.gen.ts`,
+      `${home}/src/messages/${name}.gen.ts`,
       messageKeysText(namespace, messageKeys(read.texts.keys())),
     );
   }

@@ -1,6 +1,8 @@
-/** Which library a namespace of texts belongs to. */
+/** Which library a namespace of texts belongs to. A library's first one bears its name; others are for pages that few open. */
 export const namespaceHomes: Readonly<Record<string, string>> = {
   shell: 'libs/shell',
+  site: 'libs/shell',
+  legal: 'libs/shell',
   identity: 'libs/identity',
   marketplace: 'libs/marketplace',
   cart: 'libs/cart',

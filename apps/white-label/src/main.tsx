@@ -1,4 +1,4 @@
-import { partnerSite, startApp } from '@foyer/shell';
+import { partnerSite, siteRoutes, startApp } from '@foyer/shell';
 import { CartButton, cartRoutes, persistedCart } from '@foyer/cart';
 import { identityRoutes } from '@foyer/identity';
 import { marketplaceRoutes, persistedPick } from '@foyer/marketplace';
@@ -7,7 +7,7 @@ import { loadTexts } from './loadTexts.ts';
 
 void startApp({
   kind: 'whiteLabel',
-  routes: [...marketplaceRoutes, ...cartRoutes, ...tokenAssignmentRoutes, ...identityRoutes],
+  routes: [...marketplaceRoutes, ...cartRoutes, ...tokenAssignmentRoutes, ...identityRoutes, ...siteRoutes],
   slices: (storage) => [persistedCart(storage), persistedPick(storage)],
   loadTexts,
   partnerSite,

@@ -11,3 +11,4 @@ export type { Branding } from './app/branding.ts';
 export { useLocale } from './locale/LocaleContext.tsx';
 export { useOnline } from './frame/OfflineNotice.tsx';
 export type { LoadTexts } from './locale/createTexts.ts';
+export { siteRoutes } from './routes.ts';

@@ -3,5 +3,6 @@ import * as app from './app/FoyerApp.stories.tsx';
 import * as frame from './frame/AppFrame.stories.tsx';
 import * as parts from './frame/FrameParts.stories.tsx';
 import * as pages from './pages/Pages.stories.tsx';
+import * as sitePages from './pages/SitePages.stories.tsx';
 
-describeStories({ app, frame, parts, pages });
+describeStories({ app, frame, parts, pages, sitePages });

@@ -1,3 +1,7 @@
+import type { SiteLinks } from '@foyer/contract';
+import { readRecaptchaSettings } from '../gateways/recaptcha/recaptchaSettings.ts';
+import { readSignInSettings } from '../gateways/sign-in/signInSettings.ts';
+import { smtpOptions } from '../gateways/smtpMailGateway.ts';
 import { defaultConfig, type Environment, type ServerConfig } from './serverConfig.ts';
 
 type Variables = Record<string, string | undefined>;
@@ -43,10 +47,35 @@ function isSandboxIn(variables: Variables): boolean {
   return environmentOf(variables) !== 'production';
 }
 
+function mailOf({ FOYER_MAIL_SENDER: sender, FOYER_SMTP_URL: url }: Variables): ServerConfig['mail'] {
+  if (url) smtpOptions({ url });
+  return { sender: sender || defaultConfig.mail.sender, ...(url ? { smtpUrl: url } : {}) };
+}
+
+const linkVariables = {
+  supportUrl: 'FOYER_SUPPORT_URL',
+  photoSharingUrl: 'FOYER_PHOTO_SHARING_URL',
+  shortMessageUrl: 'FOYER_SHORT_MESSAGE_URL',
+  socialNetworkUrl: 'FOYER_SOCIAL_NETWORK_URL',
+} as const;
+
+function linksOf(variables: Variables): SiteLinks {
+  const given = Object.entries(linkVariables).filter(([, variable]) => variables[variable]);
+  return Object.fromEntries(
+    given.map(([name, variable]) => {
+      const text = variables[variable]!;
+      if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+        throw new Error(`${variable}=${text} is not an address of the web`);
+      return [name, text];
+    }),
+  );
+}
+
 /**
  * The configuration of a server from environment variables: NODE_ENV, PORT, FOYER_BIND, FOYER_ORIGIN,
  * FOYER_SEALING_KEY, FOYER_SANDBOX (on, off), FOYER_TRUSTED_PROXIES, FOYER_PRODUCT_ADDRESS, FOYER_MAIL_SENDER,
- * FOYER_SUPPORT_ADDRESS, FOYER_RELEASE, FOYER_DATABASE_CONNECTIONS. DATABASE_URL is read by the command, which decides between embedded and given.
+ * FOYER_SMTP_URL, FOYER_APPLE_*, FOYER_GOOGLE_* (signInSettings.ts), FOYER_RECAPTCHA* (recaptchaSettings.ts),
+ * FOYER_SUPPORT_ADDRESS, FOYER_SUPPORT_URL and the other links of the footer, FOYER_RELEASE, FOYER_DATABASE_CONNECTIONS. DATABASE_URL is read by the command, which decides between embedded and given.
  * @param sealingKey used where FOYER_SEALING_KEY is not set: the one kept beside the embedded database
  * @throws Error that names the variable that is wrong
  */
@@ -63,11 +92,14 @@ export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: 
     trustedProxies: wholeNumber(variables, 'FOYER_TRUSTED_PROXIES', 0, 10),
     pool: { maxConnections: wholeNumber(variables, 'FOYER_DATABASE_CONNECTIONS', 20, 500) || 20 },
     productAddress: variables.FOYER_PRODUCT_ADDRESS || defaultConfig.productAddress,
-    mail: { sender: variables.FOYER_MAIL_SENDER || defaultConfig.mail.sender },
+    mail: mailOf(variables),
+    signIn: readSignInSettings(variables),
+    recaptcha: readRecaptchaSettings(variables, isSandboxIn(variables)),
     inquiries: {
       ...defaultConfig.inquiries,
       recipient: variables.FOYER_SUPPORT_ADDRESS || defaultConfig.inquiries.recipient,
     },
+    links: linksOf(variables),
     releaseName: variables.FOYER_RELEASE || defaultConfig.releaseName,
   };
 }

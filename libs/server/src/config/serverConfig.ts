@@ -1,4 +1,6 @@
-import type { Locale } from '@foyer/contract';
+import type { Locale, SiteLinks } from '@foyer/contract';
+import type { RecaptchaSettings } from '../gateways/recaptcha/recaptchaSettings.ts';
+import type { SignInSettings } from '../gateways/sign-in/signInSettings.ts';
 import type { PoolSettings } from '../database/connectionPool.ts';
 import { days, hours, minutes, seconds } from './units.ts';
 
@@ -33,8 +35,14 @@ export interface ServerConfig {
   identity: IdentitySettings;
   sale: SaleSettings;
   browser: BrowserSettings;
-  mail: { sender: string };
+  mail: MailSettings;
+  /** Apple and Google; in the sandbox its own stand in for them. FOYER_APPLE_*, FOYER_GOOGLE_* */
+  signIn: SignInSettings;
+  /** Asked before an account is made. FOYER_RECAPTCHA* */
+  recaptcha: RecaptchaSettings;
   inquiries: InquirySettings;
+  /** FOYER_SUPPORT_URL, FOYER_PHOTO_SHARING_URL, FOYER_SHORT_MESSAGE_URL, FOYER_SOCIAL_NETWORK_URL */
+  links: SiteLinks;
   /** What runs, for the version panel. FOYER_RELEASE */
   releaseName: string;
 }
@@ -55,6 +63,7 @@ export interface IdentitySettings {
   sessionLifetimeMs: number;
   verifyLinkLifetimeMs: number;
   resetLinkLifetimeMs: number;
+  completeLinkLifetimeMs: number;
   recentLogInMs: number;
   minimumSignUpAge: number;
   maximumAge: number;
@@ -64,6 +73,22 @@ export interface IdentitySettings {
   sessionTouchMs: number;
   passwordCost: PasswordCost;
   attemptLimits: AttemptLimits;
+  photo: PhotoSettings;
+}
+
+/** What a photo may be, and what it becomes: a square of `edge` pixels at most. */
+export interface PhotoSettings {
+  maximumBytes: number;
+  maximumPixels: number;
+  minimumEdge: number;
+  edge: number;
+}
+
+/** Mail is kept for the sandbox's mailbox, unless there is a server that takes it. */
+export interface MailSettings {
+  sender: string;
+  /** FOYER_SMTP_URL */
+  smtpUrl?: string;
 }
 
 /** How dear it is to try a password, as argon2id counts it. */
@@ -90,6 +115,8 @@ export interface AttemptLimits {
   resetPerCaller: AttemptLimit;
   resendPerAccount: AttemptLimit;
   linkPerCaller: AttemptLimit;
+  thirdPartyPerCaller: AttemptLimit;
+  photoPerAccount: AttemptLimit;
 }
 
 /** Messages and demo requests, which people without an account may send. */
@@ -163,6 +190,7 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
     sessionLifetimeMs: days(90),
     verifyLinkLifetimeMs: days(3),
     resetLinkLifetimeMs: hours(1),
+    completeLinkLifetimeMs: days(14),
     recentLogInMs: minutes(5),
     minimumSignUpAge: 13,
     maximumAge: 120,
@@ -182,7 +210,10 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
       resetPerCaller: { points: 60, windowSeconds: 60 * 60 },
       resendPerAccount: { points: 6, windowSeconds: 60 * 60 },
       linkPerCaller: { points: 120, windowSeconds: 10 * 60 },
+      thirdPartyPerCaller: { points: 240, windowSeconds: 10 * 60 },
+      photoPerAccount: { points: 30, windowSeconds: 60 * 60 },
     },
+    photo: { maximumBytes: 5_000_000, maximumPixels: 60_000_000, minimumEdge: 200, edge: 1_024 },
   },
   sale: {
     holdMs: minutes(10),
@@ -205,6 +236,8 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
     searchThrottleMs: 250,
   },
   mail: { sender: 'Foyer <hello@foyer.example>' },
+  signIn: {},
+  recaptcha: { kind: 'none' },
   inquiries: {
     recipient: 'support@foyer.example',
     keepMs: days(365),
@@ -213,5 +246,6 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
       demoPerCaller: { points: 20, windowSeconds: 60 * 60 },
     },
   },
+  links: {},
   releaseName: 'foyer-0.1.0',
 };

@@ -24,7 +24,7 @@ export interface FoyerAppProps {
   texts: i18n;
   locale: Locale;
   branding: Branding;
-  theme: Pick<ThemeRootProps, 'cache' | 'defaults' | 'custom'>;
+  theme: Pick<ThemeRootProps, 'cache' | 'defaults' | 'clients'>;
   /** The server's time in epoch milliseconds. */
   clock: () => number;
   onError: (error: unknown) => void;

@@ -4,7 +4,7 @@ import { whiteLabelTheme, type Look } from './whiteLabelTheme.ts';
 
 /** What an app needs to look and speak like a partner; our own site does not download it. */
 export interface PartnerSite {
-  readonly lookOf: (config: WhiteLabelConfig) => Look;
+  readonly lookOf: (config: WhiteLabelConfig) => Promise<Look>;
   readonly overrideTexts: typeof overrideTexts;
 }
 

@@ -91,7 +91,8 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   ]);
   textLocale = () => texts.language as typeof locale;
   if (whiteLabel) definition.partnerSite?.overrideTexts(texts, whiteLabel.translationOverrides);
-  const look = whiteLabel && definition.partnerSite?.lookOf(whiteLabel);
+  const look = whiteLabel && (await definition.partnerSite?.lookOf(whiteLabel));
+  if (look?.complaint) reportError(new Error(look.complaint));
   const tone = storedTone() ?? look?.tone;
   if (tone) showTheme(themeOf(tone, whiteLabel !== undefined));
   const nonce = pageNonce();

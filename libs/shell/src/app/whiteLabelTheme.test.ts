@@ -1,4 +1,6 @@
+import { contrastProblems, themes } from '@foyer/ui-kit';
 import { buildWhiteLabel } from '../testing/shellSettings.ts';
+import { mixColors } from './mixColors.ts';
 import { whiteLabelTheme } from './whiteLabelTheme.ts';
 
 const readable = {
@@ -8,28 +10,50 @@ const readable = {
   accentSurface: '#f2b544',
   accentContent: '#14100a',
 };
+const lookOf = (
+  clientDark: Partial<typeof readable>,
+  clientLight = {},
+  tone: 'dark' | 'light' | 'auto' = 'dark',
+) => whiteLabelTheme(buildWhiteLabel({ theme: { tone, clientDark, clientLight } }));
 
-describe('whiteLabelTheme', () => {
-  it('takes the colours of the tone that the partner chose [I3.29]', () => {
-    const theme = { tone: 'dark', clientDark: readable, clientLight: {} } as const;
-    const look = whiteLabelTheme(buildWhiteLabel({ theme }));
-    expect(look.tone).toBe('dark');
+describe('whiteLabelTheme [I3.26, I3.29]', () => {
+  it('takes the colours of both tones in the place of the client themes', async () => {
+    const look = await lookOf(readable, { accentSurface: '#00694a' }, 'auto');
+    expect(look.tone).toBeUndefined();
     expect(look.themeRoot.defaults).toEqual(['clientDark', 'clientLight']);
-    expect(JSON.stringify(look.themeRoot.custom)).toContain('#f2b544');
+    expect(look.themeRoot.clients?.clientDark?.colors).toMatchObject({
+      background: '#101418',
+      accent: '#f2b544',
+    });
+    expect(look.themeRoot.clients?.clientLight?.colors.accent).toBe('#00694a');
+    expect(look.complaint).toBeUndefined();
   });
 
-  it('leaves out colours that nobody could read [I3.29]', () => {
-    const theme = {
-      tone: 'dark',
-      clientDark: { ...readable, content: '#20262c' },
-      clientLight: {},
-    } as const;
-    const look = whiteLabelTheme(buildWhiteLabel({ theme }));
-    expect(look.themeRoot.custom).toBeUndefined();
-    expect(look.themeRoot.defaults).toEqual(['clientDark', 'clientLight']);
+  it('makes what the partner does not say from what it says', async () => {
+    const { themeRoot } = await lookOf(readable);
+    const colors = themeRoot.clients?.clientDark?.colors;
+    expect(colors?.surface2).toBe(mixColors(readable.surface, readable.content, 0.06));
+    expect(colors?.accentText).toBe(readable.accentSurface);
+    expect(colors?.danger).toBe(themes.clientDark.colors.danger);
   });
 
-  it('leaves the tone to the device where the partner chose none', () => {
-    expect(whiteLabelTheme(buildWhiteLabel()).tone).toBeUndefined();
+  it('shifts what is nearly readable, and says so', async () => {
+    const look = await lookOf({ ...readable, accentSurface: '#5a4310', accentContent: '#f4f1ea' });
+    const colors = look.themeRoot.clients?.clientDark?.colors;
+    expect(colors && contrastProblems(colors)).toEqual([]);
+    expect(colors?.accent).not.toBe('#5a4310');
+    expect(look.complaint).toMatch(/dark: shifted.*#5a4310/);
+  });
+
+  it('lets the client theme stand in for colours that nobody could read, and says why', async () => {
+    const look = await lookOf({ base: '#101418', surface: '#f4f1ea', content: '#8a8a8a' });
+    expect(look.themeRoot.clients).toEqual({ clientLight: themes.clientLight });
+    expect(look.themeRoot.defaults).toEqual(['clientDark', 'clientLight']);
+    expect(look.complaint).toMatch(/dark: refused.*contentMuted/);
+  });
+
+  it('settles the tone that the partner chose', async () => {
+    expect((await lookOf(readable)).tone).toBe('dark');
+    expect((await whiteLabelTheme(undefined)).tone).toBeUndefined();
   });
 });

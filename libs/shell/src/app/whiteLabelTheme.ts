@@ -1,41 +1,79 @@
 import type { ThemeColours, WhiteLabelConfig } from '@foyer/contract';
-import { customTheme, type ThemeRootProps } from '@foyer/ui-kit';
+import { customTheme, type ThemeOverrides, type ThemeRootProps, type ThemeTokens } from '@foyer/ui-kit';
+import { mixColors } from './mixColors.ts';
+
+type Tone = 'dark' | 'light';
 
 /** How an app looks: its tone, where it is settled, and what the theme of the page starts with. */
 export interface Look {
-  readonly tone: 'dark' | 'light' | undefined;
-  readonly themeRoot: Pick<ThemeRootProps, 'defaults' | 'custom'>;
+  readonly tone: Tone | undefined;
+  readonly themeRoot: Pick<ThemeRootProps, 'defaults' | 'clients'>;
+  /** What of the partner's colours could not be read, and what became of it. */
+  readonly complaint?: string;
 }
 
-const overridesOf = (tone: 'dark' | 'light', colours: ThemeColours) => ({
-  tone,
-  colors: {
-    ...(colours.base ? { background: colours.base } : {}),
-    ...(colours.surface ? { surface1: colours.surface } : {}),
-    ...(colours.content ? { content: colours.content } : {}),
-    ...(colours.accentSurface ? { accent: colours.accentSurface, accentHover: colours.accentSurface } : {}),
-    ...(colours.accentContent ? { accentContent: colours.accentContent } : {}),
-  },
-});
+/** Steps from a partner's surface to its text: what a partner does not say follows from what it says. */
+const steps = { surface2: 0.06, surface3: 0.13, border: 0.2, borderStrong: 0.5, contentMuted: 0.7 } as const;
+
+/** The tokens of the kit that a partner's few colours make. */
+function overridesOf(tone: Tone, colours: ThemeColours): ThemeOverrides {
+  const { base, surface, content, accentSurface: accent, accentContent } = colours;
+  const between = surface && content ? Object.entries(steps) : [];
+  return {
+    tone,
+    colors: {
+      ...(base ? { background: base } : {}),
+      ...(surface ? { surface1: surface } : {}),
+      ...(content ? { content } : {}),
+      ...Object.fromEntries(
+        between.map(([token, share]) => [token, mixColors(surface ?? '', content ?? '', share)]),
+      ),
+      ...(accent ? { accent, accentHover: accent, accentText: accent, focus: accent } : {}),
+      ...(accentContent ? { accentContent } : {}),
+    },
+  };
+}
+
+/** The gate [I3.29]: as it is, with what can be shifted safely, or not at all. What it takes comes when it is needed. */
+async function acceptedTheme(
+  overrides: ThemeOverrides,
+): Promise<{ theme?: ThemeTokens; complaint?: string }> {
+  const checked = customTheme(overrides);
+  if (checked.accepted) return { theme: checked.theme };
+  const { mendTheme, themeOf } = await import('@foyer/ui-kit/contrast');
+  const { theme, shifts, remaining } = mendTheme(overrides);
+  if (remaining.length > 0) return { complaint: `${overrides.tone}: refused, ${JSON.stringify(remaining)}` };
+  // What follows from other colours may be shifted without a word; what the partner said may not.
+  const said = shifts.filter(({ token }) => !(token in steps) && !['accentText', 'focus'].includes(token));
+  return {
+    theme: themeOf(theme),
+    ...(said.length > 0 ? { complaint: `${overrides.tone}: shifted, ${JSON.stringify(said)}` } : {}),
+  };
+}
 
 const ownLook: Look = { tone: undefined, themeRoot: {} };
 
 /**
- * The look of a partner's site [I3.26, I3.29]. Colours that do not reach their contrast are left out, and the client
- * theme as it is stands in: a partner's mistake must not make a page unreadable.
+ * The look of a partner's site [I3.26, I3.29]. Colours that do not reach their contrast are shifted as little as it takes;
+ * where that does not help, the client theme as it is stands in: a partner's mistake must not make a page unreadable.
  */
-export function whiteLabelTheme(config: WhiteLabelConfig | undefined): Look {
+export async function whiteLabelTheme(config: WhiteLabelConfig | undefined): Promise<Look> {
   if (!config) return ownLook;
-  const tone = config.theme.tone === 'auto' ? undefined : config.theme.tone;
-  const shown = tone ?? 'dark';
-  const custom = customTheme(
-    overridesOf(shown, shown === 'dark' ? config.theme.clientDark : config.theme.clientLight),
-  );
+  const { tone, clientDark, clientLight } = config.theme;
+  const [dark, light] = await Promise.all([
+    acceptedTheme(overridesOf('dark', clientDark)),
+    acceptedTheme(overridesOf('light', clientLight)),
+  ]);
+  const complaints = [dark.complaint, light.complaint].filter((each) => each !== undefined);
   return {
-    tone,
+    tone: tone === 'auto' ? undefined : tone,
     themeRoot: {
       defaults: ['clientDark', 'clientLight'],
-      ...(custom.accepted ? { custom: custom.theme } : {}),
+      clients: {
+        ...(dark.theme ? { clientDark: dark.theme } : {}),
+        ...(light.theme ? { clientLight: light.theme } : {}),
+      },
     },
+    ...(complaints.length > 0 ? { complaint: `The colours of this site: ${complaints.join('; ')}` } : {}),
   };
 }

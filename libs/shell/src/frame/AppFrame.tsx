@@ -14,8 +14,8 @@ import { useRouteAnnouncement } from '../router/useRouteAnnouncement.ts';
 import { useScrollMemory } from '../router/useScrollMemory.ts';
 import { Account } from './Account.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { LaterFooter } from './LaterFooter.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { useKitTexts } from './useKitTexts.ts';
@@ -63,7 +63,7 @@ export function AppFrame({ slots, embedding, hidesCart, clock, onError, children
                 <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
               </ErrorBoundary>
             </main>
-            {embedding ? <embedding.Watcher /> : <Footer clock={clock} />}
+            {embedding ? <embedding.Watcher /> : <LaterFooter clock={clock} />}
             <ErrorBoundary resetKey={pathname} onError={onError}>
               <AuthenticationHost />
             </ErrorBoundary>

@@ -1,18 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { WhiteLabelConfig } from '@foyer/contract';
-import { renderFeature } from '@foyer/testing';
+import type { SiteLinks, WhiteLabelConfig } from '@foyer/contract';
+import { buildConfiguration, renderFeature } from '@foyer/testing';
 import { localStore } from '../app/browserDoors.ts';
 import { ShellStage } from '../testing/ShellStage.tsx';
 import { buildWhiteLabel, shellSettings, shellTime } from '../testing/shellSettings.ts';
 import { Footer } from './Footer.tsx';
 
-const show = (whiteLabel?: WhiteLabelConfig) =>
+const show = (whiteLabel?: WhiteLabelConfig, links: SiteLinks = {}) =>
   renderFeature(
     <ShellStage {...(whiteLabel ? { whiteLabel } : {})}>
       <Footer clock={() => shellTime} />
     </ShellStage>,
-    shellSettings(),
+    shellSettings({ getConfiguration: buildConfiguration({ links }) }),
   );
+const linkNames = () => screen.getAllByRole('link').map((link) => link.textContent);
+const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const language = () => screen.getByRole('combobox', { name: /Language|Langue|Idioma/ });
 
 describe('Footer', () => {
@@ -25,6 +27,27 @@ describe('Footer', () => {
   it('bears the copyright of the current year, by the clock of the server [I2.27]', () => {
     show();
     expect(screen.getByText('© 2027 Foyer')).toBeVisible();
+  });
+
+  it('leads to the pages about the site, and to support in the same tab [I2.27, I7.30]', () => {
+    show();
+    expect(linkNames()).toEqual(['For organizers', 'Contact', 'Support', 'Terms of use', 'Privacy policy']);
+    expect(address('Terms of use')).toBe('/termsOfUse');
+    expect(address('Privacy policy')).toBe('/privacyPolicy');
+    expect(address('Support')).toBe('/contact?ticket_form_id=order');
+    expect(screen.getByRole('link', { name: 'Support' })).not.toHaveAttribute('target');
+  });
+
+  it('leads to the support desk and the social sites of the deployment, where it has some [I2.27, I7.30]', async () => {
+    show(undefined, {
+      supportUrl: 'https://desk.example/new?lang=en',
+      photoSharingUrl: 'https://www.photos.example/foyer',
+      shortMessageUrl: 'https://short.example/foyer',
+      socialNetworkUrl: 'https://friends.example/foyer',
+    });
+    expect(await screen.findByRole('link', { name: 'photos.example' })).toBeVisible();
+    expect(address('Support')).toBe('https://desk.example/new?lang=en&ticket_form_id=order');
+    expect(linkNames().slice(-3)).toEqual(['photos.example', 'short.example', 'friends.example']);
   });
 
   it('offers the four languages, each by its own name [I1.08, I2.27, C9.14]', () => {
@@ -57,10 +80,12 @@ describe('Footer', () => {
     expect(localStore.getItem('foyer-theme')).toBe('dark');
   });
 
-  it('shows on a partner’s site the logo, the copyright and the language, and no tone of ours [I2.28]', () => {
-    const { container } = show(buildWhiteLabel());
+  it('shows on a partner’s site the logo, the copyright, terms, privacy and the language, and nothing else [I2.28]', () => {
+    const links = { supportUrl: 'https://desk.example/', photoSharingUrl: 'https://photos.example/foyer' };
+    const { container } = show(buildWhiteLabel(), links);
     expect(container.querySelector('footer img')).toHaveAttribute('src', buildWhiteLabel().logo);
     expect(screen.getByText('© 2027 Harbour Arena')).toBeVisible();
+    expect(linkNames()).toEqual(['Terms of use', 'Privacy policy']);
     expect(language()).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -1,37 +1,37 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Container, Inline, theme } from '@foyer/ui-kit';
+import { Container, Inline, Stack } from '@foyer/ui-kit';
 import { useBranding } from '../app/branding.ts';
+import { FooterLinks } from './FooterLinks.tsx';
+import { footerBox } from './footerBox.ts';
 import { LocaleSelect } from './LocaleSelect.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-const footer = css({
-  marginTop: theme.space[16],
-  paddingBlock: theme.space[8],
-  borderTop: `1px solid ${theme.color.border}`,
-  color: theme.color.contentMuted,
-  fontSize: theme.text.small,
-});
-
 const logo = css({ height: '32px', width: 'auto', maxWidth: '140px', objectFit: 'contain' });
 
-/** Copyright of the current year and language; the tone on our own site, the logo on a partner's [I2.27, I2.28]. */
+/**
+ * Copyright of the current year, the pages about the site, and the language; on our own site the tone and the ways to
+ * reach us, on a partner's the logo [I2.27, I2.28].
+ */
 export function Footer({ clock }: { clock: () => number }) {
   const { t } = useTranslation('shell');
   const { name, logoUrl, config } = useBranding();
   return (
-    <footer css={footer}>
+    <footer css={footerBox}>
       <Container>
-        <Inline justify="between" gap={4}>
-          <Inline gap={4}>
-            {logoUrl && <img css={logo} src={logoUrl} alt="" />}
-            <p>{t('footer.copyright', { year: new Date(clock()).getFullYear(), name })}</p>
+        <Stack gap={6}>
+          <FooterLinks isPartner={config !== undefined} />
+          <Inline justify="between" gap={4}>
+            <Inline gap={4}>
+              {logoUrl && <img css={logo} src={logoUrl} alt="" />}
+              <p>{t('footer.copyright', { year: new Date(clock()).getFullYear(), name })}</p>
+            </Inline>
+            <Inline gap={3}>
+              <LocaleSelect />
+              {!config && <ThemeToggle />}
+            </Inline>
           </Inline>
-          <Inline gap={3}>
-            <LocaleSelect />
-            {!config && <ThemeToggle />}
-          </Inline>
-        </Inline>
+        </Stack>
       </Container>
     </footer>
   );

@@ -17,5 +17,7 @@ export const buildConfiguration = (overrides: Partial<PublicConfiguration> = {})
   maximumAge: 120,
   minimumPasswordLength: 8,
   currencies: ['USD'],
+  authenticatorTypes: [],
+  links: {},
   ...overrides,
 });

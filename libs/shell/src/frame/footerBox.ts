@@ -1,0 +1,12 @@
+import { css } from '@emotion/react';
+import { theme } from '@foyer/ui-kit';
+
+/** The footer's box; it keeps its height free while the rest is on its way. */
+export const footerBox = css({
+  marginTop: theme.space[16],
+  minHeight: '168px',
+  paddingBlock: theme.space[8],
+  borderTop: `1px solid ${theme.color.border}`,
+  color: theme.color.contentMuted,
+  fontSize: theme.text.small,
+});

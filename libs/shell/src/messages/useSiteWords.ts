@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { isFoyerError } from '@foyer/api-client';
+import type { TranslateError } from '@foyer/ui-kit/forms';
+
+/** Words for the errors of the forms of this site: keys of its namespace; a text of the server stays as it is. */
+export function useSiteWords(): TranslateError {
+  const { t, i18n } = useTranslation('site');
+  return useCallback<TranslateError>(
+    (key: string, values?: Record<string, unknown>) =>
+      i18n.exists(key, { ns: 'site' }) ? t(key as 'errors.required', values ?? {}) : key,
+    [t, i18n],
+  );
+}
+
+/** An error in words: the server's own where it has some, ours otherwise [I8.02]. */
+export function siteErrorText(t: TFunction<'site'>, error: unknown): string {
+  if (!isFoyerError(error)) return t('errors.unknown');
+  if (error.kind !== 'rejected') return t(`errors.${error.kind}`);
+  return error.message || t('errors.rejected');
+}

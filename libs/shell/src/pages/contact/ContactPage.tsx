@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { Button, Container, Notice, Stack, theme } from '@foyer/ui-kit';
+import { ContactForm } from './ContactForm.tsx';
+
+/** Write to the people behind the site [I2.05, I2.29]; a support link names the topic as `ticket_form_id` [I7.30]. */
+export function ContactPage() {
+  const { t } = useTranslation('site');
+  const [query] = useSearchParams();
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <Container width="form" css={{ paddingBlock: theme.space[8] }}>
+      <title>{t('contact.title')}</title>
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <h1>{t('contact.title')}</h1>
+          <p>{t('contact.lead')}</p>
+        </Stack>
+        {sentTo === undefined ? (
+          <ContactForm topic={query.get('ticket_form_id') ?? undefined} onSent={setSentTo} />
+        ) : (
+          <Stack gap={4} align="start">
+            <div role="status">
+              <Notice tone="success" title={t('contact.sentTitle')}>
+                {t('contact.sent', { emailAddress: sentTo })}
+              </Notice>
+            </div>
+            <Button variant="text" onClick={() => setSentTo(undefined)}>
+              {t('contact.another')}
+            </Button>
+          </Stack>
+        )}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,72 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DemoRequest } from '@foyer/contract';
+import { Card, Container, Notice, Stack, theme } from '@foyer/ui-kit';
+import { DemoRequestForm } from './DemoRequestForm.tsx';
+
+const columns = css({
+  display: 'grid',
+  gap: theme.space[10],
+  paddingBlock: theme.space[10],
+  [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 480px)', alignItems: 'start' },
+});
+const points = css({
+  display: 'grid',
+  gap: theme.space[6],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+const muted = css({ color: theme.color.contentMuted });
+
+function Points() {
+  const { t } = useTranslation('site');
+  return (
+    <ul css={points}>
+      {(['ways', 'fair', 'door', 'own'] as const).map((point) => (
+        <li key={point}>
+          <Stack gap={1}>
+            <h2 css={{ fontSize: theme.text.title }}>{t(`organisers.points.${point}.title`)}</h2>
+            <p css={muted}>{t(`organisers.points.${point}.text`)}</p>
+          </Stack>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What organisers get, and how they ask to see it [I1.07, I2.29]. */
+export function OrganisersPage() {
+  const { t } = useTranslation('site');
+  const [sent, setSent] = useState<DemoRequest>();
+  return (
+    <Container css={columns}>
+      <title>{t('organisers.title')}</title>
+      <Stack gap={8}>
+        <Stack gap={3}>
+          <h1>{t('organisers.title')}</h1>
+          <p css={{ fontSize: theme.text.large }}>{t('organisers.lead')}</p>
+        </Stack>
+        <Points />
+      </Stack>
+      <Card as="section" aria-labelledby="demo">
+        <Stack gap={5}>
+          <Stack gap={1}>
+            <h2 id="demo">{t('organisers.formTitle')}</h2>
+            <p css={muted}>{t('organisers.formLead')}</p>
+          </Stack>
+          {!sent && <DemoRequestForm onSent={setSent} />}
+          <div role="status">
+            {sent && (
+              <Notice tone="success" title={t('organisers.sentTitle', { name: sent.name })}>
+                {t('organisers.sent', { email: sent.email })}
+              </Notice>
+            )}
+          </div>
+        </Stack>
+      </Card>
+    </Container>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { PageRoute } from '@foyer/contract';
+
+const legalPages = () => import('./pages/legal/LegalPage.tsx');
+
+/** The pages about the site itself: contact, organisers, terms and privacy [I2.05, I2.29]. */
+export const siteRoutes: readonly PageRoute<ComponentType>[] = [
+  {
+    address: 'contact',
+    access: 'public',
+    load: async () => (await import('./pages/contact/ContactPage.tsx')).ContactPage,
+  },
+  {
+    address: 'organisers',
+    access: 'public',
+    load: async () => (await import('./pages/organisers/OrganisersPage.tsx')).OrganisersPage,
+  },
+  { address: 'termsOfUse', access: 'public', load: async () => (await legalPages()).TermsPage },
+  { address: 'privacyPolicy', access: 'public', load: async () => (await legalPages()).PrivacyPage },
+];
