@@ -1,7 +1,7 @@
 export { breakpoints, theme, type Space } from './theme/theme.ts';
 export type { ThemeBody, ThemeColors, ThemeName, ThemeTokens } from './theme/themeTokens.ts';
 export { themes } from './theme/themes.ts';
-export { themeVariables } from './theme/themeStyles.ts';
+export { themeVariables, type ClientThemes } from './theme/themeStyles.ts';
 export {
   contrastPairs,
   contrastProblems,
@@ -62,6 +62,7 @@ export { QuantityStepper, type QuantityStepperProps } from './inputs/QuantitySte
 export { RangeFilter, type Range, type RangeFilterProps } from './inputs/RangeFilter.tsx';
 
 export { Spinner, type SpinnerProps } from './feedback/Spinner.tsx';
+export { LiveRegion, type LiveRegionProps } from './feedback/LiveRegion.tsx';
 export { Notice, type NoticeProps } from './feedback/Notice.tsx';
 export type { Tone } from './feedback/toneStyles.ts';
 export { ErrorBanner, type ErrorBannerProps } from './feedback/ErrorBanner.tsx';

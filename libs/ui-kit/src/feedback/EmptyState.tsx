@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/Button.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
 import { useUiTexts } from '../texts/UiTexts.tsx';
 import { theme } from '../theme/theme.ts';
 
@@ -64,8 +65,8 @@ export function ErrorState({ onRetry, retrying = false, action, ...rest }: Error
     </>
   );
   return (
-    <div role="alert">
+    <LiveRegion urgent>
       <EmptyState {...rest} action={onRetry || action ? actions : undefined} />
-    </div>
+    </LiveRegion>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { theme } from '../theme/theme.ts';
+import { LiveRegion } from './LiveRegion.tsx';
 import { ToneIcon } from './ToneIcon.tsx';
 import { toneSurface, type Tone } from './toneStyles.ts';
 
@@ -28,13 +29,13 @@ const actions = css({ marginTop: theme.space[2] });
 export function Notice({ tone = 'info', title, children, action }: NoticeProps) {
   const urgent = tone === 'danger' || tone === 'warning';
   return (
-    <div css={[notice, toneSurface[tone]]} role={urgent ? 'alert' : 'status'}>
+    <LiveRegion css={[notice, toneSurface[tone]]} urgent={urgent}>
       <ToneIcon tone={tone} />
       <div css={words}>
         {title && <p css={strong}>{title}</p>}
         {children && <div>{children}</div>}
         {action && <div css={actions}>{action}</div>}
       </div>
-    </div>
+    </LiveRegion>
   );
 }

@@ -56,7 +56,7 @@ const browserTimer: OverlayTimer = {
   stop: (timer) => clearTimeout(timer),
 };
 
-/** Browsers fire a timer above this at once [I9.08]. */
+/** Browsers fire a timer above this at once: longer waits are chained [I9.08]. */
 const longestDelayMs = 2 ** 31 - 1;
 
 /** The overlays of an app, oldest first. `leaveMs` is the time that one has to leave the screen. */
@@ -84,14 +84,15 @@ export function createOverlayStack(leaveMs: number, timer: OverlayTimer = browse
     timer.start(() => drop(id), leaveMs);
     entry.options.onClose?.(reason);
   };
+  const wait = (id: string, leftMs: number): void => {
+    const run = (): void =>
+      leftMs > longestDelayMs ? wait(id, leftMs - longestDelayMs) : close(id, 'timeout');
+    timers.set(id, timer.start(run, Math.min(leftMs, longestDelayMs)));
+  };
   const resume = (id: string): void => {
     const afterMs = list.find((entry) => entry.id === id && entry.open)?.options.dismissAfterMs;
     pause(id);
-    if (afterMs === undefined) return;
-    timers.set(
-      id,
-      timer.start(() => close(id, 'timeout'), Math.min(afterMs, longestDelayMs)),
-    );
+    if (afterMs !== undefined) wait(id, afterMs);
   };
   const closeWhere = (matches: (entry: OverlayEntry) => boolean, reason: CloseReason): void => {
     for (const entry of list.filter((one) => one.open && matches(one))) close(entry.id, reason);

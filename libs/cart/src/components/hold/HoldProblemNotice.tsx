@@ -18,73 +18,68 @@ export interface HoldProblemNoticeProps {
 /** Says why something could not be held, and offers what comes next to it [C8.12, C8.21]. */
 export function HoldProblemNotice({ problem, onTake, onSplit, onFewer, action }: HoldProblemNoticeProps) {
   const { t } = useTranslation('cart');
-  const content = () => {
-    switch (problem.kind) {
-      case 'seatsGone': {
-        const seats = problem.nextBest.map((seat) =>
-          t('line.seat', { section: seat.section, row: seat.row, seat: seat.seat }),
-        );
-        return (
-          <Notice
-            tone="warning"
-            title={t('problem.seatsGone')}
-            action={
-              seats.length > 0 ? (
-                <Button onClick={() => onTake(problem.nextBest)}>{t('problem.takeThese')}</Button>
-              ) : (
-                action
-              )
-            }
-          >
-            {seats.length > 0
-              ? t('problem.nextBest', { seats: seats.join(' · ') })
-              : t('problem.nothingAlike')}
-          </Notice>
-        );
-      }
-      case 'soldOut': {
-        const { available } = problem;
-        return (
-          <Notice
-            tone="warning"
-            title={available > 0 ? t('problem.onlyLeft', { count: available }) : t('problem.soldOut')}
-            action={
-              <Button onClick={() => onFewer(available)}>
-                {available > 0 ? t('problem.takeLeft', { count: available }) : t('problem.without')}
-              </Button>
-            }
-          >
-            {t('problem.soldOutHint')}
-          </Notice>
-        );
-      }
-      case 'notTogether':
-        return (
-          <Notice
-            tone="warning"
-            title={t('problem.notTogether')}
-            action={<Button onClick={onSplit}>{t('problem.split')}</Button>}
-          >
-            {t('problem.notTogetherHint')}
-          </Notice>
-        );
-      case 'mayBeSplit':
-        return (
-          <Notice
-            tone="warning"
-            title={t('problem.notEnoughTogether')}
-            action={<Button onClick={onSplit}>{t('problem.split')}</Button>}
-          >
-            {t('problem.notEnoughTogetherHint')}
-          </Notice>
-        );
-      case 'other':
-        return (
-          <Notice tone="danger" action={action}>
-            {cartErrorText(t, problem.error)}
-          </Notice>
-        );
+  switch (problem.kind) {
+    case 'seatsGone': {
+      const seats = problem.nextBest.map((seat) =>
+        t('line.seat', { section: seat.section, row: seat.row, seat: seat.seat }),
+      );
+      return (
+        <Notice
+          tone="warning"
+          title={t('problem.seatsGone')}
+          action={
+            seats.length > 0 ? (
+              <Button onClick={() => onTake(problem.nextBest)}>{t('problem.takeThese')}</Button>
+            ) : (
+              action
+            )
+          }
+        >
+          {seats.length > 0 ? t('problem.nextBest', { seats: seats.join(' · ') }) : t('problem.nothingAlike')}
+        </Notice>
+      );
     }
-  };
-  return <div role="alert">{content()}</div>;
+    case 'soldOut': {
+      const { available } = problem;
+      return (
+        <Notice
+          tone="warning"
+          title={available > 0 ? t('problem.onlyLeft', { count: available }) : t('problem.soldOut')}
+          action={
+            <Button onClick={() => onFewer(available)}>
+              {available > 0 ? t('problem.takeLeft', { count: available }) : t('problem.without')}
+            </Button>
+          }
+        >
+          {t('problem.soldOutHint')}
+        </Notice>
+      );
+    }
+    case 'notTogether':
+      return (
+        <Notice
+          tone="warning"
+          title={t('problem.notTogether')}
+          action={<Button onClick={onSplit}>{t('problem.split')}</Button>}
+        >
+          {t('problem.notTogetherHint')}
+        </Notice>
+      );
+    case 'mayBeSplit':
+      return (
+        <Notice
+          tone="warning"
+          title={t('problem.notEnoughTogether')}
+          action={<Button onClick={onSplit}>{t('problem.split')}</Button>}
+        >
+          {t('problem.notEnoughTogetherHint')}
+        </Notice>
+      );
+    case 'other':
+      return (
+        <Notice tone="danger" action={action}>
+          {cartErrorText(t, problem.error)}
+        </Notice>
+      );
+  }
 }

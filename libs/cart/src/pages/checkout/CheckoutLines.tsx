@@ -34,11 +34,7 @@ export function CheckoutLines({ cart, actions }: { cart: Cart; actions: CartActi
             })}
           </Notice>
         ))}
-        {problem !== undefined && (
-          <div role="alert">
-            <Notice tone="danger">{problem}</Notice>
-          </div>
-        )}
+        {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
         <ul css={{ listStyle: 'none' }}>
           {cart.lines.map((line) => (
             <CartLineCard

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@foyer/util';
-import { Button, LinkButton, Notice } from '@foyer/ui-kit';
+import { Button, LinkButton, LiveRegion, Notice } from '@foyer/ui-kit';
 import { cartErrorText } from '../../messages/cartErrors.ts';
 import type { PaymentPhase } from '../../model/paymentFlow.ts';
 
@@ -85,5 +85,5 @@ export function PaymentNotice({ phase, onRetry, onRenew, isBusy, eventHref }: Pa
         return null;
     }
   };
-  return <div role="alert">{content()}</div>;
+  return <LiveRegion urgent>{content()}</LiveRegion>;
 }

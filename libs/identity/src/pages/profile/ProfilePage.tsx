@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Container, Notice, Stack, theme } from '@foyer/ui-kit';
+import { Container, LiveRegion, Notice, Stack, theme } from '@foyer/ui-kit';
 import { DetailsForm } from '../../components/personal-details/DetailsForm.tsx';
 import { useSession } from '../../session/useSession.ts';
 
@@ -17,7 +17,7 @@ export function ProfilePage() {
           <h1>{t('profile.title')}</h1>
           {profile && <p css={{ color: theme.color.contentMuted }}>{profile.emailAddress}</p>}
         </header>
-        <div role="status">{wasSaved && <Notice tone="success">{t('profile.saved')}</Notice>}</div>
+        <LiveRegion>{wasSaved && <Notice tone="success">{t('profile.saved')}</Notice>}</LiveRegion>
         {profile && (
           <DetailsForm profile={profile} withLanguage asksBeforeLeaving onSaved={() => setSaved(true)} />
         )}

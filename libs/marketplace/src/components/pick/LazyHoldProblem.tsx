@@ -7,11 +7,7 @@ import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
 /** Where even the notice cannot be loaded there is no network, and that is what one must know. */
 function Unreachable() {
   const { t } = useTranslation('marketplace');
-  return (
-    <div role="alert">
-      <Notice tone="warning">{marketplaceErrorText(t, { kind: 'unreachable' })}</Notice>
-    </div>
-  );
+  return <Notice tone="warning">{marketplaceErrorText(t, { kind: 'unreachable' })}</Notice>;
 }
 
 type NoticeProps = ComponentProps<typeof CartNotice>;

@@ -102,9 +102,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
         <Stack gap={8}>
           <PickedSeats seats={seats} offers={sale.offers} onRemove={sale.toggle} />
           {sale.findError !== undefined && (
-            <div role="alert">
-              <Notice tone="warning">{marketplaceErrorText(t, sale.findError)}</Notice>
-            </div>
+            <Notice tone="warning">{marketplaceErrorText(t, sale.findError)}</Notice>
           )}
           <OfferList
             offers={access}
