@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { SiteLinks, WhiteLabelConfig } from '@foyer/contract';
 import { buildConfiguration, renderFeature } from '@foyer/testing';
 import { localStore } from '../app/browserDoors.ts';
@@ -88,5 +88,25 @@ describe('Footer', () => {
     expect(linkNames()).toEqual(['Terms of use', 'Privacy policy']);
     expect(language()).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('follows the system until a tone is chosen, its icon too [I3.29]', async () => {
+    const system = Object.assign(new EventTarget(), { matches: false });
+    const matchMedia = jest.spyOn(window, 'matchMedia').mockReturnValue(system as never);
+    const { user } = show();
+    expect(screen.getByRole('button', { name: /light/i })).toBeVisible();
+    const change = (isLight: boolean) =>
+      act(() => {
+        system.matches = isLight;
+        system.dispatchEvent(new Event('change'));
+      });
+    change(true);
+    await user.click(screen.getByRole('button', { name: /dark/i }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    change(false);
+    change(true);
+    expect(screen.getByRole('button', { name: /light/i })).toBeVisible();
+    matchMedia.mockRestore();
+    delete document.documentElement.dataset['theme'];
   });
 });

@@ -1,7 +1,7 @@
 import { Global, type CSSObject } from '@emotion/react';
 import { useMemo } from 'react';
 import { theme } from './theme.ts';
-import { themeRules } from './themeStyles.ts';
+import { themeRules, type ClientThemes } from './themeStyles.ts';
 import type { ThemeName, ThemeTokens } from './themeTokens.ts';
 
 const pageRules: CSSObject = {
@@ -44,6 +44,8 @@ export interface GlobalStylesProps {
   defaults?: readonly [dark: ThemeName, light: ThemeName];
   /** An accepted custom theme; `data-theme="custom"` shows it. */
   custom?: ThemeTokens;
+  /** Accepted themes of a client, for the names `clientDark` and `clientLight`. Keep the object the same between renders. */
+  clients?: ClientThemes;
   /** `fontFaces` of `@foyer/ui-kit/fonts`. */
   fonts?: CSSObject[];
 }
@@ -51,11 +53,11 @@ export interface GlobalStylesProps {
 const foyerDefaults = ['dark', 'light'] as const;
 
 /** The variables of every theme and the ground rules of a page. Once per document. */
-export function GlobalStyles({ defaults = foyerDefaults, custom, fonts }: GlobalStylesProps) {
+export function GlobalStyles({ defaults = foyerDefaults, custom, clients, fonts }: GlobalStylesProps) {
   const [first, second] = defaults;
   const styles = useMemo(
-    () => [...(fonts ?? []), themeRules([first, second], custom) as CSSObject, pageRules],
-    [first, second, custom, fonts],
+    () => [...(fonts ?? []), themeRules([first, second], custom, clients) as CSSObject, pageRules],
+    [first, second, custom, clients, fonts],
   );
   return <Global styles={styles} />;
 }

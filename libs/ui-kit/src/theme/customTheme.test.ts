@@ -2,6 +2,7 @@ import { contrastProblems } from './contrast.ts';
 import { contrastRatio, readableOn } from './hexColor.ts';
 import { customTheme, decodeCustomTheme, type ThemeOverrides } from './customTheme.ts';
 import { themes } from './themes.ts';
+import { themeRules } from './themeStyles.ts';
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -97,5 +98,17 @@ describe('customTheme', () => {
 
   it('refuses colours that are no object', () => {
     expect(decodeCustomTheme(encode({ tone: 'dark', colors: 'abc' }))).toMatchObject({ accepted: false });
+  });
+});
+
+describe('themeRules', () => {
+  it("puts a client's own themes where the client themes stand, by name and by system [I3.29]", () => {
+    const own = { ...themes.clientLight, colors: { ...themes.clientLight.colors, accent: '#00694a' } };
+    const rules = themeRules(['clientDark', 'clientLight'], undefined, { clientLight: own });
+    expect(rules["[data-theme='clientLight']"]).toMatchObject({ '--foyer-accent': '#00694a' });
+    expect(rules['@media (prefers-color-scheme: light)']).toMatchObject({
+      ':root': { '--foyer-accent': '#00694a' },
+    });
+    expect(rules[':root']).toMatchObject({ '--foyer-accent': themes.clientDark.colors.accent });
   });
 });

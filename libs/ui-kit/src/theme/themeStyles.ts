@@ -53,19 +53,27 @@ const stillVariables: StyleBlock = {
 
 type Rules = Record<string, StyleBlock | Record<string, StyleBlock>>;
 
+/** A client's own themes, in the place of those that the kit has for clients [I3.29]. */
+export type ClientThemes = Partial<Record<'clientDark' | 'clientLight', ThemeTokens>>;
+
 /**
  * The rules of the themes: dark first, light for a viewer whose system asks for it, and what `data-theme` names beats
- * both. `custom` answers to `data-theme="custom"`.
+ * both. `custom` answers to `data-theme="custom"`, the themes of `clients` to the names of the client themes.
  */
-export function themeRules(pair: readonly [ThemeName, ThemeName], custom?: ThemeTokens): Rules {
+export function themeRules(
+  pair: readonly [ThemeName, ThemeName],
+  custom?: ThemeTokens,
+  clients?: ClientThemes,
+): Rules {
   const [first, second] = pair;
-  const named = (Object.keys(themes) as ThemeName[]).map((name) => [
+  const all: Readonly<Record<ThemeName, ThemeTokens>> = { ...themes, ...clients };
+  const named = (Object.keys(all) as ThemeName[]).map((name) => [
     `[data-theme='${name}']`,
-    themeVariables(themes[name]),
+    themeVariables(all[name]),
   ]);
   return {
-    ':root': { ...fixedVariables, ...themeVariables(themes[first]) },
-    '@media (prefers-color-scheme: light)': { ':root': themeVariables(themes[second]) },
+    ':root': { ...fixedVariables, ...themeVariables(all[first]) },
+    '@media (prefers-color-scheme: light)': { ':root': themeVariables(all[second]) },
     ...Object.fromEntries(named),
     ...(custom ? { "[data-theme='custom']": themeVariables(custom) } : {}),
     '@media (prefers-reduced-motion: reduce)': { ':root': stillVariables },
