@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { registerHostedFields } from '../gateways/payment/sandbox/hostedFieldsRoutes.ts';
+import { sandboxOpenIdPlugin } from '../gateways/sign-in/sandbox/openIdRoutes.ts';
 import type { TenantDirectory } from '../hosts/sites.ts';
 import type { Platform } from '../platform.ts';
+import { photoPlugin } from './identity/photo/photoPlugin.ts';
+import { appleRedirectPlugin } from './identity/third-party/appleRedirectPlugin.ts';
 import { artPlugin } from './marketplace/art/artPlugin.ts';
+import { sitemapPlugin } from './marketplace/page/sitemapPlugin.ts';
 import { partnerPlugin } from './shell/partner/partnerPlugin.ts';
 
 /** Routes outside the contract that a module serves: pictures, the hosted card fields. */
@@ -11,4 +15,12 @@ export type ModulePlugin = (
   parts: { platform: Platform; tenants: TenantDirectory },
 ) => Promise<void> | void;
 
-export const modulePlugins: readonly ModulePlugin[] = [artPlugin, partnerPlugin, registerHostedFields];
+export const modulePlugins: readonly ModulePlugin[] = [
+  artPlugin,
+  photoPlugin,
+  sitemapPlugin,
+  partnerPlugin,
+  registerHostedFields,
+  appleRedirectPlugin,
+  sandboxOpenIdPlugin,
+];

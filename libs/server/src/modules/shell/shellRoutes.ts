@@ -15,8 +15,7 @@ export const shellRoutes = {
   ...inquiryRoutes,
   ...implement({
     getReleaseName: async ({ platform }) => ({ releaseName: platform.config.releaseName }),
-    getConfiguration: async ({ platform, locale, site }) =>
-      presentConfiguration(platform, locale, site),
+    getConfiguration: async ({ platform, locale, site }) => presentConfiguration(platform, locale, site),
     getWhiteLabelConfig: async ({ platform, site }) =>
       found(await findWhiteLabelConfig(platform.database.query, site.host)),
     searchCities: async ({ query }) => {

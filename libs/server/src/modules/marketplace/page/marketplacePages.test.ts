@@ -139,3 +139,59 @@ describe('a price as schema.org writes it', () => {
     expect(decimalPrice({ amount, currency })).toBe(text);
   });
 });
+
+describe('pages about the site', () => {
+  it.each([
+    ['/contact', 'Contact us | Foyer'],
+    ['/organisers', 'Sell your event | Foyer'],
+    ['/termsOfUse', 'Terms of use | Foyer'],
+    ['/fr-CA/privacyPolicy', 'Politique de confidentialité | Foyer'],
+  ])('%s has a title, a description, one address and its other languages [I2.05]', async (url, title) => {
+    const { answer } = await open(url);
+    expect(answer.body).toContain(`<title>${title}</title>`);
+    expect(answer.body).toMatch(/<meta name="description" content="[^"]{30,}"/);
+    expect(answer.body).toMatch(/<link rel="canonical" href="http:\/\/localhost\/(en-US|fr-CA)\/\w+"/);
+    expect(answer.body.match(/hreflang=/g)?.length).toBeGreaterThanOrEqual(4);
+    expect(answer.body).not.toContain('noindex');
+  });
+
+  it('bear the name of a partner on the partner’s site', async () => {
+    const { answer } = await open('/contact', 'aurora.localhost');
+    expect(answer.body).toMatch(/<title>Contact us \| Aurora[^<]*<\/title>/);
+  });
+});
+
+describe('sitemap.xml and robots.txt', () => {
+  const locations = (body: string) => [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
+
+  it('list the pages and the events that are still to come, in every language', async () => {
+    const { answer } = await open('/sitemap.xml');
+    expect(answer.headers['content-type']).toContain('application/xml');
+    const found = locations(answer.body);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'http://localhost/en-US',
+        'http://localhost/fr-CA/contact',
+        `http://localhost/es-US/events/${family}/${eventId}`,
+      ]),
+    );
+    expect(found.some((each) => /profile|transaction|myPass/.test(each!))).toBe(false);
+    const robots = await open('/robots.txt');
+    expect(robots.answer.body).toContain('Sitemap: http://localhost/sitemap.xml');
+    expect(robots.answer.body).toContain('Disallow: /api/');
+  });
+
+  it('show on a partner’s site its own events alone', async () => {
+    const { answer } = await open('/sitemap.xml', 'aurora.localhost');
+    const found = locations(answer.body).filter((each) => each!.includes('/events/'));
+    expect(found).toHaveLength(4);
+    expect(found.every((each) => each!.includes(arena))).toBe(true);
+  });
+
+  it('keep the card fields and the widget out of search engines', async () => {
+    for (const host of ['pay.localhost', 'widget.localhost']) {
+      expect((await open('/robots.txt', host)).answer.body).toBe('User-agent: *\nDisallow: /\n');
+      expect((await open('/sitemap.xml', host)).answer.statusCode).toBe(404);
+    }
+  });
+});

@@ -1,6 +1,7 @@
-import { patternsFor, supportedLocales, type EventProfile, type EventSummary } from '@foyer/contract';
+import { patternsFor, type EventProfile, type EventSummary } from '@foyer/contract';
 import type { PageContent, PageProvider, PageRequest } from '../../../web/pageContent.ts';
 import type { PageHead } from '../../../web/pageHtml.ts';
+import { pageAddresses, readSite } from '../../../web/siteHead.ts';
 import { eventStructuredData } from './eventStructuredData.ts';
 
 const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -8,27 +9,6 @@ const descriptionLength = 155;
 /** What the pages ask for first, with the values that they begin with. */
 const discoverListLength = 24;
 const usualPartySize = 2;
-
-/** Every page is told which site it is; a white-label one how it looks. @returns the site's name */
-async function readSite({ site, read }: PageRequest): Promise<string> {
-  const [, label] = await Promise.all([
-    read('getConfiguration'),
-    site.kind === 'whiteLabel' ? read('getWhiteLabelConfig', {}) : undefined,
-  ]);
-  return label?.name ?? 'Foyer';
-}
-
-/** The address in the language of the page, and the same page in the others. */
-function addresses(
-  path: string,
-  { origin, locale }: PageRequest,
-): Pick<PageHead, 'canonicalUrl' | 'alternates'> {
-  const at = (each: string): string => `${origin}/${each}${path === '/' ? '' : path}`;
-  return {
-    canonicalUrl: at(locale),
-    alternates: supportedLocales.map((each) => ({ locale: each, url: at(each) })),
-  };
-}
 
 const shortened = (text: string): string =>
   text.length <= descriptionLength ? text : `${text.slice(0, descriptionLength - 1).replace(/\s+\S*$/, '')}…`;
@@ -45,7 +25,7 @@ async function discoverPage(request: PageRequest, isHome: boolean): Promise<Page
     head: {
       title: platform.texts.say(locale, `pages.${key}.title`, { site }),
       description: platform.texts.say(locale, 'pages.discover.description', { site }),
-      ...addresses(isHome ? '/' : '/events', request),
+      ...pageAddresses(isHome ? '/' : '/events', request),
     },
   };
 }
@@ -68,7 +48,7 @@ function eventHead(
 ): PageHead {
   const { summary } = profile;
   const { origin, locale } = request;
-  const own = addresses(`/events/${summary.vanityName}/${summary.eventId}`, request);
+  const own = pageAddresses(`/events/${summary.vanityName}/${summary.eventId}`, request);
   const city = summary.venue ? ` · ${summary.venue.city}` : '';
   return {
     title: `${summary.shortName}${city} | ${site}`,

@@ -1,0 +1,66 @@
+import { createPaths, supportedLocales } from '@foyer/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { chooseSite, type Site, type TenantDirectory } from '../../../hosts/sites.ts';
+import { failure } from '../../../http/failure.ts';
+import type { Platform } from '../../../platform.ts';
+import { escapeHtml } from '../../../web/pageHtml.ts';
+import { sitePageNames } from '../../shell/page/sitePages.ts';
+import { listMappedEvents } from './sitemapRepository.ts';
+
+const cacheControl = 'public, max-age=3600';
+/** What no search engine needs to ask for: answers, and pages that are somebody's own. */
+const closed = ['/api/', '/sandbox/', '/storybook/'];
+
+const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host || 'localhost'}`;
+
+/** One page in its four languages; each entry names the others, as search engines ask. */
+function entries(origin: string, path: string): string[] {
+  const at = (locale: string) => escapeHtml(`${origin}/${locale}${path === '/' ? '' : path}`);
+  const alternates = supportedLocales
+    .map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${at(locale)}"/>`)
+    .join('');
+  return supportedLocales.map((locale) => `<url><loc>${at(locale)}</loc>${alternates}</url>`);
+}
+
+async function sitemapXml(platform: Platform, { clientId }: Site, origin: string): Promise<string> {
+  const paths = createPaths(platform.config.productAddress);
+  const events = await listMappedEvents(platform.database.query, clientId);
+  const pages = [
+    paths.discover(),
+    paths.events(),
+    ...sitePageNames.map((name) => paths[name]()),
+    ...events.map(({ eventId, vanityName }) => paths.event({ eventId, vanityName })),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages.flatMap((path) => entries(origin, path)),
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/** What search engines ask for first, by host: `/robots.txt` and `/sitemap.xml` of the sites that have pages. */
+export function sitemapPlugin(
+  app: FastifyInstance,
+  { platform, tenants }: { platform: Platform; tenants: TenantDirectory },
+): void {
+  const siteOf = (request: FastifyRequest) => chooseSite(request.headers.host, tenants);
+  const hasPages = ({ kind }: Site): boolean => kind === 'consumer' || kind === 'whiteLabel';
+
+  app.get('/robots.txt', async (request, reply) => {
+    const rules = hasPages(await siteOf(request))
+      ? [...closed.map((path) => `Disallow: ${path}`), `Sitemap: ${originOf(request)}/sitemap.xml`]
+      : ['Disallow: /'];
+    return reply
+      .headers({ 'cache-control': cacheControl, 'content-type': 'text/plain; charset=utf-8' })
+      .send(`User-agent: *\n${rules.join('\n')}\n`);
+  });
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const site = await siteOf(request);
+    if (!hasPages(site)) throw failure('notFound');
+    return reply
+      .headers({ 'cache-control': cacheControl, 'content-type': 'application/xml; charset=utf-8' })
+      .send(await sitemapXml(platform, site, originOf(request)));
+  });
+}
