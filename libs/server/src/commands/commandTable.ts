@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { importCommand } from './importCommand.ts';
 import { migrateCommand } from './migrateCommand.ts';
 import { resetCommand } from './resetCommand.ts';
+import { rolesCommand } from './rolesCommand.ts';
 import { schemaTypesCommand } from './schemaTypesCommand.ts';
 import { seedCommand } from './seedCommand.ts';
 import { serveCommand } from './serveCommand.ts';
@@ -13,5 +14,6 @@ export const commandTable: Record<string, Command> = {
   seed: seedCommand,
   import: importCommand,
   reset: resetCommand,
+  roles: rolesCommand,
   'schema-types': schemaTypesCommand,
 };

@@ -11,6 +11,16 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the repository that reads a document names its type
 export type Json = ColumnType<any, unknown, unknown>;
 
+export interface AccountAttributionTable {
+  user_id: string;
+  app_type: string | null;
+  advertisement_id: string | null;
+  advertisement_data: Json | null;
+  affiliate_code: string | null;
+  event_id: string | null;
+  recorded_at: Timestamp;
+}
+
 export interface AttemptTable {
   key: string;
   points: Generated<number>;
@@ -279,6 +289,15 @@ export interface MarketplaceTable {
   results_at: Timestamp | null;
 }
 
+export interface NotificationSettingsTable {
+  user_id: string;
+  event_reminders: boolean;
+  token_activity: boolean;
+  sale_alerts: boolean;
+  newsletter: boolean;
+  updated_at: Timestamp;
+}
+
 export interface OfferGroupTable {
   event_id: string;
   offer_group_id: string;
@@ -428,6 +447,16 @@ export interface QuantityHoldTable {
   held_until: Timestamp;
 }
 
+export interface RoleChangeTable {
+  change_id: string;
+  user_id: string;
+  change: string;
+  role: string | null;
+  client_id: string | null;
+  operator: string;
+  changed_at: Timestamp;
+}
+
 export interface SalesGroupTable {
   event_id: string;
   sales_group_id: string;
@@ -435,6 +464,17 @@ export interface SalesGroupTable {
   category: string;
   name: Json;
   rank: Generated<number>;
+}
+
+export interface SandboxOpenidRecordTable {
+  provider: string;
+  model: string;
+  record_id: string;
+  payload: Json;
+  grant_id: string | null;
+  session_uid: string | null;
+  consumed_at: Timestamp | null;
+  expires_at: Timestamp | null;
 }
 
 export interface SeatChartTable {
@@ -463,12 +503,35 @@ export interface SessionTable {
   idle_expires_at: Timestamp;
   expires_at: Timestamp;
   ended_at: Timestamp | null;
+  user_agent: string | null;
+  ip_address: string | null;
 }
 
 export interface StateTransitionTable {
   machine: string;
   from_state: string;
   to_state: string;
+}
+
+export interface ThirdPartyAttemptTable {
+  attempt_id: string;
+  authenticator_type: string;
+  state_hash: Buffer;
+  browser_key_hash: Buffer;
+  sealed_secrets: Buffer;
+  redirect_url: string;
+  return_to: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+}
+
+export interface ThirdPartyIdentityTable {
+  issuer: string;
+  subject: string;
+  authenticator_type: string;
+  user_id: string;
+  created_at: Timestamp;
 }
 
 export interface TokenTable {
@@ -508,7 +571,7 @@ export interface TokenTransitionTable {
 export interface UserAccountTable {
   user_id: string;
   email_address: string;
-  password_hash: string;
+  password_hash: string | null;
   first_name: string | null;
   last_name: string | null;
   date_of_birth: string | null;
@@ -518,15 +581,28 @@ export interface UserAccountTable {
   user_locale: string;
   state: Generated<string>;
   version: Generated<number>;
-  terms_agreed_at: Timestamp;
+  terms_agreed_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  is_partial: Generated<boolean>;
+  photo_key: string | null;
+  photo_status: string | null;
+  tokens_frozen_at: Timestamp | null;
+  deleted_at: Timestamp | null;
+}
+
+export interface UserPhotoTable {
+  photo_key: string;
+  user_id: string;
+  picture: Buffer;
+  created_at: Timestamp;
 }
 
 export interface UserRoleTable {
   user_id: string;
   role: string;
   client_id: string | null;
+  granted_at: Generated<Timestamp>;
 }
 
 export interface VenueTable {
@@ -602,6 +678,7 @@ export interface SandboxGatewayChargeTable {
 
 /** Every table and view. */
 export interface DatabaseSchema {
+  account_attribution: AccountAttributionTable;
   attempt: AttemptTable;
   captured_mail: CapturedMailTable;
   cart: CartTable;
@@ -626,6 +703,7 @@ export interface DatabaseSchema {
   ledger_posting: LedgerPostingTable;
   ledger_transaction: LedgerTransactionTable;
   marketplace: MarketplaceTable;
+  notification_settings: NotificationSettingsTable;
   offer_group: OfferGroupTable;
   one_time_link: OneTimeLinkTable;
   order_line: OrderLineTable;
@@ -638,14 +716,19 @@ export interface DatabaseSchema {
   picture: PictureTable;
   purchase_order: PurchaseOrderTable;
   quantity_hold: QuantityHoldTable;
+  role_change: RoleChangeTable;
   sales_group: SalesGroupTable;
+  sandbox_openid_record: SandboxOpenidRecordTable;
   seat_chart: SeatChartTable;
   seat_chart_section: SeatChartSectionTable;
   session: SessionTable;
   state_transition: StateTransitionTable;
+  third_party_attempt: ThirdPartyAttemptTable;
+  third_party_identity: ThirdPartyIdentityTable;
   token: TokenTable;
   token_transition: TokenTransitionTable;
   user_account: UserAccountTable;
+  user_photo: UserPhotoTable;
   user_role: UserRoleTable;
   venue: VenueTable;
   white_label: WhiteLabelTable;

@@ -1,0 +1,25 @@
+import { toJson } from '../../../database/toJson.ts';
+import type { TransactionScope } from '../../../database/transactionScope.ts';
+import type { Attribution } from './readAttribution.ts';
+
+/** Keeps with an account how its owner had come here. The first word counts. */
+export async function insertAttribution(
+  tx: TransactionScope,
+  userId: string,
+  attribution: Attribution,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('account_attribution')
+    .values({
+      user_id: userId,
+      app_type: attribution.appType,
+      advertisement_id: attribution.advertisementId,
+      advertisement_data: attribution.advertisementData && toJson(attribution.advertisementData),
+      affiliate_code: attribution.affiliateCode,
+      event_id: attribution.eventId,
+      recorded_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { UserAuthenticationState } from '@foyer/contract';
+import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+
+export type Role = 'promoter' | 'client';
+
+export interface RoleHolder {
+  userId: string;
+  emailAddress: string;
+  state: UserAuthenticationState;
+  roles: { role: Role; organisation: string | null }[];
+}
+
+/** An account with its roles, by its address, which is normalised already. */
+export async function findRoleHolder(db: Queryable, emailAddress: string): Promise<RoleHolder | undefined> {
+  const { rows } = await sql<RoleHolder>`
+    select u.user_id as "userId", u.email_address as "emailAddress", u.state,
+      coalesce((select jsonb_agg(jsonb_build_object('role', r.role, 'organisation', c.vanity_name)
+          order by r.role, c.vanity_name)
+        from user_role r left join client c using (client_id) where r.user_id = u.user_id), '[]') as roles
+    from user_account u where u.email_address = ${emailAddress}`.execute(db);
+  return rows[0];
+}
+
+export async function findClientId(db: Queryable, vanityName: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('client')
+    .select('client_id')
+    .where('vanity_name', '=', vanityName)
+    .executeTakeFirst();
+  return row?.client_id;
+}
+
+/** @returns whether it is new */
+export async function grantRole(
+  tx: TransactionScope,
+  userId: string,
+  { role, clientId }: { role: Role; clientId: string | undefined },
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('user_role')
+    .values({ user_id: userId, role, client_id: clientId ?? null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes a role of one organisation, or without one every role of the name. @returns whether there was one */
+export async function revokeRole(
+  tx: TransactionScope,
+  userId: string,
+  { role, clientId }: { role: Role; clientId: string | undefined },
+): Promise<boolean> {
+  const taken = await tx
+    .deleteFrom('user_role')
+    .where('user_id', '=', userId)
+    .where('role', '=', role)
+    .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId!))
+    .returning('user_id')
+    .execute();
+  return taken.length > 0;
+}
+
+/** @returns whether the account was in another state */
+export async function setAccountState(
+  tx: TransactionScope,
+  userId: string,
+  state: UserAuthenticationState,
+  now: Date,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('user_account')
+    .set({ state, updated_at: now })
+    .where('user_id', '=', userId)
+    .where('state', '<>', state)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface RoleChange {
+  changeId: string;
+  userId: string;
+  change: 'grant' | 'revoke' | 'bar' | 'lift';
+  role: Role | undefined;
+  clientId: string | undefined;
+  operator: string;
+}
+
+export async function noteRoleChange(tx: TransactionScope, change: RoleChange, now: Date): Promise<void> {
+  await tx
+    .insertInto('role_change')
+    .values({
+      change_id: change.changeId,
+      user_id: change.userId,
+      change: change.change,
+      role: change.role ?? null,
+      client_id: change.clientId ?? null,
+      operator: change.operator,
+      changed_at: now,
+    })
+    .execute();
+}

@@ -1,0 +1,94 @@
+import { normaliseEmailAddress } from '@foyer/util';
+import type { Database } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/inTransaction.ts';
+import type { TransactionScope } from '../../../database/transactionScope.ts';
+import type { NewId } from '../../../security/ids.ts';
+import { endSessionsOf } from '../session/sessionRepository.ts';
+import {
+  findClientId,
+  findRoleHolder,
+  grantRole,
+  noteRoleChange,
+  revokeRole,
+  setAccountState,
+  type Role,
+  type RoleChange,
+  type RoleHolder,
+} from './roleRepository.ts';
+
+/** What an operator wants done to an account [I6.04, I6.05]. */
+export interface RoleOrder {
+  change: RoleChange['change'];
+  emailAddress: string;
+  role?: Role;
+  /** The organisation's name in addresses, for example `aurora`. */
+  organisation?: string;
+  operator: string;
+}
+
+interface Parts {
+  database: Database;
+  newId: NewId;
+}
+
+/** @throws Error in words for the operator when there is no such account */
+export async function readRoles(
+  { database }: Pick<Parts, 'database'>,
+  emailAddress: string,
+): Promise<RoleHolder> {
+  const holder = await findRoleHolder(database.query, normaliseEmailAddress(emailAddress));
+  if (!holder) throw new Error(`There is no account with the address ${emailAddress}.`);
+  return holder;
+}
+
+async function clientOf(
+  tx: TransactionScope,
+  { organisation, role, change }: RoleOrder,
+): Promise<string | undefined> {
+  if (organisation === undefined) {
+    if (role === 'client' && change === 'grant')
+      throw new Error('A client runs events for an organisation: name it.');
+    return undefined;
+  }
+  const clientId = await findClientId(tx, organisation);
+  if (!clientId) throw new Error(`There is no organisation "${organisation}".`);
+  return clientId;
+}
+
+function carryOut(
+  tx: TransactionScope,
+  order: RoleOrder,
+  userId: string,
+  clientId: string | undefined,
+  now: Date,
+) {
+  switch (order.change) {
+    case 'grant':
+      return grantRole(tx, userId, { role: order.role!, clientId });
+    case 'revoke':
+      return revokeRole(tx, userId, { role: order.role!, clientId });
+    case 'bar':
+      return setAccountState(tx, userId, 'BLACK_LISTED', now);
+    case 'lift':
+      // The address is proved anew: nobody knows whose it was in the meantime.
+      return setAccountState(tx, userId, 'EMAIL_UNVERIFIED', now);
+  }
+}
+
+/**
+ * Grants or revokes a role, or bars somebody and lifts that. It holds at the next call of that person; who is barred is
+ * logged out everywhere. Every change is written down for good.
+ * @returns whether anything changed
+ */
+export async function changeRole({ database, newId }: Parts, order: RoleOrder): Promise<boolean> {
+  const { userId, state } = await readRoles({ database }, order.emailAddress);
+  if (order.change === 'lift' && state !== 'BLACK_LISTED') return false;
+  return inTransaction(database, async (tx, now) => {
+    const clientId = await clientOf(tx, order);
+    if (!(await carryOut(tx, order, userId, clientId, now))) return false;
+    if (order.change === 'bar') await endSessionsOf(tx, userId, now);
+    const { change, role, operator } = order;
+    await noteRoleChange(tx, { changeId: newId(), userId, change, role, clientId, operator }, now);
+    return true;
+  });
+}

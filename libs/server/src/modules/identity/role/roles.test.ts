@@ -1,0 +1,99 @@
+import { rolesCommand } from '../../../commands/rolesCommand.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/createTestDatabase.ts';
+import { signUp } from '../../../testing/signUp.ts';
+import { buildTestServer, type TestServer } from '../../../testing/testing.ts';
+
+let test: TestDatabase;
+let server: TestServer;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  server = await buildTestServer({ database: test.database });
+  for (const vanity of ['aurora', 'borealis'])
+    await test.database.query
+      .insertInto('client')
+      .values({ client_id: server.platform.newId(), name: vanity, vanity_name: vanity })
+      .execute();
+});
+afterAll(async () => {
+  await server.close();
+  await test.close();
+});
+
+/** The command as an operator runs it; what it said last. */
+async function roles(...words: string[]): Promise<string> {
+  const said: string[] = [];
+  await rolesCommand.run({
+    arguments: words,
+    options: { data: '/nowhere', web: '/nowhere' },
+    variables: {
+      DATABASE_URL: test.connectionString,
+      FOYER_SEALING_KEY: Buffer.alloc(32, 7).toString('base64'),
+    },
+    say: (line) => said.push(line),
+  });
+  return said.join('\n');
+}
+const rolesOf = async (token: string) => {
+  const { createAuthenticate } = await import('../session/authenticate.ts');
+  return (await createAuthenticate(server.platform)(token))?.roles;
+};
+
+describe('foyer roles [I6.05, C6.06, C6.07]', () => {
+  it('grants a role of an organisation and takes it again, and it holds at the next call', async () => {
+    const { emailAddress, token } = await signUp(server);
+    expect(await roles('show', emailAddress)).toContain('no role');
+    expect(await roles('grant', 'promoter', emailAddress.toUpperCase(), 'aurora')).toContain(
+      'promoter of aurora',
+    );
+    await roles('grant', 'client', emailAddress, 'borealis');
+    expect((await rolesOf(token))?.map(({ role }) => role).sort()).toEqual(['client', 'promoter']);
+    expect(await roles('grant', 'promoter', emailAddress, 'aurora')).toContain('Nothing to change');
+    expect(await roles('revoke', 'promoter', emailAddress, 'borealis')).toContain('Nothing to change');
+    expect(await roles('revoke', 'promoter', emailAddress, 'aurora')).not.toContain('promoter');
+    expect((await rolesOf(token))?.map(({ role }) => role)).toEqual(['client']);
+  });
+
+  it.each([
+    ['no account', ['show', 'nobody@foyer.example'], 'no account'],
+    [
+      'no organisation',
+      ['grant', 'promoter', 'roles@foyer.example', 'atlantis'],
+      'no organisation "atlantis"',
+    ],
+    ['a client of nobody', ['grant', 'client', 'roles@foyer.example'], 'name it'],
+    ['another role', ['grant', 'admin', 'roles@foyer.example'], 'foyer roles'],
+    ['nothing', [], 'foyer roles'],
+    ['too much', ['bar', 'roles@foyer.example', 'now'], 'foyer roles'],
+  ])('refuses %s in words', async (_name, words, message) => {
+    await signUp(server, { emailAddress: 'roles@foyer.example' }).catch(() => undefined);
+    await expect(roles(...words)).rejects.toThrow(message);
+  });
+
+  it('bars somebody at once, everywhere, and lets them prove their address anew when it is lifted [I6.04, AZ-05]', async () => {
+    const { emailAddress, token } = await signUp(server);
+    expect(await roles('bar', emailAddress)).toContain('BLACK_LISTED');
+    expect((await server.call('getProfile', { token })).status).toBe(401);
+    expect(await roles('lift', emailAddress)).toContain('EMAIL_UNVERIFIED');
+    expect(await roles('lift', emailAddress)).toContain('Nothing to change');
+  });
+
+  it('is written down for good', async () => {
+    const { emailAddress, userId } = await signUp(server);
+    await roles('grant', 'promoter', emailAddress, 'aurora');
+    await roles('bar', emailAddress);
+    const kept = () =>
+      test.database.query
+        .selectFrom('role_change')
+        .select(['change', 'role', 'operator'])
+        .where('user_id', '=', userId)
+        .orderBy('change_id')
+        .execute();
+    const [grant, bar] = await kept();
+    expect([grant?.change, grant?.role, bar?.change, bar?.role]).toEqual(['grant', 'promoter', 'bar', null]);
+    expect(grant?.operator).not.toBe('');
+    await expect(
+      test.database.query.deleteFrom('role_change').where('user_id', '=', userId).execute(),
+    ).rejects.toThrow('append-only');
+    expect(await kept()).toHaveLength(2);
+  });
+});
