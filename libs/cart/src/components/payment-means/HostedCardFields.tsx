@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '@foyer/identity';
 import { Button, Notice, Skeleton, Stack } from '@foyer/ui-kit';
 import type { HostedMessage } from './hostedFrame.ts';
 import { useHostedFrame } from './useHostedFrame.ts';
@@ -22,6 +23,7 @@ export interface HostedCardFieldsProps {
 /** Card fields that live on the gateway's own origin, so that no card number ever reaches this page [C5.10]. */
 export function HostedCardFields({ url, submitLabel, onCard }: HostedCardFieldsProps) {
   const { t } = useTranslation('cart');
+  const country = useSession().profile?.countryCode;
   const frame = useRef<HTMLIFrameElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -36,7 +38,7 @@ export function HostedCardFields({ url, submitLabel, onCard }: HostedCardFieldsP
     },
     [onCard],
   );
-  const { address, height, isReady, post } = useHostedFrame(frame, url, onMessage);
+  const { address, height, isReady, post } = useHostedFrame(frame, url, onMessage, country);
   const submit = (): void => {
     setFailed(false);
     setBusy(true);

@@ -54,6 +54,11 @@ describe('hostedAddress', () => {
     expect(hostedAddress('http://pay.localhost/verify?x=1', 'http://localhost:4200', 'fr-CA')?.href).toBe(
       'http://pay.localhost/verify?x=1&origin=http%3A%2F%2Flocalhost%3A4200&locale=fr-CA',
     );
+    expect(
+      hostedAddress('http://pay.localhost/fields', 'http://localhost:4200', 'en-US', 'CA')?.searchParams.get(
+        'country',
+      ),
+    ).toBe('CA');
     expect(hostedAddress('javascript:alert(1)', 'http://localhost', 'en-US')).toBeNull();
     expect(hostedAddress('nonsense', 'http://localhost', 'en-US')).toBeNull();
   });

@@ -45,12 +45,21 @@ export function readHostedMessage(data: unknown): HostedMessage | undefined {
 export const isFromFrame = (event: MessageEvent, origin: string, frame: Window | null | undefined): boolean =>
   event.origin === origin && frame !== null && frame !== undefined && event.source === frame;
 
-/** The address of a hosted page for a parent and a language; `null` where it is not an http address. */
-export function hostedAddress(url: string, parentOrigin: string, locale: string): URL | null {
+/**
+ * The address of a hosted page for a parent and a language; `null` where it is not an http address.
+ * @param country ISO 3166-1 alpha-2 of the buyer: by it the page calls a postal code
+ */
+export function hostedAddress(
+  url: string,
+  parentOrigin: string,
+  locale: string,
+  country?: string,
+): URL | null {
   if (!URL.canParse(url)) return null;
   const address = new URL(url);
   if (address.protocol !== 'https:' && address.protocol !== 'http:') return null;
   address.searchParams.set('origin', parentOrigin);
   address.searchParams.set('locale', locale);
+  if (country) address.searchParams.set('country', country);
   return address;
 }

@@ -22,19 +22,22 @@ function themeMessage() {
 /**
  * Holds a page of the payment gateway: its address, its height, and what it says. The card never comes to us; what
  * comes is a token.
+ * @param country of the buyer; only the first counts, for another address would empty the fields
  * @param onMessage stable; called with every message that is ours but resizing
  */
 export function useHostedFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   url: string,
   onMessage: (message: HostedMessage) => void,
+  country?: string,
 ) {
   const { i18n } = useTranslation('cart');
   const [height, setHeight] = useState(220);
   const [isReady, setReady] = useState(false);
+  const [firstCountry] = useState(country);
   const address = useMemo(
-    () => hostedAddress(url, window.location.origin, i18n.language),
-    [url, i18n.language],
+    () => hostedAddress(url, window.location.origin, i18n.language, firstCountry),
+    [url, i18n.language, firstCountry],
   );
   const origin = address?.origin ?? '';
   const post = useCallback(

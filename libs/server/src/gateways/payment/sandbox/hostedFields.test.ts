@@ -17,12 +17,32 @@ describe('the hosted card fields', () => {
     expect(labels).toHaveLength(5);
   });
 
+  it.each([
+    ['en-US', '', 'ZIP code'],
+    ['en-US', 'CA', 'Postal code'],
+    ['en-CA', '', 'Postal code'],
+    ['en-CA', 'US', 'ZIP code'],
+    ['fr-CA', '', 'Code postal'],
+    ['es-US', 'mx', 'Código postal'],
+  ])('call the postal code in %s what the country "%s" calls it: %s', async (locale, country, label) => {
+    const place = country ? `&country=${country}` : '';
+    const page = await get(`/fields?origin=${parent}&locale=${locale}${place}`);
+    expect(page.body).toContain(`id="postalCode-label">${label}</span>`);
+  });
+
+  it('bring the text face of the apps from their own origin', async () => {
+    expect((await get('/assets/fields.css')).body).toContain("url('text.woff2')");
+    const face = await get('/assets/text.woff2');
+    expect(face.headers['content-type']).toBe('font/woff2');
+    expect(face.rawPayload.subarray(0, 4).toString()).toBe('wOF2');
+  });
+
   it('may run their own files alone, framed by our own sites alone [BR-08, BR-11]', async () => {
     const page = await get(`/fields?origin=${parent}`);
     const policy = String(page.headers['content-security-policy']);
     const nonce = /script-src 'nonce-([^']{24})'/.exec(policy)?.[1];
     expect(policy).toContain(
-      `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'self'; connect-src 'self'`,
+      `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'self'; font-src 'self'; connect-src 'self'`,
     );
     expect(page.body.split(`<script nonce="${nonce}" src="/assets/`)).toHaveLength(3);
     expect(policy).toContain("require-trusted-types-for 'script'");

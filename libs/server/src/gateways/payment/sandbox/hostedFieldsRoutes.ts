@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isLocale, type Locale } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
@@ -18,11 +19,22 @@ import { hashOf } from './sandboxGateway.ts';
 
 const cardTokenLifetimeMs = minutes(15);
 const nonceBytes = 18;
-const assetsFolder = path.join(import.meta.dirname, 'assets');
 /** These addresses exist on `pay.` and nowhere else; on other hosts they belong to the apps. */
 const constraints = { host: /^pay\./i };
-const assetTypes: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
-const assetNames = ['fields.js', 'pageShell.js', 'challenge.js', 'fields.css'];
+const ownFile = (name: string) => path.join(import.meta.dirname, 'assets', name);
+/** The pages' files; the text face is that of the apps, so that the fields look like theirs. */
+const assets: Readonly<Record<string, { file: string; type: string }>> = {
+  'fields.js': { file: ownFile('fields.js'), type: 'text/javascript; charset=utf-8' },
+  'pageShell.js': { file: ownFile('pageShell.js'), type: 'text/javascript; charset=utf-8' },
+  'challenge.js': { file: ownFile('challenge.js'), type: 'text/javascript; charset=utf-8' },
+  'fields.css': { file: ownFile('fields.css'), type: 'text/css; charset=utf-8' },
+  'text.woff2': {
+    file: createRequire(import.meta.url).resolve(
+      '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    ),
+    type: 'font/woff2',
+  },
+};
 
 const text = (maxLength: number) => ({ type: 'string', maxLength });
 const cardEntrySchema = {
@@ -47,6 +59,8 @@ const answerSchema = {
 interface PageQuery {
   origin?: string;
   locale?: string;
+  /** ISO 3166-1 alpha-2 of the buyer, who knows the postal code by the name it has there. */
+  country?: string;
   challenge?: string;
 }
 
@@ -63,22 +77,27 @@ const problemNames = [
   'cvc_invalid',
   'nameOnCard_missing',
   'nameOnCard_invalid',
-  'postalCode_invalid',
 ];
 
-function cardFieldTexts({ texts }: Platform, locale: Locale): CardFieldTexts {
+/** Where nobody says the country it is the locale's: a ZIP code in the United States, a postal code elsewhere. */
+const hasZipCode = ({ country }: PageQuery, locale: Locale): boolean =>
+  (country ?? locale.slice(-2)).toUpperCase() === 'US';
+
+function cardFieldTexts({ texts }: Platform, locale: Locale, withZipCode: boolean): CardFieldTexts {
   const say = (key: string) => texts.say(locale, `cardFields.${key}`);
   const fields = Object.fromEntries(fieldNames.map((name) => [name, say(name)])) as Record<
     (typeof fieldNames)[number],
     string
   >;
   const problems = Object.fromEntries(problemNames.map((name) => [name, say(`problems.${name}`)]));
+  const postalKey = withZipCode ? 'zipCode' : 'postalCode';
   return {
     ...fields,
+    postalCode: say(postalKey),
     title: say('title'),
     expiryHint: say('expiryHint'),
     optional: say('optional'),
-    problems,
+    problems: { ...problems, postalCode_invalid: say(`problems.${postalKey}_invalid`) },
   };
 }
 
@@ -116,6 +135,7 @@ function sendPage(
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     "style-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -163,7 +183,7 @@ function registerPages(app: FastifyInstance, platform: Platform): void {
   app.get<{ Querystring: PageQuery }>('/fields', { constraints }, async (request, reply) => {
     const parentOrigin = await checkParent(request.query.origin);
     const locale = localeOf(request, request.query);
-    const texts = cardFieldTexts(platform, locale);
+    const texts = cardFieldTexts(platform, locale, hasZipCode(request.query, locale));
     const nonce = makeNonce();
     const page = cardFieldsPage({ locale, parentOrigin, nonce, texts });
     return sendPage(reply, { ancestors: await origins.ownSites(), nonce }, page);
@@ -210,12 +230,11 @@ function registerActions(app: FastifyInstance, platform: Platform): void {
 
   app.get<{ Params: { name: string } }>('/assets/:name', { constraints }, async (request, reply) => {
     const { name } = request.params;
-    if (!assetNames.includes(name)) throw failure('notFound');
-    const type = assetTypes[name.split('.')[1]!]!;
-    const content = await readFile(path.join(assetsFolder, name), 'utf8');
+    const asset = Object.hasOwn(assets, name) ? assets[name] : undefined;
+    if (!asset) throw failure('notFound');
     return reply
-      .headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' })
-      .send(content);
+      .headers({ 'content-type': asset.type, 'cache-control': 'no-cache' })
+      .send(await readFile(asset.file));
   });
 }
 
