@@ -8,11 +8,12 @@ const union = (values: readonly string[]): string => values.map((each) => `'${ea
 
 function tableRow(operation: Operation): string {
   const cache = operation.cacheSeconds === undefined ? '' : `, cacheSeconds: ${operation.cacheSeconds}`;
+  const bytes = operation.bodyBytes === undefined ? '' : `, bodyBytes: ${operation.bodyBytes}`;
   return (
     `  ${operation.operationId}: { method: '${operation.method.toUpperCase()}', path: '${operation.path}', domain: '${operation.domain}', ` +
     `kind: '${operation.kind}', access: '${operation.access}', idempotent: ${operation.idempotent}, extension: ${operation.extension}, ` +
     `requirements: [${operation.requirements.map((each) => `'${each}'`).join(', ')}], ` +
-    `errors: [${operation.errors.map((each) => `'${each}'`).join(', ')}]${cache} },`
+    `errors: [${operation.errors.map((each) => `'${each}'`).join(', ')}]${cache}${bytes} },`
   );
 }
 

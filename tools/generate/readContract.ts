@@ -26,6 +26,8 @@ export interface Operation {
   requirements: string[];
   errors: string[];
   cacheSeconds: number | undefined;
+  /** How long a body may be, where the usual limit is too low; bytes. */
+  bodyBytes: number | undefined;
   parameters: Parameter[];
   body: Node | undefined;
   response: Node;
@@ -113,6 +115,7 @@ function readOperation(domain: string, path: string, method: string, source: Nod
     requirements: (source['x-requirement'] as string[] | undefined) ?? [],
     errors: [...new Set([...declared, ...gate, ...verified, ...replay, ...ALWAYS])],
     cacheSeconds: source['x-cache-seconds'] as number | undefined,
+    bodyBytes: source['x-body-bytes'] as number | undefined,
     parameters: ((source['parameters'] as Parameter[] | undefined) ?? []).map((each) => ({
       ...each,
       required: each.required === true,
@@ -140,8 +143,11 @@ export function readContract(folder: string): Contract {
       contract.schemas[name] = schema;
     }
     for (const [path, methods] of Object.entries(document['paths'] as Record<string, Record<string, Node>>))
-      for (const [method, source] of Object.entries(methods))
+      for (const [method, source] of Object.entries(methods)) {
+        // A form that a browser posts is no call of a client: it is described, and served by a route of its own.
+        if (source['x-browser-form'] === true) continue;
         contract.operations.push(readOperation(file.replace('.yaml', ''), path, method, source));
+      }
   }
   check(contract);
   return contract;

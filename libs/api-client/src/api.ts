@@ -35,7 +35,16 @@ const baseQuery = retry(call, {
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Configuration', 'Profile', 'PaymentMeans', 'Event', 'Availability', 'Order', 'Activity'],
+  tagTypes: [
+    'Configuration',
+    'Profile',
+    'PaymentMeans',
+    'Sessions',
+    'Event',
+    'Availability',
+    'Order',
+    'Activity',
+  ],
   refetchOnMountOrArgChange: staleSeconds,
   refetchOnReconnect: true,
   endpoints: () => ({}),

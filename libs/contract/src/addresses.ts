@@ -21,6 +21,8 @@ export const addressPatterns = {
   resetPasswordCallback: '/resetPassword/callback',
   logout: '/logout',
   profile: '/profile',
+  profilePreferences: '/profile/preferences',
+  profileWallet: '/profile/wallet',
   checkout: '/transaction/:eventId/:marketplaceId?/checkout',
   receipt: '/transaction/:eventId/:marketplaceId?/receipt',
   transactionWhitelabel: '/transactionWhitelabel',

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import type { Accepted, AddPaymentMeansRequest, Attendance, AttendingEventPage, AuthenticatedProfile, AvailableSections, BestSeats, Carousel, Cart, ChangePasswordRequest, CheckoutCartRequest, CityList, ClearCartRequest, ContactMessage, CountryList, CreateAccountRequest, Cursor, DemoRequest, EntrySecret, EventActivity, EventKind, EventPage, EventProfile, ExtendHoldRequest, Id, InitiateResetPasswordRequest, Instant, LinkToken, LogInRequest, MarketplaceType, OfferGroupList, OfferGroupQuery, Order, PayCartRequest, PaymentMeans, PaymentMeansList, PaymentMethodList, PersonalDetails, Profile, PublicConfiguration, Quantity, ReleaseName, ResetPasswordLink, SeatChart, SeatsForSections, SectionCode, UpdatePaymentMeansRequest, VerifiedEmail, VerifyPaymentMeansRequest, WhiteLabelConfig } from './types.gen.ts';
+import type { Accepted, AccountDeletionCheck, AddPaymentMeansRequest, Attendance, AttendingEventPage, AuthenticatedProfile, AvailableSections, BestSeats, CallerId, Carousel, Cart, ChangePasswordRequest, CheckoutCartRequest, CityList, ClearCartRequest, ConfirmLogInRequest, ContactMessage, CountryList, CreateAccountRequest, Cursor, DemoRequest, EntrySecret, EventActivity, EventKind, EventPage, EventProfile, ExtendHoldRequest, FinishAccountRequest, Id, InitiateResetPasswordRequest, Instant, LinkToken, LogInRequest, MarketplaceType, NotificationSettings, OfferGroupList, OfferGroupQuery, Order, PartialUserAccount, PayCartRequest, PaymentMeans, PaymentMeansList, PaymentMethodList, PersonalDetails, Profile, PublicConfiguration, Quantity, ReleaseName, ResetPasswordLink, SeatChart, SeatsForSections, SectionCode, SetPhotoRequest, StartThirdPartyLoginRequest, ThirdPartyLoginRequest, ThirdPartyLoginStart, ThirdPartySession, UpdatePaymentMeansRequest, UserSessionList, VerifiedEmail, VerifyPaymentMeansRequest, WhiteLabelConfig } from './types.gen.ts';
 
 /** Every error code and its HTTP status. */
 export const errorStatus = {
@@ -18,7 +18,14 @@ export const errorStatus = {
   emailLinkExpired: 410,
   emailLinkMalformed: 400,
   userAlreadyExists: 409,
+  userNotComplete: 409,
+  emailNotFound: 404,
   invalidUsernameOrPassword: 422,
+  thirdPartyLoginFailed: 422,
+  thirdPartyEmailNotVerified: 422,
+  thirdPartyAccountUnverified: 409,
+  thirdPartyAccountTaken: 409,
+  recaptchaFailed: 422,
   badPasswordStrength: 422,
   malformedEmail: 422,
   invalidBirthDate: 422,
@@ -45,6 +52,11 @@ export const errorStatus = {
   invalidCard: 422,
   paymentMeansInUse: 409,
   tokenNotActive: 409,
+  recentLogInNeeded: 403,
+  accountNotDeletable: 409,
+  unsupportedImage: 422,
+  imageTooSmall: 422,
+  tokensFrozen: 409,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 
@@ -61,17 +73,34 @@ export const operations = {
   removePaymentMeans: { method: 'DELETE', path: '/payment/paymentMeans', domain: 'cart', kind: 'mutation', access: 'user', idempotent: true, extension: false, requirements: ['C7.56', 'I7.21', 'C5.13'], errors: ['notFound', 'paymentMeansInUse', 'unauthorized', 'forbidden', 'idempotencyInProgress', 'idempotencyMismatch', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   updatePaymentMeans: { method: 'PUT', path: '/payment/paymentMeans/update', domain: 'cart', kind: 'mutation', access: 'user', idempotent: true, extension: false, requirements: ['C7.57'], errors: ['notFound', 'unauthorized', 'forbidden', 'idempotencyInProgress', 'idempotencyMismatch', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   verifyPaymentMeans: { method: 'PUT', path: '/payment/paymentMeans/verify', domain: 'cart', kind: 'mutation', access: 'user', idempotent: true, extension: false, requirements: ['C7.57'], errors: ['notFound', 'paymentFailed', 'unauthorized', 'forbidden', 'idempotencyInProgress', 'idempotencyMismatch', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
-  createAccount: { method: 'POST', path: '/auth/createAccount', domain: 'identity', kind: 'mutation', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.05'], errors: ['userAlreadyExists', 'badPasswordStrength', 'malformedEmail', 'invalidBirthDate', 'belowMinimumSignUpAge', 'invalidPostalCode', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  createAccount: { method: 'POST', path: '/auth/createAccount', domain: 'identity', kind: 'mutation', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.05'], errors: ['userAlreadyExists', 'userNotComplete', 'emailLinkExpired', 'emailLinkMalformed', 'badPasswordStrength', 'malformedEmail', 'invalidBirthDate', 'belowMinimumSignUpAge', 'invalidPostalCode', 'recaptchaFailed', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  completePartialUserAccount: { method: 'POST', path: '/auth/public/completePartialUserAccount', domain: 'identity', kind: 'mutation', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.06', 'I3.15', 'I3.20'], errors: ['emailLinkExpired', 'emailLinkMalformed', 'userNotComplete', 'badPasswordStrength', 'invalidBirthDate', 'belowMinimumSignUpAge', 'invalidPostalCode', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  getPartialUserAccount: { method: 'GET', path: '/auth/public/partialUserAccount', domain: 'identity', kind: 'query', access: 'anonymous', idempotent: false, extension: true, requirements: ['I4.09'], errors: ['emailLinkExpired', 'emailLinkMalformed', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   logIn: { method: 'POST', path: '/auth/login', domain: 'identity', kind: 'mutation', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.07'], errors: ['invalidUsernameOrPassword', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  startThirdPartyLogin: { method: 'POST', path: '/auth/startThirdPartyLogin', domain: 'identity', kind: 'mutation', access: 'anonymous', idempotent: false, extension: true, requirements: ['I7.08', 'I7.29'], errors: ['thirdPartyLoginFailed', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  thirdPartyLogin: { method: 'POST', path: '/auth/thirdPartyLogin', domain: 'identity', kind: 'mutation', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.08', 'I3.13', 'I3.18'], errors: ['thirdPartyLoginFailed', 'thirdPartyEmailNotVerified', 'thirdPartyAccountUnverified', 'thirdPartyAccountTaken', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   logOut: { method: 'POST', path: '/auth/logout', domain: 'identity', kind: 'mutation', access: 'user', idempotent: false, extension: false, requirements: ['I7.09'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   changePassword: { method: 'PUT', path: '/auth/changePassword', domain: 'identity', kind: 'mutation', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.10'], errors: ['emailLinkExpired', 'emailLinkMalformed', 'badPasswordStrength', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   resendVerificationLink: { method: 'PUT', path: '/auth/resendVerificationLink', domain: 'identity', kind: 'mutation', access: 'user', idempotent: false, extension: false, requirements: ['I7.11'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   initiateResetPassword: { method: 'PUT', path: '/auth/initiateResetPassword', domain: 'identity', kind: 'mutation', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.12'], errors: ['invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
-  verifyAccountEmail: { method: 'GET', path: '/auth/verifyAccountEmail', domain: 'identity', kind: 'mutation', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.13'], errors: ['emailLinkExpired', 'emailLinkMalformed', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  verifyAccountEmail: { method: 'GET', path: '/auth/verifyAccountEmail', domain: 'identity', kind: 'mutation', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.13'], errors: ['emailLinkExpired', 'emailLinkMalformed', 'emailNotFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   verifyResetPasswordEmail: { method: 'GET', path: '/auth/verifyResetPasswordEmail', domain: 'identity', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.14'], errors: ['emailLinkExpired', 'emailLinkMalformed', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
-  isEmailAddressAvailable: { method: 'GET', path: '/auth/isEmailAddressAvailable', domain: 'identity', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.15', 'I5.01'], errors: ['userAlreadyExists', 'malformedEmail', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  isEmailAddressAvailable: { method: 'GET', path: '/auth/isEmailAddressAvailable', domain: 'identity', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.15', 'I5.01'], errors: ['userAlreadyExists', 'userNotComplete', 'malformedEmail', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   getProfile: { method: 'GET', path: '/user/profile', domain: 'identity', kind: 'query', access: 'user', idempotent: false, extension: false, requirements: ['I7.18'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   updateProfile: { method: 'PUT', path: '/user/profile', domain: 'identity', kind: 'mutation', access: 'user', idempotent: false, extension: false, requirements: ['I7.18', 'I3.16'], errors: ['invalidBirthDate', 'belowMinimumSignUpAge', 'invalidPostalCode', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  deleteAccount: { method: 'DELETE', path: '/auth/deleteAccount', domain: 'identity', kind: 'mutation', access: 'user', idempotent: false, extension: false, requirements: ['I7.16'], errors: ['recentLogInNeeded', 'accountNotDeletable', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  checkAccountDeletion: { method: 'GET', path: '/auth/deleteAccount/check', domain: 'identity', kind: 'query', access: 'user', idempotent: false, extension: true, requirements: ['I7.16'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  confirmLogIn: { method: 'POST', path: '/auth/confirmLogIn', domain: 'identity', kind: 'mutation', access: 'user', idempotent: false, extension: true, requirements: ['I7.16'], errors: ['invalidUsernameOrPassword', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  listSessions: { method: 'GET', path: '/auth/sessions', domain: 'identity', kind: 'query', access: 'user', idempotent: false, extension: true, requirements: ['I4.12', 'I6.09'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  endSession: { method: 'DELETE', path: '/auth/sessions', domain: 'identity', kind: 'mutation', access: 'user', idempotent: false, extension: true, requirements: ['I4.12', 'I6.09'], errors: ['notFound', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  endOtherSessions: { method: 'DELETE', path: '/auth/sessions/others', domain: 'identity', kind: 'mutation', access: 'user', idempotent: false, extension: true, requirements: ['I4.12', 'I6.09'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  getId: { method: 'GET', path: '/user/public/getId', domain: 'identity', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.20'], errors: ['invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  getNotificationSettings: { method: 'GET', path: '/user/notificationSettings/v2', domain: 'identity', kind: 'query', access: 'user', idempotent: false, extension: false, requirements: ['I7.19'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  updateNotificationSettings: { method: 'PUT', path: '/user/notificationSettings/v2', domain: 'identity', kind: 'mutation', access: 'user', idempotent: false, extension: false, requirements: ['I7.19'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  setPhoto: { method: 'PUT', path: '/user/photo', domain: 'identity', kind: 'mutation', access: 'user', idempotent: false, extension: true, requirements: ['I3.08'], errors: ['unsupportedImage', 'imageTooSmall', 'payloadTooLarge', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], bodyBytes: 8000000 },
+  removePhoto: { method: 'DELETE', path: '/user/photo', domain: 'identity', kind: 'mutation', access: 'user', idempotent: false, extension: true, requirements: ['I3.08'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  freezeTokens: { method: 'PUT', path: '/user/tokenFreeze', domain: 'identity', kind: 'mutation', access: 'user', idempotent: false, extension: true, requirements: ['C2.29'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  unfreezeTokens: { method: 'DELETE', path: '/user/tokenFreeze', domain: 'identity', kind: 'mutation', access: 'user', idempotent: false, extension: true, requirements: ['C2.29'], errors: ['recentLogInNeeded', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   getEventProfile: { method: 'GET', path: '/event/public/profile/V2', domain: 'marketplace', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['C7.31'], errors: ['notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 5 },
   listEvents: { method: 'GET', path: '/event/public/profileList', domain: 'marketplace', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['C7.32', 'C2.22'], errors: ['invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 5 },
   listCarousel: { method: 'GET', path: '/event/public/carouselList', domain: 'marketplace', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['C7.34'], errors: ['invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 30 },
@@ -89,7 +118,7 @@ export const operations = {
   requestDemo: { method: 'POST', path: '/client/acquisition/public/request-demo', domain: 'shell', kind: 'mutation', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.28'], errors: ['malformedEmail', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   listAttendingEvents: { method: 'GET', path: '/user/activityList/attendingEventList', domain: 'token-assignment', kind: 'query', access: 'user', idempotent: false, extension: false, requirements: ['C7.69'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   getEventActivity: { method: 'GET', path: '/user/activity/v2', domain: 'token-assignment', kind: 'query', access: 'user', idempotent: false, extension: false, requirements: ['C7.70'], errors: ['notFound', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
-  getEntrySecret: { method: 'GET', path: '/user/activity/entrySecret', domain: 'token-assignment', kind: 'query', access: 'verified', idempotent: false, extension: true, requirements: ['I2.30', 'C2.29', 'I9.04'], errors: ['notFound', 'tokenNotActive', 'unauthorized', 'forbidden', 'emailUnverified', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  getEntrySecret: { method: 'GET', path: '/user/activity/entrySecret', domain: 'token-assignment', kind: 'query', access: 'verified', idempotent: false, extension: true, requirements: ['I2.30', 'C2.29', 'I9.04'], errors: ['notFound', 'tokenNotActive', 'tokensFrozen', 'unauthorized', 'forbidden', 'emailUnverified', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
 } as const;
 export type OperationId = keyof typeof operations;
 
@@ -117,9 +146,17 @@ export interface OperationTypes {
   /** Hands in what the card's bank answered, so that the payment can be tried again. [C7.57] */
   verifyPaymentMeans: { query: undefined; body: VerifyPaymentMeansRequest; request: { idempotencyKey: string; request: VerifyPaymentMeansRequest }; response: PaymentMeans; error: 'notFound' | 'paymentFailed' | 'unauthorized' | 'forbidden' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Opens an account, signs its owner in and mails a verification link. [I7.05] */
-  createAccount: { query: undefined; body: CreateAccountRequest; request: CreateAccountRequest; response: AuthenticatedProfile; error: 'userAlreadyExists' | 'badPasswordStrength' | 'malformedEmail' | 'invalidBirthDate' | 'belowMinimumSignUpAge' | 'invalidPostalCode' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  createAccount: { query: undefined; body: CreateAccountRequest; request: CreateAccountRequest; response: AuthenticatedProfile; error: 'userAlreadyExists' | 'userNotComplete' | 'emailLinkExpired' | 'emailLinkMalformed' | 'badPasswordStrength' | 'malformedEmail' | 'invalidBirthDate' | 'belowMinimumSignUpAge' | 'invalidPostalCode' | 'recaptchaFailed' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Finishes an account that was begun for somebody, by the link in their mail, and signs them in. The link proves the address. [I7.06, I3.15, I3.20] */
+  completePartialUserAccount: { query: undefined; body: FinishAccountRequest; request: FinishAccountRequest; response: AuthenticatedProfile; error: 'emailLinkExpired' | 'emailLinkMalformed' | 'userNotComplete' | 'badPasswordStrength' | 'invalidBirthDate' | 'belowMinimumSignUpAge' | 'invalidPostalCode' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** What an account that was begun for somebody still lacks, by the link in their mail. [I4.09] */
+  getPartialUserAccount: { query: { token: LinkToken }; body: undefined; request: { token: LinkToken }; response: PartialUserAccount; error: 'emailLinkExpired' | 'emailLinkMalformed' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Opens a session. An unknown address and a wrong password answer alike. [I7.07] */
   logIn: { query: undefined; body: LogInRequest; request: LogInRequest; response: AuthenticatedProfile; error: 'invalidUsernameOrPassword' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Begins to sign in with Apple or Google; says where the browser goes, and what proves that it is the same browser that comes back. [I7.08, I7.29] */
+  startThirdPartyLogin: { query: undefined; body: StartThirdPartyLoginRequest; request: StartThirdPartyLoginRequest; response: ThirdPartyLoginStart; error: 'thirdPartyLoginFailed' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Opens a session for whom Apple or Google vouches; makes an account, or links one with the same verified address. [I7.08, I3.13, I3.18] */
+  thirdPartyLogin: { query: undefined; body: ThirdPartyLoginRequest; request: ThirdPartyLoginRequest; response: ThirdPartySession; error: 'thirdPartyLoginFailed' | 'thirdPartyEmailNotVerified' | 'thirdPartyAccountUnverified' | 'thirdPartyAccountTaken' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Ends the session. [I7.09] */
   logOut: { query: undefined; body: undefined; request: void; response: Accepted; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Sets a new password by a reset link, ends every other session and signs in. [I7.10] */
@@ -129,15 +166,41 @@ export interface OperationTypes {
   /** Mails a reset link where there is such an account; answers alike where there is none. [I7.12] */
   initiateResetPassword: { query: undefined; body: InitiateResetPasswordRequest; request: InitiateResetPasswordRequest; response: Accepted; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Marks the address as verified. Changes something, so it wants the session header as mutations do. [I7.13] */
-  verifyAccountEmail: { query: { token: LinkToken }; body: undefined; request: { token: LinkToken }; response: VerifiedEmail; error: 'emailLinkExpired' | 'emailLinkMalformed' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  verifyAccountEmail: { query: { token: LinkToken }; body: undefined; request: { token: LinkToken }; response: VerifiedEmail; error: 'emailLinkExpired' | 'emailLinkMalformed' | 'emailNotFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Tells whether a reset link still works. [I7.14] */
   verifyResetPasswordEmail: { query: { token: LinkToken }; body: undefined; request: { token: LinkToken }; response: ResetPasswordLink; error: 'emailLinkExpired' | 'emailLinkMalformed' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Tells whether an address is free; an error means that it is not. [I7.15, I5.01] */
-  isEmailAddressAvailable: { query: { emailAddress: string }; body: undefined; request: { emailAddress: string }; response: Accepted; error: 'userAlreadyExists' | 'malformedEmail' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  isEmailAddressAvailable: { query: { emailAddress: string }; body: undefined; request: { emailAddress: string }; response: Accepted; error: 'userAlreadyExists' | 'userNotComplete' | 'malformedEmail' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** The profile of the caller. [I7.18] */
   getProfile: { query: undefined; body: undefined; request: void; response: Profile; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Sets the personal details. [I7.18, I3.16] */
   updateProfile: { query: undefined; body: PersonalDetails; request: PersonalDetails; response: Profile; error: 'invalidBirthDate' | 'belowMinimumSignUpAge' | 'invalidPostalCode' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Deletes the account. What the law keeps (orders, ledger) stays without a name. [I7.16] */
+  deleteAccount: { query: undefined; body: undefined; request: void; response: Accepted; error: 'recentLogInNeeded' | 'accountNotDeletable' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** What stands in the way of deleting the account. [I7.16] */
+  checkAccountDeletion: { query: undefined; body: undefined; request: void; response: AccountDeletionCheck; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Logs in anew by the password, on this device; its session before ends. [I7.16] */
+  confirmLogIn: { query: undefined; body: ConfirmLogInRequest; request: ConfirmLogInRequest; response: AuthenticatedProfile; error: 'invalidUsernameOrPassword' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Where the caller is logged in, the latest first. [I4.12, I6.09] */
+  listSessions: { query: undefined; body: undefined; request: void; response: UserSessionList; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Ends one session of the caller at once. [I4.12, I6.09] */
+  endSession: { query: { sessionId: Id }; body: undefined; request: { sessionId: Id }; response: Accepted; error: 'notFound' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Ends every session of the caller but this one. [I4.12, I6.09] */
+  endOtherSessions: { query: undefined; body: undefined; request: void; response: Accepted; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** An id for the caller. That of the account, or a new one for a visitor, which nobody remembers. [I7.20] */
+  getId: { query: undefined; body: undefined; request: void; response: CallerId; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** What the caller wants to be written about. [I7.19] */
+  getNotificationSettings: { query: undefined; body: undefined; request: void; response: NotificationSettings; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Sets what the caller wants to be written about. [I7.19] */
+  updateNotificationSettings: { query: undefined; body: NotificationSettings; request: NotificationSettings; response: NotificationSettings; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Sets the photo. It is told by its content, turned upright, cut to a square and freed of everything else in the file. [I3.08] */
+  setPhoto: { query: undefined; body: SetPhotoRequest; request: SetPhotoRequest; response: Profile; error: 'unsupportedImage' | 'imageTooSmall' | 'payloadTooLarge' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Removes the photo. [I3.08] */
+  removePhoto: { query: undefined; body: undefined; request: void; response: Profile; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Freezes everything that the caller holds. Entry codes die at once, and nothing can be sent or sold. [C2.29] */
+  freezeTokens: { query: undefined; body: undefined; request: void; response: Profile; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Ends the freeze; entry codes are new. Wants a recent log-in. [C2.29] */
+  unfreezeTokens: { query: undefined; body: undefined; request: void; response: Profile; error: 'recentLogInNeeded' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** An event with its marketplaces, sales groups and rules. [C7.31] */
   getEventProfile: { query: { eventId: Id; marketplaceCode?: string }; body: undefined; request: { eventId: Id; marketplaceCode?: string }; response: EventProfile; error: 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Events by search and filters, a page at a time. [C7.32, C2.22] */
@@ -173,16 +236,16 @@ export interface OperationTypes {
   /** All that the caller has in one event. [C7.70] */
   getEventActivity: { query: { eventId: Id }; body: undefined; request: { eventId: Id }; response: EventActivity; error: 'notFound' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** The secret from which the device makes the entry code of a token. [I2.30, C2.29, I9.04] */
-  getEntrySecret: { query: { tokenId: Id }; body: undefined; request: { tokenId: Id }; response: EntrySecret; error: 'notFound' | 'tokenNotActive' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  getEntrySecret: { query: { tokenId: Id }; body: undefined; request: { tokenId: Id }; response: EntrySecret; error: 'notFound' | 'tokenNotActive' | 'tokensFrozen' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
 }
 
 /** Every code that a call of this domain may answer. */
 export type CartErrorCode = 'childNeedsAdult' | 'emailUnverified' | 'extrasNeedAccess' | 'forbidden' | 'holdNotExtendable' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidCard' | 'invalidRequest' | 'invalidSeatCodes' | 'invalidShippingAddress' | 'marketplaceClosed' | 'notEnoughContiguousSeats' | 'notFound' | 'paymentFailed' | 'paymentMeansInUse' | 'paymentPending' | 'paymentRetryAttemptsExhausted' | 'paymentVerificationRequired' | 'priceChanged' | 'purchaseSoldOut' | 'reservationTimeRanOut' | 'seatsNotTogether' | 'serverError' | 'serviceUnavailable' | 'ticketLimitEvent' | 'ticketLimitMarketplace' | 'tooManyCreditCards' | 'tooManyRequests' | 'unauthorized';
 /** Every code that a call of this domain may answer. */
-export type IdentityErrorCode = 'badPasswordStrength' | 'belowMinimumSignUpAge' | 'emailLinkExpired' | 'emailLinkMalformed' | 'forbidden' | 'invalidBirthDate' | 'invalidPostalCode' | 'invalidRequest' | 'invalidUsernameOrPassword' | 'malformedEmail' | 'serverError' | 'serviceUnavailable' | 'tooManyRequests' | 'unauthorized' | 'userAlreadyExists';
+export type IdentityErrorCode = 'accountNotDeletable' | 'badPasswordStrength' | 'belowMinimumSignUpAge' | 'emailLinkExpired' | 'emailLinkMalformed' | 'emailNotFound' | 'forbidden' | 'imageTooSmall' | 'invalidBirthDate' | 'invalidPostalCode' | 'invalidRequest' | 'invalidUsernameOrPassword' | 'malformedEmail' | 'notFound' | 'payloadTooLarge' | 'recaptchaFailed' | 'recentLogInNeeded' | 'serverError' | 'serviceUnavailable' | 'thirdPartyAccountTaken' | 'thirdPartyAccountUnverified' | 'thirdPartyEmailNotVerified' | 'thirdPartyLoginFailed' | 'tooManyRequests' | 'unauthorized' | 'unsupportedImage' | 'userAlreadyExists' | 'userNotComplete';
 /** Every code that a call of this domain may answer. */
 export type MarketplaceErrorCode = 'invalidRequest' | 'notEnoughContiguousSeats' | 'notFound' | 'purchaseSoldOut' | 'serverError' | 'serviceUnavailable' | 'tooManyRequests';
 /** Every code that a call of this domain may answer. */
 export type ShellErrorCode = 'invalidRequest' | 'malformedEmail' | 'notFound' | 'serverError' | 'serviceUnavailable' | 'tooManyRequests';
 /** Every code that a call of this domain may answer. */
-export type TokenAssignmentErrorCode = 'emailUnverified' | 'forbidden' | 'invalidRequest' | 'notFound' | 'serverError' | 'serviceUnavailable' | 'tokenNotActive' | 'tooManyRequests' | 'unauthorized';
+export type TokenAssignmentErrorCode = 'emailUnverified' | 'forbidden' | 'invalidRequest' | 'notFound' | 'serverError' | 'serviceUnavailable' | 'tokenNotActive' | 'tokensFrozen' | 'tooManyRequests' | 'unauthorized';

@@ -1832,6 +1832,12 @@ export const sharedSchemas: JsonSchema = {
    "minLength": 1,
    "maxLength": 200
   },
+  "ReturnTo": {
+   "description": "A same-origin path; the link in the mail leads back to it.",
+   "type": "string",
+   "pattern": "^/(?!/).*$",
+   "maxLength": 1000
+  },
   "PersonName": {
    "type": "string",
    "minLength": 1,
@@ -1913,11 +1919,18 @@ export const sharedSchemas: JsonSchema = {
     "userLocale": {
      "$ref": "#/definitions/Locale"
     },
+    "emailVerificationToken": {
+     "$ref": "#/definitions/LinkToken",
+     "description": "The link of an account that was begun for this address; it proves the address [I3.15]."
+    },
     "returnTo": {
-     "description": "A same-origin path; the verification link leads back to it.",
+     "$ref": "#/definitions/ReturnTo"
+    },
+    "recaptcha": {
+     "description": "What the recaptcha said, where the configuration asks for one [I3.15, I4.05].",
      "type": "string",
-     "pattern": "^/(?!/).*$",
-     "maxLength": 1000
+     "minLength": 1,
+     "maxLength": 4000
     }
    },
    "additionalProperties": false
@@ -1936,6 +1949,138 @@ export const sharedSchemas: JsonSchema = {
     },
     "password": {
      "$ref": "#/definitions/Password"
+    }
+   },
+   "additionalProperties": false
+  },
+  "AuthenticatorType": {
+   "description": "Who vouches for somebody [I3.28].",
+   "type": "string",
+   "enum": [
+    "Apple",
+    "Google"
+   ]
+  },
+  "StartThirdPartyLoginRequest": {
+   "type": "object",
+   "required": [
+    "authenticatorType"
+   ],
+   "properties": {
+    "authenticatorType": {
+     "$ref": "#/definitions/AuthenticatorType"
+    },
+    "returnTo": {
+     "$ref": "#/definitions/ReturnTo"
+    }
+   },
+   "additionalProperties": false
+  },
+  "ThirdPartyLoginStart": {
+   "type": "object",
+   "required": [
+    "authorizationUrl",
+    "redirectUrl",
+    "state",
+    "browserKey"
+   ],
+   "properties": {
+    "authorizationUrl": {
+     "description": "Where the browser goes.",
+     "type": "string",
+     "maxLength": 4000
+    },
+    "redirectUrl": {
+     "$ref": "#/definitions/UrlText"
+    },
+    "state": {
+     "description": "Comes back with the code.",
+     "type": "string",
+     "maxLength": 200
+    },
+    "browserKey": {
+     "description": "Stays in this browser, and never travels to the provider: without it the state is worth nothing.",
+     "type": "string",
+     "maxLength": 200
+    }
+   },
+   "additionalProperties": false
+  },
+  "ThirdPartyLoginRequest": {
+   "type": "object",
+   "required": [
+    "authToken",
+    "authenticatorType",
+    "redirectUrl",
+    "state",
+    "browserKey"
+   ],
+   "properties": {
+    "authToken": {
+     "description": "The code that the provider sent back.",
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 2000
+    },
+    "authenticatorType": {
+     "$ref": "#/definitions/AuthenticatorType"
+    },
+    "redirectUrl": {
+     "$ref": "#/definitions/UrlText"
+    },
+    "state": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "browserKey": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "issuer": {
+     "description": "`iss` of the answer, where the provider sends one (RFC 9207).",
+     "type": "string",
+     "maxLength": 400
+    },
+    "firstName": {
+     "description": "Of Apple, the first time only.",
+     "$ref": "#/definitions/PersonName"
+    },
+    "lastName": {
+     "description": "Of Apple, the first time only.",
+     "$ref": "#/definitions/PersonName"
+    }
+   },
+   "additionalProperties": false
+  },
+  "ThirdPartySession": {
+   "description": "A session, whose it is, and whether the account was just made [I3.13].",
+   "type": "object",
+   "required": [
+    "authToken",
+    "needsEmailVerification",
+    "profile",
+    "newAccount"
+   ],
+   "properties": {
+    "authToken": {
+     "type": "string",
+     "maxLength": 200
+    },
+    "needsEmailVerification": {
+     "type": "boolean"
+    },
+    "profile": {
+     "$ref": "#/definitions/Profile"
+    },
+    "newAccount": {
+     "type": "boolean"
+    },
+    "returnTo": {
+     "description": "What was given at the start.",
+     "type": "string",
+     "maxLength": 1000
     }
    },
    "additionalProperties": false
@@ -1964,6 +2109,9 @@ export const sharedSchemas: JsonSchema = {
    "properties": {
     "emailAddress": {
      "$ref": "#/definitions/EmailAddress"
+    },
+    "returnTo": {
+     "$ref": "#/definitions/ReturnTo"
     }
    },
    "additionalProperties": false
@@ -1976,6 +2124,88 @@ export const sharedSchemas: JsonSchema = {
    "properties": {
     "emailAddress": {
      "$ref": "#/definitions/EmailAddress"
+    },
+    "returnTo": {
+     "type": "string",
+     "maxLength": 1000
+    }
+   },
+   "additionalProperties": false
+  },
+  "FinishAccountRequest": {
+   "description": "The shorter form of a sign-up. The details are sent where the account lacks them [I3.15].",
+   "type": "object",
+   "required": [
+    "emailVerificationToken",
+    "password",
+    "userProfileRequest"
+   ],
+   "properties": {
+    "emailVerificationToken": {
+     "$ref": "#/definitions/LinkToken"
+    },
+    "password": {
+     "$ref": "#/definitions/Password"
+    },
+    "userProfileRequest": {
+     "$ref": "#/definitions/FinishProfileRequest"
+    }
+   },
+   "additionalProperties": false
+  },
+  "FinishProfileRequest": {
+   "type": "object",
+   "required": [
+    "userLocale"
+   ],
+   "properties": {
+    "userLocale": {
+     "$ref": "#/definitions/Locale"
+    },
+    "firstName": {
+     "$ref": "#/definitions/PersonName"
+    },
+    "lastName": {
+     "$ref": "#/definitions/PersonName"
+    },
+    "dateOfBirth": {
+     "$ref": "#/definitions/BirthDate"
+    },
+    "gender": {
+     "$ref": "#/definitions/Gender"
+    },
+    "countryCode": {
+     "$ref": "#/definitions/CountryCode"
+    },
+    "postalCode": {
+     "$ref": "#/definitions/PostalCode"
+    }
+   },
+   "additionalProperties": false
+  },
+  "PartialUserAccount": {
+   "type": "object",
+   "required": [
+    "emailAddress",
+    "partial"
+   ],
+   "properties": {
+    "emailAddress": {
+     "$ref": "#/definitions/EmailAddress"
+    },
+    "partial": {
+     "description": "It lacks personal details, which are asked for in a second step [I4.09].",
+     "type": "boolean"
+    },
+    "firstName": {
+     "$ref": "#/definitions/PersonName"
+    },
+    "lastName": {
+     "$ref": "#/definitions/PersonName"
+    },
+    "returnTo": {
+     "type": "string",
+     "maxLength": 1000
     }
    },
    "additionalProperties": false
@@ -2031,6 +2261,166 @@ export const sharedSchemas: JsonSchema = {
    },
    "additionalProperties": false
   },
+  "ConfirmLogInRequest": {
+   "type": "object",
+   "required": [
+    "password"
+   ],
+   "properties": {
+    "password": {
+     "$ref": "#/definitions/Password"
+    }
+   },
+   "additionalProperties": false
+  },
+  "CallerId": {
+   "type": "object",
+   "required": [
+    "id"
+   ],
+   "properties": {
+    "id": {
+     "$ref": "#/definitions/Id"
+    }
+   },
+   "additionalProperties": false
+  },
+  "NotificationSettings": {
+   "description": "What may be written about by mail. Receipts and what concerns the safety of the account always come.",
+   "type": "object",
+   "required": [
+    "eventReminders",
+    "tokenActivity",
+    "saleAlerts",
+    "newsletter"
+   ],
+   "properties": {
+    "eventReminders": {
+     "description": "Before an event, and when it changes.",
+     "type": "boolean"
+    },
+    "tokenActivity": {
+     "description": "When something held was sent, accepted or sold.",
+     "type": "boolean"
+    },
+    "saleAlerts": {
+     "description": "When a sale opens or a price falls.",
+     "type": "boolean"
+    },
+    "newsletter": {
+     "type": "boolean"
+    }
+   },
+   "additionalProperties": false
+  },
+  "SetPhotoRequest": {
+   "type": "object",
+   "required": [
+    "image"
+   ],
+   "properties": {
+    "image": {
+     "description": "A JPEG, PNG or WebP file in base64, 5 MB at most.",
+     "type": "string",
+     "minLength": 4,
+     "maxLength": 7000000,
+     "examples": [
+      "iVBORw0KGgoAAAANSUhEUgAAAPAAAADwAQMAAAAEm3vRAAAAA1BMVEXJoktEO9ZmAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAHklEQVRYw+3BAQ0AAADCoPdPbQ8HFAAAAAAAAMCnAR0QAAH6UAaEAAAAAElFTkSuQmCC"
+     ]
+    }
+   },
+   "additionalProperties": false
+  },
+  "ProfilePictureVerificationStatus": {
+   "description": "`UNVERIFIED` until somebody has looked at it.",
+   "type": "string",
+   "enum": [
+    "UNVERIFIED",
+    "VERIFIED",
+    "REJECTED"
+   ]
+  },
+  "UserSession": {
+   "type": "object",
+   "required": [
+    "sessionId",
+    "current",
+    "createdAt",
+    "lastSeenAt",
+    "deviceKind"
+   ],
+   "properties": {
+    "sessionId": {
+     "$ref": "#/definitions/Id"
+    },
+    "current": {
+     "description": "The one that asks.",
+     "type": "boolean"
+    },
+    "createdAt": {
+     "$ref": "#/definitions/Instant"
+    },
+    "lastSeenAt": {
+     "$ref": "#/definitions/Instant"
+    },
+    "deviceKind": {
+     "type": "string",
+     "enum": [
+      "desktop",
+      "mobile",
+      "tablet",
+      "other"
+     ]
+    },
+    "browser": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "system": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "ipAddress": {
+     "type": "string",
+     "maxLength": 64
+    }
+   },
+   "additionalProperties": false
+  },
+  "UserSessionList": {
+   "type": "object",
+   "required": [
+    "sessions"
+   ],
+   "properties": {
+    "sessions": {
+     "type": "array",
+     "maxItems": 100,
+     "items": {
+      "$ref": "#/definitions/UserSession"
+     }
+    }
+   },
+   "additionalProperties": false
+  },
+  "AccountDeletionCheck": {
+   "type": "object",
+   "required": [
+    "upcomingTokens",
+    "openPayments"
+   ],
+   "properties": {
+    "upcomingTokens": {
+     "description": "Held for events that are not over.",
+     "type": "integer",
+     "minimum": 0
+    },
+    "openPayments": {
+     "description": "Of which the outcome is not known, or money is on its way back.",
+     "type": "integer",
+     "minimum": 0
+    }
+   },
+   "additionalProperties": false
+  },
   "Profile": {
    "type": "object",
    "required": [
@@ -2077,6 +2467,16 @@ export const sharedSchemas: JsonSchema = {
     },
     "eventReady": {
      "type": "boolean"
+    },
+    "profilePictureUrl": {
+     "$ref": "#/definitions/UrlText"
+    },
+    "profilePictureVerificationStatus": {
+     "$ref": "#/definitions/ProfilePictureVerificationStatus"
+    },
+    "tokensFrozenAt": {
+     "description": "Since when everything that this person holds is frozen.",
+     "$ref": "#/definitions/Instant"
     },
     "complete": {
      "description": "All six details are filled [I3.14].",
@@ -2733,7 +3133,9 @@ export const sharedSchemas: JsonSchema = {
     "minimumSignUpAge",
     "maximumAge",
     "minimumPasswordLength",
-    "currencies"
+    "currencies",
+    "authenticatorTypes",
+    "links"
    ],
    "properties": {
     "product": {
@@ -2795,12 +3197,66 @@ export const sharedSchemas: JsonSchema = {
      "type": "integer",
      "minimum": 1
     },
+    "authenticatorTypes": {
+     "description": "Who else may vouch for somebody; none: the list is not shown [I4.01].",
+     "type": "array",
+     "maxItems": 2,
+     "items": {
+      "$ref": "#/definitions/AuthenticatorType"
+     }
+    },
+    "recaptcha": {
+     "$ref": "#/definitions/RecaptchaSettings"
+    },
     "currencies": {
      "type": "array",
      "maxItems": 20,
      "items": {
       "$ref": "#/definitions/CurrencyCode"
      }
+    },
+    "links": {
+     "$ref": "#/definitions/SiteLinks"
+    }
+   },
+   "additionalProperties": false
+  },
+  "SiteLinks": {
+   "description": "Where the footer of the main site leads beside its own pages; a link that is not there is not shown [I2.27].",
+   "type": "object",
+   "properties": {
+    "supportUrl": {
+     "description": "The support desk; it gets the topic as `ticket_form_id`. Without it the contact page stands in [I7.30].",
+     "$ref": "#/definitions/UrlText"
+    },
+    "photoSharingUrl": {
+     "$ref": "#/definitions/UrlText"
+    },
+    "shortMessageUrl": {
+     "$ref": "#/definitions/UrlText"
+    },
+    "socialNetworkUrl": {
+     "$ref": "#/definitions/UrlText"
+    }
+   },
+   "additionalProperties": false
+  },
+  "RecaptchaSettings": {
+   "description": "There when sign-up asks for a recaptcha (use-recaptcha, recaptcha site key) [I3.31].",
+   "type": "object",
+   "required": [
+    "siteKey",
+    "scriptUrl"
+   ],
+   "properties": {
+    "siteKey": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "scriptUrl": {
+     "description": "Where its script is.",
+     "$ref": "#/definitions/UrlText"
     }
    },
    "additionalProperties": false
@@ -3371,6 +3827,37 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
    "$ref": "foyer#/definitions/AuthenticatedProfile"
   }
  },
+ "completePartialUserAccount": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/FinishAccountRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/AuthenticatedProfile"
+  }
+ },
+ "getPartialUserAccount": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "token"
+   ],
+   "properties": {
+    "token": {
+     "$ref": "foyer#/definitions/LinkToken"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/PartialUserAccount"
+  }
+ },
  "logIn": {
   "querystring": {
    "type": "object",
@@ -3383,6 +3870,34 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   },
   "response": {
    "$ref": "foyer#/definitions/AuthenticatedProfile"
+  }
+ },
+ "startThirdPartyLogin": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/StartThirdPartyLoginRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/ThirdPartyLoginStart"
+  }
+ },
+ "thirdPartyLogin": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/ThirdPartyLoginRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/ThirdPartySession"
   }
  },
  "logOut": {
@@ -3508,6 +4023,164 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   },
   "body": {
    "$ref": "foyer#/definitions/PersonalDetails"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Profile"
+  }
+ },
+ "deleteAccount": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "checkAccountDeletion": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/AccountDeletionCheck"
+  }
+ },
+ "confirmLogIn": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/ConfirmLogInRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/AuthenticatedProfile"
+  }
+ },
+ "listSessions": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/UserSessionList"
+  }
+ },
+ "endSession": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "sessionId"
+   ],
+   "properties": {
+    "sessionId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "endOtherSessions": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "getId": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/CallerId"
+  }
+ },
+ "getNotificationSettings": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/NotificationSettings"
+  }
+ },
+ "updateNotificationSettings": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/NotificationSettings"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/NotificationSettings"
+  }
+ },
+ "setPhoto": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/SetPhotoRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Profile"
+  }
+ },
+ "removePhoto": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Profile"
+  }
+ },
+ "freezeTokens": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Profile"
+  }
+ },
+ "unfreezeTokens": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
   },
   "response": {
    "$ref": "foyer#/definitions/Profile"

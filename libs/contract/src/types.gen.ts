@@ -191,6 +191,13 @@ export type PaymentType = ("CreditCard" | "Cash" | "SquarePOS" | "Alipay" | "Wec
  */
 export type LinkToken = string
 /**
+ * A same-origin path; the link in the mail leads back to it.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ReturnTo".
+ */
+export type ReturnTo = string
+/**
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "PersonName".
  */
@@ -222,6 +229,20 @@ export type Password = string
  * via the `definition` "UserAuthenticationState".
  */
 export type UserAuthenticationState = ("EMAIL_VERIFIED" | "EMAIL_UNVERIFIED" | "BLACK_LISTED")
+/**
+ * Who vouches for somebody [I3.28].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "AuthenticatorType".
+ */
+export type AuthenticatorType = ("Apple" | "Google")
+/**
+ * `UNVERIFIED` until somebody has looked at it.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ProfilePictureVerificationStatus".
+ */
+export type ProfilePictureVerificationStatus = ("UNVERIFIED" | "VERIFIED" | "REJECTED")
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "OfferSort".
@@ -1046,9 +1067,14 @@ countryCode: CountryCode
 postalCode: PostalCode
 userLocale: Locale
 /**
- * A same-origin path; the verification link leads back to it.
+ * The link of an account that was begun for this address; it proves the address [I3.15].
  */
-returnTo?: string
+emailVerificationToken?: string
+returnTo?: ReturnTo
+/**
+ * What the recaptcha said, where the configuration asks for one [I3.15, I4.05].
+ */
+recaptcha?: string
 }
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema
@@ -1057,6 +1083,103 @@ returnTo?: string
 export interface LogInRequest {
 emailAddress: string
 password: Password
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "StartThirdPartyLoginRequest".
+ */
+export interface StartThirdPartyLoginRequest {
+authenticatorType: AuthenticatorType
+returnTo?: ReturnTo
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ThirdPartyLoginStart".
+ */
+export interface ThirdPartyLoginStart {
+/**
+ * Where the browser goes.
+ */
+authorizationUrl: string
+redirectUrl: UrlText
+/**
+ * Comes back with the code.
+ */
+state: string
+/**
+ * Stays in this browser, and never travels to the provider: without it the state is worth nothing.
+ */
+browserKey: string
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ThirdPartyLoginRequest".
+ */
+export interface ThirdPartyLoginRequest {
+/**
+ * The code that the provider sent back.
+ */
+authToken: string
+authenticatorType: AuthenticatorType
+redirectUrl: UrlText
+state: string
+browserKey: string
+/**
+ * `iss` of the answer, where the provider sends one (RFC 9207).
+ */
+issuer?: string
+/**
+ * Of Apple, the first time only.
+ */
+firstName?: string
+/**
+ * Of Apple, the first time only.
+ */
+lastName?: string
+}
+/**
+ * A session, whose it is, and whether the account was just made [I3.13].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ThirdPartySession".
+ */
+export interface ThirdPartySession {
+authToken: string
+needsEmailVerification: boolean
+profile: Profile
+newAccount: boolean
+/**
+ * What was given at the start.
+ */
+returnTo?: string
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "Profile".
+ */
+export interface Profile {
+globalUserId: Id
+emailAddress: EmailAddress
+firstName?: PersonName
+lastName?: PersonName
+dateOfBirth?: BirthDate
+gender?: Gender
+countryCode?: CountryCode
+country?: ShortText
+postalCode?: PostalCode
+userAuthenticationState: UserAuthenticationState
+userLocale: Locale
+eventReady: boolean
+profilePictureUrl?: UrlText
+profilePictureVerificationStatus?: ProfilePictureVerificationStatus
+/**
+ * A point in time, UTC with `Z`.
+ */
+tokensFrozenAt?: string
+/**
+ * All six details are filled [I3.14].
+ */
+complete: boolean
 }
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema
@@ -1072,6 +1195,7 @@ password: Password
  */
 export interface InitiateResetPasswordRequest {
 emailAddress: EmailAddress
+returnTo?: ReturnTo
 }
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema
@@ -1079,6 +1203,45 @@ emailAddress: EmailAddress
  */
 export interface ResetPasswordLink {
 emailAddress: EmailAddress
+returnTo?: string
+}
+/**
+ * The shorter form of a sign-up. The details are sent where the account lacks them [I3.15].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "FinishAccountRequest".
+ */
+export interface FinishAccountRequest {
+emailVerificationToken: LinkToken
+password: Password
+userProfileRequest: FinishProfileRequest
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "FinishProfileRequest".
+ */
+export interface FinishProfileRequest {
+userLocale: Locale
+firstName?: PersonName
+lastName?: PersonName
+dateOfBirth?: BirthDate
+gender?: Gender
+countryCode?: CountryCode
+postalCode?: PostalCode
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "PartialUserAccount".
+ */
+export interface PartialUserAccount {
+emailAddress: EmailAddress
+/**
+ * It lacks personal details, which are asked for in a second step [I4.09].
+ */
+partial: boolean
+firstName?: PersonName
+lastName?: PersonName
+returnTo?: string
 }
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema
@@ -1103,25 +1266,89 @@ userLocale?: Locale
 }
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema
- * via the `definition` "Profile".
+ * via the `definition` "ConfirmLogInRequest".
  */
-export interface Profile {
-globalUserId: Id
-emailAddress: EmailAddress
-firstName?: PersonName
-lastName?: PersonName
-dateOfBirth?: BirthDate
-gender?: Gender
-countryCode?: CountryCode
-country?: ShortText
-postalCode?: PostalCode
-userAuthenticationState: UserAuthenticationState
-userLocale: Locale
-eventReady: boolean
+export interface ConfirmLogInRequest {
+password: Password
+}
 /**
- * All six details are filled [I3.14].
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "CallerId".
  */
-complete: boolean
+export interface CallerId {
+id: Id
+}
+/**
+ * What may be written about by mail. Receipts and what concerns the safety of the account always come.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "NotificationSettings".
+ */
+export interface NotificationSettings {
+/**
+ * Before an event, and when it changes.
+ */
+eventReminders: boolean
+/**
+ * When something held was sent, accepted or sold.
+ */
+tokenActivity: boolean
+/**
+ * When a sale opens or a price falls.
+ */
+saleAlerts: boolean
+newsletter: boolean
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "SetPhotoRequest".
+ */
+export interface SetPhotoRequest {
+/**
+ * A JPEG, PNG or WebP file in base64, 5 MB at most.
+ */
+image: string
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "UserSession".
+ */
+export interface UserSession {
+sessionId: Id
+/**
+ * The one that asks.
+ */
+current: boolean
+createdAt: Instant
+lastSeenAt: Instant
+deviceKind: ("desktop" | "mobile" | "tablet" | "other")
+browser?: ShortText
+system?: ShortText
+ipAddress?: string
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "UserSessionList".
+ */
+export interface UserSessionList {
+/**
+ * @maxItems 100
+ */
+sessions: UserSession[]
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "AccountDeletionCheck".
+ */
+export interface AccountDeletionCheck {
+/**
+ * Held for events that are not over.
+ */
+upcomingTokens: number
+/**
+ * Of which the outcome is not known, or money is on its way back.
+ */
+openPayments: number
 }
 /**
  * A session and whose it is. The token is in the header `Api-Client-Auth-Token` too.
@@ -1466,9 +1693,17 @@ minimumSignUpAge: number
 maximumAge: number
 minimumPasswordLength: number
 /**
+ * Who else may vouch for somebody; none: the list is not shown [I4.01].
+ * 
+ * @maxItems 2
+ */
+authenticatorTypes: AuthenticatorType[]
+recaptcha?: RecaptchaSettings
+/**
  * @maxItems 20
  */
 currencies: CurrencyCode[]
+links: SiteLinks
 }
 /**
  * The word for an access item in the language of the request.
@@ -1476,6 +1711,34 @@ currencies: CurrencyCode[]
 export interface ProductWord1 {
 one: string
 other: string
+}
+/**
+ * There when sign-up asks for a recaptcha (use-recaptcha, recaptcha site key) [I3.31].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "RecaptchaSettings".
+ */
+export interface RecaptchaSettings {
+siteKey: string
+/**
+ * An absolute or a same-origin address.
+ */
+scriptUrl: string
+}
+/**
+ * Where the footer of the main site leads beside its own pages; a link that is not there is not shown [I2.27].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "SiteLinks".
+ */
+export interface SiteLinks {
+/**
+ * An absolute or a same-origin address.
+ */
+supportUrl?: string
+photoSharingUrl?: UrlText
+shortMessageUrl?: UrlText
+socialNetworkUrl?: UrlText
 }
 /**
  * Overrides of a client theme; anything left out keeps the default. Checked for contrast before it is accepted.

@@ -23,6 +23,7 @@ interface Operation {
   access: Access;
   idempotent: boolean;
   cacheSeconds?: number;
+  bodyBytes?: number;
 }
 
 export interface OperationsOptions {
@@ -84,6 +85,7 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
     app.route({
       method: operation.method as HTTPMethods,
       url: operation.path,
+      ...(operation.bodyBytes === undefined ? {} : { bodyLimit: operation.bodyBytes }),
       schema: { querystring, ...(body ? { body } : {}), response: { 200: response } },
       onRequest: async (request) => {
         requireSessionHeader(request, operation);

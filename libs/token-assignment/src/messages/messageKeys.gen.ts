@@ -11,6 +11,7 @@ export type TokenAssignmentMessageKey =
   | 'entry.show'
   | 'entry.title'
   | 'errors.emailUnverified'
+  | 'errors.frozen'
   | 'errors.gone'
   | 'errors.notActive'
   | 'errors.rejected'

@@ -14,6 +14,7 @@ const tokenAssignmentErrors: Record<TokenAssignmentErrorCode, TokenAssignmentMes
   serverError: 'errors.server',
   serviceUnavailable: 'errors.server',
   tokenNotActive: 'errors.notActive',
+  tokensFrozen: 'errors.frozen',
 };
 
 const isKnown = (code: string): code is TokenAssignmentErrorCode => code in tokenAssignmentErrors;

@@ -1,5 +1,16 @@
-import { sendLinkMailJob, sendPasswordChangedMailJob } from './mail/accountMails.ts';
+import { sendAccountDeletedMailJob } from './account-deletion/accountDeletedMail.ts';
+import { sendLinkMailJob, sendPasswordChangedMailJob, sendSignInLinkedMailJob } from './mail/accountMails.ts';
 import { sendResetLinkJob } from './password/resetPasswordJob.ts';
+import { forgetThirdPartyAttemptsJob } from './third-party/forgetAttemptsJob.ts';
+import { forgetSessionsJob } from './session/forgetSessionsJob.ts';
 
 /** What this module does later. */
-export const identityJobs = [sendLinkMailJob, sendPasswordChangedMailJob, sendResetLinkJob];
+export const identityJobs = [
+  sendLinkMailJob,
+  sendPasswordChangedMailJob,
+  sendSignInLinkedMailJob,
+  sendResetLinkJob,
+  sendAccountDeletedMailJob,
+  forgetSessionsJob,
+  forgetThirdPartyAttemptsJob,
+];

@@ -1,7 +1,24 @@
+import { accountDeletionRoutes } from './account-deletion/accountDeletionRoutes.ts';
 import { accountRoutes } from './account/accountRoutes.ts';
 import { linkRoutes } from './link/linkRoutes.ts';
+import { notificationSettingsRoutes } from './notification-settings/notificationSettingsRoutes.ts';
+import { partialAccountRoutes } from './partial-account/partialAccountRoutes.ts';
 import { passwordRoutes } from './password/passwordRoutes.ts';
+import { photoRoutes } from './photo/photoRoutes.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
+import { thirdPartyRoutes } from './third-party/thirdPartyRoutes.ts';
+import { tokenFreezeRoutes } from './token-freeze/tokenFreezeRoutes.ts';
 
 /** Every operation of `identity.yaml`. */
-export const identityRoutes = { ...accountRoutes, ...linkRoutes, ...passwordRoutes, ...sessionRoutes };
+export const identityRoutes = {
+  ...accountRoutes,
+  ...linkRoutes,
+  ...partialAccountRoutes,
+  ...passwordRoutes,
+  ...sessionRoutes,
+  ...accountDeletionRoutes,
+  ...notificationSettingsRoutes,
+  ...photoRoutes,
+  ...tokenFreezeRoutes,
+  ...thirdPartyRoutes,
+};

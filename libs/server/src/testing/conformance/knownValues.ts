@@ -3,6 +3,7 @@ import type { Cart, Order, PaymentMeans } from '@foyer/contract';
 import { checkout, line, pay, storeCard, typeCard } from '../sale/buyers.ts';
 import type { SaleFixture } from '../sale/saleFixture.ts';
 import { linkTokenFor, password } from '../signUp.ts';
+import { hashSecret } from '../../security/secrets.ts';
 import type { ConformanceWorld, Person } from './conformanceWorld.ts';
 
 /** One person in one event, and what belongs to that person, made when it is asked for. */
@@ -82,6 +83,16 @@ const cursorOf =
     return (answer.body as { nextCursor?: string }).nextCursor ?? '';
   };
 
+/** The session of whoever asks: by its token, which is all that a client has of it. */
+async function sessionOf({ world: { server }, person }: Belongings): Promise<string> {
+  const row = await server.database.query
+    .selectFrom('session')
+    .select('session_id')
+    .where('token_hash', '=', hashSecret('session', person.token))
+    .executeTakeFirstOrThrow();
+  return row.session_id;
+}
+
 /**
  * Values that a schema cannot know, by the name of the field, or by operation and name where one operation means
  * another thing. Whatever is not here gets the example of its schema.
@@ -113,6 +124,7 @@ const makers: Record<string, Maker> = {
   verificationString: (own) => mailedToken(own, '/resetPassword/callback'),
   'listEvents.cursor': cursorOf('listEvents'),
   'listAttendingEvents.cursor': cursorOf('listAttendingEvents'),
+  sessionId: sessionOf,
   returnTo: () => '/events',
 };
 

@@ -21,6 +21,7 @@ const kinds: Record<string, 'own' | 'shown' | 'free'> = {
   orderId: 'own',
   tokenId: 'own',
   paymentMethodId: 'own',
+  sessionId: 'own',
   purchaseToken: 'own',
   verificationToken: 'own',
   eventId: 'shown',

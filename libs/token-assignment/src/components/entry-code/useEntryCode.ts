@@ -11,7 +11,8 @@ export type EntryCode =
   | { kind: 'code'; code: string; endsAt: number; periodMs: number }
   | { kind: 'failed'; error: FoyerError | undefined; retry: () => void };
 
-const isDead = (error: unknown): boolean => ['tokenNotActive', 'notFound'].includes(errorCodeOf(error) ?? '');
+const isDead = (error: unknown): boolean =>
+  ['tokenNotActive', 'tokensFrozen', 'notFound'].includes(errorCodeOf(error) ?? '');
 
 /** The secret from the server, or the one that this device kept where there is no network. */
 function useSecret(tokenId: string) {

@@ -4,14 +4,35 @@ import type { UserAccountTable } from '../../../database/databaseSchema.gen.ts';
 import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
 
 export type AccountRow = Selectable<UserAccountTable>;
-export type NewAccount = Omit<AccountRow, 'version' | 'created_at' | 'updated_at' | 'terms_agreed_at'>;
+export type NewAccount = Omit<
+  AccountRow,
+  | 'version'
+  | 'created_at'
+  | 'updated_at'
+  | 'terms_agreed_at'
+  | 'photo_key'
+  | 'photo_status'
+  | 'tokens_frozen_at'
+  | 'deleted_at'
+  | 'is_partial'
+>;
 
-/** An account by its address, which is normalised already. */
+/** An account by its address, which is normalised already; a deleted one has none. */
 export const findAccountByEmail = (db: Queryable, emailAddress: string): Promise<AccountRow | undefined> =>
-  db.selectFrom('user_account').selectAll().where('email_address', '=', emailAddress).executeTakeFirst();
+  db
+    .selectFrom('user_account')
+    .selectAll()
+    .where('email_address', '=', emailAddress)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 
 export const findAccount = (db: Queryable, userId: string): Promise<AccountRow | undefined> =>
-  db.selectFrom('user_account').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  db
+    .selectFrom('user_account')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 
 /** @returns nothing when the address has an account already: the unique index decides, not a look beforehand */
 export const insertAccount = (
@@ -94,3 +115,18 @@ export async function insertRole(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** Freezes what somebody holds, from now or from when it was frozen before; or ends the freeze. */
+export const setTokensFrozen = (
+  tx: TransactionScope,
+  userId: string,
+  now: Date | undefined,
+): Promise<AccountRow | undefined> =>
+  tx
+    .updateTable('user_account')
+    .set(({ fn, val }) => ({
+      tokens_frozen_at: now ? fn.coalesce('tokens_frozen_at', val(now)) : null,
+    }))
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();

@@ -9,6 +9,7 @@ export const accountRoutes = implement({
     await checkEmailAddress(context, context.query.emailAddress);
     return { ok: true };
   },
+  getId: async ({ platform, actor }) => ({ id: actor?.userId ?? platform.newId() }),
   getProfile: (context) => readProfile(context, context.actor.userId),
   updateProfile: route(withTransaction, (context) =>
     updateProfile(context, context.actor.userId, context.body),

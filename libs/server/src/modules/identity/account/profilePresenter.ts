@@ -1,5 +1,12 @@
-import type { Gender, Locale, Profile, UserAuthenticationState } from '@foyer/contract';
+import type {
+  Gender,
+  Locale,
+  Profile,
+  ProfilePictureVerificationStatus,
+  UserAuthenticationState,
+} from '@foyer/contract';
 import { countryName } from '../../shell/country/countries.ts';
+import { photoUrl } from '../photo/photoUrl.ts';
 import type { AccountRow } from './accountRepository.ts';
 
 /** A profile is complete when all six details are filled [I3.14]. */
@@ -26,5 +33,12 @@ export function presentProfile(row: AccountRow, locale: Locale): Profile {
     ...(row.country_code === null
       ? {}
       : { countryCode: row.country_code, country: countryName(row.country_code, locale) }),
+    ...(row.photo_key === null
+      ? {}
+      : {
+          profilePictureUrl: photoUrl(row.photo_key),
+          profilePictureVerificationStatus: row.photo_status as ProfilePictureVerificationStatus,
+        }),
+    ...(row.tokens_frozen_at === null ? {} : { tokensFrozenAt: row.tokens_frozen_at.toISOString() }),
   };
 }

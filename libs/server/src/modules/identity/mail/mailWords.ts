@@ -2,12 +2,20 @@ import type { Locale } from '@foyer/contract';
 import type { ServerTexts } from '../../../texts/serverTexts.ts';
 
 interface MailContent {
-  mail: 'verifyEmail' | 'resetPassword' | 'passwordChanged';
+  mail:
+    | 'verifyEmail'
+    | 'resetPassword'
+    | 'completeAccount'
+    | 'passwordChanged'
+    | 'accountDeleted'
+    | 'signInLinked';
   locale: Locale;
   firstName: string | undefined;
   link: string;
   /** Days or hours for which the link works. */
   count?: number;
+  /** What else the words name. */
+  values?: Record<string, string>;
 }
 
 const entities: Record<string, string> = {
@@ -27,9 +35,9 @@ const paragraph = (text: string): string =>
 /** A mail's subject, plain text and simple HTML; a name cannot smuggle markup into either. */
 export function wordMail(
   texts: ServerTexts,
-  { mail, locale, firstName, link, count }: MailContent,
+  { mail, locale, firstName, link, count, values = {} }: MailContent,
 ): { subject: string; text: string; html: string } {
-  const say = (key: string, values = {}): string => texts.say(locale, `mail.${key}`, values);
+  const say = (key: string, more = {}): string => texts.say(locale, `mail.${key}`, { ...values, ...more });
   const subject = say(`${mail}.subject`);
   const greeting = firstName ? say('greeting', { firstName }) : say('greetingPlain');
   const intro = say(`${mail}.intro`);

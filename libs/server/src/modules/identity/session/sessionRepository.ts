@@ -9,6 +9,9 @@ export interface NewSession {
   tokenHash: Buffer;
   idleExpiresAt: Date;
   expiresAt: Date;
+  /** Told by the client, and so for its owner's eyes alone. */
+  userAgent: string;
+  ipAddress: string;
 }
 
 export async function insertSession(tx: TransactionScope, session: NewSession, now: Date): Promise<void> {
@@ -22,6 +25,8 @@ export async function insertSession(tx: TransactionScope, session: NewSession, n
       last_seen_at: now,
       idle_expires_at: session.idleExpiresAt,
       expires_at: session.expiresAt,
+      user_agent: session.userAgent.slice(0, 300),
+      ip_address: session.ipAddress.slice(0, 64),
     })
     .execute();
 }

@@ -1,13 +1,29 @@
+import { found } from '../../../http/failure.ts';
 import { implement } from '../../../http/implement.ts';
 import { route } from '../../../http/route.ts';
 import { withTransaction } from '../../../http/withTransaction.ts';
+import { endOwnSession, endSessionsBut, listLiveSessions } from './sessionListRepository.ts';
+import { presentSession } from './sessionPresenter.ts';
 import { endSession } from './sessionRepository.ts';
-import { logIn } from './sessionService.ts';
+import { confirmLogIn, logIn } from './sessionService.ts';
 
 export const sessionRoutes = implement({
   logIn: (context) => logIn(context, context.body),
+  confirmLogIn: (context) => confirmLogIn(context, context.actor, context.body.password),
   logOut: route(withTransaction, async ({ actor, tx, now }) => {
     await endSession(tx, actor.sessionId, now);
+    return { ok: true as const };
+  }),
+  listSessions: async ({ platform, actor }) => {
+    const rows = await listLiveSessions(platform.database.query, actor.userId);
+    return { sessions: rows.map((row) => presentSession(row, actor.sessionId)) };
+  },
+  endSession: route(withTransaction, async ({ actor, query, tx, now }) => {
+    found(await endOwnSession(tx, actor.userId, query.sessionId, now));
+    return { ok: true as const };
+  }),
+  endOtherSessions: route(withTransaction, async ({ actor, tx, now }) => {
+    await endSessionsBut(tx, actor.userId, actor.sessionId, now);
     return { ok: true as const };
   }),
 });

@@ -16,6 +16,7 @@ export const activityRoutes = implement({
     const db = platform.database.query;
     const token = found(await findEntrySecret(db, tokenId, actor.userId));
     if (token.state !== 'active') throw failure('tokenNotActive');
+    if (token.isFrozen) throw failure('tokensFrozen');
     const serverTime = (await readDatabaseTime(db)).toISOString();
     return {
       tokenId,

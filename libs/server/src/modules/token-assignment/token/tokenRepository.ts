@@ -133,12 +133,19 @@ export async function findEntrySecret(
   db: Queryable,
   tokenId: string,
   holderId: string,
-): Promise<{ state: TokenState; sealed: Buffer } | undefined> {
+): Promise<{ state: TokenState; sealed: Buffer; isFrozen: boolean } | undefined> {
   const row = await db
     .selectFrom('token')
-    .select(['state', 'entry_secret'])
+    .innerJoin('user_account', 'user_id', 'holder_id')
+    .select(['token.state', 'entry_secret', 'tokens_frozen_at'])
     .where('token_id', '=', tokenId)
     .where('holder_id', '=', holderId)
     .executeTakeFirst();
-  return row && { state: row.state as TokenState, sealed: row.entry_secret };
+  return (
+    row && {
+      state: row.state as TokenState,
+      sealed: row.entry_secret,
+      isFrozen: row.tokens_frozen_at !== null,
+    }
+  );
 }

@@ -1,0 +1,34 @@
+import type { TransactionScope } from '../../../database/transactionScope.ts';
+
+/** The events in which somebody has a cart that is neither paid nor given back, always in one order. */
+export async function listOpenCarts(tx: TransactionScope, userId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('cart')
+    .select('event_id')
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['open', 'paying'])
+    .orderBy('event_id')
+    .execute();
+  return rows.map(({ event_id }) => event_id);
+}
+
+/** Names and addresses that a purchase left behind. */
+export async function forgetBuyerNames(tx: TransactionScope, userId: string): Promise<void> {
+  await tx
+    .updateTable('payment_means')
+    .set({ name_on_card: '', postal_code: null })
+    .where('user_id', '=', userId)
+    .execute();
+  await tx
+    .updateTable('purchase_order')
+    .set({ shipping_address: null })
+    .where('user_id', '=', userId)
+    .where('shipping_address', 'is not', null)
+    .execute();
+  await tx
+    .updateTable('payment')
+    .set({ shipping_address: null })
+    .where('user_id', '=', userId)
+    .where('shipping_address', 'is not', null)
+    .execute();
+}

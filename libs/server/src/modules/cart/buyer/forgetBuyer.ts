@@ -1,0 +1,40 @@
+import type { TransactionScope } from '../../../database/transactionScope.ts';
+import type { Platform } from '../../../platform.ts';
+import { lockBuyer } from '../cart/buyerRepository.ts';
+import { lockOpenCart } from '../cart/cartRepository.ts';
+import { releaseCart } from '../hold/releaseHold.ts';
+import { listMeans, markRemoved } from '../payment-means/paymentMeansRepository.ts';
+import { forgetCardJob } from '../payment-means/paymentMeansService.ts';
+import { forgetBuyerNames, listOpenCarts } from './buyerTraceRepository.ts';
+
+/**
+ * Gives back what a person holds in carts.
+ * @returns how many carts are being paid at this moment: those stay, and whoever asks has to wait for them
+ */
+export async function releaseCartsOf(tx: TransactionScope, userId: string): Promise<number> {
+  let paying = 0;
+  for (const eventId of await listOpenCarts(tx, userId)) {
+    await lockBuyer(tx, { eventId, userId });
+    const cart = await lockOpenCart(tx, eventId, userId);
+    if (cart?.state === 'paying') paying += 1;
+    else if (cart) await releaseCart(tx, cart);
+  }
+  return paying;
+}
+
+/**
+ * Takes the person out of what stays of a buyer: cards are forgotten, here and by the gateway, and names and addresses
+ * leave orders and payments. Amounts, the receipt's lines and the last four digits stay, by law [PV-05].
+ */
+export async function forgetBuyer(
+  tx: TransactionScope,
+  { jobs }: Pick<Platform, 'jobs'>,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  for (const { paymentMethodId } of await listMeans(tx, userId)) {
+    await markRemoved(tx, paymentMethodId, now);
+    await jobs.add(tx, forgetCardJob, { paymentMethodId }, { dedupeKey: paymentMethodId });
+  }
+  await forgetBuyerNames(tx, userId);
+}

@@ -1,0 +1,67 @@
+import type { AccountDeletionCheck } from '@foyer/contract';
+import { sql } from 'kysely';
+import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import { jobQueueSchema } from '../../../jobs/migrateJobQueue.ts';
+import { sendResetLinkJob } from '../password/resetPasswordJob.ts';
+
+/** An event that says nothing about its end counts as over a day after its start. */
+export async function findObstacles(db: Queryable, userId: string): Promise<AccountDeletionCheck> {
+  const { rows } = await sql<AccountDeletionCheck>`
+    select
+      (select count(*)::int from token t join event e using (event_id)
+        where t.holder_id = ${userId} and t.state in ('active', 'sent', 'selling') and e.status <> 'Cancelled'
+          and coalesce(e.ends_at, e.starts_at + interval '1 day') > foyer_now()) as "upcomingTokens",
+      (select count(*)::int from payment p
+        where p.user_id = ${userId} and p.state in ('created', 'pending', 'refundDue')) as "openPayments"`.execute(
+    db,
+  );
+  return rows[0]!;
+}
+
+/** Nobody else changes the account, nor buys with it, until the transaction is over. */
+export async function lockAccount(tx: TransactionScope, userId: string): Promise<void> {
+  await sql`select from user_account where user_id = ${userId} for update`.execute(tx);
+}
+
+/** The account's row stays, because orders and the ledger point at it; there is nobody behind it any more. */
+export async function makeNobody(tx: TransactionScope, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('user_account')
+    .set({
+      email_address: `${userId}@deleted.invalid`,
+      password_hash: '$argon2id$deleted',
+      first_name: null,
+      last_name: null,
+      date_of_birth: null,
+      gender: null,
+      country_code: null,
+      postal_code: null,
+      tokens_frozen_at: null,
+      deleted_at: now,
+      updated_at: now,
+    })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** What belongs to the person alone goes altogether. */
+export async function deleteBelongings(tx: TransactionScope, userId: string): Promise<void> {
+  for (const table of [
+    'session',
+    'one_time_link',
+    'third_party_identity',
+    'notification_settings',
+    'user_role',
+  ] as const)
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute();
+  // Answers that were kept for a client that asks again tell of the person too.
+  await tx.deleteFrom('idempotency_key').where('principal', '=', `user:${userId}`).execute();
+}
+
+/** The only job that carries an address, from before it was known whether there is an account. */
+export async function forgetAddressInJobs(tx: TransactionScope, emailAddress: string): Promise<void> {
+  await sql`delete from outbox
+    where job = ${sendResetLinkJob.name} and payload->>'emailAddress' = ${emailAddress}`.execute(tx);
+  await sql`delete from ${sql.table(`${jobQueueSchema}.job`)}
+    where name = ${sendResetLinkJob.name} and data->>'emailAddress' = ${emailAddress}`.execute(tx);
+}

@@ -1,0 +1,177 @@
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { days, minutes } from '../../../config/units.ts';
+import { checkout, line, pay, storeCard } from '../../../testing/sale/buyers.ts';
+import { buildSale } from '../../../testing/sale/saleFixture.ts';
+import { linkTokenFor, password, signUp } from '../../../testing/signUp.ts';
+import { useTestServer } from '../../../testing/useTestServer.ts';
+
+const server = useTestServer();
+const remove = (token: string) => server.call('deleteAccount', { token });
+const check = async (token: string) => (await server.call('checkAccountDeletion', { token })).body;
+const shippingAddress = {
+  country: 'CA',
+  fullName: 'Canary Longlegs',
+  address: '1 Canary Lane, Montréal',
+  unit: '',
+  googlePlaceId: '',
+};
+
+/** Everything that the database says, but the sandbox's mailbox and its gateway, which stand for the outside. */
+async function dump(): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_schema in ('public', 'job_queue') and table_type = 'BASE TABLE'
+      and table_name <> 'captured_mail'`.execute(server.database.query);
+  const parts: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.raw(name)} t`.execute(
+      server.database.query,
+    );
+    parts.push(...rows.map(({ text }) => text));
+  }
+  return parts.join('\n');
+}
+
+async function buy(fan: { token: string; userId: string }) {
+  const sale = await buildSale(server.database);
+  const card = await storeCard(server, fan);
+  const lines = [line('a', sale.standing, 2), line('b', sale.shirt, 1, { fulfilment: 'SHIPPING' })];
+  const cart = (await checkout(server, fan, sale.eventId, lines)).body;
+  const order = await pay(server, fan, cart, card.paymentMethodId, { body: { shippingAddress } });
+  expect([order.status, order.error?.code]).toEqual([200, undefined]);
+  return { sale, order: order.body };
+}
+const endEvent = (eventId: string) =>
+  server.database.query
+    .updateTable('event')
+    .set({ starts_at: new Date(Date.now() - days(3)), ends_at: new Date(Date.now() - days(2)) })
+    .where('event_id', '=', eventId)
+    .execute();
+
+describe('deleteAccount [I7.16]', () => {
+  it('wants a log-in younger than five minutes [AZ-05]', async () => {
+    const { token, emailAddress } = await signUp(server);
+    await server.clock.advance(minutes(5) + 1_000);
+    expect((await remove(token)).error?.code).toBe('recentLogInNeeded');
+    const { authToken } = (await server.call('logIn', { body: { emailAddress, password } })).body;
+    expect((await remove(authToken)).body).toEqual({ ok: true });
+  });
+
+  it('ends every session, forgets the password and frees the address [AZ-05]', async () => {
+    const { token, emailAddress } = await signUp(server);
+    const { authToken: other } = (await server.call('logIn', { body: { emailAddress, password } })).body;
+    await remove(token);
+    for (const each of [token, other])
+      expect((await server.call('getProfile', { token: each })).status).toBe(401);
+    const answer = await server.call('logIn', { body: { emailAddress, password } });
+    expect(answer.error?.code).toBe('invalidUsernameOrPassword');
+    expect((await signUp(server, { emailAddress })).emailAddress).toBe(emailAddress);
+  });
+
+  it('answers nobody who tries the place that was left', async () => {
+    const { token, userId } = await signUp(server);
+    await remove(token);
+    const body = { emailAddress: `${userId}@deleted.invalid`, password };
+    expect((await server.call('logIn', { body })).error?.code).toBe('invalidUsernameOrPassword');
+    await server.call('initiateResetPassword', { body: { emailAddress: body.emailAddress } });
+    expect((await server.mails()).some(({ recipient }) => recipient === body.emailAddress)).toBe(false);
+  });
+
+  it('confirms by a mail to the address that was, in its language', async () => {
+    const { token, emailAddress } = await signUp(server, { userLocale: 'fr-CA' });
+    await remove(token);
+    const mail = (await server.mails()).find(({ recipient }) => recipient === emailAddress)!;
+    expect(mail.subject).toBe('Votre compte a été supprimé');
+    expect(mail.text_body).toContain('Bonjour');
+    expect(mail.html_body).toContain('lang="fr-CA"');
+  });
+
+  it('is refused while something is held for an event that is to come, and says how much', async () => {
+    const fan = await signUp(server);
+    const { sale } = await buy(fan);
+    expect(await check(fan.token)).toEqual({ upcomingTokens: 2, openPayments: 0 });
+    expect((await remove(fan.token)).error).toMatchObject({
+      code: 'accountNotDeletable',
+      details: { upcomingTokens: 2, openPayments: 0 },
+    });
+    expect((await server.call('getProfile', { token: fan.token })).status).toBe(200);
+    await endEvent(sale.eventId);
+    expect(await check(fan.token)).toEqual({ upcomingTokens: 0, openPayments: 0 });
+    expect((await remove(fan.token)).status).toBe(200);
+  });
+
+  it('is refused while the way of some money is not known', async () => {
+    const fan = await signUp(server);
+    const { sale } = await buy(fan);
+    await endEvent(sale.eventId);
+    await sql`alter table payment disable trigger payment_transition`.execute(server.database.kysely);
+    const setState = (state: string) =>
+      server.database.query.updateTable('payment').set({ state }).where('user_id', '=', fan.userId).execute();
+    for (const state of ['created', 'pending', 'refundDue']) {
+      await setState(state);
+      expect((await remove(fan.token)).error?.details).toEqual({ upcomingTokens: 0, openPayments: 1 });
+    }
+    await setState('captured');
+    await sql`alter table payment enable trigger payment_transition`.execute(server.database.kysely);
+    expect((await remove(fan.token)).status).toBe(200);
+  });
+
+  it('gives back what an open cart holds', async () => {
+    const fan = await signUp(server);
+    const sale = await buildSale(server.database, { standing: 2 });
+    expect((await checkout(server, fan, sale.eventId, [line('a', sale.standing, 2)])).status).toBe(200);
+    expect((await remove(fan.token)).status).toBe(200);
+    const next = await signUp(server);
+    expect((await checkout(server, next, sale.eventId, [line('a', sale.standing, 2)])).status).toBe(200);
+  });
+
+  it('leaves nothing by which the person could be known; order and ledger stay and balance [PV-05]', async () => {
+    const emailAddress = 'canary.longlegs@foyer.example';
+    const fan = await signUp(server, {
+      emailAddress,
+      firstName: 'Canary',
+      lastName: 'Longlegs',
+      dateOfBirth: '1971-11-23',
+      postalCode: 'K1A 0B1',
+    });
+    const { sale, order } = await buy(fan);
+    const image = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#123' } })
+      .png()
+      .toBuffer();
+    await server.call('setPhoto', { token: fan.token, body: { image: image.toString('base64') } });
+    await server.call('updateNotificationSettings', {
+      token: fan.token,
+      body: { eventReminders: true, tokenActivity: true, saleAlerts: true, newsletter: true },
+    });
+    await server.call('initiateResetPassword', { body: { emailAddress } });
+    await linkTokenFor(server, emailAddress, '/resetPassword/callback');
+    await endEvent(sale.eventId);
+    const canaries = /canary|longlegs|1971-11-23|K1A 0B1|Ada Byron|M5V 2T6|user-agent-canary/i;
+    expect(await dump()).toMatch(canaries);
+    expect((await remove(fan.token)).status).toBe(200);
+    await server.jobs.drain();
+    expect(await dump()).not.toMatch(canaries);
+    const { query } = server.database;
+    const kept = await query
+      .selectFrom('purchase_order')
+      .selectAll()
+      .where('order_id', '=', order.orderId)
+      .executeTakeFirstOrThrow();
+    expect([kept.user_id, kept.total, kept.shipping_address]).toEqual([
+      fan.userId,
+      order.quote.total.amount,
+      null,
+    ]);
+    const { rows } = await sql<{
+      sum: string;
+    }>`select coalesce(sum(amount), 0)::text as sum from ledger_posting`.execute(query);
+    expect(rows[0]!.sum).toBe('0');
+    const gone = await query
+      .selectFrom('user_photo')
+      .select('user_id')
+      .where('user_id', '=', fan.userId)
+      .execute();
+    expect(gone).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Accepted } from '@foyer/contract';
+import type { Actor } from '../../../http/actor.ts';
+import { failure } from '../../../http/failure.ts';
+import type { BaseContext } from '../../../http/operationContext.ts';
+import type { InTransaction } from '../../../http/withTransaction.ts';
+import { forgetBuyer, releaseCartsOf } from '../../cart/buyer/forgetBuyer.ts';
+import { findAccount } from '../account/accountRepository.ts';
+import { siteOrigin } from '../mail/siteOrigin.ts';
+import { deletePhoto } from '../photo/photoRepository.ts';
+import { requireRecentLogIn } from '../session/recentLogIn.ts';
+import {
+  deleteBelongings,
+  findObstacles,
+  forgetAddressInJobs,
+  lockAccount,
+  makeNobody,
+} from './accountDeletionRepository.ts';
+import { sendAccountDeletedMail } from './accountDeletedMail.ts';
+
+/**
+ * Deletes an account [I7.16]. What somebody holds for an event that is still to come, and money whose way is not
+ * known, stand in the way: nobody may lose either by a press of a button. What the law keeps stays without a name.
+ * @throws Failure recentLogInNeeded, accountNotDeletable with what stands in the way
+ */
+export async function deleteAccount(
+  { platform, site, tx, now }: Pick<BaseContext, 'platform' | 'site'> & InTransaction,
+  actor: Actor,
+): Promise<Accepted> {
+  const { userId } = actor;
+  requireRecentLogIn(platform, actor, now);
+  await lockAccount(tx, userId);
+  const account = await findAccount(tx, userId);
+  if (!account) throw failure('unauthorized');
+  const paying = await releaseCartsOf(tx, userId);
+  const { upcomingTokens, openPayments } = await findObstacles(tx, userId);
+  if (upcomingTokens + openPayments + paying > 0)
+    throw failure('accountNotDeletable', { upcomingTokens, openPayments: Math.max(openPayments, paying) });
+  await sendAccountDeletedMail(tx, platform, account, siteOrigin(site, platform.config.origin));
+  await forgetBuyer(tx, platform, userId, now);
+  await forgetAddressInJobs(tx, account.email_address);
+  await deletePhoto(tx, userId, now);
+  await deleteBelongings(tx, userId);
+  await makeNobody(tx, userId, now);
+  return { ok: true };
+}

@@ -1,0 +1,13 @@
+import { implement } from '../../../http/implement.ts';
+import { route } from '../../../http/route.ts';
+import { withTransaction } from '../../../http/withTransaction.ts';
+import { readNotificationSettings, writeNotificationSettings } from './notificationSettingsRepository.ts';
+
+export const notificationSettingsRoutes = implement({
+  getNotificationSettings: ({ platform, actor }) =>
+    readNotificationSettings(platform.database.query, actor.userId),
+  updateNotificationSettings: route(withTransaction, async ({ actor, body, tx, now }) => {
+    await writeNotificationSettings(tx, actor.userId, body, now);
+    return body;
+  }),
+});

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../../platform.ts';
+import { findPicture } from './photoRepository.ts';
+
+/** A photo is a photo, wherever it is opened: nothing in it may run or load. */
+const photoPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/**
+ * Photos by their key. A browser may keep one for its own user and asks each time whether it is still there, so that a
+ * photo which was removed is gone at once; nothing in between keeps it.
+ */
+export function photoPlugin(app: FastifyInstance, { platform }: { platform: Platform }): void {
+  app.get<{ Params: { file: string } }>(
+    '/photos/:file',
+    {
+      schema: {
+        params: {
+          type: 'object',
+          properties: { file: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}\\.jpg$' } },
+        },
+      },
+    },
+    async (request, reply) => {
+      const photoKey = request.params.file.slice(0, -'.jpg'.length);
+      const picture = await findPicture(platform.database.query, photoKey);
+      if (!picture) return reply.callNotFound();
+      const etag = `"${photoKey.slice(0, 12)}"`;
+      reply.headers({
+        'content-type': 'image/jpeg',
+        'content-security-policy': photoPolicy,
+        'content-disposition': 'attachment; filename="photo.jpg"',
+        'cache-control': 'private, no-cache',
+        etag,
+      });
+      return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(picture);
+    },
+  );
+}

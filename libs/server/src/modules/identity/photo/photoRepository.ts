@@ -1,0 +1,55 @@
+import type { ProfilePictureVerificationStatus } from '@foyer/contract';
+import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import type { AccountRow } from '../account/accountRepository.ts';
+
+interface Reference {
+  photo_key: string | null;
+  photo_status: ProfilePictureVerificationStatus | null;
+}
+
+const refer = (
+  tx: TransactionScope,
+  userId: string,
+  reference: Reference,
+  now: Date,
+): Promise<AccountRow | undefined> =>
+  tx
+    .updateTable('user_account')
+    .set({ ...reference, updated_at: now })
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Takes the photo away, the picture itself too. */
+export async function deletePhoto(
+  tx: TransactionScope,
+  userId: string,
+  now: Date,
+): Promise<AccountRow | undefined> {
+  const account = await refer(tx, userId, { photo_key: null, photo_status: null }, now);
+  await tx.deleteFrom('user_photo').where('user_id', '=', userId).execute();
+  return account;
+}
+
+/** Puts a photo in the place of the one before, under a key of its own. */
+export async function replacePhoto(
+  tx: TransactionScope,
+  { userId, photoKey, picture }: { userId: string; photoKey: string; picture: Buffer },
+  now: Date,
+): Promise<AccountRow | undefined> {
+  if (!(await deletePhoto(tx, userId, now))) return undefined;
+  await tx
+    .insertInto('user_photo')
+    .values({ photo_key: photoKey, user_id: userId, picture, created_at: now })
+    .execute();
+  return refer(tx, userId, { photo_key: photoKey, photo_status: 'UNVERIFIED' }, now);
+}
+
+export async function findPicture(db: Queryable, photoKey: string): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('user_photo')
+    .select('picture')
+    .where('photo_key', '=', photoKey)
+    .executeTakeFirst();
+  return row?.picture;
+}

@@ -1,0 +1,45 @@
+import type { Profile } from '@foyer/contract';
+import { inTransaction } from '../../../database/inTransaction.ts';
+import { failure } from '../../../http/failure.ts';
+import type { BaseContext } from '../../../http/operationContext.ts';
+import { randomSecret } from '../../../security/secrets.ts';
+import { presentProfile } from '../account/profilePresenter.ts';
+import { identityDoors } from '../identityDoors.ts';
+import { readPhotoImage } from './photoImage.ts';
+import { deletePhoto, replacePhoto } from './photoRepository.ts';
+
+/**
+ * Sets the photo. Whether it shows a face is not looked at here: its status is UNVERIFIED until somebody does [I3.08].
+ * @throws Failure payloadTooLarge, unsupportedImage, imageTooSmall, tooManyRequests
+ */
+export async function setPhoto(
+  { platform, locale }: Pick<BaseContext, 'platform' | 'locale'>,
+  userId: string,
+  base64: string,
+): Promise<Profile> {
+  const { photo: settings } = platform.config.identity;
+  await identityDoors(platform).attempts.count('photoPerAccount', userId);
+  const file = Buffer.from(base64, 'base64');
+  if (file.length > settings.maximumBytes) throw failure('payloadTooLarge');
+  const image = await readPhotoImage(file, settings);
+  if (image.kind === 'imageTooSmall') throw failure('imageTooSmall', { minimumEdge: settings.minimumEdge });
+  if (image.kind === 'unsupportedImage') throw failure('unsupportedImage');
+  const photoKey = randomSecret(platform.randomness);
+  return inTransaction(platform.database, async (tx, now) => {
+    const account = await replacePhoto(tx, { userId, photoKey, picture: image.jpeg }, now);
+    if (!account) throw failure('unauthorized');
+    return presentProfile(account, locale);
+  });
+}
+
+/** Removes the photo; its address answers nobody from then on. */
+export async function removePhoto(
+  { platform, locale }: Pick<BaseContext, 'platform' | 'locale'>,
+  userId: string,
+): Promise<Profile> {
+  return inTransaction(platform.database, async (tx, now) => {
+    const account = await deletePhoto(tx, userId, now);
+    if (!account) throw failure('unauthorized');
+    return presentProfile(account, locale);
+  });
+}

@@ -1,0 +1,60 @@
+import { sql, type Selectable } from 'kysely';
+import type { SessionTable } from '../../../database/databaseSchema.gen.ts';
+import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+
+export type SessionRow = Selectable<SessionTable>;
+
+const mostSessions = 100;
+
+/** The live sessions of somebody, the latest used first. */
+export const listLiveSessions = (db: Queryable, userId: string): Promise<SessionRow[]> =>
+  db
+    .selectFrom('session')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`foyer_now()`)
+    .where('idle_expires_at', '>', sql<Date>`foyer_now()`)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('session_id', 'desc')
+    .limit(mostSessions)
+    .execute();
+
+/** Ends one session of this person; nothing where it is another's, or over. */
+export const endOwnSession = (
+  tx: TransactionScope,
+  userId: string,
+  sessionId: string,
+  now: Date,
+): Promise<{ session_id: string } | undefined> =>
+  tx
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .returning('session_id')
+    .executeTakeFirst();
+
+/** Ends every session of this person but one. */
+export async function endSessionsBut(
+  tx: TransactionScope,
+  userId: string,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('session_id', '<>', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Forgets sessions that are over, and with them which device it was and where. */
+export async function deleteOldSessions(tx: TransactionScope): Promise<void> {
+  await sql`
+    delete from session
+    where least(ended_at, expires_at, idle_expires_at) < foyer_now() - interval '1 day'`.execute(tx);
+}

@@ -1,0 +1,25 @@
+import Bowser from 'bowser';
+import type { UserSession } from '@foyer/contract';
+import type { SessionRow } from './sessionListRepository.ts';
+
+const kinds = ['desktop', 'mobile', 'tablet'] as const;
+
+/** A device as its owner knows it: from what its browser says of itself, which may be anything. */
+function deviceOf(userAgent: string | null): Pick<UserSession, 'deviceKind' | 'browser' | 'system'> {
+  if (!userAgent) return { deviceKind: 'other' };
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  return {
+    deviceKind: kinds.find((kind) => kind === platform.type) ?? 'other',
+    ...(browser.name ? { browser: browser.name } : {}),
+    ...(os.name ? { system: os.name } : {}),
+  };
+}
+
+export const presentSession = (row: SessionRow, currentId: string): UserSession => ({
+  sessionId: row.session_id,
+  current: row.session_id === currentId,
+  createdAt: row.created_at.toISOString(),
+  lastSeenAt: row.last_seen_at.toISOString(),
+  ...deviceOf(row.user_agent),
+  ...(row.ip_address ? { ipAddress: row.ip_address } : {}),
+});

@@ -1,0 +1,25 @@
+import { failure } from '../../../http/failure.ts';
+import { implement } from '../../../http/implement.ts';
+import { route } from '../../../http/route.ts';
+import { withTransaction } from '../../../http/withTransaction.ts';
+import { renewEntrySecrets } from '../../token-assignment/token/entrySecretRepository.ts';
+import { setTokensFrozen } from '../account/accountRepository.ts';
+import { presentProfile } from '../account/profilePresenter.ts';
+import { requireRecentLogIn } from '../session/recentLogIn.ts';
+
+export const tokenFreezeRoutes = implement({
+  // Whoever lost a phone is in a hurry: freezing asks nothing [product.md, {product} and assignment].
+  freezeTokens: route(withTransaction, async ({ platform, actor, locale, tx, now }) => {
+    const account = await setTokensFrozen(tx, actor.userId, now);
+    if (!account) throw failure('unauthorized');
+    await renewEntrySecrets(tx, platform, actor.userId);
+    return presentProfile(account, locale);
+  }),
+  // And whoever found it must not undo it.
+  unfreezeTokens: route(withTransaction, async ({ platform, actor, locale, tx, now }) => {
+    requireRecentLogIn(platform, actor, now);
+    const account = await setTokensFrozen(tx, actor.userId, undefined);
+    if (!account) throw failure('unauthorized');
+    return presentProfile(account, locale);
+  }),
+});
