@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
 
-/** Checkout and receipt; both hide the cart item of the header [I2.25, C2.18]. */
+/** Checkout and receipt, which hide the cart item of the header [I2.25, C2.18], and the wallet of the profile [I2.13]. */
 export const cartRoutes: readonly PageRoute<ComponentType>[] = [
   {
     address: 'checkout',
@@ -14,5 +14,10 @@ export const cartRoutes: readonly PageRoute<ComponentType>[] = [
     access: 'signedIn',
     hidesCart: true,
     load: async () => (await import('./pages/receipt/ReceiptPage.tsx')).ReceiptPage,
+  },
+  {
+    address: 'profileWallet',
+    access: 'signedIn',
+    load: async () => (await import('./pages/wallet/WalletPage.tsx')).WalletPage,
   },
 ];

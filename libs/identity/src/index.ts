@@ -1,5 +1,6 @@
 export { identityRoutes } from './routes.ts';
-export { sessionSlice, signedOut } from './session/identitySlice.ts';
+export { entered, left, sessionSlice, signedOut } from './session/identitySlice.ts';
+export { clearTab, loggedOutKey } from './session/clearBrowser.ts';
 export type { IdentityState } from './session/identitySlice.ts';
 export { useSession } from './session/useSession.ts';
 export type { Session } from './session/useSession.ts';
@@ -9,4 +10,9 @@ export { AccessGate } from './components/gate/AccessGate.tsx';
 export { loadAccessGate } from './components/gate/loadAccessGate.ts';
 export { AccountMenu } from './components/account/AccountMenu.tsx';
 export type { AccountMenuProps } from './components/account/AccountMenu.tsx';
+export { ProfileFrame } from './components/profile-frame/ProfileFrame.tsx';
+export type { ProfileFrameProps } from './components/profile-frame/ProfileFrame.tsx';
+export { ProfileSection } from './components/profile-frame/ProfileSection.tsx';
+export type { ProfileSectionProps } from './components/profile-frame/ProfileSection.tsx';
 export { AuthenticationHost } from './components/authentication/AuthenticationHost.tsx';
+export type { AuthenticationHostProps } from './components/authentication/AuthenticationHost.tsx';

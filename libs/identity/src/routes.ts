@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
 
 const mailPages = () => import('./pages/mailPages.ts');
+const authenticationPage = async () =>
+  (await import('./pages/authentication/AuthenticationPage.tsx')).AuthenticationPage;
 
 /** The ways in as pages, and the profile [I2.02, I2.03, I2.18]. */
 export const identityRoutes: readonly PageRoute<ComponentType>[] = [
-  {
-    address: 'authentication',
-    access: 'noGate',
-    load: async () => (await import('./pages/authentication/AuthenticationPage.tsx')).AuthenticationPage,
-  },
+  { address: 'authentication', access: 'noGate', load: authenticationPage },
+  { address: 'authenticationWhitelabel', access: 'public', load: authenticationPage },
+  { address: 'completeAccount', access: 'noGate', load: async () => (await mailPages()).CompleteAccountPage },
   { address: 'verifyEmail', access: 'public', load: async () => (await mailPages()).VerifyEmailPage },
   {
     address: 'verifyEmailCallback',
@@ -27,5 +27,10 @@ export const identityRoutes: readonly PageRoute<ComponentType>[] = [
     address: 'profile',
     access: 'signedIn',
     load: async () => (await import('./pages/profile/ProfilePage.tsx')).ProfilePage,
+  },
+  {
+    address: 'profilePreferences',
+    access: 'signedIn',
+    load: async () => (await import('./pages/profile/PreferencesPage.tsx')).PreferencesPage,
   },
 ];

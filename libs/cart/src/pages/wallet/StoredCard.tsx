@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentMeans } from '@foyer/contract';
+import { Badge, Button, Card, Inline, Stack, theme } from '@foyer/ui-kit';
+import { useCardName } from './useWallet.ts';
+
+const muted = css({ color: theme.color.contentMuted });
+const late = css({ color: theme.color.danger, fontWeight: 600 });
+
+export interface StoredCardProps {
+  means: PaymentMeans;
+  isBusy: boolean;
+  onMakeDefault: () => void;
+  onRemove: () => void;
+}
+
+/** One stored card, as its owner knows it, and what can be done with it. */
+export function StoredCard({ means, isBusy, onMakeDefault, onRemove }: StoredCardProps) {
+  const { t } = useTranslation('cart');
+  const card = useCardName()(means);
+  const { defaultMeans, expired, expiryMonth, expiryYear, nameOnCard } = means;
+  return (
+    <Card as="li">
+      <Stack gap={3}>
+        <div>
+          <Inline gap={2}>
+            <strong>{card}</strong>
+            {defaultMeans && <Badge tone="accent">{t('wallet.default')}</Badge>}
+          </Inline>
+          <p css={muted}>{nameOnCard}</p>
+          <p css={expired ? late : muted}>
+            {expired
+              ? t('card.expired')
+              : t('card.expires', { month: String(expiryMonth).padStart(2, '0'), year: expiryYear })}
+          </p>
+        </div>
+        <Inline gap={2}>
+          {!defaultMeans && !expired && (
+            <Button
+              variant="secondary"
+              loading={isBusy}
+              aria-label={t('wallet.makeDefaultOf', { card })}
+              onClick={onMakeDefault}
+            >
+              {t('wallet.makeDefault')}
+            </Button>
+          )}
+          <Button
+            variant="text"
+            disabled={isBusy}
+            aria-label={t('wallet.removeOf', { card })}
+            onClick={onRemove}
+          >
+            {t('wallet.remove')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListPaymentMeansQuery, useListPaymentMethodsQuery } from '@foyer/api-client/cart';
+import { ProfileFrame, ProfileSection } from '@foyer/identity';
+import { Button, EmptyState, ErrorState, LiveRegion, Notice, Skeleton, Stack } from '@foyer/ui-kit';
+import { HostedCardFields } from '../../components/payment-means/HostedCardFields.tsx';
+import { StoredCard } from './StoredCard.tsx';
+import { useWallet } from './useWallet.ts';
+
+const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
+
+/** The stored cards of a fan, outside of any purchase [I2.13, I3.10, C7.56, C7.57, I7.21]. */
+export function WalletPage() {
+  const { t } = useTranslation('cart');
+  const means = useListPaymentMeansQuery();
+  const methods = useListPaymentMethodsQuery({});
+  const { said, busyId, store, makeDefault, remove } = useWallet();
+  const [isAdding, setAdding] = useState(false);
+  const cards = means.data?.paymentMeans ?? [];
+  const method = methods.data?.paymentMethods.find(({ paymentType }) => paymentType === 'CreditCard');
+  const isFull = methods.data !== undefined && cards.length >= methods.data.maxStoredCards;
+  const hasFailed = means.error !== undefined || methods.error !== undefined;
+  const retry = (): void => void Promise.all([means.refetch(), methods.refetch()]);
+  const onCard = async (cardToken: string): Promise<void> => {
+    if (await store(cardToken)) setAdding(false);
+  };
+  const isReady = means.data !== undefined && method !== undefined;
+  return (
+    <ProfileFrame title={t('wallet.title')}>
+      <ProfileSection title={t('wallet.cards')}>
+        <LiveRegion>{said && <Notice tone={said.tone}>{said.text}</Notice>}</LiveRegion>
+        {!isReady && !hasFailed && <Skeleton shape="block" height="160px" />}
+        {!isReady && hasFailed && (
+          <ErrorState
+            headingLevel={3}
+            title={t('card.loadFailed')}
+            onRetry={retry}
+            retrying={means.isFetching || methods.isFetching}
+          />
+        )}
+        {isReady && cards.length === 0 && !isAdding && (
+          <EmptyState headingLevel={3} title={t('wallet.none')}>
+            {t('wallet.noneHint')}
+          </EmptyState>
+        )}
+        {isReady && cards.length > 0 && (
+          <Stack as="ul" gap={3} css={list}>
+            {cards.map((card) => (
+              <StoredCard
+                key={card.paymentMethodId}
+                means={card}
+                isBusy={busyId === card.paymentMethodId}
+                onMakeDefault={() => void makeDefault(card)}
+                onRemove={() => void remove(card)}
+              />
+            ))}
+          </Stack>
+        )}
+        {isReady && isAdding && (
+          <HostedCardFields url={method.hostedFieldsUrl} submitLabel={t('wallet.store')} onCard={onCard} />
+        )}
+        {isReady && isFull && <p>{t('wallet.full')}</p>}
+        {isReady && !isFull && (
+          <div>
+            <Button variant={isAdding ? 'text' : 'secondary'} onClick={() => setAdding(!isAdding)}>
+              {isAdding ? t('wallet.cancel') : t('wallet.add')}
+            </Button>
+          </div>
+        )}
+      </ProfileSection>
+    </ProfileFrame>
+  );
+}

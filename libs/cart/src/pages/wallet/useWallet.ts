@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentMeans } from '@foyer/contract';
+import {
+  useAddPaymentMeansMutation,
+  useRemovePaymentMeansMutation,
+  useUpdatePaymentMeansMutation,
+} from '@foyer/api-client/cart';
+import { useOverlays } from '@foyer/ui-kit';
+import { cartErrorText } from '../../messages/cartErrors.ts';
+
+export interface WalletSaid {
+  tone: 'success' | 'danger';
+  text: string;
+}
+
+/** What a person calls a card. */
+export function useCardName(): (means: PaymentMeans) => string {
+  const { t } = useTranslation('cart');
+  return ({ brand, lastFour }) => t('card.ending', { brand: t(`brand.${brand}`), lastFour });
+}
+
+/** What can be done with stored cards; each says what came of it [C7.56, C7.57, I7.21]. */
+export function useWallet() {
+  const { t } = useTranslation('cart');
+  const overlays = useOverlays();
+  const nameOf = useCardName();
+  const [add] = useAddPaymentMeansMutation();
+  const [update, updating] = useUpdatePaymentMeansMutation();
+  const [remove, removing] = useRemovePaymentMeansMutation();
+  const [said, setSaid] = useState<WalletSaid>();
+  const say = (error: unknown, done: string): void =>
+    setSaid(
+      error === undefined
+        ? { tone: 'success', text: done }
+        : { tone: 'danger', text: cartErrorText(t, error) },
+    );
+  const busyId =
+    (updating.isLoading ? updating.originalArgs?.request.paymentMethodId : undefined) ??
+    (removing.isLoading ? removing.originalArgs?.request.paymentMethodId : undefined);
+  return {
+    said,
+    busyId,
+    /** @returns whether the card was stored */
+    store: async (cardToken: string): Promise<boolean> => {
+      const { data, error } = await add({ idempotencyKey: crypto.randomUUID(), request: { cardToken } });
+      say(error, data ? t('wallet.added', { card: nameOf(data) }) : '');
+      return data !== undefined;
+    },
+    makeDefault: async (means: PaymentMeans): Promise<void> => {
+      const { paymentMethodId } = means;
+      const request = { paymentMethodId, defaultMeans: true as const };
+      const { error } = await update({ idempotencyKey: crypto.randomUUID(), request });
+      say(error, t('wallet.madeDefault', { card: nameOf(means) }));
+    },
+    remove: async (means: PaymentMeans): Promise<void> => {
+      const card = nameOf(means);
+      const question = {
+        title: t('wallet.removeAsk.title', { card }),
+        yes: t('wallet.removeAsk.yes'),
+        no: t('wallet.removeAsk.no'),
+      };
+      if (!(await overlays.confirm(question))) return;
+      const { paymentMethodId } = means;
+      const { error } = await remove({ idempotencyKey: crypto.randomUUID(), request: { paymentMethodId } });
+      say(error, t('wallet.removed', { card }));
+    },
+  };
+}

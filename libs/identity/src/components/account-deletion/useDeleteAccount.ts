@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useFoyerClient } from '@foyer/api-client';
+import { useDeleteAccountMutation } from '@foyer/api-client/identity';
+import { usePaths } from '@foyer/api-client/shell';
+import { useOverlays } from '@foyer/ui-kit';
+import { identityErrorText } from '../../messages/identityErrors.ts';
+import { useAuthentication } from '../../session/useAuthentication.ts';
+import { useRecentLogIn } from '../confirm-log-in/useRecentLogIn.tsx';
+
+/** Deletes the account after a question, and leaves as a visitor of discover [I7.16]. */
+export function useDeleteAccount(): {
+  start: () => Promise<void>;
+  isBusy: boolean;
+  problem: string | undefined;
+} {
+  const { t } = useTranslation('identity');
+  const overlays = useOverlays();
+  const navigate = useNavigate();
+  const paths = usePaths();
+  const client = useFoyerClient();
+  const { logOut } = useAuthentication();
+  const withRecentLogIn = useRecentLogIn();
+  const [deleteAccount, { isLoading }] = useDeleteAccountMutation();
+  const [problem, setProblem] = useState<string>();
+  const start = async (): Promise<void> => {
+    setProblem(undefined);
+    const question = {
+      title: t('profile.deletion.ask.title'),
+      message: t('profile.deletion.ask.message'),
+      yes: t('profile.deletion.ask.yes'),
+      no: t('profile.deletion.ask.no'),
+    };
+    if (!(await overlays.confirm(question))) return;
+    const outcome = await withRecentLogIn(() => deleteAccount());
+    if (!outcome) return;
+    if (outcome.error !== undefined) return setProblem(identityErrorText(t, outcome.error));
+    // Away from the gate first, which would ask who comes next to log in; then everything of this person goes.
+    client.tokens.set(undefined);
+    await navigate(paths.discover());
+    await logOut();
+    overlays.toast(t('profile.deletion.done'), { tone: 'success', keepOnNavigation: true });
+  };
+  return { start, isBusy: isLoading, problem };
+}

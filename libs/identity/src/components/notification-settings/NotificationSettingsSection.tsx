@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NotificationSettings } from '@foyer/contract';
+import {
+  useGetNotificationSettingsQuery,
+  useUpdateNotificationSettingsMutation,
+} from '@foyer/api-client/identity';
+import { ErrorState, LiveRegion, Notice, Skeleton, Stack, Switch } from '@foyer/ui-kit';
+import { identityErrorText } from '../../messages/identityErrors.ts';
+import { ProfileSection } from '../profile-frame/ProfileSection.tsx';
+
+const names = ['eventReminders', 'tokenActivity', 'saleAlerts', 'newsletter'] as const;
+
+/** What we may write about; each switch is in force as soon as it is pressed, and goes back where it could not be [I7.19]. */
+export function NotificationSettingsSection() {
+  const { t } = useTranslation('identity');
+  const { data, error, isFetching, refetch } = useGetNotificationSettingsQuery();
+  const [update] = useUpdateNotificationSettingsMutation();
+  const [wanted, setWanted] = useState<NotificationSettings>();
+  const [outcome, setOutcome] = useState<{ error?: unknown }>();
+  // One after the other, so that the last one pressed is the last one that arrives.
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const shown = wanted ?? data;
+  const change = (settings: NotificationSettings): void => {
+    setOutcome(undefined);
+    setWanted(settings);
+    const call = line.current.then(async () => {
+      const { error: problem } = await update(settings);
+      if (line.current !== call) return;
+      setWanted(undefined);
+      setOutcome({ error: problem });
+    });
+    line.current = call;
+  };
+  return (
+    <ProfileSection title={t('profile.mail.title')} hint={t('profile.mail.hint')}>
+      {shown && (
+        <Stack gap={2}>
+          {names.map((name) => (
+            <Switch
+              key={name}
+              label={t(`profile.mail.${name}`)}
+              detail={t(`profile.mail.${name}Hint`)}
+              checked={shown[name]}
+              onCheckedChange={(checked) => change({ ...shown, [name]: checked })}
+            />
+          ))}
+        </Stack>
+      )}
+      {!data && error !== undefined && (
+        <ErrorState
+          headingLevel={3}
+          title={t('profile.mail.loadFailed')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && error === undefined && <Skeleton shape="block" height="220px" />}
+      <LiveRegion>
+        {outcome && outcome.error === undefined && <Notice tone="success">{t('profile.mail.saved')}</Notice>}
+        {outcome?.error !== undefined && <Notice tone="danger">{identityErrorText(t, outcome.error)}</Notice>}
+      </LiveRegion>
+    </ProfileSection>
+  );
+}

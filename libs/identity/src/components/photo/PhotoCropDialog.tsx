@@ -1,0 +1,140 @@
+import { css } from '@emotion/react';
+import { useRef, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { useTranslation } from 'react-i18next';
+import { Button, Inline, Notice, RangeSlider, Stack, theme } from '@foyer/ui-kit';
+import { Dialog } from '@foyer/ui-kit/overlays';
+import { cutPhoto, type PhotoCut } from './cutPhoto.ts';
+
+/** The server takes nothing smaller; its own word stands where this one is out of date. */
+const minimumEdge = 200;
+const mostZoom = 4;
+
+// The library would write a style element of its own, which the page's policy does not let in.
+const stage = css({
+  position: 'relative',
+  overflow: 'hidden',
+  height: 'min(60vh, 340px)',
+  borderRadius: theme.radius.medium,
+  background: theme.color.surface3,
+  touchAction: 'none',
+  userSelect: 'none',
+  '.reactEasyCrop_Container': {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    overflow: 'hidden',
+    cursor: 'move',
+    touchAction: 'none',
+  },
+  '.reactEasyCrop_Image': { maxWidth: 'unset', willChange: 'transform' },
+  '.reactEasyCrop_Contain': {
+    position: 'absolute',
+    inset: 0,
+    maxWidth: '100%',
+    maxHeight: '100%',
+    margin: 'auto',
+  },
+  '.reactEasyCrop_CropArea': {
+    position: 'absolute',
+    top: '50%',
+    left: '50%',
+    overflow: 'hidden',
+    border: `2px solid ${theme.fixed.onArt}`,
+    boxShadow: '0 0 0 9999em',
+    color: theme.fixed.scrim,
+    transform: 'translate(-50%, -50%)',
+  },
+  '.reactEasyCrop_CropAreaRound': { borderRadius: '50%' },
+  '.reactEasyCrop_CropArea:focus-visible': {
+    outline: `3px solid ${theme.color.focus}`,
+    outlineOffset: '-3px',
+  },
+});
+
+export interface PhotoCropDialogProps {
+  open: boolean;
+  /** The picture that was chosen, as an address of this page. */
+  src: string;
+  /** Takes a square JPEG in base64; says what went wrong, or nothing. */
+  onUse: (base64: string) => Promise<string | undefined>;
+  onClose: () => void;
+}
+
+/** Choosing the part of a picture that becomes the photo: by dragging, by the arrow keys, by the zoom [I3.08]. */
+export function PhotoCropDialog({ open, src, onUse, onClose }: PhotoCropDialogProps) {
+  const { t } = useTranslation('identity');
+  const image = useRef<HTMLImageElement>(null);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [shortSide, setShortSide] = useState<number>();
+  const [cut, setCut] = useState<PhotoCut>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const maxZoom = Math.min(mostZoom, Math.max(1, (shortSide ?? 0) / minimumEdge));
+  const isTooSmall = shortSide !== undefined && shortSide < minimumEdge;
+  const use = async (): Promise<void> => {
+    const base64 = image.current && cut ? cutPhoto(image.current, cut) : undefined;
+    if (base64 === undefined) return setProblem(t('profile.photo.unreadable'));
+    setBusy(true);
+    setProblem(await onUse(base64));
+    setBusy(false);
+  };
+  const said = isTooSmall ? t('profile.photo.tooSmall') : problem;
+  return (
+    <Dialog open={open} onClose={onClose} title={t('profile.photo.crop.title')} closeOnBackdrop={false}>
+      <Stack gap={4}>
+        <p css={{ color: theme.color.contentMuted }}>{t('profile.photo.crop.hint')}</p>
+        <div css={stage}>
+          <Cropper
+            image={src}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={maxZoom}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            keyboardStep={8}
+            disableAutomaticStylesInjection
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_share, pixels) => setCut(pixels)}
+            onMediaLoaded={({ naturalWidth, naturalHeight }) =>
+              setShortSide(Math.min(naturalWidth, naturalHeight))
+            }
+            setImageRef={(ref) => (image.current = ref.current)}
+            mediaProps={{ alt: '', onError: () => setProblem(t('profile.photo.unreadable')) }}
+            cropperProps={{ role: 'group', 'aria-label': t('profile.photo.crop.area') }}
+          />
+        </div>
+        {maxZoom > 1 && (
+          <RangeSlider
+            label={t('profile.photo.crop.zoom')}
+            value={zoom}
+            onValueChange={setZoom}
+            min={1}
+            max={maxZoom}
+            step={0.05}
+            format={(value) => `${Math.round(value * 100)} %`}
+          />
+        )}
+        {said && <Notice tone="danger">{said}</Notice>}
+        <Inline gap={3} justify="end">
+          <Button variant="text" onClick={onClose}>
+            {t('profile.photo.crop.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            loading={isBusy}
+            disabled={isTooSmall || cut === undefined}
+            onClick={() => void use()}
+          >
+            {t('profile.photo.crop.use')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Dialog>
+  );
+}

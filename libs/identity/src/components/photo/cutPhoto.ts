@@ -1,0 +1,28 @@
+/** A square of a picture, in its own pixels. */
+export interface PhotoCut {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What the server keeps at most; more would only be sent. */
+const edge = 1_024;
+const quality = 0.9;
+
+/**
+ * Cuts a square out of a picture that was loaded and writes it as a JPEG.
+ * @returns the file in base64; nothing where the browser has no memory for it
+ */
+export function cutPhoto(image: CanvasImageSource, cut: PhotoCut): string | undefined {
+  const canvas = document.createElement('canvas');
+  const side = Math.round(Math.min(edge, cut.width));
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext('2d');
+  if (!context) return undefined;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, cut.x, cut.y, cut.width, cut.height, 0, 0, side, side);
+  const [, base64] = canvas.toDataURL('image/jpeg', quality).split(';base64,');
+  return base64 === '' ? undefined : base64;
+}

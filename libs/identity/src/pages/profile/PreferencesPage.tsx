@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Stack } from '@foyer/ui-kit';
+import { AccountDeletionSection } from '../../components/account-deletion/AccountDeletionSection.tsx';
+import { NotificationSettingsSection } from '../../components/notification-settings/NotificationSettingsSection.tsx';
+import { ProfileFrame } from '../../components/profile-frame/ProfileFrame.tsx';
+import { SessionsSection } from '../../components/sessions/SessionsSection.tsx';
+import { TokenFreezeSection } from '../../components/token-freeze/TokenFreezeSection.tsx';
+import { useSession } from '../../session/useSession.ts';
+
+/** What one is written about, and how safe the account is [I2.13, I7.19]. */
+export function PreferencesPage() {
+  const { t } = useTranslation('identity');
+  const { profile } = useSession();
+  return (
+    <ProfileFrame title={t('profile.sections.preferences')}>
+      <Stack gap={10}>
+        <NotificationSettingsSection />
+        <SessionsSection />
+        {profile && <TokenFreezeSection profile={profile} />}
+        <AccountDeletionSection />
+      </Stack>
+    </ProfileFrame>
+  );
+}
