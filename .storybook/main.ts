@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
+import webpack from 'webpack';
+import { recentChanges } from './recentChanges.ts';
 
 const swcOptions = {
   env: { targets: 'chrome 111' },
@@ -9,7 +11,9 @@ const swcOptions = {
   },
 };
 
-const config: StorybookConfig = {
+const changesShown = 30;
+
+const storybook: StorybookConfig = {
   framework: '@storybook/react-webpack5',
   stories: ['./*.mdx', '../libs/*/src/**/*.mdx', '../libs/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
@@ -22,23 +26,28 @@ const config: StorybookConfig = {
   },
   features: { sidebarOnboardingChecklist: false },
   typescript: { check: false, reactDocgen: 'react-docgen-typescript' },
-  webpackFinal: (webpack) => {
-    webpack.resolve ??= {};
-    webpack.resolve.conditionNames = ['@foyer/source', '...'];
+  webpackFinal: (config, { configType }) => {
+    config.resolve ??= {};
+    config.resolve.conditionNames = ['@foyer/source', '...'];
     // totp-generator names Node's crypto for runtimes that have no Web Crypto; browsers have it.
-    webpack.externals = { 'node:crypto': 'var undefined' };
+    config.externals = { 'node:crypto': 'var undefined' };
+    // Two thirds of what is built would be maps of the sources, which whoever wants them has.
+    if (configType === 'PRODUCTION') config.devtool = false;
+    config.plugins?.push(
+      new webpack.DefinePlugin({ FOYER_RECENT_CHANGES: JSON.stringify(recentChanges(changesShown)) }),
+    );
     // Storybook's own parts are large, and nobody waits for them on a phone.
-    webpack.performance = { hints: false };
+    config.performance = { hints: false };
     // The framework brings no loader for TypeScript.
-    webpack.module?.rules?.push({
+    config.module?.rules?.push({
       test: /\.tsx?$/,
       include: [path.resolve(import.meta.dirname, '../libs'), import.meta.dirname],
       exclude: /node_modules/,
       loader: 'swc-loader',
       options: swcOptions,
     });
-    return webpack;
+    return config;
   },
 };
 
-export default config;
+export default storybook;

@@ -1,4 +1,5 @@
 import { serveProduct } from '../serving/serveProduct.ts';
+import { buildBesides } from '../storybook/buildBesides.ts';
 import { areAppsFresh, recordAppsBuilt } from '../webpack/appsFreshness.ts';
 
 async function prepare(say: (step: string) => void): Promise<() => Promise<void>> {
@@ -13,7 +14,13 @@ async function prepare(say: (step: string) => void): Promise<() => Promise<void>
 }
 
 try {
-  process.exitCode = await serveProduct({ prepare, isWatched: false });
+  // Building Storybook takes a minute of a machine: the product does not wait for it.
+  const isWanted = process.env.FOYER_STORYBOOK === undefined;
+  process.exitCode = await serveProduct({
+    prepare,
+    ...(isWanted ? { besides: buildBesides } : {}),
+    isWatched: false,
+  });
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

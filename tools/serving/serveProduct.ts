@@ -5,6 +5,8 @@ import { startServerProcess } from './serverProcess.ts';
 export interface ServeOptions {
   /** Makes the bundles; runs before the server starts. Returns what ends with the server. */
   prepare: (say: (step: string) => void) => Promise<() => Promise<void>>;
+  /** Begins when the product is there; what it returns ends it. */
+  besides?: (say: (step: string) => void) => () => Promise<void>;
   isWatched: boolean;
 }
 
@@ -24,7 +26,7 @@ function createTeller(): (line: string) => void {
  *
  * @returns the exit code
  */
-export async function serveProduct({ prepare, isWatched }: ServeOptions): Promise<number> {
+export async function serveProduct({ prepare, besides, isWatched }: ServeOptions): Promise<number> {
   const problem = await portProblem(servedPort());
   if (problem) {
     console.error(problem);
@@ -33,12 +35,16 @@ export async function serveProduct({ prepare, isWatched }: ServeOptions): Promis
   const tell = createTeller();
   const release = await prepare(tell);
   const server = startServerProcess({ env: serverEnvironment(), isWatched, onLine: tell });
-  const stop = (): void => void Promise.all([server.stop(), release()]);
+  let stopBesides = async (): Promise<void> => undefined;
+  const stop = (): void => void Promise.all([server.stop(), release(), stopBesides()]);
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // What went wrong has been printed line by line.
-  server.ready.catch(() => undefined);
+  server.ready.then(
+    () => (stopBesides = besides?.(tell) ?? stopBesides),
+    // What went wrong has been printed line by line.
+    () => undefined,
+  );
   const code = await server.ended;
-  await release();
+  await Promise.all([release(), stopBesides()]);
   return code;
 }

@@ -7,6 +7,7 @@ export const servedPort = (): number => Number(process.env.PORT || 4200);
 export const serverEnvironment = (): Record<string, string> => ({
   FOYER_DATA: inWorkspace('.foyer', 'database'),
   FOYER_WEB: inWorkspace('apps'),
+  FOYER_STORYBOOK: process.env.FOYER_STORYBOOK ?? inWorkspace('.foyer', 'storybook'),
   FOYER_SAMPLE: process.env.FOYER_SAMPLE ?? 'on',
   PORT: String(servedPort()),
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { workspaceRoot } from './workspacePaths.ts';
 
 export interface CommandResult {
@@ -12,6 +13,10 @@ export interface CommandOptions {
   cwd?: string;
   /** Shows the output as it comes instead of collecting it. */
   isShown?: boolean;
+  /** Ends it. */
+  signal?: AbortSignal;
+  /** Lets everything else on the machine go first. */
+  isLowPriority?: boolean;
 }
 
 /** Runs a program to its end. A program that cannot be started counts as one that failed with that message. */
@@ -26,12 +31,15 @@ export function runCommand(
     env: { ...process.env, ...options.env },
     stdio: options.isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
+  if (options.isLowPriority && child.pid !== undefined)
+    setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let output = '';
   child.stdout?.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr?.on('data', (data: Buffer) => (output += data.toString()));
   // Who ends us means what we run as well. Ctrl+C reaches it by itself.
   const stop = (): void => void child.kill('SIGTERM');
   process.once('SIGTERM', stop);
+  options.signal?.addEventListener('abort', stop, { once: true });
   child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }));
   child.on('close', (code) => {
     process.off('SIGTERM', stop);
