@@ -3,7 +3,6 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { ServerConfig } from './config/serverConfig.ts';
 import type { Database } from './database/database.ts';
 import type { Gateways } from './gateways/gateways.ts';
-import { createCapturedMailGateway } from './gateways/capturedMailGateway.ts';
 import { createTenantDirectory } from './hosts/tenantDirectory.ts';
 import type { TenantDirectory } from './hosts/sites.ts';
 import type { Authenticate } from './http/actor.ts';
@@ -88,7 +87,6 @@ function createPlatform(parts: ServerParts, app: FastifyInstance, texts: ServerT
     newId,
     sealer: createSealer(config.sealingKey, randomness),
     gateways: {
-      mail: createCapturedMailGateway(database, newId),
       ...moduleGateways({ config, database, clock, randomness, newId }),
       ...parts.gateways,
     },

@@ -1,5 +1,7 @@
 import type { MailGateway } from './mailGateway.ts';
 import type { PaymentGateway } from './payment/paymentGateway.ts';
+import type { RecaptchaGateway } from './recaptcha/recaptchaGateway.ts';
+import type { SignInGateway } from './sign-in/signInGateway.ts';
 
 /**
  * One interface per outside service, each with an implementation that the sandbox carries and a real one.
@@ -8,4 +10,6 @@ import type { PaymentGateway } from './payment/paymentGateway.ts';
 export interface Gateways {
   mail: MailGateway;
   payment: PaymentGateway;
+  recaptcha: RecaptchaGateway;
+  signIn: SignInGateway;
 }

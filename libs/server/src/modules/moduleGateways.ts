@@ -1,13 +1,33 @@
+import type { ServerConfig } from '../config/serverConfig.ts';
+import { createCapturedMailGateway } from '../gateways/capturedMailGateway.ts';
 import type { Gateways } from '../gateways/gateways.ts';
 import { createSandboxGateway } from '../gateways/payment/sandbox/sandboxGateway.ts';
-import type { Platform } from '../platform.ts';
+import { createGoogleRecaptchaGateway } from '../gateways/recaptcha/googleRecaptchaGateway.ts';
+import { noRecaptcha, type RecaptchaGateway } from '../gateways/recaptcha/recaptchaGateway.ts';
+import { createSandboxRecaptchaGateway } from '../gateways/recaptcha/sandboxRecaptchaGateway.ts';
+import { createSignInGateway } from '../gateways/sign-in/sandbox/sandboxSignIn.ts';
+import { createSmtpMailGateway } from '../gateways/smtpMailGateway.ts';
 import { namedOrigin } from '../hosts/namedOrigin.ts';
+import type { Platform } from '../platform.ts';
+
+type Parts = Pick<Platform, 'config' | 'database' | 'clock' | 'randomness' | 'newId'>;
+
+function recaptchaOf({ recaptcha, sealingKey }: ServerConfig, { clock }: Parts): RecaptchaGateway {
+  if (recaptcha.kind === 'google') return createGoogleRecaptchaGateway(recaptcha);
+  if (recaptcha.kind === 'sandbox')
+    return createSandboxRecaptchaGateway({ siteKey: recaptcha.siteKey, sealingKey, clock });
+  return noRecaptcha;
+}
 
 /** The gateways that a configuration asks for; tests replace single ones by `buildServer({ gateways })`. */
-export const moduleGateways = ({
-  config,
-  database,
-  newId,
-}: Pick<Platform, 'config' | 'database' | 'clock' | 'randomness' | 'newId'>): Omit<Gateways, 'mail'> => ({
-  payment: createSandboxGateway({ database, newId, payOrigin: namedOrigin('pay', config.origin) }),
-});
+export function moduleGateways(parts: Parts): Gateways {
+  const { config, database, newId } = parts;
+  return {
+    mail: config.mail.smtpUrl
+      ? createSmtpMailGateway({ url: config.mail.smtpUrl })
+      : createCapturedMailGateway(database, newId),
+    payment: createSandboxGateway({ database, newId, payOrigin: namedOrigin('pay', config.origin) }),
+    recaptcha: recaptchaOf(config, parts),
+    signIn: createSignInGateway(parts),
+  };
+}

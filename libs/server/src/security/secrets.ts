@@ -6,7 +6,15 @@ const secretPattern = /^[A-Za-z0-9_-]{43}$/;
 
 /** What a secret is for. The hash depends on it, so that one kind never passes for another [quality.md, decision 7]. */
 export type SecretPurpose =
-  'session' | 'verifyEmail' | 'resetPassword' | 'purchaseToken' | 'cardToken' | 'embedCode';
+  | 'session'
+  | 'verifyEmail'
+  | 'resetPassword'
+  | 'completeAccount'
+  | 'purchaseToken'
+  | 'cardToken'
+  | 'embedCode'
+  | 'thirdPartyState'
+  | 'thirdPartyBrowser';
 
 /** A new secret of 256 random bits, safe in an address. */
 export const randomSecret = (randomness: Randomness): string => randomness(secretBytes).toString('base64url');

@@ -5,9 +5,12 @@ import { inTransaction } from '../../../database/inTransaction.ts';
 import { failure } from '../../../http/failure.ts';
 import type { BaseContext } from '../../../http/operationContext.ts';
 import type { InTransaction } from '../../../http/withTransaction.ts';
+import { insertAttribution } from '../attribution/attributionRepository.ts';
+import { readAttribution } from '../attribution/readAttribution.ts';
 import { identityDoors } from '../identityDoors.ts';
 import { sendLink } from '../link/linkService.ts';
 import { siteOrigin } from '../mail/siteOrigin.ts';
+import { completePartialAccount } from '../partial-account/partialAccountService.ts';
 import { openSession } from '../session/sessionService.ts';
 import {
   detailColumns,
@@ -15,14 +18,20 @@ import {
   findAccountByEmail,
   insertAccount,
   updateDetails,
+  type AccountRow,
 } from './accountRepository.ts';
 import { checkDetails, checkPassword, readEmailAddress } from './accountRules.ts';
+import { requireRecaptcha } from './requireRecaptcha.ts';
 import { presentProfile } from './profilePresenter.ts';
+
+/** Why nobody can sign up with an address: it has an account, or one that was begun and waits for its owner. */
+const takenBy = (account: AccountRow | undefined) =>
+  failure(account?.is_partial ? 'userNotComplete' : 'userAlreadyExists');
 
 /**
  * Opens an account, signs its owner in and mails the verification link. The password is hashed before the transaction,
- * which is over in a few milliseconds.
- * @throws Failure userAlreadyExists and what the rules say
+ * which is over in a few milliseconds. With the link of a begun account it finishes that one [I3.15].
+ * @throws Failure userAlreadyExists, userNotComplete (the account was begun for them) and what the rules say
  */
 export async function createAccount(
   context: BaseContext,
@@ -32,7 +41,13 @@ export async function createAccount(
   const { attempts, passwords } = identityDoors(platform);
   const settings = platform.config.identity;
   await attempts.count('signUpPerCaller', request.ip);
+  await requireRecaptcha(context, body.recaptcha, 'signUp');
   const emailAddress = readEmailAddress(body.emailAddress);
+  const { emailVerificationToken } = body;
+  if (emailVerificationToken !== undefined) {
+    const whole = { emailVerificationToken, password: body.password, userProfileRequest: body };
+    return completePartialAccount(context, whole, emailAddress);
+  }
   const details = checkDetails(body, settings, await readDatabaseTime(platform.database.query));
   checkPassword(body.password, settings, emailAddress);
   const passwordHash = await passwords.hash(body.password);
@@ -50,14 +65,16 @@ export async function createAccount(
       },
       now,
     );
-    if (!account) throw failure('userAlreadyExists');
+    if (!account) throw takenBy(await findAccountByEmail(tx, emailAddress));
+    const attribution = readAttribution(request);
+    if (attribution) await insertAttribution(tx, account.user_id, attribution, now);
     const origin = siteOrigin(site, platform.config.origin);
     await sendLink(tx, platform, account, { purpose: 'verifyEmail', origin, returnTo }, now);
     return openSession(tx, context, account, now);
   });
 }
 
-/** @throws Failure userAlreadyExists when the address is taken, malformedEmail, tooManyRequests [I5.01] */
+/** @throws Failure userAlreadyExists or userNotComplete when the address is taken, malformedEmail, tooManyRequests [I5.01] */
 export async function checkEmailAddress(
   { platform, request }: Pick<BaseContext, 'platform' | 'request'>,
   text: string,
@@ -66,7 +83,8 @@ export async function checkEmailAddress(
   await attempts.count('availabilityPerCaller', request.ip);
   await attempts.count('availabilityPerSession', `${request.browserSessionId} ${request.ip}`);
   const emailAddress = readEmailAddress(text);
-  if (await findAccountByEmail(platform.database.query, emailAddress)) throw failure('userAlreadyExists');
+  const account = await findAccountByEmail(platform.database.query, emailAddress);
+  if (account) throw takenBy(account);
 }
 
 /** The profile of an account, by database truth. */

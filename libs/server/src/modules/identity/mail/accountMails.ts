@@ -1,4 +1,4 @@
-import { createPaths, type Locale } from '@foyer/contract';
+import { createPaths, type AuthenticatorType, type Locale } from '@foyer/contract';
 import { inTransaction } from '../../../database/inTransaction.ts';
 import type { TransactionScope } from '../../../database/transactionScope.ts';
 import type { Mail } from '../../../gateways/mailGateway.ts';
@@ -49,14 +49,17 @@ export const sendLinkMailJob = defineJob<LinkMail>({
     const sealed = Buffer.from(payload.sealedToken, 'base64');
     const token = platform.sealer.unseal(sealed, sealingContext(payload.linkId));
     const paths = createPaths(platform.config.productAddress);
-    const isVerification = payload.purpose === 'verifyEmail';
-    const path = isVerification ? paths.verifyEmailCallback() : paths.resetPasswordCallback();
+    const { path, spanMs } = {
+      verifyEmail: { path: paths.verifyEmailCallback(), spanMs: 24 * hourMs },
+      completeAccount: { path: paths.completeAccount(), spanMs: 24 * hourMs },
+      resetPassword: { path: paths.resetPasswordCallback(), spanMs: hourMs },
+    }[payload.purpose];
     const words = wordMail(platform.texts, {
       mail: payload.purpose,
       locale: account.user_locale as Locale,
       firstName: account.first_name ?? undefined,
       link: `${payload.origin}${path}?token=${token}`,
-      count: Math.round(payload.lifetimeMs / (isVerification ? 24 * hourMs : hourMs)),
+      count: Math.round(payload.lifetimeMs / spanMs),
     });
     await platform.gateways.mail.send({ ...mailTo(platform, account, payload.linkId), ...words });
   },
@@ -91,3 +94,21 @@ export async function sendLinkMail(
   const payload = { ...rest, userId: account.user_id, sealedToken };
   await jobs.add(tx, sendLinkMailJob, payload, { dedupeKey: link.linkId });
 }
+
+/** Tells the owner that Apple or Google opens the account from now on, in case it was somebody else. */
+export const sendSignInLinkedMailJob = defineJob<NoticeMail & { authenticatorType: AuthenticatorType }>({
+  name: 'sendSignInLinkedMail',
+  retryLimit: 20,
+  handle: async ({ userId, noticeId, origin, authenticatorType }, { platform }) => {
+    const account = await readAccount(platform, userId);
+    if (!account) return;
+    const words = wordMail(platform.texts, {
+      mail: 'signInLinked',
+      locale: account.user_locale as Locale,
+      firstName: account.first_name ?? undefined,
+      link: `${origin}${createPaths(platform.config.productAddress).resetPassword()}`,
+      values: { provider: authenticatorType },
+    });
+    await platform.gateways.mail.send({ ...mailTo(platform, account, noticeId), ...words });
+  },
+});

@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { minutes } from '../../config/units.ts';
+import type { Clock } from '../../security/clock.ts';
+import type { RecaptchaGateway } from './recaptchaGateway.ts';
+
+const lifetimeMs = minutes(2);
+
+/** With this key everybody is taken for a program. */
+export const refusingSiteKey = 'sandbox-refuses';
+
+export interface SandboxRecaptchaParts {
+  siteKey: string;
+  sealingKey: Buffer;
+  clock: Clock;
+}
+
+function sign(sealingKey: Buffer, text: string): Buffer {
+  return createHmac('sha256', sealingKey).update(`sandboxRecaptcha\0${text}`).digest();
+}
+
+/** What the sandbox's script gives to a browser: for which key and form, until when, and our signature. */
+export function makeSandboxAnswer(
+  { siteKey, sealingKey, clock }: SandboxRecaptchaParts,
+  action: string,
+): string {
+  const text = `${siteKey}.${action}.${clock().getTime() + lifetimeMs}`;
+  return `${Buffer.from(text).toString('base64url')}.${sign(sealingKey, text).toString('base64url')}`;
+}
+
+/** A recaptcha that needs no account: it takes everybody who ran its script for a person, unless its key says otherwise. */
+export function createSandboxRecaptchaGateway(parts: SandboxRecaptchaParts): RecaptchaGateway {
+  const { siteKey, sealingKey, clock } = parts;
+  return {
+    settings: { siteKey, scriptUrl: `/sandbox/recaptcha/api.js?render=${encodeURIComponent(siteKey)}` },
+    verify: (answer, { action }) => {
+      const [content = '', signature = ''] = answer.split('.');
+      const text = Buffer.from(content, 'base64url').toString();
+      const [expected, given] = [sign(sealingKey, text), Buffer.from(signature, 'base64url')];
+      const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+      const [key, form, until] = text.split('.');
+      const isPerson =
+        isOurs &&
+        key === siteKey &&
+        key !== refusingSiteKey &&
+        form === action &&
+        Number(until) > clock().getTime();
+      return Promise.resolve(isPerson ? 'person' : 'refused');
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { createPrivateKey } from 'node:crypto';
+import type { AuthenticatorType } from '@foyer/contract';
+
+/** How this platform proves itself to a provider: a secret, or Apple's key that signs one. */
+export type ClientProof =
+  | { kind: 'secret'; clientSecret: string }
+  | { kind: 'appleKey'; teamId: string; keyId: string; privateKey: string };
+
+/** One provider, as OpenID Connect describes it. */
+export interface SignInProvider {
+  /** Its metadata lies below. */
+  issuer: string;
+  clientId: string;
+  proof: ClientProof;
+  /** `RS256` of the real ones. */
+  signingAlgorithm?: string;
+  /** `prompt` of the authorization request, where it takes one. */
+  prompt?: string;
+}
+
+/** The providers that are configured. Without one in the sandbox, the sandbox's own stands in for it. */
+export type SignInSettings = Partial<Record<AuthenticatorType, SignInProvider>>;
+
+type Variables = Record<string, string | undefined>;
+
+function allOrNone<Name extends string>(
+  variables: Variables,
+  names: readonly Name[],
+): Record<Name, string> | undefined {
+  const missing = names.filter((name) => !variables[name]);
+  if (missing.length === names.length) return undefined;
+  if (missing.length > 0)
+    throw new Error(`${missing.join(', ')} is missing: ${names.join(', ')} go together`);
+  return Object.fromEntries(names.map((name) => [name, variables[name]])) as Record<Name, string>;
+}
+
+function issuerOf(variables: Variables, name: string, usual: string): string {
+  const text = variables[name] || usual;
+  if (new URL(text).protocol !== 'https:') throw new Error(`${name}=${text} is not an https address`);
+  return text;
+}
+
+/** A key in PEM; in an environment variable its lines may be joined by `\n`. */
+function readKey(text: string): string {
+  const pem = text.replace(/\\n/g, '\n');
+  try {
+    createPrivateKey(pem);
+  } catch {
+    throw new Error('FOYER_APPLE_PRIVATE_KEY is not a private key in PEM (the file AuthKey_….p8)');
+  }
+  return pem;
+}
+
+/**
+ * Apple and Google from environment variables: FOYER_GOOGLE_CLIENT_ID and FOYER_GOOGLE_CLIENT_SECRET; FOYER_APPLE_CLIENT_ID,
+ * FOYER_APPLE_TEAM_ID, FOYER_APPLE_KEY_ID and FOYER_APPLE_PRIVATE_KEY; another issuer by FOYER_GOOGLE_ISSUER, FOYER_APPLE_ISSUER.
+ * @throws Error that names the variable that is wrong or missing
+ */
+export function readSignInSettings(variables: Variables): SignInSettings {
+  const google = allOrNone(variables, ['FOYER_GOOGLE_CLIENT_ID', 'FOYER_GOOGLE_CLIENT_SECRET']);
+  const apple = allOrNone(variables, [
+    'FOYER_APPLE_CLIENT_ID',
+    'FOYER_APPLE_TEAM_ID',
+    'FOYER_APPLE_KEY_ID',
+    'FOYER_APPLE_PRIVATE_KEY',
+  ]);
+  return {
+    ...(apple && {
+      Apple: {
+        issuer: issuerOf(variables, 'FOYER_APPLE_ISSUER', 'https://appleid.apple.com'),
+        clientId: apple.FOYER_APPLE_CLIENT_ID,
+        proof: {
+          kind: 'appleKey',
+          teamId: apple.FOYER_APPLE_TEAM_ID,
+          keyId: apple.FOYER_APPLE_KEY_ID,
+          privateKey: readKey(apple.FOYER_APPLE_PRIVATE_KEY),
+        },
+      },
+    }),
+    ...(google && {
+      Google: {
+        issuer: issuerOf(variables, 'FOYER_GOOGLE_ISSUER', 'https://accounts.google.com'),
+        clientId: google.FOYER_GOOGLE_CLIENT_ID,
+        proof: { kind: 'secret', clientSecret: google.FOYER_GOOGLE_CLIENT_SECRET },
+        prompt: 'select_account',
+      },
+    }),
+  };
+}

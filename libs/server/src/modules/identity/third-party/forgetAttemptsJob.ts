@@ -1,0 +1,17 @@
+import { days } from '../../../config/units.ts';
+import { inTransaction } from '../../../database/inTransaction.ts';
+import { defineJob } from '../../../jobs/job.ts';
+import { deleteOldAttempts } from './thirdPartyRepository.ts';
+
+const keptMs = days(1);
+
+/** Forgets ways to providers that were begun and are over. */
+export const forgetThirdPartyAttemptsJob = defineJob<Record<string, never>>({
+  name: 'forgetThirdPartyAttempts',
+  everySeconds: 60 * 60,
+  handle: async (_payload, { platform }) => {
+    await inTransaction(platform.database, (tx, now) =>
+      deleteOldAttempts(tx, new Date(now.getTime() - keptMs)),
+    );
+  },
+});

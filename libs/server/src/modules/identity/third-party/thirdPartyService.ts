@@ -1,0 +1,169 @@
+import type { ThirdPartyLoginRequest, ThirdPartySession } from '@foyer/contract';
+import { isEmailAddress, normaliseEmailAddress } from '@foyer/util';
+import { inTransaction } from '../../../database/inTransaction.ts';
+import type { TransactionScope } from '../../../database/transactionScope.ts';
+import type { VouchedIdentity } from '../../../gateways/sign-in/signInGateway.ts';
+import { failure } from '../../../http/failure.ts';
+import type { BaseContext } from '../../../http/operationContext.ts';
+import { hashSecret } from '../../../security/secrets.ts';
+import {
+  findAccount,
+  findAccountByEmail,
+  insertAccount,
+  type AccountRow,
+} from '../account/accountRepository.ts';
+import { identityDoors } from '../identityDoors.ts';
+import { sendSignInLinkedMailJob } from '../mail/accountMails.ts';
+import { siteOrigin } from '../mail/siteOrigin.ts';
+import { openSession } from '../session/sessionService.ts';
+import {
+  consumeAttempt,
+  findOwner,
+  finishBegunAccount,
+  hasIdentityOf,
+  insertIdentity,
+  type AttemptRow,
+} from './thirdPartyRepository.ts';
+import { decideSignIn, readGivenName, type SignInDecision } from './thirdPartyRules.ts';
+import { askProvider, attemptSealing } from './thirdPartyStart.ts';
+
+interface Arrived {
+  identity: VouchedIdentity;
+  emailAddress: string | undefined;
+  body: ThirdPartyLoginRequest;
+}
+
+async function takeAttempt({ platform }: BaseContext, body: ThirdPartyLoginRequest): Promise<AttemptRow> {
+  const given = {
+    type: body.authenticatorType,
+    stateHash: hashSecret('thirdPartyState', body.state),
+    browserKeyHash: hashSecret('thirdPartyBrowser', body.browserKey),
+    redirectUrl: body.redirectUrl,
+  };
+  const attempt = await inTransaction(platform.database, (tx, now) => consumeAttempt(tx, given, now));
+  if (!attempt) throw failure('thirdPartyLoginFailed');
+  return attempt;
+}
+
+const namesOf = ({ body, identity }: Arrived) => ({
+  firstName: readGivenName(body.firstName, identity.firstName),
+  lastName: readGivenName(body.lastName, identity.lastName),
+});
+
+async function createAccount(
+  tx: TransactionScope,
+  { platform, locale }: BaseContext,
+  arrived: Arrived,
+  now: Date,
+): Promise<AccountRow> {
+  const { firstName, lastName } = namesOf(arrived);
+  const account = await insertAccount(
+    tx,
+    {
+      user_id: platform.newId(),
+      email_address: arrived.emailAddress!,
+      password_hash: null,
+      first_name: firstName,
+      last_name: lastName,
+      date_of_birth: null,
+      gender: null,
+      country_code: null,
+      postal_code: null,
+      user_locale: locale,
+      state: 'EMAIL_VERIFIED',
+    },
+    now,
+  );
+  // Somebody with the same address was faster; the next try finds that account.
+  if (!account) throw failure('thirdPartyLoginFailed');
+  return account;
+}
+
+function accountFor(
+  tx: TransactionScope,
+  context: BaseContext,
+  arrived: Arrived,
+  decision: Exclude<SignInDecision, { kind: 'refuse' }>,
+  now: Date,
+): Promise<AccountRow | undefined> {
+  if (decision.kind === 'create') return createAccount(tx, context, arrived, now);
+  if (decision.kind !== 'finish') return findAccount(tx, decision.userId);
+  return finishBegunAccount(tx, decision.userId, { ...namesOf(arrived), userLocale: context.locale }, now);
+}
+
+async function findKnown(tx: TransactionScope, { identity, emailAddress, body }: Arrived) {
+  const ownerId = await findOwner(tx, identity);
+  const same = emailAddress === undefined ? undefined : await findAccountByEmail(tx, emailAddress);
+  return {
+    ownerId,
+    sameAddress: same && {
+      userId: same.user_id,
+      isBegun: same.is_partial,
+      state: same.state as 'EMAIL_VERIFIED' | 'EMAIL_UNVERIFIED' | 'BLACK_LISTED',
+      hasOtherIdentity: await hasIdentityOf(tx, same.user_id, body.authenticatorType),
+    },
+  };
+}
+
+async function enter(
+  tx: TransactionScope,
+  context: BaseContext,
+  arrived: Arrived,
+  now: Date,
+): Promise<{ account: AccountRow; newAccount: boolean }> {
+  const { platform, site } = context;
+  const { identity, emailAddress, body } = arrived;
+  const decision = decideSignIn({ ...identity, emailAddress }, await findKnown(tx, arrived));
+  if (decision.kind === 'refuse') throw failure(decision.code, { authenticatorType: body.authenticatorType });
+  const account = await accountFor(tx, context, arrived, decision, now);
+  if (!account) throw failure('thirdPartyLoginFailed');
+  if (decision.kind !== 'enter') {
+    const { issuer, subject } = identity;
+    const link = { issuer, subject, type: body.authenticatorType, userId: account.user_id };
+    if (!(await insertIdentity(tx, link, now))) throw failure('thirdPartyLoginFailed');
+  }
+  if (decision.kind === 'link') {
+    const notice = {
+      userId: account.user_id,
+      noticeId: `signInLinked:${platform.newId()}`,
+      origin: siteOrigin(site, platform.config.origin),
+      authenticatorType: body.authenticatorType,
+    };
+    await platform.jobs.add(tx, sendSignInLinkedMailJob, notice, { dedupeKey: notice.noticeId });
+  }
+  return { account, newAccount: decision.kind === 'create' || decision.kind === 'finish' };
+}
+
+/**
+ * Opens a session for whom a provider vouches. The attempt is used up before the provider is asked, so that neither state
+ * nor code works twice; the names of the body count the first time only, when the account is made [I7.08, I3.13, I3.18].
+ * @throws Failure thirdPartyLoginFailed (whatever cannot be trusted), thirdPartyEmailNotVerified,
+ *   thirdPartyAccountUnverified, thirdPartyAccountTaken, forbidden, serviceUnavailable
+ */
+export async function thirdPartyLogin(
+  context: BaseContext,
+  body: ThirdPartyLoginRequest,
+): Promise<ThirdPartySession> {
+  const { platform, request } = context;
+  await identityDoors(platform).attempts.count('thirdPartyPerCaller', request.ip);
+  const attempt = await takeAttempt(context, body);
+  const secrets = JSON.parse(platform.sealer.unseal(attempt.sealed_secrets, attemptSealing(body.state))) as {
+    nonce: string;
+    codeVerifier: string;
+  };
+  const identity = await askProvider(
+    platform,
+    platform.gateways.signIn.redeem(
+      body.authenticatorType,
+      { redirectUrl: attempt.redirect_url, state: body.state, ...secrets },
+      { code: body.authToken, issuer: body.issuer },
+    ),
+  );
+  const address = identity.emailAddress && normaliseEmailAddress(identity.emailAddress);
+  const arrived = { identity, body, emailAddress: address && isEmailAddress(address) ? address : undefined };
+  return inTransaction(platform.database, async (tx, now) => {
+    const { account, newAccount } = await enter(tx, context, arrived, now);
+    const session = await openSession(tx, context, account, now);
+    return { ...session, newAccount, ...(attempt.return_to === null ? {} : { returnTo: attempt.return_to }) };
+  });
+}

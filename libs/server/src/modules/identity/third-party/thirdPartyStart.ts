@@ -1,0 +1,75 @@
+import {
+  type AuthenticatorType,
+  createPaths,
+  type StartThirdPartyLoginRequest,
+  type ThirdPartyLoginStart,
+} from '@foyer/contract';
+import { isLocalPath } from '@foyer/util';
+import { minutes } from '../../../config/units.ts';
+import { inTransaction } from '../../../database/inTransaction.ts';
+import { failure } from '../../../http/failure.ts';
+import type { BaseContext } from '../../../http/operationContext.ts';
+import { hashSecret, randomSecret } from '../../../security/secrets.ts';
+import { identityDoors } from '../identityDoors.ts';
+import { siteOrigin } from '../mail/siteOrigin.ts';
+import { SignInRefused } from '../../../gateways/sign-in/signInGateway.ts';
+import { insertAttempt } from './thirdPartyRepository.ts';
+
+const attemptLifetimeMs = minutes(15);
+
+export const attemptSealing = (state: string): string => `thirdPartyAttempt:${state}`;
+
+/** Where each provider sends the browser back to: Apple posts to the API, Google comes to the page [I7.29]. */
+export const redirectUrlOf = (type: AuthenticatorType, origin: string): string =>
+  type === 'Apple' ? `${origin}/api/public/apple/redirect` : `${origin}${createPaths('').googleRedirect()}`;
+
+/** A provider that does not answer is no fault of the caller's. @throws Failure */
+export function askProvider<Result>(
+  platform: BaseContext['platform'],
+  ask: Promise<Result>,
+): Promise<Result> {
+  return ask.catch((error: unknown) => {
+    platform.log.warn({ err: error }, 'third-party login');
+    throw failure(error instanceof SignInRefused ? 'thirdPartyLoginFailed' : 'serviceUnavailable');
+  });
+}
+
+/**
+ * Begins a way to a provider. State, nonce and PKCE verifier are made here; the browser gets a key of its own, which
+ * never leaves it but to come back to us, so that a state that was slipped to another browser is worth nothing there.
+ * @throws Failure thirdPartyLoginFailed when the provider is not offered, serviceUnavailable when it does not answer
+ */
+export async function startThirdPartyLogin(
+  { platform, request, site }: Pick<BaseContext, 'platform' | 'request' | 'site'>,
+  { authenticatorType: type, returnTo }: StartThirdPartyLoginRequest,
+): Promise<ThirdPartyLoginStart> {
+  const { gateways, config, randomness, sealer, newId, database } = platform;
+  await identityDoors(platform).attempts.count('thirdPartyPerCaller', request.ip);
+  if (!gateways.signIn.authenticatorTypes.includes(type)) throw failure('thirdPartyLoginFailed');
+  const [state, browserKey, nonce, codeVerifier] = [1, 2, 3, 4].map(() => randomSecret(randomness)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const redirectUrl = redirectUrlOf(type, siteOrigin(site, config.origin));
+  const attempt = { redirectUrl, state, nonce, codeVerifier };
+  const authorizationUrl = await askProvider(platform, gateways.signIn.authorizationUrl(type, attempt));
+  await inTransaction(database, (tx, now) =>
+    insertAttempt(
+      tx,
+      {
+        attemptId: newId(),
+        type,
+        stateHash: hashSecret('thirdPartyState', state),
+        browserKeyHash: hashSecret('thirdPartyBrowser', browserKey),
+        sealedSecrets: sealer.seal(JSON.stringify({ nonce, codeVerifier }), attemptSealing(state)),
+        redirectUrl,
+        returnTo: returnTo !== undefined && isLocalPath(returnTo) ? returnTo : undefined,
+        expiresAt: new Date(now.getTime() + attemptLifetimeMs),
+      },
+      now,
+    ),
+  );
+  return { authorizationUrl, redirectUrl, state, browserKey };
+}
