@@ -60,7 +60,7 @@ export function createFoyerStore({
   });
   setupListeners(store.dispatch);
   seed(store.dispatch, firstData);
-  return store;
+  return Object.assign(store, { slices });
 }
 export type FoyerStore = ReturnType<typeof createFoyerStore>;
 

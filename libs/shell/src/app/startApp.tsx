@@ -17,7 +17,9 @@ import { isFramed, localStore, pageNonce, reloadDoor, sessionId, sessionStore } 
 import { readFirstData } from './firstData.ts';
 import { FoyerApp } from './FoyerApp.tsx';
 import { createUnauthorized, takeLostSession } from './lostSession.ts';
+import { tellNotAcceptable } from './notAcceptable.ts';
 import { createTokenStore } from './tokenStore.ts';
+import { loadVisitHeaders } from './visit.ts';
 
 const memoryOnly = createSafeStorage(() => {
   throw new Error('A frame keeps nothing.');
@@ -57,11 +59,14 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   nameFirstEntry(window.history);
   const tokens = createTokenStore(localStore, framed);
   let textLocale = () => locale;
+  let visit = {};
   const client = createFoyerClient({
     baseUrl: '/api',
     tokens,
     sessionId: sessionId(),
     locale: () => textLocale(),
+    visitHeaders: () => visit,
+    onNotAcceptable: tellNotAcceptable,
     onUnauthorized: createUnauthorized({
       tokens,
       isFramed: framed,
@@ -88,6 +93,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
       : (responseOf<WhiteLabelConfig>(firstData, 'getWhiteLabelConfig') ??
         store.dispatch(shellApi.endpoints.getWhiteLabelConfig.initiate({})).then((result) => result.data)),
     restorePersisted(store),
+    loadVisitHeaders(window.location.href).then((headers) => (visit = headers)),
   ]);
   textLocale = () => texts.language as typeof locale;
   if (whiteLabel) definition.partnerSite?.overrideTexts(texts, whiteLabel.translationOverrides);

@@ -7,6 +7,7 @@ import { AuthenticationHost } from '@foyer/identity';
 import type { AppDefinition } from '../app/appDefinition.ts';
 import { useBranding } from '../app/branding.ts';
 import { sessionStore } from '../app/browserDoors.ts';
+import { LaterCompanion } from '../companion/LaterCompanion.tsx';
 import type { Embedding } from '../embedding/embedding.ts';
 import { AppLink } from '../router/AppLink.tsx';
 import { LeaveGuard } from '../router/LeaveGuard.tsx';
@@ -67,6 +68,7 @@ export function AppFrame({ slots, embedding, hidesCart, clock, onError, children
             <ErrorBoundary resetKey={pathname} onError={onError}>
               <AuthenticationHost />
             </ErrorBoundary>
+            <LaterCompanion />
             {slots.watchers?.map((Watcher, index) => (
               <Watcher key={index} />
             ))}

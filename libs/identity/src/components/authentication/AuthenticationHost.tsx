@@ -2,21 +2,25 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whenIdle } from '@foyer/util';
 import { createFormDraft, FormDraftContext } from '../../session/formDraft.ts';
-import { ProfileWatch } from '../../session/ProfileWatch.tsx';
+import { ProfileWatch, type ProfileWatchProps } from '../../session/ProfileWatch.tsx';
+import { useReturn } from '../../session/useReturn.ts';
 import { useAuthenticationFlow, useSession } from '../../session/useSession.ts';
 import { loadOverlay } from './loadOverlay.ts';
 
 const AuthenticationOverlay = lazy(async () => ({ default: await loadOverlay() }));
 
+export type AuthenticationHostProps = ProfileWatchProps;
+
 /**
  * Stands once in the frame of an app: keeps the profile fresh, and shows the way in over any page [I2.21]. What was typed
  * outlives the overlay until there is a session.
  */
-export function AuthenticationHost() {
+export function AuthenticationHost({ onVerified }: AuthenticationHostProps = {}) {
   const flow = useAuthenticationFlow();
   const { status } = useSession();
   const { i18n } = useTranslation();
   const [draft] = useState(createFormDraft);
+  useReturn();
   // The texts of the way in are there when somebody wants in, and nobody waits for them before.
   useEffect(() => whenIdle(() => void i18n.loadNamespaces('identity')), [i18n]);
   useEffect(() => {
@@ -24,8 +28,8 @@ export function AuthenticationHost() {
   }, [status, draft]);
   return (
     <>
-      <ProfileWatch />
-      {flow.kind === 'open' && (
+      <ProfileWatch onVerified={onVerified} />
+      {flow.kind === 'open' && flow.start.surface === 'overlay' && (
         <Suspense fallback={null}>
           <FormDraftContext value={draft}>
             <AuthenticationOverlay flow={flow} />

@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react';
+import { createStage, FeatureStage } from '@foyer/testing';
+import { tellNotAcceptable } from '../app/notAcceptable.ts';
+import { LocaleProvider, useLocale } from '../locale/LocaleContext.tsx';
+import { shellSettings, shellTexts } from '../testing/shellSettings.ts';
+import { Companion } from './Companion.tsx';
+
+const Language = () => <output>{useLocale().locale}</output>;
+
+function show() {
+  const stage = createStage(shellSettings());
+  stage.texts.addResourceBundle('fr-CA', 'shell', shellTexts['fr-CA']!['shell']);
+  render(
+    <FeatureStage stage={stage}>
+      <LocaleProvider initial="en-US" onInvalid={() => undefined}>
+        {() => (
+          <>
+            <Companion />
+            <Language />
+          </>
+        )}
+      </LocaleProvider>
+    </FeatureStage>,
+  );
+}
+
+describe('the companion', () => {
+  it('shows the server’s message of a 406 over whatever stands [I8.03, I8.04]', async () => {
+    show();
+    act(() => tellNotAcceptable('Your app is too old.'));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Your app is too old.');
+  });
+
+  it('speaks the language that was chosen in another tab [CL-06, I4.20]', async () => {
+    show();
+    act(
+      () =>
+        void window.dispatchEvent(
+          new StorageEvent('storage', { key: 'userLocale', newValue: 'fr-CA', storageArea: localStorage }),
+        ),
+    );
+    expect(await screen.findByText('fr-CA')).toBeInTheDocument();
+    expect(document.documentElement.lang).toBe('fr-CA');
+  });
+});

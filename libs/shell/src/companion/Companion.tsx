@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import { refreshOnFocus, useFoyerClient, type FoyerStore } from '@foyer/api-client';
+import { useOverlays } from '@foyer/ui-kit';
+import { isFramed } from '../app/browserDoors.ts';
+import { hearNotAcceptable } from '../app/notAcceptable.ts';
+import { useLocale } from '../locale/LocaleContext.tsx';
+import { followTabs } from './followTabs.ts';
+
+/**
+ * What goes on beside the pages and nobody waits for: it refreshes on focus [I7.04], follows the other tabs [CL-06], which a
+ * frame has none of, and shows the message of a 406 over whatever stands [I8.03, I8.04].
+ */
+export function Companion() {
+  const store = useStore() as FoyerStore;
+  const { deviceNow } = useFoyerClient();
+  const { choose } = useLocale();
+  const { showApiError } = useOverlays();
+  const { t } = useTranslation('shell');
+  const onLocale = useEffectEvent((locale: string) => void choose(locale as never));
+  const onNotAcceptable = useEffectEvent((message: string) => {
+    void showApiError({ title: t('error.title'), message: message === '' ? t('error.hint') : message });
+  });
+  useEffect(() => refreshOnFocus(store, deviceNow), [store, deviceNow]);
+  useEffect(() => {
+    if (isFramed()) return undefined;
+    return followTabs({ store, slices: store.slices, onLocale: (locale) => onLocale(locale) });
+  }, [store]);
+  useEffect(() => hearNotAcceptable((message) => onNotAcceptable(message)), []);
+  return null;
+}
