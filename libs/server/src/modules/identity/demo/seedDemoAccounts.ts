@@ -2,6 +2,7 @@ import type { Locale } from '@foyer/contract';
 import { inTransaction } from '../../../database/inTransaction.ts';
 import type { Platform } from '../../../platform.ts';
 import { insertAccount, insertRole, type NewAccount } from '../account/accountRepository.ts';
+import { insertPartialAccount, type BegunAccount } from '../partial-account/partialAccountRepository.ts';
 import { createPasswordHasher } from '../password/passwordHasher.ts';
 
 /** The password of all demo accounts; in the README. */
@@ -17,6 +18,27 @@ interface DemoAccount {
   isVerified: boolean;
   role?: 'promoter' | 'client';
 }
+
+/** Accounts that were begun for somebody and wait for their owners: one lacks the personal details, one only a password. */
+export const begunDemoAccounts: readonly Pick<BegunAccount, 'emailAddress' | 'userLocale' | 'details'>[] = [
+  {
+    emailAddress: 'invited@foyer.example',
+    userLocale: 'en-US',
+    details: { first_name: 'Imani', last_name: 'Okafor' },
+  },
+  {
+    emailAddress: 'partner-guest@foyer.example',
+    userLocale: 'fr-CA',
+    details: {
+      first_name: 'Gabrielle',
+      last_name: 'Roy',
+      date_of_birth: '1988-03',
+      gender: 'FEMALE',
+      country_code: 'CA',
+      postal_code: 'G1R 4P5',
+    },
+  },
+];
 
 /** Who can be logged in as after `npm start`. */
 export const demoAccounts: readonly DemoAccount[] = [
@@ -90,5 +112,6 @@ export async function seedDemoAccounts(
       const row = await insertAccount(tx, rowOf(account, newId(), passwordHash), now);
       if (row && account.role) await insertRole(tx, row.user_id, account.role, clientId ?? null);
     }
+    for (const begun of begunDemoAccounts) await insertPartialAccount(tx, { ...begun, userId: newId() }, now);
   });
 }

@@ -22,8 +22,12 @@ export async function sendLink(
   { purpose, origin, returnTo }: LinkRequest,
   now: Date,
 ): Promise<void> {
-  const { verifyLinkLifetimeMs, resetLinkLifetimeMs } = platform.config.identity;
-  const lifetimeMs = purpose === 'verifyEmail' ? verifyLinkLifetimeMs : resetLinkLifetimeMs;
+  const { verifyLinkLifetimeMs, resetLinkLifetimeMs, completeLinkLifetimeMs } = platform.config.identity;
+  const lifetimeMs = {
+    verifyEmail: verifyLinkLifetimeMs,
+    resetPassword: resetLinkLifetimeMs,
+    completeAccount: completeLinkLifetimeMs,
+  }[purpose];
   const token = randomSecret(platform.randomness);
   const linkId = platform.newId();
   const link = {

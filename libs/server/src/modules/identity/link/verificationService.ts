@@ -1,18 +1,25 @@
 import type { VerifiedEmail } from '@foyer/contract';
 import { inTransaction } from '../../../database/inTransaction.ts';
+import type { TransactionScope } from '../../../database/transactionScope.ts';
 import { failure } from '../../../http/failure.ts';
 import type { BaseContext } from '../../../http/operationContext.ts';
 import { findAccount, markVerified } from '../account/accountRepository.ts';
 import { identityDoors } from '../identityDoors.ts';
 import { siteOrigin } from '../mail/siteOrigin.ts';
-import { consumeLink, findLastReturnTo } from './linkRepository.ts';
+import { consumeLink, findLastReturnTo, type LinkRow } from './linkRepository.ts';
 import { hashLinkToken, sendLink } from './linkService.ts';
 
 type Caller = Pick<BaseContext, 'platform' | 'request' | 'site'>;
 
+/** A link that still worked and verified nobody: its address is nobody's by now, or its account is shut out. */
+async function whyNot(tx: TransactionScope, link: LinkRow): Promise<'emailNotFound' | 'emailLinkExpired'> {
+  const account = await findAccount(tx, link.user_id);
+  return account?.email_address === link.email_address ? 'emailLinkExpired' : 'emailNotFound';
+}
+
 /**
  * Verifies the address that the link went to. Whoever holds the link may, signed in or not.
- * @throws Failure emailLinkMalformed, emailLinkExpired (used, replaced or too old)
+ * @throws Failure emailLinkMalformed, emailLinkExpired (used, replaced or too old), emailNotFound (nobody has it now)
  */
 export async function verifyAccountEmail(
   { platform, request }: Caller,
@@ -22,8 +29,9 @@ export async function verifyAccountEmail(
   const hash = hashLinkToken('verifyEmail', token);
   return inTransaction(platform.database, async (tx, now) => {
     const link = await consumeLink(tx, 'verifyEmail', hash, now);
-    const account = link && (await markVerified(tx, link.user_id, link.email_address, now));
-    if (!account) throw failure('emailLinkExpired');
+    if (!link) throw failure('emailLinkExpired');
+    const account = await markVerified(tx, link.user_id, link.email_address, now);
+    if (!account) throw failure(await whyNot(tx, link));
     return {
       emailAddress: account.email_address,
       ...(link.return_to === null ? {} : { returnTo: link.return_to }),

@@ -5,10 +5,10 @@ export interface PasswordHasher {
   /** An argon2id hash in the PHC form. */
   hash: (password: string) => Promise<string>;
   /**
-   * Compares with a stored hash. Without one (no such account) it does the same work and says no, so that the time
+   * Compares with a stored hash. Without one (no such account, or none with a password) it does the same work and says no, so that the time
    * of the answer tells nothing.
    */
-  matches: (password: string, storedHash: string | undefined) => Promise<boolean>;
+  matches: (password: string, storedHash: string | null | undefined) => Promise<boolean>;
 }
 
 const argon2id = 2;
@@ -27,7 +27,7 @@ export function createPasswordHasher(cost: PasswordCost): PasswordHasher {
     matches: async (password, storedHash) => {
       decoy ??= hash('nobody has this password', options);
       const isMatch = await verify(storedHash ?? (await decoy), password);
-      return isMatch && storedHash !== undefined;
+      return isMatch && typeof storedHash === 'string';
     },
   };
 }

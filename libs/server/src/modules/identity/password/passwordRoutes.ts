@@ -3,7 +3,7 @@ import { changePassword, initiateResetPassword, verifyResetLink } from './passwo
 
 export const passwordRoutes = implement({
   initiateResetPassword: async (context) => {
-    await initiateResetPassword(context, context.body.emailAddress);
+    await initiateResetPassword(context, context.body);
     return { ok: true };
   },
   verifyResetPasswordEmail: (context) => verifyResetLink(context, context.query.token),

@@ -1,5 +1,10 @@
-import type { AuthenticatedProfile, ChangePasswordRequest, ResetPasswordLink } from '@foyer/contract';
-import { normaliseEmailAddress } from '@foyer/util';
+import type {
+  AuthenticatedProfile,
+  ChangePasswordRequest,
+  InitiateResetPasswordRequest,
+  ResetPasswordLink,
+} from '@foyer/contract';
+import { isLocalPath, normaliseEmailAddress } from '@foyer/util';
 import { inTransaction } from '../../../database/inTransaction.ts';
 import { failure } from '../../../http/failure.ts';
 import type { BaseContext } from '../../../http/operationContext.ts';
@@ -19,15 +24,16 @@ type Caller = Pick<BaseContext, 'platform' | 'request' | 'site'>;
 /** Takes the wish for a reset link down, and says the same to everybody. */
 export async function initiateResetPassword(
   { platform, request, site }: Caller,
-  text: string,
+  { emailAddress: text, returnTo }: InitiateResetPasswordRequest,
 ): Promise<void> {
   const { attempts } = identityDoors(platform);
   const emailAddress = normaliseEmailAddress(text);
   await attempts.count('resetPerCaller', request.ip);
   await attempts.count('resetPerAccount', emailAddress);
   const origin = siteOrigin(site, platform.config.origin);
+  const way = returnTo !== undefined && isLocalPath(returnTo) ? returnTo : undefined;
   await inTransaction(platform.database, (tx) =>
-    platform.jobs.add(tx, sendResetLinkJob, { emailAddress, origin }),
+    platform.jobs.add(tx, sendResetLinkJob, { emailAddress, origin, returnTo: way }),
   );
 }
 
@@ -43,7 +49,10 @@ export async function verifyResetLink(
     hashLinkToken('resetPassword', token),
   );
   if (!link) throw failure('emailLinkExpired');
-  return { emailAddress: link.email_address };
+  return {
+    emailAddress: link.email_address,
+    ...(link.return_to === null ? {} : { returnTo: link.return_to }),
+  };
 }
 
 /**

@@ -1,0 +1,7 @@
+import { implement } from '../../../http/implement.ts';
+import { completePartialAccount, readPartialAccount } from './partialAccountService.ts';
+
+export const partialAccountRoutes = implement({
+  getPartialUserAccount: (context) => readPartialAccount(context, context.query.token),
+  completePartialUserAccount: (context) => completePartialAccount(context, context.body),
+});

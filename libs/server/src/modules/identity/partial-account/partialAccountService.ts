@@ -1,0 +1,110 @@
+import type {
+  AuthenticatedProfile,
+  FinishAccountRequest,
+  Locale,
+  PartialUserAccount,
+  PersonalDetails,
+} from '@foyer/contract';
+import { readDatabaseTime } from '../../../database/databaseClock.ts';
+import { inTransaction } from '../../../database/inTransaction.ts';
+import type { TransactionScope } from '../../../database/transactionScope.ts';
+import { failure } from '../../../http/failure.ts';
+import type { BaseContext } from '../../../http/operationContext.ts';
+import type { Platform } from '../../../platform.ts';
+import { detailColumns, findAccount, type AccountRow } from '../account/accountRepository.ts';
+import { checkDetails, checkPassword } from '../account/accountRules.ts';
+import { isComplete } from '../account/profilePresenter.ts';
+import { identityDoors } from '../identityDoors.ts';
+import { consumeLink, findLiveLink } from '../link/linkRepository.ts';
+import { hashLinkToken, sendLink } from '../link/linkService.ts';
+import { openSession } from '../session/sessionService.ts';
+import { finishPartialAccount, insertPartialAccount, type BegunAccount } from './partialAccountRepository.ts';
+
+/** Somebody for whom an account is begun, and where the link in their mail leads. */
+export interface AccountInvitation extends Pick<BegunAccount, 'emailAddress' | 'details'> {
+  userLocale: Locale;
+  origin: string;
+  /** A same-origin path that waits for them: what they were given, or bought. */
+  returnTo?: string;
+}
+
+/**
+ * Begins an account for an address, as an assignment or a purchase on a partner's site does, and mails its owner a link
+ * to finish it [I4.09]. An address that has an account keeps it, and gets no mail.
+ * @param invitation the address normalised already
+ * @returns the account that was begun; nothing where there is one
+ */
+export async function beginAccount(
+  tx: TransactionScope,
+  platform: Platform,
+  { emailAddress, details, userLocale, origin, returnTo }: AccountInvitation,
+  now: Date,
+): Promise<AccountRow | undefined> {
+  const begun = { userId: platform.newId(), emailAddress, userLocale, details };
+  const account = await insertPartialAccount(tx, begun, now);
+  if (account) await sendLink(tx, platform, account, { purpose: 'completeAccount', origin, returnTo }, now);
+  return account;
+}
+
+const detailNames = ['firstName', 'lastName', 'dateOfBirth', 'gender', 'countryCode', 'postalCode'] as const;
+
+function readDetails(request: FinishAccountRequest['userProfileRequest']): PersonalDetails | undefined {
+  const isWhole = detailNames.every((name) => request[name] !== undefined);
+  return isWhole ? (request as PersonalDetails) : undefined;
+}
+
+type Caller = Pick<BaseContext, 'platform' | 'request'>;
+
+async function findBegun({ platform, request }: Caller, token: string) {
+  await identityDoors(platform).attempts.count('linkPerCaller', request.ip);
+  const db = platform.database.query;
+  const link = await findLiveLink(db, 'completeAccount', hashLinkToken('completeAccount', token));
+  const account = link && (await findAccount(db, link.user_id));
+  if (!link || !account?.is_partial) throw failure('emailLinkExpired');
+  return { link, account };
+}
+
+/** What a begun account still lacks. @throws Failure emailLinkMalformed, emailLinkExpired [I4.09] */
+export async function readPartialAccount(caller: Caller, token: string): Promise<PartialUserAccount> {
+  const { link, account } = await findBegun(caller, token);
+  return {
+    emailAddress: account.email_address,
+    partial: !isComplete(account),
+    ...(account.first_name === null ? {} : { firstName: account.first_name }),
+    ...(account.last_name === null ? {} : { lastName: account.last_name }),
+    ...(link.return_to === null ? {} : { returnTo: link.return_to }),
+  };
+}
+
+/**
+ * Finishes a begun account: its password, and the details where it lacks them. The link proves the address, so it is
+ * verified by then; whatever is refused does not use the link up [I7.06, I3.20].
+ * @param expectedAddress the address that must be the link's
+ * @throws Failure emailLinkMalformed, emailLinkExpired, userNotComplete (details are missing), and what the rules say
+ */
+export async function completePartialAccount(
+  context: BaseContext,
+  { emailVerificationToken, password, userProfileRequest }: FinishAccountRequest,
+  expectedAddress?: string,
+): Promise<AuthenticatedProfile> {
+  const { platform } = context;
+  const settings = platform.config.identity;
+  const { account: begun } = await findBegun(context, emailVerificationToken);
+  if (expectedAddress !== undefined && expectedAddress !== begun.email_address)
+    throw failure('emailLinkMalformed');
+  const given = readDetails(userProfileRequest);
+  if (!given && !isComplete(begun)) throw failure('userNotComplete');
+  const now = await readDatabaseTime(platform.database.query);
+  const details = given ? detailColumns(checkDetails(given, settings, now)) : {};
+  checkPassword(password, settings, begun.email_address);
+  const passwordHash = await identityDoors(platform).passwords.hash(password);
+  const { userLocale } = userProfileRequest;
+  const hash = hashLinkToken('completeAccount', emailVerificationToken);
+  return inTransaction(platform.database, async (tx, at) => {
+    const link = await consumeLink(tx, 'completeAccount', hash, at);
+    const whole = { passwordHash, userLocale, details };
+    const account = link && (await finishPartialAccount(tx, link.user_id, whole, at));
+    if (!account) throw failure('emailLinkExpired');
+    return openSession(tx, context, account, at);
+  });
+}
