@@ -511,9 +511,21 @@ export const sharedSchemas: JsonSchema = {
     },
     "palette": {
      "$ref": "#/definitions/Palette"
+    },
+    "portraitPlaceholder": {
+     "$ref": "#/definitions/PicturePlaceholder"
+    },
+    "widePlaceholder": {
+     "$ref": "#/definitions/PicturePlaceholder"
     }
    },
    "additionalProperties": false
+  },
+  "PicturePlaceholder": {
+   "description": "The blur of a picture until it has come, as a ThumbHash in base64.",
+   "type": "string",
+   "pattern": "^[A-Za-z0-9+/]{4,44}={0,2}$",
+   "maxLength": 46
   },
   "VenueSummary": {
    "type": "object",

@@ -141,6 +141,13 @@ export type EventKind = ("concert" | "theatre" | "comedy" | "sports" | "festival
  */
 export type SaleState = ("upcoming" | "openingSoon" | "open" | "endingSoon" | "closed" | "soldOut" | "actionRequired")
 /**
+ * The blur of a picture until it has come, as a ThumbHash in base64.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "PicturePlaceholder".
+ */
+export type PicturePlaceholder = string
+/**
  * `section-row-seat`.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
@@ -403,6 +410,8 @@ portraitUrl: string
 wideUrl: string
 alt: ShortText
 palette: Palette
+portraitPlaceholder?: PicturePlaceholder
+widePlaceholder?: PicturePlaceholder
 }
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema

@@ -50,6 +50,8 @@ export const buildEventSummary = (overrides: Partial<EventSummary> = {}): EventS
     wideUrl: artOf(palette, 640, 360),
     alt: 'Rings over a row of bars',
     palette,
+    portraitPlaceholder: '0xeGJAYPUkZ1B4mWBtUGZH90cHB3d3iHCA==',
+    widePlaceholder: 'UQcGFIZEbXZQl3eSaacgblH2eA==',
   },
   buyingOptions: ['purchase'],
   saleState: 'open',

@@ -146,6 +146,15 @@ export const PosterWithText: StoryObj = {
   ),
 };
 export const PosterComing: StoryObj = {
+  name: 'Poster coming, its own blur',
+  render: () => (
+    <Poster alt="" placeholder="UQcGFIZEbXZQl3eSaacgblH2eA==" ratio={2}>
+      {onArt}
+    </Poster>
+  ),
+};
+export const PosterWithoutBlur: StoryObj = {
+  name: 'Poster coming, its colours',
   render: () => (
     <Poster alt="" colors={['#2a1c5a', '#f06a4d', '#0e4a52']} ratio={2}>
       {onArt}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useState, type ReactNode } from 'react';
-import { isHexColor } from '../theme/hexColor.ts';
+import { useMemo, useState, type ReactNode } from 'react';
 import { theme } from '../theme/theme.ts';
+import { placeholderBackground } from './posterPlaceholder.ts';
 
 export interface PosterProps {
   src?: string;
@@ -11,7 +11,9 @@ export interface PosterProps {
   alt: string;
   /** Width to height, as 16 / 9; the place is kept from the first paint on. */
   ratio?: number;
-  /** The colours of the picture (`#rrggbb`): they stand there until it has come, and where it does not come. */
+  /** A blur of the picture, as a ThumbHash in base64: it stands there until it has come, and where it does not come. */
+  placeholder?: string;
+  /** The colours of the picture (`#rrggbb`), where there is no blur of it. */
   colors?: readonly string[];
   /** The one large picture of a page: loaded first, not late. */
   priority?: boolean;
@@ -51,17 +53,7 @@ const caption = css({
   overflowWrap: 'anywhere',
 });
 
-function placeholderOf(colors: readonly string[] = []): string | undefined {
-  const [first, second = first, third = second] = colors.filter(isHexColor);
-  if (!first) return undefined;
-  return [
-    `radial-gradient(90% 70% at 85% 15%, ${second} 0%, transparent 70%)`,
-    `radial-gradient(80% 80% at 10% 100%, ${third} 0%, transparent 75%)`,
-    first,
-  ].join(', ');
-}
-
-/** Key art: large, never stretched, in its own colours until it has come. */
+/** Key art: large, never stretched, its own blur until it has come. */
 export function Poster(props: PosterProps) {
   const {
     src,
@@ -69,13 +61,22 @@ export function Poster(props: PosterProps) {
     sizes,
     alt,
     ratio = 16 / 9,
+    placeholder: hash,
     colors,
     priority = false,
     children,
     bleed = false,
   } = props;
   const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
-  const placeholder = placeholderOf(colors);
+  const [first, second, third] = colors ?? [];
+  const placeholder = useMemo(
+    () =>
+      placeholderBackground(
+        hash,
+        [first, second, third].filter((each) => each !== undefined),
+      ),
+    [hash, first, second, third],
+  );
   // A picture from the cache may have come before React listened.
   const watch = (image: HTMLImageElement | null): void => {
     if (image?.complete && image.naturalWidth > 0) setState('here');

@@ -40,6 +40,7 @@ export function EventCard({ event }: { event: EventSummary }) {
         alt={art.alt}
         ratio={4 / 5}
         bleed
+        {...(art.portraitPlaceholder ? { placeholder: art.portraitPlaceholder } : {})}
         colors={[art.palette.ink, art.palette.accent]}
       />
       <div css={body}>

@@ -36,6 +36,7 @@ export function Hero({ event }: { event: EventSummary }) {
       ratio={21 / 9}
       priority
       bleed
+      {...(event.art.widePlaceholder ? { placeholder: event.art.widePlaceholder } : {})}
       colors={[event.art.palette.ink, event.art.palette.accent]}
     >
       <Container css={text}>

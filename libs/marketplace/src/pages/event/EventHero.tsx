@@ -31,6 +31,7 @@ export function EventHero({ event }: { event: EventSummary }) {
       ratio={21 / 9}
       priority
       bleed
+      {...(event.art.widePlaceholder ? { placeholder: event.art.widePlaceholder } : {})}
       colors={[event.art.palette.ink, event.art.palette.accent]}
     >
       <Container css={text}>

@@ -35,6 +35,7 @@ function AttendingCard({ attending }: { attending: AttendingEvent }) {
         bleed
         src={event.art.wideUrl}
         alt=""
+        {...(event.art.widePlaceholder ? { placeholder: event.art.widePlaceholder } : {})}
         colors={[event.art.palette.ink, event.art.palette.accent]}
       />
       <div css={cardBody}>

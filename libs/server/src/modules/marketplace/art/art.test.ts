@@ -15,6 +15,8 @@ describe('pictures', () => {
       query: { eventId: catalogueEventId(sampleSubset.club) },
     });
     const { art, client } = body.summary;
+    expect(art.portraitPlaceholder).toMatch(/^[A-Za-z0-9+/]+={0,2}$/);
+    expect(art.widePlaceholder).not.toBe(art.portraitPlaceholder);
     for (const url of [art.portraitUrl, art.wideUrl, client.logoUrl!]) {
       const answer = await server.inject({ url });
       expect(answer.statusCode).toBe(200);

@@ -38,13 +38,16 @@ const venueOf = (row: VenueRow): VenueSummary => ({
 });
 
 function artOf(row: EventRow, locale: Locale): EventSummary['art'] {
-  const { poster, hash } = row.art;
+  const { poster, hash, placeholders } = row.art;
   const { paper, first, second } = poster.palette;
   return {
     portraitUrl: artUrl(row.vanity_name, 'portrait', hash),
     wideUrl: artUrl(row.vanity_name, 'wide', hash),
     alt: inLocale(poster.alt, locale),
     palette: { paper, ink: first, accent: second },
+    ...(placeholders
+      ? { portraitPlaceholder: placeholders.portrait, widePlaceholder: placeholders.wide }
+      : {}),
   };
 }
 

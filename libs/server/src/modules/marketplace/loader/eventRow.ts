@@ -3,6 +3,8 @@ import type { CatalogueEvent, CataloguePolicy, EventKind } from '../../../catalo
 import { sameText } from '../../../catalogue/localeTexts.ts';
 import { posterSvg } from '../../../catalogue/posters/posterSvg.ts';
 import { toJson } from '../../../database/toJson.ts';
+import type { ArtCrop } from '../art/artUrl.ts';
+import { picturePlaceholder } from '../art/picturePlaceholder.ts';
 import { hashOf } from '../art/pictures.ts';
 import { joined } from './sampleWords.ts';
 
@@ -51,15 +53,21 @@ export function tokenPolicyOf(policy: CataloguePolicy): TokenPolicy {
 export interface EventArtRow {
   poster: CatalogueEvent['poster'];
   hash: string;
+  /** The blur of each crop; missing in rows that were written before there was one. */
+  placeholders?: Record<ArtCrop, string>;
 }
 
-function artOf(event: CatalogueEvent): EventArtRow {
-  const drawn = posterSvg(event, 'portrait') + posterSvg(event, 'wide');
-  return { poster: event.poster, hash: hashOf(drawn).slice(0, 12) };
+async function artOf(event: CatalogueEvent): Promise<EventArtRow> {
+  const [portrait, wide] = [posterSvg(event, 'portrait'), posterSvg(event, 'wide')];
+  const placeholders = {
+    portrait: await picturePlaceholder(portrait),
+    wide: await picturePlaceholder(wide),
+  };
+  return { poster: event.poster, hash: hashOf(portrait + wide).slice(0, 12), placeholders };
 }
 
 /** The row of an event but for its ids. */
-export function eventRow(event: CatalogueEvent) {
+export async function eventRow(event: CatalogueEvent) {
   const { description, goodToKnow, stream } = event;
   return {
     vanity_name: event.vanityName,
@@ -80,7 +88,7 @@ export function eventRow(event: CatalogueEvent) {
     replay_expires_at: stream?.replayExpiresAt ?? null,
     refunded_count: event.refundedCount ?? 0,
     tags: event.tags,
-    art: toJson(artOf(event)),
+    art: toJson(await artOf(event)),
     policy: toJson(tokenPolicyOf(event.policy)),
     carousel_rank: event.carouselOrder ?? null,
   };

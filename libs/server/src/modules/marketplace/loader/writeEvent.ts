@@ -31,7 +31,7 @@ async function writeRow(tx: TransactionScope, eventId: string, event: CatalogueE
     .insertInto('event')
     .values({
       event_id: eventId,
-      ...eventRow(event),
+      ...(await eventRow(event)),
       client_id: catalogueClientId(organiser.vanityName),
       location_id: stableId('venue', venue.vanityName),
       seat_chart_id: chart ? chartKey(chart).id : null,
