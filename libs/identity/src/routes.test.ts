@@ -1,15 +1,20 @@
 import { identityRoutes } from './routes.ts';
 
 describe('identityRoutes', () => {
-  it('lets the ways in past the gate, and asks for a session at the profile [I2.03, I2.13, I2.18]', () => {
+  it('lets the ways in past the gate, and asks for a session at the profile [I2.02, I2.03, I2.13, I2.18]', () => {
     expect(Object.fromEntries(identityRoutes.map(({ address, access }) => [address, access]))).toEqual({
       authentication: 'noGate',
+      authenticationWhitelabel: 'public',
+      appleRedirect: 'public',
+      googleRedirect: 'public',
+      completeAccount: 'noGate',
       verifyEmail: 'public',
       verifyEmailCallback: 'noGate',
       resetPassword: 'public',
       resetPasswordCallback: 'noGate',
       logout: 'noGate',
       profile: 'signedIn',
+      profilePreferences: 'signedIn',
     });
   });
 

@@ -1,62 +1,87 @@
 import type { Profile } from '@foyer/contract';
-
-/** The steps of the way in; several may lie on each other [I2.32]. */
-export type AuthenticationStep =
-  'login' | 'signUp' | 'signUpDetails' | 'accountReady' | 'forgotPassword' | 'verifyEmail' | 'updateDetails';
-/** How far the way must lead: a hold wants a session, paying wants a verified address and a complete profile. */
-export type AuthenticationGoal = 'signedIn' | 'verified';
-
-/** The way in while it is open: a stack of steps, the top one shown [I4.01]. */
-export interface OpenFlow {
-  readonly kind: 'open';
-  readonly goal: AuthenticationGoal;
-  readonly stack: readonly [AuthenticationStep, ...AuthenticationStep[]];
-}
-/** One flow at a time: none, an open one, or how the last one ended [I4.03]. */
-export type AuthenticationFlow =
-  { readonly kind: 'none' } | OpenFlow | { readonly kind: 'COMPLETED' } | { readonly kind: 'CANCELLED' };
+import {
+  begin,
+  isShutOut,
+  next,
+  open,
+  stepsOfAccount,
+  waitingSteps,
+  type AuthenticationFlow,
+  type AuthenticationStep,
+  type FlowStart,
+  type KnownSession,
+  type OpenFlow,
+} from './flowRules.ts';
 
 export type FlowEvent =
-  | { type: 'started'; goal: AuthenticationGoal; preferred: 'login' | 'signUp'; profile: Profile | undefined }
+  | { type: 'started'; start: FlowStart; session: KnownSession }
   | { type: 'moved'; step: AuthenticationStep }
   | { type: 'back' }
-  /** An account was made; its success is shown before the flow goes on [I4.05]. */
-  | { type: 'accountMade' }
-  /** The success was seen: the flow finds its own next step. */
+  /** What the step is for was done; with a profile where there is a session by it [I4.02]. */
+  | { type: 'succeeded'; profile?: Profile; isNew?: boolean }
+  /** A success was seen: the flow finds its own next step [I4.05, I4.07]. */
   | { type: 'proceeded'; profile: Profile }
-  /** A session exists now, or the profile changed: the flow finds its own next step. */
+  /** The profile came, or changed somewhere else. */
   | { type: 'profileKnown'; profile: Profile }
+  /** Another account is wanted: out of this one, and in again, for the same goal [I4.08]. */
+  | { type: 'startedOver' }
   | { type: 'cancelled' }
   | { type: 'signedOut' };
 
 export const noFlow: AuthenticationFlow = { kind: 'none' };
 
-/**
- * What is still missing on the way to a goal: a verified address first, then a complete profile [I4.02]; undefined when
- * nothing is.
- */
-export function missingStep(goal: AuthenticationGoal, profile: Profile): AuthenticationStep | undefined {
-  if (goal === 'signedIn') return undefined;
-  if (profile.userAuthenticationState === 'EMAIL_UNVERIFIED') return 'verifyEmail';
-  return profile.complete ? undefined : 'updateDetails';
-}
-
-/** A black-listed account has a session, and nothing comes of it [I6.04]. */
-export const isShutOut = (profile: Profile): boolean => profile.userAuthenticationState === 'BLACK_LISTED';
-
-function toward(goal: AuthenticationGoal, profile: Profile): AuthenticationFlow {
-  if (isShutOut(profile)) return { kind: 'CANCELLED' };
-  const step = missingStep(goal, profile);
-  return step === undefined ? { kind: 'COMPLETED' } : { kind: 'open', goal, stack: [step] };
-}
+/** The step that is shown. */
+export const topOf = ({ stack }: OpenFlow): AuthenticationStep => stack[stack.length - 1]!;
 
 /** Back is offered on login and sign-up, and only when there is something to go back to [I4.04]. */
-export const canGoBack = ({ stack }: OpenFlow): boolean =>
-  stack.length > 1 &&
-  ['login', 'signUp', 'signUpDetails', 'forgotPassword'].includes(stack[stack.length - 1]!);
+export const canGoBack = (flow: OpenFlow): boolean =>
+  flow.stack.length > 1 &&
+  ['login', 'signUp', 'signUpDetails', 'forgotPassword', 'finishAccountDetails'].includes(topOf(flow));
+
+function succeeded(
+  flow: OpenFlow,
+  { profile, isNew = false }: { profile?: Profile; isNew?: boolean },
+): AuthenticationFlow {
+  const { start } = flow;
+  const step = topOf(flow);
+  if (!profile) return step === 'forgotPassword' || step === 'logout' ? { kind: 'COMPLETED' } : flow;
+  if (step === 'signUp' || step === 'signUpDetails') return open(start, 'accountReady', true);
+  if (step === 'resetPassword') return open(start, 'passwordChanged');
+  if (waitingSteps.has(step)) return flow;
+  return next(start, step, profile, isNew || flow.isNew);
+}
+
+function profileKnown(flow: OpenFlow, profile: Profile): AuthenticationFlow {
+  const step = topOf(flow);
+  if (isShutOut(profile)) return { kind: 'CANCELLED' };
+  const isAsked = step === 'updateDetails' && flow.start.forceUpdate === true;
+  if (waitingSteps.has(step) || stepsOfAccount.has(step) || isAsked) return flow;
+  const after = next(flow.start, step, profile, flow.isNew);
+  // News that change nothing leave the step as it is, and what lies under it.
+  return after.kind === 'open' && topOf(after) === step ? flow : after;
+}
+
+function signedOut(flow: OpenFlow): AuthenticationFlow {
+  const { start } = flow;
+  switch (topOf(flow)) {
+    case 'logout':
+      return start.logoutExisting
+        ? begin({ ...start, logoutExisting: false }, { isSignedIn: false })
+        : { kind: 'COMPLETED' };
+    // These are about the account that was signed in.
+    case 'verifyEmail':
+    case 'updateDetails':
+    case 'loadProfile':
+    case 'accountReady':
+    case 'passwordChanged':
+      return { kind: 'CANCELLED' };
+    default:
+      return flow;
+  }
+}
 
 function whileOpen(flow: OpenFlow, event: FlowEvent): AuthenticationFlow {
-  const { stack, goal } = flow;
+  const { stack, start } = flow;
   switch (event.type) {
     case 'moved':
       return { ...flow, stack: [...stack, event.step] };
@@ -64,25 +89,30 @@ function whileOpen(flow: OpenFlow, event: FlowEvent): AuthenticationFlow {
       const [first, ...rest] = stack;
       return rest.length === 0 ? flow : { ...flow, stack: [first, ...rest.slice(0, -1)] };
     }
-    case 'accountMade':
-      return { ...flow, stack: ['accountReady'] };
+    case 'succeeded':
+      return succeeded(flow, event);
     case 'proceeded':
-      return toward(goal, event.profile);
+      return topOf(flow) === 'accountReady' || topOf(flow) === 'passwordChanged'
+        ? next(start, topOf(flow), event.profile, flow.isNew)
+        : flow;
     case 'profileKnown':
-      return stack[0] === 'accountReady' && !isShutOut(event.profile) ? flow : toward(goal, event.profile);
+      return profileKnown(flow, event.profile);
+    case 'startedOver': {
+      const { at: _at, ...again } = start;
+      return open({ ...again, mode: 'signUp', logoutExisting: true }, 'logout');
+    }
     case 'cancelled':
       return { kind: 'CANCELLED' };
+    case 'signedOut':
+      return signedOut(flow);
     default:
       return flow;
   }
 }
 
-/** The next state of the flow; what makes no sense changes nothing. */
+/** The next state of the flow; what makes no sense changes nothing. One flow at a time: a new one takes its place. */
 export function authenticationFlow(flow: AuthenticationFlow, event: FlowEvent): AuthenticationFlow {
-  if (event.type === 'started') {
-    if (event.profile) return toward(event.goal, event.profile);
-    return { kind: 'open', goal: event.goal, stack: [event.preferred] };
-  }
-  if (event.type === 'signedOut') return flow.kind === 'open' ? { kind: 'CANCELLED' } : noFlow;
-  return flow.kind === 'open' ? whileOpen(flow, event) : flow;
+  if (event.type === 'started') return begin(event.start, event.session);
+  if (flow.kind === 'open') return whileOpen(flow, event);
+  return event.type === 'signedOut' ? noFlow : flow;
 }

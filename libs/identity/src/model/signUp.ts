@@ -50,11 +50,11 @@ export function validateCredentials(values: SignUpValues, minimumLength: number)
 export const toCreateAccount = (
   values: SignUpValues,
   userLocale: Locale,
-  returnTo: string,
+  returnTo: string | undefined,
 ): CreateAccountRequest => ({
   ...toPersonalDetails(values),
   emailAddress: (values.emailAddress ?? '').trim(),
   password: values.password ?? '',
   userLocale,
-  returnTo,
+  ...(returnTo === undefined ? {} : { returnTo }),
 });

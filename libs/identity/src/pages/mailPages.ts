@@ -2,4 +2,5 @@ export { VerifyEmailCallbackPage } from './verify-email/VerifyEmailCallbackPage.
 export { VerifyEmailPage } from './verify-email/VerifyEmailPage.tsx';
 export { ResetPasswordCallbackPage } from './reset-password/ResetPasswordCallbackPage.tsx';
 export { ResetPasswordPage } from './reset-password/ResetPasswordPage.tsx';
+export { CompleteAccountPage } from './complete-account/CompleteAccountPage.tsx';
 export { LogoutPage } from './logout/LogoutPage.tsx';

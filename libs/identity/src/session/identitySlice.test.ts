@@ -5,6 +5,9 @@ import { flowStarted, sessionSlice, signedOut, type IdentityState } from './iden
 
 const session = { authToken: 't', needsEmailVerification: false, profile: buildProfile() };
 
+const start = (goal: 'signedIn' | 'verified') =>
+  ({ goal, mode: 'login', hasMethods: false, surface: 'overlay' }) as const;
+
 function storeThatAnswers(body: unknown, status = 200, token?: string) {
   const fetch = () => Promise.resolve(new Response(JSON.stringify(body), { status }));
   const tokens = createMemoryTokenStore(token);
@@ -21,7 +24,7 @@ describe('the session', () => {
 
   it('keeps the profile that logging in brought, and completes the flow [I4.12, I4.02]', async () => {
     const { store, state } = storeThatAnswers(session);
-    store.dispatch(flowStarted({ goal: 'verified', preferred: 'login' }));
+    store.dispatch(flowStarted(start('verified')));
     await store.dispatch(
       identityApi.endpoints.logIn.initiate({ emailAddress: 'fan@example.com', password: 'x' }),
     );
@@ -34,7 +37,7 @@ describe('the session', () => {
 
   it('stays as it was when logging in fails [I8.07]', async () => {
     const { store, state } = storeThatAnswers({ code: 'invalidUsernameOrPassword', message: 'No.' }, 422);
-    store.dispatch(flowStarted({ goal: 'signedIn', preferred: 'login' }));
+    store.dispatch(flowStarted(start('signedIn')));
     await store.dispatch(
       identityApi.endpoints.logIn.initiate({ emailAddress: 'fan@example.com', password: 'x' }),
     );
@@ -57,8 +60,8 @@ describe('the session', () => {
     const { store, state } = storeThatAnswers({ code: 'unauthorized', message: 'No.' }, 401, 'kept');
     await store.dispatch(identityApi.endpoints.logOut.initiate());
     expect(state()).toMatchObject({ status: 'signedOut', profile: undefined });
-    store.dispatch(flowStarted({ goal: 'signedIn', preferred: 'login' }));
+    store.dispatch(flowStarted(start('signedIn')));
     store.dispatch(signedOut());
-    expect(state().flow).toEqual({ kind: 'CANCELLED' });
+    expect(state().flow).toMatchObject({ kind: 'open', stack: ['login'] });
   });
 });

@@ -2,19 +2,16 @@ import { createAction, createReducer, isAnyOf, type Reducer } from '@reduxjs/too
 import type { Profile } from '@foyer/contract';
 import type { FoyerSlice, TokenStore } from '@foyer/api-client';
 import { identityApi } from '@foyer/api-client/identity';
-import {
-  authenticationFlow,
-  noFlow,
-  type AuthenticationFlow,
-  type AuthenticationStep,
-  type FlowEvent,
-} from '../model/authenticationFlow.ts';
+import { authenticationFlow, noFlow, topOf, type FlowEvent } from '../model/authenticationFlow.ts';
+import type { AuthenticationFlow, AuthenticationStep, FlowStart } from '../model/flowRules.ts';
 
 /** Who is here, and the way in if one is open [I4.12, I4.16]. */
 export interface IdentityState {
   status: 'signedIn' | 'signedOut';
   profile: Profile | undefined;
   flow: AuthenticationFlow;
+  /** Which flow this is, so that whoever waits for one never takes the end of another for its own. */
+  flowNumber: number;
   /** The flow that is open, or was the last one, made the account. */
   isNewAccount: boolean;
   /** There was a session, and the server does not know it any more [I4.15]. */
@@ -23,30 +20,44 @@ export interface IdentityState {
 
 /** The session is over because the server does not know it any more; logging out is a call of its own [I4.15]. */
 export const signedOut = createAction('identity/signedOut');
+/** Somebody logged out without a call of this tab: in another one, or with no session to end [I4.14, CL-06]. */
+export const left = createAction('identity/left');
+/** Another tab has a session, or another one; whose it is says the profile [CL-06]. */
+export const entered = createAction('identity/entered');
 /** Opens the way in; see `useAuthentication`. */
-export const flowStarted = createAction<{ goal: 'signedIn' | 'verified'; preferred: 'login' | 'signUp' }>(
-  'identity/flowStarted',
-);
+export const flowStarted = createAction<FlowStart>('identity/flowStarted');
 export const flowMoved = createAction<AuthenticationStep>('identity/flowMoved');
 export const flowWentBack = createAction('identity/flowWentBack');
 export const flowCancelled = createAction('identity/flowCancelled');
-/** The success of signing up was shown long enough, or closed. */
+/** A success was shown long enough, or closed. */
 export const flowProceeded = createAction('identity/flowProceeded');
+/** A step did what it is for, and no session came of it: the reset mail is on its way. */
+export const flowSucceeded = createAction('identity/flowSucceeded');
+/** Another account is wanted instead of the one that waits for its verification [I4.08]. */
+export const flowStartedOver = createAction('identity/flowStartedOver');
 
-const { createAccount, logIn, changePassword, getProfile, updateProfile, logOut } = identityApi.endpoints;
+const { createAccount, completePartialUserAccount, logIn, changePassword } = identityApi.endpoints;
+const { thirdPartyLogin } = identityApi.endpoints;
+const { getProfile, updateProfile, logOut } = identityApi.endpoints;
 const sessionOpened = isAnyOf(
   createAccount.matchFulfilled,
+  completePartialUserAccount.matchFulfilled,
   logIn.matchFulfilled,
   changePassword.matchFulfilled,
 );
-const profileCame = isAnyOf(getProfile.matchFulfilled, updateProfile.matchFulfilled);
-const sessionEnded = isAnyOf(logOut.matchFulfilled, logOut.matchRejected);
+const { confirmLogIn, setPhoto, removePhoto, freezeTokens, unfreezeTokens } = identityApi.endpoints;
+const profileChanged = isAnyOf(
+  setPhoto.matchFulfilled,
+  removePhoto.matchFulfilled,
+  freezeTokens.matchFulfilled,
+  unfreezeTokens.matchFulfilled,
+);
+const sessionEnded = isAnyOf(left, logOut.matchFulfilled, logOut.matchRejected);
 
 function know(state: IdentityState, profile: Profile): void {
   state.status = 'signedIn';
   state.isSessionLost = false;
   state.profile = profile;
-  state.flow = authenticationFlow(state.flow, { type: 'profileKnown', profile }) as IdentityState['flow'];
 }
 function step(state: IdentityState, event: FlowEvent): void {
   state.flow = authenticationFlow(state.flow, event) as IdentityState['flow'];
@@ -67,6 +78,7 @@ export const createIdentityReducer = (hasToken: boolean): Reducer<IdentityState>
       status: hasToken ? 'signedIn' : 'signedOut',
       profile: undefined,
       flow: noFlow,
+      flowNumber: 0,
       isNewAccount: false,
       isSessionLost: false,
     },
@@ -76,22 +88,52 @@ export const createIdentityReducer = (hasToken: boolean): Reducer<IdentityState>
           leave(state);
           state.isSessionLost = true;
         })
-        .addCase(flowStarted, (state, { payload }) => {
+        .addCase(entered, (state) => {
+          state.status = 'signedIn';
+          state.profile = undefined;
+          state.isSessionLost = false;
+        })
+        .addCase(flowStarted, (state, { payload: start }) => {
           state.isNewAccount = false;
-          step(state, { type: 'started', ...payload, profile: state.profile });
+          state.flowNumber += 1;
+          const session = { isSignedIn: state.status === 'signedIn', profile: state.profile };
+          step(state, { type: 'started', start, session });
         })
         .addCase(flowMoved, (state, { payload }) => step(state, { type: 'moved', step: payload }))
         .addCase(flowWentBack, (state) => step(state, { type: 'back' }))
         .addCase(flowCancelled, (state) => step(state, { type: 'cancelled' }))
+        .addCase(flowSucceeded, (state) => step(state, { type: 'succeeded' }))
+        .addCase(flowStartedOver, (state) => step(state, { type: 'startedOver' }))
         .addCase(flowProceeded, (state) => {
           if (state.profile) step(state, { type: 'proceeded', profile: state.profile });
         })
-        .addMatcher(createAccount.matchFulfilled, (state) => {
-          state.isNewAccount = true;
-          step(state, { type: 'accountMade' });
+        .addMatcher(
+          isAnyOf(createAccount.matchFulfilled, completePartialUserAccount.matchFulfilled),
+          (state) => {
+            state.isNewAccount = true;
+          },
+        )
+        .addMatcher(thirdPartyLogin.matchFulfilled, (state, { payload: { profile, newAccount } }) => {
+          state.isNewAccount = newAccount;
+          know(state, profile);
+          step(state, { type: 'succeeded', profile, isNew: newAccount });
         })
-        .addMatcher(sessionOpened, (state, { payload }) => know(state, payload.profile))
-        .addMatcher(profileCame, (state, { payload }) => know(state, payload))
+        .addMatcher(sessionOpened, (state, { payload: { profile } }) => {
+          know(state, profile);
+          step(state, { type: 'succeeded', profile });
+        })
+        .addMatcher(getProfile.matchFulfilled, (state, { payload: profile }) => {
+          know(state, profile);
+          step(state, { type: 'profileKnown', profile });
+        })
+        .addMatcher(updateProfile.matchFulfilled, (state, { payload: profile }) => {
+          know(state, profile);
+          const isAsked = state.flow.kind === 'open' && topOf(state.flow) === 'updateDetails';
+          step(state, { type: isAsked ? 'succeeded' : 'profileKnown', profile });
+        })
+        // Somebody who is in already; no way in moves by it.
+        .addMatcher(profileChanged, (state, { payload: profile }) => know(state, profile))
+        .addMatcher(confirmLogIn.matchFulfilled, (state, { payload }) => know(state, payload.profile))
         .addMatcher(sessionEnded, (state) => {
           leave(state);
           state.isSessionLost = false;
@@ -102,4 +144,5 @@ export const createIdentityReducer = (hasToken: boolean): Reducer<IdentityState>
 export const sessionSlice = (tokens: TokenStore): FoyerSlice => ({
   name: identityName,
   reducer: createIdentityReducer(tokens.get() !== undefined) as Reducer,
+  isAboutSession: true,
 });

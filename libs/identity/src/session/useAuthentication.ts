@@ -1,10 +1,18 @@
 import { useCallback, useMemo } from 'react';
 import { useStore, type ReactReduxContextValue } from 'react-redux';
-import { forgetPrivateAnswers, useFoyerClient } from '@foyer/api-client';
+import { forgetPerson, useFoyerClient } from '@foyer/api-client';
 import { useLazyGetProfileQuery, useLogOutMutation } from '@foyer/api-client/identity';
-import { clearAllKeptValues } from '@foyer/ui-kit';
-import { isShutOut, missingStep, type AuthenticationGoal } from '../model/authenticationFlow.ts';
+import {
+  isShutOut,
+  missingStep,
+  type AuthenticationGoal,
+  type AuthenticationMode,
+  type AuthenticationSource,
+  type FlowStart,
+} from '../model/flowRules.ts';
+import { clearBrowser } from './clearBrowser.ts';
 import { flowStarted, type IdentityState } from './identitySlice.ts';
+import { useHasSignInMethods } from './useSignInMethods.ts';
 
 interface WithIdentity {
   identity: IdentityState;
@@ -14,16 +22,37 @@ type Store = ReactReduxContextValue<WithIdentity>['store'];
 /** What became of an action that needed a session. */
 export type Guarded<Result> = { status: 'completed'; result: Result } | { status: 'cancelled' };
 
-/** Resolves when the flow of a store ends; a new flow ends the one before it. */
-function flowEnd(store: Store): Promise<'COMPLETED' | 'CANCELLED'> {
-  const { flow: mine } = store.getState().identity;
-  if (mine.kind === 'COMPLETED' || mine.kind === 'CANCELLED') return Promise.resolve(mine.kind);
+/** What made somebody want in, where it is not a purchase [I3.28]. */
+export interface Wanted {
+  source?: AuthenticationSource;
+}
+/** How a way in ended, and whether an account was made on it [I4.03, I4.11]. */
+export interface AuthenticationEnd {
+  outcome: 'COMPLETED' | 'CANCELLED';
+  isNewAccount: boolean;
+  /** Somebody is in; a way can also end with a mail that is on its way. */
+  isSignedIn: boolean;
+}
+
+/** Resolves when the flow of a store ends that is open now; a new one takes its place, and that is its end too. */
+function flowEnd(store: Store): Promise<AuthenticationEnd> {
+  const { flowNumber: mine } = store.getState().identity;
+  const end = (): AuthenticationEnd | undefined => {
+    const { flow, flowNumber, isNewAccount, status } = store.getState().identity;
+    if (flowNumber === mine && flow.kind === 'open') return undefined;
+    const isDone = flowNumber === mine && flow.kind === 'COMPLETED';
+    const outcome = isDone ? 'COMPLETED' : 'CANCELLED';
+    return { outcome, isNewAccount, isSignedIn: status === 'signedIn' };
+  };
   return new Promise((resolve) => {
+    const look = (): boolean => {
+      const found = end();
+      if (found) resolve(found);
+      return found !== undefined;
+    };
+    if (look()) return;
     const stop = store.subscribe(() => {
-      const { flow } = store.getState().identity;
-      if (flow.kind === 'open') return;
-      stop();
-      resolve(flow.kind === 'COMPLETED' ? 'COMPLETED' : 'CANCELLED');
+      if (look()) stop();
     });
   });
 }
@@ -37,10 +66,19 @@ export function useAuthentication() {
   const client = useFoyerClient();
   const [fetchProfile] = useLazyGetProfileQuery();
   const [callLogOut] = useLogOutMutation();
+  const hasMethods = useHasSignInMethods();
+  const begin = useCallback(
+    (start: Omit<FlowStart, 'hasMethods'>): Promise<AuthenticationEnd> => {
+      store.dispatch(flowStarted({ ...start, hasMethods }));
+      return flowEnd(store);
+    },
+    [store, hasMethods],
+  );
   const require = useCallback(
     async <Result>(
       goal: AuthenticationGoal,
       action: () => Result | Promise<Result>,
+      { source = 'transaction' }: Wanted = {},
     ): Promise<Guarded<Result>> => {
       const { status, profile: known, isSessionLost } = store.getState().identity;
       const profile =
@@ -52,37 +90,36 @@ export function useAuthentication() {
           : undefined;
       if (profile && isShutOut(profile)) return { status: 'cancelled' };
       if (!profile || missingStep(goal, profile) !== undefined) {
-        store.dispatch(flowStarted({ goal, preferred: isSessionLost ? 'login' : 'signUp' }));
-        if ((await flowEnd(store)) === 'CANCELLED') return { status: 'cancelled' };
+        const mode = isSessionLost ? 'login' : 'signUp';
+        const { outcome } = await begin({ goal, mode, source, surface: 'overlay' });
+        const { profile: found } = store.getState().identity;
+        // A reset mail that is on its way ends the way in, and nobody is in.
+        const isThere = outcome === 'COMPLETED' && found && missingStep(goal, found) === undefined;
+        if (!isThere) return { status: 'cancelled' };
       }
       return { status: 'completed', result: await action() };
     },
-    [store, fetchProfile],
+    [store, fetchProfile, begin],
   );
   return useMemo(
     () => ({
       /** Runs an action as soon as there is a session. */
-      requireSignedIn: <Result>(action: () => Result | Promise<Result>) => require('signedIn', action),
+      requireSignedIn: <Result>(action: () => Result | Promise<Result>, wanted?: Wanted) =>
+        require('signedIn', action, wanted),
       /** Runs an action as soon as the address is verified and the profile complete [I4.10, C5.17]. */
-      requireVerified: <Result>(action: () => Result | Promise<Result>) => require('verified', action),
-      /**
-       * Opens the overlay at a step [I2.23]; says how it ended, and whether an account was made on the way [I4.11].
-       */
-      start: async (
-        preferred: 'login' | 'signUp',
-      ): Promise<{ outcome: 'COMPLETED' | 'CANCELLED'; isNewAccount: boolean }> => {
-        store.dispatch(flowStarted({ goal: 'verified', preferred }));
-        const outcome = await flowEnd(store);
-        return { outcome, isNewAccount: store.getState().identity.isNewAccount };
-      },
-      /** Ends the session here and on the server; no answer and nothing typed stays for whoever comes next [I4.14]. */
+      requireVerified: <Result>(action: () => Result | Promise<Result>, wanted?: Wanted) =>
+        require('verified', action, wanted),
+      /** Opens the overlay at a step [I2.23]; says how it ended, and whether an account was made on the way [I4.11]. */
+      start: (mode: AuthenticationMode, more: Partial<FlowStart> = {}): Promise<AuthenticationEnd> =>
+        begin({ goal: 'verified', mode, surface: 'overlay', ...more }),
+      /** Ends the session here and on the server; nothing stays for whoever comes next [I4.14]. */
       logOut: async (): Promise<void> => {
         await callLogOut();
         client.tokens.set(undefined);
-        forgetPrivateAnswers(store);
-        clearAllKeptValues();
+        forgetPerson(store);
+        clearBrowser();
       },
     }),
-    [require, store, client, callLogOut],
+    [require, begin, store, client, callLogOut],
   );
 }

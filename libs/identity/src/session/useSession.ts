@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { Profile } from '@foyer/contract';
-import type { AuthenticationFlow } from '../model/authenticationFlow.ts';
+import type { AuthenticationFlow } from '../model/flowRules.ts';
 import type { IdentityState } from './identitySlice.ts';
 
 interface WithIdentity {

@@ -71,7 +71,7 @@ export const ForgotPassword: Story = {
 };
 export const NewPassword: Story = {
   decorators: stage({ changePassword: buildSession() }),
-  render: () => <NewPasswordForm token="token" onChanged={nothing} />,
+  render: () => <NewPasswordForm token="token" emailAddress="fan@example.com" />,
 };
 export const PersonalDetails: Story = {
   decorators: stage({ updateProfile: buildProfile() }),

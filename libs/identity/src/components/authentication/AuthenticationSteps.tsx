@@ -1,59 +1,97 @@
+import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { Button, Stack } from '@foyer/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { canGoBack, type OpenFlow } from '../../model/authenticationFlow.ts';
-import { flowMoved, flowWentBack } from '../../session/identitySlice.ts';
-import { useSession } from '../../session/useSession.ts';
+import { Button, Stack } from '@foyer/ui-kit';
+import { canGoBack, topOf } from '../../model/authenticationFlow.ts';
+import type { AuthenticationStep, OpenFlow } from '../../model/flowRules.ts';
+import { flowMoved, flowSucceeded, flowWentBack } from '../../session/identitySlice.ts';
+import { FinishAccountStep } from '../finish-account/FinishAccountStep.tsx';
+import { OAuthList } from '../oauth/OAuthList.tsx';
 import { LogInForm } from '../log-in/LogInForm.tsx';
 import { ForgotPasswordForm } from '../password/ForgotPasswordForm.tsx';
-import { DetailsForm } from '../personal-details/DetailsForm.tsx';
+import { PasswordChangedStep } from '../password/PasswordChangedStep.tsx';
+import { ResetPasswordStep } from '../password/ResetPasswordStep.tsx';
+import { UpdateDetailsStep } from '../personal-details/UpdateDetailsStep.tsx';
 import { AccountReadyStep } from '../sign-up/AccountReadyStep.tsx';
 import { SignUpForm } from '../sign-up/SignUpForm.tsx';
 import { VerifyEmailStep } from '../verify-email/VerifyEmailStep.tsx';
+import { LoadProfileStep } from './LoadProfileStep.tsx';
+import { LogoutStep } from './LogoutStep.tsx';
+import { OAuthListStep } from './OAuthListStep.tsx';
+import { WhyNote } from './WhyNote.tsx';
+
+/** Two steps of one form say their own way back. */
+const ownBack: ReadonlySet<AuthenticationStep> = new Set(['signUpDetails', 'finishAccountDetails']);
 
 /** The step on top of the stack, and the way back where there is one [I4.04]. */
 export function AuthenticationSteps({ flow }: { flow: OpenFlow }) {
   const { t } = useTranslation('identity');
   const dispatch = useDispatch();
-  const { profile } = useSession();
-  const step = flow.stack[flow.stack.length - 1];
+  const step = topOf(flow);
+  const { surface } = flow.start;
+  // Who comes to verify begins at the log-in: there the list stands above the form [I4.01].
+  const isListPassed = flow.stack.includes('oauthList');
   const back = () => dispatch(flowWentBack());
+  const move = (to: AuthenticationStep) => () => dispatch(flowMoved(to));
+  const withList = (form: ReactNode) =>
+    isListPassed ? form : <OAuthList surface={surface}>{form}</OAuthList>;
   const content = () => {
     switch (step) {
-      case 'login':
+      case 'oauthList':
         return (
-          <LogInForm
-            onSignUp={() => dispatch(flowMoved('signUp'))}
-            onForgotPassword={() => dispatch(flowMoved('forgotPassword'))}
+          <OAuthListStep
+            preferred={flow.start.mode}
+            surface={surface}
+            onSignUp={move('signUp')}
+            onLogIn={move('login')}
           />
         );
+      case 'login':
+        return withList(<LogInForm onSignUp={move('signUp')} onForgotPassword={move('forgotPassword')} />);
       case 'signUp':
       case 'signUpDetails':
         return (
           <SignUpForm
             key="signUp"
             step={step === 'signUp' ? 'credentials' : 'person'}
-            onNext={() => dispatch(flowMoved('signUpDetails'))}
+            onNext={move('signUpDetails')}
             onBack={back}
-            onLogIn={() => dispatch(flowMoved('login'))}
+            onLogIn={move('login')}
           />
         );
       case 'accountReady':
         return <AccountReadyStep />;
       case 'forgotPassword':
-        return <ForgotPasswordForm />;
+        return <ForgotPasswordForm onDone={() => dispatch(flowSucceeded())} />;
+      case 'resetPassword':
+        return <ResetPasswordStep />;
+      case 'passwordChanged':
+        return <PasswordChangedStep />;
       case 'verifyEmail':
         return <VerifyEmailStep />;
       case 'updateDetails':
-        return profile ? <DetailsForm profile={profile} /> : null;
-      default:
-        return null;
+        return <UpdateDetailsStep />;
+      case 'finishAccount':
+      case 'finishAccountDetails':
+        return (
+          <FinishAccountStep
+            key="finishAccount"
+            step={step === 'finishAccount' ? 'password' : 'details'}
+            onNext={move('finishAccountDetails')}
+            onBack={back}
+          />
+        );
+      case 'loadProfile':
+        return <LoadProfileStep />;
+      case 'logout':
+        return <LogoutStep />;
     }
   };
   return (
     <Stack gap={4}>
+      <WhyNote flow={flow} />
       {content()}
-      {canGoBack(flow) && step !== 'signUpDetails' && (
+      {canGoBack(flow) && !ownBack.has(step) && (
         <Button variant="text" onClick={back}>
           {t('back')}
         </Button>

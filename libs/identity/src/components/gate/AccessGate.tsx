@@ -7,6 +7,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { Button, Container, EmptyState, Skeleton, theme } from '@foyer/ui-kit';
 import { useAuthentication } from '../../session/useAuthentication.ts';
 import { useSession } from '../../session/useSession.ts';
+import { forgetWayBack, rememberWayBack } from '../../session/wayBack.ts';
 
 const place = { paddingBlock: theme.space[16] };
 
@@ -22,7 +23,10 @@ function SendToDiscover() {
     wasSent.current = true;
     const wanted = `${pathname}${search}`;
     void navigate(paths.discover(), { replace: true });
-    void requireSignedIn(() => navigate(wanted, { replace: true }));
+    rememberWayBack(wanted);
+    // Whoever stands in the frame of the app leads back; who gives up is not led anywhere later.
+    const end = requireSignedIn(() => undefined, { source: 'redirectToDiscover' });
+    void end.then(({ status }) => status === 'cancelled' && forgetWayBack());
   }, [navigate, paths, pathname, search, requireSignedIn]);
   return null;
 }

@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { errorCodeOf, isFoyerError } from '@foyer/api-client';
 import { useLogInMutation } from '@foyer/api-client/identity';
 import { Button, Inline, Stack, theme } from '@foyer/ui-kit';
-import { Form, PasswordField, SubmitButton, TextField } from '@foyer/ui-kit/forms';
+import { Form, PasswordField, SubmitButton } from '@foyer/ui-kit/forms';
 import { FORM_ERROR } from 'final-form';
 import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useTranslate } from '../../messages/useTranslate.ts';
 import { validateEmail } from '../../model/signUp.ts';
 import { useDraftedValues } from '../../session/formDraft.ts';
 import { KeepDraft } from '../authentication/KeepDraft.tsx';
+import { EmailField } from '../sign-up/CredentialFields.tsx';
 
 interface LogInValues {
   emailAddress?: string;
@@ -52,13 +53,7 @@ export function LogInForm({ onSignUp, onForgotPassword }: LogInFormProps) {
     >
       <Stack gap={4}>
         <KeepDraft />
-        <TextField
-          name="emailAddress"
-          type="email"
-          label={t('fields.emailAddress')}
-          autoComplete="username"
-          inputMode="email"
-        />
+        <EmailField />
         <PasswordField name="password" label={t('fields.password')} autoComplete="current-password" />
         <SubmitButton>{t('logIn.submit')}</SubmitButton>
         <Inline justify="between" css={{ marginInline: `-${theme.space[3]}` }}>

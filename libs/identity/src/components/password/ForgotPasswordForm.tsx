@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInitiateResetPasswordMutation } from '@foyer/api-client/identity';
 import { Button, Notice, Stack } from '@foyer/ui-kit';
-import { Form, SubmitButton, TextField } from '@foyer/ui-kit/forms';
+import { Form, SubmitButton } from '@foyer/ui-kit/forms';
 import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useTranslate } from '../../messages/useTranslate.ts';
 import { validateEmail } from '../../model/signUp.ts';
 import { useDraftedValues } from '../../session/formDraft.ts';
 import { useForAWhile } from '../../session/useForAWhile.ts';
+import { wayBack } from '../../session/wayBack.ts';
 import { KeepDraft } from '../authentication/KeepDraft.tsx';
+import { EmailField } from '../sign-up/CredentialFields.tsx';
 
 interface ForgotValues {
   emailAddress?: string;
@@ -18,8 +20,11 @@ const fields = ['emailAddress'] as const;
 const nothing: ForgotValues = {};
 const validate = ({ emailAddress }: ForgotValues) => ({ emailAddress: validateEmail(emailAddress) });
 
-/** Mails a reset link; whether there is such an account is not told [I4.06]. */
-export function ForgotPasswordForm() {
+/**
+ * Mails a reset link; whether there is such an account is not told [I4.06].
+ * @param props.onDone the confirmation was read: nothing comes next [I4.03]
+ */
+export function ForgotPasswordForm({ onDone }: { onDone?: () => void }) {
   const { t } = useTranslation('identity');
   const translate = useTranslate();
   const [initiate, { isLoading, error: problem }] = useInitiateResetPasswordMutation();
@@ -27,7 +32,8 @@ export function ForgotPasswordForm() {
   const [sentTo, setSentTo] = useState<string>();
   const initialValues = useDraftedValues(nothing, fields);
   const send = async (emailAddress: string) => {
-    const { error } = await initiate({ emailAddress });
+    const returnTo = wayBack();
+    const { error } = await initiate({ emailAddress, ...(returnTo === undefined ? {} : { returnTo }) });
     if (error) return { [FORM_ERROR]: identityErrorText(t, error) };
     setSentTo(emailAddress);
     return undefined;
@@ -44,6 +50,11 @@ export function ForgotPasswordForm() {
           {t('forgot.resend')}
         </Button>
         <div role="status">{wasResent && t('verify.sent')}</div>
+        {onDone && (
+          <Button variant="text" onClick={onDone}>
+            {t('forgot.done')}
+          </Button>
+        )}
       </Stack>
     );
   }
@@ -57,13 +68,7 @@ export function ForgotPasswordForm() {
       <Stack gap={4}>
         <KeepDraft />
         <p>{t('forgot.hint')}</p>
-        <TextField
-          name="emailAddress"
-          type="email"
-          label={t('fields.emailAddress')}
-          autoComplete="username"
-          inputMode="email"
-        />
+        <EmailField />
         <SubmitButton>{t('forgot.submit')}</SubmitButton>
       </Stack>
     </Form>

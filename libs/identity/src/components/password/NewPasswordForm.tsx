@@ -1,16 +1,21 @@
 import { FORM_ERROR } from 'final-form';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorCodeOf } from '@foyer/api-client';
 import { useChangePasswordMutation } from '@foyer/api-client/identity';
 import { Stack } from '@foyer/ui-kit';
-import { Form, PasswordField, SubmitButton } from '@foyer/ui-kit/forms';
+import { Form, SubmitButton } from '@foyer/ui-kit/forms';
 import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useTranslate } from '../../messages/useTranslate.ts';
 import { validateNewPassword } from '../../model/signUp.ts';
 import { useAccountRules } from '../../session/useAccountRules.ts';
+import { NewPasswordField } from '../sign-up/CredentialFields.tsx';
 
-/** A new password by a reset link; signs in and ends every other session [I4.07]. */
-export function NewPasswordForm({ token, onChanged }: { token: string; onChanged: () => void }) {
+/**
+ * A new password by a reset link; signs in and ends every other session [I4.07].
+ * @param props.emailAddress whose password it is; a password manager wants to know too
+ */
+export function NewPasswordForm({ token, emailAddress }: { token: string; emailAddress: string }) {
   const { t } = useTranslation('identity');
   const translate = useTranslate();
   const { minimumPasswordLength } = useAccountRules();
@@ -23,20 +28,16 @@ export function NewPasswordForm({ token, onChanged }: { token: string; onChanged
   );
   const submit = async ({ password = '' }: { password?: string }) => {
     const { error } = await change({ verificationString: token, password });
-    if (error) return { [FORM_ERROR]: identityErrorText(t, error) };
-    onChanged();
-    return undefined;
+    if (!error) return undefined;
+    const field = errorCodeOf(error) === 'badPasswordStrength' ? 'password' : FORM_ERROR;
+    return { [field]: identityErrorText(t, error) };
   };
   return (
     <Form<{ password?: string }> validate={validate} onSubmit={submit} translate={translate}>
       <Stack gap={4}>
-        <PasswordField
-          name="password"
-          label={t('fields.newPassword')}
-          hint={t('signUp.passwordHint', { length: minimumPasswordLength })}
-          autoComplete="new-password"
-          showStrength
-        />
+        <p>{t('reset.for', { emailAddress })}</p>
+        <input type="email" autoComplete="username" value={emailAddress} readOnly hidden />
+        <NewPasswordField minimumLength={minimumPasswordLength} />
         <SubmitButton>{t('reset.submit')}</SubmitButton>
       </Stack>
     </Form>

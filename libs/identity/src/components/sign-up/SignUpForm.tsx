@@ -1,20 +1,26 @@
 import { FORM_ERROR } from 'final-form';
-import { useCallback, useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '@foyer/contract';
-import { errorCodeOf, isFoyerError } from '@foyer/api-client';
-import { useCreateAccountMutation, useLazyIsEmailAddressAvailableQuery } from '@foyer/api-client/identity';
+import { errorCodeOf } from '@foyer/api-client';
+import { useCreateAccountMutation } from '@foyer/api-client/identity';
 import { Button, Stack } from '@foyer/ui-kit';
-import { CheckboxField, Form, PasswordField, SubmitButton, TextField } from '@foyer/ui-kit/forms';
+import { CheckboxField, Form, SubmitButton } from '@foyer/ui-kit/forms';
 import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useTranslate } from '../../messages/useTranslate.ts';
 import { validatePerson } from '../../model/personalDetails.ts';
 import { toCreateAccount, validateCredentials, type SignUpValues } from '../../model/signUp.ts';
 import { useDraftedValues } from '../../session/formDraft.ts';
 import { useAccountRules } from '../../session/useAccountRules.ts';
+import { useEmailAvailability } from '../../session/useEmailAvailability.ts';
+import { useRecaptcha } from '../../session/useRecaptcha.ts';
+import { wayBack } from '../../session/wayBack.ts';
 import { KeepDraft } from '../authentication/KeepDraft.tsx';
 import { LocationFields } from '../personal-details/LocationFields.tsx';
 import { PersonFields } from '../personal-details/PersonFields.tsx';
+import { BegunAccount } from './BegunAccount.tsx';
+import { EmailField, NewPasswordField } from './CredentialFields.tsx';
+import { EmailCheck } from './EmailCheck.tsx';
 import { KeepFields } from './KeepFields.tsx';
 
 const start: SignUpValues = { countryCode: 'US' };
@@ -35,6 +41,7 @@ const fieldOf: Partial<Record<string, keyof SignUpValues>> = {
   belowMinimumSignUpAge: 'dateOfBirth',
   invalidBirthDate: 'dateOfBirth',
   userAlreadyExists: 'emailAddress',
+  userNotComplete: 'emailAddress',
   malformedEmail: 'emailAddress',
   badPasswordStrength: 'password',
   invalidPostalCode: 'postalCode',
@@ -48,48 +55,51 @@ export interface SignUpFormProps {
   onLogIn: () => void;
 }
 
-/** A taken address is a 4xx; anything else leaves it to the server on submit [I5.01]. */
-function useAvailability() {
-  const [check] = useLazyIsEmailAddressAvailableQuery();
-  return useCallback(
-    async (emailAddress: string): Promise<'taken' | 'free or unknown'> => {
-      const { error } = await check({ emailAddress }, true);
-      return isFoyerError(error) && error.kind === 'rejected' && error.status < 500 && error.status !== 429
-        ? 'taken'
-        : 'free or unknown';
-    },
-    [check],
-  );
-}
+/** Of addresses that were asked about: what the field says [I5.01, I8.06]. */
+const takenKeys = {
+  taken: 'form.validation.error.enterAvailableEmail',
+  begun: 'errors.notComplete',
+  'free or unknown': undefined,
+} as const;
+const addressOf = ({ emailAddress = '' }: SignUpValues): string => emailAddress.trim();
 
 /** Opens an account in two steps; going back or closing it loses nothing that was typed. */
 export function SignUpForm({ step, onNext, onBack, onLogIn }: SignUpFormProps) {
   const { t, i18n } = useTranslation('identity');
   const translate = useTranslate();
   const rules = useAccountRules();
-  const availability = useAvailability();
+  const { known, ask } = useEmailAvailability();
+  const [begun, setBegun] = useState<string>();
   const [createAccount] = useCreateAccountMutation();
+  const runRecaptcha = useRecaptcha('signUp');
   const isFirst = step === 'credentials';
   const initialValues = useDraftedValues(start, fields);
   const validate = useMemo(
     () => (values: SignUpValues) =>
       isFirst
-        ? validateCredentials(values, rules.minimumPasswordLength)
+        ? {
+            emailAddress: takenKeys[known.get(addressOf(values)) ?? 'free or unknown'],
+            ...validateCredentials(values, rules.minimumPasswordLength),
+          }
         : {
             ...validatePerson(values, rules),
             ...(values.agreesToTerms ? {} : { agreesToTerms: 'form.validation.error.agreeToTerms' }),
           },
-    [isFirst, rules],
+    [isFirst, rules, known],
   );
   const submit = async (values: SignUpValues) => {
     if (isFirst) {
-      if ((await availability((values.emailAddress ?? '').trim())) === 'taken')
-        return { emailAddress: 'form.validation.error.enterAvailableEmail' };
+      const emailAddress = addressOf(values);
+      const availability = await ask(emailAddress);
+      setBegun(availability === 'begun' ? emailAddress : undefined);
+      if (availability !== 'free or unknown') return { emailAddress: takenKeys[availability] };
       onNext();
       return undefined;
     }
-    const returnTo = `${window.location.pathname}${window.location.search}`;
-    const { error } = await createAccount(toCreateAccount(values, i18n.language as Locale, returnTo));
+    const answer = await runRecaptcha();
+    if (answer === 'failed') return { [FORM_ERROR]: t('errors.recaptcha') };
+    const request = toCreateAccount(values, i18n.language as Locale, wayBack());
+    const { error } = await createAccount({ ...request, ...answer });
     if (!error) return undefined;
     const text = identityErrorText(t, error);
     const field = fieldOf[errorCodeOf(error) ?? ''];
@@ -109,20 +119,10 @@ export function SignUpForm({ step, onNext, onBack, onLogIn }: SignUpFormProps) {
         <KeepDraft />
         {isFirst ? (
           <>
-            <TextField
-              name="emailAddress"
-              type="email"
-              label={t('fields.emailAddress')}
-              autoComplete="username"
-              inputMode="email"
-            />
-            <PasswordField
-              name="password"
-              label={t('fields.newPassword')}
-              hint={t('signUp.passwordHint', { length: rules.minimumPasswordLength })}
-              autoComplete="new-password"
-              showStrength
-            />
+            <EmailField />
+            <EmailCheck ask={ask} />
+            {begun !== undefined && <BegunAccount emailAddress={begun} />}
+            <NewPasswordField minimumLength={rules.minimumPasswordLength} />
             <LocationFields />
           </>
         ) : (

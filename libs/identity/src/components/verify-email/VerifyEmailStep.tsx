@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { useResendVerificationLinkMutation } from '@foyer/api-client/identity';
 import { Button, Notice, Spinner, Inline, Stack } from '@foyer/ui-kit';
 import { identityErrorText } from '../../messages/identityErrors.ts';
-import { useAuthentication } from '../../session/useAuthentication.ts';
+import { flowStartedOver } from '../../session/identitySlice.ts';
 import { useForAWhile } from '../../session/useForAWhile.ts';
 import { useSession } from '../../session/useSession.ts';
 
@@ -10,15 +11,11 @@ import { useSession } from '../../session/useSession.ts';
 export function VerifyEmailStep() {
   const { t } = useTranslation('identity');
   const { profile } = useSession();
-  const { logOut, start } = useAuthentication();
+  const dispatch = useDispatch();
   const [resend, { isLoading, error }] = useResendVerificationLinkMutation();
   const [wasSent, showSent] = useForAWhile();
   const send = async (): Promise<void> => {
     if (!(await resend()).error) showSent();
-  };
-  const startOver = async (): Promise<void> => {
-    await logOut();
-    await start('signUp');
   };
   return (
     <Stack gap={4}>
@@ -32,7 +29,7 @@ export function VerifyEmailStep() {
       <Button loading={isLoading} onClick={() => void send()}>
         {t('verify.resend')}
       </Button>
-      <Button variant="text" onClick={() => void startOver()}>
+      <Button variant="text" onClick={() => dispatch(flowStartedOver())}>
         {t('verify.startOver')}
       </Button>
     </Stack>

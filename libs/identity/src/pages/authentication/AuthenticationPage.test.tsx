@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router';
-import { buildProfile, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { AuthenticationHost } from '../../components/authentication/AuthenticationHost.tsx';
 import { buildSession, identitySettings } from '../../testing/identitySettings.ts';
 import { AuthenticationPage } from './AuthenticationPage.tsx';
@@ -24,9 +24,12 @@ describe('AuthenticationPage', () => {
   it.each([
     ['/authentication', 'Log in'],
     ['/authentication?mode=signUp', 'Create your account'],
-  ])('opens the way in at the step of %s [I2.02, I3.28, I4.01]', async (path, title) => {
+    ['/authentication?mode=signUp&source=verifyEmail', 'Log in'],
+    ['/authentication/whitelabel?mode=signUp', 'Create your account'],
+  ])('shows the step of %s as a page, with nothing over it [I2.02, I3.28, I4.01]', async (path, title) => {
     show(path);
-    expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('goes to the given page after the log-in, its query too [I4.11]', async () => {
@@ -45,4 +48,41 @@ describe('AuthenticationPage', () => {
       await waitFor(() => expect(here()).toHaveTextContent(/^\/myPass$/));
     },
   );
+
+  it('loads the profile of who is signed in, and tries again where that failed [I4.01, I2.20]', async () => {
+    const { api, user } = show('/authentication', { getProfile: refuse('invalidRequest') }, 'session');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    expect(await screen.findByText(/could not load your profile/)).toBeVisible();
+    api.answer({ getProfile: buildProfile() });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(here()).toHaveTextContent(/^\/myPass$/));
+  });
+
+  it('logs out whoever is there and starts again, where somebody else wants in [I4.01]', async () => {
+    const { api, tokens } = show(
+      '/authentication?logoutExisting=true&mode=signUp',
+      { getProfile: buildProfile(), logOut: { ok: true } },
+      'session',
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+    expect(api.calls.filter(({ operationId }) => operationId === 'logOut')).toHaveLength(1);
+    expect(tokens.get()).toBeUndefined();
+    expect(here()).toHaveTextContent('/authentication');
+  });
+
+  it('leads out again where a black-listed account came in [I6.04, I4.03]', async () => {
+    const blackListed = buildProfile({ userAuthenticationState: 'BLACK_LISTED' });
+    show('/authentication', { getProfile: blackListed }, 'session');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Log in'));
+    expect(here()).toHaveTextContent('/authentication');
+  });
+
+  it('ends with the reset mail on its way, and says that nobody is in [I4.03, I4.06]', async () => {
+    const { user } = show('/authentication', { initiateResetPassword: { ok: true } });
+    await user.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'fan@example.com{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('heading', { name: 'You are not logged in' })).toBeVisible();
+    expect(here()).toHaveTextContent('/authentication');
+  });
 });

@@ -1,35 +1,44 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { usePaths } from '@foyer/api-client/shell';
 import { isLocalPath } from '@foyer/util';
-import { Container, theme } from '@foyer/ui-kit';
-import { useAuthentication } from '../../session/useAuthentication.ts';
-import { useSession } from '../../session/useSession.ts';
+import { EmptyState, LinkButton } from '@foyer/ui-kit';
+import { FlowPage } from '../../components/authentication/FlowPage.tsx';
+import { isAuthenticationSource } from '../../model/flowRules.ts';
 
-/** The way in as a page: the overlay opens over it, and afterwards one is where one wanted to be [I2.02, I4.11]. */
+/**
+ * The way in as a page, on the main site and on a partner's; afterwards one is where one wanted to be [I2.02, I4.11].
+ * `?mode` says whether log-in or sign-up is preferred, `?source` what one comes for, `?logoutExisting=true` that somebody
+ * else wants in, `?returnTo` a page of this site.
+ */
 export function AuthenticationPage() {
   const { t } = useTranslation('identity');
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const paths = usePaths();
-  const { status } = useSession();
-  const { start } = useAuthentication();
   const wanted = search.get('returnTo') ?? '';
   const target = isLocalPath(wanted) ? wanted : paths.myTokens();
-  const mode = search.get('mode') === 'signUp' ? 'signUp' : 'login';
-  const wasOpened = useRef(false);
-  useEffect(() => {
-    if (wasOpened.current || status === 'loading') return;
-    wasOpened.current = true;
-    void start(mode).then(({ outcome }) => {
-      if (outcome === 'COMPLETED') void navigate(target, { replace: true });
-    });
-  }, [status, start, mode, navigate, target]);
+  const source = search.get('source');
   return (
-    <Container css={{ paddingBlock: theme.space[16] }}>
-      <title>{t('steps.login')}</title>
-      <h1>{t('steps.login')}</h1>
-    </Container>
+    <FlowPage
+      step="login"
+      start={{
+        mode: search.get('mode') === 'signUp' ? 'signUp' : 'login',
+        source: isAuthenticationSource(source) ? source : undefined,
+        logoutExisting: search.get('logoutExisting') === 'true',
+      }}
+      onEnd={({ outcome, isSignedIn }) => {
+        if (outcome === 'COMPLETED' && isSignedIn) void navigate(target, { replace: true });
+      }}
+    >
+      {({ isSignedIn }) =>
+        !isSignedIn && (
+          <EmptyState
+            title={t('cancelled.title')}
+            action={<LinkButton href={paths.discover()}>{t('logOut.discover')}</LinkButton>}
+          />
+        )
+      }
+    </FlowPage>
   );
 }

@@ -1,11 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
-import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { useLocation } from 'react-router';
+import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { ProfileWatch } from '../../session/ProfileWatch.tsx';
 import { buildSession, identitySettings } from '../../testing/identitySettings.ts';
 import { ResetPasswordCallbackPage } from './ResetPasswordCallbackPage.tsx';
 
+const Here = () => <output>{useLocation().pathname}</output>;
+const here = () => document.querySelector('output');
+const page = (
+  <>
+    <ProfileWatch />
+    <ResetPasswordCallbackPage />
+    <Here />
+  </>
+);
 const link = { emailAddress: 'fan@example.com' };
 const show = (answers: MockAnswers, path = '/resetPassword/callback?token=t-1') =>
-  renderFeature(<ResetPasswordCallbackPage />, identitySettings(answers, { path }));
+  renderFeature(page, identitySettings(answers, { path }));
 const password = () => screen.findByLabelText('New password');
 const submit = () => screen.getByRole('button', { name: 'Change password' });
 
@@ -28,8 +39,10 @@ describe('ResetPasswordCallbackPage', () => {
     });
     await user.type(await password(), 'new velvet 7');
     await user.click(submit());
-    expect(await screen.findByText(/Your password is changed/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/');
+    expect(await screen.findByText(/Your password is changed, and/)).toBeVisible();
+    expect(here()).toHaveTextContent('/resetPassword/callback');
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(here()).toHaveTextContent(/^\/$/));
     expect(api.calls).toContainEqual({
       operationId: 'changePassword',
       request: { verificationString: 't-1', password: 'new velvet 7' },
@@ -66,12 +79,32 @@ describe('ResetPasswordCallbackPage', () => {
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'fan@example.com');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText(/a link is on its way/)).toBeVisible();
-    expect(api.calls).toContainEqual({ operationId: 'initiateResetPassword', request: link });
+    expect(api.calls).toContainEqual({ operationId: 'initiateResetPassword', request: expect.objectContaining(link) });
   });
 
   it('says that something is missing in a link without a token, and asks nobody [I4.07, I8.08]', async () => {
     const { api } = show({}, '/resetPassword/callback');
     expect(await screen.findByRole('heading', { name: 'Something is missing in this link' })).toBeVisible();
     expect(api.calls.some(({ operationId }) => operationId === 'verifyResetPasswordEmail')).toBe(false);
+  });
+
+  it('leads on to where the link was asked for, and past what the account still lacks [I4.02, I4.07]', async () => {
+    const unverified = buildProfile({ userAuthenticationState: 'EMAIL_UNVERIFIED' });
+    const { user, api } = show({
+      verifyResetPasswordEmail: { ...link, returnTo: '/events/e1' },
+      changePassword: buildSession(unverified),
+      getProfile: unverified,
+      resendVerificationLink: { ok: true },
+    });
+    await user.type(await password(), 'new velvet 7{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
+    api.answer({ getProfile: buildProfile() });
+    await waitFor(() => expect(here()).toHaveTextContent('/events/e1'));
+  });
+
+  it('says that something is missing where the answer does not say whose it is [I4.07, I8.08]', async () => {
+    show({ verifyResetPasswordEmail: { emailAddress: '' } });
+    expect(await screen.findByRole('heading', { name: 'Something is missing in this link' })).toBeVisible();
   });
 });

@@ -1,13 +1,14 @@
 import { screen } from '@testing-library/react';
 import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
-import { ProfileWatch } from '../../session/ProfileWatch.tsx';
-import { identitySettings } from '../../testing/identitySettings.ts';
+import { AuthenticationHost } from '../../components/authentication/AuthenticationHost.tsx';
+import { loadOverlay } from '../../components/authentication/loadOverlay.ts';
+import { buildSession, identitySettings } from '../../testing/identitySettings.ts';
 import { VerifyEmailCallbackPage } from './VerifyEmailCallbackPage.tsx';
 
 const unverified = buildProfile({ userAuthenticationState: 'EMAIL_UNVERIFIED' });
 const page = (
   <>
-    <ProfileWatch />
+    <AuthenticationHost />
     <VerifyEmailCallbackPage />
   </>
 );
@@ -15,6 +16,9 @@ const show = (answers: MockAnswers, { path = '/verifyEmail/callback?token=t-1', 
   renderFeature(page, identitySettings(answers, { path, ...(token ? { token } : {}) }));
 const asked = ({ calls }: { calls: { operationId: string }[] }) =>
   calls.filter(({ operationId }) => operationId === 'verifyAccountEmail');
+
+// The overlay comes when somebody wants in; what is tested here is not how long that takes.
+beforeAll(loadOverlay, 60_000);
 
 describe('VerifyEmailCallbackPage', () => {
   it('says that the link is being checked [I4.07, I2.03]', async () => {
@@ -65,13 +69,19 @@ describe('VerifyEmailCallbackPage', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/Wait a moment/);
   });
 
-  it('offers the way in to a visitor with a link that is over: it is sent again from there [I8.08]', async () => {
-    show({ verifyAccountEmail: refuse('emailLinkMalformed') });
+  it('offers the way in to a visitor with a link that is over: it is sent again once they are in [I4.01, I4.02, I8.08]', async () => {
+    const { user } = show({
+      verifyAccountEmail: refuse('emailLinkMalformed'),
+      logIn: buildSession(unverified),
+      getProfile: unverified,
+    });
     expect(await screen.findByText('Oops, this link seems invalid.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
-      'href',
-      '/authentication?returnTo=%2FverifyEmail',
-    );
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByText(/Log in, and we send you a new link/)).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'fan@example.com');
+    await user.type(screen.getByLabelText('Password'), 'velvet 77{Enter}');
+    expect(await screen.findByRole('button', { name: 'Send the link again' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('says that something is missing in a link without a token, and asks nobody [I8.08]', async () => {

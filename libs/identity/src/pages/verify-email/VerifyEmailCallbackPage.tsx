@@ -6,6 +6,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { isLocalPath } from '@foyer/util';
 import { Button, Container, EmptyState, LinkButton, Notice, Spinner, Stack, theme } from '@foyer/ui-kit';
 import { identityErrorText } from '../../messages/identityErrors.ts';
+import { useAuthentication } from '../../session/useAuthentication.ts';
 import { useSession } from '../../session/useSession.ts';
 
 /** Where the link of the mail leads: the page, not the link, does the verifying [I2.03, I7.13]. */
@@ -15,6 +16,7 @@ export function VerifyEmailCallbackPage() {
   const token = search.get('token') ?? '';
   const paths = usePaths();
   const { status } = useSession();
+  const { start } = useAuthentication();
   const [verify, { data, error, isUninitialized }] = useVerifyAccountEmailMutation();
   const [resend, resending] = useResendVerificationLinkMutation();
   const wasAsked = useRef(false);
@@ -28,9 +30,9 @@ export function VerifyEmailCallbackPage() {
   // A link is sent again to whom it belongs, and who that is nobody knows without a session.
   const resendAction =
     status === 'signedOut' ? (
-      <LinkButton href={`${paths.authentication()}?returnTo=${encodeURIComponent(paths.verifyEmail())}`}>
+      <Button variant="primary" onClick={() => void start('login', { source: 'verifyEmail' })}>
         {t('menu.logIn')}
-      </LinkButton>
+      </Button>
     ) : (
       <Stack gap={3}>
         <Button loading={resending.isLoading} onClick={() => void resend()}>

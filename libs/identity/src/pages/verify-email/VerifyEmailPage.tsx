@@ -1,31 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { usePaths } from '@foyer/api-client/shell';
-import { Container, EmptyState, LinkButton, theme } from '@foyer/ui-kit';
-import { VerifyEmailStep } from '../../components/verify-email/VerifyEmailStep.tsx';
-import { useSession } from '../../session/useSession.ts';
+import { EmptyState, LinkButton } from '@foyer/ui-kit';
+import { FlowPage } from '../../components/authentication/FlowPage.tsx';
 
-/** Waiting for the mail to be opened, as a page [I2.03]. */
+/** Waiting for the mail to be opened, as a page; a visitor logs in first [I2.03, I4.08]. */
 export function VerifyEmailPage() {
   const { t } = useTranslation('identity');
-  const { status, verified } = useSession();
   const paths = usePaths();
-  const isWaiting = status === 'signedIn' && !verified;
   return (
-    <Container width="form" css={{ paddingBlock: theme.space[16] }}>
-      <title>{t('steps.verifyEmail')}</title>
-      <h1 css={{ marginBottom: theme.space[6] }}>{t('steps.verifyEmail')}</h1>
-      {isWaiting ? (
-        <VerifyEmailStep />
-      ) : (
+    <FlowPage step="verifyEmail" start={{ mode: 'login' }}>
+      {({ outcome }) => (
         <EmptyState
-          title={t(verified ? 'verify.done' : 'verify.signedOut')}
+          title={t(outcome === 'COMPLETED' ? 'verify.done' : 'cancelled.title')}
           action={
-            <LinkButton variant="primary" href={verified ? paths.discover() : paths.authentication()}>
-              {t(verified ? 'verify.goOn' : 'menu.logIn')}
+            <LinkButton variant="primary" href={paths.discover()}>
+              {t('verify.goOn')}
             </LinkButton>
           }
         />
       )}
-    </Container>
+    </FlowPage>
   );
 }

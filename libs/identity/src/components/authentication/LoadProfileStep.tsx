@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useGetProfileQuery } from '@foyer/api-client/identity';
+import { Button, Notice, Spinner, Stack } from '@foyer/ui-kit';
+import { identityErrorText } from '../../messages/identityErrors.ts';
+
+/** Somebody is signed in: who it is comes first; then the flow goes on by itself [I4.01]. */
+export function LoadProfileStep() {
+  const { t } = useTranslation('identity');
+  const { error, isFetching, refetch } = useGetProfileQuery();
+  if (error === undefined) return <Spinner label={t('loadProfile.loading')} size={40} />;
+  return (
+    <Stack gap={4}>
+      <Notice tone="danger" title={t('login.routeAuth')}>
+        {identityErrorText(t, error)}
+      </Notice>
+      <Button variant="primary" loading={isFetching} onClick={() => void refetch()}>
+        {t('gate.retry')}
+      </Button>
+    </Stack>
+  );
+}

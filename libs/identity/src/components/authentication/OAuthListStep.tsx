@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Stack } from '@foyer/ui-kit';
+import type { AuthenticationMode, FlowStart } from '../../model/flowRules.ts';
+import { OAuthList } from '../oauth/OAuthList.tsx';
+
+export interface OAuthListStepProps {
+  preferred: AuthenticationMode;
+  surface: FlowStart['surface'];
+  onSignUp: () => void;
+  onLogIn: () => void;
+}
+
+/** Every way in that the deployment has, by password last; the preferred one of those comes first [I2.32, I4.01]. */
+export function OAuthListStep({ preferred, surface, onSignUp, onLogIn }: OAuthListStepProps) {
+  const { t } = useTranslation('identity');
+  const signUp = (
+    <Button key="signUp" wide onClick={onSignUp}>
+      {t('oauth.signUpByEmail')}
+    </Button>
+  );
+  const logIn = (
+    <Button key="logIn" wide onClick={onLogIn}>
+      {t('signUp.logIn')}
+    </Button>
+  );
+  return (
+    <OAuthList surface={surface}>
+      <Stack gap={3}>{preferred === 'signUp' ? [signUp, logIn] : [logIn, signUp]}</Stack>
+    </OAuthList>
+  );
+}

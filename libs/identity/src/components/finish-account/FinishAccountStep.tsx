@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useGetPartialUserAccountQuery } from '@foyer/api-client/identity';
+import { usePaths } from '@foyer/api-client/shell';
+import { EmptyState, LinkButton, Spinner, Stack } from '@foyer/ui-kit';
+import { ForgotPasswordForm } from '../password/ForgotPasswordForm.tsx';
+import { FinishAccountForm, type FinishAccountFormProps } from './FinishAccountForm.tsx';
+
+/** An account that was begun for somebody, by the link of a mail: checking, over, something missing, the form [I4.09]. */
+export function FinishAccountStep(props: Pick<FinishAccountFormProps, 'step' | 'onNext' | 'onBack'>) {
+  const { t } = useTranslation('identity');
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const paths = usePaths();
+  const { data, error } = useGetPartialUserAccountQuery({ token }, { skip: token === '' });
+  if (token === '') return <EmptyState title={t('link.missing')}>{t('link.missingHint')}</EmptyState>;
+  if (data) return <FinishAccountForm {...props} token={token} account={data} />;
+  if (error === undefined) return <Spinner label={t('verify.checking')} size={40} />;
+  return (
+    <Stack gap={6}>
+      <EmptyState
+        title={t('link.expired')}
+        action={
+          <LinkButton variant="primary" href={paths.authentication()}>
+            {t('finish.logIn')}
+          </LinkButton>
+        }
+      >
+        {t('finish.expiredHint')}
+      </EmptyState>
+      <ForgotPasswordForm />
+    </Stack>
+  );
+}

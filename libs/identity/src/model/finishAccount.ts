@@ -1,0 +1,32 @@
+import type { FinishAccountRequest, Locale } from '@foyer/contract';
+import { toPersonalDetails, validateDetails, type PersonRules } from './personalDetails.ts';
+import { validateNewPassword, type SignUpErrors, type SignUpValues } from './signUp.ts';
+
+/** The password and the terms first, then the details that the account lacks [I4.09]. */
+export function validateFinish(
+  values: SignUpValues,
+  rules: PersonRules & { minimumPasswordLength: number },
+  isFirst: boolean,
+): SignUpErrors {
+  if (!isFirst) return validateDetails(values, rules);
+  const password = validateNewPassword(values.password, rules.minimumPasswordLength);
+  return {
+    ...(password ? { password } : {}),
+    ...(values.agreesToTerms ? {} : { agreesToTerms: 'form.validation.error.agreeToTerms' }),
+  };
+}
+
+/**
+ * What finishes an account: the shorter form of a sign-up, and the full one where details are missing [I3.15].
+ * @param token the secret of the link
+ */
+export const toFinishAccount = (
+  values: SignUpValues,
+  token: string,
+  userLocale: Locale,
+  withDetails: boolean,
+): FinishAccountRequest => ({
+  emailVerificationToken: token,
+  password: values.password ?? '',
+  userProfileRequest: { ...(withDetails ? toPersonalDetails(values) : {}), userLocale },
+});
