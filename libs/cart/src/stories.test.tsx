@@ -7,7 +7,8 @@ import * as address from './components/shipping-address/ShippingAddressForm.stor
 import * as checkout from './pages/checkout/Checkout.stories.tsx';
 import * as notice from './pages/checkout/PaymentNotice.stories.tsx';
 import * as receipt from './pages/receipt/Receipt.stories.tsx';
+import * as wallet from './pages/wallet/Wallet.stories.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
 
-describeStories({ parts, hold, fields, means, address, checkout, notice, receipt });
+describeStories({ parts, hold, fields, means, address, checkout, notice, receipt, wallet });

@@ -2,5 +2,6 @@ import { describeStories } from '@foyer/testing/stories';
 import * as menu from './components/account/AccountMenu.stories.tsx';
 import * as steps from './components/authentication/Authentication.stories.tsx';
 import * as pages from './pages/IdentityPages.stories.tsx';
+import * as profile from './pages/profile/Profile.stories.tsx';
 
-describeStories({ menu, steps, pages });
+describeStories({ menu, steps, pages, profile });

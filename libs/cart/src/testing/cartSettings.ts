@@ -10,7 +10,7 @@ import {
 } from '@foyer/testing';
 import { cartSlice, eventCartOf, type CartState } from '../model/cartSlice.ts';
 import { buildCart } from './buildCart.ts';
-import { cartTexts } from './cartTexts.ts';
+import { cartTexts, profileTexts } from './cartTexts.ts';
 
 /** When everything on a cart's stage happens: ten minutes before its hold ends. */
 export const stageTime = Date.parse('2027-01-01T00:00:00Z');
@@ -71,3 +71,13 @@ export const cartSettings = (
     ...answers,
   },
 });
+
+/** The stage of the wallet: a page of the profile, whose frame brings its own texts. */
+export function walletSettings(
+  answers: MockAnswers = {},
+  more: Omit<CartSettings, 'carts'> = {},
+): StageSettings {
+  const settings = cartSettings(answers, { carts: [], path: '/profile/wallet', ...more });
+  const identity = profileTexts[more.locale ?? 'en-US'] ?? {};
+  return { ...settings, texts: { ...settings.texts, identity } };
+}

@@ -1,8 +1,12 @@
 /* eslint-disable @nx/enforce-module-boundaries -- texts lie at the root of the workspace; only tests and stories read them from here */
 import canadian from '../../../../locales/en-CA/cart.json';
+import canadianProfile from '../../../../locales/en-CA/identity.json';
 import american from '../../../../locales/en-US/cart.json';
+import americanProfile from '../../../../locales/en-US/identity.json';
 import spanish from '../../../../locales/es-US/cart.json';
+import spanishProfile from '../../../../locales/es-US/identity.json';
 import french from '../../../../locales/fr-CA/cart.json';
+import frenchProfile from '../../../../locales/fr-CA/identity.json';
 
 /** The texts of this library by locale. */
 export const cartTexts: Record<string, object> = {
@@ -10,4 +14,12 @@ export const cartTexts: Record<string, object> = {
   'en-CA': canadian,
   'fr-CA': french,
   'es-US': spanish,
+};
+
+/** The texts of the profile, in whose frame the wallet stands. */
+export const profileTexts: Record<string, object> = {
+  'en-US': americanProfile,
+  'en-CA': canadianProfile,
+  'fr-CA': frenchProfile,
+  'es-US': spanishProfile,
 };

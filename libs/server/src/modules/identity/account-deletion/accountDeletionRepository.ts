@@ -52,6 +52,7 @@ export async function deleteBelongings(tx: TransactionScope, userId: string): Pr
     'third_party_identity',
     'notification_settings',
     'user_role',
+    'account_attribution',
   ] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   // Answers that were kept for a client that asks again tell of the person too.

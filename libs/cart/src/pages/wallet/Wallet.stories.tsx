@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
+import { refuse, storyOnStage, type MockAnswers } from '@foyer/testing';
+import { buildMeans, walletSettings } from '../../testing/cartSettings.ts';
+import { WalletPage } from './WalletPage.tsx';
+
+const meta: Meta = {
+  title: 'Cart/Wallet',
+  component: WalletPage,
+  tags: ['page', 'profile', 'wallet', 'stored card'],
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj;
+
+const second = buildMeans({
+  paymentMethodId: '01936f5e-7c00-7000-8000-0000000000a2',
+  brand: 'mastercard',
+  lastFour: '4444',
+  defaultMeans: false,
+});
+const expired = buildMeans({
+  paymentMethodId: '01936f5e-7c00-7000-8000-0000000000a3',
+  brand: 'amex',
+  lastFour: '0005',
+  nameOnCard: 'Ada-Maria Theodora Tremblay de la Villardière',
+  defaultMeans: false,
+  expired: true,
+});
+const story = (answers: MockAnswers): Story => ({
+  decorators: [storyOnStage((locale) => walletSettings(answers, { locale }))],
+});
+
+export const Cards: Story = story({ listPaymentMeans: { paymentMeans: [buildMeans(), second, expired] } });
+export const NoCard: Story = story({ listPaymentMeans: { paymentMeans: [] } });
+export const Loading: Story = story({ listPaymentMeans: () => new Promise<never>(() => undefined) });
+export const LoadFailed: Story = story({ listPaymentMeans: refuse('invalidRequest') });
+export const Removing: Story = {
+  ...story({ listPaymentMeans: { paymentMeans: [buildMeans(), second] } }),
+  play: async ({ canvas }) =>
+    userEvent.click(await canvas.findByRole('button', { name: /(Remove|Retirer|Quitar) .*4444/ })),
+};

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildMeans, walletSettings } from '../../testing/cartSettings.ts';
+import { sayFromGateway } from '../../testing/hostedPage.ts';
+import { WalletPage } from './WalletPage.tsx';
+
+const first = buildMeans();
+const second = buildMeans({
+  paymentMethodId: '01936f5e-7c00-7000-8000-0000000000a2',
+  lastFour: '1881',
+  defaultMeans: false,
+});
+const show = (answers: MockAnswers = {}) =>
+  renderFeature(
+    <WalletPage />,
+    walletSettings({ listPaymentMeans: { paymentMeans: [first, second] }, ...answers }),
+  );
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+// Ariakit focuses only what has a box, and jsdom gives nothing one.
+beforeEach(() =>
+  jest
+    .spyOn(Element.prototype, 'getClientRects')
+    .mockReturnValue([new DOMRect(0, 0, 1, 1)] as unknown as DOMRectList),
+);
+afterEach(() => jest.restoreAllMocks());
+
+describe('WalletPage', () => {
+  it('shows the stored cards, the default one by name [I2.13, I3.10, C7.56]', async () => {
+    show();
+    await screen.findByText('Visa ending in 4242');
+    const cards = screen.getAllByRole('listitem');
+    const [one, other] = cards.filter((each) => each.textContent?.includes('Visa'));
+    expect(within(one!).getByText('Default')).toBeVisible();
+    expect(within(other!).queryByText('Default')).toBeNull();
+    expect(within(other!).getByText('Expires 04/2029')).toBeVisible();
+    expect(within(one!).queryByRole('button', { name: /default/ })).toBeNull();
+  });
+
+  it('makes another card the default [C7.57]', async () => {
+    const { user, api } = show({ updatePaymentMeans: { ...second, defaultMeans: true } });
+    await user.click(await button('Make Visa ending in 1881 the default'));
+    expect(await screen.findByText('Visa ending in 1881 is your default now.')).toBeVisible();
+    expect(api.calls.find(({ operationId }) => operationId === 'updatePaymentMeans')?.request).toEqual({
+      paymentMethodId: second.paymentMethodId,
+      defaultMeans: true,
+    });
+  });
+
+  it('removes a card after a question [I7.21]', async () => {
+    const { user, api } = show({ removePaymentMeans: { ok: true } });
+    await user.click(await button('Remove Visa ending in 1881'));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove Visa ending in 1881?' }));
+    api.answer({ listPaymentMeans: { paymentMeans: [first] } });
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Visa ending in 1881 is removed.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /1881/ })).toBeNull());
+    expect(api.calls.find(({ operationId }) => operationId === 'removePaymentMeans')?.request).toEqual({
+      paymentMethodId: second.paymentMethodId,
+    });
+  });
+
+  it('says why a card cannot go, and keeps it [I7.21, C5.13]', async () => {
+    const { user } = show({
+      removePaymentMeans: refuse('paymentMeansInUse', { message: 'Needed for now.' }),
+    });
+    await user.click(await button('Remove Visa ending in 4242'));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Needed for now.')).toBeVisible();
+    expect(screen.getByText('Visa ending in 4242')).toBeVisible();
+  });
+
+  it('stores a card of the gateway’s fields [C7.56, C5.10]', async () => {
+    const { user, api } = show({ listPaymentMeans: { paymentMeans: [] }, addPaymentMeans: first });
+    expect(await screen.findByText('No card yet')).toBeVisible();
+    await user.click(await button('Add a card'));
+    const frame = await screen.findByTitle('Card details');
+    sayFromGateway(frame, { type: 'foyer.card.ready' });
+    api.answer({ listPaymentMeans: { paymentMeans: [first] } });
+    sayFromGateway(frame, {
+      type: 'foyer.card',
+      cardToken: 'c'.repeat(43),
+      brand: 'visa',
+      lastFour: '4242',
+      expiryMonth: 4,
+      expiryYear: 2029,
+    });
+    expect(await screen.findByText('Visa ending in 4242 is stored.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByTitle('Card details')).toBeNull());
+  });
+
+  it('offers no further card than may be stored [C5.13]', async () => {
+    show({
+      listPaymentMethods: {
+        paymentMethods: [
+          { paymentType: 'CreditCard', label: 'Card', hostedFieldsUrl: 'http://pay.foyer.test/fields' },
+        ],
+        maxStoredCards: 2,
+      },
+    });
+    expect(await screen.findByText(/as many cards as possible/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add a card' })).toBeNull();
+  });
+
+  it('says that the cards did not come, and asks again', async () => {
+    const { user, api } = show({ listPaymentMeans: refuse('invalidRequest') });
+    expect(await screen.findByText('Your cards could not be loaded')).toBeVisible();
+    api.answer({ listPaymentMeans: { paymentMeans: [first] } });
+    await user.click(await button('Try again'));
+    expect(await screen.findByText('Visa ending in 4242')).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import type { NotificationSettings, UserSession } from '@foyer/contract';
+import { buildProfile, type MockAnswers } from '@foyer/testing';
+
+export const buildNotificationSettings = (
+  overrides: Partial<NotificationSettings> = {},
+): NotificationSettings => ({
+  eventReminders: true,
+  tokenActivity: true,
+  saleAlerts: false,
+  newsletter: false,
+  ...overrides,
+});
+
+/** This browser, unless it is said otherwise. */
+export const buildUserSession = (overrides: Partial<UserSession> = {}): UserSession => ({
+  sessionId: '01936f5e-7c00-7000-8000-0000000000b1',
+  current: true,
+  createdAt: '2027-01-01T12:00:00.000Z',
+  lastSeenAt: '2027-01-02T12:00:00.000Z',
+  deviceKind: 'desktop',
+  browser: 'Firefox',
+  system: 'Linux',
+  ipAddress: '203.0.113.7',
+  ...overrides,
+});
+
+/** A phone on which the same fan is logged in. */
+export const otherSession = buildUserSession({
+  sessionId: '01936f5e-7c00-7000-8000-0000000000b2',
+  current: false,
+  deviceKind: 'mobile',
+  browser: 'Safari',
+  system: 'iOS',
+  ipAddress: '198.51.100.4',
+});
+
+/** What the page of preferences asks for, of a fan with two devices and nothing in the way. */
+export const preferencesAnswers = (more: MockAnswers = {}): MockAnswers => ({
+  getProfile: buildProfile(),
+  getNotificationSettings: buildNotificationSettings(),
+  listSessions: { sessions: [buildUserSession(), otherSession] },
+  checkAccountDeletion: { upcomingTokens: 0, openPayments: 0 },
+  ...more,
+});
