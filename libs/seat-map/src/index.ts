@@ -29,16 +29,26 @@ export type { CreateSurface, Surface } from './draw/surface.ts';
 export { browserClock } from './engine/mapClock.ts';
 export type { MapClock } from './engine/mapClock.ts';
 export type { EngineEvents, EngineInput, MapView } from './engine/engineEvents.ts';
-export type { MapPlace } from './engine/overlay.ts';
+export type { MapPlace } from './engine/mapPlace.ts';
+export type { GuideHost, MapGuide } from './engine/mapGuide.ts';
+export type { EngineDetails } from './engine/engineDetails.ts';
+export { loadEngineDetails } from './engine/loadEngineDetails.ts';
 export { SeatMapEngine } from './engine/seatMapEngine.ts';
 export { attachGestures } from './gesture/pointerGestures.ts';
 export type { GestureTarget } from './gesture/pointerGestures.ts';
 export { keyCommand } from './gesture/keyCommands.ts';
 export type { KeyCommand } from './gesture/keyCommands.ts';
+export { isMapKey } from './gesture/mapKeys.ts';
 export { englishSeatMapTexts } from './texts/englishSeatMapTexts.ts';
-export type { SeatMapTexts, SeatStatusText, SeatTextParts, SectionTextParts } from './texts/seatMapTexts.ts';
-export { describeSeat, sectionLabels } from './texts/describePlace.ts';
-export type { Wording } from './texts/describePlace.ts';
+export type {
+  SeatMapTexts,
+  SeatStatusText,
+  SeatTextParts,
+  SectionTextParts,
+  Wording,
+} from './texts/seatMapTexts.ts';
+export { describeSeat } from './texts/describePlace.ts';
+export { sectionLabels } from './texts/sectionLabels.ts';
 export type { SeatPickingProps } from './components/seatMapProps.ts';
 export { useSeatModel } from './components/useSeatModel.ts';
 export { SeatLegend } from './components/SeatLegend.tsx';

@@ -3,9 +3,8 @@ import { useRef, type ReactNode } from 'react';
 import type { SeatOffer } from '../chart/seatAvailability.ts';
 import type { SeatMapPalette } from '../draw/palette.ts';
 import { priceLevels } from '../model/priceLevels.ts';
-import type { Wording } from '../texts/describePlace.ts';
-import { LevelMark } from './LevelMark.tsx';
-import { StateMark, stateMarks } from './StateMark.tsx';
+import type { Wording } from '../texts/seatMapTexts.ts';
+import { useMapDetails } from './useMapDetails.ts';
 import { paletteVariables, usePalette } from './usePalette.ts';
 
 /** What the legend explains. */
@@ -29,8 +28,10 @@ const list = css`
   line-height: 20px;
   font-variant-numeric: tabular-nums;
 `;
+/** The mark has its place before it comes, so that nothing moves. */
 const entry = css`
-  display: inline-flex;
+  display: grid;
+  grid-template-columns: 16px auto;
   align-items: center;
   gap: 8px;
 `;
@@ -39,27 +40,28 @@ const entry = css`
 export function SeatLegend({ offers, hasSeats = true, palette: given, texts, formatPrice }: SeatLegendProps) {
   const element = useRef<HTMLUListElement>(null);
   const palette = usePalette(element, given);
-  const entries: [key: string, mark: ReactNode, text: string][] = priceLevels(offers).map((level, at) => {
-    const from = formatPrice(level.from);
-    const isOnePrice = level.from.amount === level.to.amount;
-    return [
-      `level-${at}`,
-      <LevelMark key="mark" level={at} />,
-      isOnePrice ? from : texts.priceRange(from, formatPrice(level.to)),
-    ];
-  });
-  for (const state of hasSeats ? stateMarks : []) {
-    const text = state === 'wheelchair' ? texts.kind.wheelchair : texts.status[state];
-    entries.push([state, <StateMark key="mark" state={state} />, text]);
-  }
+  const [details] = useMapDetails();
+  const item = (text: string, mark: ReactNode) => (
+    <li css={entry} key={text}>
+      <span>{mark}</span>
+      {text}
+    </li>
+  );
+  const { status, kind } = texts;
   return (
     <ul css={list} ref={element} aria-label={texts.legend} style={paletteVariables(palette)}>
-      {entries.map(([key, mark, text]) => (
-        <li css={entry} key={key}>
-          {mark}
-          {text}
-        </li>
-      ))}
+      {priceLevels(offers).map(({ from, to }, at) => {
+        const low = formatPrice(from);
+        const text = from.amount === to.amount ? low : texts.priceRange(low, formatPrice(to));
+        return item(text, details && <details.LevelMark level={at} />);
+      })}
+      {hasSeats &&
+        (['picked', 'held', 'sold', 'wheelchair'] as const).map((state) =>
+          item(
+            state === 'wheelchair' ? kind[state] : status[state],
+            details && <details.StateMark state={state} />,
+          ),
+        )}
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
 import { seatListItems, type SeatListItem } from '../model/seatListItems.ts';
+import { describeSeat } from '../texts/describePlace.ts';
 import { SeatListRow } from './SeatListRow.tsx';
 import { SeatListSection } from './SeatListSection.tsx';
 import type { SeatPickingProps } from './seatMapProps.ts';
@@ -59,7 +60,7 @@ export function SeatList(props: SeatListProps) {
   const root = useRef<HTMLDivElement>(null);
   const palette = usePalette(root, props.palette);
   const model = useSeatModel(props);
-  const picking = useSeatPicking(model, props);
+  const picking = useSeatPicking(model, props, describeSeat);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const items = useMemo(() => seatListItems(model, open), [model, open]);
   // eslint-disable-next-line react-hooks/incompatible-library -- what it returns is used in this component only

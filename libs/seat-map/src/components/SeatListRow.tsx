@@ -3,7 +3,8 @@ import { useState, type KeyboardEvent } from 'react';
 import { levelOfPrice } from '../model/priceLevels.ts';
 import type { SeatListItem } from '../model/seatListItems.ts';
 import type { SeatModel, SeatRef } from '../model/seatModel.ts';
-import { describeSeat, type Wording } from '../texts/describePlace.ts';
+import { describeSeat } from '../texts/describePlace.ts';
+import type { Wording } from '../texts/seatMapTexts.ts';
 import { LevelMark } from './LevelMark.tsx';
 
 const row = css`

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { SectionModel } from '../model/sectionModel.ts';
-import type { Wording } from '../texts/describePlace.ts';
+import type { Wording } from '../texts/seatMapTexts.ts';
 import { LevelMark } from './LevelMark.tsx';
 import { visuallyHidden } from './visuallyHidden.ts';
 

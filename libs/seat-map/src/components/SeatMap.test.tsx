@@ -11,7 +11,13 @@ import { SeatMap, type SeatMapProps } from './SeatMap.tsx';
 
 const formatPrice = ({ amount }: { amount: number }) => `$${(amount / 100).toFixed(2)}`;
 
+let idle: (() => void)[];
+
 beforeEach(() => {
+  idle = [];
+  // The browser is idle when a test says so.
+  globalThis.requestIdleCallback = (run) => idle.push(run as () => void);
+  globalThis.cancelIdleCallback = () => undefined;
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_000);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
   // axe looks for a canvas of its own.
@@ -19,8 +25,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function renderMap(props: Partial<SeatMapProps> = {}, unavailable?: MapDrawing) {
-  const drawing = createFakeDrawing();
+function renderMap(props: Partial<SeatMapProps> = {}, other: Partial<Omit<MapDrawing, 'clock'>> = {}) {
+  const drawing = { ...createFakeDrawing(), ...other };
   const onSelectionChange = jest.fn();
   function Host() {
     const [selection, setSelection] = useState<readonly string[]>(props.selection ?? []);
@@ -40,7 +46,7 @@ function renderMap(props: Partial<SeatMapProps> = {}, unavailable?: MapDrawing) 
     );
   }
   const view = render(
-    <MapDrawingContext value={unavailable ?? drawing}>
+    <MapDrawingContext value={drawing}>
       <Host />
     </MapDrawingContext>,
   );
@@ -52,7 +58,13 @@ function renderMap(props: Partial<SeatMapProps> = {}, unavailable?: MapDrawing) 
       frames();
     }
   };
-  return { ...view, onSelectionChange, press, frames };
+  /** What comes after the first picture has come, or has failed to come. */
+  const complete = async () => {
+    for (const run of idle.splice(0)) run();
+    await act(async () => void (await drawing.loadDetails().catch(() => undefined)));
+    frames();
+  };
+  return { ...view, onSelectionChange, press, frames, complete };
 }
 
 const map = () => screen.getByRole('application', { name: 'Seat map' });
@@ -67,7 +79,8 @@ describe('SeatMap', () => {
   });
 
   it('lets one pick a seat by keyboard alone, and says where one is [C2.25]', async () => {
-    const { onSelectionChange, press } = renderMap();
+    const { onSelectionChange, press, complete } = renderMap();
+    await complete();
     act(() => map().focus());
     expect(said()).toBe('Section STALLS, 9 left, from $85.00');
     await press('{Enter}');
@@ -82,7 +95,8 @@ describe('SeatMap', () => {
   });
 
   it('says why a sold seat cannot be had, and picks nothing [C8.21]', async () => {
-    const { onSelectionChange, press } = renderMap();
+    const { onSelectionChange, press, complete } = renderMap();
+    await complete();
     act(() => map().focus());
     await press('{Enter}', '{ArrowUp}', '{ArrowUp}', '{ArrowLeft}', '{ArrowLeft}', '{ArrowLeft}');
     await press('{ArrowDown}', '{ArrowRight}', '{Enter}');
@@ -91,7 +105,8 @@ describe('SeatMap', () => {
   });
 
   it('keeps to the limit and says so [C8.21]', async () => {
-    const { onSelectionChange, press } = renderMap({ maxSeats: 1, selection: ['BALC-A-1'] });
+    const { onSelectionChange, press, complete } = renderMap({ maxSeats: 1, selection: ['BALC-A-1'] });
+    await complete();
     act(() => map().focus());
     await press('{Enter}', '{Enter}');
     expect(onSelectionChange).not.toHaveBeenCalled();
@@ -99,7 +114,8 @@ describe('SeatMap', () => {
   });
 
   it('zooms by buttons and shows the way back [C2.25]', async () => {
-    const { frames } = renderMap();
+    const { frames, complete } = renderMap();
+    await complete();
     expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     frames();
@@ -108,9 +124,10 @@ describe('SeatMap', () => {
     expect(screen.queryByRole('button', { name: 'All sections' })).not.toBeInTheDocument();
   });
 
-  it('picks a standing area, and says what lies under the mouse [C2.25]', () => {
+  it('picks a standing area, and says what lies under the mouse [C2.25]', async () => {
     const onAreaPick = jest.fn();
-    const { container } = renderMap({ onAreaPick });
+    const { container, complete } = renderMap({ onAreaPick });
+    await complete();
     const canvas = container.querySelector('canvas')!;
     // The room is fitted: 440 by 240 units with their margin into 1,000 by 600 pixels.
     const at = { clientX: (350 + 20) * (984 / 440) + 8, clientY: 345, pointerId: 1, pointerType: 'mouse' };
@@ -128,7 +145,7 @@ describe('SeatMap', () => {
   });
 
   it('points to the list where the browser cannot draw [C2.25]', () => {
-    renderMap({}, { ...createFakeDrawing(), surfaceOf: () => undefined });
+    renderMap({}, { surfaceOf: () => undefined });
     expect(screen.getByText('The map cannot be shown here. Please use the list.')).toBeInTheDocument();
   });
 });

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { EngineEvents, MapView } from '../engine/engineEvents.ts';
-import type { MapPlace } from '../engine/overlay.ts';
-import { keyCommand } from '../gesture/keyCommands.ts';
-import { describePlace, sectionLabels } from '../texts/describePlace.ts';
+import type { MapPlace } from '../engine/mapPlace.ts';
+import { sectionLabels } from '../texts/sectionLabels.ts';
 import type { Point } from '../view/camera.ts';
-import { MapControls } from './MapControls.tsx';
 import type { SeatPickingProps } from './seatMapProps.ts';
-import { SeatTip } from './SeatTip.tsx';
+import { useMapDetails } from './useMapDetails.ts';
+import { useMapKeys } from './useMapKeys.ts';
 import { useMedia } from './useMedia.ts';
 import { paletteVariables, usePalette } from './usePalette.ts';
 import { useSeatMapEngine } from './useSeatMapEngine.ts';
@@ -75,13 +74,16 @@ export function SeatMap(props: SeatMapProps) {
   const model = useSeatModel(props);
   const palette = usePalette(root, props.palette);
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
-  const picking = useSeatPicking(model, props);
+  const [details, load] = useMapDetails();
+  const picking = useSeatPicking(model, props, details?.describeSeat);
   const [view, setView] = useState<MapView>({ isWhole: true, isClosest: false });
   const [hover, setHover] = useState<{ place: MapPlace; at: Point; width: number }>();
   const [isUnavailable, setUnavailable] = useState(false);
 
-  const labels = useMemo(() => sectionLabels(model, { texts, formatPrice }), [model, texts, formatPrice]);
-  const style = useMemo(() => ({ palette, labels }), [palette, labels]);
+  const style = useMemo(
+    () => ({ palette, labels: sectionLabels(model, { texts, formatPrice }) }),
+    [palette, model, texts, formatPrice],
+  );
   const selectionKey = selection.join();
   const highlightedKey = highlighted?.join() ?? '';
   const input = useMemo(
@@ -94,23 +96,16 @@ export function SeatMap(props: SeatMapProps) {
     }),
     [model, style, reducedMotion, selectionKey, highlightedKey],
   );
-  const events: EngineEvents & { onUnavailable(): void } = {
+  const events: EngineEvents = {
     onNeed: (codes) => onSectionsNeeded?.(codes),
     onPickSeat: picking.toggle,
     onPickArea: (section) => onAreaPick?.(model.sections[section]!.section.sectionCode),
-    onFocus: (place) => picking.announce(describePlace(model, place, selection, props)),
-    onHover: (place, at) => setHover(place && { place, at, width: canvas.current?.clientWidth ?? 0 }),
+    onFocus: (place) => picking.announce(details?.describePlace(model, place, selection, props) ?? ''),
+    onHover: (place, at) => setHover(place && { place, at, width: canvas.current!.clientWidth }),
     onView: setView,
-    onUnavailable: () => setUnavailable(true),
   };
-  const engine = useSeatMapEngine(canvas, input, events);
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const command = keyCommand(event);
-    if (!command || !engine.current?.keyboard.command(command)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const engine = useSeatMapEngine(canvas, input, events, details, () => setUnavailable(true));
+  const keys = useMapKeys(engine, details, load);
 
   return (
     <div css={box} ref={root} style={paletteVariables(palette)}>
@@ -120,28 +115,33 @@ export function SeatMap(props: SeatMapProps) {
         aria-label={texts.map}
         aria-describedby={helpId}
         tabIndex={0}
-        onKeyDown={onKeyDown}
-        onFocus={({ currentTarget }) => engine.current?.setFocused(currentTarget.matches(':focus-visible'))}
-        onBlur={() => engine.current?.setFocused(false)}
+        {...keys}
       >
         <canvas css={picture} ref={canvas} aria-hidden="true" />
       </div>
       {isUnavailable && <p css={notice}>{texts.mapUnavailable}</p>}
-      {hover && (
-        <SeatTip
-          text={describePlace(model, hover.place, selection, props)}
-          at={hover.at}
-          width={hover.width}
-        />
+      {details && (
+        <>
+          {hover && (
+            <details.SeatTip
+              text={details.describePlace(model, hover.place, selection, props)}
+              at={hover.at}
+              width={hover.width}
+            />
+          )}
+          <details.MapControls
+            texts={texts}
+            view={view}
+            onZoom={(factor) => engine.current?.guide?.keyboard.zoomStep(factor)}
+            onAll={() => engine.current?.showAll()}
+          />
+        </>
       )}
-      <MapControls
-        texts={texts}
-        view={view}
-        onZoom={(factor) => engine.current?.keyboard.zoomStep(factor)}
-        onAll={() => engine.current?.showAll()}
-      />
       <p id={helpId} css={visuallyHidden}>
-        {texts.mapHelp}
+        {
+          // Without the keys it would promise what is not there.
+          details !== null && texts.mapHelp
+        }
       </p>
       <p css={visuallyHidden} role="status">
         {picking.announcement}

@@ -1,8 +1,5 @@
-/** What the legend explains besides prices. */
-export const stateMarks = ['picked', 'held', 'sold', 'wheelchair'] as const;
-
 /** A picked, held, sold or wheelchair seat as the map draws it. */
-export function StateMark({ state, size = 16 }: { state: (typeof stateMarks)[number]; size?: number }) {
+export function StateMark({ state, size = 16 }: { state: keyof typeof marks; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 20 20" fill="none" aria-hidden="true" focusable="false">
       {marks[state]}

@@ -1,6 +1,6 @@
 import type { SeatMapData } from '../model/seatModel.ts';
 import type { SeatMapPalette } from '../draw/palette.ts';
-import type { Wording } from '../texts/describePlace.ts';
+import type { Wording } from '../texts/seatMapTexts.ts';
 
 /** What map and list take alike: same data, same selection, same words. */
 export interface SeatPickingProps extends SeatMapData, Wording {

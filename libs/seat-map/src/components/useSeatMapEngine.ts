@@ -2,7 +2,7 @@ import { useContext, useEffect, useLayoutEffect, useRef, type RefObject } from '
 import type { EngineEvents, EngineInput } from '../engine/engineEvents.ts';
 import { SeatMapEngine } from '../engine/seatMapEngine.ts';
 import { attachGestures } from '../gesture/pointerGestures.ts';
-import { MapDrawingContext } from './mapDrawing.ts';
+import { MapDrawingContext, type MapDetails } from './mapDrawing.ts';
 
 /** Sharper than this nobody sees, and four times the pixels to draw. */
 const MOST_RATIO = 2;
@@ -11,34 +11,25 @@ const MOST_RATIO = 2;
 export function useSeatMapEngine(
   canvas: RefObject<HTMLCanvasElement | null>,
   input: EngineInput,
-  events: EngineEvents & { onUnavailable(): void },
+  events: EngineEvents,
+  details: MapDetails | null | undefined,
+  onUnavailable: () => void,
 ): RefObject<SeatMapEngine | undefined> {
   const drawing = useContext(MapDrawingContext);
   const engine = useRef<SeatMapEngine>(undefined);
-  const latest = useRef(events);
-  const first = useRef(input);
+  const start = useRef({ input, events, onUnavailable });
 
   useLayoutEffect(() => {
-    latest.current = events;
-    first.current = input;
+    start.current = { input, events, onUnavailable };
+    if (engine.current) engine.current.events = events;
   });
 
   useLayoutEffect(() => {
-    const element = canvas.current;
-    const surface = element && drawing.surfaceOf(element);
-    if (!element || !surface) {
-      latest.current.onUnavailable();
-      return undefined;
-    }
-    const relay: EngineEvents = {
-      onNeed: (codes) => latest.current.onNeed(codes),
-      onPickSeat: (seat) => latest.current.onPickSeat(seat),
-      onPickArea: (section) => latest.current.onPickArea(section),
-      onFocus: (place) => latest.current.onFocus(place),
-      onHover: (place, at) => latest.current.onHover(place, at),
-      onView: (view) => latest.current.onView(view),
-    };
-    const made = new SeatMapEngine(surface, drawing.createSurface, drawing.clock, relay, first.current);
+    const element = canvas.current!;
+    const surface = drawing.surfaceOf(element);
+    if (!surface) return start.current.onUnavailable();
+    const { createSurface, clock } = drawing;
+    const made = new SeatMapEngine(surface, createSurface, clock, start.current.events, start.current.input);
     engine.current = made;
     const fit = (): void => {
       const { clientWidth, clientHeight } = element;
@@ -57,5 +48,8 @@ export function useSeatMapEngine(
   }, [canvas, drawing]);
 
   useEffect(() => engine.current?.update(input), [input]);
+  useEffect(() => {
+    if (details) engine.current?.complete(details.engineDetails);
+  }, [details]);
   return engine;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { SeatModel, SeatRef } from '../model/seatModel.ts';
-import { describeSeat } from '../texts/describePlace.ts';
+import type { SeatDescription, SeatModel, SeatRef } from '../model/seatModel.ts';
+import type { describeSeat } from '../texts/describePlace.ts';
 import type { SeatPickingProps } from './seatMapProps.ts';
 
 /** Picking by the same rules on map and list. */
@@ -12,21 +12,30 @@ export interface SeatPicking {
   readonly announce: (text: string) => void;
 }
 
-/** Keeps the rules of picking: only what is offered, not more than allowed. */
-export function useSeatPicking(model: SeatModel, props: SeatPickingProps): SeatPicking {
-  const [announcement, announce] = useState('');
+/**
+ * Keeps the rules of picking: only what is offered, not more than allowed.
+ *
+ * @param describe words a seat; while it is not there yet, what is to be said of one waits for it
+ */
+export function useSeatPicking(
+  model: SeatModel,
+  props: SeatPickingProps,
+  describe: typeof describeSeat | undefined,
+): SeatPicking {
+  const [said, say] = useState<string | [seat: SeatDescription, isPicked: boolean]>('');
   const { selection, maxSeats = Infinity, onSelectionChange, onSeatToggle, texts } = props;
 
   const toggle = (ref: SeatRef): void => {
     const seat = model.describe(ref);
     const { seatCode } = seat;
     const isPicked = selection.includes(seatCode);
-    if (!isPicked && !seat.pickable) return announce(describeSeat(seat, false, props));
-    if (!isPicked && selection.length >= maxSeats) return announce(texts.limitReached(maxSeats));
+    if (!isPicked && !seat.pickable) return say([seat, false]);
+    if (!isPicked && selection.length >= maxSeats) return say(texts.limitReached(maxSeats));
     onSelectionChange?.(isPicked ? selection.filter((code) => code !== seatCode) : [...selection, seatCode]);
     onSeatToggle?.(seatCode, !isPicked);
-    announce(describeSeat(seat, !isPicked, props));
+    say([seat, !isPicked]);
   };
 
-  return { toggle, announcement, announce };
+  const announcement = typeof said === 'string' ? said : (describe?.(...said, props) ?? '');
+  return { toggle, announcement, announce: say };
 }

@@ -1,4 +1,4 @@
-import { parseColour, type Rgba } from './colour.ts';
+import { parseColour } from './colour.ts';
 import { darkSeatMapPalette, lightSeatMapPalette, type SeatMapPalette } from './palette.ts';
 
 type Key = keyof SeatMapPalette;
@@ -19,25 +19,20 @@ const themeTokens: Names = {
   danger: 'danger',
 };
 
-/** Colours of the system, for people who chose their own (`forced-colors: active`). */
+/** Colours of the system, for people who chose their own (`forced-colors: active`); `CanvasText` for the others. */
 const systemColours: Names = {
   background: 'Canvas',
   surface: 'Canvas',
-  outline: 'CanvasText',
-  text: 'CanvasText',
-  textMuted: 'CanvasText',
   shape: 'Canvas',
-  shapeText: 'CanvasText',
-  levels: 'LinkText',
   onLevel: 'Canvas',
+  levels: 'LinkText',
   held: 'GrayText',
   sold: 'GrayText',
   muted: 'GrayText',
   selected: 'Highlight',
-  onSelected: 'HighlightText',
   accent: 'Highlight',
   focus: 'Highlight',
-  danger: 'CanvasText',
+  onSelected: 'HighlightText',
 };
 
 /**
@@ -47,45 +42,34 @@ const systemColours: Names = {
  * colours the system's win.
  */
 export function readSeatMapPalette(element: Element): SeatMapPalette {
-  const window = element.ownerDocument.defaultView;
-  if (!window) return darkSeatMapPalette;
-  const style = window.getComputedStyle(element);
-  const forced = window.matchMedia?.('(forced-colors: active)').matches ?? false;
+  const style = getComputedStyle(element);
+  const isForced = globalThis.matchMedia?.('(forced-colors: active)').matches;
   const read = (key: Key, own: string, name = kebab(key)): string => {
-    const token = themeTokens[key];
-    const value = forced
-      ? systemColours[key]
+    const value = isForced
+      ? (systemColours[key] ?? 'CanvasText')
       : style.getPropertyValue(`--foyer-seat-map-${name}`).trim() ||
-        (token && style.getPropertyValue(`--foyer-${token}`).trim());
+        style.getPropertyValue(`--foyer-${themeTokens[key]}`).trim();
     return (value && resolveColour(element, value)) || own;
   };
-  const base = isLight(read('background', '')) ? lightSeatMapPalette : darkSeatMapPalette;
-  const entries = (Object.entries(base) as [Key, string | readonly string[]][]).map(([key, own]) => {
-    if (key === 'font') return [key, style.fontFamily || own];
-    if (typeof own === 'string') return [key, read(key, own)];
-    return [key, own.map((one, at) => read(key, one, `level-${at + 1}`))];
+  const [red, green, blue] = parseColour(read('background', '')) ?? [0, 0, 0];
+  const isLight = red * 0.3 + green * 0.59 + blue * 0.11 > 128;
+  const base = Object.entries(isLight ? lightSeatMapPalette : darkSeatMapPalette);
+  const entries = (base as [Key, string | readonly string[]][]).map(([key, own]) => {
+    if (typeof own !== 'string') return [key, own.map((one, at) => read(key, one, `level-${at + 1}`))];
+    return [key, key === 'font' ? style.fontFamily || own : read(key, own)];
   });
   return Object.fromEntries(entries) as SeatMapPalette;
 }
 
 const kebab = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function isLight(colour: string): boolean {
-  const [red, green, blue] = parseColour(colour) ?? [0, 0, 0];
-  return red * 0.3 + green * 0.59 + blue * 0.11 > 128;
-}
-
 /** Lets the browser compute what we cannot read (`oklch()`, `color-mix()`, system colours). */
 function resolveColour(element: Element, value: string): string | undefined {
   if (parseColour(value)) return value;
-  const probe = element.ownerDocument.createElement('span');
+  const probe = document.createElement('span');
   probe.style.color = value;
-  if (!probe.style.color) return undefined;
   element.append(probe);
-  const { color } = element.ownerDocument.defaultView!.getComputedStyle(probe);
+  const { color } = getComputedStyle(probe);
   probe.remove();
-  return parseColour(color) ? color : undefined;
+  return probe.style.color && parseColour(color) ? color : undefined;
 }
-
-/** A colour of a palette; grey where somebody passed what cannot be read. */
-export const rgbaOf = (colour: string): Rgba => parseColour(colour) ?? [128, 128, 128, 1];

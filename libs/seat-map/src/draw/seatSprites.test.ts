@@ -1,5 +1,6 @@
 import { LOOK_COUNT, OFFERED_LOOK, seatLooks } from '../model/seatLooks.ts';
 import { darkSeatMapPalette, lightSeatMapPalette } from './palette.ts';
+import { seatGlyph } from './seatGlyphs.ts';
 import { SeatSprites } from './seatSprites.ts';
 
 /** How much of each pixel is covered: what is left of a picture without its colour. */
@@ -23,13 +24,19 @@ describe('seat pictures', () => {
   });
 
   it('mark wheelchair, companion and restricted seats on the shape of their price [C2.25]', () => {
-    const pictures = [0, 1, 2, 3].map((kind) => sprites.picture(OFFERED_LOOK + kind, 0).join());
+    const signed = new SeatSprites(14, darkSeatMapPalette, seatGlyph);
+    const pictures = [0, 1, 2, 3].map((kind) => signed.picture(OFFERED_LOOK + kind, 0).join());
     expect(new Set(pictures).size).toBe(4);
+  });
+
+  it('show the price of special seats before their signs are there [C2.25]', () => {
+    const plain = sprites.picture(OFFERED_LOOK, 0);
+    for (const kind of [1, 2, 3]) expect(sprites.picture(OFFERED_LOOK + kind, 0)).toEqual(plain);
   });
 
   it('are there for every look, at every size, and stay inside of their square [C2.25]', () => {
     for (const pitch of [5, 9.3, 15.9, 30, 112]) {
-      const sized = new SeatSprites(pitch, lightSeatMapPalette);
+      const sized = new SeatSprites(pitch, lightSeatMapPalette, seatGlyph);
       for (let look = 0; look < LOOK_COUNT; look += 1) {
         for (let phase = 0; phase < sized.phases ** 2; phase += 4) {
           const cover = coverOf(sized.picture(look, phase));

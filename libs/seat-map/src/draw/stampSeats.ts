@@ -1,4 +1,4 @@
-import type { Coordinates } from '../model/seatGrid.ts';
+import type { Coordinates } from '../model/sectionGeometry.ts';
 import type { SeatSprites } from './seatSprites.ts';
 
 /** A square of pixels, RGBA words as `ImageData` has them, and where it lies on the map. */
@@ -19,44 +19,32 @@ interface SeatPositions {
 
 /**
  * Draws seats by copying their pictures into pixels: ten thousand seats in about a millisecond, on any
- * machine, with or without a graphics card.
- *
- * @param seats positions of the seats to draw; all of them when absent
+ * machine, with or without a graphics card. Seats outside of the square cost next to nothing.
  */
 export function stampSeats(
-  square: PixelSquare,
+  { pixels, side, left, top, scale }: PixelSquare,
   sprites: SeatSprites,
   { x, y }: SeatPositions,
   looks: Uint8Array,
-  seats?: readonly number[],
 ): void {
-  const { left, top, scale } = square;
-  const { phases } = sprites;
-  const half = sprites.side >> 1;
-  const count = seats ? seats.length : looks.length;
-  for (let at = 0; at < count; at += 1) {
-    const seat = seats ? seats[at]! : at;
+  const { phases, side: size } = sprites;
+  for (let seat = 0; seat < looks.length; seat += 1) {
     // Positions in steps of a phase, then split into whole pixels and the phase.
     const px = Math.round((x[seat]! * scale - left) * phases);
     const py = Math.round((y[seat]! * scale - top) * phases);
     const wholeX = Math.floor(px / phases);
     const wholeY = Math.floor(py / phases);
-    const phase = (py - wholeY * phases) * phases + (px - wholeX * phases);
-    copy(square, sprites.picture(looks[seat]!, phase), sprites.side, wholeX - half, wholeY - half);
-  }
-}
-
-/** Transparent pixels are left out, so that neighbours may overlap. */
-function copy({ pixels, side }: PixelSquare, picture: Uint32Array, size: number, x: number, y: number): void {
-  const fromX = Math.max(0, -x);
-  const toX = Math.min(size, side - x);
-  const toY = Math.min(size, side - y);
-  for (let row = Math.max(0, -y); row < toY; row += 1) {
-    const source = row * size;
-    const target = (y + row) * side + x;
-    for (let column = fromX; column < toX; column += 1) {
-      const pixel = picture[source + column]!;
-      if (pixel !== 0) pixels[target + column] = pixel;
+    const fromX = wholeX - (size >> 1);
+    const fromY = wholeY - (size >> 1);
+    if (fromX >= side || fromY >= side || fromX <= -size || fromY <= -size) continue;
+    const picture = sprites.picture(looks[seat]!, (py - wholeY * phases) * phases + px - wholeX * phases);
+    const end = Math.min(size, side - fromX);
+    for (let row = Math.max(0, -fromY); row < Math.min(size, side - fromY); row += 1) {
+      for (let column = Math.max(0, -fromX); column < end; column += 1) {
+        const pixel = picture[row * size + column]!;
+        // Transparent pixels are left out, so that neighbours may overlap.
+        if (pixel) pixels[(fromY + row) * side + fromX + column] = pixel;
+      }
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { MapStyle } from '../draw/tilePainter.ts';
 import type { SeatModel, SeatRef } from '../model/seatModel.ts';
 import type { Point } from '../view/camera.ts';
-import type { MapPlace } from './overlay.ts';
+import type { MapPlace } from './mapPlace.ts';
 
 /** What is shown. */
 export interface EngineInput {

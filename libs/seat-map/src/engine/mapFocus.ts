@@ -2,7 +2,7 @@ import type { SeatModel } from '../model/seatModel.ts';
 import { sectionOfRef } from '../model/seatModel.ts';
 import type { Point } from '../view/camera.ts';
 import { firstSeatIn, middleOf, seatBeside, sectionBeside, type Direction } from '../view/neighbours.ts';
-import type { MapPlace } from './overlay.ts';
+import type { MapPlace } from './mapPlace.ts';
 
 /** The place after a step; the same place at the edge. */
 export function placeBeside(model: SeatModel, place: MapPlace, direction: Direction): MapPlace {

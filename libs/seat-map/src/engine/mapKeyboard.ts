@@ -1,35 +1,18 @@
 import type { KeyCommand } from '../gesture/keyCommands.ts';
-import type { SeatModel } from '../model/seatModel.ts';
-import { centredOn, toMap, toScreen, type Camera, type Viewport } from '../view/camera.ts';
 import { fromPitch, scaleOfPitch } from '../view/levelOfDetail.ts';
 import { firstPlace, isThere, placeAround, placeBeside, placeInSection, pointOfPlace } from './mapFocus.ts';
-import type { MapPlace } from './overlay.ts';
-
-/** What the keyboard needs of the map. */
-export interface KeyboardHost {
-  readonly model: SeatModel;
-  readonly viewport: Viewport;
-  /** Where the camera is, or is flying to. */
-  readonly target: Camera;
-  readonly isWhole: boolean;
-  fly(camera: Camera): void;
-  showAll(): void;
-  showSection(section: number): void;
-  /** Something was picked: a seat is taken or given back, a section opened. */
-  pick(place: MapPlace): void;
-  /** The keyboard has come to a place. */
-  arrived(place: MapPlace): void;
-}
+import type { GuideHost } from './mapGuide.ts';
+import type { MapPlace } from './mapPlace.ts';
 
 /** The keyboard's place on the map, and how it moves: section by section, seat by seat. */
 export class MapKeyboard {
-  readonly #host: KeyboardHost;
+  readonly #host: GuideHost;
   #place: MapPlace | undefined;
   #isVisible = false;
   /** The keyboard waits for the seats of this section. */
   #entering: number | undefined;
 
-  constructor(host: KeyboardHost) {
+  constructor(host: GuideHost) {
     this.#host = host;
   }
 
@@ -86,9 +69,10 @@ export class MapKeyboard {
   /** A step nearer or farther, around the keyboard's place or the middle. */
   zoomStep(factor: number): void {
     const { target, viewport, model } = this.#host;
-    const middle = toMap(target, { x: viewport.width / 2, y: viewport.height / 2 });
+    const { scale, x, y } = target;
+    const middle = { x: (viewport.width / 2 - x) / scale, y: (viewport.height / 2 - y) / scale };
     const point = this.shown ? pointOfPlace(model, this.shown) : middle;
-    this.#host.fly(centredOn(point, target.scale * factor, viewport));
+    this.#host.lookAt(point, scale * factor);
   }
 
   /** Back to the sections; from there, out of the map. */
@@ -130,11 +114,11 @@ export class MapKeyboard {
   #bringIn(place: MapPlace): void {
     const { target, viewport, model } = this.#host;
     const point = pointOfPlace(model, place);
-    const { x, y } = toScreen(target, point);
+    const [x, y] = [point.x * target.scale + target.x, point.y * target.scale + target.y];
     const margin = Math.min(60, viewport.width / 4, viewport.height / 4);
     const isIn = x >= margin && y >= margin && x <= viewport.width - margin && y <= viewport.height - margin;
     const near = place.kind === 'seat' ? scaleOfPitch(fromPitch.mouse) : 0;
     const scale = Math.max(target.scale, near);
-    if (!isIn || scale !== target.scale) this.#host.fly(centredOn(point, scale, viewport));
+    if (!isIn || scale !== target.scale) this.#host.lookAt(point, scale);
   }
 }

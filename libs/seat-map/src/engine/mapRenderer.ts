@@ -4,17 +4,21 @@ import {
   TilePainter,
   type MapStyle,
   type PaintBench,
+  type SeatDetails,
 } from '../draw/tilePainter.ts';
 import type { CreateSurface, DrawContext, Surface } from '../draw/surface.ts';
 import type { SeatModel } from '../model/seatModel.ts';
 import type { Bounds } from '../model/sectionModel.ts';
 import { visibleBounds, type Camera, type Viewport } from '../view/camera.ts';
-import { TileSet, type Tile, type TileRange } from './tileSet.ts';
+import { showsSeats } from '../view/levelOfDetail.ts';
+import { isIn, TileSet, type TileRange } from './tileSet.ts';
 
-/** Script time that painting tiles may take of a frame; one tile is painted at least. */
+/** Script time that painting tiles may take of a frame. */
 const BUDGET_MS = 3;
 /** Painted tiles are stretched at most so far while the view is zoomed. */
 const MOST_STRETCH = 2;
+/** So many pixels around the picture are painted as well. */
+const AHEAD = 160;
 
 /** Draws the map: tiles painted a few a frame, those of another scale in their place until they are there. */
 export class MapRenderer {
@@ -24,7 +28,10 @@ export class MapRenderer {
   #painter: TilePainter | undefined;
   #model: SeatModel | undefined;
   #style: MapStyle | undefined;
+  #details: SeatDetails | undefined;
   #ratio = 1;
+  /** What the last tile took to paint. */
+  #cost = 0;
   /** The first scale that was shown, the whole map as a rule: kept, so that there is always something to show. */
   #base: TileSet | undefined;
   #current: TileSet | undefined;
@@ -36,17 +43,22 @@ export class MapRenderer {
   }
 
   /** What is to be drawn from now on; only what looks different is painted again. */
-  update(model: SeatModel, style: MapStyle, ratio: number): void {
-    const [before, styleBefore] = [this.#model, this.#style];
-    if (before === model && styleBefore === style && this.#ratio === ratio) return;
-    const looksTheSame = before?.looksKey === model.looksKey && styleBefore?.palette === style.palette;
-    this.#painter = new TilePainter(model, style, ratio, this.#bench);
+  update(model: SeatModel, style: MapStyle, ratio: number, details?: SeatDetails): void {
+    const [before, was, detailsBefore] = [this.#model, this.#style, this.#details];
+    if (before === model && was === style && this.#ratio === ratio && detailsBefore === details) return;
+    this.#painter = new TilePainter(model, style, ratio, this.#bench, details);
     this.#model = model;
     this.#style = style;
+    this.#details = details;
     if (before?.chart.seatChartId !== model.chart.seatChartId || this.#ratio !== ratio) this.reset();
-    else if (!looksTheSame) this.#invalidate(wholeMap(model));
-    else for (const bounds of changedSections(before, model, styleBefore, style)) this.#invalidate(bounds);
     this.#ratio = ratio;
+    if (!before || !was) return;
+    const looksTheSame = before.looksKey === model.looksKey && was.palette === style.palette;
+    for (const set of this.#sets()) {
+      const isSame = looksTheSame && (detailsBefore === details || !showsSeats(set.scale / ratio));
+      const changed = isSame ? changedSections(before, model, was, style) : [wholeMap(model)];
+      for (const bounds of changed) set.invalidate(bounds);
+    }
   }
 
   /** Forgets every tile: another chart, another size of pixels. */
@@ -62,19 +74,14 @@ export class MapRenderer {
    * @returns whether another frame is needed to finish the picture at the scale that it aims at
    */
   draw(context: DrawContext, camera: Camera, viewport: Viewport, still: boolean): boolean {
-    const scale = camera.scale * this.#ratio;
-    this.#aim(scale, still);
-    const set = this.#current!;
+    const set = this.#aim(camera.scale * this.#ratio, still);
     const seen = this.#clip(visibleBounds(camera, viewport));
     const range = set.rangeOf(seen);
-    const unfinished = this.#paintSome(set, range, camera, viewport);
+    const unfinished = this.#paintSome(set, range, this.#clip(visibleBounds(camera, viewport, AHEAD)));
     context.setTransform(1, 0, 0, 1, 0, 0);
-    const covered = set.covers(range);
-    if (!covered || !isSame(seen, visibleBounds(camera, viewport))) {
-      context.fillStyle = this.#style!.palette.background;
-      context.fillRect(0, 0, viewport.width * this.#ratio, viewport.height * this.#ratio);
-    }
-    if (!covered) this.#standIn(context, set, range, camera);
+    context.fillStyle = this.#style!.palette.background;
+    context.fillRect(0, 0, viewport.width * this.#ratio, viewport.height * this.#ratio);
+    if (!set.covers(range)) this.#standIn(context, set, range, camera);
     this.#blit(context, set, seen, camera);
     return unfinished;
   }
@@ -83,23 +90,19 @@ export class MapRenderer {
     return new Set([this.#base, this.#current, this.#previous].filter((set) => set !== undefined));
   }
 
-  #invalidate(bounds: Bounds): void {
-    for (const set of this.#sets()) set.invalidate(bounds);
-  }
-
   /** Chooses the tiles that suit a scale; those of the scale before stay as a stand-in. */
-  #aim(scale: number, still: boolean): void {
+  #aim(scale: number, still: boolean): TileSet {
     const current = this.#current;
     if (current) {
       const stretch = scale / current.scale;
-      if (stretch === 1) return;
-      if (!still && stretch < MOST_STRETCH && stretch > 1 / MOST_STRETCH) return;
+      const isNear = !still && stretch < MOST_STRETCH && stretch > 1 / MOST_STRETCH;
+      if (stretch === 1 || isNear) return current;
     }
     const next = scale === this.#base?.scale ? this.#base : new TileSet(scale, this.#pool);
     if (this.#previous !== this.#base) this.#previous?.clear();
     this.#previous = current;
-    this.#current = next;
     this.#base ??= next;
+    return (this.#current = next);
   }
 
   /** What is seen of the map, as far as there is anything. */
@@ -114,31 +117,20 @@ export class MapRenderer {
   }
 
   /** Paints what is missing or stale, the middle of the picture first, and then what lies around it. */
-  #paintSome(set: TileSet, range: TileRange, camera: Camera, viewport: Viewport): boolean {
+  #paintSome(set: TileSet, range: TileRange, ahead: Bounds): boolean {
     const started = this.#now();
-    const around = set.rangeOf(this.#clip(visibleBounds(camera, viewport, 160)));
-    const wanted = [...this.#unpainted(set, range), ...this.#unpainted(set, around)];
-    for (const [at, { column, row }] of wanted.entries()) {
-      if (at > 0 && this.#now() - started > BUDGET_MS) return true;
-      const tile = set.get(column, row) ?? set.add(column, row, this.#bench.createSurface);
-      if (tile.stale) this.#painter!.paint(tile.surface, column, row, set.scale);
-      tile.stale = false;
+    const isLate = (): boolean => this.#now() - started > BUDGET_MS;
+    const around = set.rangeOf(ahead);
+    for (const [at, { column, row }] of unpainted(set, range, around).entries()) {
+      const before = this.#now();
+      if (at > 0 && before - started + this.#cost > BUDGET_MS) return true;
+      const paint = (surface: Surface): boolean =>
+        this.#painter!.paint(surface, column, row, set.scale, isLate);
+      if (!set.paint(column, row, this.#bench.createSurface, paint)) return true;
+      this.#cost = this.#now() - before;
     }
     if (set !== this.#base) set.shrink(tilesIn(around) * 2, around);
     return false;
-  }
-
-  #unpainted(set: TileSet, { left, top, right, bottom }: TileRange): Pick<Tile, 'column' | 'row'>[] {
-    const found: { column: number; row: number; away: number }[] = [];
-    for (let row = top; row <= bottom; row += 1) {
-      for (let column = left; column <= right; column += 1) {
-        const tile = set.get(column, row);
-        const away = Math.hypot(column - (left + right) / 2, row - (top + bottom) / 2);
-        // What is missing shows more than what is merely old.
-        if (!tile || tile.stale) found.push({ column, row, away: tile ? away + 1_000 : away });
-      }
-    }
-    return found.sort((a, b) => a.away - b.away);
   }
 
   /** Draws tiles of other scales where those of this one are not painted yet. */
@@ -149,14 +141,13 @@ export class MapRenderer {
     camera: Camera,
   ): void {
     const side = TILE_SIDE / set.scale;
+    const [base, previous] = [this.#base, this.#previous];
     for (let row = top; row <= bottom; row += 1) {
       for (let column = left; column <= right; column += 1) {
         if (set.get(column, row)) continue;
         const [minX, minY] = [column * side, row * side];
         const part = this.#clip({ minX, minY, maxX: minX + side, maxY: minY + side });
-        const previous = this.#previous;
-        const isCovered = previous?.covers(previous.rangeOf(part));
-        if (this.#base && this.#base !== set && !isCovered) this.#blit(context, this.#base, part, camera);
+        if (base && !previous?.covers(previous.rangeOf(part))) this.#blit(context, base, part, camera);
         if (previous) this.#blit(context, previous, part, camera);
       }
     }
@@ -169,9 +160,8 @@ export class MapRenderer {
     const { left, top, right, bottom } = set.rangeOf(part);
     for (let row = top; row <= bottom; row += 1) {
       for (let column = left; column <= right; column += 1) {
-        const tile = set.get(column, row);
-        if (!tile) continue;
-        const { canvas } = tile.surface;
+        const canvas = set.get(column, row)?.surface.canvas;
+        if (!canvas) continue;
         const [tileX, tileY] = [column * TILE_SIDE, row * TILE_SIDE];
         // At rest pixel by pixel: no resampling.
         if (stretch === 1) {
@@ -198,10 +188,23 @@ export function wholeMap({ chart }: SeatModel): Bounds {
   return { minX: -20, minY: -20, maxX: chart.width + 20, maxY: chart.height + 20 };
 }
 
-const isSame = (a: Bounds, b: Bounds): boolean =>
-  a.minX === b.minX && a.minY === b.minY && a.maxX === b.maxX && a.maxY === b.maxY;
-
 const tilesIn = ({ left, top, right, bottom }: TileRange): number => (right - left + 1) * (bottom - top + 1);
+
+/** The tiles around that are to be painted: first those in sight, and of them what is missing before what is merely old. */
+function unpainted(set: TileSet, sight: TileRange, around: TileRange): { column: number; row: number }[] {
+  const found: { column: number; row: number; away: number }[] = [];
+  const [midX, midY] = [(sight.left + sight.right) / 2, (sight.top + sight.bottom) / 2];
+  for (let { top: row } = around; row <= around.bottom; row += 1) {
+    for (let { left: column } = around; column <= around.right; column += 1) {
+      const tile = set.get(column, row);
+      if (tile && !tile.stale) continue;
+      const behind = isIn(sight, { column, row }) ? 0 : 10_000;
+      const away = Math.hypot(column - midX, row - midY) + (tile ? 1_000 : 0) + behind;
+      found.push({ column, row, away });
+    }
+  }
+  return found.sort((a, b) => a.away - b.away);
+}
 
 function changedSections(before: SeatModel, after: SeatModel, was: MapStyle, is: MapStyle): Bounds[] {
   return after.sections.filter((section, at) => {

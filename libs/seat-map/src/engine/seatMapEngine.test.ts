@@ -6,13 +6,14 @@ import { buildSale, withoutRows } from '../testing/buildSale.ts';
 import { buildArena } from '../testing/buildVenues.ts';
 import { createFakeSurface, FakeClock } from '../testing/fakeDrawing.ts';
 import type { EngineInput } from './engineEvents.ts';
+import { engineDetails } from './engineDetails.ts';
 import { SeatMapEngine } from './seatMapEngine.ts';
 
 const chart = buildArena();
 const sale = buildSale(chart);
 const style = { palette: darkSeatMapPalette, labels: new Map([['101', '101\nfrom $85']]) };
 
-function start(data: SeatMapData, width = 1_000) {
+function start(data: SeatMapData, width = 1_000, isComplete = true) {
   const clock = new FakeClock();
   const screen = createFakeSurface(1, 1);
   const tiles: ReturnType<typeof createFakeSurface>[] = [];
@@ -38,16 +39,17 @@ function start(data: SeatMapData, width = 1_000) {
   };
   const engine = new SeatMapEngine(screen, createSurface, clock, events, input);
   engine.resize(width, width * 0.8, 1);
+  if (isComplete) engine.complete(engineDetails);
   clock.run();
   const press = (key: string) => {
-    const handled = engine.keyboard.command(keyCommand({ key })!);
+    const handled = engine.guide!.keyboard.command(keyCommand(key)!);
     clock.run();
     return handled;
   };
-  /** How often tiles were painted since the last time this was asked. */
+  /** How often tiles were painted since the last time this was asked: each begins and goes on with a transform. */
   const painted = () =>
     tiles.reduce(
-      (sum, { calls }) => sum + calls.splice(0).filter(({ method }) => method === 'fillRect').length,
+      (sum, { calls }) => sum + calls.splice(0).filter(({ method }) => method === 'setTransform').length / 2,
       0,
     );
   return { engine, events, clock, screen, press, painted, input };
@@ -217,5 +219,55 @@ describe('SeatMapEngine', () => {
     engine.zoom(2, { x: 1, y: 1 });
     engine.destroy();
     expect(clock.isIdle).toBe(true);
+  });
+
+  it.each([
+    ['shows a section', (engine: SeatMapEngine) => engine.showSection(3)],
+    ['shows everything', (engine: SeatMapEngine) => engine.showAll()],
+    ['is dragged', (engine: SeatMapEngine) => engine.pan(20, 10)],
+    ['is let go', (engine: SeatMapEngine) => engine.release()],
+    ['is zoomed', (engine: SeatMapEngine) => engine.zoom(2, { x: 300, y: 300 })],
+    ['is pointed at', (engine: SeatMapEngine) => engine.hover({ x: 300, y: 300 })],
+    ['has the focus', (engine: SeatMapEngine) => engine.setFocused(true)],
+    ['shows other data', (engine: SeatMapEngine, input: EngineInput) => engine.update({ ...input })],
+  ])('%s before it is complete [C2.25]', (_what, act) => {
+    const { engine, clock, events, input } = start({ chart, ...sale }, 1_000, false);
+    act(engine, input);
+    clock.run();
+    expect(clock.isIdle).toBe(true);
+    expect(events.onHover).not.toHaveBeenCalled();
+    expect(events.onFocus).not.toHaveBeenCalled();
+  });
+
+  it('lets a pointer open a section and pick a seat before it is complete, and the keyboard goes on there [C2.25]', () => {
+    const { engine, events, clock, input, press } = start({ chart, ...sale }, 1_000, false);
+    const seat = input.model.refOf('101-C-3')!;
+    const tap = () => {
+      const { x, y } = input.model.positionOf(seat);
+      const { scale, x: left, y: top } = engine.target;
+      engine.tap({ x: x * scale + left, y: y * scale + top }, false);
+      clock.run();
+    };
+    tap();
+    expect(events.onPickSeat).not.toHaveBeenCalled();
+    tap();
+    expect(events.onPickSeat).toHaveBeenCalledWith(seat);
+    engine.complete(engineDetails);
+    press('ArrowRight');
+    const place = lastFocus(events);
+    expect(input.model.positionOf(place.seat).x).toBeGreaterThan(input.model.positionOf(seat).x);
+  });
+
+  it('paints again what shows seats when it becomes complete, and nothing else [C2.25]', () => {
+    const far = start({ chart, ...sale }, 400, false);
+    far.painted();
+    far.engine.complete(engineDetails);
+    far.clock.run();
+    expect(far.painted()).toBe(0);
+    const near = start(buildRoom(), 1_000, false);
+    near.painted();
+    near.engine.complete(engineDetails);
+    near.clock.run();
+    expect(near.painted()).toBeGreaterThan(0);
   });
 });

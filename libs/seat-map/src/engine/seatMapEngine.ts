@@ -1,46 +1,44 @@
 import type { CreateSurface, Surface } from '../draw/surface.ts';
 import type { GestureTarget } from '../gesture/pointerGestures.ts';
 import type { SeatModel } from '../model/seatModel.ts';
-import {
-  centredOn,
-  fitCamera,
-  toMap,
-  toScreen,
-  type Camera,
-  type Point,
-  type Viewport,
-} from '../view/camera.ts';
+import { centredOn, fitCamera, toMap, type Camera, type Point, type Viewport } from '../view/camera.ts';
 import { CameraMotion } from '../view/cameraMotion.ts';
 import { hitSeat, hitSection } from '../view/hitTest.ts';
 import { fromPitch, pitchOf, scaleOfPitch, showsSeats } from '../view/levelOfDetail.ts';
+import { drawPicked } from './drawPicked.ts';
+import type { EngineDetails } from './engineDetails.ts';
 import type { EngineEvents, EngineInput, MapView } from './engineEvents.ts';
 import type { MapClock } from './mapClock.ts';
-import { isThere, pointOfPlace } from './mapFocus.ts';
-import { MapKeyboard, type KeyboardHost } from './mapKeyboard.ts';
+import type { GuideHost, MapGuide } from './mapGuide.ts';
+import type { MapPlace } from './mapPlace.ts';
 import { MapRenderer, wholeMap } from './mapRenderer.ts';
 import { NeededSections } from './neededSections.ts';
-import { drawOverlay, type MapPlace } from './overlay.ts';
 
 /** The view counts as still when its scale has not changed for so long. */
 const STILL_MS = 120;
 
-/** The seat map without a framework: camera, pictures, pointer and keyboard over one model. */
-export class SeatMapEngine implements GestureTarget, KeyboardHost {
+/**
+ * The seat map without a framework: camera, pictures and pointer over one model; keys, hover, flights and names once
+ * it is complete.
+ */
+export class SeatMapEngine implements GestureTarget, GuideHost {
+  /** Keyboard and pointer on the map; `undefined` until it is complete. */
+  guide: MapGuide | undefined;
+  /** Whom to tell. */
+  events: EngineEvents;
   readonly #surface: Surface;
   readonly #clock: MapClock;
-  readonly #events: EngineEvents;
   readonly #renderer: MapRenderer;
   readonly #needed = new NeededSections();
-  #motion: CameraMotion;
-  #input: EngineInput;
+  #motion!: CameraMotion;
+  #input!: EngineInput;
+  #details: EngineDetails | undefined;
   #ratio = 1;
   #frame: number | undefined;
   #timer: number | undefined;
   #lastScale = 0;
   #scaledAt = -Infinity;
-  #hover: MapPlace | undefined;
-  /** What the keys do. */
-  readonly keyboard = new MapKeyboard(this);
+  #picked: MapPlace | undefined;
   #view: MapView = { isWhole: true, isClosest: false };
 
   constructor(
@@ -52,33 +50,30 @@ export class SeatMapEngine implements GestureTarget, KeyboardHost {
   ) {
     this.#surface = surface;
     this.#clock = clock;
-    this.#events = events;
+    this.events = events;
     this.#renderer = new MapRenderer(createSurface, clock.now);
-    this.#input = input;
-    this.#motion = new CameraMotion(wholeMap(input.model));
-    this.#motion.reduced = input.reducedMotion;
+    this.#show(input);
+  }
+
+  /** Adds what the map can do without; see `loadEngineDetails`. */
+  complete(details: EngineDetails): void {
+    if (this.#details === details) return;
+    this.#details = details;
+    this.guide = details.createGuide(this);
+    if (this.#picked) this.guide.keyboard.follow(this.#picked);
+    this.#travel();
+    this.#wake();
   }
 
   /** Shows something else: other availability, other filters, another selection. */
   update(input: EngineInput): void {
-    const before = this.#input.model;
-    this.#input = input;
-    if (before.chart.seatChartId !== input.model.chart.seatChartId) {
-      const { viewport } = this.#motion;
-      this.#motion = new CameraMotion(wholeMap(input.model));
-      this.#motion.resize(viewport);
-      this.#hover = undefined;
-      this.keyboard.forget();
-    }
-    this.#motion.reduced = input.reducedMotion;
-    this.#hover = this.#hover && isThere(input.model, this.#hover) ? this.#hover : undefined;
-    this.keyboard.refresh();
+    this.#show(input);
+    this.guide?.refresh();
     this.#wake();
   }
 
   /** @param ratio device pixels a CSS pixel */
   resize(width: number, height: number, ratio: number): void {
-    if (ratio !== this.#ratio) this.#renderer.reset();
     this.#ratio = ratio;
     const { canvas } = this.#surface;
     canvas.width = Math.round(width * ratio);
@@ -96,12 +91,12 @@ export class SeatMapEngine implements GestureTarget, KeyboardHost {
 
   pan(dx: number, dy: number): void {
     this.hover(undefined);
-    this.#motion.pan(dx, dy);
+    this.#motion.pan(dx, dy, this.#clock.now());
     this.#wake();
   }
 
-  glide(vx: number, vy: number): void {
-    this.#motion.glide(vx, vy, this.#clock.now());
+  release(): void {
+    this.#motion.travel?.release(this.#clock.now());
     this.#wake();
   }
 
@@ -112,72 +107,58 @@ export class SeatMapEngine implements GestureTarget, KeyboardHost {
   }
 
   tap(point: Point, isTouch: boolean): void {
-    const { camera } = this.#motion;
-    const { model } = this.#input;
-    const at = toMap(camera, point);
-    const pitch = pitchOf(camera.scale);
-    if (pitch >= (isTouch ? fromPitch.touch : fromPitch.mouse)) {
-      const seat = hitSeat(model, at, isTouch ? 8 : 6);
-      if (seat !== undefined) {
-        this.pick({ kind: 'seat', seat });
-        return;
-      }
-    }
-    const section = hitSection(model, at);
-    if (section === undefined) return;
-    this.pick({ kind: 'section', section });
-    if (model.sections[section]!.section.seating === 'ga') return;
-    if (showsSeats(camera.scale)) this.#closeTo(at);
-    else this.showSection(section);
+    const { touch, mouse, close } = fromPitch;
+    const place = this.placeAt(point, isTouch ? touch : mouse, isTouch ? 8 : 6);
+    if (!place) return;
+    this.pick(place);
+    if (place.kind === 'seat' || this.model.sections[place.section]!.isStanding) return;
+    const { scale } = this.camera;
+    if (showsSeats(scale)) this.lookAt(toMap(this.camera, point), scaleOfPitch(close));
+    else this.showSection(place.section);
   }
 
   hover(point: Point | undefined): void {
-    const place = point && this.#placeAt(point);
-    const before = this.#hover;
-    if (before?.kind === place?.kind && keyOf(before) === keyOf(place)) return;
-    this.#hover = place;
-    this.#events.onHover(
-      place,
-      place ? toScreen(this.#motion.camera, pointOfPlace(this.#input.model, place)) : zero,
-    );
-    this.#wake();
+    this.guide?.hover(point);
   }
 
   /** Shows all sections. */
   showAll(): void {
-    this.fly(this.#motion.whole);
+    this.#fly(this.#motion.whole);
   }
 
   /** Comes close enough to a section to choose its seats. */
   showSection(section: number): void {
-    const bounds = this.#input.model.sections[section];
+    const bounds = this.model.sections[section];
     if (!bounds) return;
-    const { viewport } = this.#motion;
-    const fit = fitCamera(bounds, viewport, 28, scaleOfPitch(fromPitch.close));
+    const { minX, minY, maxX, maxY } = bounds;
+    const fit = fitCamera(bounds, this.viewport, 28, scaleOfPitch(fromPitch.close));
     const scale = Math.max(fit.scale, scaleOfPitch(fromPitch.mouse));
-    this.fly(
-      centredOn({ x: (bounds.minX + bounds.maxX) / 2, y: (bounds.minY + bounds.maxY) / 2 }, scale, viewport),
-    );
+    this.lookAt({ x: (minX + maxX) / 2, y: (minY + maxY) / 2 }, scale);
   }
 
   /** A seat is taken or given back, a standing area picked, a section's seats asked for. */
   pick(place: MapPlace): void {
-    const { model } = this.#input;
-    this.keyboard.follow(place);
-    if (place.kind === 'seat') this.#events.onPickSeat(place.seat);
-    else if (model.sections[place.section]!.section.seating === 'ga') this.#events.onPickArea(place.section);
-    else this.#ask(place.section);
+    this.#picked = place;
+    this.guide?.keyboard.follow(place);
+    if (place.kind === 'seat') this.events.onPickSeat(place.seat);
+    else if (this.model.sections[place.section]!.isStanding) this.events.onPickArea(place.section);
+    else this.#ask(this.#needed.takeOne(this.model, place.section));
     this.#wake();
   }
 
   arrived(place: MapPlace): void {
-    this.#events.onFocus(place);
+    this.events.onFocus(place);
+    this.#wake();
+  }
+
+  hovered(place: MapPlace | undefined, at: Point): void {
+    this.events.onHover(place, at);
     this.#wake();
   }
 
   /** The keyboard has come to the map, or left it; by pointer it comes without a ring. */
   setFocused(isVisible: boolean): void {
-    this.keyboard.setFocused(isVisible);
+    this.guide?.keyboard.setFocused(isVisible);
     this.#wake();
   }
 
@@ -189,6 +170,10 @@ export class SeatMapEngine implements GestureTarget, KeyboardHost {
     return this.#motion.viewport;
   }
 
+  get camera(): Camera {
+    return this.#motion.camera;
+  }
+
   get target(): Camera {
     return this.#motion.target;
   }
@@ -197,27 +182,45 @@ export class SeatMapEngine implements GestureTarget, KeyboardHost {
     return this.#motion.isWhole;
   }
 
-  fly(camera: Camera): void {
+  placeAt(point: Point, pitch: number, reach?: number): MapPlace | undefined {
+    const { camera, model } = this;
+    const at = toMap(camera, point);
+    const seat = pitchOf(camera.scale) >= pitch ? hitSeat(model, at, reach) : undefined;
+    if (seat !== undefined) return { kind: 'seat', seat };
+    const section = hitSection(model, at);
+    return section === undefined ? undefined : { kind: 'section', section };
+  }
+
+  lookAt(point: Point, scale: number): void {
+    this.#fly(centredOn(point, scale, this.viewport));
+  }
+
+  #fly(camera: Camera): void {
     this.#motion.flyTo(camera, this.#clock.now());
     this.#wake();
   }
 
-  #closeTo(point: Point): void {
-    this.fly(centredOn(point, scaleOfPitch(fromPitch.close), this.#motion.viewport));
+  #show(input: EngineInput): void {
+    const isOther = this.#input?.model.chart.seatChartId !== input.model.chart.seatChartId;
+    this.#input = input;
+    if (isOther) {
+      const before = this.#motion;
+      this.#motion = new CameraMotion(wholeMap(input.model));
+      if (before) this.#motion.resize(before.viewport);
+      this.#picked = undefined;
+      this.guide?.forget();
+    }
+    this.#travel();
   }
 
-  #ask(section: number): void {
-    const codes = this.#needed.takeOne(this.#input.model, section);
-    if (codes.length > 0) this.#events.onNeed(codes);
+  #travel(): void {
+    const { reducedMotion } = this.#input;
+    const motion = this.#motion;
+    motion.travel = reducedMotion ? undefined : (motion.travel ?? this.#details?.createTravel());
   }
 
-  #placeAt(point: Point): MapPlace | undefined {
-    const { camera } = this.#motion;
-    const at = toMap(camera, point);
-    const seat = pitchOf(camera.scale) >= fromPitch.mouse ? hitSeat(this.#input.model, at) : undefined;
-    if (seat !== undefined) return { kind: 'seat', seat };
-    const section = hitSection(this.#input.model, at);
-    return section === undefined ? undefined : { kind: 'section', section };
+  #ask(sectionCodes: string[]): void {
+    if (sectionCodes.length > 0) this.events.onNeed(sectionCodes);
   }
 
   #wake(): void {
@@ -228,23 +231,24 @@ export class SeatMapEngine implements GestureTarget, KeyboardHost {
   }
 
   #draw(): void {
-    const motion = this.#motion;
-    if (motion.viewport.width === 0) return;
+    const { viewport } = this;
+    if (viewport.width === 0) return;
     const now = this.#clock.now();
-    const moving = motion.step(now);
-    const { camera, viewport } = motion;
+    const moving = this.#motion.step(now);
+    const { camera, model } = this;
     if (camera.scale !== this.#lastScale) this.#scaledAt = this.#lastScale === 0 ? -Infinity : now;
     this.#lastScale = camera.scale;
     const wait = moving ? STILL_MS : this.#scaledAt + STILL_MS - now;
-    const { model, style, selected, highlighted } = this.#input;
-    this.#renderer.update(model, style, this.#ratio);
+    const { style, selected, highlighted } = this.#input;
     const { context } = this.#surface;
+    this.#renderer.update(model, style, this.#ratio, this.#details?.seats);
     const unfinished = this.#renderer.draw(context, camera, viewport, wait <= 0);
-    const overlay = { selected, highlighted, hover: this.#hover, focus: this.keyboard.shown };
-    drawOverlay(context, model, camera, style.palette, this.#ratio, overlay);
+    context.setTransform(this.#ratio, 0, 0, this.#ratio, 0, 0);
+    for (const seat of selected) drawPicked(context, model.positionOf(seat), camera, style.palette);
+    this.guide?.draw(context, style.palette, highlighted);
     if (moving || unfinished) this.#wake();
     else if (wait > 0) this.#wakeAfter(wait);
-    if (wait <= 0) this.#settled();
+    if (wait <= 0) this.#ask(this.#needed.take(model, camera, viewport));
     this.#tellView();
   }
 
@@ -256,21 +260,10 @@ export class SeatMapEngine implements GestureTarget, KeyboardHost {
     });
   }
 
-  #settled(): void {
-    const codes = this.#needed.take(this.#input.model, this.#motion.camera, this.#motion.viewport);
-    if (codes.length > 0) this.#events.onNeed(codes);
-  }
-
   #tellView(): void {
-    const isClosest = this.#motion.camera.scale >= this.#motion.limits.max * 0.98;
-    const { isWhole } = this.#motion;
+    const { isWhole, isClosest } = this.#motion;
     if (this.#view.isWhole === isWhole && this.#view.isClosest === isClosest) return;
     this.#view = { isWhole, isClosest };
-    this.#events.onView(this.#view);
+    this.events.onView(this.#view);
   }
 }
-
-const zero: Point = { x: 0, y: 0 };
-
-const keyOf = (place: MapPlace | undefined): number | undefined =>
-  place?.kind === 'seat' ? place.seat : place?.section;

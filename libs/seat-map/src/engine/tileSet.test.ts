@@ -6,11 +6,11 @@ const whole = { left: 0, top: 0, right: 3, bottom: 0 };
 function fill(set: TileSet) {
   const made: number[] = [];
   for (let column = 0; column < 4; column += 1) {
-    const tile = set.add(column, 0, (width, height) => {
+    const create = (width: number, height: number) => {
       made.push(column);
       return createFakeSurface(width, height);
-    });
-    tile.stale = false;
+    };
+    set.paint(column, 0, create, () => true);
   }
   return made;
 }
@@ -45,9 +45,27 @@ describe('TileSet', () => {
 
   it('keeps tiles left of and above the corner apart [C2.25]', () => {
     const set = new TileSet(1, []);
-    const tile = set.add(-1, -1, createFakeSurface);
-    expect(set.get(-1, -1)).toBe(tile);
+    set.paint(-1, -1, createFakeSurface, () => true);
+    expect(set.get(-1, -1)).toMatchObject({ column: -1, row: -1 });
     expect(set.get(1, -1)).toBeUndefined();
     expect(set.get(-1, 1)).toBeUndefined();
+  });
+
+  it('shows no tile whose painting was put off, and keeps an old one until it is painted [C2.25]', () => {
+    const pool: ReturnType<typeof createFakeSurface>[] = [];
+    const set = new TileSet(1, pool);
+    expect(set.paint(0, 0, createFakeSurface, () => false)).toBe(false);
+    expect(set.get(0, 0)).toBeUndefined();
+    expect(pool).toHaveLength(1);
+    set.paint(0, 0, createFakeSurface, () => true);
+    const { surface } = set.get(0, 0)!;
+    set.invalidate({ minX: 0, minY: 0, maxX: 10, maxY: 10 });
+    set.paint(0, 0, createFakeSurface, () => false);
+    expect(set.get(0, 0)!.stale).toBe(true);
+    expect(set.get(0, 0)!.surface).toBe(surface);
+    set.paint(0, 0, createFakeSurface, () => true);
+    expect(set.get(0, 0)!.stale).toBe(false);
+    expect(set.get(0, 0)!.surface).toBe(surface);
+    expect(pool).toHaveLength(0);
   });
 });

@@ -19,7 +19,15 @@ export interface TileRange {
   readonly bottom: number;
 }
 
+/** Whether a tile lies in a range. */
+export const isIn = (
+  { left, top, right, bottom }: TileRange,
+  { column, row }: Pick<Tile, 'column' | 'row'>,
+): boolean => column >= left && column <= right && row >= top && row <= bottom;
+
 const keyOf = (column: number, row: number): number => (row + 32_768) * 65_536 + column + 32_768;
+
+const nowhere: TileRange = { left: 1, top: 1, right: 0, bottom: 0 };
 
 /** The tiles of one scale; surfaces that are given up go into a pool that all sets share. */
 export class TileSet {
@@ -37,11 +45,23 @@ export class TileSet {
     return this.#tiles.get(keyOf(column, row));
   }
 
-  add(column: number, row: number, createSurface: CreateSurface): Tile {
-    const surface = this.#pool.pop() ?? createSurface(TILE_SIDE, TILE_SIDE, true);
-    const tile = { column, row, surface, stale: true };
-    this.#tiles.set(keyOf(column, row), tile);
-    return tile;
+  /**
+   * Paints a tile; one that is not there yet is added when it is painted, so that nobody sees what was on its surface.
+   *
+   * @param paint tells whether it did
+   */
+  paint(
+    column: number,
+    row: number,
+    createSurface: CreateSurface,
+    paint: (surface: Surface) => boolean,
+  ): boolean {
+    const known = this.get(column, row)?.surface;
+    const surface = known ?? this.#pool.pop() ?? createSurface(TILE_SIDE, TILE_SIDE, true);
+    const isPainted = paint(surface);
+    if (isPainted) this.#tiles.set(keyOf(column, row), { column, row, surface, stale: false });
+    else if (!known) this.#pool.push(surface);
+    return isPainted;
   }
 
   /** The range of tiles that shows a part of the map. */
@@ -60,19 +80,15 @@ export class TileSet {
 
   /** Marks what shows a part of the map as painted before it changed. */
   invalidate(bounds: Bounds): void {
-    const { left, top, right, bottom } = this.rangeOf(bounds);
-    for (const tile of this.#tiles.values()) {
-      const { column, row } = tile;
-      if (column >= left && column <= right && row >= top && row <= bottom) tile.stale = true;
-    }
+    const range = this.rangeOf(bounds);
+    for (const tile of this.#tiles.values()) tile.stale ||= isIn(range, tile);
   }
 
   /** Gives up tiles outside of a range, those that were painted longest ago first, until `most` are left. */
-  shrink(most: number, { left, top, right, bottom }: TileRange): void {
+  shrink(most: number, range: TileRange): void {
     for (const [key, tile] of this.#tiles) {
       if (this.#tiles.size <= most) return;
-      const { column, row } = tile;
-      if (column >= left && column <= right && row >= top && row <= bottom) continue;
+      if (isIn(range, tile)) continue;
       this.#tiles.delete(key);
       this.#pool.push(tile.surface);
     }
@@ -80,7 +96,6 @@ export class TileSet {
 
   /** Gives up all tiles. */
   clear(): void {
-    for (const tile of this.#tiles.values()) this.#pool.push(tile.surface);
-    this.#tiles.clear();
+    this.shrink(0, nowhere);
   }
 }

@@ -1,20 +1,34 @@
 import { keyCommand } from './keyCommands.ts';
+import { isMapKey } from './mapKeys.ts';
 
-describe('keyCommand', () => {
+describe('keys', () => {
   it.each([
     ['ArrowLeft', { kind: 'move', direction: { dx: -1, dy: 0 } }],
+    ['ArrowRight', { kind: 'move', direction: { dx: 1, dy: 0 } }],
+    ['ArrowUp', { kind: 'move', direction: { dx: 0, dy: -1 } }],
+    ['ArrowDown', { kind: 'move', direction: { dx: 0, dy: 1 } }],
     ['Enter', { kind: 'pick' }],
     [' ', { kind: 'pick' }],
     ['+', { kind: 'zoom', factor: 1.5 }],
+    ['=', { kind: 'zoom', factor: 1.5 }],
+    ['-', { kind: 'zoom', factor: 1 / 1.5 }],
+    ['_', { kind: 'zoom', factor: 1 / 1.5 }],
+    ['0', { kind: 'whole' }],
+    ['Home', { kind: 'whole' }],
     ['Escape', { kind: 'back' }],
     ['Tab', undefined],
     ['a', undefined],
+    ['1', undefined],
+    ['ArrowLeftish', undefined],
     ['constructor', undefined],
-  ])('of %j is %j [C2.25]', (key, expected) => expect(keyCommand({ key })).toEqual(expected));
+  ])('%j asks for %j, and are the map’s before that is known [C2.25]', (key, expected) => {
+    expect(keyCommand(key)).toEqual(expected);
+    expect(isMapKey({ key })).toBe(expected !== undefined);
+  });
 
-  it('leaves keys with modifiers to the browser [C2.25]', () => {
+  it('with modifiers are left to the browser [C2.25]', () => {
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
-      expect(keyCommand({ key: '+', [modifier]: true })).toBeUndefined();
+      expect(isMapKey({ key: '+', [modifier]: true })).toBe(false);
     }
   });
 });

@@ -24,15 +24,6 @@ const commands: Readonly<Record<string, KeyCommand>> = {
   Escape: { kind: 'back' },
 };
 
-interface Key {
-  readonly key: string;
-  readonly altKey?: boolean;
-  readonly ctrlKey?: boolean;
-  readonly metaKey?: boolean;
-}
-
-/** The command of a key; none with a modifier, which belongs to the browser. */
-export function keyCommand({ key, altKey, ctrlKey, metaKey }: Key): KeyCommand | undefined {
-  if (altKey || ctrlKey || metaKey || !Object.hasOwn(commands, key)) return undefined;
-  return commands[key];
-}
+/** The command of a key, by its name in `KeyboardEvent`; `isMapKey` says which of them are the map's. */
+export const keyCommand = (key: string): KeyCommand | undefined =>
+  Object.hasOwn(commands, key) ? commands[key] : undefined;

@@ -12,7 +12,7 @@ interface At {
 function setUp() {
   const element = document.createElement('div');
   document.body.append(element);
-  const target = { pan: jest.fn(), glide: jest.fn(), zoom: jest.fn(), tap: jest.fn(), hover: jest.fn() };
+  const target = { pan: jest.fn(), release: jest.fn(), zoom: jest.fn(), tap: jest.fn(), hover: jest.fn() };
   const detach = attachGestures(element, target);
   const send = (name: string, { id = 1, x, y, type = 'touch', button = 0 }: At) =>
     element.dispatchEvent(
@@ -33,6 +33,7 @@ describe('gestures', () => {
     send('pointerup', { x: 40, y: 20 });
     expect(target.tap).toHaveBeenCalledTimes(1);
     expect(target.pan).toHaveBeenCalledWith(30, 10);
+    expect(target.release).toHaveBeenCalledTimes(1);
   });
 
   it('pinch around the middle of two fingers, and do not tap when one is lifted [C2.25]', () => {

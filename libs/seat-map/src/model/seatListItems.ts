@@ -1,5 +1,6 @@
 import { rowOfSeat } from './sectionGeometry.ts';
-import { seatOfRef, type SeatModel, type SeatRef } from './seatModel.ts';
+import { isPickableLook } from './seatLooks.ts';
+import { seatOfRef, seatRef, type SeatModel, type SeatRef } from './seatModel.ts';
 
 /** One line of the list: a section, one of its rows, or what keeps the rows away. */
 export type SeatListItem =
@@ -26,10 +27,19 @@ export function seatListItems(model: SeatModel, open: ReadonlySet<string>): Seat
   });
 }
 
+/** Seats of a section that can be picked, in physical order row by row. */
+export function pickableSeats(model: SeatModel, section: number): SeatRef[] {
+  const refs: SeatRef[] = [];
+  model.looks(section)?.forEach((look, seat) => {
+    if (isPickableLook(look)) refs.push(seatRef(section, seat));
+  });
+  return refs;
+}
+
 /** What the fan holds stays in the list, whatever the filters say. */
 function hasAny(model: SeatModel, at: number): boolean {
   const { wanted, isLoaded } = model.sections[at]!;
-  return wanted || (isLoaded && model.pickableSeats(at).length > 0);
+  return wanted || (isLoaded && pickableSeats(model, at).length > 0);
 }
 
 function itemsInside(model: SeatModel, section: number): SeatListItem[] {
@@ -37,7 +47,7 @@ function itemsInside(model: SeatModel, section: number): SeatListItem[] {
   if (isStanding) return [];
   if (!geometry || !isLoaded) return [{ kind: failed ? 'failed' : 'loading', section }];
   const byRow = new Map<number, SeatRef[]>();
-  for (const seat of model.pickableSeats(section)) {
+  for (const seat of pickableSeats(model, section)) {
     const row = rowOfSeat(geometry, seatOfRef(seat));
     const seats = byRow.get(row);
     if (seats) seats.push(seat);

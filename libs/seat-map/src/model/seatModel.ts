@@ -122,15 +122,6 @@ export class SeatModel {
     return isPickableLook(this.looks(sectionOfRef(ref))?.[seatOfRef(ref)] ?? 0);
   }
 
-  /** Seats of a section that can be picked, in physical order row by row. */
-  pickableSeats(section: number): SeatRef[] {
-    const refs: SeatRef[] = [];
-    this.looks(section)?.forEach((look, seat) => {
-      if (isPickableLook(look)) refs.push(seatRef(section, seat));
-    });
-    return refs;
-  }
-
   /** The seat of a code; `undefined` while its section's rows are not there, or when there is no such seat. */
   refOf(seatCode: string): SeatRef | undefined {
     const name = parseSeatCode(seatCode);

@@ -1,7 +1,12 @@
 import type { ChartRow, ChartSection } from '../chart/seatChart.ts';
-import { SeatGrid, type Coordinates } from './seatGrid.ts';
 
-/** The seats of one section as typed arrays, with a spatial index over them. */
+/** Half the memory where the chart keeps to whole numbers, as the contract wants it. */
+export type Coordinates = Int16Array | Float32Array;
+
+/**
+ * The seats of one section as typed arrays. There is no index over them: what is near is found by the boxes of the
+ * sections, and a look at every seat of a section takes microseconds.
+ */
 export interface SectionGeometry {
   readonly rows: readonly ChartRow[];
   readonly count: number;
@@ -11,7 +16,6 @@ export interface SectionGeometry {
   readonly kind: Uint8Array;
   /** First seat of each row, and the count at the end. */
   readonly rowStart: Uint32Array;
-  readonly index: SeatGrid;
 }
 
 /** Kinds of seats; the order is the code in {@link SectionGeometry.kind}. */
@@ -24,7 +28,7 @@ const cache = new WeakMap<readonly ChartRow[], SectionGeometry>();
 /** Typed arrays of a section's rows; the same rows give the same arrays, however many maps show them. */
 export function sectionGeometry(section: ChartSection): SectionGeometry | undefined {
   const { rows } = section;
-  if (!rows || rows.length === 0) return undefined;
+  if (!rows) return undefined;
   let geometry = cache.get(rows);
   if (!geometry) {
     geometry = buildGeometry(rows);
@@ -47,11 +51,10 @@ function buildGeometry(rows: readonly ChartRow[]): SectionGeometry | undefined {
     for (let seat = 0; seat < row.seats.length; seat += 1) {
       x[start + seat] = row.x[seat]!;
       y[start + seat] = row.y[seat]!;
-      if (row.kinds !== undefined)
-        kind[start + seat] = Math.max(0, characters.indexOf(row.kinds[seat] ?? '.'));
+      kind[start + seat] = Math.max(0, characters.indexOf(row.kinds?.[seat] ?? '.'));
     }
   });
-  return { rows, count, x, y, kind, rowStart, index: new SeatGrid(x, y) };
+  return { rows, count, x, y, kind, rowStart };
 }
 
 const isSmall = (values: readonly number[]): boolean =>

@@ -1,5 +1,5 @@
 import type { SeatAvailability, SeatOffer, SectionAvailability } from '../chart/seatAvailability.ts';
-import type { ChartSection } from '../chart/seatChart.ts';
+import type { ChartRow, ChartSection } from '../chart/seatChart.ts';
 import { levelOfPrice, type PriceLevel } from './priceLevels.ts';
 import { sectionPasses, type SeatFilters } from './seatFilters.ts';
 import { sectionGeometry, type SectionGeometry } from './sectionGeometry.ts';
@@ -50,11 +50,12 @@ export class SectionModel implements Bounds {
     this.failed = failed;
     this.level = price && levels.length > 0 ? levelOfPrice(levels, price.amount) : -1;
     this.wanted = availability !== undefined && sectionPasses(availability, offers, filters);
-    const { minX, minY, maxX, maxY } = boundsOf(section);
-    this.minX = minX;
-    this.minY = minY;
-    this.maxX = maxX;
-    this.maxY = maxY;
+    ({
+      minX: this.minX,
+      minY: this.minY,
+      maxX: this.maxX,
+      maxY: this.maxY,
+    } = boundsOf(section.outline, section.rows));
   }
 
   get isStanding(): boolean {
@@ -81,18 +82,18 @@ export class SectionModel implements Bounds {
   }
 }
 
-function boundsOf({ outline, rows = [] }: ChartSection): Bounds {
-  const bounds = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
+/** The box around a flat polygon and rows of seats: an imported outline may be smaller than its rows. */
+export function boundsOf(polygon: readonly number[], rows: readonly ChartRow[] = []): Bounds {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
   const include = (x: number, y: number): void => {
-    if (x < bounds.minX) bounds.minX = x;
-    if (x > bounds.maxX) bounds.maxX = x;
-    if (y < bounds.minY) bounds.minY = y;
-    if (y > bounds.maxY) bounds.maxY = y;
+    minX = Math.min(minX, x);
+    minY = Math.min(minY, y);
+    maxX = Math.max(maxX, x);
+    maxY = Math.max(maxY, y);
   };
-  for (let at = 0; at < outline.length; at += 2) include(outline[at]!, outline[at + 1]!);
-  // An imported outline may be smaller than its rows.
-  for (const { x, y } of rows) for (let seat = 0; seat < x.length; seat += 1) include(x[seat]!, y[seat]!);
-  return bounds;
+  for (let at = 0; at < polygon.length; at += 2) include(polygon[at]!, polygon[at + 1]!);
+  for (const { x, y } of rows) x.forEach((each, seat) => include(each, y[seat]!));
+  return { minX, minY, maxX, maxY };
 }
 
 /** Whether a point lies inside a flat polygon (even-odd). */

@@ -89,5 +89,6 @@ export function createFakeDrawing(): MapDrawing & { clock: FakeClock; screen: ()
       return { canvas, context: surface.context };
     },
     screen: () => screen,
+    loadDetails: () => import('../components/mapDetails.ts'),
   };
 }

@@ -1,4 +1,4 @@
-import type { SeatState } from '../chart/seatAvailability.ts';
+import type { SeatMoney, SeatState } from '../chart/seatAvailability.ts';
 import type { SeatKind } from '../model/sectionGeometry.ts';
 
 /** What is said of a seat: where it stands in the sale, or that the fan or the filters have a say in it. */
@@ -59,4 +59,11 @@ export interface SeatMapTexts {
   readonly section: (parts: SectionTextParts) => string;
   /** Not more than so many seats can be picked. */
   readonly limitReached: (maxSeats: number) => string;
+}
+
+/** How the library words things: texts, and how money is written. */
+export interface Wording {
+  readonly texts: SeatMapTexts;
+  /** Writes money in the fan's language. */
+  formatPrice(money: SeatMoney): string;
 }

@@ -43,6 +43,10 @@ export function visibleBounds(camera: Camera, { width, height }: Viewport, margi
   return { minX: low.x, minY: low.y, maxX: high.x, maxY: high.y };
 }
 
+/** Whether a point lies in a rectangle, edges included. */
+export const contains = ({ minX, minY, maxX, maxY }: Bounds, { x, y }: Point): boolean =>
+  x >= minX && x <= maxX && y >= minY && y <= maxY;
+
 /** Shows a rectangle whole, in the middle. */
 export function fitCamera(bounds: Bounds, viewport: Viewport, padding = 16, maxScale = Infinity): Camera {
   const width = Math.max(bounds.maxX - bounds.minX, 1);
@@ -78,22 +82,4 @@ export function clampCamera(camera: Camera, bounds: Bounds, viewport: Viewport):
     x: axis(camera.x, bounds.minX, bounds.maxX, viewport.width),
     y: axis(camera.y, bounds.minY, bounds.maxY, viewport.height),
   };
-}
-
-/** A view on the way from one to another: the scale changes evenly, the middle of the picture goes straight. */
-export function cameraBetween(from: Camera, to: Camera, progress: number, viewport: Viewport): Camera {
-  if (progress >= 1) return to;
-  const scale = from.scale * (to.scale / from.scale) ** progress;
-  const middle = { x: viewport.width / 2, y: viewport.height / 2 };
-  const start = toMap(from, middle);
-  const end = toMap(to, middle);
-  // Straight on the screen: the share of the way depends on how much of the zoom is done.
-  const zoomed = 1 / from.scale - 1 / to.scale;
-  const isZoom = Math.abs(to.scale / from.scale - 1) > 1e-6;
-  const way = isZoom ? (1 / from.scale - 1 / scale) / zoomed : progress;
-  return centredOn(
-    { x: start.x + (end.x - start.x) * way, y: start.y + (end.y - start.y) * way },
-    scale,
-    viewport,
-  );
 }

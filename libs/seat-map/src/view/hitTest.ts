@@ -16,10 +16,9 @@ export function hitSeat(model: SeatModel, { x, y }: Point, reach = SEAT_PITCH / 
   let nearest = reach * reach;
   for (const at of model.sectionsIn({ minX: x - reach, minY: y - reach, maxX: x + reach, maxY: y + reach })) {
     const { geometry } = model.sections[at]!;
-    if (!geometry) continue;
-    for (const seat of geometry.index.search(x - reach, y - reach, x + reach, y + reach)) {
-      const away = (geometry.x[seat]! - x) ** 2 + (geometry.y[seat]! - y) ** 2;
-      if (away < nearest || (away === nearest && found === undefined)) {
+    for (let seat = 0; seat < (geometry?.count ?? 0); seat += 1) {
+      const away = (geometry!.x[seat]! - x) ** 2 + (geometry!.y[seat]! - y) ** 2;
+      if (away <= nearest) {
         nearest = away;
         found = seatRef(at, seat);
       }

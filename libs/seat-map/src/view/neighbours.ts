@@ -1,6 +1,6 @@
 import { SEAT_PITCH } from '../chart/seatChart.ts';
 import { seatRef, type SeatModel, type SeatRef } from '../model/seatModel.ts';
-import type { Point } from './camera.ts';
+import { contains, type Point } from './camera.ts';
 
 /** A step on the screen. */
 export type Direction = Readonly<{ dx: -1 | 0 | 1; dy: -1 | 0 | 1 }>;
@@ -31,8 +31,9 @@ export function seatBeside(model: SeatModel, from: SeatRef, direction: Direction
     let least = Infinity;
     for (const section of model.sectionsIn(box)) {
       const { geometry } = model.sections[section]!;
-      for (const seat of geometry?.index.search(box.minX, box.minY, box.maxX, box.maxY) ?? []) {
-        const price = cost(at, { x: geometry!.x[seat]!, y: geometry!.y[seat]! }, direction);
+      for (let seat = 0; seat < (geometry?.count ?? 0); seat += 1) {
+        const to = { x: geometry!.x[seat]!, y: geometry!.y[seat]! };
+        const price = contains(box, to) ? cost(at, to, direction) : Infinity;
         if (price < least) {
           least = price;
           best = seatRef(section, seat);

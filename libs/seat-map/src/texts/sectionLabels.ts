@@ -1,0 +1,22 @@
+import type { SectionModel } from '../model/sectionModel.ts';
+import type { SeatModel } from '../model/seatModel.ts';
+import type { Wording } from './seatMapTexts.ts';
+
+/** What is written on the sections of the map, by code: name, and price or what is the matter, a line each. */
+export function sectionLabels(model: SeatModel, wording: Wording): Map<string, string> {
+  const entries = model.sections.map((one): [string, string] => [
+    one.section.sectionCode,
+    linesOf(one, wording).join('\n'),
+  ]);
+  return new Map(entries);
+}
+
+function linesOf(model: SectionModel, { texts, formatPrice }: Wording): string[] {
+  const { section, availability, failed, wanted } = model;
+  const standing = section.seating === 'ga' ? [texts.standing] : [];
+  if (failed) return [section.name, texts.failed];
+  if (!availability) return [section.name, ...standing];
+  if (availability.available === 0) return [section.name, texts.soldOut];
+  const price = wanted && availability.priceFrom;
+  return [section.name, ...standing, ...(price ? [texts.from(formatPrice(price))] : [])];
+}
