@@ -21,6 +21,8 @@ export type TokenAssignmentMessageKey =
   | 'errors.tooManyRequests'
   | 'errors.unknown'
   | 'errors.unreachable'
+  | 'frozen.end'
+  | 'frozen.hint'
   | 'fulfilment.DIGITAL'
   | 'fulfilment.PICKUP'
   | 'fulfilment.SHIPPING'

@@ -20,6 +20,7 @@ import {
   Stack,
   theme,
 } from '@foyer/ui-kit';
+import { FrozenNotice } from '../../components/freeze/FrozenNotice.tsx';
 import { tokenAssignmentErrorText } from '../../messages/tokenAssignmentErrors.ts';
 
 const cardBody = css({ display: 'grid', gap: theme.space[2], padding: theme.space[5] });
@@ -69,6 +70,7 @@ export function GoingPage() {
       <title>{t('going.title')}</title>
       <Stack gap={6}>
         <h1>{t('going.title')}</h1>
+        <FrozenNotice />
         <Inline as="nav" gap={2} aria-label={t('going.title')}>
           <LinkButton
             href={paths.myTokensGoing()}

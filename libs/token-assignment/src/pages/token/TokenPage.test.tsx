@@ -1,9 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { buildToken, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { useGetProfileQuery } from '@foyer/api-client/identity';
+import { buildProfile, buildToken, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildActivity, tokenSettings } from '../../testing/tokenSettings.ts';
 import { TokenPage } from './TokenPage.tsx';
 
+function KnowsProfile() {
+  useGetProfileQuery();
+  return null;
+}
 const token = buildToken();
 const base = `/myPass/token/${token.eventId}`;
 const show = (answers: MockAnswers = {}, path = base) =>
@@ -39,6 +44,32 @@ describe('TokenPage', () => {
     show({}, `${base}/${token.tokenId}`);
     expect(await screen.findByRole('dialog', { name: 'Show to usher' })).toBeInTheDocument();
     expect(await screen.findByText('Section 101 · Row C · Seat 12')).toBeInTheDocument();
+  });
+
+  it('says that all is frozen, where that ends, and gives no code [C2.29]', async () => {
+    const { user } = renderFeature(
+      <>
+        <KnowsProfile />
+        <Routes>
+          <Route path="/myPass/token/:eventId/:tokenId?" element={<TokenPage />} />
+        </Routes>
+      </>,
+      tokenSettings(
+        {
+          getProfile: buildProfile({ tokensFrozenAt: '2027-03-12T20:00:00Z' }),
+          getEntrySecret: refuse('tokensFrozen'),
+        },
+        { path: base },
+      ),
+    );
+    expect(await screen.findByRole('link', { name: 'End the freeze' })).toHaveAttribute(
+      'href',
+      '/profile/preferences',
+    );
+    const [first] = await screen.findAllByRole('button', { name: 'Show to usher' });
+    await user.click(first!);
+    expect(await screen.findByText(/All your Passes are frozen. End the freeze/)).toBeInTheDocument();
+    expect(document.querySelector('[data-entry-code]')).toBeNull();
   });
 
   it('opens nothing for a {product} that is not the fan’s', async () => {

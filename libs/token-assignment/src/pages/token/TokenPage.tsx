@@ -5,6 +5,7 @@ import type { EventActivity, Token } from '@foyer/contract';
 import { useGetEventActivityQuery } from '@foyer/api-client/token-assignment';
 import { usePaths } from '@foyer/api-client/shell';
 import { Container, DateTime, ErrorState, Grid, Skeleton, Stack, TextLink, theme } from '@foyer/ui-kit';
+import { FrozenNotice } from '../../components/freeze/FrozenNotice.tsx';
 import { EntryCodeScreen } from '../../components/entry-code/EntryCodeScreen.tsx';
 import { TokenStub, useTokenPlace } from '../../components/token/TokenStub.tsx';
 import { tokenAssignmentErrorText } from '../../messages/tokenAssignmentErrors.ts';
@@ -34,6 +35,7 @@ function ActivityOfEvent({
           </p>
         )}
       </header>
+      <FrozenNotice />
       <Grid minColumn={320} as="ul" css={{ listStyle: 'none' }}>
         {tokens.map((token) => (
           <li key={token.tokenId}>

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { usePaths } from '@foyer/api-client/shell';
+import { useSession } from '@foyer/identity';
+import { Notice, TextLink } from '@foyer/ui-kit';
+
+/** Why no code works, while the fan has frozen everything; and where that ends [C2.29]. */
+export function FrozenNotice() {
+  const { t } = useTranslation('tokenAssignment');
+  const { profile } = useSession();
+  const paths = usePaths();
+  if (!profile?.tokensFrozenAt) return null;
+  return (
+    <Notice tone="warning" action={<TextLink href={paths.profilePreferences()}>{t('frozen.end')}</TextLink>}>
+      {t('frozen.hint')}
+    </Notice>
+  );
+}
