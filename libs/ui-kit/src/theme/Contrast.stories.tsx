@@ -9,9 +9,17 @@ import { mendTheme } from './mendTheme.ts';
 import { theme } from './theme.ts';
 import { themeVariables } from './themeStyles.ts';
 
-const Preview = ({ title, overrides }: { title: string; overrides: ThemeOverrides }) => (
+interface PreviewProps {
+  title: string;
+  overrides: ThemeOverrides;
+  /** What does not read in here is what it shows; whoever measures the page leaves it out. */
+  isFailing?: boolean;
+}
+
+const Preview = ({ title, overrides, isFailing }: PreviewProps) => (
   <section
     aria-label={title}
+    data-shows-failure={isFailing || undefined}
     css={[
       themeVariables(themeOf(overrides)),
       { padding: 24, background: theme.color.background, color: theme.color.content },
@@ -38,7 +46,7 @@ const swatch = (color: string) => ({
   display: 'inline-block',
   width: 16,
   height: 16,
-  marginRight: 6,
+  marginInlineEnd: 6,
   verticalAlign: '-3px',
   border: `1px solid ${theme.color.borderStrong}`,
   background: color,
@@ -56,35 +64,37 @@ const Gate = ({ overrides }: { overrides: ThemeOverrides }) => {
           : `${problems.length} pairs fail; after ${shifts.length} shifts ${remaining.length} are left.`}
       </Notice>
       {problems.length > 0 && (
-        <table style={{ borderCollapse: 'collapse' }}>
-          <caption style={{ textAlign: 'left', fontWeight: 600 }}>What fails</caption>
-          <thead>
-            <tr style={{ textAlign: 'left' }}>
-              <th scope="col">Colour</th>
-              <th scope="col">On</th>
-              <th scope="col">Has</th>
-              <th scope="col">Needs</th>
-            </tr>
-          </thead>
-          <tbody>
-            {problems.map((problem) =>
-              problem.kind === 'contrast' ? (
-                <tr key={`${problem.color}-${problem.on}`}>
-                  <td style={{ paddingRight: 16 }}>
-                    <span style={swatch(colors[problem.color])} />
-                    {problem.color}
-                  </td>
-                  <td style={{ paddingRight: 16 }}>
-                    <span style={swatch(colors[problem.on])} />
-                    {problem.on}
-                  </td>
-                  <td style={{ paddingRight: 16 }}>{problem.ratio.toFixed(2)}:1</td>
-                  <td>{problem.needed}:1</td>
-                </tr>
-              ) : null,
-            )}
-          </tbody>
-        </table>
+        <div role="region" aria-label="What fails" tabIndex={0} style={{ overflowX: 'auto' }}>
+          <table style={{ borderCollapse: 'collapse' }}>
+            <caption style={{ textAlign: 'start', fontWeight: 600 }}>What fails</caption>
+            <thead>
+              <tr style={{ textAlign: 'start' }}>
+                <th scope="col">Colour</th>
+                <th scope="col">On</th>
+                <th scope="col">Has</th>
+                <th scope="col">Needs</th>
+              </tr>
+            </thead>
+            <tbody>
+              {problems.map((problem) =>
+                problem.kind === 'contrast' ? (
+                  <tr key={`${problem.color}-${problem.on}`}>
+                    <td style={{ paddingInlineEnd: 16 }}>
+                      <span style={swatch(colors[problem.color])} />
+                      {problem.color}
+                    </td>
+                    <td style={{ paddingInlineEnd: 16 }}>
+                      <span style={swatch(colors[problem.on])} />
+                      {problem.on}
+                    </td>
+                    <td style={{ paddingInlineEnd: 16 }}>{problem.ratio.toFixed(2)}:1</td>
+                    <td>{problem.needed}:1</td>
+                  </tr>
+                ) : null,
+              )}
+            </tbody>
+          </table>
+        </div>
       )}
       {shifts.length > 0 && (
         <ul style={{ listStyle: 'none' }} aria-label="What was shifted">
@@ -98,7 +108,7 @@ const Gate = ({ overrides }: { overrides: ThemeOverrides }) => {
         </ul>
       )}
       <Grid minColumn={300}>
-        {!accepted && <Preview title="As it was given" overrides={overrides} />}
+        {!accepted && <Preview isFailing title="As it was given" overrides={overrides} />}
         <Preview title={accepted ? 'As it is' : 'After the shifts'} overrides={mended} />
       </Grid>
     </Stack>

@@ -29,6 +29,7 @@ const bar = css({
 });
 
 const words = css({ display: 'grid', gap: '2px', minWidth: 0 });
+const nothing = css({ minWidth: 0, overflowWrap: 'anywhere' });
 const seatsLine = css({
   overflow: 'hidden',
   fontSize: theme.text.small,
@@ -62,7 +63,7 @@ export function BuyBar({ totals, seats, isBusy, onHold }: BuyBarProps) {
           />
         </div>
       ) : (
-        <p>{t('buy.nothing')}</p>
+        <p css={nothing}>{t('buy.nothing')}</p>
       )}
       <Button
         css={{ flex: 'none' }}

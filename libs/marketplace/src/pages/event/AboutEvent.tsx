@@ -6,7 +6,9 @@ import { DateTime, Stack, theme } from '@foyer/ui-kit';
 const list = css({ listStyle: 'none', display: 'grid', gap: theme.space[2] });
 const facts = css({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  // A long name of a place breaks before it makes a phone scroll sideways.
+  gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   gap: `${theme.space[2]} ${theme.space[5]}`,
   dt: { color: theme.color.contentMuted },
 });
