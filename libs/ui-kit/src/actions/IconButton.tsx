@@ -24,7 +24,7 @@ const quiet = css({ color: 'inherit' });
 const corner = css({
   position: 'absolute',
   top: '2px',
-  right: '2px',
+  insetInlineEnd: '2px',
   minWidth: '18px',
   height: '18px',
   padding: '0 5px',

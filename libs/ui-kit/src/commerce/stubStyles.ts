@@ -3,7 +3,9 @@ import { theme } from '../theme/theme.ts';
 
 const { space } = theme;
 const notch = '13px';
-/** From this width on the seat is torn off at the right, below it at the bottom. */
+/** Masks know no start and end: where one reads from the right, what is torn off is at the left. */
+const rightToLeft = "[dir='rtl'] &";
+/** From this width on the seat is torn off at the end of the line, below it at the bottom. */
 const wide = '@container (min-width: 560px)';
 
 /** Two bites at the edge where the stub is torn, each cut out of its own half of the part. */
@@ -51,7 +53,11 @@ export const body = css({
   padding: `${space[5]} ${space[5]} ${space[6]}`,
   overflow: 'hidden',
   ...bites('0 100%', '100% 100%', 'columns'),
-  [wide]: { padding: space[6], ...bites('100% 0', '100% 100%', 'rows') },
+  [wide]: {
+    padding: space[6],
+    ...bites('100% 0', '100% 100%', 'rows'),
+    [rightToLeft]: bites('0 0', '0 100%', 'rows'),
+  },
   [theme.media.forcedColors]: { border: '1px solid' },
 });
 
@@ -75,10 +81,13 @@ export const tear = css({
     maxWidth: '300px',
     padding: space[6],
     ...bites('0 0', '0 100%', 'rows'),
+    [rightToLeft]: bites('100% 0', '100% 100%', 'rows'),
     '&::before': {
-      inset: `calc(${notch} + 6px) auto calc(${notch} + 6px) -2px`,
+      inset: 'auto',
+      insetBlock: `calc(${notch} + 6px)`,
+      insetInline: '-2px auto',
       borderTop: 0,
-      borderLeft: `4px dotted ${theme.color.background}`,
+      borderInlineStart: `4px dotted ${theme.color.background}`,
     },
   },
   [theme.media.forcedColors]: { border: '1px solid' },
@@ -126,7 +135,8 @@ export const longValue = css({ fontSize: theme.text.title, letterSpacing: '-0.02
 export const turnButton = css({
   alignSelf: 'flex-start',
   minHeight: theme.size.target,
-  margin: `0 0 0 -${space[3]}`,
+  margin: 0,
+  marginInlineStart: `-${space[3]}`,
   padding: `0 ${space[3]}`,
   border: 0,
   borderRadius: theme.radius.medium,

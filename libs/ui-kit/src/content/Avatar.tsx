@@ -31,7 +31,7 @@ const face = css({
 const photo = css({ width: '100%', height: '100%', borderRadius: '50%', objectFit: 'cover' });
 const sign = css({
   position: 'absolute',
-  right: '-2px',
+  insetInlineEnd: '-2px',
   bottom: '-2px',
   display: 'grid',
   placeItems: 'center',

@@ -35,7 +35,8 @@ export const head = css({
 });
 
 export const headCell = css({
-  padding: `${space[3]} ${space[4]} ${space[3]} 0`,
+  paddingBlock: space[3],
+  paddingInline: `0 ${space[4]}`,
   textAlign: 'start',
   verticalAlign: 'bottom',
   fontSize: theme.text.small,
@@ -57,7 +58,8 @@ export const row = css({
 });
 
 export const cell = css({
-  padding: `${space[3]} ${space[4]} ${space[3]} 0`,
+  paddingBlock: space[3],
+  paddingInline: `0 ${space[4]}`,
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
   [narrow]: {

@@ -11,7 +11,7 @@ export interface ProgressBarProps {
   text?: string;
 }
 
-const slide = keyframes({ from: { left: '-40%' }, to: { left: '100%' } });
+const slide = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 const words = css({
   display: 'flex',
   justifyContent: 'space-between',
@@ -30,7 +30,8 @@ const track = css({
 });
 const bar = css({
   position: 'absolute',
-  inset: '0 auto 0 0',
+  insetBlock: 0,
+  insetInlineStart: 0,
   borderRadius: 'inherit',
   background: theme.color.accent,
   transition: `width ${theme.motion.transition} ${theme.motion.ease}`,
@@ -39,7 +40,7 @@ const bar = css({
 const unknown = css({
   width: '40%',
   animation: `${slide} 1.4s ease-in-out infinite`,
-  [theme.media.reducedMotion]: { animation: 'none', left: '30%' },
+  [theme.media.reducedMotion]: { animation: 'none', insetInlineStart: '30%' },
 });
 
 /** How far something long has come. */

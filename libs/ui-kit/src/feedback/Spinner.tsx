@@ -7,7 +7,7 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const spinner = css({
   display: 'inline-block',
   border: '2px solid currentColor',
-  borderRightColor: 'transparent',
+  borderInlineEndColor: 'transparent',
   borderRadius: theme.radius.pill,
   animation: `${turn} 900ms linear infinite`,
   // Standing still it would look broken: it breathes no more, but the word beside it says what goes on.

@@ -36,9 +36,13 @@ export interface ComboboxProps extends FieldTexts {
   onBlur?: () => void;
 }
 
-const side = css({ display: 'flex', paddingLeft: theme.space[3], color: theme.color.contentMuted });
-const spinner = css({ display: 'flex', paddingRight: theme.space[3] });
-const detail = css({ marginLeft: 'auto', color: theme.color.contentMuted, fontSize: theme.text.small });
+const side = css({ display: 'flex', paddingInlineStart: theme.space[3], color: theme.color.contentMuted });
+const spinner = css({ display: 'flex', paddingInlineEnd: theme.space[3] });
+const detail = css({
+  marginInlineStart: 'auto',
+  color: theme.color.contentMuted,
+  fontSize: theme.text.small,
+});
 const empty = css({ cursor: 'default' });
 
 /** A search that answers while one types, as for a city. */

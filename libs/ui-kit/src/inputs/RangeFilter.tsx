@@ -30,7 +30,10 @@ export function RangeFilter(props: RangeFilterProps) {
     <FieldFrame id={id} group label={label}>
       <div css={sliderTrack}>
         <span css={sliderLine} aria-hidden>
-          <span css={sliderChosen} style={{ left: `${share(from)}%`, right: `${100 - share(to)}%` }} />
+          <span
+            css={sliderChosen}
+            style={{ insetInlineStart: `${share(from)}%`, insetInlineEnd: `${100 - share(to)}%` }}
+          />
         </span>
         <input
           {...common}

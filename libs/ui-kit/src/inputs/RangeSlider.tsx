@@ -31,7 +31,7 @@ export function RangeSlider(props: RangeSliderProps) {
     <FieldFrame id={id} {...frame} {...(name ? { name } : {})}>
       <div css={sliderTrack}>
         <span css={sliderLine} aria-hidden>
-          <span css={sliderChosen} style={{ left: 0, right: `${100 - share}%` }} />
+          <span css={sliderChosen} style={{ insetInlineStart: 0, insetInlineEnd: `${100 - share}%` }} />
         </span>
         <input
           type="range"

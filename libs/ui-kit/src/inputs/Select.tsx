@@ -20,11 +20,11 @@ export type SelectProps = FieldTexts & {
 } & Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'defaultValue' | 'children'>;
 
 const box = css({ position: 'relative' });
-const select = css({ paddingRight: theme.space[12], cursor: 'pointer', textOverflow: 'ellipsis' });
+const select = css({ paddingInlineEnd: theme.space[12], cursor: 'pointer', textOverflow: 'ellipsis' });
 const option = css({ background: theme.color.surface1, color: theme.color.content });
 const chevron = css({
   position: 'absolute',
-  right: theme.space[3],
+  insetInlineEnd: theme.space[3],
   display: 'inline-flex',
   pointerEvents: 'none',
 });

@@ -32,7 +32,7 @@ const track = css({
     content: "''",
     position: 'absolute',
     top: '3px',
-    left: '3px',
+    insetInlineStart: '3px',
     width: '17px',
     height: '17px',
     borderRadius: '50%',

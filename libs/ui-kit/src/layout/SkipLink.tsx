@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.ts';
 const skipLink = css({
   position: 'fixed',
   top: theme.space[2],
-  left: theme.space[2],
+  insetInlineStart: theme.space[2],
   zIndex: theme.layer.tooltip,
   padding: `${theme.space[3]} ${theme.space[5]}`,
   borderRadius: theme.radius.medium,

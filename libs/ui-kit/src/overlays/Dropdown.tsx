@@ -27,7 +27,7 @@ export interface DropdownProps {
   label: string;
 }
 
-const end = css({ marginLeft: 'auto', display: 'inline-flex', color: theme.color.accentText });
+const end = css({ marginInlineStart: 'auto', display: 'inline-flex', color: theme.color.accentText });
 
 function Item({ item }: { item: DropdownItem }) {
   const content = (

@@ -51,10 +51,12 @@ export const shapes = {
     [below]: fromBelow,
   }),
   drawer: css({
-    inset: '0 0 0 auto',
+    insetBlock: 0,
+    insetInline: 'auto 0',
     width: theme.size.drawer,
     maxWidth: '100vw',
     transform: 'translateX(100%)',
+    "[dir='rtl'] &:not([data-enter])": { transform: 'translateX(-100%)' },
     [below]: { width: '100%' },
   }),
   sheet: css({ ...fromBelow, [theme.media.tablet]: { maxWidth: '720px', marginInline: 'auto' } }),
@@ -62,12 +64,13 @@ export const shapes = {
 
 export const header = css({
   flex: 'none',
-  padding: `${space[4]} 64px ${space[2]} ${space[6]}`,
+  paddingBlock: `${space[4]} ${space[2]}`,
+  paddingInline: `${space[6]} 64px`,
   minHeight: '64px',
-  [below]: { paddingLeft: space[4] },
+  [below]: { paddingInlineStart: space[4] },
 });
 
-export const closeButton = css({ position: 'absolute', top: '10px', right: '10px' });
+export const closeButton = css({ position: 'absolute', top: '10px', insetInlineEnd: '10px' });
 
 export const heading = css({
   paddingTop: space[2],

@@ -34,7 +34,7 @@ export const menuItem = css({
   background: 'transparent',
   color: 'inherit',
   fontSize: '0.9375rem',
-  textAlign: 'left',
+  textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
   '&:hover, &[data-active-item]': { background: color.surface3 },
