@@ -143,6 +143,7 @@ export interface EventTable {
   price_from: number | null;
   price_to: number | null;
   listed_until: Timestamp | null;
+  sale_version: Generated<string>;
 }
 
 export interface EventBuyerTable {

@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 const names = new Map<string, string>();
 /** A text that is put together anew every time is not worth remembering: beyond so many, none is. */
 const mostStatements = 500;
-const mark = '/* prepared */';
+/** Begins the text of a statement that is planned once a connection, inside of transactions and outside. */
+export const preparedMark = '/* prepared */';
 
 /** In front of a statement outside of transactions that is the same at every request: planned once a connection. */
-export const prepared = sql.raw(mark);
+export const prepared = sql.raw(preparedMark);
 
 function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= mostStatements) return known;
+  if (names.size >= mostStatements) return undefined;
   const name = `foyer_${createHash('sha1').update(text).digest('base64url')}`;
   names.set(text, name);
   return name;
@@ -28,5 +28,7 @@ export function nameOfStatement(
   isInTransaction: boolean,
 ): string | undefined {
   if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return undefined;
-  return isInTransaction || text.includes(mark) ? nameOf(text) : undefined;
+  const known = names.get(text);
+  if (known) return known;
+  return isInTransaction || text.includes(preparedMark) ? nameOf(text) : undefined;
 }

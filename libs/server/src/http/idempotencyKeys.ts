@@ -39,8 +39,57 @@ export const hashRequest = (operationId: string, query: unknown, body: unknown):
     .update(canonicalJson([operationId, query, body]))
     .digest();
 
+/** What a key that is not the caller's means: the stored answer, or a refusal. */
+export interface KnownKey {
+  outcome: 'inProgress' | 'mismatch' | 'replay';
+  stored_answer: Buffer | null;
+}
+
 const contextOf = ({ principal, key }: IdempotentRequest, part: string) =>
   `idempotency:${part}:${principal}:${key}`;
+
+/** What is stored of an answer. */
+export const sealAnswer = (
+  request: IdempotentRequest,
+  { status, body }: SerialisedAnswer,
+  sealer: Sealer,
+): Buffer => sealer.seal(JSON.stringify({ status, body }), contextOf(request, 'answer'));
+
+/**
+ * The answer of a key that was used before.
+ * @throws Failure `idempotencyInProgress`, `idempotencyMismatch`
+ */
+export function answerOfKnownKey(
+  request: IdempotentRequest,
+  { outcome, stored_answer }: KnownKey,
+  sealer: Sealer,
+): SerialisedAnswer {
+  if (outcome === 'inProgress') throw failure('idempotencyInProgress');
+  if (outcome === 'mismatch') throw failure('idempotencyMismatch');
+  const { status, body } = JSON.parse(sealer.unseal(stored_answer!, contextOf(request, 'answer')));
+  return new SerialisedAnswer(status, body);
+}
+
+/**
+ * The answer that is stored under a key, if it was used before.
+ * @throws Failure as `answerOfKnownKey`
+ */
+export async function findAnswer(
+  db: Queryable,
+  request: IdempotentRequest,
+  sealer: Sealer,
+): Promise<SerialisedAnswer | undefined> {
+  const row = await db
+    .selectFrom('idempotency_key')
+    .select(['operation_id', 'request_hash', 'state', 'answer'])
+    .where('principal', '=', request.principal)
+    .where('key', '=', request.key)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const isSame = row.operation_id === request.operationId && row.request_hash.equals(request.requestHash);
+  const outcome = !isSame ? 'mismatch' : row.state === 'done' ? 'replay' : 'inProgress';
+  return answerOfKnownKey(request, { outcome, stored_answer: row.answer }, sealer);
+}
 
 /**
  * Takes the key in the transaction of the effect: if that is rolled back, the key was never used.
@@ -56,12 +105,8 @@ export async function claimKey(
     tx,
   );
   const { outcome, stored_answer, stored_progress } = rows[0]!;
-  if (outcome === 'inProgress') throw failure('idempotencyInProgress');
-  if (outcome === 'mismatch') throw failure('idempotencyMismatch');
-  if (outcome === 'replay') {
-    const { status, body } = JSON.parse(sealer.unseal(stored_answer!, contextOf(request, 'answer')));
-    return { kind: 'replay', answer: new SerialisedAnswer(status, body) };
-  }
+  if (outcome === 'inProgress' || outcome === 'mismatch' || outcome === 'replay')
+    return { kind: 'replay', answer: answerOfKnownKey(request, { outcome, stored_answer }, sealer) };
   if (outcome === 'resumed' && stored_progress) {
     return {
       kind: 'resumed',
@@ -78,10 +123,9 @@ export async function completeKey(
   answer: SerialisedAnswer,
   sealer: Sealer,
 ): Promise<void> {
-  const text = JSON.stringify({ status: answer.status, body: answer.body });
   const { numUpdatedRows } = await tx
     .updateTable('idempotency_key')
-    .set({ state: 'done', answer: sealer.seal(text, contextOf(request, 'answer')), progress: null })
+    .set({ state: 'done', answer: sealAnswer(request, answer, sealer), progress: null })
     .where('principal', '=', request.principal)
     .where('key', '=', request.key)
     .where('state', '=', 'running')

@@ -1,5 +1,5 @@
-import { failure } from './failure.ts';
-import { hashRequest, type IdempotentRequest } from './idempotencyKeys.ts';
+import { Failure, failure } from './failure.ts';
+import { findAnswer, hashRequest, type IdempotentRequest } from './idempotencyKeys.ts';
 import type { BaseContext } from './operationContext.ts';
 import type { Step } from './route.ts';
 
@@ -28,4 +28,23 @@ export function readIdempotentRequest(context: BaseContext): IdempotentRequest {
 export const idempotent: Step<{ idempotency: IdempotentRequest }> = {
   name: 'idempotent',
   run: (context, next) => next({ idempotency: readIdempotentRequest(context) }),
+};
+
+/**
+ * For an effect that is one statement, which takes the key and stores the answer itself: what is refused before it comes
+ * to that may have been done already by an earlier call with the same key, and is answered as then. Follows `idempotent`.
+ */
+export const replaying: Step<object> = {
+  name: 'replaying',
+  run: async (context, next) => {
+    try {
+      return await next({});
+    } catch (error) {
+      const { idempotency, platform } = context;
+      if (!idempotency || !(error instanceof Failure)) throw error;
+      const known = await findAnswer(platform.database.query, idempotency, platform.sealer);
+      if (known) return known;
+      throw error;
+    }
+  },
 };

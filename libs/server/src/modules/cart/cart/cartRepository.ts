@@ -1,7 +1,6 @@
 import type { AgeGroup, AgeQuantity, Fulfilment, ItemCategory, SeatingKind } from '@foyer/contract';
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { CartTable } from '../../../database/databaseSchema.gen.ts';
-import { toJson } from '../../../database/toJson.ts';
 import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
 import type { HoldTimes } from '../hold/holdTimes.ts';
 import type { CartKey } from '../hold/seatHoldRepository.ts';
@@ -87,25 +86,6 @@ export async function lockCart(tx: TransactionScope, { eventId, cartId }: CartKe
   return toCart(row);
 }
 
-export async function insertCart(
-  tx: TransactionScope,
-  cart: CartRow & { purchaseTokenHash: Buffer },
-): Promise<void> {
-  await tx
-    .insertInto('cart')
-    .values({
-      event_id: cart.eventId,
-      cart_id: cart.cartId,
-      user_id: cart.userId,
-      purchase_token_hash: cart.purchaseTokenHash,
-      purchase_token_sealed: cart.purchaseTokenSealed,
-      state: cart.state,
-      first_held_at: cart.firstHeldAt,
-      held_until: cart.heldUntil,
-    })
-    .execute();
-}
-
 /** Writes what may change of a cart: state and times of the hold. */
 export async function updateCart(tx: TransactionScope, cart: CartRow): Promise<void> {
   await tx
@@ -138,44 +118,4 @@ export async function readLines(db: Queryable, { eventId, cartId }: CartKey): Pr
     accessible: row.accessible,
     quotedUnits: row.quoted_units,
   }));
-}
-
-/** Puts the lines of a cart in the place of those that it had. */
-export async function replaceLines(
-  tx: TransactionScope,
-  { eventId, cartId }: CartKey,
-  lines: readonly StoredLine[],
-): Promise<void> {
-  await sql`delete from cart_line where event_id = ${eventId} and cart_id = ${cartId}`.execute(tx);
-  await insertLines(tx, { eventId, cartId }, lines);
-}
-
-export async function insertLines(
-  tx: TransactionScope,
-  { eventId, cartId }: CartKey,
-  lines: readonly StoredLine[],
-): Promise<void> {
-  if (lines.length === 0) return;
-  await tx
-    .insertInto('cart_line')
-    .values(
-      lines.map((line, position) => ({
-        event_id: eventId,
-        cart_id: cartId,
-        cart_guid: line.cartGuid,
-        position,
-        offer_group_id: line.offerGroupId,
-        inventory_item_id: line.inventoryItemId,
-        category: line.category,
-        seating: line.seating,
-        quantity: line.quantity,
-        seat_codes: line.seatCodes,
-        ages: toJson(line.ages),
-        fulfilment: line.fulfilment ?? null,
-        may_split: line.maySplit,
-        accessible: line.accessible,
-        quoted_units: toJson(line.quotedUnits),
-      })),
-    )
-    .execute();
 }

@@ -1,4 +1,4 @@
-import { idempotent } from '../../../http/idempotent.ts';
+import { idempotent, replaying } from '../../../http/idempotent.ts';
 import { implement } from '../../../http/implement.ts';
 import { route } from '../../../http/route.ts';
 import { withTransaction } from '../../../http/withTransaction.ts';
@@ -7,7 +7,7 @@ import { offeringNextBest } from '../hold/seatsLost.ts';
 import { clearCart, extend } from './cartService.ts';
 
 export const cartRoutes = implement({
-  checkoutCart: route(offeringNextBest, idempotent, withTransaction, ({ actor, body, ...context }) =>
+  checkoutCart: route(idempotent, replaying, offeringNextBest, ({ actor, body, ...context }) =>
     checkout({ ...context, userId: actor.userId }, body),
   ),
   clearCart: route(idempotent, withTransaction, ({ actor, body, ...context }) =>

@@ -1,13 +1,14 @@
 import type { Accepted, Cart, ClearCartRequest, ExtendHoldRequest } from '@foyer/contract';
 import { failure } from '../../../http/failure.ts';
-import { hashSecret } from '../../../security/secrets.ts';
 import { findSaleEvent } from '../checkout/offerRepository.ts';
-import { answerCart, refuseWhilePaying } from '../checkout/checkoutService.ts';
-import { quoteLines, type SaleContext } from '../checkout/saleContext.ts';
+import { quoteLines, readPlaces, type SaleContext } from '../checkout/saleContext.ts';
+import { refuseWhilePaying } from '../checkout/saleGates.ts';
 import { extendHold, isHeld } from '../hold/holdTimes.ts';
 import { moveHold, releaseCart } from '../hold/releaseHold.ts';
 import { lockBuyer } from './buyerRepository.ts';
+import { presentCart } from './cartPresenter.ts';
 import { lockCartByToken, lockOpenCart, readLines, type CartRow } from './cartRepository.ts';
+import { hashPurchaseToken, openPurchaseToken } from './purchaseToken.ts';
 
 /** The cart that is meant: the one of the token where one is sent, else the one that is open. */
 async function lockCartToClear(
@@ -15,7 +16,7 @@ async function lockCartToClear(
   { eventId, purchaseToken }: ClearCartRequest,
 ): Promise<CartRow | undefined> {
   if (purchaseToken === undefined) return lockOpenCart(tx, eventId, userId);
-  const purchaseTokenHash = hashSecret('purchaseToken', purchaseToken);
+  const purchaseTokenHash = hashPurchaseToken(purchaseToken);
   const cart = await lockCartByToken(tx, { eventId, userId, purchaseTokenHash });
   return cart?.state === 'open' || cart?.state === 'paying' ? cart : undefined;
 }
@@ -41,7 +42,7 @@ async function lockLiveCart(
   { tx, now, userId }: SaleContext,
   { eventId, purchaseToken }: ExtendHoldRequest,
 ): Promise<CartRow> {
-  const purchaseTokenHash = hashSecret('purchaseToken', purchaseToken);
+  const purchaseTokenHash = hashPurchaseToken(purchaseToken);
   const cart = await lockCartByToken(tx, { eventId, userId, purchaseTokenHash });
   if (!cart || cart.state === 'released' || cart.state === 'paid' || !isHeld(cart, now))
     throw failure('reservationTimeRanOut');
@@ -59,5 +60,8 @@ export async function extend(context: SaleContext, request: ExtendHoldRequest): 
   const extended = { ...cart, ...times };
   if (!(await moveHold(tx, extended))) throw failure('reservationTimeRanOut');
   const quoted = await quoteLines(tx, event, await readLines(tx, cart), locale);
-  return answerCart(context, { event, cart: extended, quoted });
+  const purchaseToken = openPurchaseToken(platform, extended);
+  const places = await readPlaces(tx, event, quoted.lines);
+  const { sale: settings } = platform.config;
+  return presentCart(extended, quoted, { locale, now, settings, purchaseToken, priceChanges: [], ...places });
 }

@@ -1,174 +1,131 @@
-import type { Cart, CheckoutCartRequest } from '@foyer/contract';
+import type { Cart, CheckoutCartRequest, Locale } from '@foyer/contract';
+import { inTransaction } from '../../../database/inTransaction.ts';
+import type { Queryable } from '../../../database/transactionScope.ts';
 import { failure, found } from '../../../http/failure.ts';
-import { hashSecret, randomSecret } from '../../../security/secrets.ts';
-import { lockBuyer, setInCart } from '../cart/buyerRepository.ts';
-import { presentCart } from '../cart/cartPresenter.ts';
-import {
-  insertCart,
-  insertLines,
-  lockOpenCart,
-  readLines,
-  replaceLines,
-  type CartRow,
-  type StoredLine,
-} from '../cart/cartRepository.ts';
-import { isHeld, openHold } from '../hold/holdTimes.ts';
-import { holdQuantitiesOfLines } from '../hold/quantityHolder.ts';
-import { releaseCart } from '../hold/releaseHold.ts';
-import { readFeesAndTaxes } from '../../marketplace/event/priceRulesRepository.ts';
-import { holdSeatsOfLines } from '../hold/seatHolder.ts';
-import type { HeldSeat } from '../hold/seatHoldRepository.ts';
-import { inPhysicalOrder } from '../hold/seatPlan.ts';
-import type { SaleEvent } from './offerFacts.ts';
-import { findSaleEvent, hasAdultToken, readOffers } from './offerRepository.ts';
-import { priceChangesOf, quoteCart, quotedUnitsOf, type QuotedCart } from './quoteCart.ts';
-import { readPlaces, type SaleContext } from './saleContext.ts';
-import { accessQuantity, checkSelections, checkWindows, type CheckedLine } from './selectionRules.ts';
+import { answerOfKnownKey, sealAnswer, type IdempotentRequest } from '../../../http/idempotencyKeys.ts';
+import type { SerialisedAnswer } from '../../../http/serialisedAnswer.ts';
+import type { Platform } from '../../../platform.ts';
+import { lockBuyer } from '../cart/buyerRepository.ts';
+import { holdCart, type HoldOutcome } from '../hold/holdRepository.ts';
+import { isHeld } from '../hold/holdTimes.ts';
+import { releaseIfExpired } from '../hold/releaseHold.ts';
+import { planHold, productsOf, type HoldPlan } from './holdPlan.ts';
+import { HoldTrial } from './holdTrial.ts';
+import { saleFacts, type SaleFacts } from './saleFacts.ts';
+import { refuseCancelled, refuseWhilePaying } from './saleGates.ts';
+import { lookAtSale, type SaleLook } from './saleLook.ts';
 
-export const purchaseTokenContext = (cartId: string): string => `purchaseToken:${cartId}`;
-export const pendingRetrySeconds = 2;
-
-/** The event, unless it is not there or cancelled: then nothing of it is sold any more. */
-export async function findEventOnSale({ tx }: Pick<SaleContext, 'tx'>, eventId: string): Promise<SaleEvent> {
-  const event = found(await findSaleEvent(tx, eventId));
-  if (event.status === 'Cancelled') throw failure('marketplaceClosed', { cancelled: true });
-  return event;
+/** What a checkout is handed; it opens its own transaction. */
+export interface CheckoutContext {
+  platform: Platform;
+  locale: Locale;
+  userId: string;
+  idempotency: IdempotentRequest;
+  serialise: (cart: Cart) => SerialisedAnswer;
 }
 
-/** Nobody changes a cart whose payment is under way. */
-export function refuseWhilePaying(cart: CartRow | undefined): void {
-  if (cart?.state === 'paying') throw failure('paymentPending', { retryAfterSeconds: pendingRetrySeconds });
-}
+/** Why it has to be tried again. */
+type Again = 'changed' | 'collided' | 'expired';
 
-type NewCart = CartRow & { purchaseTokenHash: Buffer };
-
-function makeCart({ platform, now, userId }: SaleContext, eventId: string): NewCart {
-  const cartId = platform.newId();
-  const purchaseToken = randomSecret(platform.randomness);
-  return {
-    ...openHold(now, platform.config.sale),
-    eventId,
-    cartId,
-    userId,
-    state: 'open',
-    purchaseTokenSealed: platform.sealer.seal(purchaseToken, purchaseTokenContext(cartId)),
-    purchaseTokenHash: hashSecret('purchaseToken', purchaseToken),
-  };
-}
-
-/** The cart to work on and what it had; `made` where it is a new one, which is not written yet. */
-interface TakenCart {
-  cart: CartRow;
-  previous: StoredLine[];
-  made?: NewCart;
-}
-
-/** An expired cart is given back and followed by a new one [C4.04]. */
-async function takeCart(
-  context: SaleContext,
-  open: CartRow | undefined,
-  eventId: string,
-): Promise<TakenCart> {
-  if (open && isHeld(open, context.now)) return { cart: open, previous: await readLines(context.tx, open) };
-  const previous = open ? await releaseCart(context.tx, open) : [];
-  const made = makeCart(context, eventId);
-  return { cart: made, previous, made };
-}
-
-/** Lines that take more than the cart holds already: for them the window must be open. */
-const takingLines = (lines: readonly CheckedLine[], previous: readonly StoredLine[], isNew: boolean) =>
-  lines.filter((line) => {
-    const before = previous.find(({ cartGuid }) => cartGuid === line.cartGuid);
-    return isNew || before?.offerGroupId !== line.offer.offerGroupId || before.quantity < line.quantity;
-  });
-
-const storedLine = (
-  { cartGuid, offer, quantity, ages, fulfilment, maySplit, accessible }: CheckedLine,
-  seats: readonly HeldSeat[] = [],
-): StoredLine => ({
-  cartGuid,
-  offerGroupId: offer.offerGroupId,
-  inventoryItemId: offer.inventoryItemId,
-  category: offer.category,
-  seating: offer.seating,
-  quantity,
-  seatCodes: [...seats].sort(inPhysicalOrder).map(({ seatCode }) => seatCode),
-  ages,
-  fulfilment,
-  maySplit,
-  accessible,
-  quotedUnits: {},
-});
-
-/** Everything that a checkout looks at, in one round trip; the buyer's row is locked before the cart is looked for. */
-async function readSale(context: SaleContext, { eventId, selections }: CheckoutCartRequest) {
-  const { tx, userId, locale } = context;
-  const offerGroupIds = selections.map(({ offerGroupId }) => offerGroupId);
-  const [event, offers, rules, buyer, open] = await Promise.all([
-    findEventOnSale(context, eventId),
-    readOffers(tx, eventId, offerGroupIds),
-    readFeesAndTaxes(tx, eventId, locale),
-    lockBuyer(tx, { eventId, userId }),
-    lockOpenCart(tx, eventId, userId),
-  ]);
-  refuseWhilePaying(open);
-  return { event, offers, rules: { currency: event.currency, ...rules }, buyer, open };
-}
+/** Whose cart was changed so often between look and hold goes on with the buyer's row locked. */
+const boldAttempts = 2;
+const maxAttempts = 100;
 
 /**
- * Brings a cart to the lines that are wanted: all of them hold, or nothing changes [C4.01, C4.02].
+ * Brings a cart to the lines that are wanted: all of them hold, or nothing changes [C4.01, C4.02]. It looks, reckons, and
+ * then holds in one statement, which refuses where something has changed since; then it looks again.
  * @throws Failure for everything that the contract lists
  */
-export async function checkout(context: SaleContext, request: CheckoutCartRequest): Promise<Cart> {
-  const { tx, userId } = context;
-  const { eventId, selections } = request;
-  const { event, offers, rules, buyer, open } = await readSale(context, request);
-  const taken = buyer.bought + buyer.committed;
-  const hasAdult = taken > 0 && (await hasAdultToken(tx, eventId, userId));
-  const lines = checkSelections(selections, offers, { limit: event.maxPerPerson, taken, hasAdult });
-  const { cart, previous, made } = await takeCart(context, open, eventId);
-  const isNew = made !== undefined;
-  checkWindows(takingLines(lines, previous, isNew), context.now);
-  const change = { cart, isNew, heldUntil: cart.heldUntil, previous };
-  const [, seats] = await Promise.all([made && insertCart(tx, made), holdSeatsOfLines(tx, change, lines)]);
-  await context.platform.faultPoint('cart.seatsHeld');
-  const held = lines.map((line) => storedLine(line, seats.get(line.cartGuid)));
-  const quoted = quoteCart(held, offers, rules);
-  const stored = quoted.lines.map((line) => ({ ...line, quotedUnits: quotedUnitsOf(line) }));
-  const priceChanges = priceChangesOf(quoted.lines, previous);
-  const answer = await answerCart(context, {
-    event,
-    cart,
-    quoted,
-    priceChanges,
-    seats: [...seats.values()].flat(),
+export async function checkout(
+  context: CheckoutContext,
+  request: CheckoutCartRequest,
+): Promise<SerialisedAnswer> {
+  const { platform, userId } = context;
+  const { database } = platform;
+  const buyer = { eventId: request.eventId, userId };
+  const trial = new HoldTrial(platform, buyer);
+  let changes = 0;
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const result =
+      changes < boldAttempts
+        ? await tryToHold(database.query, context, request, trial)
+        : await inTransaction(database, async (tx) => {
+            await lockBuyer(tx, buyer);
+            return tryToHold(tx, context, request, trial);
+          });
+    if (typeof result !== 'string') return result;
+    if (result === 'changed') changes += 1;
+    if (result === 'expired') await releaseIfExpired(database, buyer);
+  }
+  throw failure('serviceUnavailable');
+}
+
+async function tryToHold(
+  db: Queryable,
+  context: CheckoutContext,
+  request: CheckoutCartRequest,
+  trial: HoldTrial,
+): Promise<SerialisedAnswer | Again> {
+  const { platform, locale, userId, idempotency } = context;
+  const { eventId } = request;
+  const look = found(await lookAtSale(db, { eventId, userId, seatCodes: trial.seatCodesOf(request) }));
+  const facts = found(await saleFacts(db, eventId, look.saleVersion));
+  refuseCancelled(facts.event);
+  refuseWhilePaying(look.cart);
+  if (look.cart && !isHeld(look.cart, look.now)) {
+    trial.previous = look.cart.lines;
+    return 'expired';
+  }
+  const plan = await planHold(db, { platform, locale, userId, look, facts, trial }, request);
+  await platform.faultPoint('cart.planned');
+  const answer = context.serialise(plan.answer);
+  const result = await hold(db, context, { look, facts, plan, trial, answer });
+  if (result.outcome === 'held') return answer;
+  return judge(result, { plan, trial, key: idempotency, platform });
+}
+
+/** Everything that the statement needs to know. */
+function hold(
+  db: Queryable,
+  { platform, idempotency: key }: CheckoutContext,
+  parts: { look: SaleLook; facts: SaleFacts; plan: HoldPlan; trial: HoldTrial; answer: SerialisedAnswer },
+): Promise<HoldOutcome> {
+  const { look, facts, plan, trial, answer } = parts;
+  const { released, picked, found: foundSeats } = plan.seats;
+  return holdCart(db, {
+    key,
+    answer: sealAnswer(key, answer, platform.sealer),
+    saleVersion: facts.version,
+    taken: look.taken,
+    cart: plan.cart,
+    cartVersion: look.cart?.version,
+    purchaseTokenHash: look.cart ? undefined : trial.token.purchaseTokenHash,
+    inCart: productsOf(plan),
+    seats: { released, picked, found: foundSeats, isHasty: trial.search.isHasty },
+    quantities: plan.quantities,
+    lines: plan.stored,
   });
-  await Promise.all([
-    setInCart(tx, { eventId, userId }, accessQuantity(lines)),
-    isNew ? insertLines(tx, cart, stored) : replaceLines(tx, cart, stored),
-    // Last of all: the counter of an item is a row that everybody wants, so it is locked as shortly as can be.
-    holdQuantitiesOfLines(tx, change, lines),
-  ]);
-  return answer;
 }
 
-/** What a cart's answer is made from. */
-interface AnswerParts {
-  event: SaleEvent;
-  cart: CartRow;
-  quoted: QuotedCart;
-  priceChanges?: Cart['priceChanges'];
-  /** Where they are known already. */
-  seats?: readonly HeldSeat[];
-}
-
-/** A cart as its answer shows it. */
-export async function answerCart(
-  { platform, tx, now, locale }: SaleContext,
-  { event, cart, quoted, priceChanges = [], seats }: AnswerParts,
-): Promise<Cart> {
-  const purchaseToken = platform.sealer.unseal(cart.purchaseTokenSealed, purchaseTokenContext(cart.cartId));
-  const places = await readPlaces(tx, event, quoted.lines, seats);
-  const { sale: settings } = platform.config;
-  return presentCart(cart, quoted, { locale, now, settings, purchaseToken, priceChanges, ...places });
+/** What it means that nothing was held. */
+function judge(
+  result: Exclude<HoldOutcome, { outcome: 'held' }>,
+  parts: { plan: HoldPlan; trial: HoldTrial; key: IdempotentRequest; platform: Platform },
+): SerialisedAnswer | Again {
+  const { plan, trial, key, platform } = parts;
+  switch (result.outcome) {
+    case 'changed':
+      return 'changed';
+    case 'seatsLost':
+      trial.search.collided(plan.seats.found.filter((code) => !result.seat_codes.includes(code)));
+      return 'collided';
+    case 'soldOut': {
+      const line = plan.lines.find(({ offer }) => offer.inventoryItemId === result.item_id)!;
+      const { cartGuid, offer } = line;
+      const { available } = result;
+      throw failure('purchaseSoldOut', { cartGuid, offerGroupId: offer.offerGroupId, available });
+    }
+    default:
+      return answerOfKnownKey(key, result, platform.sealer);
+  }
 }

@@ -33,13 +33,8 @@ export async function findSaleEvent(db: Queryable, eventId: string): Promise<Sal
   );
 }
 
-/** Offer groups of one event with their items and windows. */
-export async function readOffers(
-  db: Queryable,
-  eventId: string,
-  offerGroupIds: readonly string[],
-): Promise<Map<string, OfferFacts>> {
-  if (offerGroupIds.length === 0) return new Map();
+/** The offer groups of one event with their items and windows. */
+export async function readOffers(db: Queryable, eventId: string): Promise<Map<string, OfferFacts>> {
   const { rows } = await sql<OfferFacts>`
     select o.offer_group_id as "offerGroupId", o.inventory_item_id as "inventoryItemId", i.category, i.seating,
       i.section_code as "sectionCode", i.fulfilment, o.min_quantity as "minQuantity",
@@ -49,7 +44,7 @@ export async function readOffers(
     from offer_group o
     join marketplace m on m.event_id = o.event_id and m.marketplace_id = o.marketplace_id
     join inventory_item i on i.event_id = o.event_id and i.inventory_item_id = o.inventory_item_id
-    where o.event_id = ${eventId} and o.offer_group_id = any(${offerGroupIds})`.execute(db);
+    where o.event_id = ${eventId}`.execute(db);
   return new Map(rows.map((offer) => [offer.offerGroupId, offer]));
 }
 

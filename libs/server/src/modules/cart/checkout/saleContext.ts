@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform.ts';
 import { readFeesAndTaxes } from '../../marketplace/event/priceRulesRepository.ts';
 import type { StoredLine } from '../cart/cartRepository.ts';
 import { presentSeat } from '../cart/seatPresenter.ts';
-import { findSeats, type HeldSeat } from '../hold/seatHoldRepository.ts';
+import { findSeats } from '../hold/seatHoldRepository.ts';
 import type { OfferFacts, SaleEvent } from './offerFacts.ts';
 import { readNamesOfChart, readOffers } from './offerRepository.ts';
 import { quoteCart, type QuotedCart } from './quoteCart.ts';
@@ -26,9 +26,8 @@ export async function quoteLines(
   lines: readonly StoredLine[],
   locale: Locale,
 ): Promise<QuotedCart> {
-  const ids = lines.map(({ offerGroupId }) => offerGroupId);
   const [offers, rules] = await Promise.all([
-    readOffers(db, event.eventId, ids),
+    readOffers(db, event.eventId),
     readFeesAndTaxes(db, event.eventId, locale),
   ]);
   return quoteCart(lines, offers, { currency: event.currency, ...rules });
@@ -39,12 +38,11 @@ export async function readPlaces(
   db: Queryable,
   { eventId, chart }: SaleEvent,
   lines: readonly { seatCodes: string[]; offer: OfferFacts }[],
-  known?: readonly HeldSeat[],
 ): Promise<{ seats: Map<string, SeatRef>; sectionNames: ReadonlyMap<string, string> }> {
   const codes = lines.flatMap(({ seatCodes }) => seatCodes);
   const isPlaced = lines.some(({ offer }) => offer.seating !== 'none');
   const [seats, sectionNames] = await Promise.all([
-    known ?? findSeats(db, eventId, codes),
+    findSeats(db, eventId, codes),
     isPlaced ? readNamesOfChart(db, chart) : new Map<string, string>(),
   ]);
   return {

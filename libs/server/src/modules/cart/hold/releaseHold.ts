@@ -1,6 +1,15 @@
+import type { Database } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/inTransaction.ts';
 import type { TransactionScope } from '../../../database/transactionScope.ts';
-import { setInCart } from '../cart/buyerRepository.ts';
-import { readLines, updateCart, type CartRow, type StoredLine } from '../cart/cartRepository.ts';
+import { lockBuyer, setInCart, type BuyerKey } from '../cart/buyerRepository.ts';
+import {
+  lockOpenCart,
+  readLines,
+  updateCart,
+  type CartRow,
+  type StoredLine,
+} from '../cart/cartRepository.ts';
+import { isHeld } from './holdTimes.ts';
 import { holdQuantitiesUntil, releaseQuantities } from './quantityHoldRepository.ts';
 import { holdSeatsUntil, releaseSeats } from './seatHoldRepository.ts';
 
@@ -15,6 +24,14 @@ export async function releaseCart(tx: TransactionScope, cart: CartRow): Promise<
   await setInCart(tx, cart, 0);
   return lines;
 }
+
+/** Gives back what the open cart of a buyer holds, if its time is over by now. */
+export const releaseIfExpired = (database: Database, buyer: BuyerKey): Promise<void> =>
+  inTransaction(database, async (tx, now) => {
+    await lockBuyer(tx, buyer);
+    const cart = await lockOpenCart(tx, buyer.eventId, buyer.userId);
+    if (cart?.state === 'open' && !isHeld(cart, now)) await releaseCart(tx, cart);
+  });
 
 /**
  * Writes a cart with another end of its hold, and moves what it holds along.

@@ -1,8 +1,8 @@
 import { bestAvailable } from '@foyer/util';
 import type { SeatingBlock, SeatingRow } from '@foyer/util';
-import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
-import type { CartKey, HeldSeat, RowOfSeats } from './seatHoldRepository.ts';
-import { claimSeats, releaseSeats, rowsOfItem } from './seatHoldRepository.ts';
+import type { Queryable } from '../../../database/transactionScope.ts';
+import { rowsOfItem, type HeldSeat, type RowOfSeats } from './seatHoldRepository.ts';
+import type { SeatSearch } from './seatSearch.ts';
 
 /** What seats are looked for. */
 export interface SeatWish {
@@ -18,11 +18,15 @@ export interface NoSeats {
   free: number;
 }
 
-/** So often seats that are being taken are passed over; after that it waits to see who gets them. */
-const hastyAttempts = 12;
-const maxAttempts = 100;
+/** What can be had at this moment: `asFree` counts as free, `planned` goes to another line of the same cart. */
+export interface SeatSurroundings {
+  eventId: string;
+  asFree: readonly string[];
+  planned: ReadonlySet<string>;
+  search: SeatSearch;
+}
 
-/** `taken` are seats that were lost since the rows were read. */
+/** `taken` are seats that are not to be had, whatever their row says. */
 const asSeatingRow = (row: RowOfSeats, taken: ReadonlySet<string>): SeatingRow => ({
   rank: row.rowRank,
   section: row.sectionCode,
@@ -62,51 +66,54 @@ export async function suggestSeats(
   return choose(await rowsOfItem(db, { eventId, inventoryItemId, sectionCode, asFree }), wish, new Set());
 }
 
-/** A number that two carts rarely share: from the random bits of the id. */
-const spreadOf = ({ cartId }: CartKey): number => Number.parseInt(cartId.slice(-6), 16);
+const seatKinds = { w: 'wheelchair', c: 'companion', r: 'restrictedView' } as const;
+
+/** The seats of rows by their codes, in the order of the codes. */
+function seatsOf(rows: readonly RowOfSeats[], codes: readonly string[], inventoryItemId: string): HeldSeat[] {
+  return codes.map((seatCode) => {
+    const row = rows.find(({ seatCodes }) => seatCodes.includes(seatCode))!;
+    const at = row.seatCodes.indexOf(seatCode);
+    return {
+      seatCode,
+      sectionCode: row.sectionCode,
+      row: row.row,
+      seat: row.seats[at]!,
+      kind: seatKinds[row.kinds[at] as keyof typeof seatKinds] ?? 'plain',
+      rowRank: row.rowRank,
+      adjacencyIndex: row.adjacency[at]!,
+      inventoryItemId,
+    };
+  });
+}
 
 /** After a collision every cart begins at another of the best rows, or all would collide again. */
 function chooseApart(
   rows: readonly RowOfSeats[],
   wish: SeatWish,
   taken: ReadonlySet<string>,
-  { cart, attempt }: { cart: CartKey; attempt: number },
+  { attempt, spread }: SeatSearch,
 ): string[] | undefined {
-  const start = attempt === 0 ? 0 : (spreadOf(cart) + attempt) % Math.min(rows.length, 4 * attempt + 1);
+  const start = attempt === 0 ? 0 : (spread + attempt) % Math.min(rows.length, 4 * attempt + 1);
   return (start > 0 && choose(rows.slice(start), wish, taken)) || choose(rows, wish, taken);
 }
 
 /**
- * Finds the best seats and holds them. Seats that another buyer is taking in the same moment are passed over instead of
- * waited for, and the next best are tried; only when nothing else is left does it wait to see whether they come back.
+ * Finds the best seats. Those that another buyer was taking in the same moment are passed over, and tried again only
+ * when nothing else is left.
  */
-export async function findAndHold(
-  tx: TransactionScope,
-  cart: CartKey,
+export async function findBest(
+  db: Queryable,
   wish: SeatWish,
-  heldUntil: Date,
+  { eventId, asFree, planned, search }: SeatSurroundings,
 ): Promise<HeldSeat[] | NoSeats> {
   const { inventoryItemId, sectionCode } = wish;
-  const taken = new Set<string>();
-  let rows: RowOfSeats[] = [];
-  let isHasty = true;
-  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    rows = await rowsOfItem(tx, { eventId: cart.eventId, inventoryItemId, sectionCode, asFree: [] });
-    const codes = chooseApart(rows, wish, taken, { cart, attempt });
-    if (!codes && taken.size === 0) break;
-    if (!codes) {
-      taken.clear();
-      isHasty = false;
-      continue;
-    }
-    isHasty &&= attempt < hastyAttempts;
-    const held = await claimSeats(tx, cart, codes, heldUntil, { skipLocked: isHasty });
-    if (held.length === codes.length) return held;
-    const gained = new Set(held.map(({ seatCode }) => seatCode));
-    await releaseSeats(tx, cart, [...gained]);
-    for (const code of codes) if (isHasty && !gained.has(code)) taken.add(code);
+  const rows = await rowsOfItem(db, { eventId, inventoryItemId, sectionCode, asFree });
+  let codes = chooseApart(rows, wish, new Set([...planned, ...search.taken]), search);
+  if (!codes && search.taken.size > 0) {
+    search.waitFromNowOn();
+    codes = choose(rows, wish, planned);
   }
-  return { free: countFree(rows) };
+  return codes ? seatsOf(rows, codes, inventoryItemId) : { free: countFree(rows) };
 }
 
 /** Runs of `extra` free seats at the ends of a block: before, after, or some on either side. */
@@ -123,31 +130,20 @@ function besides(row: RowOfSeats, block: readonly number[], extra: number, taken
 }
 
 /**
- * Holds `extra` seats right beside the ones that a line holds already [C4.02].
+ * Finds `extra` seats right beside the ones that a line holds already [C4.02].
  * @returns the new seats, or undefined when there are not enough beside them
  */
-export async function holdBeside(
-  tx: TransactionScope,
-  cart: CartKey,
+export async function findBeside(
+  db: Queryable,
   kept: readonly HeldSeat[],
   extra: number,
-  heldUntil: Date,
+  { eventId, asFree, planned, search }: SeatSurroundings,
 ): Promise<HeldSeat[] | undefined> {
   const { inventoryItemId, sectionCode, row: rowLabel } = kept[0]!;
-  const taken = new Set<string>();
-  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const place = { sectionCode, row: rowLabel };
-    const ask = { eventId: cart.eventId, inventoryItemId, sectionCode, row: place, asFree: [] };
-    const [row] = await rowsOfItem(tx, ask);
-    const block = kept.map(({ seatCode }) => row?.seatCodes.indexOf(seatCode) ?? -1).sort((a, b) => a - b);
-    if (!row || block[0]! < 0) return undefined;
-    const codes = besides(row, block, extra, taken);
-    if (codes.length < extra) return undefined;
-    const held = await claimSeats(tx, cart, codes, heldUntil, { skipLocked: true });
-    if (held.length === extra) return held;
-    const gained = new Set(held.map(({ seatCode }) => seatCode));
-    await releaseSeats(tx, cart, [...gained]);
-    for (const code of codes) if (!gained.has(code)) taken.add(code);
-  }
-  return undefined;
+  const place = { sectionCode, row: rowLabel };
+  const [row] = await rowsOfItem(db, { eventId, inventoryItemId, sectionCode, row: place, asFree });
+  const block = kept.map(({ seatCode }) => row?.seatCodes.indexOf(seatCode) ?? -1).sort((a, b) => a - b);
+  if (!row || block[0]! < 0) return undefined;
+  const codes = besides(row, block, extra, new Set([...planned, ...search.taken]));
+  return codes.length < extra ? undefined : seatsOf([row], codes, inventoryItemId);
 }

@@ -21,31 +21,6 @@ const columns = sql`s.seat_code as "seatCode", s.section_code as "sectionCode", 
 /** What may be taken now: nobody's, or somebody's whose time is over. No sweeper stands in between [C4.04]. */
 const isFree = sql`seat_is_free(s.state, s.held_until)`;
 
-/**
- * Takes the seats that can be taken. A seat that is not to be had is not even locked, so that a rush on one seat does
- * not stand in line; the others are in the order of their codes, so that two buyers never wait for each other. A seat that was taken meanwhile is left out of the answer: whoever asked decides what that means.
- */
-export async function claimSeats(
-  tx: TransactionScope,
-  { eventId, cartId }: CartKey,
-  seatCodes: readonly string[],
-  heldUntil: Date,
-  { skipLocked = false }: { skipLocked?: boolean } = {},
-): Promise<HeldSeat[]> {
-  if (seatCodes.length === 0) return [];
-  const { rows } = await sql<HeldSeat>`
-    with wanted as (
-      select s.seat_code from event_seat s
-      where s.event_id = ${eventId} and s.seat_code = any(${seatCodes})
-        and (${isFree} or (s.state = 'held' and s.cart_id = ${cartId}))
-      order by s.seat_code for update ${sql.raw(skipLocked ? 'skip locked' : '')})
-    update event_seat s set state = 'held', cart_id = ${cartId}, held_until = ${heldUntil}
-    from wanted where s.event_id = ${eventId} and s.seat_code = wanted.seat_code
-      and (${isFree} or (s.state = 'held' and s.cart_id = ${cartId}))
-    returning ${columns}`.execute(tx);
-  return rows;
-}
-
 /** Gives seats back; those that somebody else has by now are left alone. */
 export async function releaseSeats(
   tx: TransactionScope,
@@ -134,26 +109,14 @@ export async function findSeats(
   return rows;
 }
 
-/** The seats that a cart holds, its time over or not. */
-export async function seatsHeldBy(
-  db: Queryable,
-  { eventId, cartId }: CartKey,
-  seatCodes: readonly string[],
-): Promise<HeldSeat[]> {
-  if (seatCodes.length === 0) return [];
-  const { rows } = await sql<HeldSeat>`
-    select ${columns} from event_seat s
-    where s.event_id = ${eventId} and s.seat_code = any(${seatCodes}) and s.state = 'held'
-      and s.cart_id = ${cartId}`.execute(db);
-  return rows;
-}
-
 /** One row of an item with what is free in it, in physical order. */
 export interface RowOfSeats {
   sectionCode: string;
   row: string;
   rowRank: number;
   seatCodes: string[];
+  /** As printed. */
+  seats: string[];
   adjacency: number[];
   /** One sign a seat. */
   free: string;
@@ -178,6 +141,7 @@ export async function rowsOfItem(
   const { rows } = await sql<RowOfSeats>`
     select s.section_code as "sectionCode", s.row_label as "row", min(s.row_rank) as "rowRank",
       array_agg(s.seat_code order by s.adjacency_index) as "seatCodes",
+      array_agg(s.seat_label order by s.adjacency_index) as "seats",
       array_agg(s.adjacency_index order by s.adjacency_index) as "adjacency",
       string_agg(case when ${isFree} or s.seat_code = any(${ask.asFree}) then '1' else '0' end, ''
         order by s.adjacency_index) as "free",

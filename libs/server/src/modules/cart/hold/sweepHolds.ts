@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
-import { inTransaction } from '../../../database/inTransaction.ts';
 import type { Queryable } from '../../../database/transactionScope.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import type { Platform } from '../../../platform.ts';
-import { lockBuyer, type BuyerKey } from '../cart/buyerRepository.ts';
-import { lockOpenCart } from '../cart/cartRepository.ts';
-import { isHeld } from './holdTimes.ts';
-import { releaseCart } from './releaseHold.ts';
+import type { BuyerKey } from '../cart/buyerRepository.ts';
+import { releaseIfExpired } from './releaseHold.ts';
 
 const batchSize = 200;
 const intervalSeconds = 30;
@@ -25,11 +22,7 @@ async function findExpired(db: Queryable): Promise<BuyerKey[]> {
  */
 export async function sweepHolds({ database, log }: Platform): Promise<void> {
   for (const key of await findExpired(database.query)) {
-    const release = inTransaction(database, async (tx, now) => {
-      await lockBuyer(tx, key);
-      const cart = await lockOpenCart(tx, key.eventId, key.userId);
-      if (cart?.state === 'open' && !isHeld(cart, now)) await releaseCart(tx, cart);
-    });
+    const release = releaseIfExpired(database, key);
     await release.catch((error: unknown) => log.warn({ err: error, ...key }, 'sweep hold'));
   }
 }

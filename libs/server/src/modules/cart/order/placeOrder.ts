@@ -118,10 +118,9 @@ export async function placeOrder(parts: PlaceOrder): Promise<OrderRow> {
     createdAt: now,
   };
   const lines = accessLines(sale);
-  const offerGroupIds = lines.map(({ line }) => line.offerGroupId);
   const boughtLines = sale.lines.map(({ line }) => line);
   const [offers] = await Promise.all([
-    readOffers(tx, event.eventId, offerGroupIds),
+    readOffers(tx, event.eventId),
     sellAll(parts),
     insertOrder(tx, order, boughtLines),
   ]);

@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform.ts';
 import { lockBuyer } from '../cart/buyerRepository.ts';
 import { lockCart, updateCart, type CartRow } from '../cart/cartRepository.ts';
 import { findSaleEvent } from '../checkout/offerRepository.ts';
-import { pendingRetrySeconds } from '../checkout/checkoutService.ts';
+import { pendingRetrySeconds } from '../checkout/saleGates.ts';
 import { keepFor } from '../hold/holdTimes.ts';
 import { moveOrRelease, releaseCart } from '../hold/releaseHold.ts';
 import { bookEntry } from '../ledger/ledgerRepository.ts';

@@ -1,10 +1,10 @@
 import type { Money, PayCartRequest, ShippingAddress } from '@foyer/contract';
 import { failure, found, type Failure } from '../../../http/failure.ts';
-import { hashSecret } from '../../../security/secrets.ts';
 import { lockBuyer } from '../cart/buyerRepository.ts';
 import { lockCartByToken, readLines, type CartRow } from '../cart/cartRepository.ts';
+import { hashPurchaseToken } from '../cart/purchaseToken.ts';
 import { needsShippingAddress } from '../cart/cartPresenter.ts';
-import { findEventOnSale, pendingRetrySeconds, refuseWhilePaying } from '../checkout/checkoutService.ts';
+import { findEventOnSale, pendingRetrySeconds, refuseWhilePaying } from '../checkout/saleGates.ts';
 import { quoteLines, readPlaces, type SaleContext } from '../checkout/saleContext.ts';
 import type { QuotedCart } from '../checkout/quoteCart.ts';
 import { isHeld, keepFor } from '../hold/holdTimes.ts';
@@ -28,7 +28,7 @@ export type PayProgress = ({ kind: 'charge' } & AttemptKey) | { kind: 'paid'; or
 async function lockPayableCart(context: SaleContext, request: PayCartRequest): Promise<CartRow> {
   const { tx, now, userId } = context;
   const { eventId } = request;
-  const purchaseTokenHash = hashSecret('purchaseToken', request.purchaseToken);
+  const purchaseTokenHash = hashPurchaseToken(request.purchaseToken);
   const cart = await lockCartByToken(tx, { eventId, userId, purchaseTokenHash });
   refuseWhilePaying(cart);
   const isOver = !cart || cart.state === 'released' || (cart.state === 'open' && !isHeld(cart, now));

@@ -62,6 +62,24 @@ export async function readFeesAndTaxes(
   eventId: string,
   locale: Locale,
 ): Promise<Omit<PriceRules, 'currency'>> {
-  const [fees, taxes] = await Promise.all([readFees(db, eventId), readTaxes(db, eventId)]);
-  return { fees: fees.map((row) => feeOf(row, locale)), taxes: taxes.map((row) => taxOf(row, locale)) };
+  return feesAndTaxesIn(await readFeeRows(db, eventId), locale);
 }
+
+/** Fees and taxes in the words of every locale. */
+export interface FeeAndTaxRows {
+  fees: FeeRows;
+  taxes: TaxRows;
+}
+
+export async function readFeeRows(db: Queryable, eventId: string): Promise<FeeAndTaxRows> {
+  const [fees, taxes] = await Promise.all([readFees(db, eventId), readTaxes(db, eventId)]);
+  return { fees, taxes };
+}
+
+export const feesAndTaxesIn = (
+  { fees, taxes }: FeeAndTaxRows,
+  locale: Locale,
+): Omit<PriceRules, 'currency'> => ({
+  fees: fees.map((row) => feeOf(row, locale)),
+  taxes: taxes.map((row) => taxOf(row, locale)),
+});

@@ -1,0 +1,131 @@
+import type { Cart, CheckoutCartRequest, Locale } from '@foyer/contract';
+import type { Queryable } from '../../../database/transactionScope.ts';
+import type { Platform } from '../../../platform.ts';
+import { presentCart } from '../cart/cartPresenter.ts';
+import type { CartRow, StoredLine } from '../cart/cartRepository.ts';
+import { openPurchaseToken } from '../cart/purchaseToken.ts';
+import { presentSeat } from '../cart/seatPresenter.ts';
+import type { HeldSeat } from '../hold/seatHoldRepository.ts';
+import { inPhysicalOrder } from '../hold/seatPlan.ts';
+import { planSeatsOfLines, type PlannedSeats } from '../hold/seatPlanner.ts';
+import type { HoldTrial } from './holdTrial.ts';
+import { hasAdultToken, readNamesOfChart } from './offerRepository.ts';
+import { priceChangesOf, quoteCart, quotedUnitsOf } from './quoteCart.ts';
+import { rulesIn, type SaleFacts } from './saleFacts.ts';
+import type { SaleLook } from './saleLook.ts';
+import { accessQuantity, checkSelections, checkWindows, type CheckedLine } from './selectionRules.ts';
+
+/** What a cart is to be, reckoned from what was seen; nothing of it is written. */
+export interface HoldPlan {
+  cart: CartRow;
+  lines: CheckedLine[];
+  stored: StoredLine[];
+  seats: PlannedSeats;
+  /** Of items without seats, in the order of their ids; nothing of what the cart is to hold no more. */
+  quantities: { itemId: string; quantity: number }[];
+  answer: Cart;
+}
+
+/** What is reckoned with. */
+export interface HoldFacts {
+  platform: Platform;
+  locale: Locale;
+  userId: string;
+  look: SaleLook;
+  facts: SaleFacts;
+  trial: HoldTrial;
+}
+
+/** Lines that take more than the cart holds already: for them the window must be open. */
+const takingLines = (lines: readonly CheckedLine[], previous: readonly StoredLine[], isNew: boolean) =>
+  lines.filter((line) => {
+    const before = previous.find(({ cartGuid }) => cartGuid === line.cartGuid);
+    return isNew || before?.offerGroupId !== line.offer.offerGroupId || before.quantity < line.quantity;
+  });
+
+const storedLine = (
+  { cartGuid, offer, quantity, ages, fulfilment, maySplit, accessible }: CheckedLine,
+  seats: readonly HeldSeat[] = [],
+): StoredLine => ({
+  cartGuid,
+  offerGroupId: offer.offerGroupId,
+  inventoryItemId: offer.inventoryItemId,
+  category: offer.category,
+  seating: offer.seating,
+  quantity,
+  seatCodes: [...seats].sort(inPhysicalOrder).map(({ seatCode }) => seatCode),
+  ages,
+  fulfilment,
+  maySplit,
+  accessible,
+  quotedUnits: {},
+});
+
+function quantitiesOf(
+  lines: readonly StoredLine[],
+  before: readonly StoredLine[],
+): { itemId: string; quantity: number }[] {
+  const quantities = new Map<string, number>();
+  for (const { seating, inventoryItemId } of before)
+    if (seating !== 'seated') quantities.set(inventoryItemId, 0);
+  for (const { seating, inventoryItemId, quantity } of lines)
+    if (seating !== 'seated')
+      quantities.set(inventoryItemId, (quantities.get(inventoryItemId) ?? 0) + quantity);
+  const wanted = [...quantities].map(([itemId, quantity]) => ({ itemId, quantity }));
+  return wanted.sort((left, right) => (left.itemId < right.itemId ? -1 : 1));
+}
+
+/** The lines that are wanted, by the rules of the sale and of what the buyer has already. */
+async function checkLines(
+  db: Queryable,
+  { look, facts, userId }: HoldFacts,
+  { eventId, selections }: CheckoutCartRequest,
+): Promise<CheckedLine[]> {
+  const { taken } = look;
+  const hasAdult = taken > 0 && (await hasAdultToken(db, eventId, userId));
+  return checkSelections(selections, facts.offers, { limit: facts.event.maxPerPerson, taken, hasAdult });
+}
+
+/**
+ * Reckons what a checkout comes to: lines by the rules, seats, prices, and the answer.
+ * @throws Failure for everything that the contract lists
+ */
+export async function planHold(
+  db: Queryable,
+  parts: HoldFacts,
+  request: CheckoutCartRequest,
+): Promise<HoldPlan> {
+  const { platform, locale, look, facts, trial } = parts;
+  const { now, seats: seen } = look;
+  const lines = await checkLines(db, parts, request);
+  const isNew = look.cart === undefined;
+  const cart = look.cart ?? trial.newCart(now);
+  const previous = look.cart?.lines ?? trial.previous;
+  checkWindows(takingLines(lines, previous, isNew), now);
+  const { eventId, cartId } = cart;
+  const hold = { eventId, cartId, isNew, previous, seats: seen, search: trial.search };
+  const seats = await planSeatsOfLines(db, hold, lines);
+  const held = lines.map((line) => storedLine(line, seats.ofLines.get(line.cartGuid)));
+  const quoted = quoteCart(held, facts.offers, rulesIn(facts, locale));
+  const names = await readNamesOfChart(db, facts.event.chart);
+  const shown = [...seats.ofLines.values()].flat().map((seat) => presentSeat(seat, names));
+  return {
+    cart,
+    lines,
+    seats,
+    stored: quoted.lines.map((line) => ({ ...line, quotedUnits: quotedUnitsOf(line) })),
+    quantities: quantitiesOf(held, isNew ? [] : previous),
+    answer: presentCart(cart, quoted, {
+      locale,
+      now,
+      settings: platform.config.sale,
+      purchaseToken: isNew ? trial.token.purchaseToken : openPurchaseToken(platform, cart),
+      priceChanges: priceChangesOf(quoted.lines, previous),
+      seats: new Map(shown.map((seat) => [seat.seatCode, seat])),
+      sectionNames: names,
+    }),
+  };
+}
+
+/** {product} that the cart is to hold. */
+export const productsOf = ({ lines }: HoldPlan): number => accessQuantity(lines);

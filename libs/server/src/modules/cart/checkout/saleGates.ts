@@ -1,0 +1,24 @@
+import { failure, found } from '../../../http/failure.ts';
+import type { CartState } from '../cart/cartStates.ts';
+import type { SaleEvent } from './offerFacts.ts';
+import { findSaleEvent } from './offerRepository.ts';
+import type { SaleContext } from './saleContext.ts';
+
+export const pendingRetrySeconds = 2;
+
+/** Of a cancelled event nothing is sold any more. */
+export function refuseCancelled({ status }: Pick<SaleEvent, 'status'>): void {
+  if (status === 'Cancelled') throw failure('marketplaceClosed', { cancelled: true });
+}
+
+/** The event, unless it is not there or cancelled. */
+export async function findEventOnSale({ tx }: Pick<SaleContext, 'tx'>, eventId: string): Promise<SaleEvent> {
+  const event = found(await findSaleEvent(tx, eventId));
+  refuseCancelled(event);
+  return event;
+}
+
+/** Nobody changes a cart whose payment is under way. */
+export function refuseWhilePaying(cart: { state: CartState } | undefined): void {
+  if (cart?.state === 'paying') throw failure('paymentPending', { retryAfterSeconds: pendingRetrySeconds });
+}

@@ -1,0 +1,143 @@
+import type { Queryable } from '../../../database/transactionScope.ts';
+import { failure } from '../../../http/failure.ts';
+import type { StoredLine } from '../cart/cartRepository.ts';
+import type { SeenSeat } from '../checkout/saleLook.ts';
+import type { CheckedLine } from '../checkout/selectionRules.ts';
+import { findBeside, findBest, type NoSeats, type SeatSurroundings, type SeatWish } from './seatFinder.ts';
+import { countFreeSeats, type HeldSeat } from './seatHoldRepository.ts';
+import { SeatsLost } from './seatsLost.ts';
+import { lieTogether, planSeats, type SeatPlan } from './seatPlan.ts';
+import type { SeatSearch } from './seatSearch.ts';
+
+/** The hold that is to be changed, as it was seen. */
+export interface SeenHold {
+  eventId: string;
+  cartId: string;
+  /** It holds nothing yet. */
+  isNew: boolean;
+  /** Lines as they were; of an expired cart too, whose seats are tried again. */
+  previous: readonly StoredLine[];
+  /** Those that were picked, and those of the lines before. */
+  seats: readonly SeenSeat[];
+  search: SeatSearch;
+}
+
+/** Which seats are to be held; by cartGuid, and as codes. */
+export interface PlannedSeats {
+  ofLines: Map<string, HeldSeat[]>;
+  released: string[];
+  picked: string[];
+  found: string[];
+}
+
+interface PlannedLine extends SeatPlan {
+  line: CheckedLine;
+  /** Seats that an expired cart had: taken again where they are free, and not insisted on. */
+  preferred: string[];
+}
+
+const wishOf = ({ offer, sectionCode, maySplit, accessible }: CheckedLine, quantity: number): SeatWish => ({
+  inventoryItemId: offer.inventoryItemId,
+  quantity,
+  sectionCode,
+  maySplit,
+  accessible,
+});
+
+/**
+ * Decides which seats all seated lines are to hold: what was picked and kept, and the best of what is free for the rest.
+ * Nothing is held yet.
+ * @throws SeatsLost, and Failure seatsNotTogether, notEnoughContiguousSeats, purchaseSoldOut
+ */
+export async function planSeatsOfLines(
+  db: Queryable,
+  hold: SeenHold,
+  lines: readonly CheckedLine[],
+): Promise<PlannedSeats> {
+  const seated = lines.filter(({ offer }) => offer.seating === 'seated');
+  const before = hold.previous.filter(({ seating }) => seating === 'seated');
+  const held = hold.isNew ? [] : hold.seats.filter(({ owner }) => owner === hold.cartId);
+  const plans = seated.map((line) => planLine(line, before, held));
+  const picked = new Set(plans.flatMap(({ keep, claim }) => [...keep, ...claim]));
+  const released = held.map(({ seatCode }) => seatCode).filter((code) => !picked.has(code));
+  const seen = new Map(hold.seats.map((seat) => [seat.seatCode, seat]));
+  for (const plan of plans) refuseLost(hold, plan, seen);
+  const ofLines = new Map<string, HeldSeat[]>();
+  const found: string[] = [];
+  for (const plan of plans) {
+    const own = [...plan.keep, ...plan.claim].map((code) => seen.get(code)!);
+    const planned = new Set([...picked, ...found]);
+    const around = { eventId: hold.eventId, asFree: released, planned, search: hold.search };
+    const more = plan.find === 0 ? [] : await findMore(db, plan, own, { ...around, seen });
+    ofLines.set(plan.line.cartGuid, [...own, ...more]);
+    found.push(...more.map(({ seatCode }) => seatCode));
+  }
+  return { ofLines, released, picked: [...picked], found };
+}
+
+function planLine(
+  line: CheckedLine,
+  previous: readonly StoredLine[],
+  held: readonly HeldSeat[],
+): PlannedLine {
+  const before = previous.find(
+    ({ cartGuid, offerGroupId }) => cartGuid === line.cartGuid && offerGroupId === line.offer.offerGroupId,
+  );
+  const own = held.filter(({ seatCode }) => before?.seatCodes.includes(seatCode));
+  const plan = planSeats(own, line);
+  const isLost = before !== undefined && own.length === 0 && plan.find === before.quantity;
+  return { ...plan, line, preferred: isLost ? before.seatCodes : [] };
+}
+
+function refuseLost(
+  { eventId, cartId }: SeenHold,
+  { line, keep, claim }: PlannedLine,
+  seen: ReadonlyMap<string, SeenSeat>,
+): void {
+  const { cartGuid, offer, quantity } = line;
+  const codes = [...keep, ...claim];
+  const lost = codes.filter((code) => {
+    const seat = seen.get(code);
+    const isToBeHad = seat !== undefined && (seat.isFree || seat.owner === cartId);
+    return !isToBeHad || seat.inventoryItemId !== offer.inventoryItemId;
+  });
+  if (lost.length > 0)
+    throw new SeatsLost({ cartGuid, eventId, lost, wish: wishOf(line, quantity), kept: keep });
+  const picked = codes.map((code) => seen.get(code)!);
+  if (line.seatCodes && !line.maySplit && !lieTogether(picked))
+    throw failure('seatsNotTogether', { cartGuid });
+}
+
+/** Beside what the line has; or where it was before its time was over; or the best of all. */
+async function findMore(
+  db: Queryable,
+  { line, find, preferred }: PlannedLine,
+  own: readonly HeldSeat[],
+  around: SeatSurroundings & { seen: ReadonlyMap<string, SeenSeat> },
+): Promise<HeldSeat[]> {
+  if (own.length > 0) {
+    const beside = await findBeside(db, own, find, around);
+    if (beside) return beside;
+    if (!line.maySplit)
+      throw notTogether(line, await countFreeSeats(db, around.eventId, line.offer.inventoryItemId));
+  }
+  const before = preferred.flatMap((code) => around.seen.get(code) ?? []);
+  const isOpen = ({ seatCode, isFree }: SeenSeat) =>
+    isFree && !around.planned.has(seatCode) && !around.search.taken.has(seatCode);
+  if (before.length > 0 && before.length === preferred.length && before.every(isOpen)) return before;
+  const best = await findBest(db, wishOf(line, find), around);
+  if ('free' in best) throw notEnough(line, find, best);
+  return best;
+}
+
+const notTogether = ({ cartGuid }: CheckedLine, available: number) =>
+  failure('notEnoughContiguousSeats', { cartGuid, available });
+
+const notEnough = (line: CheckedLine, find: number, { free }: NoSeats) =>
+  free < find
+    ? failure('purchaseSoldOut', {
+        cartGuid: line.cartGuid,
+        offerGroupId: line.offer.offerGroupId,
+        available: free,
+      })
+    : notTogether(line, free);
