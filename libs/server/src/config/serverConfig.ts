@@ -41,6 +41,7 @@ export interface ServerConfig {
   /** Asked before an account is made. FOYER_RECAPTCHA* */
   recaptcha: RecaptchaSettings;
   inquiries: InquirySettings;
+  newsletter: NewsletterSettings;
   /** FOYER_SUPPORT_URL, FOYER_PHOTO_SHARING_URL, FOYER_SHORT_MESSAGE_URL, FOYER_SOCIAL_NETWORK_URL */
   links: SiteLinks;
   /** What runs, for the version panel. FOYER_RELEASE */
@@ -126,6 +127,21 @@ export interface InquirySettings {
   /** When a message is forgotten. */
   keepMs: number;
   attemptLimits: InquiryLimits;
+}
+
+/** Mail to those who asked for it. */
+export interface NewsletterSettings {
+  /** How seldom one hears of everything, and of how many events. */
+  intervalMs: number;
+  maxEvents: number;
+  attemptLimits: NewsletterLimits;
+}
+
+/** Per caller, and per address, so that nobody can fill a stranger's mailbox. */
+export interface NewsletterLimits {
+  newsletterPerCaller: AttemptLimit;
+  newsletterPerAddress: AttemptLimit;
+  newsletterLinkPerCaller: AttemptLimit;
 }
 
 export interface InquiryLimits {
@@ -244,6 +260,15 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
     attemptLimits: {
       contactPerCaller: { points: 20, windowSeconds: 60 * 60 },
       demoPerCaller: { points: 20, windowSeconds: 60 * 60 },
+    },
+  },
+  newsletter: {
+    intervalMs: days(7),
+    maxEvents: 6,
+    attemptLimits: {
+      newsletterPerCaller: { points: 30, windowSeconds: 60 * 60 },
+      newsletterPerAddress: { points: 5, windowSeconds: 60 * 60 },
+      newsletterLinkPerCaller: { points: 120, windowSeconds: 10 * 60 },
     },
   },
   links: {},

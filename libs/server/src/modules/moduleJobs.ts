@@ -5,6 +5,8 @@ import { cartJobs } from './cart/cartJobs.ts';
 import { identityJobs } from './identity/identityJobs.ts';
 import { countStockJob } from './marketplace/event/countStockJob.ts';
 import { forgetInquiriesJob } from './shell/inquiry/forgetInquiriesJob.ts';
+import { confirmSubscriptionJob } from './shell/newsletter/confirmSubscriptionJob.ts';
+import { sendNewsJob, tellOnSaleJob } from './shell/newsletter/sendNewsJobs.ts';
 
 /** Every job of the platform and of its modules. */
 export const moduleJobs: readonly Job<object>[] = [
@@ -14,4 +16,7 @@ export const moduleJobs: readonly Job<object>[] = [
   ...cartJobs,
   countStockJob,
   forgetInquiriesJob,
+  confirmSubscriptionJob,
+  tellOnSaleJob,
+  sendNewsJob,
 ];

@@ -13,6 +13,7 @@ export type SecretPurpose =
   | 'purchaseToken'
   | 'cardToken'
   | 'embedCode'
+  | 'newsletter'
   | 'thirdPartyState'
   | 'thirdPartyBrowser';
 

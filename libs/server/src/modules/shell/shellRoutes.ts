@@ -6,6 +6,7 @@ import { presentCity } from './city/cityPresenter.ts';
 import { presentConfiguration } from './configuration/configurationPresenter.ts';
 import { listCountries } from './country/countries.ts';
 import { inquiryRoutes } from './inquiry/inquiryRoutes.ts';
+import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
 import { findWhiteLabelConfig } from './white-label/whiteLabelRepository.ts';
 
 const maximumCities = 10;
@@ -13,6 +14,7 @@ const maximumCities = 10;
 /** The operations of `shell.yaml`; who asks for a white label is known by the host alone [I7.23]. */
 export const shellRoutes = {
   ...inquiryRoutes,
+  ...newsletterRoutes,
   ...implement({
     getReleaseName: async ({ platform }) => ({ releaseName: platform.config.releaseName }),
     getConfiguration: async ({ platform, locale, site }) => presentConfiguration(platform, locale, site),

@@ -75,6 +75,11 @@ async function mailedToken({ world: { server }, person }: Belongings, path: stri
   return linkTokenFor(server, person.emailAddress, path);
 }
 
+async function newsletterToken({ world: { server }, person: { emailAddress } }: Belongings): Promise<string> {
+  await server.call('subscribeNewsletter', { body: { emailAddress } });
+  return linkTokenFor(server, emailAddress, '/newsletter');
+}
+
 const newAddress = () => `conformance${(serial += 1)}@foyer.example`;
 const cursorOf =
   (operationId: 'listEvents' | 'listAttendingEvents'): Maker =>
@@ -121,6 +126,8 @@ const makers: Record<string, Maker> = {
   postalCode: () => 'H2X 1Y4',
   'verifyAccountEmail.token': (own) => mailedToken(own, '/verifyEmail/callback'),
   'verifyResetPasswordEmail.token': (own) => mailedToken(own, '/resetPassword/callback'),
+  'getNewsletterSubscription.token': newsletterToken,
+  'answerNewsletterSubscription.token': newsletterToken,
   verificationString: (own) => mailedToken(own, '/resetPassword/callback'),
   'listEvents.cursor': cursorOf('listEvents'),
   'listAttendingEvents.cursor': cursorOf('listAttendingEvents'),

@@ -1,0 +1,14 @@
+import { defineJob } from '../../../jobs/job.ts';
+import { findSubscription } from './newsletterRepository.ts';
+import { confirmationMail } from './subscriptionMails.ts';
+
+/** Mails the link by which a subscription is confirmed; its token is in the database alone, sealed. */
+export const confirmSubscriptionJob = defineJob<{ subscriptionId: string; mailId: string }>({
+  name: 'confirmSubscription',
+  retryLimit: 20,
+  handle: async ({ subscriptionId, mailId }, { platform }) => {
+    const subscription = await findSubscription(platform.database.query, { subscriptionId });
+    if (subscription?.state !== 'pending') return;
+    await platform.gateways.mail.send(confirmationMail(platform, subscription, mailId));
+  },
+});

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { days, hours } from '../../../config/units.ts';
+import { linkTokenFor } from '../../../testing/signUp.ts';
+import { useTestServer } from '../../../testing/useTestServer.ts';
+import { sampleSubset } from '../../marketplace/loader/sampleSubset.ts';
+import { seedCatalogue } from '../../marketplace/loader/seedCatalogue.ts';
+import { catalogueEventId } from '../../marketplace/loader/writeEvent.ts';
+import { sendNewsJob, tellOnSaleJob } from './sendNewsJobs.ts';
+
+const { arena, family } = sampleSubset;
+const eventId = catalogueEventId(family);
+const server = useTestServer();
+beforeAll(async () => void (await seedCatalogue(server.database, { only: [arena, family] })));
+
+const run = async (job: typeof sendNewsJob) => {
+  await job.handle({}, { platform: server.platform, jobId: 'any' });
+  await server.jobs.drain();
+};
+const mailsTo = async (recipient: string) =>
+  (await server.mails()).filter((mail) => mail.recipient === recipient);
+const tokenOf = (emailAddress: string) => linkTokenFor(server, emailAddress, '/newsletter');
+const answer = (token: string, isWanted: boolean) =>
+  server.call('answerNewsletterSubscription', { body: { token, isWanted } });
+
+async function subscribe(
+  emailAddress: string,
+  about: { eventId?: string; locale?: string; host?: string } = {},
+) {
+  const { eventId: wanted, ...settings } = about;
+  const reply = wanted
+    ? await server.call('subscribeEventNewsletter', {
+        body: { emailAddress, eventId: wanted },
+        ...(settings as object),
+      })
+    : await server.call('subscribeNewsletter', { body: { emailAddress }, ...(settings as object) });
+  await server.jobs.drain();
+  return reply;
+}
+
+describe('subscribing to what is coming [I7.27]', () => {
+  it('writes to nobody before the owner of the address said yes', async () => {
+    expect((await subscribe('a@example.com', { locale: 'fr-CA' })).body).toEqual({ ok: true });
+    const [mail] = await mailsTo('a@example.com');
+    expect(mail!.subject).toBe('Confirmez : pouvons-nous vous écrire?');
+    expect(mail!.text_body).toMatch(/\/fr-CA\/newsletter\?token=/);
+    await server.clock.advance(days(8));
+    await run(sendNewsJob);
+    expect(await mailsTo('a@example.com')).toHaveLength(1);
+  });
+
+  it('then writes what is on next, once a week, until it is told to stop', async () => {
+    const token = await tokenOf('a@example.com');
+    expect((await answer(token, true)).body).toEqual({ emailAddress: 'a@example.com', state: 'active' });
+    await run(sendNewsJob);
+    const [news] = await mailsTo('a@example.com');
+    expect(news!.text_body).toContain(`/fr-CA/events/${arena}/${catalogueEventId(arena)}`);
+    expect(news!.text_body).toContain(`/newsletter?token=${token}`);
+    await server.clock.advance(days(6));
+    await run(sendNewsJob);
+    expect(await mailsTo('a@example.com')).toHaveLength(2);
+    await server.clock.advance(days(1) + hours(1));
+    await run(sendNewsJob);
+    expect(await mailsTo('a@example.com')).toHaveLength(3);
+    expect((await answer(token, false)).body.state).toBe('ended');
+    await server.clock.advance(days(8));
+    await run(sendNewsJob);
+    expect(await mailsTo('a@example.com')).toHaveLength(3);
+  });
+
+  it('answers alike whether an address is known or not, and bothers nobody twice', async () => {
+    await subscribe('b@example.com');
+    await answer(await tokenOf('b@example.com'), true);
+    const again = await subscribe('b@example.com');
+    expect([again.status, again.body]).toEqual([200, { ok: true }]);
+    expect(await mailsTo('b@example.com')).toHaveLength(1);
+  });
+
+  it('keeps the token of the links where nobody can read it', async () => {
+    const token = await tokenOf('b@example.com');
+    const { rows } = await sql<{
+      text: string;
+    }>`select row_to_json(s)::text as text from newsletter_subscription s`.execute(server.database.query);
+    expect(rows.map(({ text }) => text).join()).not.toContain(token);
+    const jobs = await sql<{ text: string }>`select payload::text as text from outbox`.execute(
+      server.database.query,
+    );
+    expect(jobs.rows.filter(({ text }) => text.includes('subscriptionId')).join()).not.toContain(token);
+  });
+
+  it.each([
+    ['emailLinkMalformed', 'short'],
+    ['notFound', 'A'.repeat(43)],
+  ])('says %s of a link that is none', async (code, token) => {
+    const reply = await server.call('getNewsletterSubscription', { query: { token } });
+    expect(reply.error?.code).toBe(code);
+  });
+
+  it('lets nobody fill a stranger’s mailbox [AZ-12]', async () => {
+    const { points } = server.platform.config.newsletter.attemptLimits.newsletterPerAddress;
+    const statuses = [];
+    for (let at = 0; at <= points; at += 1) statuses.push((await subscribe('victim@example.com')).status);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await mailsTo('victim@example.com')).length).toBeLessThanOrEqual(points);
+  });
+});
+
+describe('subscribing to an event [I7.27]', () => {
+  const opens = (inHours: number) =>
+    sql`update marketplace
+    set opens_at = foyer_now() + make_interval(hours => ${inHours}), closes_at = foyer_now() + interval '9 days'
+    where event_id = ${eventId}`.execute(server.database.query);
+
+  it('writes once, when it goes on sale', async () => {
+    await opens(24);
+    await subscribe('c@example.com', { eventId });
+    const link = await server.call('getNewsletterSubscription', {
+      query: { token: await tokenOf('c@example.com') },
+    });
+    expect(link.body).toEqual({
+      emailAddress: 'c@example.com',
+      state: 'pending',
+      eventName: 'Moth and Moon',
+    });
+    await answer(await tokenOf('c@example.com'), true);
+    await run(tellOnSaleJob);
+    expect(await mailsTo('c@example.com')).toHaveLength(1);
+    await server.clock.advance(hours(25));
+    await run(tellOnSaleJob);
+    await run(tellOnSaleJob);
+    const [mail, ...before] = await mailsTo('c@example.com');
+    expect(before).toHaveLength(1);
+    expect(mail!.subject).toBe('Moth and Moon is on sale');
+    expect(mail!.text_body).toContain(`/en-US/events/${eventId}`);
+  });
+
+  it('knows no event that the site does not sell', async () => {
+    const unknown = await subscribe('d@example.com', { eventId: server.platform.newId() });
+    const foreign = await subscribe('d@example.com', { eventId, host: 'aurora.localhost' });
+    expect([unknown.error?.code, foreign.error?.code]).toEqual(['notFound', 'notFound']);
+  });
+});

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { Locale } from '@foyer/contract';
+import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+
+/** Somebody who hears from a site: of everything, or of one event. */
+export interface Subscription {
+  subscriptionId: string;
+  host: string;
+  clientId: string | null;
+  emailAddress: string;
+  eventId: string | null;
+  eventName: unknown;
+  locale: Locale;
+  state: 'pending' | 'active' | 'ended';
+  tokenSealed: Buffer;
+}
+
+export interface NewSubscription {
+  subscriptionId: string;
+  host: string;
+  clientId: string | undefined;
+  emailAddress: string;
+  eventId: string | undefined;
+  locale: Locale;
+  tokenHash: Buffer;
+  tokenSealed: Buffer;
+}
+
+const columns = sql`s.subscription_id as "subscriptionId", s.host, s.client_id as "clientId",
+  s.email_address as "emailAddress", s.event_id as "eventId", e.short_name as "eventName", s.locale, s.state,
+  s.token_sealed as "tokenSealed"`;
+const withEvent = sql`newsletter_subscription s left join event e using (event_id)`;
+
+/** Whether a site sells that event: it is published, and the partner's own on a partner's site. */
+export async function isEventOfSite(
+  db: Queryable,
+  eventId: string,
+  clientId: string | undefined,
+): Promise<boolean> {
+  const own = clientId === undefined ? sql`` : sql`and client_id = ${clientId}`;
+  const { rows } = await sql`select 1 from event where event_id = ${eventId} and published ${own}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Begins a subscription, or one that was ended anew; one that waits or runs stays as it is.
+ * @returns the subscription that waits for its owner's word; undefined when it runs already
+ */
+export async function beginSubscription(
+  tx: TransactionScope,
+  given: NewSubscription,
+  now: Date,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string; state: string }>`
+    insert into newsletter_subscription as s
+      (subscription_id, host, client_id, email_address, event_id, locale, token_hash, token_sealed, created_at)
+    values (${given.subscriptionId}, ${given.host}, ${given.clientId ?? null}, ${given.emailAddress},
+      ${given.eventId ?? null}, ${given.locale}, ${given.tokenHash}, ${given.tokenSealed}, ${now})
+    on conflict (email_address, host, event_id) do update
+      set state = case s.state when 'active' then 'active' else 'pending' end, locale = excluded.locale
+    returning subscription_id as id, state`.execute(tx);
+  const [row] = rows;
+  return row?.state === 'pending' ? row.id : undefined;
+}
+
+/** The subscription of a link. */
+export async function findSubscription(
+  db: Queryable,
+  by: { tokenHash: Buffer } | { subscriptionId: string },
+): Promise<Subscription | undefined> {
+  const condition =
+    'tokenHash' in by ? sql`s.token_hash = ${by.tokenHash}` : sql`s.subscription_id = ${by.subscriptionId}`;
+  const { rows } = await sql<Subscription>`select ${columns} from ${withEvent} where ${condition}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Confirms or ends; what is so already stays so. */
+export async function setSubscriptionState(
+  tx: TransactionScope,
+  tokenHash: Buffer,
+  state: 'active' | 'ended',
+): Promise<void> {
+  await sql`update newsletter_subscription set state = ${state}
+    where token_hash = ${tokenHash} and state <> ${state}`.execute(tx);
+}
+
+/**
+ * Those who wait for an event on whose sale a window opened since they asked; each is taken once, and ends with it.
+ * @returns their ids
+ */
+export async function takeOnSale(tx: TransactionScope, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update newsletter_subscription set state = 'ended', mailed_at = foyer_now()
+    where subscription_id in (
+      select s.subscription_id from newsletter_subscription s
+      where s.state = 'active' and s.event_id is not null and exists (
+        select 1 from marketplace m where m.event_id = s.event_id
+          and m.opens_at > s.created_at and m.opens_at <= foyer_now() and m.closes_at > foyer_now())
+      order by s.subscription_id limit ${limit} for update skip locked)
+    returning subscription_id as id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Those who hear of everything and have heard nothing for so long; each is taken once in that time. @returns their ids */
+export async function takeDue(tx: TransactionScope, before: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update newsletter_subscription set mailed_at = foyer_now()
+    where subscription_id in (
+      select subscription_id from newsletter_subscription
+      where state = 'active' and event_id is null and coalesce(mailed_at, created_at) <= ${before}
+      order by mailed_at nulls first limit ${limit} for update skip locked)
+    returning subscription_id as id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export interface NewsEvent {
+  eventId: string;
+  vanityName: string;
+  shortName: unknown;
+  startsAt: Date;
+  timezone: string;
+  city: string | null;
+}
+
+/** What is on next at a site and can be bought. */
+export async function listNews(db: Queryable, clientId: string | null, limit: number): Promise<NewsEvent[]> {
+  const own = clientId === null ? sql`` : sql`and e.client_id = ${clientId}`;
+  const { rows } = await sql<NewsEvent>`
+    select e.event_id as "eventId", e.vanity_name as "vanityName", e.short_name as "shortName",
+      e.starts_at as "startsAt", e.timezone, v.city
+    from event e left join venue v using (location_id)
+    where e.published and e.status <> 'Cancelled' and e.starts_at > foyer_now() ${own}
+      and exists (select 1 from marketplace m where m.event_id = e.event_id
+        and m.opens_at <= foyer_now() and m.closes_at > foyer_now())
+    order by e.carousel_rank nulls last, e.starts_at limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,92 @@
+import type { NewsletterSubscription } from '@foyer/contract';
+import { isEmailAddress, normaliseEmailAddress } from '@foyer/util';
+import type { NewsletterLimits } from '../../../config/serverConfig.ts';
+import { inTransaction } from '../../../database/inTransaction.ts';
+import { failure, found } from '../../../http/failure.ts';
+import type { BaseContext } from '../../../http/operationContext.ts';
+import type { Platform } from '../../../platform.ts';
+import { createAttemptLimiter, type AttemptLimiter } from '../../../security/attemptLimiter.ts';
+import { hashSecret, isSecret, randomSecret } from '../../../security/secrets.ts';
+import { inLocale } from '../../marketplace/event/inLocale.ts';
+import { confirmSubscriptionJob } from './confirmSubscriptionJob.ts';
+import {
+  beginSubscription,
+  findSubscription,
+  isEventOfSite,
+  setSubscriptionState,
+  type Subscription,
+} from './newsletterRepository.ts';
+import { sealToken } from './subscriptionToken.ts';
+
+const limiters = new WeakMap<Platform['config'], AttemptLimiter<keyof NewsletterLimits>>();
+
+function limiterOf({ config, database }: Platform): AttemptLimiter<keyof NewsletterLimits> {
+  const known = limiters.get(config);
+  if (known) return known;
+  const made = createAttemptLimiter(database.pool, config.newsletter.attemptLimits);
+  limiters.set(config, made);
+  return made;
+}
+
+/**
+ * Mails a link by which the owner of the address says yes. Whether somebody hears from us already is not told [I7.27].
+ * @param eventId for one event: mail comes once, when it goes on sale
+ * @throws Failure malformedEmail, notFound (no such event here), tooManyRequests
+ */
+export async function subscribe(
+  { platform, request, site, locale }: BaseContext,
+  given: { emailAddress: string; eventId?: string },
+): Promise<void> {
+  const emailAddress = normaliseEmailAddress(given.emailAddress);
+  if (!isEmailAddress(emailAddress)) throw failure('malformedEmail');
+  const { eventId } = given;
+  const { clientId, host } = site;
+  if (eventId !== undefined && !(await isEventOfSite(platform.database.query, eventId, clientId)))
+    throw failure('notFound');
+  const limiter = limiterOf(platform);
+  await limiter.count('newsletterPerCaller', request.ip);
+  await limiter.count('newsletterPerAddress', emailAddress);
+  const token = randomSecret(platform.randomness);
+  const subscriptionId = platform.newId();
+  await inTransaction(platform.database, async (tx, now) => {
+    const secret = { tokenHash: hashSecret('newsletter', token), tokenSealed: sealToken(platform, token) };
+    const begun = { subscriptionId, host, clientId, emailAddress, eventId, locale, ...secret };
+    const waiting = await beginSubscription(tx, begun, now);
+    if (waiting === undefined) return;
+    const payload = { subscriptionId: waiting, mailId: subscriptionId };
+    await platform.jobs.add(tx, confirmSubscriptionJob, payload, {
+      dedupeKey: `newsletter:${subscriptionId}`,
+    });
+  });
+}
+
+/** @throws Failure emailLinkMalformed for what cannot be a link of ours, tooManyRequests */
+async function hashOf({ platform, request }: BaseContext, token: string): Promise<Buffer> {
+  await limiterOf(platform).count('newsletterLinkPerCaller', request.ip);
+  if (!isSecret(token)) throw failure('emailLinkMalformed');
+  return hashSecret('newsletter', token);
+}
+
+const present = (row: Subscription, { locale }: BaseContext): NewsletterSubscription => ({
+  emailAddress: row.emailAddress,
+  state: row.state,
+  ...(row.eventId === null ? {} : { eventName: inLocale(row.eventName, locale) }),
+});
+
+/** What a link is about; whoever holds it may know. @throws Failure emailLinkMalformed, notFound, tooManyRequests */
+export async function readSubscription(context: BaseContext, token: string): Promise<NewsletterSubscription> {
+  const tokenHash = await hashOf(context, token);
+  return present(found(await findSubscription(context.platform.database.query, { tokenHash })), context);
+}
+
+/** Says yes, or no more. @throws Failure emailLinkMalformed, notFound, tooManyRequests */
+export async function answerSubscription(
+  context: BaseContext,
+  { token, isWanted }: { token: string; isWanted: boolean },
+): Promise<NewsletterSubscription> {
+  const tokenHash = await hashOf(context, token);
+  return inTransaction(context.platform.database, async (tx) => {
+    await setSubscriptionState(tx, tokenHash, isWanted ? 'active' : 'ended');
+    return present(found(await findSubscription(tx, { tokenHash })), context);
+  });
+}

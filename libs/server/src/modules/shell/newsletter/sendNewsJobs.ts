@@ -1,0 +1,62 @@
+import { inTransaction } from '../../../database/inTransaction.ts';
+import { defineJob } from '../../../jobs/job.ts';
+import { sendMailJob } from '../../../jobs/sendMailJob.ts';
+import type { Platform } from '../../../platform.ts';
+import type { TransactionScope } from '../../../database/transactionScope.ts';
+import type { Mail } from '../../../gateways/mailGateway.ts';
+import {
+  findSubscription,
+  listNews,
+  takeDue,
+  takeOnSale,
+  type Subscription,
+} from './newsletterRepository.ts';
+import { newsMail, onSaleMail } from './subscriptionMails.ts';
+
+const batchSize = 100;
+
+async function subscriptionsOf(tx: TransactionScope, ids: readonly string[]): Promise<Subscription[]> {
+  const rows = await Promise.all(ids.map((subscriptionId) => findSubscription(tx, { subscriptionId })));
+  return rows.filter((row) => row !== undefined);
+}
+
+const post = (tx: TransactionScope, { jobs }: Platform, mail: Mail) =>
+  jobs.add(tx, sendMailJob, mail, { dedupeKey: mail.dedupeKey });
+
+/** Takes as many batches as there are; each is a transaction that takes its people and leaves their mail in the outbox. */
+async function inBatches(
+  platform: Platform,
+  send: (tx: TransactionScope, now: Date) => Promise<number>,
+): Promise<void> {
+  for (;;) if ((await inTransaction(platform.database, send)) < batchSize) return;
+}
+
+/** Writes once to those who wait for an event, as soon as it is on sale. */
+export const tellOnSaleJob = defineJob<Record<string, never>>({
+  name: 'tellOnSale',
+  everySeconds: 60,
+  handle: (_payload, { platform }) =>
+    inBatches(platform, async (tx) => {
+      const taken = await takeOnSale(tx, batchSize);
+      for (const each of await subscriptionsOf(tx, taken))
+        await post(tx, platform, onSaleMail(platform, each));
+      return taken.length;
+    }),
+});
+
+/** Writes to those who hear of everything, once a week. Where nothing is on sale nobody is written to. */
+export const sendNewsJob = defineJob<Record<string, never>>({
+  name: 'sendNews',
+  everySeconds: 3600,
+  handle: (_payload, { platform }) =>
+    inBatches(platform, async (tx, now) => {
+      const { intervalMs, maxEvents } = platform.config.newsletter;
+      const taken = await takeDue(tx, new Date(now.getTime() - intervalMs), batchSize);
+      for (const each of await subscriptionsOf(tx, taken)) {
+        const news = await listNews(tx, each.clientId, maxEvents);
+        if (news.length > 0)
+          await post(tx, platform, newsMail(platform, each, { news, at: now.toISOString() }));
+      }
+      return taken.length;
+    }),
+});

@@ -1,0 +1,28 @@
+import { createPaths } from '@foyer/contract';
+import type { Platform } from '../../../platform.ts';
+import type { Subscription } from './newsletterRepository.ts';
+
+const context = 'newsletter';
+
+/** As it lies in the database: later mails need it again, and there nobody may read it. */
+export const sealToken = ({ sealer }: Platform, token: string): Buffer => sealer.seal(token, context);
+
+/** The site of a subscription; scheme and port are the configured ones. */
+function originOf({ config }: Platform, { host, clientId }: Subscription): string {
+  if (clientId === null) return config.origin;
+  const url = new URL(config.origin);
+  url.hostname = host;
+  return url.origin;
+}
+
+/** Addresses on the site where somebody subscribed: of the page of the subscription, and of an event. */
+export function subscriptionLinks(platform: Platform, subscription: Subscription) {
+  const { config, sealer } = platform;
+  const paths = createPaths(config.productAddress);
+  const origin = `${originOf(platform, subscription)}/${subscription.locale}`;
+  const token = sealer.unseal(subscription.tokenSealed, context);
+  return {
+    own: `${origin}${paths.newsletter()}?token=${token}`,
+    event: (event: { eventId: string; vanityName?: string }) => `${origin}${paths.event(event)}`,
+  };
+}
