@@ -35,6 +35,7 @@ const corner = css({
   fontWeight: 700,
   lineHeight: '18px',
   fontVariantNumeric: 'tabular-nums',
+  [theme.media.forcedColors]: { background: 'Highlight', color: 'HighlightText' },
 });
 
 /** A press whose face is an icon. */

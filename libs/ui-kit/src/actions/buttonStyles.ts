@@ -34,6 +34,7 @@ export const buttonBase = css({
     borderColor: color.border,
     color: color.contentMuted,
     cursor: 'not-allowed',
+    [theme.media.forcedColors]: { color: 'GrayText' },
   },
 });
 

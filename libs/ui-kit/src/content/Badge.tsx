@@ -20,6 +20,7 @@ const badge = css({
   fontSize: theme.text.caption,
   fontWeight: 600,
   lineHeight: 1.45,
+  [theme.media.forcedColors]: { border: '1px solid' },
 });
 const accent = css({ background: theme.color.accent, color: theme.color.accentContent });
 

@@ -33,7 +33,10 @@ const states: Record<PillState, SerializedStyles> = {
 };
 
 const dot = css({ width: '8px', height: '8px', borderRadius: '50%', border: '2px solid currentColor' });
-const filledDot = css({ background: 'currentColor' });
+const filledDot = css({
+  background: 'currentColor',
+  [theme.media.forcedColors]: { background: 'CanvasText' },
+});
 const halfDot = css({ background: 'linear-gradient(90deg, currentColor 50%, transparent 50%)' });
 const bar = css({ width: '8px', borderTop: '2px solid currentColor' });
 const bang = css({ fontWeight: 800, lineHeight: 1 });

@@ -9,6 +9,7 @@ const spinner = css({
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
   borderRadius: theme.radius.pill,
+  [theme.media.forcedColors]: { borderInlineEndColor: 'Canvas' },
   animation: `${turn} 900ms linear infinite`,
   // Standing still it would look broken: it breathes no more, but the word beside it says what goes on.
   [theme.media.reducedMotion]: { animation: 'none', opacity: 0.7 },

@@ -18,7 +18,13 @@ const meter = css({
   gap: theme.space[1],
   marginBottom: theme.space[1],
 });
-const bar = css({ height: '4px', borderRadius: theme.radius.pill, background: theme.color.surface3 });
+const bar = css({
+  height: '4px',
+  borderRadius: theme.radius.pill,
+  background: theme.color.surface3,
+  [theme.media.forcedColors]: { border: '1px solid' },
+});
+const reached = css({ [theme.media.forcedColors]: { background: 'Highlight' } });
 const barColors = [theme.color.danger, theme.color.warning, theme.color.info, theme.color.success] as const;
 
 function StrengthMeter({ strength, text }: { strength: PasswordStrength; text: string }) {
@@ -26,7 +32,14 @@ function StrengthMeter({ strength, text }: { strength: PasswordStrength; text: s
     <div>
       <div css={meter} aria-hidden>
         {barColors.map((_, index) => (
-          <span key={index} css={[bar, index <= strength && { background: barColors[strength] }]} />
+          <span
+            key={index}
+            css={[
+              bar,
+              index <= strength && { background: barColors[strength] },
+              index <= strength && reached,
+            ]}
+          />
         ))}
       </div>
       <span role="status">{text}</span>

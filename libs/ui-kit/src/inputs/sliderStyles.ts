@@ -13,6 +13,7 @@ export const sliderLine = css({
   marginTop: '-2px',
   borderRadius: theme.radius.pill,
   background: color.borderStrong,
+  [theme.media.forcedColors]: { border: '1px solid' },
 });
 
 /** The part of the line that is chosen. */
@@ -22,6 +23,7 @@ export const sliderChosen = css({
   bottom: 0,
   borderRadius: 'inherit',
   background: color.accent,
+  [theme.media.forcedColors]: { background: 'Highlight' },
 });
 
 const thumb = {
@@ -33,6 +35,7 @@ const thumb = {
   boxShadow: `0 0 0 1px ${color.accent}`,
   cursor: 'grab',
   pointerEvents: 'auto',
+  [theme.media.forcedColors]: { background: 'ButtonText', borderColor: 'ButtonFace', boxShadow: 'none' },
 } as const;
 
 /** The system's own slider over the drawn line: only the thumb is seen. */

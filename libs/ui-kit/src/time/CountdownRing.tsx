@@ -24,7 +24,11 @@ const shape = {
   pathLength: 1,
   style: { width: 'calc(100% - 6px)', height: 'calc(100% - 6px)' },
 } as const;
-const rest = css({ stroke: theme.color.border, strokeWidth: 6 });
+const rest = css({
+  stroke: theme.color.border,
+  strokeWidth: 6,
+  [theme.media.forcedColors]: { stroke: 'GrayText' },
+});
 const left = css({
   stroke: theme.color.accent,
   strokeWidth: 6,
@@ -32,6 +36,7 @@ const left = css({
   strokeLinecap: 'round',
   transition: 'stroke-dashoffset 1s linear',
   [theme.media.reducedMotion]: { transition: 'none' },
+  [theme.media.forcedColors]: { stroke: 'Highlight' },
 });
 const small = css({
   fontVariantNumeric: 'tabular-nums',
