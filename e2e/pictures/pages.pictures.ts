@@ -1,9 +1,13 @@
+import { currentRun, isChosen, isTaken, keepPicture } from '../../tools/pictures/pictureRun.ts';
+import type { PictureName } from '../../tools/pictures/pictureRun.ts';
 import { test as journey } from '../support/journey.ts';
 import type { VisitSample } from '../support/visitSample.ts';
 import { makeVisitSample } from '../support/visitSample.ts';
 import { visitPages } from '../support/visitPages.ts';
 
-const folder = '.foyer/pictures';
+const run = currentRun();
+const sizeOf = { phone: 375, desktop: 1440 };
+const tones = ['dark', 'light'] as const;
 const test = journey.extend<object, { sample: VisitSample }>({
   sample: [async ({ site }, use) => use(await makeVisitSample(site)), { scope: 'worker' }],
 });
@@ -12,7 +16,10 @@ const devices = {
   desktop: { viewport: { width: 1440, height: 900 } },
 };
 
-for (const [size, device] of Object.entries(devices)) {
+const nameOf = (size: string, tone: string, locale: string, name: string): PictureName =>
+  `page/${sizeOf[size as keyof typeof sizeOf]}-${tone}-${locale}/${name}`;
+
+for (const [size, device] of Object.entries(run.choice.pages ? devices : {})) {
   for (const locale of ['en-US', 'fr-CA']) {
     test(`every page on a ${size} in ${locale}`, async ({ browser, site, sample }) => {
       test.setTimeout(300_000);
@@ -23,16 +30,18 @@ for (const [size, device] of Object.entries(devices)) {
           sample,
           locale,
           device: { ...device, colorScheme: 'dark', reducedMotion: 'reduce' },
+          only: ({ name }) =>
+            isChosen(run, name) && tones.some((tone) => !isTaken(nameOf(size, tone, locale, name), run)),
         },
         async (page, visit) => {
           // A dialog is as high as the window; a page is shown whole.
           const isWhole = (await page.getByRole('dialog').count()) === 0;
           // Who has pressed a button far down is brought back up.
           if (isWhole) await page.evaluate(() => window.scrollTo(0, 0));
-          for (const colorScheme of ['dark', 'light'] as const) {
+          for (const colorScheme of tones) {
             await page.emulateMedia({ colorScheme });
-            const file = `${folder}/${size}-${colorScheme}-${locale}/${visit.name}.png`;
-            await page.screenshot({ path: file, fullPage: isWhole, animations: 'disabled' });
+            const png = await page.screenshot({ fullPage: isWhole, animations: 'disabled' });
+            keepPicture(nameOf(size, colorScheme, locale, visit.name), png, run);
           }
           await page.emulateMedia({ colorScheme: 'dark' });
         },
@@ -42,14 +51,16 @@ for (const [size, device] of Object.entries(devices)) {
   }
 }
 
-for (const [size, device] of Object.entries(devices)) {
+for (const [size, device] of Object.entries(run.choice.pages ? devices : {})) {
   test(`partner site and widget on a ${size}`, async ({ browser, site }) => {
-    for (const colorScheme of ['dark', 'light'] as const) {
+    for (const colorScheme of tones) {
       const page = await browser.newPage({ ...device, colorScheme });
-      for (const host of ['aurora', 'partner']) {
+      for (const host of ['aurora', 'partner'].filter((each) => isChosen(run, each))) {
+        const name = nameOf(size, colorScheme, 'en-US', host);
+        if (isTaken(name, run)) continue;
         await page.goto(site.at('/', host));
         await page.waitForLoadState('networkidle');
-        await page.screenshot({ path: `${folder}/${size}-${colorScheme}-en-US/${host}.png` });
+        keepPicture(name, await page.screenshot({ animations: 'disabled' }), run);
       }
       await page.close();
     }

@@ -1,15 +1,67 @@
-import { chromiumPath, ensureChromium } from '../install/debianPackages.ts';
+import { parseArgs } from 'node:util';
 import { buildCheck } from '../checks/buildCheck.ts';
+import { chromiumPath, ensureChromium } from '../install/debianPackages.ts';
+import { writeContactSheet } from '../pictures/contactSheet.ts';
+import { beginRun, endRun } from '../pictures/pictureRun.ts';
+import { buildStorybook } from '../storybook/buildStorybook.ts';
 import { runCommand } from '../workspace/runCommand.ts';
 
-const problem = await ensureChromium();
-if (problem) throw new Error(problem);
-const build = await buildCheck.run();
-if (build.failed > 0) throw new Error(build.details);
-const { code } = await runCommand(
-  'playwright',
-  ['test', '--config=e2e/pictures/playwright.config.ts', ...process.argv.slice(2)],
-  { isShown: true, env: { FOYER_CHROMIUM: chromiumPath()! } },
-);
-console.log('The pictures are in .foyer/pictures.');
-process.exitCode = code;
+const usage = `npm run pictures -- [--only WORD] [--stories] [--pages] [--special] [--sheet]
+  --only WORD   what has it in its name: button, checkout, Marketplace
+  --stories     stories alone     --pages   pages alone
+  --special     the kit's stories also at 320 px, at 400 % zoom, from right to left, in forced colours, with less motion
+  --sheet       takes no picture, and writes the contact sheet over those that are there
+A run that was stopped is gone on with when the same is asked for again.`;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    stories: { type: 'boolean', default: false },
+    pages: { type: 'boolean', default: false },
+    special: { type: 'boolean', default: false },
+    sheet: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+
+async function take(): Promise<number> {
+  const isAll = values.stories === values.pages;
+  const choice = {
+    only: values.only,
+    stories: isAll || values.stories,
+    pages: isAll || values.pages,
+    special: values.special,
+  };
+  const problem = await ensureChromium();
+  if (problem) throw new Error(problem);
+  if (choice.stories) {
+    console.log('Building Storybook, if it is not as the sources are …');
+    const wrong = await buildStorybook();
+    if (wrong) throw new Error(wrong);
+  }
+  if (choice.pages) {
+    console.log('Building the apps, if they are not as the sources are …');
+    const built = await buildCheck.run();
+    if (built.failed > 0) throw new Error(built.details);
+  }
+  const { env, goesOn, run } = beginRun(choice, Date.now());
+  if (goesOn) console.log('Going on with the run that was not finished.');
+  const parts = [choice.stories ? 'stories' : '', choice.pages ? 'pages' : ''].filter(Boolean);
+  const { code } = await runCommand(
+    'playwright',
+    ['test', '--config=e2e/pictures/playwright.config.ts', '--pass-with-no-tests', ...parts],
+    { isShown: true, env: { ...env, FOYER_CHROMIUM: chromiumPath()! } },
+  );
+  if (code === 0) endRun(run);
+  return code;
+}
+
+if (values.help) console.log(usage);
+else {
+  const code = values.sheet ? 0 : await take();
+  const { count, changed } = await writeContactSheet((done, all) =>
+    console.log(`  ${done} of ${all} compared`),
+  );
+  console.log(`${count} pictures, ${changed} changed: .foyer/pictures/index.html`);
+  process.exitCode = code;
+}

@@ -1,0 +1,41 @@
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+
+export interface Comparison {
+  /** How many of a hundred pixels look otherwise; 0 where nothing does. */
+  percent: number;
+  /** Where, in red over the paled picture; nothing where nothing does. */
+  difference?: Buffer;
+}
+
+const ground = { r: 255, g: 0, b: 255, alpha: 1 };
+
+async function pixelsOf(png: Buffer, width: number, height: number): Promise<Buffer> {
+  const own = await sharp(png).metadata();
+  return sharp(png)
+    .extend({ right: width - own.width, bottom: height - own.height, background: ground })
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+}
+
+/**
+ * Compares two pictures as an eye does: what differs by anti-aliasing alone is the same. Where one is larger, all that it has
+ * more differs.
+ *
+ * @param before @param now PNG files
+ */
+export async function comparePictures(before: Buffer, now: Buffer): Promise<Comparison> {
+  if (before.equals(now)) return { percent: 0 };
+  const sizes = await Promise.all([before, now].map((png) => sharp(png).metadata()));
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const [was, is] = await Promise.all([before, now].map((png) => pixelsOf(png, width, height)));
+  const marked = Buffer.alloc(width * height * 4);
+  const differing = pixelmatch(was!, is!, marked, width, height, { threshold: 0.1, alpha: 0.25 });
+  if (differing === 0) return { percent: 0 };
+  const difference = await sharp(marked, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 6 })
+    .toBuffer();
+  return { percent: (differing / (width * height)) * 100, difference };
+}
