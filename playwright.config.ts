@@ -15,6 +15,8 @@ const chromiumArgs = [
 
 export default defineConfig({
   testDir: './e2e',
+  // The stories have a configuration, and a step of `npm test`, of their own.
+  testIgnore: '**/e2e/storybook/**',
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { startServerProcess } from '../../tools/serving/serverProcess.ts';
+import { storybookFolder } from '../../tools/storybook/buildStorybook.ts';
 import { inWorkspace } from '../../tools/workspace/workspacePaths.ts';
 import type { FoyerSite } from './foyerSite.ts';
 import { foyerSite } from './foyerSite.ts';
@@ -54,6 +55,7 @@ export async function startWorkerSite(
       DATABASE_URL: ownUrl,
       FOYER_DATA: inWorkspace('.foyer', 'test-database'),
       FOYER_WEB: inWorkspace('apps'),
+      FOYER_STORYBOOK: storybookFolder,
       FOYER_SANDBOX: 'on',
       NODE_ENV: 'test',
       PORT: String(port),

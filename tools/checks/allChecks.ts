@@ -13,6 +13,7 @@ import { lintCheck } from './lintCheck.ts';
 import { localesCheck } from './localesCheck.ts';
 import { packingCheck } from './packingCheck.ts';
 import { sizesCheck } from './sizesCheck.ts';
+import { storybookCheck } from './storybookCheck.ts';
 import { typesCheck } from './typesCheck.ts';
 
 const hasApps = appFolders().length > 0;
@@ -35,7 +36,7 @@ export const allChecks: readonly Check[] = [
   jestCheck('server', { projects: ['server'] }),
   ...(hasApps ? [buildCheck, budgetsCheck] : []),
   sizesCheck,
-  ...(hasJourneys ? [journeysCheck] : []),
+  ...(hasJourneys ? [storybookCheck, journeysCheck] : []),
   packingCheck,
 ];
 

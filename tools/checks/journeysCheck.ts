@@ -46,10 +46,11 @@ const waveringIn = (suite: PlaywrightSuite): string[] => [
   ...(suite.suites ?? []).flatMap(waveringIn),
 ];
 
-async function runJourneys(args: readonly string[]): Promise<CheckOutcome> {
+/** Runs tests of the browser; each is tried twice. @param name of its report */
+export async function runPlaywright(name: string, args: readonly string[]): Promise<CheckOutcome> {
   const problem = await ensureChromium();
   if (problem) return { passed: 0, failed: 1, details: problem };
-  const file = path.join(ownFolder, 'reports', 'journeys.json');
+  const file = path.join(ownFolder, 'reports', `${name}.json`);
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
   const { code, output } = await runCommand(
@@ -77,4 +78,4 @@ async function runJourneys(args: readonly string[]): Promise<CheckOutcome> {
 }
 
 /** Playwright over e2e/, on the real server; counted by test. */
-export const journeysCheck: Check = { name: 'journeys', run: () => runJourneys([]) };
+export const journeysCheck: Check = { name: 'journeys', run: () => runPlaywright('journeys', []) };

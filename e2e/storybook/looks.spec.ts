@@ -1,0 +1,69 @@
+import { createRequire } from 'node:module';
+import { expect, test as base } from '@playwright/test';
+import { contrastFindings, spills, stretch } from '../support/storyChecks.ts';
+import type { StoryStage } from '../support/storyStage.ts';
+import { builtStories, openStoryStage } from '../support/storyStage.ts';
+
+const themes = ['dark', 'light', 'clientDark', 'clientLight'];
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** The narrowest phone; every story is loaded once, one after the other, in one page per worker. */
+const test = base.extend<object, { stage: StoryStage }>({
+  stage: [
+    async ({ browser }, use) => {
+      const stage = await openStoryStage(browser, {
+        viewport: { width: 320, height: 640 },
+        reducedMotion: 'reduce',
+        timezoneId: 'America/New_York',
+      });
+      await use(stage);
+      await stage.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const shown = builtStories().filter(({ isKit, tags }) => isKit || tags.includes('page'));
+
+for (const [title, stories] of Map.groupBy(shown, (story) => story.title)) {
+  test(`${title}: reads in every theme, and fits 320 px with long words, both ways [I9.06]`, async ({
+    stage,
+  }) => {
+    const { page } = stage;
+    const found: string[] = [];
+    for (const story of stories) {
+      const problem = await stage.show(story, { theme: 'dark', locale: 'fr-CA' });
+      if (problem) found.push(`${story.name}: ${problem}`);
+      // Pages of the product are measured on the real server, with what is around them.
+      if (story.isKit) {
+        if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axeFile });
+        found.push(...(await contrastFindings(page, themes)).map((each) => `${story.name}: ${each}`));
+      }
+      await stretch(page);
+      for (const direction of ['rtl', 'ltr'] as const) {
+        found.push(...(await spills(page, direction)).map((each) => `${story.name}: ${each}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('what does not fit and what does not read is found', async ({ stage }) => {
+  const { page } = stage;
+  const story = shown.find(({ id }) => id.startsWith('components-buttons'))!;
+  await stage.show(story, { theme: 'dark', locale: 'fr-CA' });
+  await page.addScriptTag({ path: axeFile });
+  await page.evaluate(() => {
+    const pale = Object.assign(document.createElement('p'), { textContent: 'Hard to read' });
+    pale.style.color = 'color-mix(in srgb, var(--foyer-color-background, gray), gray 10%)';
+    const narrow = Object.assign(document.createElement('button'), { textContent: 'Does not fit in here' });
+    narrow.style.cssText = 'display: block; width: 40px; white-space: nowrap; margin-inline-start: 290px';
+    document.querySelector('#storybook-root')!.append(pale, narrow);
+  });
+  expect(await contrastFindings(page, themes)).not.toEqual([]);
+  for (const direction of ['ltr', 'rtl'] as const) {
+    const found = await spills(page, direction);
+    expect(found.join('\n')).toContain('px wide');
+    expect(found.join('\n')).toContain('stands out of its box');
+  }
+});
