@@ -46,9 +46,9 @@ function tellWhereItIs({ origin, isSandbox }: ServerConfig, input: CommandInput)
   say(`Foyer is ready at ${origin}`);
 }
 
-const loggerOptions = ({ environment }: ServerConfig) => ({
+/** The log of a server that serves: what could hold secrets or say who somebody is stays out of it [AZ-06]. */
+export const loggerOptions = ({ environment }: ServerConfig) => ({
   level: environment === 'production' ? 'info' : 'warn',
-  // What could hold secrets or say who somebody is stays out of the log.
   redact: ['req.headers.authorization', 'req.headers.cookie', 'err.parameters', 'err.detail', 'err.where'],
   serializers: { req: ({ method }: { method: string }) => ({ method }) },
 });

@@ -17,10 +17,12 @@ const hashKey = (key: string): string => createHash('sha256').update(key).digest
 /**
  * Counts attempts in the database, so that every process counts together. It takes a connection of its own and
  * counts for good, so call it before a transaction, never in one.
+ * @param onReached told which limit stopped somebody, and never whom [AZ-11]
  */
 export function createAttemptLimiter<Limit extends string>(
   pool: ConnectionPool,
   limits: Readonly<Record<Limit, AttemptLimit>>,
+  onReached: (limit: Limit) => void = () => undefined,
 ): AttemptLimiter<Limit> {
   const storeClient = {
     query: async (query: { name?: string; text: string; values?: unknown[] }) => {
@@ -53,6 +55,7 @@ export function createAttemptLimiter<Limit extends string>(
         await limiters[limit]!.consume(hashKey(key));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
+        onReached(limit);
         const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
         throw new Failure('tooManyRequests', { retryAfterSeconds }, { retryAfterSeconds });
       }

@@ -12,11 +12,13 @@ interface IdentityDoors {
 const doors = new WeakMap<Platform['config'], IdentityDoors>();
 
 /** The counters of attempts and the password hasher of a platform. */
-export function identityDoors({ database, config }: Platform): IdentityDoors {
+export function identityDoors({ database, config, log }: Platform): IdentityDoors {
   const known = doors.get(config);
   if (known) return known;
   const made = {
-    attempts: createAttemptLimiter(database.pool, config.identity.attemptLimits),
+    attempts: createAttemptLimiter(database.pool, config.identity.attemptLimits, (limit) =>
+      log.warn({ limit }, 'too many attempts'),
+    ),
     passwords: createPasswordHasher(config.identity.passwordCost),
   };
   doors.set(config, made);

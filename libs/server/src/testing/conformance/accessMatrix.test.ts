@@ -1,5 +1,7 @@
 import { errorStatus, operations, type ErrorCode, type OperationId } from '@foyer/contract';
-import { accessKinds, type Access } from '../../http/access.ts';
+import { accessKinds, requireAccess, type Access } from '../../http/access.ts';
+import type { Actor } from '../../http/actor.ts';
+import { createAuthenticate } from '../../modules/authenticate.ts';
 import { useTestServer } from '../useTestServer.ts';
 import { send, type ApiRequest } from './apiRequest.ts';
 import {
@@ -32,10 +34,10 @@ const toSignedIn: Partial<Record<Principal, Refusal>> = {
   anonymous: 'unauthorized',
   blackListed: 'forbidden',
 };
-const toRole = (mayPass: Principal): Partial<Record<Principal, Refusal>> => ({
+const toRole = (...mayPass: Principal[]): Partial<Record<Principal, Refusal>> => ({
   ...Object.fromEntries(principals.map((principal) => [principal, 'forbidden'])),
   anonymous: 'unauthorized',
-  [mayPass]: undefined,
+  ...Object.fromEntries(mayPass.map((principal) => [principal, undefined])),
 });
 
 /** Who is refused, and how, written down a second time: what is not here may pass [I6.01, I6.02, I6.03, I6.04]. */
@@ -44,7 +46,8 @@ const refusals: Record<Access, Partial<Record<Principal, Refusal>>> = {
   user: toSignedIn,
   verified: { ...toSignedIn, unverified: 'emailUnverified' },
   promoter: toRole('promoter'),
-  client: toRole('organiser'),
+  // Of which organisation is decided where its objects are looked for.
+  client: toRole('organiser', 'otherOrganiser'),
 };
 const refusalCodes: readonly string[] = ['unauthorized', 'forbidden', 'emailUnverified'];
 
@@ -73,6 +76,30 @@ async function ask(operationId: OperationId, request: ApiRequest, token: string 
 const nonsense = ({ body }: ApiRequest): ApiRequest => ({
   query: { nonsense: 1 },
   body: body && { nonsense: true },
+});
+
+describe('the roles of promoters and organisations [AZ-01, I6.05, C6.06, C6.07]', () => {
+  const actorOf = async (principal: Principal): Promise<Actor | undefined> => {
+    const token = await tokenOf(principal);
+    return token === undefined ? undefined : createAuthenticate(server.platform)(token);
+  };
+  const cells = accessKinds.flatMap((access) => principals.map((principal) => ({ access, principal })));
+
+  it.each(cells)('$access lets $principal pass, or refuses, as is written here', async (cell) => {
+    const { access, principal } = cell;
+    const refusal = refusals[access][principal];
+    const actor = await actorOf(principal);
+    if (refusal)
+      expect(() => requireAccess(access, actor)).toThrow(expect.objectContaining({ code: refusal }));
+    else expect(() => requireAccess(access, actor)).not.toThrow();
+  });
+
+  it('are of one organisation, and say which', async () => {
+    const [one, other] = [await actorOf('organiser'), await actorOf('otherOrganiser')];
+    expect(one?.roles).toEqual([{ role: 'client', clientId: world.clientId }]);
+    expect(other?.roles[0]).toMatchObject({ role: 'client' });
+    expect(other?.roles[0]?.clientId).not.toBe(world.clientId);
+  });
 });
 
 describe('the function matrix [AZ-01, C6.13]', () => {

@@ -32,7 +32,7 @@ export interface Person {
   emailAddress: string;
 }
 
-/** Who may call: the principals of the function matrix. */
+/** Who may call: the principals of the function matrix. Recipients come with the first call that is theirs. */
 export const principals = [
   'anonymous',
   'unverified',
@@ -41,6 +41,7 @@ export const principals = [
   'otherFan',
   'promoter',
   'organiser',
+  'otherOrganiser',
 ] as const;
 export type Principal = (typeof principals)[number];
 
@@ -110,9 +111,16 @@ async function openTenant({ database }: TestServer, clientId: string): Promise<v
     .execute();
 }
 
+/** Which role makes somebody what they are, and whether it is one of the other organisation. */
+const roles: Partial<Record<Principal, { role: 'promoter' | 'client'; isOther: boolean }>> = {
+  promoter: { role: 'promoter', isOther: false },
+  organiser: { role: 'client', isOther: false },
+  otherOrganiser: { role: 'client', isOther: true },
+};
+
 async function newPerson(
   server: TestServer,
-  clientId: string,
+  [clientId, otherClientId]: readonly [string, string],
   principal: Exclude<Principal, 'anonymous'>,
 ): Promise<Person> {
   const person = await signUp(server, { verified: principal !== 'unverified' });
@@ -123,13 +131,12 @@ async function newPerson(
       .set({ state: 'BLACK_LISTED' })
       .where('user_id', '=', person.userId)
       .execute();
-  if (principal === 'promoter' || principal === 'organiser') {
-    const role = principal === 'promoter' ? 'promoter' : 'client';
+  const held = roles[principal];
+  if (held)
     await query
       .insertInto('user_role')
-      .values({ user_id: person.userId, role, client_id: clientId })
+      .values({ user_id: person.userId, role: held.role, client_id: held.isOther ? otherClientId : clientId })
       .execute();
-  }
   return person;
 }
 
@@ -138,11 +145,16 @@ export async function buildConformanceWorld(server: TestServer): Promise<Conform
   const { query } = server.database;
   const [shown, hidden] = [await buildSale(server.database, stock), await buildSale(server.database, stock)];
   await drawCharts(server);
-  const { client_id: clientId } = await query
-    .selectFrom('event')
-    .select('client_id')
-    .where('event_id', '=', shown.eventId)
-    .executeTakeFirstOrThrow();
+  const clientOf = async (eventId: string) => {
+    const row = await query
+      .selectFrom('event')
+      .select('client_id')
+      .where('event_id', '=', eventId)
+      .executeTakeFirstOrThrow();
+    return row.client_id;
+  };
+  const clientId = await clientOf(shown.eventId);
+  const clients = [clientId, await clientOf(hidden.eventId)] as const;
   await openTenant(server, clientId);
   return {
     server,
@@ -157,7 +169,7 @@ export async function buildConformanceWorld(server: TestServer): Promise<Conform
         .executeTakeFirstOrThrow();
       return row.marketplace_id;
     },
-    newPerson: (principal = 'fan') => newPerson(server, clientId, principal),
+    newPerson: (principal = 'fan') => newPerson(server, clients, principal),
     unpublish: async () => {
       await query
         .updateTable('event')

@@ -67,6 +67,24 @@ export async function findSessionOwner(
   return rows[0];
 }
 
+/** Whether the owner of an address has a session from this place that nobody ended. */
+export async function isKnownCaller(
+  db: Queryable,
+  emailAddress: string,
+  ipAddress: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('user_account', 'user_account.user_id', 'session.user_id')
+    .select('session.session_id')
+    .where('user_account.email_address', '=', emailAddress)
+    .where('session.ip_address', '=', ipAddress)
+    .where('session.ended_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Ends one session at once. */
 export async function endSession(tx: TransactionScope, sessionId: string, now: Date): Promise<void> {
   await tx

@@ -9,7 +9,7 @@ import { hashSecret, randomSecret } from '../../../security/secrets.ts';
 import { findAccount, findAccountByEmail, type AccountRow } from '../account/accountRepository.ts';
 import { presentProfile } from '../account/profilePresenter.ts';
 import { identityDoors } from '../identityDoors.ts';
-import { endSession, insertSession } from './sessionRepository.ts';
+import { endSession, insertSession, isKnownCaller } from './sessionRepository.ts';
 
 type Caller = Pick<BaseContext, 'platform' | 'locale' | 'request' | 'sendAuthToken'>;
 
@@ -55,7 +55,9 @@ export async function logIn(
   const pair = `${address} ${request.ip}`;
   await attempts.count('logInPerCaller', request.ip);
   await attempts.count('logInPerAccountAndCaller', pair);
-  await attempts.count('logInPerAccount', address);
+  // Strangers who guess must not lock the owner out: from where the owner is logged in, the pair alone counts.
+  if (!(await isKnownCaller(platform.database.query, address, request.ip)))
+    await attempts.count('logInPerAccount', address);
   const account = await findAccountByEmail(platform.database.query, address);
   const isMatch = await passwords.matches(password, account?.password_hash);
   if (!account || !isMatch) throw failure('invalidUsernameOrPassword');

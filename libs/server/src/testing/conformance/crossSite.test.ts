@@ -1,0 +1,103 @@
+import { operations, type OperationId } from '@foyer/contract';
+import { useTestServer } from '../useTestServer.ts';
+import { buildConformanceWorld, tirelessServer, type ConformanceWorld } from './conformanceWorld.ts';
+import { operationIds } from './contractInputs.ts';
+import { fingerprint } from './databaseFingerprint.ts';
+import { belongingsOf, type Belongings } from './knownValues.ts';
+import { validRequest } from './validRequest.ts';
+
+const server = useTestServer(tirelessServer);
+let world: ConformanceWorld;
+beforeAll(async () => {
+  world = await buildConformanceWorld(server);
+});
+/** Somebody new, so that nobody is in the way of what the next one does. */
+const newOwner = async (id?: OperationId): Promise<Belongings> => {
+  const person = await world.newPerson(id === 'verifyAccountEmail' ? 'unverified' : 'fan');
+  return belongingsOf(world, person, world.shown);
+};
+
+const mutations = operationIds.filter((id) => operations[id].kind === 'mutation');
+
+/** How a page of somebody else can make a browser ask us without asking us first: without a header of ours. */
+const simple: [string, Record<string, string>][] = [
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' }],
+  ['plain text that is JSON', { 'content-type': 'text/plain', origin: 'https://evil.example' }],
+  [
+    'a form with files',
+    { 'content-type': 'multipart/form-data; boundary=x', origin: 'https://evil.example' },
+  ],
+  ['JSON from nowhere', { 'content-type': 'application/json', origin: 'null' }],
+  ['JSON from another origin', { 'content-type': 'application/json', origin: 'https://evil.example' }],
+  [
+    'a picture or a link',
+    { 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site', referer: 'https://evil.example/' },
+  ],
+];
+const accessHeaders = (headers: object): string[] =>
+  Object.keys(headers).filter((name) => name.startsWith('access-control-'));
+
+async function attack(own: Belongings, id: OperationId, headers: Record<string, string>) {
+  const { method, path } = operations[id];
+  const { query, body } = await validRequest(id, own);
+  const search = new URLSearchParams(query as Record<string, string>).toString();
+  const hasBody = 'content-type' in headers && method !== 'GET';
+  const { 'content-type': type, ...rest } = headers;
+  return server.inject({
+    method,
+    url: `/api${path}?${search}`,
+    headers: {
+      host: 'localhost',
+      // Worse than it can be: no other site has the bearer.
+      authorization: `Bearer ${own.person.token}`,
+      'idempotency-key': `cross-site-${id}`,
+      ...rest,
+      ...(hasBody && type ? { 'content-type': type } : {}),
+    },
+    ...(hasBody ? { payload: JSON.stringify(body ?? {}) } : {}),
+  });
+}
+
+describe('another site [BR-09]', () => {
+  it.each(mutations)('cannot make a browser do %s', async (id) => {
+    const own = await newOwner(id);
+    // What the request needs is made before, so that only the attacks could change anything.
+    await validRequest(id, own);
+    const before = await fingerprint(server.database);
+    for (const [name, headers] of simple) {
+      const answer = await attack(own, id, headers);
+      expect({ name, refused: [400, 415].includes(answer.statusCode) }).toEqual({ name, refused: true });
+      expect(accessHeaders(answer.headers)).toEqual([]);
+    }
+    expect(await fingerprint(server.database)).toEqual(before);
+  });
+
+  it.each(['https://evil.example', 'null', 'http://localhost.evil.example', 'http://aurora.localhost'])(
+    'is told by no preflight and no answer that %s may read or send anything',
+    async (origin) => {
+      const preflight = await server.inject({
+        method: 'OPTIONS',
+        url: '/api/auth/login',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'api-client-sessionid,content-type',
+        },
+      });
+      expect(preflight.statusCode).toBeGreaterThanOrEqual(400);
+      expect(accessHeaders(preflight.headers)).toEqual([]);
+      const { person } = await newOwner();
+      const read = await server.call('getProfile', { token: person.token, headers: { origin } });
+      expect(accessHeaders(read.headers)).toEqual([]);
+    },
+  );
+
+  it('finds no session in a cookie: none is ever set', async () => {
+    const { person } = await newOwner();
+    const answer = await server.call('logIn', {
+      body: { emailAddress: person.emailAddress, password: 'velvet curtain 7' },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+});
