@@ -5,6 +5,7 @@ export const namespaceHomes: Readonly<Record<string, string>> = {
   legal: 'libs/shell',
   identity: 'libs/identity',
   marketplace: 'libs/marketplace',
+  newsletter: 'libs/marketplace',
   cart: 'libs/cart',
   tokenAssignment: 'libs/token-assignment',
   server: 'libs/server',

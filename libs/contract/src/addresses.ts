@@ -8,6 +8,7 @@ export const addressPatterns = {
   event: '/events/:vanityName?/:eventId',
   contact: '/contact',
   organisers: '/organisers',
+  newsletter: '/newsletter',
   termsOfUse: '/termsOfUse',
   privacyPolicy: '/privacyPolicy',
   authentication: '/authentication',

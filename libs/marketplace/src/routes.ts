@@ -18,4 +18,9 @@ export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
     access: 'public',
     load: async () => (await import('./pages/event/EventPage.tsx')).EventPage,
   },
+  {
+    address: 'newsletter',
+    access: 'public',
+    load: async () => (await import('./pages/newsletter/NewsletterPage.tsx')).NewsletterPage,
+  },
 ];

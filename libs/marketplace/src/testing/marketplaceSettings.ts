@@ -5,12 +5,16 @@ import { buildConfiguration, buildEventProfile, type MockAnswers, type StageSett
 /* eslint-disable @nx/enforce-module-boundaries -- texts lie at the root of the workspace; only tests and stories read them from here */
 import cartEnCa from '../../../../locales/en-CA/cart.json';
 import marketplaceEnCa from '../../../../locales/en-CA/marketplace.json';
+import newsletterEnCa from '../../../../locales/en-CA/newsletter.json';
 import cartEnUs from '../../../../locales/en-US/cart.json';
 import marketplaceEnUs from '../../../../locales/en-US/marketplace.json';
+import newsletterEnUs from '../../../../locales/en-US/newsletter.json';
 import cartEsUs from '../../../../locales/es-US/cart.json';
 import marketplaceEsUs from '../../../../locales/es-US/marketplace.json';
+import newsletterEsUs from '../../../../locales/es-US/newsletter.json';
 import cartFrCa from '../../../../locales/fr-CA/cart.json';
 import marketplaceFrCa from '../../../../locales/fr-CA/marketplace.json';
+import newsletterFrCa from '../../../../locales/fr-CA/newsletter.json';
 /* eslint-enable @nx/enforce-module-boundaries */
 import { pickSlice, type PickState } from '../model/pickSlice.ts';
 import { buildArt, buildListedEvent, buildListedEvents, idOf } from './buildEvents.ts';
@@ -27,10 +31,10 @@ import {
 import { buildTheatre, buildTheatreSeats, buildTheatreSections } from './buildTheatre.ts';
 
 const texts: Record<string, Record<string, object>> = {
-  'en-US': { marketplace: marketplaceEnUs, cart: cartEnUs },
-  'en-CA': { marketplace: marketplaceEnCa, cart: cartEnCa },
-  'fr-CA': { marketplace: marketplaceFrCa, cart: cartFrCa },
-  'es-US': { marketplace: marketplaceEsUs, cart: cartEsUs },
+  'en-US': { marketplace: marketplaceEnUs, newsletter: newsletterEnUs, cart: cartEnUs },
+  'en-CA': { marketplace: marketplaceEnCa, newsletter: newsletterEnCa, cart: cartEnCa },
+  'fr-CA': { marketplace: marketplaceFrCa, newsletter: newsletterFrCa, cart: cartFrCa },
+  'es-US': { marketplace: marketplaceEsUs, newsletter: newsletterEsUs, cart: cartEsUs },
 };
 
 /** The event of which every mock answer tells. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useListCarouselQuery } from '@foyer/api-client/marketplace';
 import { Container, Poster, Stack, theme } from '@foyer/ui-kit';
+import { LaterSubscribePanel } from '../../components/newsletter/LaterSubscribePanel.tsx';
 import { hasFilters } from '../../model/eventFilters.ts';
 import { EventResults } from './EventResults.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -24,6 +25,7 @@ export function DiscoverPage() {
           <h1 css={{ fontSize: theme.text.heading }}>{t('discover.heading')}</h1>
           <FilterBar filters={filters} onChange={change} />
           <EventResults filters={filters} onChange={change} />
+          <LaterSubscribePanel />
         </Stack>
       </Container>
     </>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
-import { DateTime, Notice } from '@foyer/ui-kit';
+import { DateTime, Notice, Stack } from '@foyer/ui-kit';
+import { LaterSubscribePanel } from '../../components/newsletter/LaterSubscribePanel.tsx';
 
 /** What one must know before buying: that it is off, moved, not on sale yet, over or full [C4.05, C8.10]. */
 export function EventNotices({ profile }: { profile: EventProfile }) {
@@ -33,9 +34,12 @@ export function EventNotices({ profile }: { profile: EventProfile }) {
   if (summary.saleState === 'closed') return <Notice tone="info">{t('notice.closed')}</Notice>;
   if ((summary.saleState === 'upcoming' || summary.saleState === 'openingSoon') && summary.opensAt) {
     return (
-      <Notice tone="info" title={t('notice.opens')}>
-        {when(summary.opensAt)}
-      </Notice>
+      <Stack gap={4}>
+        <Notice tone="info" title={t('notice.opens')}>
+          {when(summary.opensAt)}
+        </Notice>
+        <LaterSubscribePanel eventId={summary.eventId} />
+      </Stack>
     );
   }
   if (summary.status === 'Rescheduled' && summary.previousStartsAt) {

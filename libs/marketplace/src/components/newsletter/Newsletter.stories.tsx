@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent, within } from 'storybook/test';
+import { refuse, type MockAnswers } from '@foyer/testing';
+import { eventId } from '../../testing/marketplaceSettings.ts';
+import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { NewsletterPage } from '../../pages/newsletter/NewsletterPage.tsx';
+import { SubscribePanel } from './SubscribePanel.tsx';
+
+const meta: Meta = {
+  title: 'Marketplace/Newsletter',
+  tags: ['newsletter', 'subscribe', 'mail', 'opt-in'],
+  decorators: [onMarketplace({ subscribeNewsletter: { ok: true }, subscribeEventNewsletter: { ok: true } })],
+};
+export default meta;
+type Story = StoryObj;
+
+const panel = () => <SubscribePanel />;
+export const Invitation: Story = { render: panel };
+export const InvitationFrench: Story = { globals: { locale: 'fr-CA' }, render: panel };
+export const InvitationToAnEvent: Story = {
+  tags: ['on sale'],
+  render: () => <SubscribePanel eventId={eventId} />,
+};
+export const Sent: Story = {
+  tags: ['success'],
+  render: panel,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Email'), 'ana@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await canvas.findByText('One more step');
+  },
+};
+
+const link = { path: `/newsletter?token=${'A'.repeat(43)}` };
+const page = () => <NewsletterPage />;
+const onPage = (
+  getNewsletterSubscription: MockAnswers['getNewsletterSubscription'],
+  path = link.path,
+): Story => ({
+  tags: ['page'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [onMarketplace({ getNewsletterSubscription }, { path })],
+  render: page,
+});
+const emailAddress = 'ana@example.com';
+export const PagePending = onPage({ emailAddress, state: 'pending' });
+export const PageActive = onPage({ emailAddress, state: 'active' });
+export const PageEnded = onPage({ emailAddress, state: 'ended' });
+export const PageOfAnEvent = onPage({ emailAddress, state: 'pending', eventName: 'Northern Lights' });
+export const PageBrokenLink = onPage(refuse('notFound'));
+export const PageFailed = onPage(refuse('serverError'));

@@ -1,0 +1,27 @@
+// Made by `npm run generate` from locales/en-US/newsletter.json. Do not edit.
+/** Every text of the namespace `newsletter`; plurals by the key without its ending. */
+export type NewsletterMessageKey =
+  | 'email'
+  | 'invalid'
+  | 'news.lead'
+  | 'news.submit'
+  | 'news.title'
+  | 'onSale.lead'
+  | 'onSale.submit'
+  | 'onSale.title'
+  | 'page.active.event'
+  | 'page.active.news'
+  | 'page.again'
+  | 'page.broken'
+  | 'page.brokenHint'
+  | 'page.confirm'
+  | 'page.discover'
+  | 'page.end'
+  | 'page.ended.event'
+  | 'page.ended.news'
+  | 'page.failed'
+  | 'page.pending.event'
+  | 'page.pending.news'
+  | 'page.title'
+  | 'sent.text'
+  | 'sent.title';

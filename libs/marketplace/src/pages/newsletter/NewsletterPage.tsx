@@ -1,0 +1,95 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { NewsletterSubscription } from '@foyer/contract';
+import { errorCodeOf } from '@foyer/api-client';
+import {
+  useAnswerNewsletterSubscriptionMutation,
+  useGetNewsletterSubscriptionQuery,
+  usePaths,
+} from '@foyer/api-client/shell';
+import {
+  Button,
+  Container,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Notice,
+  Spinner,
+  Stack,
+  theme,
+} from '@foyer/ui-kit';
+import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
+
+interface AnswerProps {
+  subscription: NewsletterSubscription;
+  token: string;
+  onAnswered: (subscription: NewsletterSubscription) => void;
+}
+
+/** What the link is about, and the one press that changes it: opening the page alone changes nothing. */
+function Answer({ subscription, token, onAnswered }: AnswerProps) {
+  const { t } = useTranslation('newsletter');
+  const { t: tErrors } = useTranslation('marketplace');
+  const paths = usePaths();
+  const [answer, { isLoading, error }] = useAnswerNewsletterSubscriptionMutation();
+  const { state, emailAddress, eventName: event } = subscription;
+  const say = async (isWanted: boolean): Promise<void> => {
+    const { data } = await answer({ token, isWanted });
+    if (data) onAnswered(data);
+  };
+  return (
+    <Stack gap={5} align="start">
+      <p role="status" css={{ fontSize: theme.text.large, overflowWrap: 'anywhere' }}>
+        {t(`page.${state}.${event === undefined ? 'news' : 'event'}`, { emailAddress, event })}
+      </p>
+      {error !== undefined && <Notice tone="danger">{marketplaceErrorText(tErrors, error)}</Notice>}
+      {state === 'pending' && (
+        <Button variant="primary" size="large" loading={isLoading} onClick={() => void say(true)}>
+          {t('page.confirm')}
+        </Button>
+      )}
+      {state === 'active' && (
+        <Button loading={isLoading} onClick={() => void say(false)}>
+          {t('page.end')}
+        </Button>
+      )}
+      {state === 'ended' && (
+        <Button loading={isLoading} onClick={() => void say(true)}>
+          {t('page.again')}
+        </Button>
+      )}
+      {state !== 'pending' && <LinkButton href={paths.discover()}>{t('page.discover')}</LinkButton>}
+    </Stack>
+  );
+}
+
+/** Where the links of our mails lead: to a yes, or to an end [I7.27]. */
+export function NewsletterPage() {
+  const { t } = useTranslation('newsletter');
+  const { t: tErrors } = useTranslation('marketplace');
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const { currentData, error, refetch, isFetching } = useGetNewsletterSubscriptionQuery(
+    token === '' ? skipToken : { token },
+  );
+  const [answered, setAnswered] = useState<NewsletterSubscription>();
+  const subscription = answered ?? currentData;
+  const isBroken =
+    token === '' || ['emailLinkMalformed', 'notFound', 'invalidRequest'].includes(errorCodeOf(error) ?? '');
+  return (
+    <Container width="text" css={{ paddingBlock: theme.space[16] }}>
+      <title>{t('page.title')}</title>
+      <h1 css={{ marginBottom: theme.space[6] }}>{t('page.title')}</h1>
+      {isBroken && <EmptyState title={t('page.broken')}>{t('page.brokenHint')}</EmptyState>}
+      {!isBroken && error !== undefined && (
+        <ErrorState title={t('page.failed')} onRetry={() => void refetch()} retrying={isFetching}>
+          {marketplaceErrorText(tErrors, error)}
+        </ErrorState>
+      )}
+      {!isBroken && !subscription && error === undefined && <Spinner />}
+      {subscription && <Answer subscription={subscription} token={token} onAnswered={setAnswered} />}
+    </Container>
+  );
+}
