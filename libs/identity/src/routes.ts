@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
 
 const mailPages = () => import('./pages/mailPages.ts');
+const oauthPages = () => import('./pages/oauth-redirect/OAuthRedirectPage.tsx');
 const authenticationPage = async () =>
   (await import('./pages/authentication/AuthenticationPage.tsx')).AuthenticationPage;
 
@@ -9,6 +10,16 @@ const authenticationPage = async () =>
 export const identityRoutes: readonly PageRoute<ComponentType>[] = [
   { address: 'authentication', access: 'noGate', load: authenticationPage },
   { address: 'authenticationWhitelabel', access: 'public', load: authenticationPage },
+  {
+    address: 'appleRedirect',
+    access: 'public',
+    load: async () => (await oauthPages()).AppleRedirectPage,
+  },
+  {
+    address: 'googleRedirect',
+    access: 'public',
+    load: async () => (await oauthPages()).GoogleRedirectPage,
+  },
   { address: 'completeAccount', access: 'noGate', load: async () => (await mailPages()).CompleteAccountPage },
   { address: 'verifyEmail', access: 'public', load: async () => (await mailPages()).VerifyEmailPage },
   {

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Inline, Spinner, Stack, theme } from '@foyer/ui-kit';
+import { useSignInMethods } from '../../session/useSignInMethods.ts';
+import { OAuthError } from './OAuthError.tsx';
+import { ProviderMark } from './ProviderMark.tsx';
+import { useOAuth, type OAuthProgress } from './useOAuth.ts';
+
+export interface OAuthListProps {
+  /** Over a page, or as the page itself: decides whether a window of its own is opened. */
+  surface: 'overlay' | 'page';
+  /** The other ways in, which stand below as long as no provider is asked. */
+  children?: React.ReactNode;
+}
+
+const small = { fontSize: theme.text.small, color: theme.color.contentMuted };
+
+interface WaitingProps {
+  progress: Extract<OAuthProgress, { kind: 'waiting' | 'finishing' }>;
+  onAgain: () => void;
+  onCancel: () => void;
+}
+
+/** The provider's window is open, or what it brought is on its way to the server. */
+function Waiting({ progress: { kind, type }, onAgain, onCancel }: WaitingProps) {
+  const { t } = useTranslation('identity');
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancel.current?.focus(), []);
+  const isOpen = kind === 'waiting';
+  return (
+    <Stack gap={4}>
+      <Inline gap={3} role="status">
+        <Spinner size={20} />
+        <span>{isOpen ? t('oauth.waiting', { provider: type }) : t('oauth.finishing')}</span>
+      </Inline>
+      {isOpen && (
+        <>
+          <p css={small}>{t('oauth.waitingHint')}</p>
+          <Button wide onClick={onAgain}>
+            {t('oauth.openAgain')}
+          </Button>
+          <Button ref={cancel} variant="text" onClick={onCancel}>
+            {t('oauth.cancel')}
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** Apple and Google, as far as the deployment has them [I2.32, I3.28, I4.01]; nothing of its own where it has none. */
+export function OAuthList({ surface, children }: OAuthListProps) {
+  const { t } = useTranslation('identity');
+  const types = useSignInMethods();
+  const { progress, choose, dismiss } = useOAuth(surface);
+  if (progress.kind === 'failed') return <OAuthError text={progress.text} onDismiss={dismiss} />;
+  if (progress.kind === 'waiting' || progress.kind === 'finishing')
+    return <Waiting progress={progress} onAgain={() => void choose(progress.type)} onCancel={dismiss} />;
+  if (types.length === 0) return <>{children}</>;
+  const isStarting = progress.kind === 'starting';
+  return (
+    <Stack gap={4}>
+      <Stack gap={3}>
+        {types.map((type) => (
+          <Button
+            key={type}
+            wide
+            icon={<ProviderMark type={type} />}
+            loading={isStarting && progress.type === type}
+            disabled={isStarting && progress.type !== type}
+            onClick={() => void choose(type)}
+          >
+            {t('oauth.continueWith', { provider: type })}
+          </Button>
+        ))}
+      </Stack>
+      <p css={small}>{t('oauth.terms')}</p>
+      {children !== undefined && (
+        <>
+          <p css={[small, { textAlign: 'center' }]}>{t('oauth.or')}</p>
+          {children}
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AuthenticatorType } from '@foyer/contract';
+import { useStartThirdPartyLoginMutation, useThirdPartyLoginMutation } from '@foyer/api-client/identity';
+import { isLocalPath } from '@foyer/util';
+import { identityErrorText } from '../../messages/identityErrors.ts';
+import { toThirdPartyLogin, type OAuthArrival, type OAuthAttempt } from '../../model/oauthArrival.ts';
+import { keepAttempt } from '../../session/oauthAttempts.ts';
+import { OAuthBrowserContext, type ProviderWindow } from '../../session/oauthBrowser.ts';
+import { canHearWindows, hearArrival } from '../../session/oauthChannel.ts';
+
+/** Where a way to a provider stands. */
+export type OAuthProgress =
+  | { kind: 'idle' }
+  | { kind: 'starting'; type: AuthenticatorType }
+  /** The provider's window is open. */
+  | { kind: 'waiting'; type: AuthenticatorType }
+  | { kind: 'finishing'; type: AuthenticatorType }
+  /** In words of the server, where it has some [I8.05]. */
+  | { kind: 'failed'; text?: string };
+
+const idle: OAuthProgress = { kind: 'idle' };
+const maximumPathLength = 1_000;
+
+/** The page that is left, its query too: it is carried back [I2.02]. */
+function hereToReturn(): string {
+  const path = `${window.location.pathname}${window.location.search}`;
+  return isLocalPath(path) && path.length <= maximumPathLength ? path : '/';
+}
+
+/**
+ * The way in by a provider. Over a page it goes by a window of its own, so that nothing on the page is lost; where there
+ * is none, or nothing to lose, the whole page goes there and comes back [I4.10, I7.29].
+ */
+export function useOAuth(surface: 'overlay' | 'page') {
+  const { t } = useTranslation('identity');
+  const browser = useContext(OAuthBrowserContext);
+  const [begin] = useStartThirdPartyLoginMutation();
+  const [logIn] = useThirdPartyLoginMutation();
+  const [progress, setProgress] = useState<OAuthProgress>(idle);
+  const current = useRef({ number: 0, stop: () => undefined as void });
+
+  const leave = useCallback(() => {
+    current.current.number += 1;
+    current.current.stop();
+    current.current.stop = () => undefined;
+  }, []);
+  useEffect(() => leave, [leave]);
+  // The page that was left is shown again as it was, when somebody comes back by the browser's own button.
+  useEffect(() => {
+    const reset = ({ persisted }: PageTransitionEvent) => persisted && setProgress(idle);
+    window.addEventListener('pageshow', reset);
+    return () => window.removeEventListener('pageshow', reset);
+  }, []);
+
+  const finish = useCallback(
+    async (attempt: OAuthAttempt, arrival: OAuthArrival) => {
+      const request = toThirdPartyLogin(attempt, arrival);
+      if (!request) return setProgress({ kind: 'failed' });
+      setProgress({ kind: 'finishing', type: attempt.type });
+      const { error } = await logIn(request);
+      if (error) setProgress({ kind: 'failed', text: identityErrorText(t, error) });
+    },
+    [logIn, t],
+  );
+
+  const waitFor = useCallback(
+    (attempt: OAuthAttempt, opened: ProviderWindow) => {
+      const stopHearing = hearArrival(attempt.state, (arrival) => {
+        leave();
+        void finish(attempt, arrival);
+      });
+      current.current.stop = () => {
+        stopHearing();
+        opened.close();
+      };
+      setProgress({ kind: 'waiting', type: attempt.type });
+    },
+    [finish, leave],
+  );
+
+  const choose = useCallback(
+    async (type: AuthenticatorType) => {
+      leave();
+      const { number } = current.current;
+      // A window may be opened by the press itself alone, before anybody is asked.
+      const opened = surface === 'overlay' && canHearWindows() ? browser.openWindow() : undefined;
+      current.current.stop = () => opened?.close();
+      setProgress({ kind: 'starting', type });
+      const returnTo = hereToReturn();
+      const { data, error } = await begin({ authenticatorType: type, returnTo });
+      if (number !== current.current.number) return;
+      if (error || !data) {
+        leave();
+        return setProgress({ kind: 'failed', text: identityErrorText(t, error) });
+      }
+      const { authorizationUrl, ...secrets } = data;
+      const attempt = { type, ...secrets };
+      if (opened) {
+        waitFor(attempt, opened);
+        return opened.show(authorizationUrl);
+      }
+      keepAttempt({ ...attempt, returnTo });
+      browser.leaveTo(authorizationUrl);
+    },
+    [begin, browser, leave, surface, t, waitFor],
+  );
+
+  const dismiss = useCallback(() => {
+    leave();
+    setProgress(idle);
+  }, [leave]);
+  return { progress, choose, dismiss };
+}

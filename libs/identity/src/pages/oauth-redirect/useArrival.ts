@@ -1,0 +1,87 @@
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { AuthenticatorType } from '@foyer/contract';
+import { useThirdPartyLoginMutation } from '@foyer/api-client/identity';
+import { usePaths } from '@foyer/api-client/shell';
+import { isLocalPath } from '@foyer/util';
+import { identityErrorText } from '../../messages/identityErrors.ts';
+import { readArrival, toThirdPartyLogin, type OAuthArrival } from '../../model/oauthArrival.ts';
+import { takeAttempt, type KeptAttempt } from '../../session/oauthAttempts.ts';
+import { OAuthBrowserContext } from '../../session/oauthBrowser.ts';
+import { tellArrival } from '../../session/oauthChannel.ts';
+import { useAuthentication } from '../../session/useAuthentication.ts';
+
+/** How far an arrival has come. */
+export type ArrivalProgress =
+  | { kind: 'finishing' }
+  /** The page that waited has it; this window has done its work. */
+  | { kind: 'handedOver' }
+  /** Nobody here began it. */
+  | { kind: 'lost' }
+  | { kind: 'failed'; text?: string };
+
+const handOverMs = 2_000;
+
+/** Finishes the way in that this tab began, or hands the arrival to the page that opened this window [I2.02, I7.29]. */
+export function useArrival(type: AuthenticatorType) {
+  const { t } = useTranslation('identity');
+  const navigate = useNavigate();
+  const paths = usePaths();
+  const { start } = useAuthentication();
+  const browser = useContext(OAuthBrowserContext);
+  const [logIn] = useThirdPartyLoginMutation();
+  const [progress, setProgress] = useState<ArrivalProgress>({ kind: 'finishing' });
+  const wasRead = useRef(false);
+  const returnTo = useRef<string>(undefined);
+
+  /** Back to where it began; details that are missing are asked for there, over the page or by it. */
+  const goOn = useCallback(
+    async (path: string, needsMore: boolean) => {
+      await navigate(path, { replace: true });
+      if (needsMore && !path.includes(paths.authentication())) await start('login');
+    },
+    [navigate, paths, start],
+  );
+
+  const finish = useCallback(
+    async (attempt: KeptAttempt, arrival: OAuthArrival): Promise<ArrivalProgress> => {
+      returnTo.current = attempt.returnTo;
+      const request = attempt.type === type ? toThirdPartyLogin(attempt, arrival) : undefined;
+      if (!request) return { kind: 'failed' };
+      const { data, error } = await logIn(request);
+      if (!data) return { kind: 'failed', text: identityErrorText(t, error) };
+      const path = data.returnTo ?? attempt.returnTo;
+      void goOn(isLocalPath(path) ? path : paths.discover(), !data.profile.complete);
+      return { kind: 'finishing' };
+    },
+    [goOn, logIn, paths, t, type],
+  );
+
+  useEffect(() => {
+    if (wasRead.current) return;
+    wasRead.current = true;
+    const { search, hash, pathname } = window.location;
+    const arrival = readArrival(search, hash);
+    // A code is not left lying in the address, nor in the history [AZ-13].
+    window.history.replaceState(window.history.state, '', pathname);
+    const attempt = takeAttempt(arrival.state);
+    const outcome = attempt
+      ? finish(attempt, arrival)
+      : tellArrival(arrival, handOverMs).then((wasTaken): ArrivalProgress => ({
+          kind: wasTaken ? 'handedOver' : 'lost',
+        }));
+    void outcome.then((found) => {
+      setProgress(found);
+      if (found.kind === 'handedOver') browser.closeSelf();
+    });
+  }, [browser, finish]);
+
+  /** Dismissed back to the way in [I8.05]. */
+  const dismiss = useCallback(async () => {
+    const path = returnTo.current;
+    await navigate(path !== undefined && isLocalPath(path) ? path : paths.discover(), { replace: true });
+    if (!path?.includes(paths.authentication())) await start('login');
+  }, [navigate, paths, start]);
+  return { progress, dismiss };
+}

@@ -1,0 +1,74 @@
+/** What the deployment says of its recaptcha. */
+export interface RecaptchaSettings {
+  siteKey: string;
+  scriptUrl: string;
+}
+
+interface Recaptcha {
+  ready: (then: () => void) => void;
+  execute: (siteKey: string, options: { action: string }) => PromiseLike<string>;
+}
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ) => { createScriptURL: (address: string) => string };
+}
+type WithRecaptcha = typeof globalThis & { grecaptcha?: Recaptcha; trustedTypes?: TrustedTypes };
+
+const loadMs = 10_000;
+const loading = new Map<string, Promise<Recaptcha>>();
+let policy: { createScriptURL: (address: string) => string } | undefined;
+
+/** Browsers that know Trusted Types take no plain text for the address of a script; only that of the deployment is made one. */
+function trusted(address: string): string {
+  const { trustedTypes } = globalThis as WithRecaptcha;
+  if (!trustedTypes) return address;
+  policy ??= trustedTypes.createPolicy('foyer', { createScriptURL: (each) => each });
+  return policy.createScriptURL(address);
+}
+
+function load({ scriptUrl }: RecaptchaSettings): Promise<Recaptcha> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = () => {
+      script.remove();
+      reject(new Error('The recaptcha cannot be loaded'));
+    };
+    const timer = setTimeout(fail, loadMs);
+    script.async = true;
+    script.onerror = () => {
+      clearTimeout(timer);
+      fail();
+    };
+    script.onload = () => {
+      const { grecaptcha } = globalThis as WithRecaptcha;
+      clearTimeout(timer);
+      if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
+      else fail();
+    };
+    script.src = trusted(scriptUrl);
+    document.head.append(script);
+  });
+}
+
+/**
+ * Asks the recaptcha for an answer to a form. Its script is loaded by the first form that is sent, and never where the
+ * deployment asks for none [I4.05, I7.30].
+ * @throws Error when it cannot be loaded, or does not answer in time
+ */
+export async function askRecaptcha(settings: RecaptchaSettings, action: string): Promise<string> {
+  const known = loading.get(settings.scriptUrl) ?? load(settings);
+  loading.set(settings.scriptUrl, known);
+  known.catch(() => loading.delete(settings.scriptUrl));
+  const recaptcha = await known;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The recaptcha does not answer')), loadMs);
+  });
+  try {
+    return await Promise.race([recaptcha.execute(settings.siteKey, { action }), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
