@@ -3002,6 +3002,78 @@ export const sharedSchemas: JsonSchema = {
    },
    "additionalProperties": false
   },
+  "NewsletterRequest": {
+   "type": "object",
+   "required": [
+    "emailAddress"
+   ],
+   "properties": {
+    "emailAddress": {
+     "$ref": "#/definitions/EmailAddress"
+    }
+   },
+   "additionalProperties": false
+  },
+  "EventNewsletterRequest": {
+   "type": "object",
+   "required": [
+    "emailAddress",
+    "eventId"
+   ],
+   "properties": {
+    "emailAddress": {
+     "$ref": "#/definitions/EmailAddress"
+    },
+    "eventId": {
+     "$ref": "#/definitions/Id"
+    }
+   },
+   "additionalProperties": false
+  },
+  "NewsletterAnswer": {
+   "type": "object",
+   "required": [
+    "token",
+    "isWanted"
+   ],
+   "properties": {
+    "token": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    },
+    "isWanted": {
+     "type": "boolean"
+    }
+   },
+   "additionalProperties": false
+  },
+  "NewsletterSubscription": {
+   "type": "object",
+   "required": [
+    "emailAddress",
+    "state"
+   ],
+   "properties": {
+    "emailAddress": {
+     "$ref": "#/definitions/EmailAddress"
+    },
+    "state": {
+     "description": "pending until its owner said yes; ended when they had enough, or were told what they waited for.",
+     "type": "string",
+     "enum": [
+      "pending",
+      "active",
+      "ended"
+     ]
+    },
+    "eventName": {
+     "description": "Of one event; without it of everything.",
+     "$ref": "#/definitions/ShortText"
+    }
+   },
+   "additionalProperties": false
+  },
   "ReleaseName": {
    "type": "object",
    "required": [
@@ -4536,6 +4608,67 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   },
   "response": {
    "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "subscribeNewsletter": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/NewsletterRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "subscribeEventNewsletter": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/EventNewsletterRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "getNewsletterSubscription": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "token"
+   ],
+   "properties": {
+    "token": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/NewsletterSubscription"
+  }
+ },
+ "answerNewsletterSubscription": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/NewsletterAnswer"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/NewsletterSubscription"
   }
  },
  "listAttendingEvents": {

@@ -1629,6 +1629,44 @@ serverTime: Instant
 }
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "NewsletterRequest".
+ */
+export interface NewsletterRequest {
+emailAddress: EmailAddress
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "EventNewsletterRequest".
+ */
+export interface EventNewsletterRequest {
+emailAddress: EmailAddress
+eventId: Id
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "NewsletterAnswer".
+ */
+export interface NewsletterAnswer {
+token: string
+isWanted: boolean
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "NewsletterSubscription".
+ */
+export interface NewsletterSubscription {
+emailAddress: EmailAddress
+/**
+ * pending until its owner said yes; ended when they had enough, or were told what they waited for.
+ */
+state: ("pending" | "active" | "ended")
+/**
+ * Of one event; without it of everything.
+ */
+eventName?: string
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "ReleaseName".
  */
 export interface ReleaseName {

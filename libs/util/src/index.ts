@@ -2,7 +2,7 @@ export {};
 export { areContiguous, bestAvailable, strandedSeats } from './seating/bestAvailable.ts';
 export type { SeatingBlock, SeatingRequest, SeatingRow } from './seating/seatingRow.ts';
 export {
-  calendarDayOf,
+  calendarDayIn,
   findBirthDateProblem,
   parseBirthDate,
   wholeYearsBetween,

@@ -25,7 +25,8 @@ export type DetailsErrors = { [Field in keyof DetailsValues]?: FieldError };
 
 /** What the rules of a person depend on. */
 export interface PersonRules {
-  today: CalendarDay;
+  /** The day that counts for an age in a country. */
+  todayIn: (countryCode: string | undefined) => CalendarDay;
   ages: AgeLimits;
 }
 
@@ -54,8 +55,8 @@ export function validateLocation({ countryCode, postalCode }: DetailsValues): De
 }
 
 /** Name, birth date and gender [I5.03, I5.04, I5.06]. */
-export function validatePerson(values: DetailsValues, { today, ages }: PersonRules): DetailsErrors {
-  const birth = findBirthDateProblem(values.dateOfBirth, today, ages);
+export function validatePerson(values: DetailsValues, { todayIn, ages }: PersonRules): DetailsErrors {
+  const birth = findBirthDateProblem(values.dateOfBirth, todayIn(values.countryCode), ages);
   return without({
     firstName: isBlank(values.firstName ?? '')
       ? ('form.validation.error.enterFirstName' as const)

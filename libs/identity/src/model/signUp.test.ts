@@ -1,7 +1,10 @@
 import { toCreateAccount, validateCredentials, validateEmail, validateNewPassword } from './signUp.ts';
 import { toPersonalDetails, validateDetails, validatePerson } from './personalDetails.ts';
 
-const rules = { today: { year: 2026, month: 11, day: 21 }, ages: { minimumAge: 13, maximumAge: 120 } };
+const rules = {
+  todayIn: () => ({ year: 2026, month: 11, day: 21 }),
+  ages: { minimumAge: 13, maximumAge: 120 },
+};
 const person = {
   firstName: 'Ada',
   lastName: 'Tremblay',

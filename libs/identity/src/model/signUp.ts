@@ -3,9 +3,11 @@ import { findPasswordProblem, isEmailAddress } from '@foyer/util';
 import {
   toPersonalDetails,
   validateLocation,
+  validatePerson,
   type DetailsErrors,
   type DetailsValues,
   type FieldError,
+  type PersonRules,
 } from './personalDetails.ts';
 
 /** The first step: credentials and location; the second: the person [I4.05]. */
@@ -43,6 +45,36 @@ export function validateCredentials(values: SignUpValues, minimumLength: number)
     ...validateLocation(values),
     ...(email ? { emailAddress: email } : {}),
     ...(password ? { password } : {}),
+  };
+}
+
+/** What is known of an address: `begun` where an account waits for its owner to finish it [I5.01]. */
+export type Availability = 'taken' | 'begun' | 'free or unknown';
+
+/** Of addresses that were asked about: what the field says [I5.01, I8.06]. */
+export const takenKeys = {
+  taken: 'form.validation.error.enterAvailableEmail',
+  begun: 'errors.notComplete',
+  'free or unknown': undefined,
+} as const;
+
+/** One step of signing up: credentials and location, then the person and the terms [I4.05, I5.07]. */
+export function validateSignUp(
+  values: SignUpValues,
+  rules: PersonRules & { minimumPasswordLength: number },
+  step: 'credentials' | 'person',
+  availability: Availability = 'free or unknown',
+): SignUpErrors {
+  if (step === 'credentials') {
+    const taken = takenKeys[availability];
+    return {
+      ...(taken ? { emailAddress: taken } : {}),
+      ...validateCredentials(values, rules.minimumPasswordLength),
+    };
+  }
+  return {
+    ...validatePerson(values, rules),
+    ...(values.agreesToTerms ? {} : { agreesToTerms: 'form.validation.error.agreeToTerms' }),
   };
 }
 

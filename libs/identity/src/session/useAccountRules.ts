@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { calendarDayOf } from '@foyer/util';
+import { calendarDayIn } from '@foyer/util';
 import { useDeployment } from '@foyer/api-client/shell';
 import { useClock } from '@foyer/ui-kit';
 import type { PersonRules } from '../model/personalDetails.ts';
@@ -12,7 +12,7 @@ export function useAccountRules(): PersonRules & { minimumPasswordLength: number
   const clock = useClock();
   return useMemo(
     () => ({
-      today: calendarDayOf(new Date(clock())),
+      todayIn: (countryCode: string | undefined) => calendarDayIn(new Date(clock()), countryCode),
       ages: {
         minimumAge: deployment?.minimumSignUpAge ?? usual.minimumAge,
         maximumAge: deployment?.maximumAge ?? usual.maximumAge,

@@ -1,10 +1,9 @@
 import { useCallback, useState } from 'react';
 import { errorCodeOf, isFoyerError } from '@foyer/api-client';
 import { useLazyIsEmailAddressAvailableQuery } from '@foyer/api-client/identity';
+import type { Availability } from '../model/signUp.ts';
 
-/** `begun`: an account waits for its owner to finish it. Where nobody could be asked, the server decides on submit. */
-export type Availability = 'taken' | 'begun' | 'free or unknown';
-
+/** Where nobody could be asked, the server decides on submit. */
 const readAvailability = (error: unknown): Availability => {
   const isRefused = isFoyerError(error) && error.kind === 'rejected' && error.status < 500;
   if (!isRefused || error.status === 429) return 'free or unknown';

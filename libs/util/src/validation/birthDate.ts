@@ -34,9 +34,38 @@ export function parseBirthDate(text: string): CalendarDay | undefined {
   return day >= 1 && day <= last ? { year, month, day } : undefined;
 }
 
-/** The day of an instant in UTC. */
-export function calendarDayOf(instant: Date): CalendarDay {
-  return { year: instant.getUTCFullYear(), month: instant.getUTCMonth() + 1, day: instant.getUTCDate() };
+/** By how many hours the last place of a country to see a day is behind UTC; none where the country is ahead of it. */
+const hoursBehind: Readonly<Record<string, number>> = {
+  ...{
+    US: 10,
+    CA: 8,
+    MX: 8,
+    BZ: 6,
+    CR: 6,
+    SV: 6,
+    GT: 6,
+    HN: 6,
+    NI: 6,
+    CL: 6,
+    EC: 6,
+    PA: 5,
+    CO: 5,
+    PE: 5,
+    BR: 5,
+  },
+  ...{ CU: 5, DO: 4, JM: 5, HT: 5, BS: 5, KY: 5, PR: 4, TT: 4, BB: 4, VE: 4, BO: 4, GY: 4, PY: 4 },
+  ...{ AR: 3, UY: 3, SR: 3, GL: 3, CV: 1, PT: 1, PF: 10, CK: 10, AS: 11, NU: 11, UM: 12 },
+};
+const hourMs = 3_600_000;
+
+/**
+ * The day that counts for an age: the one in that part of a country where it comes last, so that nobody is let in a day
+ * too young by the clock of a server far away [I3.03, I5.04].
+ * @param countryCode ISO 3166-1 alpha-2; UTC without one
+ */
+export function calendarDayIn(instant: Date, countryCode: string | undefined): CalendarDay {
+  const there = new Date(instant.getTime() - (hoursBehind[countryCode ?? ''] ?? 0) * hourMs);
+  return { year: there.getUTCFullYear(), month: there.getUTCMonth() + 1, day: there.getUTCDate() };
 }
 
 /** The age in whole years on a day; negative before the birth [I3.03]. One born on 29 February ages on 1 March. */

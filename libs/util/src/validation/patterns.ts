@@ -21,5 +21,11 @@ export const currencyPattern = /^[0-9]{1,12}(?:[.,][0-9]{1,2})?$/;
 export const storeCodePattern = /^[0-9]{4}$/;
 /** Latitude and longitude, comma between. */
 export const coordinatesPattern = /^-?[0-9]{1,2}(?:\.[0-9]{1,15})?, ?-?[0-9]{1,3}(?:\.[0-9]{1,15})?$/;
+/**
+ * At least one digit and one letter, anywhere [I5.02]. A letter is one of any script; the classes for that are not in
+ * every browser of the list [I1.08].
+ */
+export const digitAndLetterPattern =
+  /^(?=[^0-9]*[0-9])(?=[^A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u1FFF\u2C00-\uD7FF]*[A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u1FFF\u2C00-\uD7FF])/;
 /** Letters, digits and dash. */
 export const alphanumericDashPattern = /^[A-Za-z0-9-]+$/;

@@ -1,4 +1,4 @@
-import { calendarDayOf, findBirthDateProblem, parseBirthDate, wholeYearsBetween } from './birthDate.ts';
+import { calendarDayIn, findBirthDateProblem, parseBirthDate, wholeYearsBetween } from './birthDate.ts';
 import { isEmailAddress, normaliseEmailAddress } from './emailAddress.ts';
 import { findPasswordProblem } from './password.ts';
 import * as patterns from './patterns.ts';
@@ -115,8 +115,16 @@ describe('birth date [I3.03, I5.04, I9.01]', () => {
     expect(wholeYearsBetween(leapDay, { year: 2025, month: 2, day: 28 })).toBe(12);
     expect(wholeYearsBetween(leapDay, { year: 2025, month: 3, day: 1 })).toBe(13);
   });
-  it('reads the day of an instant in UTC', () =>
-    expect(calendarDayOf(new Date('2026-12-31T23:59:59Z'))).toEqual({ year: 2026, month: 12, day: 31 }));
+  it.each([
+    ['2027-01-01T00:00:00Z', undefined, { year: 2027, month: 1, day: 1 }],
+    ['2027-01-01T00:00:00Z', 'FR', { year: 2027, month: 1, day: 1 }],
+    ['2027-01-01T07:59:59Z', 'CA', { year: 2026, month: 12, day: 31 }],
+    ['2027-01-01T08:00:00Z', 'CA', { year: 2027, month: 1, day: 1 }],
+    ['2027-01-01T09:59:59Z', 'US', { year: 2026, month: 12, day: 31 }],
+    ['2027-01-01T10:00:00Z', 'US', { year: 2027, month: 1, day: 1 }],
+  ])('at %s the day that counts in %s is the last to begin there', (instant, country, day) =>
+    expect(calendarDayIn(new Date(instant), country)).toEqual(day),
+  );
 });
 
 describe('typed text [I5.11]', () => {
@@ -131,6 +139,11 @@ describe('pattern set [I5.08]', () => {
     ['storeCodePattern', '0042', '42'],
     ['coordinatesPattern', '43.65,-79.38', 'north'],
     ['alphanumericDashPattern', 'AB-12', 'AB 12'],
+    ['emailPattern', 'fan@foyer.example', 'fan@foyer'],
+    ['canadianPostalCodePattern', 'H2X 1Y4', '10001'],
+    ['usPostalCodePattern', '10001-1234', '1000'],
+    ['digitAndLetterPattern', '1é', 'aé'],
+    ['digitAndLetterPattern', '7 日', '7 ×÷😀'],
   ] as const)('%s takes %s and refuses %s', (pattern, good, bad) => {
     expect(patterns[pattern].test(good)).toBe(true);
     expect(patterns[pattern].test(bad)).toBe(false);

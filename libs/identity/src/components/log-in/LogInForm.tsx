@@ -6,22 +6,13 @@ import { Form, PasswordField, SubmitButton } from '@foyer/ui-kit/forms';
 import { FORM_ERROR } from 'final-form';
 import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useTranslate } from '../../messages/useTranslate.ts';
-import { validateEmail } from '../../model/signUp.ts';
+import { validateLogIn, type LogInValues } from '../../model/logIn.ts';
 import { useDraftedValues } from '../../session/formDraft.ts';
 import { KeepDraft } from '../authentication/KeepDraft.tsx';
 import { EmailField } from '../sign-up/CredentialFields.tsx';
 
-interface LogInValues {
-  emailAddress?: string;
-  password?: string;
-}
 const fields = ['emailAddress', 'password'] as const;
 const nothing: LogInValues = {};
-const validate = ({ emailAddress, password }: LogInValues) => ({
-  emailAddress: validateEmail(emailAddress),
-  password: password ? undefined : ('form.validation.error.enterPassword' as const),
-});
-
 export interface LogInFormProps {
   onSignUp: () => void;
   onForgotPassword: () => void;
@@ -47,7 +38,7 @@ export function LogInForm({ onSignUp, onForgotPassword }: LogInFormProps) {
   return (
     <Form<LogInValues>
       initialValues={initialValues}
-      validate={validate}
+      validate={validateLogIn}
       onSubmit={submit}
       translate={translate}
     >

@@ -1,12 +1,17 @@
+import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useInitiateResetPasswordMutation } from '@foyer/api-client/identity';
 import { Button, Notice } from '@foyer/ui-kit';
 import { identityErrorText } from '../../messages/identityErrors.ts';
+import type { Availability } from '../../model/signUp.ts';
 
-/** An account waits for the owner of an address: mails them the link to finish it [I4.09, I8.09]. */
-export function BegunAccount({ emailAddress }: { emailAddress: string }) {
+/** Inside a form: an account waits for the owner of its address; mails them the link to finish it [I4.09, I8.09]. */
+export function BegunAccount({ known }: { known: ReadonlyMap<string, Availability> }) {
   const { t } = useTranslation('identity');
   const [send, { isLoading, isSuccess, error }] = useInitiateResetPasswordMutation();
+  const { input } = useField<string | undefined>('emailAddress', { subscription: { value: true } });
+  const emailAddress = (input.value ?? '').trim();
+  if (known.get(emailAddress) !== 'begun') return null;
   if (isSuccess) return <Notice tone="success">{t('forgot.sent', { emailAddress })}</Notice>;
   return (
     <Notice

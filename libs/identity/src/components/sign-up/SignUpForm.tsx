@@ -1,5 +1,5 @@
 import { FORM_ERROR } from 'final-form';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '@foyer/contract';
 import { errorCodeOf } from '@foyer/api-client';
@@ -8,8 +8,7 @@ import { Button, Stack } from '@foyer/ui-kit';
 import { CheckboxField, Form, SubmitButton } from '@foyer/ui-kit/forms';
 import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useTranslate } from '../../messages/useTranslate.ts';
-import { validatePerson } from '../../model/personalDetails.ts';
-import { toCreateAccount, validateCredentials, type SignUpValues } from '../../model/signUp.ts';
+import { takenKeys, toCreateAccount, validateSignUp, type SignUpValues } from '../../model/signUp.ts';
 import { useDraftedValues } from '../../session/formDraft.ts';
 import { useAccountRules } from '../../session/useAccountRules.ts';
 import { useEmailAvailability } from '../../session/useEmailAvailability.ts';
@@ -55,12 +54,6 @@ export interface SignUpFormProps {
   onLogIn: () => void;
 }
 
-/** Of addresses that were asked about: what the field says [I5.01, I8.06]. */
-const takenKeys = {
-  taken: 'form.validation.error.enterAvailableEmail',
-  begun: 'errors.notComplete',
-  'free or unknown': undefined,
-} as const;
 const addressOf = ({ emailAddress = '' }: SignUpValues): string => emailAddress.trim();
 
 /** Opens an account in two steps; going back or closing it loses nothing that was typed. */
@@ -69,30 +62,19 @@ export function SignUpForm({ step, onNext, onBack, onLogIn }: SignUpFormProps) {
   const translate = useTranslate();
   const rules = useAccountRules();
   const { known, ask } = useEmailAvailability();
-  const [begun, setBegun] = useState<string>();
   const [createAccount] = useCreateAccountMutation();
   const runRecaptcha = useRecaptcha('signUp');
   const isFirst = step === 'credentials';
   const initialValues = useDraftedValues(start, fields);
   const validate = useMemo(
-    () => (values: SignUpValues) =>
-      isFirst
-        ? {
-            emailAddress: takenKeys[known.get(addressOf(values)) ?? 'free or unknown'],
-            ...validateCredentials(values, rules.minimumPasswordLength),
-          }
-        : {
-            ...validatePerson(values, rules),
-            ...(values.agreesToTerms ? {} : { agreesToTerms: 'form.validation.error.agreeToTerms' }),
-          },
-    [isFirst, rules, known],
+    () => (values: SignUpValues) => validateSignUp(values, rules, step, known.get(addressOf(values))),
+    [step, rules, known],
   );
   const submit = async (values: SignUpValues) => {
     if (isFirst) {
       const emailAddress = addressOf(values);
-      const availability = await ask(emailAddress);
-      setBegun(availability === 'begun' ? emailAddress : undefined);
-      if (availability !== 'free or unknown') return { emailAddress: takenKeys[availability] };
+      const taken = takenKeys[await ask(emailAddress)];
+      if (taken) return { emailAddress: taken };
       onNext();
       return undefined;
     }
@@ -121,7 +103,7 @@ export function SignUpForm({ step, onNext, onBack, onLogIn }: SignUpFormProps) {
           <>
             <EmailField />
             <EmailCheck ask={ask} />
-            {begun !== undefined && <BegunAccount emailAddress={begun} />}
+            <BegunAccount known={known} />
             <NewPasswordField minimumLength={rules.minimumPasswordLength} />
             <LocationFields />
           </>

@@ -1,6 +1,6 @@
 import type { PersonalDetails } from '@foyer/contract';
 import {
-  calendarDayOf,
+  calendarDayIn,
   findBirthDateProblem,
   findPasswordProblem,
   findPostalCodeProblem,
@@ -33,7 +33,7 @@ export function checkDetails<Given extends Details>(
     });
   }
   const limits = { minimumAge: settings.minimumSignUpAge, maximumAge: settings.maximumAge };
-  const birthProblem = findBirthDateProblem(given.dateOfBirth, calendarDayOf(now), limits);
+  const birthProblem = findBirthDateProblem(given.dateOfBirth, calendarDayIn(now, given.countryCode), limits);
   if (birthProblem === 'belowMinimumAge') throw failure('belowMinimumSignUpAge');
   if (birthProblem) throw failure('invalidBirthDate');
   if (findPostalCodeProblem(given.postalCode, given.countryCode)) throw failure('invalidPostalCode');

@@ -4,12 +4,12 @@ import type {
   InitiateResetPasswordRequest,
   ResetPasswordLink,
 } from '@foyer/contract';
-import { isLocalPath, normaliseEmailAddress } from '@foyer/util';
+import { isLocalPath } from '@foyer/util';
 import { inTransaction } from '../../../database/inTransaction.ts';
 import { failure } from '../../../http/failure.ts';
 import type { BaseContext } from '../../../http/operationContext.ts';
 import { setPasswordHash } from '../account/accountRepository.ts';
-import { checkPassword } from '../account/accountRules.ts';
+import { checkPassword, readEmailAddress } from '../account/accountRules.ts';
 import { identityDoors } from '../identityDoors.ts';
 import { consumeLink, findLiveLink } from '../link/linkRepository.ts';
 import { hashLinkToken } from '../link/linkService.ts';
@@ -21,13 +21,13 @@ import { sendResetLinkJob } from './resetPasswordJob.ts';
 
 type Caller = Pick<BaseContext, 'platform' | 'request' | 'site'>;
 
-/** Takes the wish for a reset link down, and says the same to everybody. */
+/** Takes the wish for a reset link down, and says the same to everybody. @throws Failure malformedEmail [I5.01] */
 export async function initiateResetPassword(
   { platform, request, site }: Caller,
   { emailAddress: text, returnTo }: InitiateResetPasswordRequest,
 ): Promise<void> {
   const { attempts } = identityDoors(platform);
-  const emailAddress = normaliseEmailAddress(text);
+  const emailAddress = readEmailAddress(text);
   await attempts.count('resetPerCaller', request.ip);
   await attempts.count('resetPerAccount', emailAddress);
   const origin = siteOrigin(site, platform.config.origin);

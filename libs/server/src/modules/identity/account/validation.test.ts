@@ -1,0 +1,74 @@
+import type { Gender } from '@foyer/contract';
+import {
+  entriesOf,
+  validationCases,
+  type AccountEntries,
+  type ValidationCase,
+} from '@foyer/contract/validation-cases';
+import { inTransaction } from '../../../database/inTransaction.ts';
+import { linkTokenFor, signUp } from '../../../testing/signUp.ts';
+import { testConfig } from '../../../testing/testConfig.ts';
+import { useTestServer } from '../../../testing/useTestServer.ts';
+import { beginAccount } from '../partial-account/partialAccountService.ts';
+
+const manyTimes = { points: 10_000, windowSeconds: 60 };
+const { identity } = testConfig();
+const attemptLimits = {
+  ...identity.attemptLimits,
+  signUpPerCaller: manyTimes,
+  logInPerCaller: manyTimes,
+  resetPerCaller: manyTimes,
+  linkPerCaller: manyTimes,
+};
+const server = useTestServer({ config: { identity: { ...identity, attemptLimits } } });
+let serial = 0;
+
+async function take(emailAddress: string, by: ValidationCase['takenBy']): Promise<void> {
+  if (by === 'account') await signUp(server, { emailAddress });
+  const begun = { emailAddress, userLocale: 'en-US', details: {}, origin: 'http://localhost:4200' } as const;
+  if (by === 'begunAccount')
+    await inTransaction(server.database, (tx, now) => beginAccount(tx, server.platform, begun, now));
+}
+
+async function resetToken(): Promise<string> {
+  const { emailAddress } = await signUp(server);
+  await server.call('initiateResetPassword', { body: { emailAddress } });
+  return linkTokenFor(server, emailAddress, '/resetPassword/callback');
+}
+
+/** Sends what was typed to where the form of a row sends it. */
+async function send({ form, given, takenBy }: ValidationCase, typed: AccountEntries) {
+  const { agreesToTerms: _agreed, password, ...rest } = typed;
+  // Many rows make an account; an address that is not the row's matter is a new one each time.
+  const emailAddress = 'emailAddress' in given ? typed.emailAddress : `row${(serial += 1)}@foyer.example`;
+  const { emailAddress: _typed, ...details } = { ...rest, gender: rest.gender as Gender };
+  await take(emailAddress, takenBy);
+  switch (form) {
+    case 'signUp':
+      return server.call('createAccount', {
+        body: { ...details, emailAddress, password, userLocale: 'en-US' },
+      });
+    case 'details':
+      return server.call('updateProfile', { token: (await signUp(server)).token, body: details });
+    case 'newPassword':
+      return server.call('changePassword', { body: { verificationString: await resetToken(), password } });
+    case 'logIn':
+      return server.call('logIn', { body: { emailAddress, password } });
+    case 'forgotPassword':
+      return server.call('initiateResetPassword', { body: { emailAddress } });
+  }
+}
+
+const sent = validationCases.filter(({ code }) => code !== 'never');
+
+describe('the rules of accounts, by the table that the forms read too [I5.01-I5.06, I5.11, I8.09]', () => {
+  it.each(sent.map((each) => [each.requirement, each.form, each.given, each.code ?? 'good', each] as const))(
+    '%s: %s with %j is %s',
+    async (_requirement, _form, _given, _code, each) => {
+      // The day that counts may be the one before here: nobody's birthday is in the hours between.
+      const today = new Date(Date.now() - 8 * 3_600_000);
+      const answer = await send(each, entriesOf(each, today));
+      expect([answer.error?.code, answer.status === 200]).toEqual([each.code, each.code === undefined]);
+    },
+  );
+});
