@@ -35,13 +35,9 @@ const stage = css`
   border-radius: inherit;
   outline: none;
 
-  &:focus-visible::after {
-    content: '';
-    position: absolute;
-    inset: 2px;
-    border: 3px solid var(--seat-map-focus);
-    border-radius: inherit;
-    pointer-events: none;
+  &:focus-visible {
+    outline: 3px solid var(--seat-map-focus);
+    outline-offset: -5px;
   }
 `;
 const picture = css`

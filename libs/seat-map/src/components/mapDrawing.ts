@@ -10,8 +10,8 @@ export type MapDetails = typeof mapDetails;
 export interface MapDrawing {
   readonly clock: MapClock;
   readonly createSurface: CreateSurface;
-  /** `undefined` where the browser cannot draw. */
-  readonly surfaceOf: (canvas: HTMLCanvasElement) => Surface | undefined;
+  /** Nothing where the browser cannot draw. */
+  readonly surfaceOf: (canvas: HTMLCanvasElement) => Surface | null | undefined;
   readonly loadDetails: () => Promise<MapDetails>;
 }
 
@@ -20,7 +20,7 @@ const browserDrawing: MapDrawing = {
   createSurface: createCanvasSurface,
   surfaceOf: (canvas) => {
     const context = canvas.getContext('2d', { alpha: false });
-    return context ? { canvas, context } : undefined;
+    return context && { canvas, context };
   },
   loadDetails: () => import('./mapDetails.ts'),
 };

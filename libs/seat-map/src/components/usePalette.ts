@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { darkSeatMapPalette, type SeatMapPalette } from '../draw/palette.ts';
 import { readSeatMapPalette } from '../draw/readPalette.ts';
-
-const media = ['(forced-colors: active)', '(prefers-color-scheme: light)'];
+import { useMedia } from './useMedia.ts';
 
 /** The given palette, or what the CSS variables around an element say, now and whenever the theme changes. */
 export function usePalette(element: RefObject<Element | null>, given?: SeatMapPalette): SeatMapPalette {
   const [read, setRead] = useState(darkSeatMapPalette);
+  const tones = [useMedia('(forced-colors: active)'), useMedia('(prefers-color-scheme: light)')].join();
   useLayoutEffect(() => {
     const around = element.current?.parentElement;
     if (given || !around) return undefined;
@@ -17,16 +17,11 @@ export function usePalette(element: RefObject<Element | null>, given?: SeatMapPa
       });
     refresh();
     const observer = new MutationObserver(refresh);
-    const attributes = { attributeFilter: ['data-theme', 'class', 'style'] };
-    observer.observe(document.documentElement, attributes);
-    observer.observe(document.body, attributes);
-    const queries = media.map((query) => window.matchMedia(query));
-    for (const query of queries) query.addEventListener('change', refresh);
-    return () => {
-      observer.disconnect();
-      for (const query of queries) query.removeEventListener('change', refresh);
-    };
-  }, [element, given]);
+    for (const themed of [document.documentElement, document.body]) {
+      observer.observe(themed, { attributeFilter: ['data-theme', 'class', 'style'] });
+    }
+    return () => observer.disconnect();
+  }, [element, given, tones]);
   return given ?? read;
 }
 

@@ -87,7 +87,6 @@ export function paintSection(
   trace(context, section.outline, style.scale);
   const layers: Layers = offered
     ? [
-        [1, palette.background],
         [GROUND, colour],
         [0.42, style.patternOf(level)],
       ]

@@ -27,10 +27,25 @@ export type PaintNames = (
 ) => void;
 
 export const paintNames: PaintNames = (context, sections, bounds, pitch, style) => {
-  for (const { name, geometry, looks } of sections) {
-    if (pitch >= fromPitch.rowNames) paintRowNames(context, geometry, bounds, style);
-    if (pitch >= fromPitch.mouse) paintSectionName(context, name, geometry, style);
-    if (pitch >= fromPitch.seatNumbers) paintSeatNumbers(context, geometry, looks, bounds, style);
+  const { palette, scale, ratio } = style;
+  // A font is set once for all sections: that takes longer than to write with it.
+  const prepare = (size: number, colour: string): void => {
+    context.font = `600 ${Math.floor(size)}px ${palette.font}`;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.fillStyle = colour;
+  };
+  if (pitch >= fromPitch.rowNames) {
+    prepare(Math.min(scale * 6.5, 13 * ratio), palette.textMuted);
+    for (const { geometry } of sections) paintRowNames(context, geometry, bounds, scale);
+  }
+  if (pitch >= fromPitch.mouse) {
+    prepare(Math.min(scale * 9, 16 * ratio), palette.text);
+    for (const { name, geometry } of sections) paintSectionName(context, name, geometry, scale);
+  }
+  if (pitch >= fromPitch.seatNumbers) {
+    prepare(scale * 3.4, palette.onLevel);
+    for (const { geometry, looks } of sections) paintSeatNumbers(context, geometry, looks, bounds, scale);
   }
 };
 
@@ -42,9 +57,8 @@ function paintRowNames(
   context: DrawContext,
   { rows, rowStart, x, y }: SectionGeometry,
   bounds: Bounds,
-  { palette, scale, ratio }: AreaStyle,
+  scale: number,
 ): void {
-  prepare(context, Math.min(scale * 6.5, 13 * ratio), palette.font, palette.textMuted);
   rows.forEach((row, at) => {
     const first = rowStart[at]!;
     const last = rowStart[at + 1]! - 1;
@@ -66,7 +80,7 @@ function paintSectionName(
   context: DrawContext,
   name: string,
   { rowStart, x, y }: SectionGeometry,
-  { palette, scale, ratio }: AreaStyle,
+  scale: number,
 ): void {
   const middleOf = (row: number): [number, number] => {
     const first = rowStart[row]!;
@@ -77,7 +91,6 @@ function paintSectionName(
   const [x1, y1] = middleOf(0);
   const [x2, y2] = middleOf(1);
   const away = (SEAT_PITCH * 1.9) / Math.max(Math.hypot(x1 - x2, y1 - y2), 1);
-  prepare(context, Math.min(scale * 9, 16 * ratio), palette.font, palette.text);
   context.fillText(name, (x1 + (x1 - x2) * away) * scale, (y1 + (y1 - y2) * away) * scale);
 }
 
@@ -87,9 +100,8 @@ function paintSeatNumbers(
   { rows, rowStart, x, y }: SectionGeometry,
   looks: Uint8Array,
   bounds: Bounds,
-  { palette, scale }: AreaStyle,
+  scale: number,
 ): void {
-  prepare(context, scale * 3.4, palette.font, palette.onLevel);
   rows.forEach(({ seats }, row) => {
     seats.forEach((number, at) => {
       const seat = rowStart[row]! + at;
@@ -99,11 +111,4 @@ function paintSeatNumbers(
       if (isInside(bounds, x[seat]!, y[seat]!)) context.fillText(number, x[seat]! * scale, y[seat]! * scale);
     });
   });
-}
-
-function prepare(context: DrawContext, size: number, font: string, colour: string): void {
-  context.font = `600 ${Math.floor(size)}px ${font}`;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillStyle = colour;
 }

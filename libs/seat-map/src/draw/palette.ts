@@ -30,46 +30,46 @@ export interface SeatMapPalette {
   readonly font: string;
 }
 
-/** Aubergine ink: the room before the performance. */
-export const darkSeatMapPalette: SeatMapPalette = {
-  background: '#180f1f',
-  surface: '#22172b',
-  outline: '#443352',
-  text: '#f7f0e6',
-  textMuted: '#bfb1c8',
-  shape: '#2d2038',
-  shapeText: '#cbbfd6',
-  levels: ['#58c4bd', '#7aa7ff', '#b898ff', '#f08cc6', '#ff8f70', '#b4cf5a'],
-  onLevel: '#180f1f',
-  held: '#a596b3',
-  sold: '#74667f',
-  muted: '#6d6078',
-  selected: '#ffe9b0',
-  onSelected: '#2a1d0a',
-  accent: '#e6b75c',
-  focus: '#9fdcea',
-  danger: '#ff9c93',
-  font: 'system-ui, sans-serif',
+type Pair = readonly [dark: string, light: string];
+
+const colours: { readonly [Key in keyof SeatMapPalette]: Pair | readonly Pair[] } = {
+  background: ['#180f1f', '#f5eee2'],
+  surface: ['#22172b', '#fffaf2'],
+  outline: ['#443352', '#cfc3b2'],
+  text: ['#f7f0e6', '#22142b'],
+  textMuted: ['#bfb1c8', '#655a6e'],
+  shape: ['#2d2038', '#e8ddcb'],
+  shapeText: ['#cbbfd6', '#5a4f63'],
+  levels: [
+    ['#58c4bd', '#0c7d78'],
+    ['#7aa7ff', '#2a62cf'],
+    ['#b898ff', '#7440cf'],
+    ['#f08cc6', '#b3266f'],
+    ['#ff8f70', '#c2431f'],
+    ['#b4cf5a', '#55761a'],
+  ],
+  onLevel: ['#180f1f', '#ffffff'],
+  held: ['#a596b3', '#82768b'],
+  sold: ['#74667f', '#a3978f'],
+  muted: ['#6d6078', '#b5a99d'],
+  selected: ['#ffe9b0', '#22142b'],
+  onSelected: ['#2a1d0a', '#ffe9b0'],
+  accent: ['#e6b75c', '#8a5c08'],
+  focus: ['#9fdcea', '#0f5d70'],
+  danger: ['#ff9c93', '#a51e2d'],
+  font: ['system-ui, sans-serif', 'system-ui, sans-serif'],
 };
 
-/** Warm paper. */
-export const lightSeatMapPalette: SeatMapPalette = {
-  background: '#f5eee2',
-  surface: '#fffaf2',
-  outline: '#cfc3b2',
-  text: '#22142b',
-  textMuted: '#655a6e',
-  shape: '#e8ddcb',
-  shapeText: '#5a4f63',
-  levels: ['#0c7d78', '#2a62cf', '#7440cf', '#b3266f', '#c2431f', '#55761a'],
-  onLevel: '#ffffff',
-  held: '#82768b',
-  sold: '#a3978f',
-  muted: '#b5a99d',
-  selected: '#22142b',
-  onSelected: '#ffe9b0',
-  accent: '#8a5c08',
-  focus: '#0f5d70',
-  danger: '#a51e2d',
-  font: 'system-ui, sans-serif',
+const paletteOf = (tone: 0 | 1): SeatMapPalette => {
+  const entries = Object.entries(colours).map(([key, value]): [string, unknown] => [
+    key,
+    typeof value[0] === 'string' ? value[tone] : (value as readonly Pair[]).map((pair) => pair[tone]),
+  ]);
+  return Object.fromEntries(entries) as SeatMapPalette & Record<string, unknown>;
 };
+
+/** Aubergine ink: the room before the performance. */
+export const darkSeatMapPalette = paletteOf(0);
+
+/** Warm paper. */
+export const lightSeatMapPalette = paletteOf(1);

@@ -10,6 +10,8 @@ export class SeatSprites {
   readonly side: number;
   /** Sub-pixel positions an axis: small seats stand where they belong, large ones on whole pixels. */
   readonly phases: number;
+  /** How many pictures there are. */
+  made = 0;
   readonly #layersOf: (look: number) => Layer[];
   readonly #radius: number;
   readonly #pictures: Uint32Array[] = [];
@@ -25,15 +27,15 @@ export class SeatSprites {
 
   /** @param phase `phaseY * phases + phaseX` */
   picture(look: number, phase: number): Uint32Array {
+    return (this.#pictures[look * 16 + phase] ??= this.#make(look, phase));
+  }
+
+  #make(look: number, phase: number): Uint32Array {
     const { side, phases } = this;
     const middle = (side >> 1) - 0.5;
-    return (this.#pictures[look * 16 + phase] ??= rasterise(
-      this.#layersOf(look),
-      side,
-      middle + (phase % phases) / phases,
-      middle + Math.floor(phase / phases) / phases,
-      this.#radius,
-    ));
+    const [x, y] = [middle + (phase % phases) / phases, middle + Math.floor(phase / phases) / phases];
+    this.made += 1;
+    return rasterise(this.#layersOf(look), side, x, y, this.#radius);
   }
 }
 

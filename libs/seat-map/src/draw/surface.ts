@@ -10,17 +10,16 @@ export interface Surface {
 /** Makes a picture in memory; tests hand in one that records. */
 export type CreateSurface = (width: number, height: number, opaque: boolean) => Surface;
 
-/** The browser's own surfaces. */
+/**
+ * The browser's own surfaces.
+ *
+ * @throws Error where the browser gives no 2D context (out of memory, or switched off)
+ */
 export const createCanvasSurface: CreateSurface = (width, height, opaque) => {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  return { canvas, context: contextOf(canvas, opaque) };
-};
-
-/** @throws Error where the browser gives no 2D context (out of memory, or switched off) */
-export function contextOf(canvas: HTMLCanvasElement, opaque: boolean): DrawContext {
   const context = canvas.getContext('2d', { alpha: !opaque });
   if (!context) throw new Error('No 2D canvas');
-  return context;
-}
+  return { canvas, context };
+};

@@ -9,7 +9,7 @@ import type { NamedSeats, PaintNames } from './paintNames.ts';
 import type { GlyphOf } from './seatShapes.ts';
 import { SeatSprites } from './seatSprites.ts';
 import { stampSeats } from './stampSeats.ts';
-import type { CreateSurface, DrawContext, Surface } from './surface.ts';
+import type { CreateSurface, Surface } from './surface.ts';
 
 /** Width and height of a tile in device pixels. */
 export const TILE_SIDE = 256;
@@ -96,6 +96,7 @@ export class TilePainter {
       if (looks && isLate()) return false;
       found.push({ model, hasSeats: looks !== undefined });
     }
+    if (seated.length > 0 && !this.#stamp(seated, left, top, scale, isLate)) return false;
     const style = this.#areaStyle(scale, left, top);
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.fillStyle = style.palette.background;
@@ -103,7 +104,7 @@ export class TilePainter {
     context.setTransform(1, 0, 0, 1, -left, -top);
     for (const shape of chart.shapes) paintShape(context, shape, style);
     for (const { model, hasSeats } of found) paintSection(context, model, style, hasSeats);
-    if (seated.length > 0) this.#paintSeats(context, seated, left, top, scale);
+    if (seated.length > 0) context.drawImage(this.#bench.surface.canvas, left, top);
     if (pitch >= fromPitch.mouse) this.#details?.paintNames(context, seated, bounds, pitch, style);
     for (const { model, hasSeats } of found) {
       // Where seats are large enough to choose from, a name across them would be in the way.
@@ -134,23 +135,28 @@ export class TilePainter {
     };
   }
 
-  #paintSeats(
-    context: DrawContext,
+  /** Puts the seats onto the bench. @returns whether they all are: it stops where pictures of them took the time */
+  #stamp(
     sections: readonly NamedSeats[],
     left: number,
     top: number,
     scale: number,
-  ): void {
+    isLate: () => boolean,
+  ): boolean {
     const { pixels, surface, image } = this.#bench;
     if (this.#scale !== scale) {
       this.#scale = scale;
       this.#sprites = new SeatSprites(scale * SEAT_PITCH, this.#style.palette, this.#details?.glyphOf);
     }
+    const sprites = this.#sprites!;
+    const { made } = sprites;
     pixels.fill(0);
     for (const { geometry, looks } of sections) {
-      stampSeats({ pixels, side: TILE_SIDE, left, top, scale }, this.#sprites!, geometry, looks);
+      stampSeats({ pixels, side: TILE_SIDE, left, top, scale }, sprites, geometry, looks);
+      // They are there in the next frame; without new ones it would be as late again.
+      if (sprites.made > made && isLate()) return false;
     }
     surface.context.putImageData(image, 0, 0);
-    context.drawImage(surface.canvas, left, top);
+    return true;
   }
 }

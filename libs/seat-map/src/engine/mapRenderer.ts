@@ -75,13 +75,17 @@ export class MapRenderer {
    */
   draw(context: DrawContext, camera: Camera, viewport: Viewport, still: boolean): boolean {
     const set = this.#aim(camera.scale * this.#ratio, still);
-    const seen = this.#clip(visibleBounds(camera, viewport));
+    const picture = visibleBounds(camera, viewport);
+    const seen = this.#clip(picture);
     const range = set.rangeOf(seen);
     const unfinished = this.#paintSome(set, range, this.#clip(visibleBounds(camera, viewport, AHEAD)));
+    const isCovered = set.covers(range);
     context.setTransform(1, 0, 0, 1, 0, 0);
-    context.fillStyle = this.#style!.palette.background;
-    context.fillRect(0, 0, viewport.width * this.#ratio, viewport.height * this.#ratio);
-    if (!set.covers(range)) this.#standIn(context, set, range, camera);
+    if (!isCovered || JSON.stringify(seen) !== JSON.stringify(picture)) {
+      context.fillStyle = this.#style!.palette.background;
+      context.fillRect(0, 0, viewport.width * this.#ratio, viewport.height * this.#ratio);
+    }
+    if (!isCovered) this.#standIn(context, set, range, camera);
     this.#blit(context, set, seen, camera);
     return unfinished;
   }

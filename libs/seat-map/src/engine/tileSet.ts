@@ -47,6 +47,7 @@ export class TileSet {
 
   /**
    * Paints a tile; one that is not there yet is added when it is painted, so that nobody sees what was on its surface.
+   * That is the surface which was given up first: the browser would have to copy one that it still draws from.
    *
    * @param paint tells whether it did
    */
@@ -57,7 +58,7 @@ export class TileSet {
     paint: (surface: Surface) => boolean,
   ): boolean {
     const known = this.get(column, row)?.surface;
-    const surface = known ?? this.#pool.pop() ?? createSurface(TILE_SIDE, TILE_SIDE, true);
+    const surface = known ?? this.#pool.shift() ?? createSurface(TILE_SIDE, TILE_SIDE, true);
     const isPainted = paint(surface);
     if (isPainted) this.#tiles.set(keyOf(column, row), { column, row, surface, stale: false });
     else if (!known) this.#pool.push(surface);

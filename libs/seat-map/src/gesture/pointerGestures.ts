@@ -30,11 +30,10 @@ export function attachGestures(element: HTMLElement, target: GestureTarget): () 
   const listeners: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
     pointerdown(event) {
       if (event.button !== 0) return;
-      // A synthetic or already released pointer cannot be captured; the gesture works without.
       try {
         element.setPointerCapture(event.pointerId);
       } catch {
-        moved = false;
+        // A synthetic or already released pointer cannot be captured; the gesture works without.
       }
       moved = held.size > 0;
       start = pointOf(event);

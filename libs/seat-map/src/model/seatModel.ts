@@ -6,12 +6,12 @@ import {
   type SectionAvailability,
 } from '../chart/seatAvailability.ts';
 import type { SeatChart } from '../chart/seatChart.ts';
-import { parseSeatCode, seatCodeOf, type SeatName } from '../chart/seatCode.ts';
+import { seatCodeOf, type SeatName } from '../chart/seatCode.ts';
 import { levelOfPrice, priceLevels, type PriceLevel } from './priceLevels.ts';
 import { kindPasses, offerPasses, type SeatFilters } from './seatFilters.ts';
 import { isPickableLook, seatLook } from './seatLooks.ts';
 import { rowOfSeat, seatKinds, type SeatKind } from './sectionGeometry.ts';
-import { SectionModel, type Bounds } from './sectionModel.ts';
+import { sectionModel, type Bounds, type SectionModel } from './sectionModel.ts';
 
 /** What map and list are made of. */
 export interface SeatMapData {
@@ -79,7 +79,7 @@ export class SeatModel {
       this.#byCode.set(sectionCode, at);
       const failed = data.failedSections?.includes(sectionCode) ?? false;
       const seats = data.seatAvailability[sectionCode];
-      return new SectionModel(section, availability.get(sectionCode), seats, failed, context);
+      return sectionModel(section, availability.get(sectionCode), seats, failed, context);
     });
   }
 
@@ -124,12 +124,12 @@ export class SeatModel {
 
   /** The seat of a code; `undefined` while its section's rows are not there, or when there is no such seat. */
   refOf(seatCode: string): SeatRef | undefined {
-    const name = parseSeatCode(seatCode);
-    const at = name && this.#byCode.get(name.section);
-    const geometry = at === undefined ? undefined : this.sections[at]!.geometry;
-    if (!name || at === undefined || !geometry) return undefined;
-    const row = geometry.rows.findIndex((one) => one.row === name.row);
-    const seat = geometry.rows[row]?.seats.indexOf(name.seat) ?? -1;
+    const [section = '', rowName, number, more] = seatCode.split('-');
+    const at = this.#byCode.get(section) ?? -1;
+    const geometry = this.sections[at]?.geometry;
+    if (!geometry || more !== undefined) return undefined;
+    const row = geometry.rows.findIndex((one) => one.row === rowName);
+    const seat = geometry.rows[row]?.seats.indexOf(number ?? '') ?? -1;
     return seat < 0 ? undefined : seatRef(at, geometry.rowStart[row]! + seat);
   }
 

@@ -20,7 +20,7 @@ export interface SectionContext {
 }
 
 /** One section with all that is known about it now. Its seats are worked out when they are first looked at. */
-export class SectionModel implements Bounds {
+export interface SectionModel extends Bounds {
   readonly section: ChartSection;
   readonly availability: SectionAvailability | undefined;
   /** What is left of its seats, once loaded. */
@@ -31,55 +31,43 @@ export class SectionModel implements Bounds {
   readonly level: number;
   /** Whether it has anything that the filters want. */
   readonly wanted: boolean;
-  readonly minX: number;
-  readonly minY: number;
-  readonly maxX: number;
-  readonly maxY: number;
-
-  constructor(
-    section: ChartSection,
-    availability: SectionAvailability | undefined,
-    seats: SeatAvailability | undefined,
-    failed: boolean,
-    { offers, levels, filters }: SectionContext,
-  ) {
-    const price = availability?.available ? availability.priceFrom : undefined;
-    this.section = section;
-    this.availability = availability;
-    this.seats = seats;
-    this.failed = failed;
-    this.level = price && levels.length > 0 ? levelOfPrice(levels, price.amount) : -1;
-    this.wanted = availability !== undefined && sectionPasses(availability, offers, filters);
-    ({
-      minX: this.minX,
-      minY: this.minY,
-      maxX: this.maxX,
-      maxY: this.maxY,
-    } = boundsOf(section.outline, section.rows));
-  }
-
-  get isStanding(): boolean {
-    return this.section.seating === 'ga';
-  }
-
+  readonly isStanding: boolean;
   /** Whether its rows are there. */
-  get hasRows(): boolean {
-    return !this.isStanding && (this.section.rows?.length ?? 0) > 0;
-  }
-
+  readonly hasRows: boolean;
   /** Whether its rows are there, and what is left of them. */
-  get isLoaded(): boolean {
-    return this.hasRows && this.seats !== undefined;
-  }
+  readonly isLoaded: boolean;
+  readonly geometry: SectionGeometry | undefined;
+  readonly status: SectionStatus | undefined;
+}
 
-  get geometry(): SectionGeometry | undefined {
-    return this.isStanding ? undefined : sectionGeometry(this.section);
-  }
-
-  get status(): SectionStatus | undefined {
-    const { geometry } = this;
-    return geometry && this.seats && sectionStatus(geometry, this.seats);
-  }
+export function sectionModel(
+  section: ChartSection,
+  availability: SectionAvailability | undefined,
+  seats: SeatAvailability | undefined,
+  failed: boolean,
+  { offers, levels, filters }: SectionContext,
+): SectionModel {
+  const price = availability?.available ? availability.priceFrom : undefined;
+  const isStanding = section.seating === 'ga';
+  const hasRows = !isStanding && !!section.rows?.length;
+  return {
+    section,
+    availability,
+    seats,
+    failed,
+    level: price && levels.length > 0 ? levelOfPrice(levels, price.amount) : -1,
+    wanted: !!availability && sectionPasses(availability, offers, filters),
+    isStanding,
+    hasRows,
+    isLoaded: hasRows && !!seats,
+    ...boundsOf(section.outline, section.rows),
+    get geometry() {
+      return isStanding ? undefined : sectionGeometry(section);
+    },
+    get status() {
+      return this.geometry && seats && sectionStatus(this.geometry, seats);
+    },
+  };
 }
 
 /** The box around a flat polygon and rows of seats: an imported outline may be smaller than its rows. */

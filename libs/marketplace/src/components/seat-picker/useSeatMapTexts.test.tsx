@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { englishSeatMapTexts } from '@foyer/seat-map';
+import { renderFeature } from '@foyer/testing';
+import { marketplaceSettings } from '../../testing/marketplaceSettings.ts';
+import { useSeatMapTexts } from './useSeatMapTexts.ts';
+
+function Words() {
+  const texts = useSeatMapTexts();
+  const leaves = (value: unknown): string[] =>
+    typeof value === 'object' && value ? Object.values(value).flatMap(leaves) : [String(value)];
+  return (
+    <>
+      <p>{Object.keys(englishSeatMapTexts).every((key) => key in texts) ? 'all there' : 'some missing'}</p>
+      <p>{leaves({ ...texts }).some((text) => text.includes('{{')) ? 'open values' : 'no open values'}</p>
+      <p>{[texts.map, texts.status.held].join(' | ')}</p>
+      <p>{texts.from('$5')}</p>
+      <p>{texts.seat({ section: '1', row: 'A', seat: '2', kind: undefined, price: '$5', status: 'sold' })}</p>
+    </>
+  );
+}
+
+describe('useSeatMapTexts', () => {
+  it.each([
+    ['en-US', 'Seat map', 'in another cart', 'from $5', 'sold'],
+    ['fr-CA', 'Plan de salle', 'dans un autre panier', 'dès $5', 'sold'],
+  ])(
+    'has every text of the map in %s, with its values in it [C2.25]',
+    async (locale, map, held, from, sold) => {
+      renderFeature(<Words />, marketplaceSettings({}, { locale }));
+      expect(await screen.findByText('all there')).toBeInTheDocument();
+      expect(screen.getByText('no open values')).toBeInTheDocument();
+      expect(screen.getByText(`${map} | ${held}`)).toBeInTheDocument();
+      expect(screen.getByText(from)).toBeInTheDocument();
+      expect(screen.getByText(new RegExp(`1.*A.*2, \\$5, ${sold}$`))).toBeInTheDocument();
+    },
+  );
+});
