@@ -21,6 +21,7 @@ const link = css({
   minHeight: theme.size.target,
   paddingInline: space[3],
   borderBottom: '2px solid transparent',
+  borderRadius: 0,
   color: color.contentMuted,
   "&[aria-current='page']": { borderColor: color.accent, color: color.content, fontWeight: 600 },
 });

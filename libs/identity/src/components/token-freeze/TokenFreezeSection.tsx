@@ -21,12 +21,10 @@ export function TokenFreezeSection({ profile }: { profile: Profile }) {
   const [unfreeze, unfreezing] = useUnfreezeTokensMutation();
   const [said, setSaid] = useState<Said>();
   const { tokensFrozenAt } = profile;
-  const say = (error: unknown, done: string): void =>
-    setSaid(
-      error === undefined
-        ? { tone: 'success', text: done }
-        : { tone: 'danger', text: identityErrorText(t, error) },
-    );
+  const say = (error: unknown, done?: string): void => {
+    if (error !== undefined) return setSaid({ tone: 'danger', text: identityErrorText(t, error) });
+    setSaid(done === undefined ? undefined : { tone: 'success', text: done });
+  };
   const start = async (): Promise<void> => {
     const question = {
       title: t('profile.freeze.ask.title'),
@@ -36,7 +34,8 @@ export function TokenFreezeSection({ profile }: { profile: Profile }) {
     };
     if (!(await overlays.confirm(question))) return;
     const { error } = await freeze();
-    say(error, t('profile.freeze.started'));
+    // That it is frozen is said above, for as long as it is.
+    say(error);
   };
   const end = async (): Promise<void> => {
     const outcome = await withRecentLogIn(() => unfreeze());
@@ -53,11 +52,13 @@ export function TokenFreezeSection({ profile }: { profile: Profile }) {
     });
   return (
     <ProfileSection title={t('profile.freeze.title')} hint={t('profile.freeze.hint')}>
-      {since && (
-        <Notice tone="warning" title={t('profile.freeze.on', { time: since })}>
-          {t('profile.freeze.onHint')}
-        </Notice>
-      )}
+      <LiveRegion>
+        {since && (
+          <Notice tone="warning" title={t('profile.freeze.on', { time: since })}>
+            {t('profile.freeze.onHint')}
+          </Notice>
+        )}
+      </LiveRegion>
       <LiveRegion>{said && <Notice tone={said.tone}>{said.text}</Notice>}</LiveRegion>
       <div>
         {since ? (

@@ -50,7 +50,7 @@ describe('the pages of a profile', () => {
       '/profile/preferences',
       '/profile/wallet',
     ]);
-    expect(links.getByRole('link', { current: 'page' })).toHaveTextContent('Preferences and safety');
+    expect(links.getByRole('link', { current: 'page' })).toHaveTextContent('Preferences');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Preferences and safety');
   });
 });
@@ -136,7 +136,6 @@ describe('freezing all {product} [C2.29]', () => {
     const { user } = show({ freezeTokens: frozen });
     await user.click(await button('Freeze'));
     await user.click(await answerQuestion('Freeze'));
-    expect(await screen.findByText('All your Passes are frozen.')).toBeVisible();
     expect(await screen.findByText(/^Frozen since/)).toBeVisible();
     expect(await button('End the freeze')).toBeVisible();
   });

@@ -12,7 +12,7 @@ export function PreferencesPage() {
   const { t } = useTranslation('identity');
   const { profile } = useSession();
   return (
-    <ProfileFrame title={t('profile.sections.preferences')}>
+    <ProfileFrame title={t('profile.preferencesTitle')}>
       <Stack gap={10}>
         <NotificationSettingsSection />
         <SessionsSection />

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { logIn } from '../support/purchaseSteps.ts';
+
+/** 240 by 240 pixels of brass. */
+const picture = {
+  name: 'me.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAPAAAADwAQMAAAAEm3vRAAAAA1BMVEXJoktEO9ZmAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAHklEQVRYw+3BAQ0AAADCoPdPbQ8HFAAAAAAAAMCnAR0QAAH6UAaEAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+};
+
+/** The part of a page under a heading. */
+const part = (page: Page, name: string): Locator => page.getByRole('region', { name });
+const answer = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name }).click();
+
+test.describe('the profile of a fan', () => {
+  test.use({ viewport: { width: 375, height: 720 }, colorScheme: 'light' });
+
+  test('takes a photo, wishes, a freeze and its end, and lets go of the account [I2.13, I3.08, I7.16, I7.19]', async ({
+    page,
+    clock,
+    createFan,
+    mail,
+    site,
+    expectAccessible,
+  }) => {
+    const fan = await createFan();
+    await page.goto('/profile');
+    await page.getByRole('dialog').getByRole('button', { name: 'I have an account' }).click();
+    await logIn(page, fan);
+
+    await expect(page.getByText('No photo yet')).toBeVisible();
+    await page.locator('input[type=file]').setInputFiles(picture);
+    const crop = page.getByRole('dialog', { name: 'Choose what is shown' });
+    await crop.getByRole('group', { name: 'Part of the picture that is shown' }).press('ArrowLeft');
+    await expectAccessible(page);
+    await crop.getByRole('button', { name: 'Use this photo' }).click();
+    await expect(page.getByText('Your photo is saved.')).toBeVisible();
+    const photo = page.getByRole('img', { name: 'Ada Tremblay, Not checked yet' }).locator('img');
+    await expect(photo).toHaveJSProperty('naturalWidth', 240);
+    const address = await photo.getAttribute('src');
+
+    await page.getByRole('link', { name: 'Preferences' }).click();
+    const news = page.getByRole('switch', { name: /News from us/ });
+    await news.check();
+    await expect(part(page, 'Emails').getByText('Saved.')).toBeVisible();
+    await page.reload();
+    await expect(news).toBeChecked();
+
+    // The account was made by the API: that session is another device.
+    await part(page, 'Where you are logged in')
+      .getByRole('button', { name: /^Log out / })
+      .first()
+      .click();
+    await expect(page.getByText('You are logged in here only.')).toBeVisible();
+    const headers = { authorization: `Bearer ${fan.token}` };
+    expect((await site.call('/api/user/profile', { headers })).status).toBe(401);
+
+    const freeze = part(page, 'Freeze all my Passes');
+    await freeze.getByRole('button', { name: 'Freeze', exact: true }).click();
+    await answer(page, 'Freeze');
+    await expect(freeze.getByText(/^Frozen since/)).toBeVisible();
+    await expectAccessible(page);
+    await clock.advance(6 * 60_000);
+    await freeze.getByRole('button', { name: 'End the freeze' }).click();
+    const question = page.getByRole('dialog', { name: 'Is it you?' });
+    await question.getByRole('textbox', { name: 'Password' }).fill(fan.password);
+    await question.getByRole('button', { name: 'Go on' }).click();
+    await expect(freeze.getByText('The freeze is over. Your codes are new.')).toBeVisible();
+
+    await part(page, 'Delete account').getByRole('button', { name: 'Delete my account' }).click();
+    await answer(page, 'Delete for good');
+    await expect(page.getByText('Your account is deleted. We confirm it by email.')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect
+      .poll(async () => (await mail.mailsTo(fan.emailAddress))[0]?.subject, { timeout: 15_000 })
+      .toBe('Your account was deleted');
+    expect((await site.call(String(address))).status).toBe(404);
+  });
+});
