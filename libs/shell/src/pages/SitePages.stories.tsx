@@ -19,15 +19,19 @@ const meta: Meta = {
   title: 'Shell/Site pages',
   tags: ['page', 'about', 'legal', 'form'],
   parameters: { layout: 'fullscreen' },
-  decorators: [onShell({ answers })],
+  // What another story typed is kept through a reload, as it is for a visitor.
+  beforeEach: () => window.sessionStorage.clear(),
 };
 export default meta;
 type Story = StoryObj;
 
+const decorators = [onShell({ answers })];
+
 const contact = () => <ContactPage />;
-export const Contact: Story = { tags: ['support', 'message', 'help'], render: contact };
-export const ContactFrench: Story = { globals: { locale: 'fr-CA' }, render: contact };
+export const Contact: Story = { decorators, tags: ['support', 'message', 'help'], render: contact };
+export const ContactFrench: Story = { decorators, globals: { locale: 'fr-CA' }, render: contact };
 export const ContactWithErrors: Story = {
+  decorators,
   tags: ['error', 'validation'],
   render: contact,
   play: async ({ canvasElement }) => {
@@ -59,9 +63,10 @@ export const ContactRefused: Story = {
 };
 
 const organisers = () => <OrganisersPage />;
-export const Organisers: Story = { tags: ['demo', 'marketing', 'sales'], render: organisers };
-export const OrganisersFrench: Story = { globals: { locale: 'fr-CA' }, render: organisers };
+export const Organisers: Story = { decorators, tags: ['demo', 'marketing', 'sales'], render: organisers };
+export const OrganisersFrench: Story = { decorators, globals: { locale: 'fr-CA' }, render: organisers };
 export const OrganisersThanked: Story = {
+  decorators,
   tags: ['success', 'demo'],
   render: organisers,
   play: async ({ canvasElement }) => {
@@ -75,11 +80,15 @@ export const OrganisersThanked: Story = {
   },
 };
 
-export const Terms: Story = { tags: ['terms', 'conditions'], render: () => <TermsPage /> };
+export const Terms: Story = { decorators, tags: ['terms', 'conditions'], render: () => <TermsPage /> };
 export const TermsOfAPartner: Story = {
   tags: ['white label'],
   decorators: [onShell({ whiteLabel: buildWhiteLabel() })],
   render: () => <TermsPage />,
 };
-export const Privacy: Story = { tags: ['data', 'gdpr'], render: () => <PrivacyPage /> };
-export const PrivacyFrench: Story = { globals: { locale: 'fr-CA' }, render: () => <PrivacyPage /> };
+export const Privacy: Story = { decorators, tags: ['data', 'gdpr'], render: () => <PrivacyPage /> };
+export const PrivacyFrench: Story = {
+  decorators,
+  globals: { locale: 'fr-CA' },
+  render: () => <PrivacyPage />,
+};

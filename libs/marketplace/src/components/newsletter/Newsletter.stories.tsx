@@ -9,20 +9,28 @@ import { SubscribePanel } from './SubscribePanel.tsx';
 const meta: Meta = {
   title: 'Marketplace/Newsletter',
   tags: ['newsletter', 'subscribe', 'mail', 'opt-in'],
-  decorators: [onMarketplace({ subscribeNewsletter: { ok: true }, subscribeEventNewsletter: { ok: true } })],
 };
 export default meta;
 type Story = StoryObj;
 
+const onPanel = [
+  onMarketplace({ subscribeNewsletter: { ok: true }, subscribeEventNewsletter: { ok: true } }),
+];
 const panel = () => <SubscribePanel />;
-export const Invitation: Story = { render: panel };
-export const InvitationFrench: Story = { globals: { locale: 'fr-CA' }, render: panel };
+export const Invitation: Story = { decorators: onPanel, render: panel };
+export const InvitationFrench: Story = {
+  globals: { locale: 'fr-CA' },
+  decorators: onPanel,
+  render: panel,
+};
 export const InvitationToAnEvent: Story = {
   tags: ['on sale'],
+  decorators: onPanel,
   render: () => <SubscribePanel eventId={eventId} />,
 };
 export const Sent: Story = {
   tags: ['success'],
+  decorators: onPanel,
   render: panel,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
