@@ -113,4 +113,4 @@ export { Stub, type StubPlace, type StubProps } from './commerce/Stub.tsx';
 export { QrCode, type QrCodeProps } from './commerce/QrCode.tsx';
 export { ImageCode, type ImageCodeProps } from './commerce/ImageCode.tsx';
 export { readImageCodeRatios, type ImageCodeRatios } from './commerce/imageCodeShape.ts';
-export { clearAllKeptValues } from './forms/clearAllKeptValues.ts';
+export { clearAllKeptValues, clearKeptValues } from './forms/clearAllKeptValues.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useState } from 'react';
-import { createKeptValues } from '@foyer/ui-kit/forms';
+import { clearKeptValues } from '@foyer/ui-kit';
 import type { SignUpValues } from '../model/signUp.ts';
 
 /** What was typed on the way in and not sent yet, shared by its forms: an address is typed once. */
@@ -9,26 +9,20 @@ export interface FormDraft {
   clear: () => void;
 }
 
-/** What is kept of the way in; the agreement to the terms belongs to the form that is sent. */
-const keptInTab = { key: 'way-in', except: ['agreesToTerms'] };
+/** The key under which the tab keeps the draft; what keeps it comes with the forms. */
+export const draftKey = 'way-in';
 
-const isTyped = (entry: [string, unknown]): boolean => typeof entry[1] === 'string';
-
-/**
- * In memory, and in the tab's storage, so that neither a reload nor a 401 loses it. A password is never stored.
- * @param kept the tab's storage
- */
-export function createFormDraft(kept = createKeptValues(keptInTab)): FormDraft {
-  let values: SignUpValues = Object.fromEntries(Object.entries(kept.read()).filter(isTyped));
+/** In memory; `KeepDraft` brings back what the tab kept of it and keeps it there. A password is never stored. */
+export function createFormDraft(): FormDraft {
+  let values: SignUpValues = {};
   return {
     read: () => values,
     keep: (typed) => {
       values = { ...values, ...typed };
-      kept.write(values);
     },
     clear: () => {
       values = {};
-      kept.clear();
+      clearKeptValues(draftKey);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { isHexColor } from '../theme/hexColor.ts';
 import { theme } from '../theme/theme.ts';
-import { placeholderBackground } from './posterPlaceholder.ts';
 
 export interface PosterProps {
   src?: string;
@@ -13,7 +13,7 @@ export interface PosterProps {
   ratio?: number;
   /** A blur of the picture, as a ThumbHash in base64: it stands there until it has come, and where it does not come. */
   placeholder?: string;
-  /** The colours of the picture (`#rrggbb`), where there is no blur of it. */
+  /** The colours of the picture (`#rrggbb`), until its blur is painted and where there is none. */
   colors?: readonly string[];
   /** The one large picture of a page: loaded first, not late. */
   priority?: boolean;
@@ -53,6 +53,39 @@ const caption = css({
   overflowWrap: 'anywhere',
 });
 
+/** What stands in the place of a picture: its own blur, and its colours until that is painted. */
+export function placeholderBackground(
+  blur: string | undefined,
+  colors: readonly string[] = [],
+): string | undefined {
+  const [first, second = first, third = second] = colors.filter(isHexColor);
+  if (blur) return `url("${blur}") center / cover`;
+  if (!first) return undefined;
+  return [
+    `radial-gradient(90% 70% at 85% 15%, ${second} 0%, transparent 70%)`,
+    `radial-gradient(80% 80% at 10% 100%, ${third} 0%, transparent 75%)`,
+    first,
+  ].join(', ');
+}
+
+/** The blur of a picture; what paints it comes beside the picture, and is much smaller. */
+function useBlur(placeholder: string | undefined): string | undefined {
+  const [blur, setBlur] = useState<string>();
+  useEffect(() => {
+    if (!placeholder) return undefined;
+    let isWanted = true;
+    // Without it the colours hold the place.
+    import('./posterBlur.ts').then(
+      ({ blurOf }) => isWanted && setBlur(blurOf(placeholder)),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [placeholder]);
+  return blur;
+}
+
 /** Key art: large, never stretched, its own blur until it has come. */
 export function Poster(props: PosterProps) {
   const {
@@ -61,31 +94,20 @@ export function Poster(props: PosterProps) {
     sizes,
     alt,
     ratio = 16 / 9,
-    placeholder: hash,
+    placeholder,
     colors,
     priority = false,
     children,
     bleed = false,
   } = props;
   const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
-  const [first, second, third] = colors ?? [];
-  const placeholder = useMemo(
-    () =>
-      placeholderBackground(
-        hash,
-        [first, second, third].filter((each) => each !== undefined),
-      ),
-    [hash, first, second, third],
-  );
+  const background = placeholderBackground(useBlur(placeholder), colors);
   // A picture from the cache may have come before React listened.
   const watch = (image: HTMLImageElement | null): void => {
     if (image?.complete && image.naturalWidth > 0) setState('here');
   };
   return (
-    <div
-      css={[frame, bleed && flat]}
-      style={{ aspectRatio: ratio, ...(placeholder ? { background: placeholder } : {}) }}
-    >
+    <div css={[frame, bleed && flat]} style={{ aspectRatio: ratio, ...(background ? { background } : {}) }}>
       {src && state !== 'failed' && (
         <img
           ref={watch}
