@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { userEvent } from 'storybook/test';
-import { buildProfile, refuse, type MockAnswers } from '@foyer/testing';
+import { buildConfiguration, buildProfile, refuse, type MockAnswers } from '@foyer/testing';
 import { buildSession } from '../testing/identitySettings.ts';
 import { onIdentity, withProfile } from '../testing/onIdentity.tsx';
+import { AuthenticationPage } from './authentication/AuthenticationPage.tsx';
+import { CompleteAccountPage } from './complete-account/CompleteAccountPage.tsx';
 import { LogoutPage } from './logout/LogoutPage.tsx';
 import { ProfilePage } from './profile/ProfilePage.tsx';
 import { ResetPasswordCallbackPage } from './reset-password/ResetPasswordCallbackPage.tsx';
@@ -93,4 +95,14 @@ export const LoggingOut: Story = story(
   <LogoutPage />,
   { getProfile: buildProfile(), logOut: never },
   { token: 'session' },
+);
+export const Authentication: Story = story(
+  <AuthenticationPage />,
+  { getConfiguration: buildConfiguration({ authenticatorTypes: ['Apple', 'Google'] }) },
+  { path: '/authentication' },
+);
+export const CompleteAccount: Story = story(
+  <CompleteAccountPage />,
+  { getPartialUserAccount: { emailAddress: 'fan@example.com', partial: true } },
+  { path: `/completeAccount${link}` },
 );
