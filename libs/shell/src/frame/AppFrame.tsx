@@ -49,33 +49,32 @@ export function AppFrame({ slots, embedding, hidesCart, clock, onError, children
     <LinkProvider component={AppLink}>
       <UiTextsProvider texts={texts}>
         <OverlayProvider locationKey={pathname}>
-          <LeaveGuard>
-            <SkipLink targetId="main">{t('skipToContent')}</SkipLink>
-            <OfflineNotice />
-            {embedding ? <embedding.Bar Cart={Cart} /> : <Header Cart={Cart} Account={Account} />}
-            <main
-              id="main"
-              {...(embedding ? { 'aria-label': name } : {})}
-              css={embedding ? bare : page}
-              ref={setMain}
-              tabIndex={-1}
-            >
-              <ErrorBoundary resetKey={pathname} onError={onError}>
-                <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
-              </ErrorBoundary>
-            </main>
-            {embedding ? <embedding.Watcher /> : <LaterFooter clock={clock} />}
+          <LeaveGuard />
+          <SkipLink targetId="main">{t('skipToContent')}</SkipLink>
+          <OfflineNotice />
+          {embedding ? <embedding.Bar Cart={Cart} /> : <Header Cart={Cart} Account={Account} />}
+          <main
+            id="main"
+            {...(embedding ? { 'aria-label': name } : {})}
+            css={embedding ? bare : page}
+            ref={setMain}
+            tabIndex={-1}
+          >
             <ErrorBoundary resetKey={pathname} onError={onError}>
-              <AuthenticationHost />
+              <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
             </ErrorBoundary>
-            <LaterCompanion />
-            {slots.watchers?.map((Watcher, index) => (
-              <Watcher key={index} />
-            ))}
-            <VisuallyHidden as="div" role="status">
-              {announced}
-            </VisuallyHidden>
-          </LeaveGuard>
+          </main>
+          {embedding ? <embedding.Watcher /> : <LaterFooter clock={clock} />}
+          <ErrorBoundary resetKey={pathname} onError={onError}>
+            <AuthenticationHost />
+          </ErrorBoundary>
+          <LaterCompanion />
+          {slots.watchers?.map((Watcher, index) => (
+            <Watcher key={index} />
+          ))}
+          <VisuallyHidden as="div" role="status">
+            {announced}
+          </VisuallyHidden>
         </OverlayProvider>
       </UiTextsProvider>
     </LinkProvider>

@@ -34,14 +34,13 @@ function Frame({ isUnsaved }: { isUnsaved: boolean }) {
   const { pathname } = useLocation();
   return (
     <OverlayProvider locationKey={pathname}>
-      <LeaveGuard>
-        <Link to="/edit">Edit it</Link>
-        <Link to="/second">Second</Link>
-        <Routes>
-          <Route path="/edit" element={<EditPage isUnsaved={isUnsaved} />} />
-          <Route path="*" element={<h1>{pathname}</h1>} />
-        </Routes>
-      </LeaveGuard>
+      <LeaveGuard />
+      <Link to="/edit">Edit it</Link>
+      <Link to="/second">Second</Link>
+      <Routes>
+        <Route path="/edit" element={<EditPage isUnsaved={isUnsaved} />} />
+        <Route path="*" element={<h1>{pathname}</h1>} />
+      </Routes>
     </OverlayProvider>
   );
 }
@@ -64,6 +63,8 @@ async function openEdit(isUnsaved = true) {
       <Frame isUnsaved={isUnsaved} />
     </BrowserRouter>,
   );
+  // What asks is fetched when the page is idle.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   await press('Second', 'link');
   await press('Edit it', 'link');
   isOn('Edit');
@@ -72,6 +73,8 @@ async function openEdit(isUnsaved = true) {
 describe('LeaveGuard [I4.22, C4.27]', () => {
   // jsdom lays nothing out, and what has no box cannot take the focus.
   beforeEach(() => {
+    globalThis.requestIdleCallback = (run) => Number(setTimeout(run, 0));
+    globalThis.cancelIdleCallback = clearTimeout;
     jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect(0, 0, 1, 1)] as never);
   });
 

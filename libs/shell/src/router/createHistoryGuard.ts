@@ -1,3 +1,5 @@
+import type { Navigator } from 'react-router';
+
 /** What would be lost by leaving, and the question before it [I4.22]. */
 export interface LeaveQuestion {
   isGuarded: () => boolean;
@@ -14,8 +16,8 @@ export interface HistoryGuard {
   arrived: () => void;
   /** Hears of `popstate` before the router does, and keeps from it what is not decided yet. */
   onPop: (event: Event) => void;
-  /** Goes at once where nothing would be lost by going to an address, and after a yes where something would. */
-  toAddress: (address: string, go: () => void) => void;
+  /** Gives the router back as it was. */
+  release: () => void;
 }
 
 /** The router numbers the entries of the history. */
@@ -31,6 +33,7 @@ const indexOf = (state: unknown): number | undefined => {
  */
 export function createHistoryGuard(
   question: LeaveQuestion,
+  navigator: Navigator,
   { history, location }: HistoryDoors,
 ): HistoryGuard {
   let shown = { index: indexOf(history.state), pathname: location.pathname };
@@ -64,15 +67,22 @@ export function createHistoryGuard(
       history.go(steps);
     });
   };
+  /** At once where nothing would be lost by going there, and after a yes where something would. */
+  const toAddress = (address: string, go: () => void): void => {
+    const isHere = new URL(address, location.href).pathname === location.pathname;
+    if (isHere || !question.isGuarded()) go();
+    else askThen(go);
+  };
+  // The router asks its navigator anew at every step; `go` is left as it is, for it comes back as `popstate`.
+  const { push, replace } = navigator;
+  navigator.push = (to, ...rest) => toAddress(navigator.createHref(to), () => push(to, ...rest));
+  navigator.replace = (to, ...rest) => toAddress(navigator.createHref(to), () => replace(to, ...rest));
+
   return {
     onPop,
     arrived: () => {
       shown = { index: indexOf(history.state), pathname: location.pathname };
     },
-    toAddress: (address, go) => {
-      const isHere = new URL(address, location.href).pathname === location.pathname;
-      if (isHere || !question.isGuarded()) go();
-      else askThen(go);
-    },
+    release: () => Object.assign(navigator, { push, replace }),
   };
 }
