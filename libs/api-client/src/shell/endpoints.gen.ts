@@ -18,5 +18,13 @@ export const shellEndpoints = api.injectEndpoints({
     sendContactMessage: build.mutation<OperationTypes['sendContactMessage']['response'], OperationTypes['sendContactMessage']['request']>({ query: (request) => ({ method: 'POST', path: '/contact/public/message', body: request }) }),
     /** An organiser asks to be shown the product. [I7.28] */
     requestDemo: build.mutation<OperationTypes['requestDemo']['response'], OperationTypes['requestDemo']['request']>({ query: (request) => ({ method: 'POST', path: '/client/acquisition/public/request-demo', body: request }) }),
+    /** Wants to hear what is coming; nobody is told whether an address does already. [I7.27] */
+    subscribeNewsletter: build.mutation<OperationTypes['subscribeNewsletter']['response'], OperationTypes['subscribeNewsletter']['request']>({ query: (request) => ({ method: 'PUT', path: '/newsletter/public/subscribe', body: request }) }),
+    /** Wants to hear once, when an event goes on sale. [I7.27] */
+    subscribeEventNewsletter: build.mutation<OperationTypes['subscribeEventNewsletter']['response'], OperationTypes['subscribeEventNewsletter']['request']>({ query: (request) => ({ method: 'PUT', path: '/newsletter/public/event/subscribe', body: request }) }),
+    /** What the link in a mail is about. [I7.27] */
+    getNewsletterSubscription: build.query<OperationTypes['getNewsletterSubscription']['response'], OperationTypes['getNewsletterSubscription']['request']>({ query: (request) => ({ method: 'GET', path: '/newsletter/public/subscription', query: request }) }),
+    /** Says yes to the mail, or no more of it, by the link that it brought. [I7.27] */
+    answerNewsletterSubscription: build.mutation<OperationTypes['answerNewsletterSubscription']['response'], OperationTypes['answerNewsletterSubscription']['request']>({ query: (request) => ({ method: 'PUT', path: '/newsletter/public/subscription', body: request }) }),
   }),
 });

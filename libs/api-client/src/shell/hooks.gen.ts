@@ -14,4 +14,9 @@ export const {
   useLazyGetReleaseNameQuery,
   useSendContactMessageMutation,
   useRequestDemoMutation,
+  useSubscribeNewsletterMutation,
+  useSubscribeEventNewsletterMutation,
+  useGetNewsletterSubscriptionQuery,
+  useLazyGetNewsletterSubscriptionQuery,
+  useAnswerNewsletterSubscriptionMutation,
 } = shellApi;

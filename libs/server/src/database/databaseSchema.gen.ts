@@ -290,6 +290,21 @@ export interface MarketplaceTable {
   results_at: Timestamp | null;
 }
 
+export interface NewsletterSubscriptionTable {
+  subscription_id: string;
+  host: string;
+  client_id: string | null;
+  email_address: string;
+  event_id: string | null;
+  locale: string;
+  state: Generated<string>;
+  version: Generated<number>;
+  token_hash: Buffer;
+  token_sealed: Buffer;
+  created_at: Timestamp;
+  mailed_at: Timestamp | null;
+}
+
 export interface NotificationSettingsTable {
   user_id: string;
   event_reminders: boolean;
@@ -704,6 +719,7 @@ export interface DatabaseSchema {
   ledger_posting: LedgerPostingTable;
   ledger_transaction: LedgerTransactionTable;
   marketplace: MarketplaceTable;
+  newsletter_subscription: NewsletterSubscriptionTable;
   notification_settings: NotificationSettingsTable;
   offer_group: OfferGroupTable;
   one_time_link: OneTimeLinkTable;
