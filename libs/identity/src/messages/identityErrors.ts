@@ -40,6 +40,9 @@ const isKnown = (code: string): code is IdentityErrorCode => code in identityErr
 /** An error in words: the server's own where it has some, ours otherwise [I8.02, I8.09]. */
 export function identityErrorText(t: TFunction<'identity'>, error: unknown): string {
   if (!isFoyerError(error)) return t('errors.unknown');
+  // Whoever answered was not the platform, or not in words: what the status tells is all there is [I8.02].
+  if (error.kind === 'unknown' && error.status >= 400)
+    return t(error.status >= 500 ? 'errors.server' : 'errors.rejected');
   if (error.kind !== 'rejected') return t(`errors.${error.kind}`);
   if (error.message !== '') return error.message;
   return isKnown(error.code) ? t(identityErrors[error.code]) : t('errors.unknown');

@@ -203,6 +203,55 @@ describe('the way in, over a page', () => {
     expect(api.calls.some(({ operationId }) => operationId === 'createAccount')).toBe(false);
   });
 
+  it('starts over with another account, and the action still runs when that one is verified [I4.08, I4.10]', async () => {
+    const { user, api } = show(
+      {
+        getProfile: unverified,
+        logOut: { ok: true },
+        logIn: buildSession(),
+        resendVerificationLink: { ok: true },
+      },
+      'token',
+    );
+    await user.click(screen.getByRole('button', { name: 'Pay' }));
+    await user.click(await button('Start over with another account'));
+    await user.click(await button('I have an account'));
+    api.answer({ getProfile: buildProfile() });
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'grace@foyer.example');
+    await user.type(screen.getByLabelText('Password'), 'velvet 77{Enter}');
+    await waitFor(() => expect(log()).toHaveTextContent('pay: completed'));
+  });
+
+  it('does nothing when the way in ended with a reset mail [I4.03, I4.06]', async () => {
+    const { user, api } = show({ initiateResetPassword: { ok: true } });
+    await user.click(screen.getByRole('button', { name: 'Pay' }));
+    await user.click(await button('I have an account'));
+    await user.click(await button('Forgot your password?'));
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@foyer.example{Enter}');
+    await user.click(await button('Done'));
+    await waitFor(() => expect(log()).toHaveTextContent('pay: cancelled'));
+    expect(api.calls.find(({ operationId }) => operationId === 'initiateResetPassword')?.request).toEqual({
+      emailAddress: 'ada@foyer.example',
+      returnTo: '/',
+    });
+  });
+
+  it('asks about an address once it is left, and offers the link of an account that waits for its owner [I5.01, I8.09]', async () => {
+    const { user, api } = show({
+      isEmailAddressAvailable: refuse('userNotComplete'),
+      initiateResetPassword: { ok: true },
+    });
+    await user.click(screen.getByRole('button', { name: 'Hold' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@foyer');
+    await user.tab();
+    expect(api.calls.some(({ operationId }) => operationId === 'isEmailAddressAvailable')).toBe(false);
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), '.example');
+    await user.tab();
+    await user.click(await button('Send the link'));
+    expect(await screen.findByText(/a link is on its way/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid();
+  });
+
   it('reports a cancelled way in, and does nothing [I4.03, I2.21]', async () => {
     const { user } = show({});
     await user.click(screen.getByRole('button', { name: 'Hold' }));

@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildSession, identitySettings } from '../../testing/identitySettings.ts';
 import { AuthenticationHost } from '../authentication/AuthenticationHost.tsx';
 import { AccessGate } from './AccessGate.tsx';
 
+const SecretPage = () => <h1>{`Secret page${useLocation().search}`}</h1>;
 const app = (
   <>
     <Routes>
@@ -13,7 +14,7 @@ const app = (
         path="/profile"
         element={
           <AccessGate>
-            <h1>Secret page</h1>
+            <SecretPage />
           </AccessGate>
         }
       />
@@ -22,12 +23,14 @@ const app = (
   </>
 );
 const show = (answers: MockAnswers, token?: string) =>
-  renderFeature(app, identitySettings(answers, { path: '/profile', ...(token ? { token } : {}) }));
+  renderFeature(app, identitySettings(answers, { path: '/profile?from=mail', ...(token ? { token } : {}) }));
+
+afterEach(() => sessionStorage.clear());
 
 describe('AccessGate [I2.19, I2.20]', () => {
   it('shows the page to a verified fan', async () => {
     show({ getProfile: buildProfile() }, 'token');
-    expect(await screen.findByRole('heading', { name: 'Secret page' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Secret page?from=mail' })).toBeVisible();
   });
 
   it('sends a visitor to discover, opens the overlay, and after the log-in back to where they wanted', async () => {
@@ -37,7 +40,27 @@ describe('AccessGate [I2.19, I2.20]', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@foyer.example');
     await user.type(screen.getByLabelText('Password'), 'velvet 77');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(await screen.findByRole('heading', { name: 'Secret page' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Secret page?from=mail' })).toBeVisible();
+  });
+
+  it('finds the page again after a reload and another way in, its query too', async () => {
+    const { unmount } = show({});
+    expect(await screen.findByText(/That page needs an account/)).toBeInTheDocument();
+    unmount();
+    const settings = identitySettings({ getProfile: buildProfile() }, { path: '/', token: 'token' });
+    renderFeature(app, settings);
+    expect(await screen.findByRole('heading', { name: 'Secret page?from=mail' })).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('leads nowhere later who gave up', async () => {
+    const { user, unmount } = show({});
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    unmount();
+    renderFeature(app, identitySettings({ getProfile: buildProfile() }, { path: '/', token: 'token' }));
+    expect(await screen.findByRole('heading', { name: 'Discover' })).toBeVisible();
+    expect(screen.queryByText(/Secret page/)).toBeNull();
   });
 
   it('opens the verification for an unverified address, and the page once it is verified', async () => {
@@ -46,9 +69,9 @@ describe('AccessGate [I2.19, I2.20]', () => {
       'token',
     );
     expect(await screen.findByRole('dialog', { name: 'Verify your email' })).toBeInTheDocument();
-    expect(screen.queryByText('Secret page')).toBeNull();
+    expect(screen.queryByText(/Secret page/)).toBeNull();
     api.answer({ getProfile: buildProfile() });
-    expect(await screen.findByText('Secret page')).toBeInTheDocument();
+    expect(await screen.findByText('Secret page?from=mail')).toBeInTheDocument();
   });
 
   it('shows nothing to a black-listed account [I6.04]', async () => {
@@ -62,6 +85,6 @@ describe('AccessGate [I2.19, I2.20]', () => {
     const again = await screen.findByRole('button', { name: /again/i });
     api.answer({ getProfile: buildProfile() });
     await user.click(again);
-    expect(await screen.findByRole('heading', { name: 'Secret page' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Secret page?from=mail' })).toBeVisible();
   });
 });

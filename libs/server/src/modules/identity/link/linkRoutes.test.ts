@@ -19,6 +19,17 @@ describe('verifyAccountEmail [I7.13]', () => {
     expect(profile.body).toMatchObject({ userAuthenticationState: 'EMAIL_VERIFIED', eventReady: true });
   });
 
+  it('verifies nobody where the address is nobody’s by now, and says so [I8.09]', async () => {
+    const { userId, emailAddress } = await signUp(server, { verified: false });
+    const link = await linkTokenFor(server, emailAddress, page);
+    const account = server.database.query.updateTable('user_account').where('user_id', '=', userId);
+    await account.set({ email_address: `moved-${emailAddress}` }).execute();
+    const answer = await verify(link);
+    expect([answer.status, answer.error?.code]).toEqual([404, 'emailNotFound']);
+    await account.set({ email_address: emailAddress }).execute();
+    expect((await verify(link)).status).toBe(200);
+  });
+
   it('works once, also for twenty at the same time [AZ-07]', async () => {
     const { emailAddress } = await signUp(server, { verified: false });
     const link = await linkTokenFor(server, emailAddress, page);
