@@ -39,6 +39,8 @@ const words = css({ flex: 1, minWidth: 0, paddingBlock: theme.space[2], overflow
 const small = css({ fontSize: theme.text.small, color: color.contentMuted });
 const done = css({ color: color.success });
 const failed = css({ color: color.danger });
+/** Below the words and on their edge: beside them it would leave a long name no room on a phone. */
+const again = css({ marginInlineStart: `-${theme.space[3]}` });
 
 function Row({
   item,
@@ -64,6 +66,11 @@ function Row({
             <div css={[small, state === 'failed' && failed]}>
               {formatBytes(sizeBytes, locale)} · {texts.state(item)}
             </div>
+            {state === 'failed' && onRetry && (
+              <Button variant="text" css={again} onClick={() => onRetry(id)}>
+                {retry}
+              </Button>
+            )}
           </>
         )}
       </div>
@@ -76,11 +83,6 @@ function Row({
         <span css={failed}>
           <WarningIcon />
         </span>
-      )}
-      {state === 'failed' && onRetry && (
-        <Button variant="text" onClick={() => onRetry(id)}>
-          {retry}
-        </Button>
       )}
       <IconButton label={texts.remove(name)} icon={<CloseIcon size={18} />} onClick={() => onRemove(id)} />
     </li>
