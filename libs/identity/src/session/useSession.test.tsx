@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { identityApi } from '@foyer/api-client/identity';
-import { buildProfile, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildConfiguration, buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildSession, identitySettings } from '../testing/identitySettings.ts';
+import { entered, left } from './identitySlice.ts';
 import { ProfileWatch } from './ProfileWatch.tsx';
 import { useSession } from './useSession.ts';
 
@@ -52,5 +53,54 @@ describe('useSession', () => {
     window.dispatchEvent(new Event('focus'));
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(count()).toBe(seen);
+  });
+
+  it('tells once when the address becomes verified, and never of one that always was [I4.13]', async () => {
+    const onVerified = jest.fn();
+    const unverified = buildProfile({ userAuthenticationState: 'EMAIL_UNVERIFIED' });
+    const { api, store } = renderFeature(
+      <ProfileWatch onVerified={onVerified} />,
+      identitySettings({ getProfile: unverified }, { token: 'kept' }),
+    );
+    await waitFor(() => expect(JSON.stringify(store.getState())).toContain('EMAIL_UNVERIFIED'));
+    expect(onVerified).not.toHaveBeenCalled();
+    api.answer({ getProfile: buildProfile() });
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(onVerified).toHaveBeenCalledTimes(1));
+    expect(onVerified).toHaveBeenCalledWith(buildProfile());
+    const another = jest.fn();
+    renderFeature(
+      <ProfileWatch onVerified={another} />,
+      identitySettings({ getProfile: buildProfile() }, { token: 'kept' }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(another).not.toHaveBeenCalled();
+  });
+
+  it('asks no more once the account is closed [I4.13]', async () => {
+    const unverified = buildProfile({ userAuthenticationState: 'EMAIL_UNVERIFIED' });
+    const { api, store } = renderFeature(
+      <Who />,
+      identitySettings(
+        { getProfile: unverified, getConfiguration: buildConfiguration({ profileRefreshMs: 20 }) },
+        { token: 'kept' },
+      ),
+    );
+    const count = () => api.calls.filter(({ operationId }) => operationId === 'getProfile').length;
+    await waitFor(() => expect(count()).toBeGreaterThan(2));
+    api.answer({ getProfile: refuse('forbidden') });
+    await waitFor(() => expect(JSON.stringify(store.getState())).toContain('forbidden'));
+    const seen = count();
+    window.dispatchEvent(new Event('focus'));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(count()).toBe(seen);
+  });
+
+  it('follows another tab that logs in, or out [CL-06]', async () => {
+    const { store } = show({ getProfile: buildProfile() });
+    act(() => void store.dispatch(entered()));
+    expect(await screen.findByText(`signedIn ${globalUserId} verified`)).toBeInTheDocument();
+    act(() => void store.dispatch(left()));
+    expect(screen.getByText('signedOut nobody unverified')).toBeInTheDocument();
   });
 });
