@@ -34,7 +34,7 @@ function LegalDocument({ document }: { document: keyof typeof documents }) {
   const title = (section: string) => t(`${document}.sections.${section}.title` as 'terms.sections.who.title');
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(updated);
   return (
-    <Container width="text" css={{ paddingBlock: theme.space[8] }}>
+    <Container width="text" css={{ paddingBlock: theme.space[8], overflowWrap: 'anywhere' }}>
       <title>{t(`${document}.title`)}</title>
       <Stack gap={8} as="article">
         <Stack gap={3}>
