@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useContext, type ReactNode } from 'react';
 import { buildArena, buildClub, buildStadium } from '../testing/buildVenues.ts';
 import { SeatMapStage } from '../testing/SeatMapStage.tsx';
+import { MapDrawingContext } from './mapDrawing.ts';
 
 const arena = buildArena();
 const stadium = buildStadium();
@@ -29,3 +31,22 @@ export const PickedFromAfar: Story = {
 export const Loading: Story = { args: { chart: club, loading: 'never' } };
 /** Zoom in: the seats fail to come; a tap on the section tries again. */
 export const SectionFails: Story = { args: { chart: club, loading: 'failing' } };
+
+/** A network that gives the map and nothing of what comes after it. */
+function LostNetwork({ children }: { children: ReactNode }) {
+  const drawing = useContext(MapDrawingContext);
+  const loadDetails = () => Promise.reject(new Error('No network'));
+  return <MapDrawingContext value={{ ...drawing, loadDetails }}>{children}</MapDrawingContext>;
+}
+
+/** What comes after the first picture never comes: pan, zoom and pick by pointer. */
+export const PointerAlone: Story = {
+  args: { loading: 'all there' },
+  decorators: [
+    (Story) => (
+      <LostNetwork>
+        <Story />
+      </LostNetwork>
+    ),
+  ],
+};
