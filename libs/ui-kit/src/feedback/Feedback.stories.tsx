@@ -3,6 +3,7 @@ import { Button } from '../actions/Button.tsx';
 import { CalendarIcon } from '../icons/Icons.tsx';
 import { Inline, Stack } from '../layout/Stack.tsx';
 import { EmptyState, ErrorState } from './EmptyState.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
 import { Notice } from './Notice.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
@@ -42,6 +43,16 @@ export const Notices: StoryObj = {
         essayer une autre carte ou communiquer avec votre institution.
       </Notice>
     </Stack>
+  ),
+};
+export const NewsInItsPlace: StoryObj = {
+  name: 'News in its place, said once',
+  render: () => (
+    <LiveRegion urgent>
+      <Notice tone="danger" title="The card was declined">
+        Nothing was charged.
+      </Notice>
+    </LiveRegion>
   ),
 };
 export const Spinners: StoryObj = {
