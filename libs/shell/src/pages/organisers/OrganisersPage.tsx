@@ -25,7 +25,7 @@ function Points() {
   const { t } = useTranslation('site');
   return (
     <ul css={points}>
-      {(['ways', 'fair', 'door', 'own'] as const).map((point) => (
+      {(['map', 'fair', 'door', 'own'] as const).map((point) => (
         <li key={point}>
           <Stack gap={1}>
             <h2 css={{ fontSize: theme.text.title }}>{t(`organisers.points.${point}.title`)}</h2>
