@@ -31,6 +31,7 @@ async function expectSheet(page: Page, dialog: Locator): Promise<void> {
 async function signUp(page: Page): Promise<string> {
   const emailAddress = `fan-${randomUUID().slice(0, 8)}@foyer.example`;
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'S’inscrire par courriel' }).tap();
   await dialog.getByLabel('Courriel').fill(emailAddress);
   await dialog.getByLabel('Nouveau mot de passe').fill('velvet curtain 7');
   await dialog.getByLabel('Pays').selectOption('CA');

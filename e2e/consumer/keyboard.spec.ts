@@ -74,7 +74,8 @@ async function changePairInList(page: Page, walk: KeyboardWalk, section: string)
 async function signUp(page: Page, walk: KeyboardWalk): Promise<string> {
   const emailAddress = `fan-${randomUUID().slice(0, 8)}@foyer.example`;
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await walk.enter(dialog.getByRole('button', { name: 'Sign up with email' }));
+  await expect(dialog.getByLabel('Email')).toBeVisible();
   for (let stop = 0; stop < 14; stop += 1) {
     await walk.press('Tab');
     await walk.expectFocusSeen();

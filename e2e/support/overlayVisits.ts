@@ -20,12 +20,32 @@ async function openWayIn(page: Page, say: Say, step: 'logIn' | 'signUp'): Promis
     .getByRole('banner')
     .getByRole('button', { name: say('shell', `header.${step}`) })
     .click();
-  await page.getByRole('dialog').waitFor();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('button', {
+      name: say('identity', step === 'logIn' ? 'signUp.logIn' : 'oauth.signUpByEmail'),
+      exact: true,
+    })
+    .click();
+  await dialog.getByLabel(say('identity', 'fields.emailAddress'), { exact: true }).waitFor();
 }
 
 /** What opens over a page, and what a form says of what is typed into it. */
 export function overlayVisits({ seated, order, fan }: VisitSample): PageVisit[] {
   return [
+    {
+      name: 'overlay-ways-in',
+      path: '/events',
+      as: 'nobody',
+      act: async (page, say) => {
+        await openHeaderMenu(page, say);
+        await page
+          .getByRole('banner')
+          .getByRole('button', { name: say('shell', 'header.logIn') })
+          .click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
     {
       name: 'overlay-login',
       path: '/events',

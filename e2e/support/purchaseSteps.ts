@@ -15,10 +15,24 @@ export async function takeBestSeats(screen: Screen): Promise<void> {
   await expect(screen.getByRole('button', { name: /^(Remove|Retirer) Section/ })).toHaveCount(2);
 }
 
+const byEmail = {
+  signUp: /^(Sign up with email|S’inscrire par courriel)$/,
+  logIn: /^(I have an account|J’ai déjà un compte)$/,
+};
+
+/** Past the list of the ways in to the one by email; in a frame there is no list [I4.01]. */
+async function chooseEmail(screen: Screen, way: keyof typeof byEmail): Promise<void> {
+  const dialog = screen.getByRole('dialog');
+  const inList = dialog.getByRole('button', { name: byEmail.signUp });
+  await inList.or(dialog.getByLabel(/^(Email|Courriel)$/)).waitFor();
+  if (await inList.isVisible()) await dialog.getByRole('button', { name: byEmail[way] }).click();
+}
+
 /** Goes through both steps of signing up; returns the address. */
 export async function signUpInOverlay(screen: Screen): Promise<string> {
   const emailAddress = `fan-${randomUUID().slice(0, 8)}@foyer.example`;
   const dialog = screen.getByRole('dialog');
+  await chooseEmail(screen, 'signUp');
   await dialog.getByLabel('Email').fill(emailAddress);
   await dialog.getByLabel('New password').fill('velvet curtain 7');
   await dialog.getByLabel('Country').selectOption('CA');
@@ -38,13 +52,14 @@ export async function signUpInOverlay(screen: Screen): Promise<string> {
 /** Logs in with an account, from the sign-up step that the overlay opens with. */
 export async function logInInOverlay(screen: Screen, account: FanAccount): Promise<void> {
   const dialog = screen.getByRole('dialog');
-  await dialog.getByRole('button', { name: /I have an account|J’ai déjà un compte/ }).click();
+  await dialog.getByRole('button', { name: byEmail.logIn }).click();
   await logIn(screen, account);
 }
 
 /** Fills the step of the overlay that logs in. */
 export async function logIn(screen: Screen, { emailAddress, password }: FanAccount): Promise<void> {
   const dialog = screen.getByRole('dialog');
+  await chooseEmail(screen, 'logIn');
   await dialog.getByLabel(/^(Email|Courriel)$/).fill(emailAddress);
   await dialog.getByLabel(/^(Password|Mot de passe)$/).fill(password);
   await dialog.getByRole('button', { name: /^(Log in|Se connecter)$/ }).click();
