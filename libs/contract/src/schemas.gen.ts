@@ -2273,76 +2273,6 @@ export const sharedSchemas: JsonSchema = {
    },
    "additionalProperties": false
   },
-  "ConfirmLogInRequest": {
-   "type": "object",
-   "required": [
-    "password"
-   ],
-   "properties": {
-    "password": {
-     "$ref": "#/definitions/Password"
-    }
-   },
-   "additionalProperties": false
-  },
-  "CallerId": {
-   "type": "object",
-   "required": [
-    "id"
-   ],
-   "properties": {
-    "id": {
-     "$ref": "#/definitions/Id"
-    }
-   },
-   "additionalProperties": false
-  },
-  "NotificationSettings": {
-   "description": "What may be written about by mail. Receipts and what concerns the safety of the account always come.",
-   "type": "object",
-   "required": [
-    "eventReminders",
-    "tokenActivity",
-    "saleAlerts",
-    "newsletter"
-   ],
-   "properties": {
-    "eventReminders": {
-     "description": "Before an event, and when it changes.",
-     "type": "boolean"
-    },
-    "tokenActivity": {
-     "description": "When something held was sent, accepted or sold.",
-     "type": "boolean"
-    },
-    "saleAlerts": {
-     "description": "When a sale opens or a price falls.",
-     "type": "boolean"
-    },
-    "newsletter": {
-     "type": "boolean"
-    }
-   },
-   "additionalProperties": false
-  },
-  "SetPhotoRequest": {
-   "type": "object",
-   "required": [
-    "image"
-   ],
-   "properties": {
-    "image": {
-     "description": "A JPEG, PNG or WebP file in base64, 5 MB at most.",
-     "type": "string",
-     "minLength": 4,
-     "maxLength": 7000000,
-     "examples": [
-      "iVBORw0KGgoAAAANSUhEUgAAAPAAAADwAQMAAAAEm3vRAAAAA1BMVEXJoktEO9ZmAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAHklEQVRYw+3BAQ0AAADCoPdPbQ8HFAAAAAAAAMCnAR0QAAH6UAaEAAAAAElFTkSuQmCC"
-     ]
-    }
-   },
-   "additionalProperties": false
-  },
   "ProfilePictureVerificationStatus": {
    "description": "`UNVERIFIED` until somebody has looked at it.",
    "type": "string",
@@ -2351,87 +2281,6 @@ export const sharedSchemas: JsonSchema = {
     "VERIFIED",
     "REJECTED"
    ]
-  },
-  "UserSession": {
-   "type": "object",
-   "required": [
-    "sessionId",
-    "current",
-    "createdAt",
-    "lastSeenAt",
-    "deviceKind"
-   ],
-   "properties": {
-    "sessionId": {
-     "$ref": "#/definitions/Id"
-    },
-    "current": {
-     "description": "The one that asks.",
-     "type": "boolean"
-    },
-    "createdAt": {
-     "$ref": "#/definitions/Instant"
-    },
-    "lastSeenAt": {
-     "$ref": "#/definitions/Instant"
-    },
-    "deviceKind": {
-     "type": "string",
-     "enum": [
-      "desktop",
-      "mobile",
-      "tablet",
-      "other"
-     ]
-    },
-    "browser": {
-     "$ref": "#/definitions/ShortText"
-    },
-    "system": {
-     "$ref": "#/definitions/ShortText"
-    },
-    "ipAddress": {
-     "type": "string",
-     "maxLength": 64
-    }
-   },
-   "additionalProperties": false
-  },
-  "UserSessionList": {
-   "type": "object",
-   "required": [
-    "sessions"
-   ],
-   "properties": {
-    "sessions": {
-     "type": "array",
-     "maxItems": 100,
-     "items": {
-      "$ref": "#/definitions/UserSession"
-     }
-    }
-   },
-   "additionalProperties": false
-  },
-  "AccountDeletionCheck": {
-   "type": "object",
-   "required": [
-    "upcomingTokens",
-    "openPayments"
-   ],
-   "properties": {
-    "upcomingTokens": {
-     "description": "Held for events that are not over.",
-     "type": "integer",
-     "minimum": 0
-    },
-    "openPayments": {
-     "description": "Of which the outcome is not known, or money is on its way back.",
-     "type": "integer",
-     "minimum": 0
-    }
-   },
-   "additionalProperties": false
   },
   "Profile": {
    "type": "object",
@@ -2998,6 +2847,157 @@ export const sharedSchemas: JsonSchema = {
     },
     "serverTime": {
      "$ref": "#/definitions/Instant"
+    }
+   },
+   "additionalProperties": false
+  },
+  "ConfirmLogInRequest": {
+   "type": "object",
+   "required": [
+    "password"
+   ],
+   "properties": {
+    "password": {
+     "$ref": "#/definitions/Password"
+    }
+   },
+   "additionalProperties": false
+  },
+  "CallerId": {
+   "type": "object",
+   "required": [
+    "id"
+   ],
+   "properties": {
+    "id": {
+     "$ref": "#/definitions/Id"
+    }
+   },
+   "additionalProperties": false
+  },
+  "NotificationSettings": {
+   "description": "What may be written about by mail. Receipts and what concerns the safety of the account always come.",
+   "type": "object",
+   "required": [
+    "eventReminders",
+    "tokenActivity",
+    "saleAlerts",
+    "newsletter"
+   ],
+   "properties": {
+    "eventReminders": {
+     "description": "Before an event, and when it changes.",
+     "type": "boolean"
+    },
+    "tokenActivity": {
+     "description": "When something held was sent, accepted or sold.",
+     "type": "boolean"
+    },
+    "saleAlerts": {
+     "description": "When a sale opens or a price falls.",
+     "type": "boolean"
+    },
+    "newsletter": {
+     "type": "boolean"
+    }
+   },
+   "additionalProperties": false
+  },
+  "SetPhotoRequest": {
+   "type": "object",
+   "required": [
+    "image"
+   ],
+   "properties": {
+    "image": {
+     "description": "A JPEG, PNG or WebP file in base64, 5 MB at most.",
+     "type": "string",
+     "minLength": 4,
+     "maxLength": 7000000,
+     "examples": [
+      "iVBORw0KGgoAAAANSUhEUgAAAPAAAADwAQMAAAAEm3vRAAAAA1BMVEXJoktEO9ZmAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAHklEQVRYw+3BAQ0AAADCoPdPbQ8HFAAAAAAAAMCnAR0QAAH6UAaEAAAAAElFTkSuQmCC"
+     ]
+    }
+   },
+   "additionalProperties": false
+  },
+  "UserSession": {
+   "type": "object",
+   "required": [
+    "sessionId",
+    "current",
+    "createdAt",
+    "lastSeenAt",
+    "deviceKind"
+   ],
+   "properties": {
+    "sessionId": {
+     "$ref": "#/definitions/Id"
+    },
+    "current": {
+     "description": "The one that asks.",
+     "type": "boolean"
+    },
+    "createdAt": {
+     "$ref": "#/definitions/Instant"
+    },
+    "lastSeenAt": {
+     "$ref": "#/definitions/Instant"
+    },
+    "deviceKind": {
+     "type": "string",
+     "enum": [
+      "desktop",
+      "mobile",
+      "tablet",
+      "other"
+     ]
+    },
+    "browser": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "system": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "ipAddress": {
+     "type": "string",
+     "maxLength": 64
+    }
+   },
+   "additionalProperties": false
+  },
+  "UserSessionList": {
+   "type": "object",
+   "required": [
+    "sessions"
+   ],
+   "properties": {
+    "sessions": {
+     "type": "array",
+     "maxItems": 100,
+     "items": {
+      "$ref": "#/definitions/UserSession"
+     }
+    }
+   },
+   "additionalProperties": false
+  },
+  "AccountDeletionCheck": {
+   "type": "object",
+   "required": [
+    "upcomingTokens",
+    "openPayments"
+   ],
+   "properties": {
+    "upcomingTokens": {
+     "description": "Held for events that are not over.",
+     "type": "integer",
+     "minimum": 0
+    },
+    "openPayments": {
+     "description": "Of which the outcome is not known, or money is on its way back.",
+     "type": "integer",
+     "minimum": 0
     }
    },
    "additionalProperties": false
@@ -4112,164 +4112,6 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
    "$ref": "foyer#/definitions/Profile"
   }
  },
- "deleteAccount": {
-  "querystring": {
-   "type": "object",
-   "additionalProperties": false,
-   "required": [],
-   "properties": {}
-  },
-  "response": {
-   "$ref": "foyer#/definitions/Accepted"
-  }
- },
- "checkAccountDeletion": {
-  "querystring": {
-   "type": "object",
-   "additionalProperties": false,
-   "required": [],
-   "properties": {}
-  },
-  "response": {
-   "$ref": "foyer#/definitions/AccountDeletionCheck"
-  }
- },
- "confirmLogIn": {
-  "querystring": {
-   "type": "object",
-   "additionalProperties": false,
-   "required": [],
-   "properties": {}
-  },
-  "body": {
-   "$ref": "foyer#/definitions/ConfirmLogInRequest"
-  },
-  "response": {
-   "$ref": "foyer#/definitions/AuthenticatedProfile"
-  }
- },
- "listSessions": {
-  "querystring": {
-   "type": "object",
-   "additionalProperties": false,
-   "required": [],
-   "properties": {}
-  },
-  "response": {
-   "$ref": "foyer#/definitions/UserSessionList"
-  }
- },
- "endSession": {
-  "querystring": {
-   "type": "object",
-   "additionalProperties": false,
-   "required": [
-    "sessionId"
-   ],
-   "properties": {
-    "sessionId": {
-     "$ref": "foyer#/definitions/Id"
-    }
-   }
-  },
-  "response": {
-   "$ref": "foyer#/definitions/Accepted"
-  }
- },
- "endOtherSessions": {
-  "querystring": {
-   "type": "object",
-   "additionalProperties": false,
-   "required": [],
-   "properties": {}
-  },
-  "response": {
-   "$ref": "foyer#/definitions/Accepted"
-  }
- },
- "getId": {
-  "querystring": {
-   "type": "object",
-   "additionalProperties": false,
-   "required": [],
-   "properties": {}
-  },
-  "response": {
-   "$ref": "foyer#/definitions/CallerId"
-  }
- },
- "getNotificationSettings": {
-  "querystring": {
-   "type": "object",
-   "additionalProperties": false,
-   "required": [],
-   "properties": {}
-  },
-  "response": {
-   "$ref": "foyer#/definitions/NotificationSettings"
-  }
- },
- "updateNotificationSettings": {
-  "querystring": {
-   "type": "object",
-   "additionalProperties": false,
-   "required": [],
-   "properties": {}
-  },
-  "body": {
-   "$ref": "foyer#/definitions/NotificationSettings"
-  },
-  "response": {
-   "$ref": "foyer#/definitions/NotificationSettings"
-  }
- },
- "setPhoto": {
-  "querystring": {
-   "type": "object",
-   "additionalProperties": false,
-   "required": [],
-   "properties": {}
-  },
-  "body": {
-   "$ref": "foyer#/definitions/SetPhotoRequest"
-  },
-  "response": {
-   "$ref": "foyer#/definitions/Profile"
-  }
- },
- "removePhoto": {
-  "querystring": {
-   "type": "object",
-   "additionalProperties": false,
-   "required": [],
-   "properties": {}
-  },
-  "response": {
-   "$ref": "foyer#/definitions/Profile"
-  }
- },
- "freezeTokens": {
-  "querystring": {
-   "type": "object",
-   "additionalProperties": false,
-   "required": [],
-   "properties": {}
-  },
-  "response": {
-   "$ref": "foyer#/definitions/Profile"
-  }
- },
- "unfreezeTokens": {
-  "querystring": {
-   "type": "object",
-   "additionalProperties": false,
-   "required": [],
-   "properties": {}
-  },
-  "response": {
-   "$ref": "foyer#/definitions/Profile"
-  }
- },
  "getEventProfile": {
   "querystring": {
    "type": "object",
@@ -4504,6 +4346,164 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   },
   "response": {
    "$ref": "foyer#/definitions/SeatsForSections"
+  }
+ },
+ "deleteAccount": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "checkAccountDeletion": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/AccountDeletionCheck"
+  }
+ },
+ "confirmLogIn": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/ConfirmLogInRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/AuthenticatedProfile"
+  }
+ },
+ "listSessions": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/UserSessionList"
+  }
+ },
+ "endSession": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "sessionId"
+   ],
+   "properties": {
+    "sessionId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "endOtherSessions": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "getId": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/CallerId"
+  }
+ },
+ "getNotificationSettings": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/NotificationSettings"
+  }
+ },
+ "updateNotificationSettings": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/NotificationSettings"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/NotificationSettings"
+  }
+ },
+ "setPhoto": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/SetPhotoRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Profile"
+  }
+ },
+ "removePhoto": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Profile"
+  }
+ },
+ "freezeTokens": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Profile"
+  }
+ },
+ "unfreezeTokens": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Profile"
   }
  },
  "getConfiguration": {

@@ -1274,92 +1274,6 @@ postalCode: PostalCode
 userLocale?: Locale
 }
 /**
- * This interface was referenced by `FoyerContract`'s JSON-Schema
- * via the `definition` "ConfirmLogInRequest".
- */
-export interface ConfirmLogInRequest {
-password: Password
-}
-/**
- * This interface was referenced by `FoyerContract`'s JSON-Schema
- * via the `definition` "CallerId".
- */
-export interface CallerId {
-id: Id
-}
-/**
- * What may be written about by mail. Receipts and what concerns the safety of the account always come.
- * 
- * This interface was referenced by `FoyerContract`'s JSON-Schema
- * via the `definition` "NotificationSettings".
- */
-export interface NotificationSettings {
-/**
- * Before an event, and when it changes.
- */
-eventReminders: boolean
-/**
- * When something held was sent, accepted or sold.
- */
-tokenActivity: boolean
-/**
- * When a sale opens or a price falls.
- */
-saleAlerts: boolean
-newsletter: boolean
-}
-/**
- * This interface was referenced by `FoyerContract`'s JSON-Schema
- * via the `definition` "SetPhotoRequest".
- */
-export interface SetPhotoRequest {
-/**
- * A JPEG, PNG or WebP file in base64, 5 MB at most.
- */
-image: string
-}
-/**
- * This interface was referenced by `FoyerContract`'s JSON-Schema
- * via the `definition` "UserSession".
- */
-export interface UserSession {
-sessionId: Id
-/**
- * The one that asks.
- */
-current: boolean
-createdAt: Instant
-lastSeenAt: Instant
-deviceKind: ("desktop" | "mobile" | "tablet" | "other")
-browser?: ShortText
-system?: ShortText
-ipAddress?: string
-}
-/**
- * This interface was referenced by `FoyerContract`'s JSON-Schema
- * via the `definition` "UserSessionList".
- */
-export interface UserSessionList {
-/**
- * @maxItems 100
- */
-sessions: UserSession[]
-}
-/**
- * This interface was referenced by `FoyerContract`'s JSON-Schema
- * via the `definition` "AccountDeletionCheck".
- */
-export interface AccountDeletionCheck {
-/**
- * Held for events that are not over.
- */
-upcomingTokens: number
-/**
- * Of which the outcome is not known, or money is on its way back.
- */
-openPayments: number
-}
-/**
  * A session and whose it is. The token is in the header `Api-Client-Auth-Token` too.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
@@ -1626,6 +1540,92 @@ sections: SeatAvailability[]
  */
 offers: SeatOffer[]
 serverTime: Instant
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ConfirmLogInRequest".
+ */
+export interface ConfirmLogInRequest {
+password: Password
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "CallerId".
+ */
+export interface CallerId {
+id: Id
+}
+/**
+ * What may be written about by mail. Receipts and what concerns the safety of the account always come.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "NotificationSettings".
+ */
+export interface NotificationSettings {
+/**
+ * Before an event, and when it changes.
+ */
+eventReminders: boolean
+/**
+ * When something held was sent, accepted or sold.
+ */
+tokenActivity: boolean
+/**
+ * When a sale opens or a price falls.
+ */
+saleAlerts: boolean
+newsletter: boolean
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "SetPhotoRequest".
+ */
+export interface SetPhotoRequest {
+/**
+ * A JPEG, PNG or WebP file in base64, 5 MB at most.
+ */
+image: string
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "UserSession".
+ */
+export interface UserSession {
+sessionId: Id
+/**
+ * The one that asks.
+ */
+current: boolean
+createdAt: Instant
+lastSeenAt: Instant
+deviceKind: ("desktop" | "mobile" | "tablet" | "other")
+browser?: ShortText
+system?: ShortText
+ipAddress?: string
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "UserSessionList".
+ */
+export interface UserSessionList {
+/**
+ * @maxItems 100
+ */
+sessions: UserSession[]
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "AccountDeletionCheck".
+ */
+export interface AccountDeletionCheck {
+/**
+ * Held for events that are not over.
+ */
+upcomingTokens: number
+/**
+ * Of which the outcome is not known, or money is on its way back.
+ */
+openPayments: number
 }
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema

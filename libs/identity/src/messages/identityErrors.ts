@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
-import type { IdentityErrorCode } from '@foyer/contract';
+import type { IdentityErrorCode, ProfileErrorCode } from '@foyer/contract';
 import { isFoyerError } from '@foyer/api-client';
 import type { IdentityMessageKey } from './messageKeys.gen.ts';
 
 /** What each code of this domain says; a code without a text does not compile. */
-const identityErrors: Record<IdentityErrorCode, IdentityMessageKey> = {
+const identityErrors: Record<IdentityErrorCode | ProfileErrorCode, IdentityMessageKey> = {
   invalidRequest: 'errors.rejected',
   unauthorized: 'errors.signedOut',
   forbidden: 'errors.rejected',
@@ -35,7 +35,7 @@ const identityErrors: Record<IdentityErrorCode, IdentityMessageKey> = {
   payloadTooLarge: 'profile.photo.tooLarge',
 };
 
-const isKnown = (code: string): code is IdentityErrorCode => code in identityErrors;
+const isKnown = (code: string): code is IdentityErrorCode | ProfileErrorCode => code in identityErrors;
 
 /** An error in words: the server's own where it has some, ours otherwise [I8.02, I8.09]. */
 export function identityErrorText(t: TFunction<'identity'>, error: unknown): string {

@@ -45,13 +45,6 @@ const sessionOpened = isAnyOf(
   logIn.matchFulfilled,
   changePassword.matchFulfilled,
 );
-const { confirmLogIn, setPhoto, removePhoto, freezeTokens, unfreezeTokens } = identityApi.endpoints;
-const profileChanged = isAnyOf(
-  setPhoto.matchFulfilled,
-  removePhoto.matchFulfilled,
-  freezeTokens.matchFulfilled,
-  unfreezeTokens.matchFulfilled,
-);
 const sessionEnded = isAnyOf(left, logOut.matchFulfilled, logOut.matchRejected);
 
 function know(state: IdentityState, profile: Profile): void {
@@ -131,9 +124,6 @@ export const createIdentityReducer = (hasToken: boolean): Reducer<IdentityState>
           const isAsked = state.flow.kind === 'open' && topOf(state.flow) === 'updateDetails';
           step(state, { type: isAsked ? 'succeeded' : 'profileKnown', profile });
         })
-        // Somebody who is in already; no way in moves by it.
-        .addMatcher(profileChanged, (state, { payload: profile }) => know(state, profile))
-        .addMatcher(confirmLogIn.matchFulfilled, (state, { payload }) => know(state, payload.profile))
         .addMatcher(sessionEnded, (state) => {
           leave(state);
           state.isSessionLost = false;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useConfirmLogInMutation } from '@foyer/api-client/identity';
+import { useConfirmLogInMutation } from '@foyer/api-client/profile';
 import { Button, Stack } from '@foyer/ui-kit';
 import { Form, PasswordField, SubmitButton } from '@foyer/ui-kit/forms';
 import { Dialog } from '@foyer/ui-kit/overlays';

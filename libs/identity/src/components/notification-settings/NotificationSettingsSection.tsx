@@ -4,7 +4,7 @@ import type { NotificationSettings } from '@foyer/contract';
 import {
   useGetNotificationSettingsQuery,
   useUpdateNotificationSettingsMutation,
-} from '@foyer/api-client/identity';
+} from '@foyer/api-client/profile';
 import { ErrorState, LiveRegion, Notice, Skeleton, Stack, Switch } from '@foyer/ui-kit';
 import { identityErrorText } from '../../messages/identityErrors.ts';
 import { ProfileSection } from '../profile-frame/ProfileSection.tsx';

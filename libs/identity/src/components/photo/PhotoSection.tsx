@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@foyer/contract';
-import { useRemovePhotoMutation, useSetPhotoMutation } from '@foyer/api-client/identity';
+import { useRemovePhotoMutation, useSetPhotoMutation } from '@foyer/api-client/profile';
 import { Avatar, Button, Inline, LiveRegion, Notice, Stack, theme, useOverlays } from '@foyer/ui-kit';
 import { identityErrorText } from '../../messages/identityErrors.ts';
 import { ProfileSection } from '../profile-frame/ProfileSection.tsx';

@@ -6,7 +6,7 @@ import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
   useListSessionsQuery,
-} from '@foyer/api-client/identity';
+} from '@foyer/api-client/profile';
 import {
   Badge,
   Button,

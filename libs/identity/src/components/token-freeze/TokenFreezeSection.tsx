@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@foyer/contract';
-import { useFreezeTokensMutation, useUnfreezeTokensMutation } from '@foyer/api-client/identity';
+import { useFreezeTokensMutation, useUnfreezeTokensMutation } from '@foyer/api-client/profile';
 import { Button, formatInstant, LiveRegion, Notice, useOverlays } from '@foyer/ui-kit';
 import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useRecentLogIn } from '../confirm-log-in/useRecentLogIn.tsx';

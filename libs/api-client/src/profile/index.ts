@@ -1,0 +1,2 @@
+export { profileApi } from './profileApi.ts';
+export * from './hooks.gen.ts';
