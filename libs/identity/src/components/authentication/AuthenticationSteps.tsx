@@ -18,6 +18,7 @@ import { VerifyEmailStep } from '../verify-email/VerifyEmailStep.tsx';
 import { LoadProfileStep } from './LoadProfileStep.tsx';
 import { LogoutStep } from './LogoutStep.tsx';
 import { OAuthListStep } from './OAuthListStep.tsx';
+import { useStepFocus } from './useStepFocus.ts';
 import { WhyNote } from './WhyNote.tsx';
 
 /** Two steps of one form say their own way back. */
@@ -31,6 +32,7 @@ export function AuthenticationSteps({ flow }: { flow: OpenFlow }) {
   const { surface } = flow.start;
   // Who comes to verify begins at the log-in: there the list stands above the form [I4.01].
   const isListPassed = flow.stack.includes('oauthList');
+  const place = useStepFocus(step);
   const back = () => dispatch(flowWentBack());
   const move = (to: AuthenticationStep) => () => dispatch(flowMoved(to));
   const withList = (form: ReactNode) =>
@@ -88,14 +90,16 @@ export function AuthenticationSteps({ flow }: { flow: OpenFlow }) {
     }
   };
   return (
-    <Stack gap={4}>
-      <WhyNote flow={flow} />
-      {content()}
-      {canGoBack(flow) && !ownBack.has(step) && (
-        <Button variant="text" onClick={back}>
-          {t('back')}
-        </Button>
-      )}
-    </Stack>
+    <div ref={place} role="group" aria-label={t(`steps.${step}`)} tabIndex={-1} css={{ outline: 'none' }}>
+      <Stack gap={4}>
+        <WhyNote flow={flow} />
+        {content()}
+        {canGoBack(flow) && !ownBack.has(step) && (
+          <Button variant="text" onClick={back}>
+            {t('back')}
+          </Button>
+        )}
+      </Stack>
+    </div>
   );
 }

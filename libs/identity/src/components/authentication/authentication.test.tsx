@@ -222,6 +222,18 @@ describe('the way in, over a page', () => {
     await waitFor(() => expect(log()).toHaveTextContent('pay: completed'));
   });
 
+  it('takes the focus along from step to step, and to the field that is wrong', async () => {
+    const { user } = show({ isEmailAddressAvailable: { ok: true } });
+    await user.click(screen.getByRole('button', { name: 'Hold' }));
+    await user.click(await button('I have an account'));
+    const logIn = await screen.findByRole('group', { name: 'Log in' });
+    expect(logIn).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await user.click(await button('Back'));
+    expect(await screen.findByRole('group', { name: 'Create your account' })).toHaveFocus();
+  });
+
   it('does nothing when the way in ended with a reset mail [I4.03, I4.06]', async () => {
     const { user, api } = show({ initiateResetPassword: { ok: true } });
     await user.click(screen.getByRole('button', { name: 'Pay' }));
