@@ -107,7 +107,10 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   const jobs = createJobQueue({ platform, jobs: moduleJobs });
 
   app.removeContentTypeParser('text/plain');
-  app.addHook('onRequest', async (_request, reply) => setCommonHeaders(reply));
+  app.addHook('onRequest', (_request, reply, done) => {
+    setCommonHeaders(reply);
+    done();
+  });
   installErrorAnswers(app, answers);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   registerHealth(app, platform.database);

@@ -65,10 +65,15 @@ export function buildContext(request: FastifyRequest, reply: FastifyReply, parts
     sendAuthToken: (token) => void reply.header('api-client-auth-token', token),
     serialise,
     request: {
-      ip: request.ip,
+      get ip() {
+        return request.ip;
+      },
       userAgent: header('user-agent')?.slice(0, 300) ?? '',
       browserSessionId: header('api-client-sessionid') ?? '',
-      signal: request.signal,
+      // Made when somebody asks for it: most handlers do not.
+      get signal() {
+        return request.signal;
+      },
       header,
     },
   };

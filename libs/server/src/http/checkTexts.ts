@@ -2,8 +2,8 @@ import { failure } from './failure.ts';
 
 const maximumDepth = 32;
 // NUL cannot be stored by PostgreSQL; half a surrogate pair is no character.
-const badCharacter = /[\0\p{Surrogate}]/u;
-const isBadText = (text: string): boolean => badCharacter.test(text);
+const loneSurrogate = /\p{Surrogate}/u;
+const isBadText = (text: string): boolean => text.includes('\0') || loneSurrogate.test(text);
 
 /**
  * Refuses NUL and lone surrogates in every text and name of an input, and inputs that are nested out of reason.

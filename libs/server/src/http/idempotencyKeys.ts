@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
 import type { Queryable, TransactionScope } from '../database/transactionScope.ts';
 import type { Sealer } from '../security/sealing.ts';
 import { failure } from './failure.ts';
@@ -24,6 +25,17 @@ interface ClaimRow {
   stored_answer: Buffer | null;
   stored_progress: Buffer | null;
 }
+
+const callClaim = statement<ClaimRow>()<
+  [principal: string, key: string, operationId: string, requestHash: Buffer, leaseMs: number]
+>('select * from claim_idempotency_key($1, $2, $3, $4, $5)');
+const complete = statement<{ key: string }>()<[principal: string, key: string, answer: Buffer]>(
+  `update idempotency_key set state = 'done', answer = $3, progress = null
+  where principal = $1 and key = $2 and state = 'running' returning key`,
+);
+const keepProgress = statement()<[principal: string, key: string, progress: Buffer]>(
+  'update idempotency_key set progress = $3 where principal = $1 and key = $2',
+);
 
 /** JSON with sorted keys: the same request has the same hash, however it was written. */
 function canonicalJson(value: unknown): string {
@@ -100,11 +112,9 @@ export async function claimKey(
   request: IdempotentRequest,
   { sealer, leaseMs }: { sealer: Sealer; leaseMs: number },
 ): Promise<Claim> {
-  const { rows } = await sql<ClaimRow>`select * from claim_idempotency_key(
-    ${request.principal}, ${request.key}, ${request.operationId}, ${request.requestHash}, ${leaseMs})`.execute(
-    tx,
-  );
-  const { outcome, stored_answer, stored_progress } = rows[0]!;
+  const { principal, key, operationId, requestHash } = request;
+  const [row] = await callClaim(tx, principal, key, operationId, requestHash, leaseMs);
+  const { outcome, stored_answer, stored_progress } = row!;
   if (outcome === 'inProgress' || outcome === 'mismatch' || outcome === 'replay')
     return { kind: 'replay', answer: answerOfKnownKey(request, { outcome, stored_answer }, sealer) };
   if (outcome === 'resumed' && stored_progress) {
@@ -123,14 +133,9 @@ export async function completeKey(
   answer: SerialisedAnswer,
   sealer: Sealer,
 ): Promise<void> {
-  const { numUpdatedRows } = await tx
-    .updateTable('idempotency_key')
-    .set({ state: 'done', answer: sealAnswer(request, answer, sealer), progress: null })
-    .where('principal', '=', request.principal)
-    .where('key', '=', request.key)
-    .where('state', '=', 'running')
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw failure('idempotencyInProgress');
+  const { principal, key } = request;
+  const completed = await complete(tx, principal, key, sealAnswer(request, answer, sealer));
+  if (completed.length !== 1) throw failure('idempotencyInProgress');
 }
 
 /** Leaves what the second transaction needs, so that whoever comes after a crash can go on [CR-01]. */
@@ -140,12 +145,8 @@ export async function saveProgress(
   progress: unknown,
   sealer: Sealer,
 ): Promise<void> {
-  await tx
-    .updateTable('idempotency_key')
-    .set({ progress: sealer.seal(JSON.stringify(progress), contextOf(request, 'progress')) })
-    .where('principal', '=', request.principal)
-    .where('key', '=', request.key)
-    .execute();
+  const sealed = sealer.seal(JSON.stringify(progress), contextOf(request, 'progress'));
+  await keepProgress(tx, request.principal, request.key, sealed);
 }
 
 /** Gives a running key up at once, so that the next call with it goes on instead of waiting for the lease. */

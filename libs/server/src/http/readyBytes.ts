@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { rememberByText } from './rememberByText.ts';
 import type { SerialisedAnswer } from './serialisedAnswer.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -14,9 +15,8 @@ const encoders: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   identity: async (bytes) => bytes,
 };
 
-/** The best that a caller takes of what we make; `br;q=0` is a refusal. */
-export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
-  const names = String(accepted ?? '')
+const encodingOf = rememberByText((accepted): Encoding => {
+  const names = accepted
     .split(',')
     .map((part) =>
       part
@@ -27,7 +27,11 @@ export function chooseEncoding(accepted: string | string[] | undefined): Encodin
     .filter(([, weight = '1']) => Number(weight) > 0)
     .map(([name]) => name);
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity';
-}
+});
+
+/** The best that a caller takes of what we make; `br;q=0` is a refusal. */
+export const chooseEncoding = (accepted: string | string[] | undefined): Encoding =>
+  encodingOf(String(accepted ?? ''));
 
 /** The bytes of an answer that is handed out again and again, made once for each encoding. */
 export async function readyBytes(

@@ -61,10 +61,12 @@ function requireSessionHeader(request: FastifyRequest, { kind }: Operation): voi
     throw failure('invalidRequest', { header: 'Api-Client-SessionId' });
 }
 
-async function readActor(request: FastifyRequest, authenticate: Authenticate): Promise<Actor | undefined> {
-  const token = bearerPattern.exec(request.headers.authorization ?? '')?.[1];
-  return token ? authenticate(token) : undefined;
-}
+const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
+  headers.authorization === undefined ? undefined : bearerPattern.exec(headers.authorization)?.[1];
+
+/** Answers of mutations are short, and those that are kept ready are kept compressed: nothing to do for either. */
+const isCompressedLater = ({ kind, cacheSeconds }: Operation): boolean =>
+  kind === 'query' && cacheSeconds === undefined;
 
 /** Every operation of the contract as a route under the prefix of `app`. */
 export function registerOperations(app: FastifyInstance, options: OperationsOptions): void {
@@ -73,10 +75,6 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
   const actors = new WeakMap<FastifyRequest, Actor | undefined>();
   installValidators(app);
   app.addSchema(sharedSchemas);
-
-  app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
-  });
 
   for (const operationId of operationIds) {
     const operation = operationOf(operationId);
@@ -87,15 +85,27 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
       url: operation.path,
       ...(operation.bodyBytes === undefined ? {} : { bodyLimit: operation.bodyBytes }),
       schema: { querystring, ...(body ? { body } : {}), response: { 200: response } },
-      onRequest: async (request) => {
+      ...(isCompressedLater(operation) ? {} : { compress: false as const }),
+      onRequest: (request, _reply, done) => {
         requireSessionHeader(request, operation);
-        const actor = await readActor(request, authenticate);
-        requireAccess(operation.access, actor);
-        actors.set(request, actor);
+        const enter = (actor: Actor | undefined): void => {
+          requireAccess(operation.access, actor);
+          actors.set(request, actor);
+        };
+        const token = tokenOf(request);
+        if (token) {
+          void authenticate(token)
+            .then(enter)
+            .then(() => done(), done);
+          return;
+        }
+        enter(undefined);
+        done();
       },
-      preValidation: async (request) => {
+      preValidation: (request, _reply, done) => {
         checkTexts(request.query, 'querystring');
         checkTexts(request.body, 'body');
+        done();
       },
       handler: async (request, reply) => {
         const actor = actors.get(request);
@@ -106,8 +116,10 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
           const answer = context.serialise(await handler(context));
           if (setCaching(reply, answer, operation.cacheSeconds)) return await reply.code(304 as 200).send();
           void reply.code(answer.status as 200).type('application/json; charset=utf-8');
-          if (operation.cacheSeconds === undefined || answer.status !== 200)
+          if (operation.cacheSeconds === undefined || answer.status !== 200) {
+            if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
             return await reply.send(answer.body);
+          }
           const { bytes, encoding } = await readyBytes(answer, request.headers['accept-encoding']);
           if (encoding !== 'identity') void reply.header('content-encoding', encoding);
           return await reply.send(bytes as never);

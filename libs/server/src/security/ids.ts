@@ -7,10 +7,9 @@ export type NewId = () => string;
 /** RFC 9562, 5.7: 48 bits of Unix milliseconds, version 7, 74 random bits. */
 export function createIdMaker(clock: Clock, randomness: Randomness): NewId {
   return () => {
-    const bytes = Buffer.concat([Buffer.alloc(6), randomness(10)]);
-    bytes.writeUIntBE(clock().getTime(), 0, 6);
-    bytes[6] = 0x70 | (bytes[6]! & 0x0f);
-    bytes[8] = 0x80 | (bytes[8]! & 0x3f);
-    return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+    const time = clock().getTime().toString(16).padStart(12, '0');
+    const random = randomness(10).toString('hex');
+    const variant = (0x80 | (Number.parseInt(random.slice(4, 6), 16) & 0x3f)).toString(16);
+    return `${time.slice(0, 8)}-${time.slice(8)}-7${random.slice(1, 4)}-${variant}${random.slice(6, 8)}-${random.slice(8)}`;
   };
 }

@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale, supportedLocales, type Locale } from '@foyer/contract';
+import { rememberByText } from '../http/rememberByText.ts';
 
 /** The locale that serves a language of which we do not have the region. */
 const byLanguage: Record<string, Locale> = { en: 'en-US', fr: 'fr-CA', es: 'es-US' };
@@ -17,15 +18,17 @@ function preferences(header: string): string[] {
     .map(({ tag }) => tag);
 }
 
-/** Chooses one of the four locales by Accept-Language: the exact one first, then the language, then en-US [I9.09]. */
-export function negotiateLocale(header: string | undefined): Locale {
-  for (const tag of preferences(header ?? '')) {
+const localeOfHeader = rememberByText((header): Locale => {
+  for (const tag of preferences(header)) {
     const exact = supportedLocales.find((locale) => locale.toLowerCase() === tag.toLowerCase());
     const similar = exact ?? byLanguage[tag.split('-')[0]!.toLowerCase()];
     if (similar) return similar;
   }
   return defaultLocale;
-}
+});
+
+/** Chooses one of the four locales by Accept-Language: the exact one first, then the language, then en-US [I9.09]. */
+export const negotiateLocale = (header: string | undefined): Locale => localeOfHeader(header ?? '');
 
 /** The locale of a page: a prefix in its address beats what the browser prefers [house.md, Decided once]. */
 export function localeOfPage(path: string, header: string | undefined): Locale {

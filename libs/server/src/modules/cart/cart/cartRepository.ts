@@ -1,7 +1,7 @@
 import type { AgeGroup, AgeQuantity, Fulfilment, ItemCategory, SeatingKind } from '@foyer/contract';
-import type { Selectable } from 'kysely';
-import type { CartTable } from '../../../database/databaseSchema.gen.ts';
+import { statement } from '../../../database/statement.ts';
 import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import { found } from '../../../http/failure.ts';
 import type { HoldTimes } from '../hold/holdTimes.ts';
 import type { CartKey } from '../hold/seatHoldRepository.ts';
 import type { CartState } from './cartStates.ts';
@@ -30,16 +30,30 @@ export interface StoredLine {
   quotedUnits: Partial<Record<AgeGroup, number>>;
 }
 
-const toCart = (row: Selectable<CartTable>): CartRow => ({
-  eventId: row.event_id,
-  cartId: row.cart_id,
-  userId: row.user_id,
-  state: row.state as CartState,
-  firstHeldAt: row.first_held_at,
-  heldUntil: row.held_until,
-  extended: row.extended,
-  purchaseTokenSealed: row.purchase_token_sealed,
-});
+const columns = `c.event_id as "eventId", c.cart_id as "cartId", c.user_id as "userId", c.state,
+  c.first_held_at as "firstHeldAt", c.held_until as "heldUntil", c.extended,
+  c.purchase_token_sealed as "purchaseTokenSealed"`;
+
+const selectOpen = statement<CartRow>()<[eventId: string, userId: string]>(
+  `select ${columns} from cart c
+  where c.event_id = $1 and c.user_id = $2 and c.state in ('open', 'paying') for update`,
+);
+const selectByToken = statement<CartRow>()<[eventId: string, userId: string, purchaseTokenHash: Buffer]>(
+  `select ${columns} from cart c
+  where c.event_id = $1 and c.user_id = $2 and c.purchase_token_hash = $3 for update`,
+);
+const selectById = statement<CartRow>()<[eventId: string, cartId: string]>(
+  `select ${columns} from cart c where c.event_id = $1 and c.cart_id = $2 for update`,
+);
+const update = statement()<
+  [eventId: string, cartId: string, state: CartState, heldUntil: Date, extended: boolean]
+>('update cart set state = $3, held_until = $4, extended = $5 where event_id = $1 and cart_id = $2');
+const selectLines = statement<Omit<StoredLine, 'fulfilment'> & { fulfilment: Fulfilment | null }>()<
+  [eventId: string, cartId: string]
+>(`select cart_guid as "cartGuid", offer_group_id as "offerGroupId", inventory_item_id as "inventoryItemId", category,
+    seating, quantity, seat_codes as "seatCodes", ages, fulfilment, may_split as "maySplit", accessible,
+    quoted_units as "quotedUnits"
+  from cart_line where event_id = $1 and cart_id = $2 order by position`);
 
 /** The cart of a buyer that is neither paid nor given back; locked. */
 export async function lockOpenCart(
@@ -47,15 +61,8 @@ export async function lockOpenCart(
   eventId: string,
   userId: string,
 ): Promise<CartRow | undefined> {
-  const row = await tx
-    .selectFrom('cart')
-    .selectAll()
-    .where('event_id', '=', eventId)
-    .where('user_id', '=', userId)
-    .where('state', 'in', ['open', 'paying'])
-    .forUpdate()
-    .executeTakeFirst();
-  return row && toCart(row);
+  const [cart] = await selectOpen(tx, eventId, userId);
+  return cart;
 }
 
 /** A buyer's own cart by its secret, whatever its state; locked. */
@@ -63,59 +70,22 @@ export async function lockCartByToken(
   tx: TransactionScope,
   key: { eventId: string; userId: string; purchaseTokenHash: Buffer },
 ): Promise<CartRow | undefined> {
-  const row = await tx
-    .selectFrom('cart')
-    .selectAll()
-    .where('event_id', '=', key.eventId)
-    .where('user_id', '=', key.userId)
-    .where('purchase_token_hash', '=', key.purchaseTokenHash)
-    .forUpdate()
-    .executeTakeFirst();
-  return row && toCart(row);
+  const [cart] = await selectByToken(tx, key.eventId, key.userId, key.purchaseTokenHash);
+  return cart;
 }
 
 /** A cart by its id; locked. */
 export async function lockCart(tx: TransactionScope, { eventId, cartId }: CartKey): Promise<CartRow> {
-  const row = await tx
-    .selectFrom('cart')
-    .selectAll()
-    .where('event_id', '=', eventId)
-    .where('cart_id', '=', cartId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return toCart(row);
+  const [cart] = await selectById(tx, eventId, cartId);
+  return found(cart);
 }
 
 /** Writes what may change of a cart: state and times of the hold. */
 export async function updateCart(tx: TransactionScope, cart: CartRow): Promise<void> {
-  await tx
-    .updateTable('cart')
-    .set({ state: cart.state, held_until: cart.heldUntil, extended: cart.extended })
-    .where('event_id', '=', cart.eventId)
-    .where('cart_id', '=', cart.cartId)
-    .execute();
+  await update(tx, cart.eventId, cart.cartId, cart.state, cart.heldUntil, cart.extended);
 }
 
 export async function readLines(db: Queryable, { eventId, cartId }: CartKey): Promise<StoredLine[]> {
-  const rows = await db
-    .selectFrom('cart_line')
-    .selectAll()
-    .where('event_id', '=', eventId)
-    .where('cart_id', '=', cartId)
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => ({
-    cartGuid: row.cart_guid,
-    offerGroupId: row.offer_group_id,
-    inventoryItemId: row.inventory_item_id,
-    category: row.category as ItemCategory,
-    seating: row.seating as SeatingKind,
-    quantity: row.quantity,
-    seatCodes: row.seat_codes,
-    ages: row.ages,
-    fulfilment: (row.fulfilment ?? undefined) as Fulfilment | undefined,
-    maySplit: row.may_split,
-    accessible: row.accessible,
-    quotedUnits: row.quoted_units,
-  }));
+  const rows = await selectLines(db, eventId, cartId);
+  return rows.map((line) => ({ ...line, fulfilment: line.fulfilment ?? undefined }));
 }

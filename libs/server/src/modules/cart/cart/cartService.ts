@@ -2,6 +2,7 @@ import type { Accepted, Cart, ClearCartRequest, ExtendHoldRequest } from '@foyer
 import { failure } from '../../../http/failure.ts';
 import { findSaleEvent } from '../checkout/offerRepository.ts';
 import { quoteLines, readPlaces, type SaleContext } from '../checkout/saleContext.ts';
+import { currentFacts } from '../checkout/saleFacts.ts';
 import { refuseWhilePaying } from '../checkout/saleGates.ts';
 import { extendHold, isHeld } from '../hold/holdTimes.ts';
 import { moveHold, releaseCart } from '../hold/releaseHold.ts';
@@ -52,16 +53,16 @@ async function lockLiveCart(
 /** Lengthens a hold once, while it still runs [C4.04]. */
 export async function extend(context: SaleContext, request: ExtendHoldRequest): Promise<Cart> {
   const { tx, now, locale, platform } = context;
-  const event = await findSaleEvent(tx, request.eventId);
-  if (!event) throw failure('reservationTimeRanOut');
+  const sale = await currentFacts(tx, request.eventId);
+  if (!sale) throw failure('reservationTimeRanOut');
   const cart = await lockLiveCart(context, request);
   const times = cart.state === 'open' ? extendHold(cart, now, platform.config.sale) : undefined;
   if (!times) throw failure('holdNotExtendable', { purchaseTokenExpiration: cart.heldUntil.toISOString() });
   const extended = { ...cart, ...times };
   if (!(await moveHold(tx, extended))) throw failure('reservationTimeRanOut');
-  const quoted = await quoteLines(tx, event, await readLines(tx, cart), locale);
+  const quoted = quoteLines(sale, await readLines(tx, cart), locale);
   const purchaseToken = openPurchaseToken(platform, extended);
-  const places = await readPlaces(tx, event, quoted.lines);
+  const places = await readPlaces(tx, sale.event, quoted.lines);
   const { sale: settings } = platform.config;
   return presentCart(extended, quoted, { locale, now, settings, purchaseToken, priceChanges: [], ...places });
 }

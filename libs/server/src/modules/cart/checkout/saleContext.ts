@@ -1,13 +1,13 @@
 import type { Locale, SeatRef } from '@foyer/contract';
 import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
 import type { Platform } from '../../../platform.ts';
-import { readFeesAndTaxes } from '../../marketplace/event/priceRulesRepository.ts';
 import type { StoredLine } from '../cart/cartRepository.ts';
 import { presentSeat } from '../cart/seatPresenter.ts';
 import { findSeats } from '../hold/seatHoldRepository.ts';
 import type { OfferFacts, SaleEvent } from './offerFacts.ts';
-import { readNamesOfChart, readOffers } from './offerRepository.ts';
+import { readNamesOfChart } from './offerRepository.ts';
 import { quoteCart, type QuotedCart } from './quoteCart.ts';
+import { rulesIn, type SaleFacts } from './saleFacts.ts';
 
 /** What every use case of a sale is handed. */
 export interface SaleContext {
@@ -20,18 +20,8 @@ export interface SaleContext {
 }
 
 /** Lines with their prices, in the words of one locale. */
-export async function quoteLines(
-  db: Queryable,
-  event: SaleEvent,
-  lines: readonly StoredLine[],
-  locale: Locale,
-): Promise<QuotedCart> {
-  const [offers, rules] = await Promise.all([
-    readOffers(db, event.eventId),
-    readFeesAndTaxes(db, event.eventId, locale),
-  ]);
-  return quoteCart(lines, offers, { currency: event.currency, ...rules });
-}
+export const quoteLines = (sale: SaleFacts, lines: readonly StoredLine[], locale: Locale): QuotedCart =>
+  quoteCart(lines, sale.offers, rulesIn(sale, locale));
 
 /** What lines are shown with: their seats and the names of the sections. */
 export async function readPlaces(

@@ -59,6 +59,12 @@ export async function saleFacts(
   return read;
 }
 
+/** The facts as they are now; undefined for an event that is not there. */
+export async function currentFacts(db: Queryable, eventId: string): Promise<SaleFacts | undefined> {
+  const [row] = await readVersion(db, eventId);
+  return row && saleFacts(db, eventId, row.version);
+}
+
 /** Fees and taxes in the words of a locale. */
 export function rulesIn({ rules, feesAndTaxes, event }: SaleFacts, locale: Locale): PriceRules {
   const known = rules.get(locale);

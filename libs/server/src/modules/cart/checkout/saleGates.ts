@@ -1,8 +1,8 @@
 import { failure, found } from '../../../http/failure.ts';
 import type { CartState } from '../cart/cartStates.ts';
 import type { SaleEvent } from './offerFacts.ts';
-import { findSaleEvent } from './offerRepository.ts';
 import type { SaleContext } from './saleContext.ts';
+import { currentFacts, type SaleFacts } from './saleFacts.ts';
 
 export const pendingRetrySeconds = 2;
 
@@ -11,11 +11,11 @@ export function refuseCancelled({ status }: Pick<SaleEvent, 'status'>): void {
   if (status === 'Cancelled') throw failure('marketplaceClosed', { cancelled: true });
 }
 
-/** The event, unless it is not there or cancelled. */
-export async function findEventOnSale({ tx }: Pick<SaleContext, 'tx'>, eventId: string): Promise<SaleEvent> {
-  const event = found(await findSaleEvent(tx, eventId));
-  refuseCancelled(event);
-  return event;
+/** The sale of an event, unless it is not there or cancelled. */
+export async function findOpenSale({ tx }: Pick<SaleContext, 'tx'>, eventId: string): Promise<SaleFacts> {
+  const sale = found(await currentFacts(tx, eventId));
+  refuseCancelled(sale.event);
+  return sale;
 }
 
 /** Nobody changes a cart whose payment is under way. */

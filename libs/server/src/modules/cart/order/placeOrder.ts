@@ -4,8 +4,8 @@ import { makeEntrySecret } from '../../token-assignment/token/entrySecret.ts';
 import { insertTokens, type NewToken } from '../../token-assignment/token/tokenRepository.ts';
 import { countAsBought } from '../cart/buyerRepository.ts';
 import type { CartRow } from '../cart/cartRepository.ts';
-import type { OfferFacts, SaleEvent } from '../checkout/offerFacts.ts';
-import { readOffers } from '../checkout/offerRepository.ts';
+import type { OfferFacts } from '../checkout/offerFacts.ts';
+import type { SaleFacts } from '../checkout/saleFacts.ts';
 import { lockQuantities, sellQuantity } from '../hold/quantityHoldRepository.ts';
 import { lockHeldSeats, sellSeats } from '../hold/seatHoldRepository.ts';
 import { bookEntry } from '../ledger/ledgerRepository.ts';
@@ -21,7 +21,7 @@ export interface PlaceOrder {
   platform: Platform;
   tx: TransactionScope;
   now: Date;
-  event: SaleEvent;
+  facts: SaleFacts;
   cart: CartRow;
   payment: PaymentRow;
 }
@@ -48,7 +48,7 @@ async function sellAll({ tx, cart, payment }: PlaceOrder): Promise<void> {
 }
 
 function tokensOf(
-  { platform, event, payment }: PlaceOrder,
+  { platform, facts: { event }, payment }: PlaceOrder,
   { line, units }: AcceptedLine,
   offer: OfferFacts,
   orderId: string,
@@ -75,8 +75,8 @@ function tokensOf(
   });
 }
 
-async function book({ platform, tx, event, payment }: PlaceOrder, orderId: string): Promise<void> {
-  const { eventId, clientId, locationId } = event;
+async function book({ platform, tx, facts, payment }: PlaceOrder, orderId: string): Promise<void> {
+  const { eventId, clientId, locationId } = facts.event;
   const { gateway, currency, userId: buyerId, paymentId, amount } = payment;
   const parties = { buyerId, clientId, locationId, gateway };
   const common = { eventId, currency };
@@ -102,12 +102,12 @@ async function book({ platform, tx, event, payment }: PlaceOrder, orderId: strin
  * Everything is locked and checked by `stillHolds` before.
  */
 export async function placeOrder(parts: PlaceOrder): Promise<OrderRow> {
-  const { platform, tx, now, event, cart, payment } = parts;
+  const { platform, tx, now, facts, cart, payment } = parts;
   const { sale, currency, locale, shippingAddress, paymentId, userId } = payment;
   const order: OrderRow = {
     orderId: platform.newId(),
     orderNumber: makeOrderNumber(platform.randomness),
-    eventId: event.eventId,
+    eventId: cart.eventId,
     userId,
     cartId: cart.cartId,
     paymentId,
@@ -119,13 +119,9 @@ export async function placeOrder(parts: PlaceOrder): Promise<OrderRow> {
   };
   const lines = accessLines(sale);
   const boughtLines = sale.lines.map(({ line }) => line);
-  const [offers] = await Promise.all([
-    readOffers(tx, event.eventId),
-    sellAll(parts),
-    insertOrder(tx, order, boughtLines),
-  ]);
+  await Promise.all([sellAll(parts), insertOrder(tx, order, boughtLines)]);
   const tokens = lines.flatMap((line) =>
-    tokensOf(parts, line, offers.get(line.line.offerGroupId)!, order.orderId),
+    tokensOf(parts, line, facts.offers.get(line.line.offerGroupId)!, order.orderId),
   );
   const receipt = { orderId: order.orderId, userId };
   await Promise.all([

@@ -5,7 +5,7 @@ import { failure, found, type Failure } from '../../../http/failure.ts';
 import type { Platform } from '../../../platform.ts';
 import { lockBuyer } from '../cart/buyerRepository.ts';
 import { lockCart, updateCart, type CartRow } from '../cart/cartRepository.ts';
-import { findSaleEvent } from '../checkout/offerRepository.ts';
+import { currentFacts } from '../checkout/saleFacts.ts';
 import { pendingRetrySeconds } from '../checkout/saleGates.ts';
 import { keepFor } from '../hold/holdTimes.ts';
 import { moveOrRelease, releaseCart } from '../hold/releaseHold.ts';
@@ -56,14 +56,14 @@ export async function finishPayment(
   const { platform, tx, now } = context;
   const { cartId, userId } = await findPayment(tx, key);
   const cartKey = { eventId: key.eventId, cartId };
-  const [event, , cart, payment, attempt] = await Promise.all([
-    findSaleEvent(tx, key.eventId),
+  const [facts, , cart, payment, attempt] = await Promise.all([
+    currentFacts(tx, key.eventId),
     lockBuyer(tx, { eventId: key.eventId, userId }),
     lockCart(tx, cartKey),
     lockPayment(tx, cartKey),
     findAttempt(tx, key),
   ]);
-  const open = { platform, tx, now, event: found(event), cart, payment: found(payment), attempt };
+  const open = { platform, tx, now, facts: found(facts), cart, payment: found(payment), attempt };
   if (isOpenAttempt(attempt.state)) await record(open, outcome);
   return answer(context, key, cart);
 }

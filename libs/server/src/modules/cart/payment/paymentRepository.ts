@@ -1,9 +1,9 @@
 import type { ShippingAddress, Locale } from '@foyer/contract';
-import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { PaymentAttemptTable, PaymentTable } from '../../../database/databaseSchema.gen.ts';
+import { statement } from '../../../database/statement.ts';
 import { toJson } from '../../../database/toJson.ts';
 import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import { found } from '../../../http/failure.ts';
 import type { CartKey } from '../hold/seatHoldRepository.ts';
 import type { AcceptedSale } from '../order/acceptedSale.ts';
 import type { PaymentAttemptState, PaymentState } from './paymentStates.ts';
@@ -42,60 +42,43 @@ export interface AttemptRow extends AttemptKey {
   verificationUrl: string | null;
 }
 
-const toPayment = (row: Selectable<PaymentTable>): PaymentRow => ({
-  eventId: row.event_id,
-  paymentId: row.payment_id,
-  cartId: row.cart_id,
-  userId: row.user_id,
-  state: row.state as PaymentState,
-  amount: row.amount,
-  currency: row.currency,
-  paymentMethodId: row.payment_method_id,
-  gateway: row.gateway,
-  transactionId: row.transaction_id,
-  failureReason: row.failure_reason,
-  sale: row.sale,
-  shippingAddress: row.shipping_address,
-  locale: row.locale as Locale,
-});
+const paymentColumns = `p.event_id as "eventId", p.payment_id as "paymentId", p.cart_id as "cartId",
+  p.user_id as "userId", p.state, p.amount, p.currency, p.payment_method_id as "paymentMethodId", p.gateway,
+  p.transaction_id as "transactionId", p.failure_reason as "failureReason", p.sale,
+  p.shipping_address as "shippingAddress", p.locale`;
+const attemptColumns = `a.event_id as "eventId", a.payment_id as "paymentId", a.attempt_id as "attemptId", a.state,
+  a.amount, a.payment_method_id as "paymentMethodId", a.reason, a.verification_url as "verificationUrl"`;
 
-const toAttempt = (row: Selectable<PaymentAttemptTable>): AttemptRow => ({
-  eventId: row.event_id,
-  paymentId: row.payment_id,
-  attemptId: row.attempt_id,
-  state: row.state as PaymentAttemptState,
-  amount: row.amount,
-  paymentMethodId: row.payment_method_id,
-  reason: row.reason,
-  verificationUrl: row.verification_url,
-});
+const selectToLock = statement<PaymentRow>()<[eventId: string, cartId: string]>(
+  `select ${paymentColumns} from payment p where p.event_id = $1 and p.cart_id = $2 for update`,
+);
+const selectPayment = statement<PaymentRow>()<[eventId: string, paymentId: string]>(
+  `select ${paymentColumns} from payment p where p.event_id = $1 and p.payment_id = $2`,
+);
+const selectAttempt = statement<AttemptRow>()<[eventId: string, paymentId: string, attemptId: string]>(
+  `select ${attemptColumns} from payment_attempt a
+  where a.event_id = $1 and a.payment_id = $2 and a.attempt_id = $3`,
+);
+const selectCaptured = statement<AttemptRow>()<[eventId: string, paymentId: string]>(
+  `select ${attemptColumns} from payment_attempt a
+  where a.event_id = $1 and a.payment_id = $2 and a.state in ('captured', 'refunded')`,
+);
 
 /** The payment of a cart, locked. */
 export async function lockPayment(
   tx: TransactionScope,
   { eventId, cartId }: CartKey,
 ): Promise<PaymentRow | undefined> {
-  const row = await tx
-    .selectFrom('payment')
-    .selectAll()
-    .where('event_id', '=', eventId)
-    .where('cart_id', '=', cartId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row && toPayment(row);
+  const [payment] = await selectToLock(tx, eventId, cartId);
+  return payment;
 }
 
 export async function findPayment(
   db: Queryable,
   { eventId, paymentId }: Omit<AttemptKey, 'attemptId'>,
 ): Promise<PaymentRow> {
-  const row = await db
-    .selectFrom('payment')
-    .selectAll()
-    .where('event_id', '=', eventId)
-    .where('payment_id', '=', paymentId)
-    .executeTakeFirstOrThrow();
-  return toPayment(row);
+  const [payment] = await selectPayment(db, eventId, paymentId);
+  return found(payment);
 }
 
 /** Writes a payment, new or known; the guard of its states is in the table. */
@@ -164,15 +147,12 @@ export async function saveAttempt(tx: TransactionScope, attempt: AttemptRow, now
     .execute();
 }
 
-export async function findAttempt(db: Queryable, key: AttemptKey): Promise<AttemptRow> {
-  const row = await db
-    .selectFrom('payment_attempt')
-    .selectAll()
-    .where('event_id', '=', key.eventId)
-    .where('payment_id', '=', key.paymentId)
-    .where('attempt_id', '=', key.attemptId)
-    .executeTakeFirstOrThrow();
-  return toAttempt(row);
+export async function findAttempt(
+  db: Queryable,
+  { eventId, paymentId, attemptId }: AttemptKey,
+): Promise<AttemptRow> {
+  const [attempt] = await selectAttempt(db, eventId, paymentId, attemptId);
+  return found(attempt);
 }
 
 /** The attempt of a payment that money was taken by. */
@@ -180,14 +160,8 @@ export async function findCapturedAttempt(
   db: Queryable,
   { eventId, paymentId }: Omit<AttemptKey, 'attemptId'>,
 ): Promise<AttemptRow> {
-  const row = await db
-    .selectFrom('payment_attempt')
-    .selectAll()
-    .where('event_id', '=', eventId)
-    .where('payment_id', '=', paymentId)
-    .where('state', 'in', ['captured', 'refunded'])
-    .executeTakeFirstOrThrow();
-  return toAttempt(row);
+  const [attempt] = await selectCaptured(db, eventId, paymentId);
+  return found(attempt);
 }
 
 /** Attempts that have been open for too long: the reconciler asks the gateway about them. */

@@ -4,7 +4,7 @@ import { lockBuyer } from '../cart/buyerRepository.ts';
 import { lockCartByToken, readLines, type CartRow } from '../cart/cartRepository.ts';
 import { hashPurchaseToken } from '../cart/purchaseToken.ts';
 import { needsShippingAddress } from '../cart/cartPresenter.ts';
-import { findEventOnSale, pendingRetrySeconds, refuseWhilePaying } from '../checkout/saleGates.ts';
+import { findOpenSale, pendingRetrySeconds, refuseWhilePaying } from '../checkout/saleGates.ts';
 import { quoteLines, readPlaces, type SaleContext } from '../checkout/saleContext.ts';
 import type { QuotedCart } from '../checkout/quoteCart.ts';
 import { isHeld, keepFor } from '../hold/holdTimes.ts';
@@ -111,8 +111,8 @@ export async function startPayment(
   request: PayCartRequest,
 ): Promise<PayProgress | Failure> {
   const { platform, tx, userId, locale } = context;
-  const [event, , cart] = await Promise.all([
-    findEventOnSale(context, request.eventId),
+  const [sale, , cart] = await Promise.all([
+    findOpenSale(context, request.eventId),
     lockBuyer(tx, { eventId: request.eventId, userId }),
     lockPayableCart(context, request),
   ]);
@@ -121,16 +121,16 @@ export async function startPayment(
     return { kind: 'paid', orderId: order.orderId };
   }
   const means = found(await findMeans(tx, userId, request.paymentMethodId));
-  const quoted = await quoteLines(tx, event, await readLines(tx, cart), locale);
+  const quoted = quoteLines(sale, await readLines(tx, cart), locale);
   if (quoted.lines.length === 0) throw failure('reservationTimeRanOut');
   const { total } = quoted.quote;
   checkPrice(total, request.acceptedTotal);
   const shippingAddress = checkShippingAddress(quoted, request.shippingAddress);
   const refusal = await checkLimit(context, cart, total);
   if (refusal) return refusal;
-  const places = await readPlaces(tx, event, quoted.lines);
+  const places = await readPlaces(tx, sale.event, quoted.lines);
   const key = await writeIntent(context, cart, {
-    eventId: event.eventId,
+    eventId: cart.eventId,
     cartId: cart.cartId,
     userId,
     amount: total.amount,

@@ -53,16 +53,7 @@ export async function readPriceRules(
   event: { eventId: string; currency: string },
   locale: Locale,
 ): Promise<PriceRules> {
-  return { currency: event.currency, ...(await readFeesAndTaxes(db, event.eventId, locale)) };
-}
-
-/** The same where the currency is not known yet. */
-export async function readFeesAndTaxes(
-  db: Queryable,
-  eventId: string,
-  locale: Locale,
-): Promise<Omit<PriceRules, 'currency'>> {
-  return feesAndTaxesIn(await readFeeRows(db, eventId), locale);
+  return { currency: event.currency, ...feesAndTaxesIn(await readFeeRows(db, event.eventId), locale) };
 }
 
 /** Fees and taxes in the words of every locale. */
