@@ -6,6 +6,8 @@ export default defineConfig({
   ...journeys,
   testDir: '.',
   testIgnore: [],
+  // Storybook itself is some megabytes of script, which a busy machine takes its time over.
+  expect: { timeout: 30_000 },
   globalSetup: '../support/globalSetup.ts',
   globalTeardown: '../support/globalTeardown.ts',
   outputDir: '../../test-results',
