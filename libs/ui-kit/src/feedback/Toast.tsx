@@ -33,7 +33,21 @@ const toast = css({
   transition: `opacity ${theme.motion.fade}`,
 });
 const leaving = css({ opacity: 0 });
-const words = css({ flex: 1, minWidth: 0, paddingBlock: theme.space[2], overflowWrap: 'anywhere' });
+/** What can be done stands below the words where it would squeeze them. */
+const middle = css({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space[3],
+});
+const words = css({
+  flex: '1 1 12rem',
+  minWidth: 0,
+  paddingBlock: theme.space[2],
+  overflowWrap: 'anywhere',
+});
 
 /** A short word in passing. Opened by `useOverlays().toast`. */
 export function Toast({
@@ -54,8 +68,10 @@ export function Toast({
       onBlur={() => onReadingChange?.(false)}
     >
       <ToneIcon tone={tone} />
-      <div css={words}>{children}</div>
-      {action}
+      <div css={middle}>
+        <div css={words}>{children}</div>
+        {action}
+      </div>
       <IconButton label={texts.close} icon={<CloseIcon size={18} />} onClick={onClose} />
     </div>
   );
