@@ -25,6 +25,8 @@ const paths = createPaths('Pass');
 /** Pages for whoever is not, or not wholly, signed in; every other address is visited by a fan. */
 const visitors: Partial<Record<AddressName, Visitor>> = {
   authentication: 'nobody',
+  authenticationWhitelabel: 'nobody',
+  completeAccount: 'nobody',
   verifyEmail: 'newcomer',
   verifyEmailCallback: 'nobody',
   resetPassword: 'nobody',
