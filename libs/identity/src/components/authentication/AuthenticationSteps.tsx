@@ -90,7 +90,7 @@ export function AuthenticationSteps({ flow }: { flow: OpenFlow }) {
     }
   };
   return (
-    <div ref={place} role="group" aria-label={t(`steps.${step}`)} tabIndex={-1} css={{ outline: 'none' }}>
+    <div ref={place} role="group" aria-label={t(`steps.${step}`)} tabIndex={-1}>
       <Stack gap={4}>
         <WhyNote flow={flow} />
         {content()}
