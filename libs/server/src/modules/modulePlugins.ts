@@ -7,6 +7,7 @@ import { photoPlugin } from './identity/photo/photoPlugin.ts';
 import { appleRedirectPlugin } from './identity/third-party/appleRedirectPlugin.ts';
 import { artPlugin } from './marketplace/art/artPlugin.ts';
 import { sitemapPlugin } from './marketplace/page/sitemapPlugin.ts';
+import { iconPlugin } from './shell/icon/iconPlugin.ts';
 import { partnerPlugin } from './shell/partner/partnerPlugin.ts';
 
 /** Routes outside the contract that a module serves: pictures, the hosted card fields. */
@@ -19,6 +20,7 @@ export const modulePlugins: readonly ModulePlugin[] = [
   artPlugin,
   photoPlugin,
   sitemapPlugin,
+  iconPlugin,
   partnerPlugin,
   registerHostedFields,
   appleRedirectPlugin,

@@ -68,6 +68,7 @@ function headHtml({ nonce, head, firstData }: PageSlots): string {
     title ? `<title>${escapeHtml(title)}</title>` : '',
     meta('name', 'description', description),
     head.isIndexed === false ? '<meta name="robots" content="noindex">' : '',
+    link('icon', '/favicon.svg'),
     link('canonical', canonicalUrl),
     ...alternates.map(({ locale, url }) => link('alternate', url, ` hreflang="${locale}"`)),
     ...preloads.map(({ href, as }) =>

@@ -195,3 +195,17 @@ describe('sitemap.xml and robots.txt', () => {
     }
   });
 });
+
+describe('the icon of a tab', () => {
+  it('is our own on our site, and every page names it', async () => {
+    const { answer } = await open('/favicon.svg');
+    expect(answer.headers['content-type']).toContain('image/svg+xml');
+    expect((await open('/contact')).answer.body).toContain('<link rel="icon" href="/favicon.svg">');
+  });
+
+  it('is the partner’s on the partner’s site [I3.26]', async () => {
+    const { answer } = await open('/favicon.ico', 'aurora.localhost');
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toMatch(/\.svg/);
+  });
+});
