@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Cart, Order, PaymentMeans } from '@foyer/contract';
+import type { Cart, Order, PaymentMeans, ThirdPartyLoginRequest } from '@foyer/contract';
 import { checkout, line, pay, storeCard, typeCard } from '../sale/buyers.ts';
 import type { SaleFixture } from '../sale/saleFixture.ts';
+import { inTransaction } from '../../database/inTransaction.ts';
+import { beginAccount } from '../../modules/identity/partial-account/partialAccountService.ts';
+import { comeBackFrom } from '../signInWith.ts';
 import { linkTokenFor, password } from '../signUp.ts';
 import { hashSecret } from '../../security/secrets.ts';
 import type { ConformanceWorld, Person } from './conformanceWorld.ts';
@@ -80,6 +83,38 @@ async function newsletterToken({ world: { server }, person: { emailAddress } }: 
   return linkTokenFor(server, emailAddress, '/newsletter');
 }
 
+/** What an assignment or a purchase on a partner's site does: somebody begins the account of somebody else. */
+async function begunToken({ world: { server } }: Belongings): Promise<string> {
+  const emailAddress = newAddress();
+  const details = {
+    first_name: 'Imani',
+    last_name: 'Okafor',
+    date_of_birth: '1990-04',
+    gender: 'FEMALE',
+    country_code: 'US',
+    postal_code: '10001',
+  };
+  const invitation = { emailAddress, userLocale: 'en-CA' as const, details, origin: 'http://localhost:4200' };
+  await inTransaction(server.database, (tx, now) => beginAccount(tx, server.platform, invitation, now));
+  return linkTokenFor(server, emailAddress, '/completeAccount');
+}
+
+/** One way to a provider and back, whose parts belong together. */
+const ofReturn =
+  (name: keyof ThirdPartyLoginRequest): Maker =>
+  async (own) => {
+    const kept = own.made.get('return') as ReturnType<typeof comeBackFrom> | undefined;
+    const person = {
+      emailAddress: newAddress(),
+      firstName: 'Grace',
+      lastName: 'Okafor',
+      isEmailVerified: 'on' as const,
+    };
+    const body = kept ?? comeBackFrom(own.world.server, 'Google', person);
+    own.made.set('return', body);
+    return (await body)[name];
+  };
+
 const newAddress = () => `conformance${(serial += 1)}@foyer.example`;
 const cursorOf =
   (operationId: 'listEvents' | 'listAttendingEvents'): Maker =>
@@ -121,6 +156,14 @@ const makers: Record<string, Maker> = {
   tokenId: async ({ order }) => (await order()).tokens[0]!.tokenId,
   emailAddress: ({ person }) => person.emailAddress,
   'createAccount.emailAddress': newAddress,
+  'getPartialUserAccount.token': begunToken,
+  'completePartialUserAccount.emailVerificationToken': begunToken,
+  'thirdPartyLogin.authToken': ofReturn('authToken'),
+  'thirdPartyLogin.authenticatorType': ofReturn('authenticatorType'),
+  'thirdPartyLogin.redirectUrl': ofReturn('redirectUrl'),
+  'thirdPartyLogin.state': ofReturn('state'),
+  'thirdPartyLogin.browserKey': ofReturn('browserKey'),
+  'thirdPartyLogin.issuer': ofReturn('issuer'),
   'isEmailAddressAvailable.emailAddress': newAddress,
   password: () => password,
   postalCode: () => 'H2X 1Y4',
