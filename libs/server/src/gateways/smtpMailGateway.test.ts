@@ -138,7 +138,8 @@ describe('the mails of an account, by SMTP', () => {
           await server.call('initiateResetPassword', { body: { emailAddress } });
         }
         for (let round = 0; round < 4; round += 1) {
-          await server.jobs.drain();
+          // What the server refuses throws here, and is tried again when its pause is over.
+          await server.jobs.drain().catch((error: unknown) => expect(String(error)).toContain('451'));
           await server.clock.advance(minutes(10));
         }
         expect(received).toHaveLength(locales.length * 2);

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+
+/** Somebody whom nobody knows yet, typed in at the provider of the sandbox. */
+async function chooseSomebody(provider: Page, emailAddress: string): Promise<void> {
+  await provider.getByText(/^(Someone else|Quelqu’un d’autre)$/).click();
+  await provider.getByLabel(/^(First name|Prénom)$/).fill('Grace');
+  await provider.getByLabel(/^(Last name|Nom)$/).fill('Okafor');
+  await provider.getByLabel(/^(Email|Courriel)$/).fill(emailAddress);
+  await provider.getByRole('button', { name: /^(Continue|Continuer)$/ }).click();
+}
+const newAddress = () => `oauth-${randomUUID().slice(0, 8)}@foyer.example`;
+
+test.describe('signing in by a provider', () => {
+  test('by Google, on the page of the way in: there, back, and on with the details [I2.02, I7.08, I7.29, I4.02]', async ({
+    page,
+  }) => {
+    const emailAddress = newAddress();
+    await page.goto('/authentication?returnTo=%2Fevents%3Fcategory%3Dconcerts&mode=signUp');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page.getByRole('heading', { name: 'Google of the sandbox' })).toBeVisible();
+    await chooseSomebody(page, emailAddress);
+    await expect(page.getByRole('heading', { level: 1, name: 'Complete your profile' })).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Grace');
+    expect(new URL(page.url()).search).not.toContain('code=');
+    await page.getByLabel('Month').fill('04');
+    await page.getByLabel('Day').fill('12');
+    await page.getByLabel('Year').fill('1990');
+    await page.getByRole('radio', { name: 'Woman' }).check();
+    await page.getByLabel('Country').selectOption('CA');
+    await page.getByLabel('Postal code').fill('H2X 1Y4');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL(/\/events\?category=concerts$/);
+  });
+
+  test('by Apple, in a window over the page, which stays as it was [I3.18, I4.10, I7.08]', async ({
+    page,
+  }) => {
+    await page.goto('/events');
+    await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue with Apple' }).click();
+    const provider = await opened;
+    await expect(page.getByRole('dialog').getByText('Go on in the window of Apple')).toBeVisible();
+    await chooseSomebody(provider, newAddress());
+    await expect(page.getByRole('dialog', { name: 'Complete your profile' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByLabel('First name')).toHaveValue('Grace');
+    await expect(page.getByRole('dialog').getByLabel('Last name')).toHaveValue('Okafor');
+    await expect.poll(() => provider.isClosed()).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/events');
+  });
+});
