@@ -75,7 +75,7 @@ test.describe('the profile of a fan', () => {
     await part(page, 'Delete account').getByRole('button', { name: 'Delete my account' }).click();
     await answer(page, 'Delete for good');
     await expect(page.getByText('Your account is deleted. We confirm it by email.')).toBeVisible();
-    await expect(page).toHaveURL(/\/$/);
+    await expect(page).toHaveURL(/\/logout$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useFoyerClient } from '@foyer/api-client';
 import { useDeleteAccountMutation } from '@foyer/api-client/profile';
 import { usePaths } from '@foyer/api-client/shell';
 import { useOverlays } from '@foyer/ui-kit';
 import { identityErrorText } from '../../messages/identityErrors.ts';
-import { useAuthentication } from '../../session/useAuthentication.ts';
 import { useRecentLogIn } from '../confirm-log-in/useRecentLogIn.tsx';
 
-/** Deletes the account after a question, and leaves as a visitor of discover [I7.16]. */
+/** Deletes the account after a question, and leaves by the way that logs out [I7.16]. */
 export function useDeleteAccount(): {
   start: () => Promise<void>;
   isBusy: boolean;
@@ -19,8 +17,6 @@ export function useDeleteAccount(): {
   const overlays = useOverlays();
   const navigate = useNavigate();
   const paths = usePaths();
-  const client = useFoyerClient();
-  const { logOut } = useAuthentication();
   const withRecentLogIn = useRecentLogIn();
   const [deleteAccount, { isLoading }] = useDeleteAccountMutation();
   const [problem, setProblem] = useState<string>();
@@ -36,10 +32,8 @@ export function useDeleteAccount(): {
     const outcome = await withRecentLogIn(() => deleteAccount());
     if (!outcome) return;
     if (outcome.error !== undefined) return setProblem(identityErrorText(t, outcome.error));
-    // Away from the gate first, which would ask who comes next to log in; then everything of this person goes.
-    client.tokens.set(undefined);
-    await navigate(paths.discover());
-    await logOut();
+    // That page stands before no gate, which would ask to log in; it takes everything of this person away.
+    await navigate(paths.logout());
     overlays.toast(t('profile.deletion.done'), { tone: 'success', keepOnNavigation: true });
   };
   return { start, isBusy: isLoading, problem };

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { ProfileWatch } from '../../session/ProfileWatch.tsx';
 import { buildSession, identitySettings } from '../../testing/identitySettings.ts';
@@ -9,13 +9,17 @@ import {
   otherSession,
   preferencesAnswers,
 } from '../../testing/buildProfileParts.ts';
+import { LogoutPage } from '../logout/LogoutPage.tsx';
 import { PreferencesPage } from './PreferencesPage.tsx';
 
 const Here = () => <output data-testid="here">{useLocation().pathname}</output>;
 const page = (
   <>
     <ProfileWatch />
-    <PreferencesPage />
+    <Routes>
+      <Route path="/logout" element={<LogoutPage />} />
+      <Route path="*" element={<PreferencesPage />} />
+    </Routes>
     <Here />
   </>
 );
@@ -198,7 +202,7 @@ describe('deleting the account [I7.16]', () => {
     expect(await screen.findByText(/1 payment is not settled yet/)).toBeVisible();
   });
 
-  it('asks, deletes, and leaves a visitor of discover, with nothing left behind [BR-10]', async () => {
+  it('asks, deletes, and leaves a visitor, with nothing left behind [BR-10]', async () => {
     sessionStorage.setItem('foyer.form.shipping', JSON.stringify({ v: 1, values: { fullName: 'Ada' } }));
     const { user, api, store, tokens } = show({ deleteAccount: { ok: true }, logOut: { ok: true } });
     await user.click(await button('Delete my account'));
@@ -207,8 +211,8 @@ describe('deleting the account [I7.16]', () => {
     await user.click(await button('Delete my account'));
     await user.click(await answerQuestion('Delete for good'));
     expect(await screen.findByText('Your account is deleted. We confirm it by email.')).toBeVisible();
-    await waitFor(() => expect(screen.getByTestId('here')).toHaveTextContent(/^\/$/));
-    expect(tokens.get()).toBeUndefined();
+    await waitFor(() => expect(screen.getByTestId('here')).toHaveTextContent(/^\/logout$/));
+    await waitFor(() => expect(tokens.get()).toBeUndefined());
     expect(store.getState()).toMatchObject({ identity: { status: 'signedOut', profile: undefined } });
     expect(sessionStorage.getItem('foyer.form.shipping')).toBeNull();
   });
