@@ -7,8 +7,10 @@ export { errorCodeOf, errorDetailsOf, isFoyerError, isWorthRetrying } from './cl
 export type { FoyerError } from './client/foyerError.ts';
 export { createServerClock } from './client/serverClock.ts';
 export type { ServerClock } from './client/serverClock.ts';
-export { createFoyerStore, foyerSlice } from './store/createFoyerStore.ts';
-export type { FirstData, FoyerSlice, FoyerStore, FoyerStoreSettings } from './store/createFoyerStore.ts';
+export { createFoyerStore } from './store/createFoyerStore.ts';
+export type { FirstData, FoyerStore, FoyerStoreSettings } from './store/createFoyerStore.ts';
+export { foyerSlice } from './store/foyerSlice.ts';
+export type { FoyerSlice } from './store/foyerSlice.ts';
 export { adoptPersisted } from './store/adoptPersisted.ts';
 export { forgetPerson, personLeft } from './store/forgetPerson.ts';
 export { refreshOnFocus } from './store/refreshOnFocus.ts';

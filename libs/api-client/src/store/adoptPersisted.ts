@@ -1,5 +1,5 @@
 import { REHYDRATE } from 'redux-persist';
-import type { FoyerSlice } from './createFoyerStore.ts';
+import type { FoyerSlice } from './foyerSlice.ts';
 import type { AnyStore } from './forgetPrivateAnswers.ts';
 import { readStored } from './persistedSlice.ts';
 

@@ -1,19 +1,10 @@
-import { combineReducers, configureStore, type Middleware, type Reducer, type Slice } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '../api.ts';
 import type { FoyerClient } from '../client/foyerClient.ts';
 import { forgetful } from './forgetPerson.ts';
-import type { StoredForm } from './persistedSlice.ts';
+import type { FoyerSlice } from './foyerSlice.ts';
 
-/** A piece of browser-owned state that a feature brings, already persisted where it is to survive a reload. */
-export interface FoyerSlice {
-  readonly name: string;
-  readonly reducer: Reducer;
-  /** It hears of the end of a session by itself; every other slice begins anew when somebody logs out [I4.14]. */
-  readonly isAboutSession?: boolean;
-  /** How it is stored, where it is. */
-  readonly persisted?: StoredForm;
-}
 /** What a page came with: answers that the server had ready, by operation and request. */
 export interface FirstData {
   readonly operationId: string;
@@ -27,12 +18,6 @@ export interface FoyerStoreSettings {
   middleware?: readonly Middleware[];
   firstData?: readonly FirstData[];
 }
-
-/** Turns a slice of the toolkit into what `createFoyerStore` takes. */
-export const foyerSlice = (slice: Pick<Slice, 'name' | 'reducer'>): FoyerSlice => ({
-  name: slice.name,
-  reducer: slice.reducer,
-});
 
 /**
  * The store of one app, or of one widget of several on a page: the api, the slices of the features, and the client

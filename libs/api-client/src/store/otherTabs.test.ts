@@ -2,7 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { createSlice } from '@reduxjs/toolkit';
 import { createFoyerClient } from '../client/foyerClient.ts';
 import { adoptPersisted } from './adoptPersisted.ts';
-import { createFoyerStore, foyerSlice } from './createFoyerStore.ts';
+import { createFoyerStore } from './createFoyerStore.ts';
+import { foyerSlice } from './foyerSlice.ts';
 import { forgetPerson } from './forgetPerson.ts';
 import { persistedSlice, restorePersisted } from './persistedSlice.ts';
 

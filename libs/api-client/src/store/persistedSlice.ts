@@ -1,21 +1,8 @@
 import type { Reducer, Slice } from '@reduxjs/toolkit';
 import { persistReducer, persistStore } from 'redux-persist';
 import type { SafeStorage } from '@foyer/util';
-import type { FoyerSlice, FoyerStore } from './createFoyerStore.ts';
-
-/** How a slice lies in storage, and what of it can be used again. */
-export interface StoredForm {
-  /** The key in storage, exactly as given. */
-  key: string;
-  /** Raised whenever the shape changes; older states are dropped unless `migrate` knows them. */
-  version: number;
-  /** Precompiled check of the stored fields; what fails is dropped, never shown. */
-  isValid: (stored: unknown) => boolean;
-  /** Turns a state of an older version into one of this version, or says that it cannot. */
-  migrate?: (stored: unknown, fromVersion: number) => unknown;
-  /** Told when a stored state had to be dropped, so that a notice can say so. */
-  onDropped?: () => void;
-}
+import type { FoyerStore } from './createFoyerStore.ts';
+import type { FoyerSlice, StoredForm } from './foyerSlice.ts';
 
 export interface PersistedSliceSettings<State> extends StoredForm {
   slice: Pick<Slice<State>, 'name' | 'reducer'>;

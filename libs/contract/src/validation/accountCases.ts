@@ -1,4 +1,4 @@
-import type { ValidationCase } from './validationCases.ts';
+import type { ValidationCase } from './validationCase.ts';
 
 const key = (name: string): string => `form.validation.error.${name}`;
 const email = { field: 'emailAddress', key: key('enterValidEmail') } as const;

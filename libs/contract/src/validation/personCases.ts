@@ -1,4 +1,4 @@
-import type { ValidationCase } from './validationCases.ts';
+import type { ValidationCase } from './validationCase.ts';
 
 type Field = NonNullable<ValidationCase['says']>['field'];
 const says = (field: Field, name: string) => ({ field, key: `form.validation.error.${name}` });

@@ -2,7 +2,8 @@ import { paintNames } from '../draw/paintNames.ts';
 import { seatGlyph } from '../draw/seatGlyphs.ts';
 import type { SeatDetails } from '../draw/tilePainter.ts';
 import { Travel } from '../view/travel.ts';
-import { MapGuide, type GuideHost } from './mapGuide.ts';
+import type { GuideHost } from './guideHost.ts';
+import { MapGuide } from './mapGuide.ts';
 
 /**
  * What the map can do besides showing seats and letting a pointer pick them: keys, hover, flights, names and signs of

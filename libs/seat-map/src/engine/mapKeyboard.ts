@@ -1,7 +1,7 @@
 import type { KeyCommand } from '../gesture/keyCommands.ts';
 import { fromPitch, scaleOfPitch } from '../view/levelOfDetail.ts';
 import { firstPlace, isThere, placeAround, placeBeside, placeInSection, pointOfPlace } from './mapFocus.ts';
-import type { GuideHost } from './mapGuide.ts';
+import type { GuideHost } from './guideHost.ts';
 import type { MapPlace } from './mapPlace.ts';
 
 /** The keyboard's place on the map, and how it moves: section by section, seat by seat. */

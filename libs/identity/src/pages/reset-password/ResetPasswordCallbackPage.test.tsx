@@ -79,7 +79,10 @@ describe('ResetPasswordCallbackPage', () => {
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'fan@example.com');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText(/a link is on its way/)).toBeVisible();
-    expect(api.calls).toContainEqual({ operationId: 'initiateResetPassword', request: expect.objectContaining(link) });
+    expect(api.calls).toContainEqual({
+      operationId: 'initiateResetPassword',
+      request: expect.objectContaining(link),
+    });
   });
 
   it('says that something is missing in a link without a token, and asks nobody [I4.07, I8.08]', async () => {
