@@ -111,8 +111,9 @@ export async function startPayment(
   request: PayCartRequest,
 ): Promise<PayProgress | Failure> {
   const { platform, tx, userId, locale } = context;
-  const [sale, , cart] = await Promise.all([
-    findOpenSale(context, request.eventId),
+  // First of all: whether there is such a sale is answered before anything is said of a cart.
+  const sale = await findOpenSale(context, request.eventId);
+  const [, cart] = await Promise.all([
     lockBuyer(tx, { eventId: request.eventId, userId }),
     lockPayableCart(context, request),
   ]);
