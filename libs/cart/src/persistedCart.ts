@@ -1,10 +1,19 @@
 import { persistedSlice, type FoyerSlice } from '@foyer/api-client';
-import { isStoredCart } from '@foyer/contract/walls/storedCart';
 import type { SafeStorage } from '@foyer/util';
 import { cartSlice } from './model/cartSlice.ts';
 
 /** The key that the specification names [C3.24]. */
 const cartStorageKey = 'event-cart-storage';
+
+/** The check is large, and most browsers keep no cart: it comes for those that do. */
+async function isUsable(stored: unknown): Promise<boolean> {
+  const { isStoredCart } = await import('@foyer/contract/walls/storedCart');
+  return isStoredCart(stored);
+}
+
+/** What a browser keeps that never held anything. */
+const isEmpty = (stored: unknown): boolean =>
+  JSON.stringify(stored) === JSON.stringify(cartSlice.getInitialState());
 
 /**
  * The cart, kept in this browser. A stored cart that cannot be read is dropped; the seats are still held by the server
@@ -17,6 +26,6 @@ export const persistedCart = (storage: SafeStorage, onDropped?: () => void): Foy
     key: cartStorageKey,
     version: 1,
     storage,
-    isValid: isStoredCart,
+    isValid: (stored) => isEmpty(stored) || isUsable(stored),
     ...(onDropped ? { onDropped } : {}),
   });

@@ -6,6 +6,7 @@ describe('@foyer/shell', () => {
       'FoyerApp',
       'embedding',
       'partnerSite',
+      'siteRoutes',
       'startApp',
       'useBranding',
       'useLocale',

@@ -24,12 +24,13 @@ const asText = (value: unknown): string => JSON.stringify(value) ?? '';
  * is the same already changes nothing, so that two tabs never answer each other for ever [CL-06].
  * @param raw what lies in storage under the slice's key
  */
-export function adoptPersisted(store: AnyStore, slice: FoyerSlice, raw: string | null): void {
+export async function adoptPersisted(store: AnyStore, slice: FoyerSlice, raw: string | null): Promise<void> {
   const { persisted } = slice;
   if (!persisted) return;
-  const current = (store.getState() as Record<string, Fields>)[slice.name] ?? {};
-  const stored = raw === null ? {} : parseStored(raw) && readStored(persisted, parseStored(raw)!);
+  const parsed = raw === null ? {} : parseStored(raw);
+  const stored = raw === null ? {} : parsed && (await readStored(persisted, parsed));
   if (!stored) return;
+  const current = (store.getState() as Record<string, Fields>)[slice.name] ?? {};
   const fresh = slice.reducer(undefined, { type: 'foyer/adopt' }) as Fields;
   const names = Object.keys({ ...fresh, ...current, ...stored }).filter((name) => name !== '_persist');
   const wanted = Object.fromEntries(names.map((name) => [name, name in stored ? stored[name] : fresh[name]]));

@@ -6,8 +6,8 @@ export interface StoredForm {
   key: string;
   /** Raised whenever the shape changes; older states are dropped unless `migrate` knows them. */
   version: number;
-  /** Precompiled check of the stored fields; what fails is dropped, never shown. */
-  isValid: (stored: unknown) => boolean;
+  /** Precompiled check of the stored fields; what fails is dropped, never shown. It may come later. */
+  isValid: (stored: unknown) => boolean | Promise<boolean>;
   /** Turns a state of an older version into one of this version, or says that it cannot. */
   migrate?: (stored: unknown, fromVersion: number) => unknown;
   /** Told when a stored state had to be dropped, so that a notice can say so. */

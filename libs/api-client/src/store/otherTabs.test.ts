@@ -72,13 +72,13 @@ describe('two tabs [CL-06]', () => {
     one.store.dispatch(basket.actions.owned('ada'));
     one.store.dispatch(basket.actions.added('a'));
     await waitFor(() => expect(memory.get('kept')).toContain('a'));
-    two.adopt();
+    await two.adopt();
     expect(two.state().basket).toMatchObject({ names: ['a'], ownerId: 'ada' });
     await settled();
     const before = writes;
     for (let round = 0; round < 5; round += 1) {
-      one.adopt();
-      two.adopt();
+      await one.adopt();
+      await two.adopt();
       await settled();
     }
     expect(writes).toBe(before);
@@ -90,7 +90,7 @@ describe('two tabs [CL-06]', () => {
     store.dispatch(basket.actions.added('a'));
     await settled();
     memory.clear();
-    adopt();
+    await adopt();
     expect(state().basket).toMatchObject({ names: [] });
     expect(state().basket.ownerId).toBeUndefined();
   });
@@ -104,7 +104,7 @@ describe('two tabs [CL-06]', () => {
   ])('do not take over %s [CL-05, BI-12]', async (_name, raw) => {
     const { store, slice, state } = await openTab();
     store.dispatch(basket.actions.added('a'));
-    adoptPersisted(store, slice, raw);
+    await adoptPersisted(store, slice, raw);
     expect(state().basket.names).toEqual(['a']);
     expect(({} as { evil?: boolean }).evil).toBeUndefined();
     expect((state().basket as { evil?: boolean }).evil).toBeUndefined();

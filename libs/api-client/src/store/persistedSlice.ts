@@ -14,11 +14,11 @@ export interface PersistedSliceSettings<State> extends StoredForm {
 type Stored = Record<string, unknown> & { _persist?: { version: number } };
 
 /** What of a stored state can be used; undefined where it is not of this slice's shape. */
-export function readStored(settings: StoredForm, stored: Stored): Stored | undefined {
+export async function readStored(settings: StoredForm, stored: Stored): Promise<Stored | undefined> {
   const { _persist, ...fields } = stored;
   const from = _persist?.version ?? 0;
   const current = from === settings.version ? fields : settings.migrate?.(fields, from);
-  if (current !== undefined && settings.isValid(current))
+  if (current !== undefined && (await settings.isValid(current)))
     return { ...(current as Stored), ...(_persist ? { _persist } : {}) };
   settings.onDropped?.();
   return undefined;
@@ -38,8 +38,8 @@ export function persistedSlice<State>(settings: PersistedSliceSettings<State>): 
         removeItem: (name: string) => Promise.resolve(storage.removeItem(name)),
       },
       ...(fields ? { whitelist: [...fields] } : {}),
-      migrate: (stored) =>
-        Promise.resolve(stored ? (readStored(settings, stored as Stored) as never) : undefined),
+      migrate: async (stored) =>
+        stored ? ((await readStored(settings, stored as Stored)) as never) : undefined,
     },
     slice.reducer as Reducer,
   );

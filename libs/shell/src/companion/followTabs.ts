@@ -42,7 +42,7 @@ export function followTabs({ store, slices, onLocale, own = window }: TabDoors):
     else if (key === tokenKey && newValue !== null) enter();
     else if (key === tokenKey && isIn()) store.dispatch(signedOut());
     else if (key === localeKey && newValue !== null) onLocale(newValue);
-    else if (slice) adoptPersisted(store, slice, newValue);
+    else if (slice) void adoptPersisted(store, slice, newValue);
   };
   own.addEventListener('storage', hear);
   return () => own.removeEventListener('storage', hear);

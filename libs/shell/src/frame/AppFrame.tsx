@@ -1,15 +1,16 @@
 import { css } from '@emotion/react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { LinkProvider, OverlayProvider, SkipLink, UiTextsProvider, VisuallyHidden } from '@foyer/ui-kit';
-import { AuthenticationHost } from '@foyer/identity';
+import { loadAuthenticationHost } from '@foyer/identity';
 import type { AppDefinition } from '../app/appDefinition.ts';
 import { useBranding } from '../app/branding.ts';
-import { sessionStore } from '../app/browserDoors.ts';
+import { reloadDoor, sessionStore } from '../app/browserDoors.ts';
 import { LaterCompanion } from '../companion/LaterCompanion.tsx';
 import type { Embedding } from '../embedding/embedding.ts';
 import { AppLink } from '../router/AppLink.tsx';
+import { loadOrReload } from '../router/lazyPage.ts';
 import { LeaveGuard } from '../router/LeaveGuard.tsx';
 import { useRouteAnnouncement } from '../router/useRouteAnnouncement.ts';
 import { useScrollMemory } from '../router/useScrollMemory.ts';
@@ -20,6 +21,10 @@ import { LaterFooter } from './LaterFooter.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { useKitTexts } from './useKitTexts.ts';
+
+const AuthenticationHost = lazy(async () => ({
+  default: await loadOrReload(loadAuthenticationHost, reloadDoor, 'authentication'),
+}));
 
 const page = css({ minHeight: '70vh', outline: 'none' });
 const bare = css({ outline: 'none' });
@@ -66,7 +71,9 @@ export function AppFrame({ slots, embedding, hidesCart, clock, onError, children
           </main>
           {embedding ? <embedding.Watcher /> : <LaterFooter clock={clock} />}
           <ErrorBoundary resetKey={pathname} onError={onError}>
-            <AuthenticationHost />
+            <Suspense fallback={null}>
+              <AuthenticationHost />
+            </Suspense>
           </ErrorBoundary>
           <LaterCompanion />
           {slots.watchers?.map((Watcher, index) => (

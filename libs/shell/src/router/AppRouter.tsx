@@ -1,8 +1,14 @@
-import { useMemo, type ComponentType, type ReactNode } from 'react';
+import { lazy, useMemo, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter, matchRoutes, useLocation, useRoutes, type RouteObject } from 'react-router';
 import { patternsFor, type Locale } from '@foyer/contract';
 import type { AppRoute } from '../app/appDefinition.ts';
-import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { reloadDoor } from '../app/browserDoors.ts';
+import { loadOrReload } from './lazyPage.ts';
+
+const loadNotFound = async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage;
+const NotFoundPage = lazy(async () => ({
+  default: await loadOrReload(loadNotFound, reloadDoor, 'notFound'),
+}));
 
 export interface AppRouterProps {
   routes: readonly AppRoute[];

@@ -13,12 +13,12 @@ const cart = (eventId: string, ms: number, quantity: number) =>
   });
 
 describe('CartButton', () => {
-  it('says how much is held and for how long, and leads to the cart that ends first [C3.24, C4.04, I2.25]', () => {
+  it('says how much is held and for how long, and leads to the cart that ends first [C3.24, C4.04, I2.25]', async () => {
     renderFeature(
       <CartButton />,
       cartSettings({}, { carts: [cart('e1', 500_000, 3), cart('e2', 90_000, 2)] }),
     );
-    const link = screen.getByRole('link', { name: /2 items in your cart, held for 1:30/ });
+    const link = await screen.findByRole('link', { name: /2 items in your cart, held for 1:30/ });
     expect(link).toHaveAttribute('href', '/transaction/e2/checkout');
   });
 
@@ -29,10 +29,11 @@ describe('CartButton', () => {
 });
 
 describe('cartRoutes', () => {
-  it('hide the cart item on checkout and receipt, behind the gate [I2.25, C2.18]', async () => {
+  it('hide the cart item on checkout and receipt, all behind the gate [I2.25, C2.18]', async () => {
     expect(cartRoutes.map(({ address, access, hidesCart }) => [address, access, hidesCart])).toEqual([
       ['checkout', 'signedIn', true],
       ['receipt', 'signedIn', true],
+      ['profileWallet', 'signedIn', undefined],
     ]);
     for (const route of cartRoutes) expect(await route.load()).toBeInstanceOf(Function);
   });

@@ -1,39 +1,22 @@
-import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
-import { usePaths } from '@foyer/api-client/shell';
-import { CartIcon, Countdown, TextLink, theme, VisuallyHidden } from '@foyer/ui-kit';
-import { pieceCount } from '../../model/cartSelectors.ts';
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { Cart } from '@foyer/contract';
 import { useActiveCarts } from './useEventCart.ts';
 
-const pill = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.space[2],
-  minHeight: theme.size.target,
-  paddingInline: theme.space[3],
-  borderRadius: theme.radius.pill,
-  background: theme.color.surface2,
-  color: theme.color.content,
-  fontWeight: 600,
-  textDecoration: 'none',
-});
-const count = css({ color: theme.color.accentText });
+/** Comes for those who hold something; where it cannot be had, the header stands without it. */
+const CartPill = lazy(() =>
+  import('./CartPill.tsx').then(
+    (loaded): { default: ComponentType<{ cart: Cart }> } => ({ default: loaded.CartPill }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The cart item of the header: how much is held and for how long [I2.25]. Nothing where nothing is held. */
 export function CartButton() {
-  const { t } = useTranslation('cart');
-  const paths = usePaths();
   const [cart] = useActiveCarts();
   if (!cart) return null;
-  const pieces = pieceCount(cart);
   return (
-    <TextLink css={pill} href={paths.checkout({ eventId: cart.eventId })} quiet>
-      <CartIcon />
-      <span css={count} aria-hidden="true">
-        {pieces}
-      </span>
-      <VisuallyHidden>{t('button.pieces', { count: pieces })}</VisuallyHidden>
-      <Countdown endsAt={cart.purchaseTokenExpiration} />
-    </TextLink>
+    <Suspense fallback={null}>
+      <CartPill cart={cart} />
+    </Suspense>
   );
 }

@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgeQuantity, OfferGroup } from '@foyer/contract';
-import { Button } from '@foyer/ui-kit';
+import { Button, Skeleton } from '@foyer/ui-kit';
 import { isBuyable } from '../../model/extraProducts.ts';
 import type { PickLine } from '../../model/pickSlice.ts';
-import { AgeSteppers } from './AgeSteppers.tsx';
 import { hasBadges, OfferBadges } from './OfferBadges.tsx';
 import { OfferFrame } from './OfferFrame.tsx';
 import { OfferQuantity, type OfferChoice } from './OfferQuantity.tsx';
+
+/** Few offers ask who is a child and who is not. */
+const AgeSteppers = lazy(async () => ({ default: (await import('./AgeSteppers.tsx')).AgeSteppers }));
 
 export interface OfferCardProps {
   offer: OfferGroup;
@@ -56,7 +59,9 @@ export function OfferCard({
       }
     >
       {isOpen && !isSeated && hasAges && (
-        <AgeSteppers offer={offer} ages={line?.ages ?? []} onAges={chooseAges} />
+        <Suspense fallback={<Skeleton shape="block" height="112px" />}>
+          <AgeSteppers offer={offer} ages={line?.ages ?? []} onAges={chooseAges} />
+        </Suspense>
       )}
     </OfferFrame>
   );

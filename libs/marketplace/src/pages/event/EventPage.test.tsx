@@ -22,7 +22,7 @@ describe('EventPage', () => {
     expect(document.title).toBe('Northern Lights');
     expect(screen.getByText(/Mar 2, 2027/)).toHaveTextContent(/7:30\sPM EST/);
     expect(screen.getByText(/Harbour Arena, Toronto, Ontario$/, { selector: 'p' })).toBeVisible();
-    const facts = screen.getAllByRole('term').map((each) => each.textContent);
+    const facts = (await screen.findAllByRole('term')).map((each) => each.textContent);
     expect(facts).toEqual(['Doors', 'Venue', 'Organizer']);
     expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual([
       '6:30 PM',

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
@@ -5,10 +6,13 @@ import { errorCodeOf } from '@foyer/api-client';
 import { usePaths } from '@foyer/api-client/shell';
 import { Container, ErrorState, LinkButton, Poster, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
-import { AboutEvent } from './AboutEvent.tsx';
 import { EventHero } from './EventHero.tsx';
-import { EventNotices } from './EventNotices.tsx';
 import { EventSale } from './EventSale.tsx';
+
+/** Most events have nothing to say beside what they sell. */
+const EventNotices = lazy(async () => ({ default: (await import('./EventNotices.tsx')).EventNotices }));
+/** Stands below what is on sale, which does not wait for it. */
+const AboutEvent = lazy(async () => ({ default: (await import('./AboutEvent.tsx')).AboutEvent }));
 
 const onSale = ['open', 'endingSoon', 'openingSoon', 'upcoming'];
 
@@ -45,6 +49,7 @@ export function EventPage() {
     );
   }
   const { summary } = profile;
+  const isPlain = summary.status === 'Upcoming' && ['open', 'endingSoon'].includes(summary.saleState);
   const isOff = summary.status === 'Cancelled' || summary.status === 'Postponed';
   return (
     <article>
@@ -52,9 +57,15 @@ export function EventPage() {
       <EventHero event={summary} />
       <Container css={{ paddingTop: theme.space[6] }}>
         <Stack gap={10}>
-          <EventNotices profile={profile} />
+          {!isPlain && (
+            <Suspense fallback={<Skeleton shape="block" height="80px" />}>
+              <EventNotices profile={profile} />
+            </Suspense>
+          )}
           {!isOff && onSale.includes(summary.saleState) && <EventSale profile={profile} />}
-          <AboutEvent profile={profile} />
+          <Suspense fallback={<Skeleton shape="block" height="320px" />}>
+            <AboutEvent profile={profile} />
+          </Suspense>
         </Stack>
       </Container>
     </article>

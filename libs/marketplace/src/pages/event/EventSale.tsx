@@ -12,7 +12,6 @@ import { usePickedSeats } from '../../components/pick/usePickedSeats.ts';
 import { useHoldPick } from '../../components/pick/useHoldPick.ts';
 import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
 import { readOfferFilters, writeOfferFilters, type OfferFilters } from '../../model/offerFilters.ts';
-import { ExtraList } from './ExtraList.tsx';
 import { OfferList } from './OfferList.tsx';
 import { usePickedOffers } from './usePickedOffers.ts';
 
@@ -20,6 +19,9 @@ import { usePickedOffers } from './usePickedOffers.ts';
 const SeatPicker = lazy(async () => ({
   default: (await import('../../components/seat-picker/SeatPicker.tsx')).SeatPicker,
 }));
+
+/** Shirts, posters and parking stand below the places, which do not wait for them. */
+const ExtraList = lazy(async () => ({ default: (await import('./ExtraList.tsx')).ExtraList }));
 
 const columns = css({
   display: 'grid',
@@ -112,7 +114,16 @@ export function EventSale({ profile }: { profile: EventProfile }) {
             onChoose={sale.choose}
             onFindBest={(offer) => void sale.takeBest(offer.offerGroupId)}
           />
-          <ExtraList offers={extras} salesGroups={profile.salesGroups} lines={lines} onChoose={sale.choose} />
+          {extras.length > 0 && (
+            <Suspense fallback={<Skeleton shape="block" height="240px" />}>
+              <ExtraList
+                offers={extras}
+                salesGroups={profile.salesGroups}
+                lines={lines}
+                onChoose={sale.choose}
+              />
+            </Suspense>
+          )}
         </Stack>
       </div>
       {problem && (

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { Cart } from '@foyer/contract';
+import { usePaths } from '@foyer/api-client/shell';
+import { CartIcon, Countdown, TextLink, theme, VisuallyHidden } from '@foyer/ui-kit';
+import { pieceCount } from '../../model/cartSelectors.ts';
+
+const pill = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  minHeight: theme.size.target,
+  paddingInline: theme.space[3],
+  borderRadius: theme.radius.pill,
+  background: theme.color.surface2,
+  color: theme.color.content,
+  fontWeight: 600,
+  textDecoration: 'none',
+});
+const count = css({ color: theme.color.accentText });
+
+/** How much a cart holds and for how long, and the way to pay for it [I2.25]. */
+export function CartPill({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('cart');
+  const paths = usePaths();
+  const pieces = pieceCount(cart);
+  return (
+    <TextLink css={pill} href={paths.checkout({ eventId: cart.eventId })} quiet>
+      <CartIcon />
+      <span css={count} aria-hidden="true">
+        {pieces}
+      </span>
+      <VisuallyHidden>{t('button.pieces', { count: pieces })}</VisuallyHidden>
+      <Countdown endsAt={cart.purchaseTokenExpiration} />
+    </TextLink>
+  );
+}
