@@ -33,10 +33,11 @@ describe('the sample catalogue', () => {
     expect(new Set(events.map((event) => event.kind)).size).toBeGreaterThanOrEqual(12);
   });
 
-  it('is the same for the same day, and built in under three seconds', () => {
-    const startedAt = performance.now();
+  it('is the same for the same day, and built in under three seconds of CPU', () => {
+    const before = process.cpuUsage();
     expect(JSON.stringify(buildCatalogue({ today }).events)).toBe(JSON.stringify(events));
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(3_000);
   });
 
   it('names everything once, and only what is there [C3.17]', () => {

@@ -52,10 +52,12 @@ const ask = async ({ app }: Server, url = '/api/geoData/public/cities?searchQuer
 describe('a PostgreSQL that goes away [CR-03]', () => {
   it('terminates all sessions: only 503, the process lives, and the next call succeeds', async () => {
     const server = await build();
-    slowMs = 300;
+    await server.app.ready();
+    const other = openDatabase({ connectionString: postgres.url });
+    await sql`select 1`.execute(other.kysely);
+    slowMs = 1_000;
     const running = Array.from({ length: 5 }, () => ask(server));
     await sleep(100);
-    const other = openDatabase({ connectionString: postgres.url });
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(other.kysely);
     await other.close();

@@ -206,12 +206,15 @@ describe('choosing what to buy', () => {
   it('prices children and seniors on their own [C3.08]', async () => {
     const { user } = show({ getEventProfile: withoutMap, listOfferGroups: buildOfferList([familyArea]) });
     const lawn = await card('Family lawn');
-    const more = (age: string) =>
-      within(lawn.getByRole('group', { name: `${age}, quantity of Family lawn` })).getByRole('button', {
-        name: 'One more',
-      });
-    await user.click(more('Adult'));
-    await user.click(more('Child'));
+    const more = async (age: string) =>
+      within(await lawn.findByRole('group', { name: `${age}, quantity of Family lawn` })).getByRole(
+        'button',
+        {
+          name: 'One more',
+        },
+      );
+    await user.click(await more('Adult'));
+    await user.click(await more('Child'));
     // 40 + 4.80 + 3 for the adult, 15 + 1.80 + 3 for the child.
     expect(await (await bar()).findByText('CA$67.60')).toBeVisible();
   });

@@ -103,10 +103,15 @@ describe('the word of a partner’s site [I3.26]', () => {
 });
 
 describe('the words of the server', () => {
+  /** What some refusals name in their sentence. */
+  const details = { authenticatorType: 'Google', minimumEdge: 200 };
+
   it.each(supportedLocales)('has a sentence for every error code in %s [I8.09]', (locale) => {
     const missing = Object.keys(errorStatus).filter((code) => {
       const { texts } = server.platform;
-      return !texts.has(locale, `errors.${code}`) || texts.say(locale, `errors.${code}`).includes('{{');
+      return (
+        !texts.has(locale, `errors.${code}`) || texts.say(locale, `errors.${code}`, details).includes('{{')
+      );
     });
     expect(missing).toEqual([]);
   });

@@ -31,6 +31,8 @@ const kinds: Record<string, 'own' | 'shown' | 'free'> = {
   cardToken: 'free',
   token: 'free',
   verificationString: 'free',
+  emailVerificationToken: 'free',
+  authToken: 'free',
   cartGuid: 'free',
   cursor: 'free',
   fraudSessionId: 'free',

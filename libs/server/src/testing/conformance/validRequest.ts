@@ -12,6 +12,9 @@ export interface RequestChoice {
   given?: Record<string, unknown>;
 }
 
+/** Optional in the contract, for not every provider sends it; ours does, and then it is wanted back. */
+const wantedAnyway: Partial<Record<OperationId, readonly string[]>> = { thirdPartyLogin: ['issuer'] };
+
 interface Maker {
   operationId: OperationId;
   own: Belongings;
@@ -31,7 +34,7 @@ async function valueOf(maker: Maker, name: string, given: JsonSchema): Promise<u
 
 async function objectOf(maker: Maker, schema: JsonSchema): Promise<Record<string, unknown>> {
   const { isFull = false, given = {} } = maker.choice;
-  const required = requiredOf(schema);
+  const required = [...requiredOf(schema), ...(wantedAnyway[maker.operationId] ?? [])];
   const made: Record<string, unknown> = {};
   for (const [name, property] of Object.entries(propertiesOf(schema)))
     if (isFull || required.includes(name) || name in given) made[name] = await valueOf(maker, name, property);

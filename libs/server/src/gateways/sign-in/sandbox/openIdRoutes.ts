@@ -43,6 +43,8 @@ function policyOf(nonce: string, redirectUri: unknown): string {
     `form-action 'self' ${origin}`.trim(),
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 }
 
@@ -102,6 +104,7 @@ function registerProtocol(app: FastifyInstance, platform: Platform, type: Authen
       reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value);
+      reply.raw.setHeader('cache-control', 'no-store');
       provider.handle(request.raw, reply.raw);
     },
   });

@@ -110,7 +110,9 @@ export async function seedDemoAccounts(
   await inTransaction(database, async (tx, now) => {
     for (const account of demoAccounts) {
       const row = await insertAccount(tx, rowOf(account, newId(), passwordHash), now);
-      if (row && account.role) await insertRole(tx, row.user_id, account.role, clientId ?? null);
+      // Whoever runs an organisation runs a certain one.
+      const canHold = account.role === 'promoter' || clientId !== undefined;
+      if (row && account.role && canHold) await insertRole(tx, row.user_id, account.role, clientId ?? null);
     }
     for (const begun of begunDemoAccounts) await insertPartialAccount(tx, { ...begun, userId: newId() }, now);
   });
