@@ -86,7 +86,8 @@ export function overlayVisits({ seated, order, fan }: VisitSample): PageVisit[] 
       act: async (page, say) => {
         await openWayIn(page, say, 'signUp');
         await page.getByRole('button', { name: say('identity', 'signUp.next'), exact: true }).click();
-        await page.getByText(say('identity', 'form.validation.error.enterValidEmail')).waitFor();
+        // Which field it is depends on what this tab typed before: that is kept.
+        await page.getByRole('dialog').locator('[aria-invalid="true"]').first().waitFor();
       },
     },
     {
