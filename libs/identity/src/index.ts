@@ -14,6 +14,6 @@ export { ProfileFrame } from './components/profile-frame/ProfileFrame.tsx';
 export type { ProfileFrameProps } from './components/profile-frame/ProfileFrame.tsx';
 export { ProfileSection } from './components/profile-frame/ProfileSection.tsx';
 export type { ProfileSectionProps } from './components/profile-frame/ProfileSection.tsx';
-export { loadAuthenticationHost } from './components/authentication/loadOverlay.ts';
+export { loadAuthenticationHost } from './components/authentication/loadAuthenticationHost.ts';
 export { AuthenticationHost } from './components/authentication/AuthenticationHost.tsx';
 export type { AuthenticationHostProps } from './components/authentication/AuthenticationHost.tsx';

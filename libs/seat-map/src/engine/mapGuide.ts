@@ -1,7 +1,6 @@
 import type { SeatMapPalette } from '../draw/palette.ts';
 import type { DrawContext } from '../draw/surface.ts';
-import type { SeatModel } from '../model/seatModel.ts';
-import type { Camera, Point, Viewport } from '../view/camera.ts';
+import type { Point } from '../view/camera.ts';
 import { fromPitch } from '../view/levelOfDetail.ts';
 import { drawHints } from './drawHints.ts';
 import type { GuideHost } from './guideHost.ts';
