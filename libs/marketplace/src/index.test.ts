@@ -22,6 +22,7 @@ describe('@foyer/marketplace', () => {
       ['discover', 'public'],
       ['events', 'public'],
       ['event', 'public'],
+      ['newsletter', 'public'],
     ]);
   });
 });

@@ -67,7 +67,7 @@ describe('CheckoutPage', () => {
     const { api, store } = await showPaid({ getProfile: unverified, payCart: buildOrder() });
     await waitFor(() =>
       expect(store.getState()).toMatchObject({
-        identity: { flow: { kind: 'open', goal: 'verified', stack: ['verifyEmail'] } },
+        identity: { flow: { kind: 'open', start: { goal: 'verified' }, stack: ['verifyEmail'] } },
       }),
     );
     expect(sent(api, 'payCart')).toEqual([]);
