@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { thumbHashToApproximateAspectRatio, thumbHashToAverageRGBA } from 'thumbhash';
 import { picturePlaceholder } from './picturePlaceholder.ts';
 
@@ -18,7 +19,12 @@ describe('picturePlaceholder', () => {
   });
 
   it('is the same at every drawing, also for several at once', async () => {
-    const all = await Promise.all([1, 2, 3].map(() => picturePlaceholder(drawing(800, 1000))));
-    expect(new Set(all).size).toBe(1);
+    const several = Array.from({ length: 40 }, () => picturePlaceholder(drawing(800, 1000)));
+    expect(new Set(await Promise.all(several)).size).toBe(1);
+  });
+
+  it('shuts drawings out again when the last is done', async () => {
+    await Promise.all([picturePlaceholder(drawing(8, 8)), picturePlaceholder(drawing(800, 1000))]);
+    await expect(sharp(Buffer.from(drawing(8, 8))).metadata()).rejects.toThrow('unsupported image format');
   });
 });
