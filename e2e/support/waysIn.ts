@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import type { Say } from './wording.ts';
+
+/** The steps of the way in, as a page or in a dialog, in the language of `say`. */
+export interface WaysIn {
+  field: (key: string) => Locator;
+  press: (key: string) => Promise<void>;
+  /** From the list of the ways in to the one by email, where there is a list [I4.01]. */
+  byEmail: (way: 'logIn' | 'signUp') => Promise<void>;
+  logIn: (emailAddress: string, password: string) => Promise<void>;
+  /** The first step of a sign-up. */
+  credentials: (emailAddress: string, password: string) => Promise<void>;
+  /** Who somebody is: by day, or by month as a phone asks. */
+  person: () => Promise<void>;
+  location: () => Promise<void>;
+}
+
+export const newAddress = (): string => `fan-${randomUUID().slice(0, 8)}@foyer.example`;
+
+export function waysIn(page: Page, within: Page | Locator, say: Say): WaysIn {
+  const t = (key: string): string => say('identity', key);
+  const field = (key: string): Locator => within.getByLabel(t(`fields.${key}`), { exact: true });
+  const button = (key: string): Locator => within.getByRole('button', { name: t(key), exact: true });
+  const press = (key: string): Promise<void> => button(key).click();
+  const location = async (): Promise<void> => {
+    await field('country').selectOption('CA');
+    await field('postalCode').fill('H2X 1Y4');
+  };
+  return {
+    field,
+    press,
+    location,
+    byEmail: async (way) => {
+      const list = button('oauth.signUpByEmail');
+      await list.or(field('emailAddress')).waitFor();
+      if (await list.isVisible()) await press(way === 'logIn' ? 'signUp.logIn' : 'oauth.signUpByEmail');
+    },
+    logIn: async (emailAddress, password) => {
+      await field('emailAddress').fill(emailAddress);
+      await field('password').fill(password);
+      await press('logIn.submit');
+    },
+    credentials: async (emailAddress, password) => {
+      await field('emailAddress').fill(emailAddress);
+      await field('newPassword').fill(password);
+      await location();
+      await press('signUp.next');
+    },
+    person: async () => {
+      await field('firstName').fill('Ada');
+      await field('lastName').fill('Tremblay');
+      await within.getByLabel(/^(Month|Mois)$/).fill('04');
+      if ((page.viewportSize()?.width ?? 0) >= 768) await within.getByLabel(/^(Day|Jour)$/).fill('12');
+      await within.getByLabel(/^(Year|Année)$/).fill('1990');
+      await within.getByRole('radio', { name: t('gender.FEMALE') }).check();
+    },
+  };
+}
