@@ -8,7 +8,7 @@ import { loadTexts } from './loadTexts.ts';
 void startApp({
   kind: 'consumer',
   routes: [...marketplaceRoutes, ...cartRoutes, ...tokenAssignmentRoutes, ...identityRoutes, ...siteRoutes],
-  slices: (storage) => [persistedCart(storage), persistedPick(storage)],
+  slices: (storage, onDropped) => [persistedCart(storage, onDropped), persistedPick(storage)],
   loadTexts,
   slots: { cart: CartButton, watchers: [EntrySecretsWatcher] },
 });

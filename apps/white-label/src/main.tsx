@@ -8,7 +8,7 @@ import { loadTexts } from './loadTexts.ts';
 void startApp({
   kind: 'whiteLabel',
   routes: [...marketplaceRoutes, ...cartRoutes, ...tokenAssignmentRoutes, ...identityRoutes, ...siteRoutes],
-  slices: (storage) => [persistedCart(storage), persistedPick(storage)],
+  slices: (storage, onDropped) => [persistedCart(storage, onDropped), persistedPick(storage)],
   loadTexts,
   partnerSite,
   slots: { cart: CartButton, watchers: [EntrySecretsWatcher] },

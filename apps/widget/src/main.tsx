@@ -8,7 +8,7 @@ import { loadTexts } from './loadTexts.ts';
 void startApp({
   kind: 'widget',
   routes: [...marketplaceRoutes, ...cartRoutes, ...tokenAssignmentRoutes, ...identityRoutes],
-  slices: (storage) => [persistedCart(storage), persistedPick(storage)],
+  slices: (storage, onDropped) => [persistedCart(storage, onDropped), persistedPick(storage)],
   loadTexts,
   partnerSite,
   embedding,

@@ -59,9 +59,11 @@ describe('persistedSlice', () => {
     ['of the wrong shape', saved('nonsense', 2)],
     ['of a version nobody knows', saved(['a'], 1)],
     ['not JSON at all', '<html>'],
-  ])('starts afresh from a store that is %s', async (_name, stored) => {
-    const { read } = await start(stored);
+    ['broken in one field', JSON.stringify({ names: '["a', _persist: '{"version":2}' })],
+  ])('starts afresh from a store that is %s, and tells so once [CL-05]', async (_name, stored) => {
+    const { read, onDropped } = await start(stored);
     expect(read()).toMatchObject(initialState);
+    expect(onDropped).toHaveBeenCalledTimes(1);
   });
 
   it('tells that it dropped a store, and migrates one that it knows', async () => {

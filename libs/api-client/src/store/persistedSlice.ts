@@ -24,6 +24,19 @@ export async function readStored(settings: StoredForm, stored: Stored): Promise<
   return undefined;
 }
 
+/** What cannot be read at all never comes as far as the check. */
+function readable(stored: string | null, { onDropped }: StoredForm): string | null {
+  if (stored === null) return null;
+  try {
+    // Each field is written as a text of its own.
+    for (const field of Object.values(JSON.parse(stored) as Record<string, string>)) JSON.parse(field);
+    return stored;
+  } catch {
+    onDropped?.();
+    return null;
+  }
+}
+
 /** A slice that survives a reload: versioned, migrated and checked, so that a broken store is never a crash. */
 export function persistedSlice<State>(settings: PersistedSliceSettings<State>): FoyerSlice {
   const { slice, key, version, storage, fields } = settings;
@@ -33,7 +46,7 @@ export function persistedSlice<State>(settings: PersistedSliceSettings<State>): 
       keyPrefix: '',
       version,
       storage: {
-        getItem: (name: string) => Promise.resolve(storage.getItem(name)),
+        getItem: (name: string) => Promise.resolve(readable(storage.getItem(name), settings)),
         setItem: (name: string, value: string) => Promise.resolve(storage.setItem(name, value)),
         removeItem: (name: string) => Promise.resolve(storage.removeItem(name)),
       },

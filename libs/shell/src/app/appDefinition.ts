@@ -16,8 +16,8 @@ export type AppRoute = PageRoute<ComponentType>;
 export interface AppDefinition {
   readonly kind: AppKind;
   readonly routes: readonly AppRoute[];
-  /** Browser-owned state of the features; `storage` is memory in a frame. */
-  readonly slices: (storage: SafeStorage) => readonly FoyerSlice[];
+  /** Browser-owned state of the features; `storage` is memory in a frame, `onDropped` tells the fan of a cart that is lost. */
+  readonly slices: (storage: SafeStorage, onDropped: () => void) => readonly FoyerSlice[];
   readonly loadTexts: LoadTexts;
   /** `partnerSite`, where a partner's configuration changes the look and the words. */
   readonly partnerSite?: PartnerSite;

@@ -14,6 +14,7 @@ import { nameFirstEntry } from '../router/useScrollMemory.ts';
 import type { AppDefinition } from './appDefinition.ts';
 import { brandingOf } from './branding.ts';
 import { isFramed, localStore, pageNonce, reloadDoor, sessionId, sessionStore } from './browserDoors.ts';
+import { tellDropped } from './droppedStore.ts';
 import { readFirstData } from './firstData.ts';
 import { FoyerApp } from './FoyerApp.tsx';
 import { createUnauthorized, takeLostSession } from './lostSession.ts';
@@ -81,7 +82,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   const store = createFoyerStore({
     client,
     firstData,
-    slices: [sessionSlice(tokens), ...definition.slices(storage)],
+    slices: [sessionSlice(tokens), ...definition.slices(storage, tellDropped)],
   });
   if (takeLostSession(sessionStore)) store.dispatch(signedOut());
   const configuration = responseOf<PublicConfiguration>(firstData, 'getConfiguration');

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createStage, FeatureStage } from '@foyer/testing';
+import { takeDropped, tellDropped } from '../app/droppedStore.ts';
 import { tellNotAcceptable } from '../app/notAcceptable.ts';
 import { LocaleProvider, useLocale } from '../locale/LocaleContext.tsx';
 import { shellSettings, shellTexts } from '../testing/shellSettings.ts';
@@ -29,6 +30,13 @@ describe('the companion', () => {
     show();
     act(() => tellNotAcceptable('Your app is too old.'));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Your app is too old.');
+  });
+
+  it('tells once that a stored cart could not be read [CL-05]', async () => {
+    tellDropped();
+    show();
+    expect(await screen.findByText('Your saved cart could not be read, so it was emptied.')).toBeVisible();
+    expect(takeDropped()).toBe(false);
   });
 
   it('speaks the language that was chosen in another tab [CL-06, I4.20]', async () => {

@@ -4,19 +4,20 @@ import { useStore } from 'react-redux';
 import { refreshOnFocus, useFoyerClient, type FoyerStore } from '@foyer/api-client';
 import { useOverlays } from '@foyer/ui-kit';
 import { isFramed } from '../app/browserDoors.ts';
+import { takeDropped } from '../app/droppedStore.ts';
 import { hearNotAcceptable } from '../app/notAcceptable.ts';
 import { useLocale } from '../locale/LocaleContext.tsx';
 import { followTabs } from './followTabs.ts';
 
 /**
  * What goes on beside the pages and nobody waits for: it refreshes on focus [I7.04], follows the other tabs [CL-06], which a
- * frame has none of, and shows the message of a 406 over whatever stands [I8.03, I8.04].
+ * frame has none of, shows the message of a 406 over whatever stands [I8.03, I8.04], and tells of a cart that could not be read [CL-05].
  */
 export function Companion() {
   const store = useStore() as FoyerStore;
   const { deviceNow } = useFoyerClient();
   const { choose } = useLocale();
-  const { showApiError } = useOverlays();
+  const { showApiError, toast } = useOverlays();
   const { t } = useTranslation('shell');
   const onLocale = useEffectEvent((locale: string) => void choose(locale as never));
   const onNotAcceptable = useEffectEvent((message: string) => {
@@ -27,6 +28,10 @@ export function Companion() {
     if (isFramed()) return undefined;
     return followTabs({ store, slices: store.slices, onLocale: (locale) => onLocale(locale) });
   }, [store]);
+  const tellOfLoss = useEffectEvent(() => {
+    if (takeDropped()) toast(t('cartDropped'), { tone: 'info', keepOnNavigation: true });
+  });
+  useEffect(() => tellOfLoss(), []);
   useEffect(() => hearNotAcceptable((message) => onNotAcceptable(message)), []);
   return null;
 }
