@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { compareTexts } from '../locales/compareTexts.ts';
 import { namespaceHomes } from '../locales/namespaceHomes.ts';
+import { messageKeys } from '../locales/pluralForms.ts';
 import { localeTags, namespacesOf, readTexts } from '../locales/readLocales.ts';
+import { saidTexts, unusedKeys } from '../locales/usedKeys.ts';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 import type { Check, CheckOutcome } from './check.ts';
 
@@ -32,6 +34,20 @@ function fileProblems(locale: (typeof localeTags)[number], namespace: string): s
   return problems.map((problem) => `locales/${locale}/${namespace}.json: ${problem}`);
 }
 
+const isProduct = (file: string): boolean => !/\.(?:test|stories|gen)\.tsx?$|\/testing\//.test(file);
+
+/** Texts that the library they belong to never asks for: nobody would see that they are wrong. */
+function unusedProblems(namespace: string): string[] {
+  const home = namespaceHomes[namespace];
+  const source = readTexts('en-US', namespace);
+  if (home === undefined || !source) return [];
+  const files = globSync(`${home}/src/**/*.{ts,tsx}`, { cwd: inWorkspace() }).filter(isProduct);
+  const said = saidTexts(files.map((file) => [file, readFileSync(inWorkspace(file), 'utf8')] as const));
+  return unusedKeys(namespace, messageKeys(source.texts.keys()), said).map(
+    (key) => `locales/en-US/${namespace}.json: ${key}: nothing in ${home} asks for it`,
+  );
+}
+
 async function checkLocales(): Promise<CheckOutcome> {
   const problems = namespaceProblems();
   let passed = 0;
@@ -42,8 +58,13 @@ async function checkLocales(): Promise<CheckOutcome> {
       problems.push(...found);
     }
   }
+  for (const namespace of namespacesOf('en-US')) {
+    const found = unusedProblems(namespace);
+    if (found.length === 0) passed += 1;
+    problems.push(...found);
+  }
   return { passed, failed: problems.length, details: problems.join('\n') };
 }
 
-/** The four locales say the same things [CL-08]; counted by file, failures by text. */
+/** The four locales say the same things [CL-08]; counted by file, and by namespace for what nobody asks for; failures by text. */
 export const localesCheck: Check = { name: 'locales', run: checkLocales };

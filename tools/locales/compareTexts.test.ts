@@ -35,6 +35,18 @@ describe('compareTexts', () => {
     expect(compareTexts('es-US', texts, source)).toEqual(['hold.seats_many: plural form missing']);
   });
 
+  it('wants every tag closed in its order [CL-08]', () => {
+    const texts = new Map([
+      ['fine', 'Read the <terms>terms</terms> and go on.<br/>'],
+      ['open', 'Read the <terms>terms and go on.'],
+      ['crossed', 'Read <a>the <b>terms</a></b>.'],
+    ]);
+    expect(compareTexts('en-US', texts, texts)).toEqual([
+      'open: <terms> is not closed',
+      'crossed: </a> closes what is not open',
+    ]);
+  });
+
   it('finds a sentence that nobody translated, and lets short words pass [CL-08]', () => {
     const same = new Map([
       ['a', 'Your seats are held for you'],

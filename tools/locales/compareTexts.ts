@@ -33,6 +33,16 @@ function comparePlaceholders(key: string, source: string, text: string): string[
   ];
 }
 
+/** A tag that is opened and not closed would swallow the rest of the sentence. */
+function unbalancedTags(key: string, text: string): string[] {
+  const open: string[] = [];
+  for (const [, slash, name] of text.matchAll(/<(\/?)([A-Za-z]\w*)>/g)) {
+    if (!slash) open.push(name!);
+    else if (open.pop() !== name) return [`${key}: </${name}> closes what is not open`];
+  }
+  return open.map((name) => `${key}: <${name}> is not closed`);
+}
+
 /** A source text to hold a translation against: the same key, or for a plural form that English lacks, `_other`. */
 const sourceFor = (key: string, source: FlatTexts): string | undefined =>
   source.get(key) ?? source.get(`${splitPlural(key).base}_other`);
@@ -53,6 +63,7 @@ export function compareTexts(locale: LocaleTag, texts: FlatTexts, source: FlatTe
   for (const [key, text] of texts) {
     const original = sourceFor(key, source);
     if (text.trim() === '') problems.push(`${key}: empty`);
+    problems.push(...unbalancedTags(key, text));
     if (original === undefined) continue;
     problems.push(...comparePlaceholders(key, original, text));
     if (

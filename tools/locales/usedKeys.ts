@@ -1,0 +1,67 @@
+import ts from 'typescript';
+
+/** What the sources of a library say that may name a message. */
+export interface SaidTexts {
+  readonly whole: Set<string>;
+  /** Texts with gaps that are filled at run time. */
+  readonly withGaps: RegExp[];
+  /** Keys that are asked for with everything below them. */
+  readonly groups: Set<string>;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A gap may be any part of a key: a text of little more than gaps would name every key. */
+function gapsOf({ head, templateSpans }: ts.TemplateExpression): RegExp | undefined {
+  const parts = [head.text, ...templateSpans.map((span) => span.literal.text)];
+  return /[a-z]{3}/i.test(parts.join(' '))
+    ? new RegExp(`^${parts.map(escaped).join('[\\w.-]+')}$`)
+    : undefined;
+}
+
+/** The key of `t('key', { returnObjects: true })`. */
+function groupOf({ arguments: [key, options] }: ts.CallExpression): string | undefined {
+  if (!key || !options || !ts.isStringLiteralLike(key) || !ts.isObjectLiteralExpression(options))
+    return undefined;
+  const names = options.properties.map(({ name }) => (name && ts.isIdentifier(name) ? name.text : ''));
+  return names.includes('returnObjects') ? key.text : undefined;
+}
+
+function readNode(node: ts.Node, said: SaidTexts): void {
+  if (ts.isStringLiteralLike(node)) said.whole.add(node.text);
+  // Where a message is chosen by the names of an object, its key is a name.
+  else if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) said.whole.add(node.name.text);
+  else if (ts.isTemplateExpression(node)) {
+    const gaps = gapsOf(node);
+    if (gaps) said.withGaps.push(gaps);
+  } else if (ts.isCallExpression(node)) {
+    const group = groupOf(node);
+    if (group !== undefined) said.groups.add(group);
+  }
+  ts.forEachChild(node, (child) => readNode(child, said));
+}
+
+/** Collects what a library says, from the names and texts of its sources. */
+export function saidTexts(sources: Iterable<readonly [file: string, text: string]>): SaidTexts {
+  const said: SaidTexts = { whole: new Set(), withGaps: [], groups: new Set() };
+  for (const [file, text] of sources) {
+    const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+    readNode(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind), said);
+  }
+  return said;
+}
+
+const groupsAround = (key: string): string[] =>
+  key.split('.').map((_, index, all) => all.slice(0, index).join('.'));
+
+/** The keys that nothing in the library can ask for; a key may be named with its namespace before it. */
+export function unusedKeys(namespace: string, keys: readonly string[], said: SaidTexts): string[] {
+  const isSaid = (name: string): boolean =>
+    said.whole.has(name) || said.withGaps.some((each) => each.test(name));
+  return keys.filter(
+    (key) =>
+      !isSaid(key) &&
+      !isSaid(`${namespace}:${key}`) &&
+      !groupsAround(key).some((group) => said.groups.has(group)),
+  );
+}
