@@ -4,3 +4,11 @@ export { addressPatterns, createPaths, patternsFor, reservedWords } from './addr
 export type { AddressName, AddressParameters, Paths } from './addresses.ts';
 export { defaultLocale, isLocale, localeNames, supportedLocales } from './locales.ts';
 export type { PageAccess, PageRoute } from './pageRoute.ts';
+export { featureFlags, readRemoteConfig, remoteConfigDefaults } from './remote-config/remoteConfig.ts';
+export type { FeatureFlag, RemoteConfigKey, RemoteConfigValues } from './remote-config/remoteConfig.ts';
+export {
+  InvalidRemoteConfig,
+  isRemoteConfigKey,
+  parseRemoteConfig,
+  writeRemoteValue,
+} from './remote-config/parseRemoteConfig.ts';

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import type { Accepted, AccountDeletionCheck, AddPaymentMeansRequest, Attendance, AttendingEventPage, AuthenticatedProfile, AvailableSections, BestSeats, CallerId, Carousel, Cart, ChangePasswordRequest, CheckoutCartRequest, CityList, ClearCartRequest, ConfirmLogInRequest, ContactMessage, CountryList, CreateAccountRequest, Cursor, DemoRequest, EntrySecret, EventActivity, EventKind, EventNewsletterRequest, EventPage, EventProfile, ExtendHoldRequest, FinishAccountRequest, Id, InitiateResetPasswordRequest, Instant, LinkToken, LogInRequest, MarketplaceType, NewsletterAnswer, NewsletterRequest, NewsletterSubscription, NotificationSettings, OfferGroupList, OfferGroupQuery, Order, PartialUserAccount, PayCartRequest, PaymentMeans, PaymentMeansList, PaymentMethodList, PersonalDetails, Profile, PublicConfiguration, Quantity, ReleaseName, ResetPasswordLink, SeatChart, SeatsForSections, SectionCode, SetPhotoRequest, StartThirdPartyLoginRequest, ThirdPartyLoginRequest, ThirdPartyLoginStart, ThirdPartySession, UpdatePaymentMeansRequest, UserSessionList, VerifiedEmail, VerifyPaymentMeansRequest, WhiteLabelConfig } from './types.gen.ts';
+import type { Accepted, AccountDeletionCheck, AddPaymentMeansRequest, Attendance, AttendingEventPage, AuthenticatedProfile, AvailableSections, BestSeats, CallerId, Carousel, Cart, ChangePasswordRequest, CheckoutCartRequest, CityList, ClearCartRequest, ConfirmLogInRequest, ContactMessage, CountryList, CreateAccountRequest, Cursor, DemoRequest, EntrySecret, EventActivity, EventKind, EventNewsletterRequest, EventPage, EventProfile, ExtendHoldRequest, FinishAccountRequest, Id, InitiateResetPasswordRequest, Instant, JobApplication, LinkToken, LogInMethods, LogInRequest, MarketplaceType, NewsletterAnswer, NewsletterRequest, NewsletterSubscription, NotificationSettings, OfferGroupList, OfferGroupQuery, Order, PartialUserAccount, PayCartRequest, PaymentMeans, PaymentMeansList, PaymentMethodList, PersonalDetails, Profile, PublicConfiguration, Quantity, ReleaseName, RemoteConfigDocument, ResetPasswordLink, ResumePart, ResumeUpload, SeatChart, SeatsForSections, SectionCode, SetPhotoRequest, StartThirdPartyLoginRequest, ThirdPartyLoginRequest, ThirdPartyLoginStart, ThirdPartySession, UpdatePaymentMeansRequest, UserDataExport, UserSessionList, VerifiedEmail, VerifyPaymentMeansRequest, WhiteLabelConfig } from './types.gen.ts';
 
 /** Every error code and its HTTP status. */
 export const errorStatus = {
@@ -53,6 +53,7 @@ export const errorStatus = {
   paymentMeansInUse: 409,
   tokenNotActive: 409,
   recentLogInNeeded: 403,
+  logInCodeWrong: 422,
   accountNotDeletable: 409,
   unsupportedImage: 422,
   imageTooSmall: 422,
@@ -62,6 +63,8 @@ export type ErrorCode = keyof typeof errorStatus;
 
 /** Every operation: how it is called, who may call it and what it may answer. */
 export const operations = {
+  uploadResumePart: { method: 'POST', path: '/careers/public/resume', domain: 'careers', kind: 'mutation', access: 'anonymous', idempotent: false, extension: true, requirements: ['I3.24', 'I5.10'], errors: ['notFound', 'payloadTooLarge', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], bodyBytes: 720000 },
+  applyForJob: { method: 'POST', path: '/careers/public/application', domain: 'careers', kind: 'mutation', access: 'anonymous', idempotent: false, extension: true, requirements: ['I2.29', 'I3.24', 'I8.10'], errors: ['malformedEmail', 'notFound', 'unsupportedMediaType', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   checkoutCart: { method: 'PUT', path: '/purchase/v2/cart/checkout', domain: 'cart', kind: 'mutation', access: 'user', idempotent: true, extension: false, requirements: ['C7.21', 'C4.01', 'C4.02', 'C4.03', 'C4.04'], errors: ['notFound', 'marketplaceClosed', 'purchaseSoldOut', 'invalidSeatCodes', 'notEnoughContiguousSeats', 'seatsNotTogether', 'ticketLimitEvent', 'ticketLimitMarketplace', 'extrasNeedAccess', 'childNeedsAdult', 'paymentPending', 'unauthorized', 'forbidden', 'idempotencyInProgress', 'idempotencyMismatch', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   payCart: { method: 'POST', path: '/purchase/cart', domain: 'cart', kind: 'mutation', access: 'verified', idempotent: true, extension: false, requirements: ['C7.20', 'C3.28'], errors: ['notFound', 'marketplaceClosed', 'priceChanged', 'reservationTimeRanOut', 'paymentFailed', 'paymentPending', 'paymentVerificationRequired', 'paymentRetryAttemptsExhausted', 'invalidShippingAddress', 'extrasNeedAccess', 'ticketLimitEvent', 'unauthorized', 'forbidden', 'emailUnverified', 'idempotencyInProgress', 'idempotencyMismatch', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   clearCart: { method: 'POST', path: '/purchase/cart/clear', domain: 'cart', kind: 'mutation', access: 'user', idempotent: true, extension: false, requirements: ['C7.22', 'C4.02'], errors: ['paymentPending', 'unauthorized', 'forbidden', 'idempotencyInProgress', 'idempotencyMismatch', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
@@ -98,18 +101,22 @@ export const operations = {
   listSeatsForSections: { method: 'GET', path: '/marketplace/inventorySelection/public/seats/forSections', domain: 'marketplace', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['C7.51'], errors: ['notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   deleteAccount: { method: 'DELETE', path: '/auth/deleteAccount', domain: 'profile', kind: 'mutation', access: 'user', idempotent: false, extension: false, requirements: ['I7.16'], errors: ['recentLogInNeeded', 'accountNotDeletable', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   checkAccountDeletion: { method: 'GET', path: '/auth/deleteAccount/check', domain: 'profile', kind: 'query', access: 'user', idempotent: false, extension: true, requirements: ['I7.16'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
-  confirmLogIn: { method: 'POST', path: '/auth/confirmLogIn', domain: 'profile', kind: 'mutation', access: 'user', idempotent: false, extension: true, requirements: ['I7.16'], errors: ['invalidUsernameOrPassword', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  getLogInMethods: { method: 'GET', path: '/auth/confirmLogIn', domain: 'profile', kind: 'query', access: 'user', idempotent: false, extension: true, requirements: ['I7.16'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  confirmLogIn: { method: 'POST', path: '/auth/confirmLogIn', domain: 'profile', kind: 'mutation', access: 'user', idempotent: false, extension: true, requirements: ['I7.16'], errors: ['invalidUsernameOrPassword', 'logInCodeWrong', 'thirdPartyLoginFailed', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  sendLogInCode: { method: 'PUT', path: '/auth/confirmLogIn/code', domain: 'profile', kind: 'mutation', access: 'user', idempotent: false, extension: true, requirements: ['I7.16'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   listSessions: { method: 'GET', path: '/auth/sessions', domain: 'profile', kind: 'query', access: 'user', idempotent: false, extension: true, requirements: ['I4.12', 'I6.09'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   endSession: { method: 'DELETE', path: '/auth/sessions', domain: 'profile', kind: 'mutation', access: 'user', idempotent: false, extension: true, requirements: ['I4.12', 'I6.09'], errors: ['notFound', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   endOtherSessions: { method: 'DELETE', path: '/auth/sessions/others', domain: 'profile', kind: 'mutation', access: 'user', idempotent: false, extension: true, requirements: ['I4.12', 'I6.09'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   getId: { method: 'GET', path: '/user/public/getId', domain: 'profile', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.20'], errors: ['invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   getNotificationSettings: { method: 'GET', path: '/user/notificationSettings/v2', domain: 'profile', kind: 'query', access: 'user', idempotent: false, extension: false, requirements: ['I7.19'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   updateNotificationSettings: { method: 'PUT', path: '/user/notificationSettings/v2', domain: 'profile', kind: 'mutation', access: 'user', idempotent: false, extension: false, requirements: ['I7.19'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  exportUserData: { method: 'GET', path: '/user/dataExport', domain: 'profile', kind: 'query', access: 'user', idempotent: false, extension: true, requirements: ['I3.01', 'I7.18'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   setPhoto: { method: 'PUT', path: '/user/photo', domain: 'profile', kind: 'mutation', access: 'user', idempotent: false, extension: true, requirements: ['I3.08'], errors: ['unsupportedImage', 'imageTooSmall', 'payloadTooLarge', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], bodyBytes: 8000000 },
   removePhoto: { method: 'DELETE', path: '/user/photo', domain: 'profile', kind: 'mutation', access: 'user', idempotent: false, extension: true, requirements: ['I3.08'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   freezeTokens: { method: 'PUT', path: '/user/tokenFreeze', domain: 'profile', kind: 'mutation', access: 'user', idempotent: false, extension: true, requirements: ['C2.29'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   unfreezeTokens: { method: 'DELETE', path: '/user/tokenFreeze', domain: 'profile', kind: 'mutation', access: 'user', idempotent: false, extension: true, requirements: ['C2.29'], errors: ['recentLogInNeeded', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   getConfiguration: { method: 'GET', path: '/configuration/public', domain: 'shell', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.22'], errors: ['invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 60 },
+  getRemoteConfig: { method: 'GET', path: '/configuration/public/remote', domain: 'shell', kind: 'query', access: 'anonymous', idempotent: false, extension: true, requirements: ['I4.23', 'I3.31', 'I3.32', 'I9.03'], errors: ['invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 60 },
   getWhiteLabelConfig: { method: 'GET', path: '/whitelabel/config.json', domain: 'shell', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.23'], errors: ['notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 60 },
   listCountries: { method: 'GET', path: '/geoData/public/countries', domain: 'shell', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.24'], errors: ['invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 3600 },
   searchCities: { method: 'GET', path: '/geoData/public/cities', domain: 'shell', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.24'], errors: ['invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 3600 },
@@ -127,6 +134,10 @@ export const operations = {
 export type OperationId = keyof typeof operations;
 
 export interface OperationTypes {
+  /** The next part of a résumé. The first call begins the upload; a part that is there already is not taken twice. [I3.24, I5.10] */
+  uploadResumePart: { query: undefined; body: ResumePart; request: ResumePart; response: ResumeUpload; error: 'notFound' | 'payloadTooLarge' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** An application with the résumé that was uploaded. The same upload applies once, however often it is sent. [I2.29, I3.24, I8.10] */
+  applyForJob: { query: undefined; body: JobApplication; request: JobApplication; response: Accepted; error: 'malformedEmail' | 'notFound' | 'unsupportedMediaType' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Holds what is asked for and quotes it. All lines hold, or none changes. [C7.21, C4.01, C4.02, C4.03, C4.04] */
   checkoutCart: { query: undefined; body: CheckoutCartRequest; request: { idempotencyKey: string; request: CheckoutCartRequest }; response: Cart; error: 'notFound' | 'marketplaceClosed' | 'purchaseSoldOut' | 'invalidSeatCodes' | 'notEnoughContiguousSeats' | 'seatsNotTogether' | 'ticketLimitEvent' | 'ticketLimitMarketplace' | 'extrasNeedAccess' | 'childNeedsAdult' | 'paymentPending' | 'unauthorized' | 'forbidden' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Pays the cart and turns its holds into {product}. [C7.20, C3.28] */
@@ -199,8 +210,12 @@ export interface OperationTypes {
   deleteAccount: { query: undefined; body: undefined; request: void; response: Accepted; error: 'recentLogInNeeded' | 'accountNotDeletable' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** What stands in the way of deleting the account. [I7.16] */
   checkAccountDeletion: { query: undefined; body: undefined; request: void; response: AccountDeletionCheck; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Logs in anew by the password, on this device; its session before ends. [I7.16] */
-  confirmLogIn: { query: undefined; body: ConfirmLogInRequest; request: ConfirmLogInRequest; response: AuthenticatedProfile; error: 'invalidUsernameOrPassword' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** By what the caller can log in anew. Who came by Apple or Google has no password. [I7.16] */
+  getLogInMethods: { query: undefined; body: undefined; request: void; response: LogInMethods; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Logs in anew, on this device, by the password, by Apple or Google, or by a code from a mail; its session before ends. [I7.16] */
+  confirmLogIn: { query: undefined; body: ConfirmLogInRequest; request: ConfirmLogInRequest; response: AuthenticatedProfile; error: 'invalidUsernameOrPassword' | 'logInCodeWrong' | 'thirdPartyLoginFailed' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Mails a code by which this device can log in anew; the one before does not work any more. [I7.16] */
+  sendLogInCode: { query: undefined; body: undefined; request: void; response: Accepted; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Where the caller is logged in, the latest first. [I4.12, I6.09] */
   listSessions: { query: undefined; body: undefined; request: void; response: UserSessionList; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Ends one session of the caller at once. [I4.12, I6.09] */
@@ -213,6 +228,8 @@ export interface OperationTypes {
   getNotificationSettings: { query: undefined; body: undefined; request: void; response: NotificationSettings; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Sets what the caller wants to be written about. [I7.19] */
   updateNotificationSettings: { query: undefined; body: NotificationSettings; request: NotificationSettings; response: NotificationSettings; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Everything that is kept of the caller, to be taken along [PV-05]. [I3.01, I7.18] */
+  exportUserData: { query: undefined; body: undefined; request: void; response: UserDataExport; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Sets the photo. It is told by its content, turned upright, cut to a square and freed of everything else in the file. [I3.08] */
   setPhoto: { query: undefined; body: SetPhotoRequest; request: SetPhotoRequest; response: Profile; error: 'unsupportedImage' | 'imageTooSmall' | 'payloadTooLarge' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Removes the photo. [I3.08] */
@@ -223,6 +240,8 @@ export interface OperationTypes {
   unfreezeTokens: { query: undefined; body: undefined; request: void; response: Profile; error: 'recentLogInNeeded' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** What a deployment tells every browser; fetched once. [I7.22] */
   getConfiguration: { query: undefined; body: undefined; request: void; response: PublicConfiguration; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** What operators set while the platform runs; a browser asks again at most once a minute. [I4.23, I3.31, I3.32, I9.03] */
+  getRemoteConfig: { query: undefined; body: undefined; request: void; response: RemoteConfigDocument; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** The white-label configuration of the host that asks; a host without one is not found. [I7.23] */
   getWhiteLabelConfig: { query: { version?: string }; body: undefined; request: { version?: string }; response: WhiteLabelConfig; error: 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Countries for a choice field, named in the language of the request. [I7.24] */
@@ -252,13 +271,15 @@ export interface OperationTypes {
 }
 
 /** Every code that a call of this domain may answer. */
+export type CareersErrorCode = 'invalidRequest' | 'malformedEmail' | 'notFound' | 'payloadTooLarge' | 'serverError' | 'serviceUnavailable' | 'tooManyRequests' | 'unsupportedMediaType';
+/** Every code that a call of this domain may answer. */
 export type CartErrorCode = 'childNeedsAdult' | 'emailUnverified' | 'extrasNeedAccess' | 'forbidden' | 'holdNotExtendable' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidCard' | 'invalidRequest' | 'invalidSeatCodes' | 'invalidShippingAddress' | 'marketplaceClosed' | 'notEnoughContiguousSeats' | 'notFound' | 'paymentFailed' | 'paymentMeansInUse' | 'paymentPending' | 'paymentRetryAttemptsExhausted' | 'paymentVerificationRequired' | 'priceChanged' | 'purchaseSoldOut' | 'reservationTimeRanOut' | 'seatsNotTogether' | 'serverError' | 'serviceUnavailable' | 'ticketLimitEvent' | 'ticketLimitMarketplace' | 'tooManyCreditCards' | 'tooManyRequests' | 'unauthorized';
 /** Every code that a call of this domain may answer. */
 export type IdentityErrorCode = 'badPasswordStrength' | 'belowMinimumSignUpAge' | 'emailLinkExpired' | 'emailLinkMalformed' | 'emailNotFound' | 'forbidden' | 'invalidBirthDate' | 'invalidPostalCode' | 'invalidRequest' | 'invalidUsernameOrPassword' | 'malformedEmail' | 'recaptchaFailed' | 'serverError' | 'serviceUnavailable' | 'thirdPartyAccountTaken' | 'thirdPartyAccountUnverified' | 'thirdPartyEmailNotVerified' | 'thirdPartyLoginFailed' | 'tooManyRequests' | 'unauthorized' | 'userAlreadyExists' | 'userNotComplete';
 /** Every code that a call of this domain may answer. */
 export type MarketplaceErrorCode = 'invalidRequest' | 'notEnoughContiguousSeats' | 'notFound' | 'purchaseSoldOut' | 'serverError' | 'serviceUnavailable' | 'tooManyRequests';
 /** Every code that a call of this domain may answer. */
-export type ProfileErrorCode = 'accountNotDeletable' | 'forbidden' | 'imageTooSmall' | 'invalidRequest' | 'invalidUsernameOrPassword' | 'notFound' | 'payloadTooLarge' | 'recentLogInNeeded' | 'serverError' | 'serviceUnavailable' | 'tooManyRequests' | 'unauthorized' | 'unsupportedImage';
+export type ProfileErrorCode = 'accountNotDeletable' | 'forbidden' | 'imageTooSmall' | 'invalidRequest' | 'invalidUsernameOrPassword' | 'logInCodeWrong' | 'notFound' | 'payloadTooLarge' | 'recentLogInNeeded' | 'serverError' | 'serviceUnavailable' | 'thirdPartyLoginFailed' | 'tooManyRequests' | 'unauthorized' | 'unsupportedImage';
 /** Every code that a call of this domain may answer. */
 export type ShellErrorCode = 'emailLinkMalformed' | 'invalidRequest' | 'malformedEmail' | 'notFound' | 'serverError' | 'serviceUnavailable' | 'tooManyRequests';
 /** Every code that a call of this domain may answer. */

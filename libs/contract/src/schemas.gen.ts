@@ -1206,6 +1206,97 @@ export const sharedSchemas: JsonSchema = {
    },
    "additionalProperties": false
   },
+  "ResumePart": {
+   "type": "object",
+   "required": [
+    "offset",
+    "content"
+   ],
+   "properties": {
+    "uploadToken": {
+     "description": "What the first call answered; without it a new upload begins.",
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    },
+    "offset": {
+     "description": "Where in the file the part begins, in bytes.",
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 10485760,
+     "examples": [
+      0
+     ]
+    },
+    "content": {
+     "description": "The part in base64, 512 KiB at most.",
+     "type": "string",
+     "pattern": "^[A-Za-z0-9+/]+={0,2}$",
+     "minLength": 4,
+     "maxLength": 699052,
+     "examples": [
+      "QW5hIFJ1aXosIHN0YWdlIG1hbmFnZXI="
+     ]
+    }
+   },
+   "additionalProperties": false
+  },
+  "ResumeUpload": {
+   "type": "object",
+   "required": [
+    "uploadToken",
+    "receivedBytes"
+   ],
+   "properties": {
+    "uploadToken": {
+     "type": "string",
+     "minLength": 43,
+     "maxLength": 43
+    },
+    "receivedBytes": {
+     "description": "Where the next part begins.",
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 10485760
+    }
+   },
+   "additionalProperties": false
+  },
+  "JobApplication": {
+   "description": "The résumé is a PDF, DOC, DOCX, ODT, RTF or TXT file, told by its content [I3.24].",
+   "type": "object",
+   "required": [
+    "jobId",
+    "emailAddress",
+    "message",
+    "uploadToken"
+   ],
+   "properties": {
+    "jobId": {
+     "type": "string",
+     "pattern": "^[a-z0-9-]{1,60}$",
+     "minLength": 1,
+     "maxLength": 60,
+     "examples": [
+      "seat-map-engineer"
+     ]
+    },
+    "emailAddress": {
+     "$ref": "#/definitions/EmailAddress"
+    },
+    "message": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 4000
+    },
+    "uploadToken": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    }
+   },
+   "additionalProperties": false
+  },
   "PurchaseToken": {
    "description": "The secret of one buyer's cart in one event.",
    "type": "string",
@@ -2852,13 +2943,388 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "ConfirmLogInRequest": {
+   "description": "One of the three.",
    "type": "object",
-   "required": [
-    "password"
-   ],
+   "minProperties": 1,
+   "maxProperties": 1,
    "properties": {
     "password": {
      "$ref": "#/definitions/Password"
+    },
+    "code": {
+     "description": "From the mail.",
+     "type": "string",
+     "pattern": "^[0-9]{8}$",
+     "maxLength": 8,
+     "examples": [
+      "01234567"
+     ]
+    },
+    "thirdParty": {
+     "$ref": "#/definitions/ThirdPartyLoginRequest"
+    }
+   },
+   "additionalProperties": false
+  },
+  "LogInMethods": {
+   "type": "object",
+   "required": [
+    "hasPassword",
+    "authenticatorTypes"
+   ],
+   "properties": {
+    "hasPassword": {
+     "type": "boolean"
+    },
+    "authenticatorTypes": {
+     "description": "Which of the providers of the deployment open the account.",
+     "type": "array",
+     "maxItems": 2,
+     "items": {
+      "$ref": "#/definitions/AuthenticatorType"
+     }
+    }
+   },
+   "additionalProperties": false
+  },
+  "UserDataExport": {
+   "description": "What is kept of a person, without what is secret even to them. Passwords and codes are kept as hashes, or sealed.",
+   "type": "object",
+   "required": [
+    "exportedAt",
+    "createdAt",
+    "profile",
+    "logInMethods",
+    "linkedProviders",
+    "notificationSettings",
+    "sessions",
+    "roles",
+    "paymentMeans",
+    "orders",
+    "tokens",
+    "subscriptions",
+    "messages"
+   ],
+   "properties": {
+    "exportedAt": {
+     "$ref": "#/definitions/Instant"
+    },
+    "createdAt": {
+     "description": "Of the account.",
+     "$ref": "#/definitions/Instant"
+    },
+    "termsAgreedAt": {
+     "$ref": "#/definitions/Instant"
+    },
+    "profile": {
+     "$ref": "#/definitions/Profile"
+    },
+    "logInMethods": {
+     "$ref": "#/definitions/LogInMethods"
+    },
+    "linkedProviders": {
+     "type": "array",
+     "maxItems": 10,
+     "items": {
+      "$ref": "#/definitions/LinkedProvider"
+     }
+    },
+    "notificationSettings": {
+     "$ref": "#/definitions/NotificationSettings"
+    },
+    "sessions": {
+     "type": "array",
+     "maxItems": 100,
+     "items": {
+      "$ref": "#/definitions/UserSession"
+     }
+    },
+    "roles": {
+     "type": "array",
+     "maxItems": 100,
+     "items": {
+      "$ref": "#/definitions/ExportedRole"
+     }
+    },
+    "attribution": {
+     "$ref": "#/definitions/ExportedAttribution"
+    },
+    "paymentMeans": {
+     "type": "array",
+     "maxItems": 50,
+     "items": {
+      "$ref": "#/definitions/PaymentMeans"
+     }
+    },
+    "orders": {
+     "type": "array",
+     "maxItems": 10000,
+     "items": {
+      "$ref": "#/definitions/ExportedOrder"
+     }
+    },
+    "tokens": {
+     "description": "What the caller holds.",
+     "type": "array",
+     "maxItems": 50000,
+     "items": {
+      "$ref": "#/definitions/ExportedToken"
+     }
+    },
+    "subscriptions": {
+     "description": "Of the verified address.",
+     "type": "array",
+     "maxItems": 1000,
+     "items": {
+      "$ref": "#/definitions/ExportedSubscription"
+     }
+    },
+    "messages": {
+     "description": "Written to us from the verified address.",
+     "type": "array",
+     "maxItems": 1000,
+     "items": {
+      "$ref": "#/definitions/ExportedMessage"
+     }
+    }
+   },
+   "additionalProperties": false
+  },
+  "LinkedProvider": {
+   "type": "object",
+   "required": [
+    "authenticatorType",
+    "linkedAt"
+   ],
+   "properties": {
+    "authenticatorType": {
+     "$ref": "#/definitions/AuthenticatorType"
+    },
+    "linkedAt": {
+     "$ref": "#/definitions/Instant"
+    }
+   },
+   "additionalProperties": false
+  },
+  "ExportedRole": {
+   "type": "object",
+   "required": [
+    "role",
+    "grantedAt"
+   ],
+   "properties": {
+    "role": {
+     "type": "string",
+     "enum": [
+      "promoter",
+      "client"
+     ]
+    },
+    "clientId": {
+     "$ref": "#/definitions/Id"
+    },
+    "grantedAt": {
+     "$ref": "#/definitions/Instant"
+    }
+   },
+   "additionalProperties": false
+  },
+  "ExportedAttribution": {
+   "description": "How the caller came here, as the visit said it that made the account.",
+   "type": "object",
+   "required": [
+    "recordedAt"
+   ],
+   "properties": {
+    "appType": {
+     "type": "string",
+     "enum": [
+      "ANDROID",
+      "IOS"
+     ]
+    },
+    "advertisementId": {
+     "type": "string",
+     "maxLength": 64
+    },
+    "advertisementData": {
+     "description": "As a query has it.",
+     "type": "string",
+     "maxLength": 2000
+    },
+    "affiliateCode": {
+     "type": "string",
+     "maxLength": 64
+    },
+    "eventId": {
+     "$ref": "#/definitions/Id"
+    },
+    "recordedAt": {
+     "$ref": "#/definitions/Instant"
+    }
+   },
+   "additionalProperties": false
+  },
+  "ExportedOrder": {
+   "type": "object",
+   "required": [
+    "orderId",
+    "orderNumber",
+    "eventId",
+    "eventName",
+    "placedAt",
+    "state",
+    "lines",
+    "quote",
+    "card"
+   ],
+   "properties": {
+    "orderId": {
+     "$ref": "#/definitions/Id"
+    },
+    "orderNumber": {
+     "type": "string",
+     "maxLength": 20
+    },
+    "eventId": {
+     "$ref": "#/definitions/Id"
+    },
+    "eventName": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "placedAt": {
+     "$ref": "#/definitions/Instant"
+    },
+    "state": {
+     "type": "string",
+     "enum": [
+      "placed",
+      "partlyRefunded",
+      "refunded"
+     ]
+    },
+    "lines": {
+     "type": "array",
+     "maxItems": 20,
+     "items": {
+      "$ref": "#/definitions/CartLine"
+     }
+    },
+    "quote": {
+     "$ref": "#/definitions/PriceBreakdown"
+    },
+    "card": {
+     "$ref": "#/definitions/ExportedCard"
+    },
+    "shippingAddress": {
+     "$ref": "#/definitions/ShippingAddress"
+    },
+    "affiliateCode": {
+     "description": "Of the link that led to the purchase.",
+     "type": "string",
+     "maxLength": 64
+    }
+   },
+   "additionalProperties": false
+  },
+  "ExportedCard": {
+   "type": "object",
+   "required": [
+    "brand",
+    "lastFour"
+   ],
+   "properties": {
+    "brand": {
+     "$ref": "#/definitions/CardBrand"
+    },
+    "lastFour": {
+     "type": "string",
+     "pattern": "^[0-9]{4}$",
+     "maxLength": 4
+    }
+   },
+   "additionalProperties": false
+  },
+  "ExportedToken": {
+   "type": "object",
+   "required": [
+    "tokenId",
+    "eventId",
+    "eventName",
+    "orderId",
+    "state",
+    "since",
+    "paid"
+   ],
+   "properties": {
+    "tokenId": {
+     "$ref": "#/definitions/Id"
+    },
+    "eventId": {
+     "$ref": "#/definitions/Id"
+    },
+    "eventName": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "orderId": {
+     "$ref": "#/definitions/Id"
+    },
+    "state": {
+     "$ref": "#/definitions/TokenState"
+    },
+    "since": {
+     "$ref": "#/definitions/Instant"
+    },
+    "seatCode": {
+     "$ref": "#/definitions/SeatCode"
+    },
+    "paid": {
+     "$ref": "#/definitions/Money"
+    }
+   },
+   "additionalProperties": false
+  },
+  "ExportedSubscription": {
+   "type": "object",
+   "required": [
+    "host",
+    "state",
+    "createdAt"
+   ],
+   "properties": {
+    "host": {
+     "$ref": "#/definitions/ShortText"
+    },
+    "eventId": {
+     "$ref": "#/definitions/Id"
+    },
+    "state": {
+     "type": "string",
+     "enum": [
+      "pending",
+      "active",
+      "ended"
+     ]
+    },
+    "createdAt": {
+     "$ref": "#/definitions/Instant"
+    }
+   },
+   "additionalProperties": false
+  },
+  "ExportedMessage": {
+   "type": "object",
+   "required": [
+    "message",
+    "createdAt"
+   ],
+   "properties": {
+    "message": {
+     "type": "string",
+     "maxLength": 4000
+    },
+    "createdAt": {
+     "$ref": "#/definitions/Instant"
     }
    },
    "additionalProperties": false
@@ -3301,9 +3767,201 @@ export const sharedSchemas: JsonSchema = {
     },
     "links": {
      "$ref": "#/definitions/SiteLinks"
+    },
+    "remoteConfig": {
+     "$ref": "#/definitions/RemoteConfig"
+    },
+    "analytics": {
+     "$ref": "#/definitions/AnalyticsTags"
+    },
+    "debugPages": {
+     "description": "Which of them are there; none: they are not found, and no version panel is shown.",
+     "type": "array",
+     "maxItems": 2,
+     "uniqueItems": true,
+     "items": {
+      "$ref": "#/definitions/DebugPage"
+     }
     }
    },
    "additionalProperties": false
+  },
+  "AnalyticsTags": {
+   "description": "What measures visits, once somebody agreed to it; not there where nothing does [I7.30].",
+   "type": "object",
+   "properties": {
+    "gtag": {
+     "type": "object",
+     "required": [
+      "measurementId",
+      "scriptUrl"
+     ],
+     "properties": {
+      "measurementId": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 40
+      },
+      "scriptUrl": {
+       "$ref": "#/definitions/UrlText"
+      }
+     },
+     "additionalProperties": false
+    },
+    "tagManager": {
+     "type": "object",
+     "required": [
+      "containerId",
+      "scriptUrl"
+     ],
+     "properties": {
+      "containerId": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 40
+      },
+      "scriptUrl": {
+       "$ref": "#/definitions/UrlText"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "additionalProperties": false
+  },
+  "RemoteConfigDocument": {
+   "type": "object",
+   "required": [
+    "values"
+   ],
+   "properties": {
+    "values": {
+     "description": "By key, as text, which is how remote-config services give them; objects are JSON.",
+     "type": "object",
+     "additionalProperties": {
+      "type": "string",
+      "maxLength": 4000
+     }
+    }
+   },
+   "additionalProperties": false
+  },
+  "ImageCodeGenerationConfig": {
+   "description": "Shares of the image code of a {product}; what is left out, or what no scanner would read, is the usual [C9.13].",
+   "type": "object",
+   "properties": {
+    "grid": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 1
+    },
+    "star": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 1
+    },
+    "corner": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 1
+    },
+    "footer": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 1
+    }
+   },
+   "additionalProperties": false
+  },
+  "RemoteConfig": {
+   "description": "What operators switch while the platform runs; a key that is not there has its default [I3.31, I3.32, I4.23].",
+   "type": "object",
+   "properties": {
+    "imageCodeGenerationConfig": {
+     "$ref": "#/definitions/ImageCodeGenerationConfig"
+    },
+    "discoverV2": {
+     "description": "Discover begins with the promoted event. Off: it is the plain list.",
+     "type": "boolean"
+    },
+    "seatsThumbnailPaddingOverride": {
+     "description": "Free space round the seats in the small picture of a map, in map units.",
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 1000
+    },
+    "useRecaptcha": {
+     "description": "Sign-up asks for a recaptcha, where the deployment has one. Off: it is not asked for.",
+     "type": "boolean"
+    },
+    "recaptchaSiteKey": {
+     "description": "Instead of the site key of the deployment.",
+     "type": "string",
+     "maxLength": 200
+    },
+    "showCookieConsentInAllRegions": {
+     "description": "The consent banner is shown wherever somebody is, not only where the law asks for it.",
+     "type": "boolean"
+    },
+    "whitelabelConfigVersion": {
+     "description": "Raised to make partner sites fetch their configuration anew [I7.23].",
+     "type": "string",
+     "maxLength": 40
+    },
+    "promoCodes": {
+     "description": "The cart takes promo codes.",
+     "type": "boolean"
+    },
+    "largeOrderRequest": {
+     "description": "Who wants more than an order may hold can ask for it.",
+     "type": "boolean"
+    },
+    "upgrades": {
+     "description": "What somebody holds can be exchanged for something better.",
+     "type": "boolean"
+    },
+    "marketOffers": {
+     "description": "The exchange takes offers to buy.",
+     "type": "boolean"
+    },
+    "marketTutorial": {
+     "description": "The exchange explains itself until dismissed.",
+     "type": "boolean"
+    },
+    "performersSection": {
+     "description": "The event page says who plays.",
+     "type": "boolean"
+    },
+    "promoterV2": {
+     "description": "Promoters get the newer inventory.",
+     "type": "boolean"
+    },
+    "imageCodeGeneration": {
+     "description": "An entry code is drawn as the image code of the product. Off: a plain QR code.",
+     "type": "boolean"
+    },
+    "playerAnalytics": {
+     "description": "The player measures what is watched, under consent.",
+     "type": "boolean"
+    },
+    "externalSupportedPayments": {
+     "description": "Paying may go on at a provider outside of the page.",
+     "type": "boolean"
+    },
+    "mobileAppButtonsOnDiscover": {
+     "description": "The footer leads to the stores of mobile apps.",
+     "type": "boolean"
+    }
+   },
+   "additionalProperties": false
+  },
+  "DebugPage": {
+   "description": "A page for those who look for a fault [I2.10, I6.07].",
+   "type": "string",
+   "enum": [
+    "remoteConfig",
+    "errorReporting"
+   ]
   },
   "SiteLinks": {
    "description": "Where the footer of the main site leads beside its own pages; a link that is not there is not shown [I2.27].",
@@ -3739,6 +4397,34 @@ export const sharedSchemas: JsonSchema = {
 };
 
 export const operationSchemas: Record<OperationId, OperationSchema> = {
+ "uploadResumePart": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/ResumePart"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/ResumeUpload"
+  }
+ },
+ "applyForJob": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/JobApplication"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
+  }
+ },
  "checkoutCart": {
   "querystring": {
    "type": "object",
@@ -4370,6 +5056,17 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
    "$ref": "foyer#/definitions/AccountDeletionCheck"
   }
  },
+ "getLogInMethods": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/LogInMethods"
+  }
+ },
  "confirmLogIn": {
   "querystring": {
    "type": "object",
@@ -4382,6 +5079,17 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   },
   "response": {
    "$ref": "foyer#/definitions/AuthenticatedProfile"
+  }
+ },
+ "sendLogInCode": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
   }
  },
  "listSessions": {
@@ -4459,6 +5167,17 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
    "$ref": "foyer#/definitions/NotificationSettings"
   }
  },
+ "exportUserData": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/UserDataExport"
+  }
+ },
  "setPhoto": {
   "querystring": {
    "type": "object",
@@ -4515,6 +5234,17 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   },
   "response": {
    "$ref": "foyer#/definitions/PublicConfiguration"
+  }
+ },
+ "getRemoteConfig": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/RemoteConfigDocument"
   }
  },
  "getWhiteLabelConfig": {

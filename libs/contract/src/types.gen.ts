@@ -269,6 +269,13 @@ export type ContactTopic = ("order" | "access" | "hosting" | "press" | "other")
  * via the `definition` "AnnualVolume".
  */
 export type AnnualVolume = ("UNDER_25K" | "FROM_25K_TO_100K" | "FROM_100K_TO_500K" | "OVER_500K")
+/**
+ * A page for those who look for a fault [I2.10, I6.07].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "DebugPage".
+ */
+export type DebugPage = ("remoteConfig" | "errorReporting")
 
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema
@@ -752,6 +759,47 @@ policy: TokenPolicy
 export interface Money5 {
 amount: number
 currency: CurrencyCode
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ResumePart".
+ */
+export interface ResumePart {
+/**
+ * What the first call answered; without it a new upload begins.
+ */
+uploadToken?: string
+/**
+ * Where in the file the part begins, in bytes.
+ */
+offset: number
+/**
+ * The part in base64, 512 KiB at most.
+ */
+content: string
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ResumeUpload".
+ */
+export interface ResumeUpload {
+uploadToken: string
+/**
+ * Where the next part begins.
+ */
+receivedBytes: number
+}
+/**
+ * The résumé is a PDF, DOC, DOCX, ODT, RTF or TXT file, told by its content [I3.24].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "JobApplication".
+ */
+export interface JobApplication {
+jobId: string
+emailAddress: EmailAddress
+message: string
+uploadToken: string
 }
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema
@@ -1542,18 +1590,95 @@ offers: SeatOffer[]
 serverTime: Instant
 }
 /**
+ * One of the three.
+ * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "ConfirmLogInRequest".
  */
 export interface ConfirmLogInRequest {
-password: Password
+password?: Password
+/**
+ * From the mail.
+ */
+code?: string
+thirdParty?: ThirdPartyLoginRequest
 }
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema
- * via the `definition` "CallerId".
+ * via the `definition` "LogInMethods".
  */
-export interface CallerId {
-id: Id
+export interface LogInMethods {
+hasPassword: boolean
+/**
+ * Which of the providers of the deployment open the account.
+ * 
+ * @maxItems 2
+ */
+authenticatorTypes: AuthenticatorType[]
+}
+/**
+ * What is kept of a person, without what is secret even to them. Passwords and codes are kept as hashes, or sealed.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "UserDataExport".
+ */
+export interface UserDataExport {
+exportedAt: Instant
+/**
+ * A point in time, UTC with `Z`.
+ */
+createdAt: string
+termsAgreedAt?: Instant
+profile: Profile
+logInMethods: LogInMethods
+/**
+ * @maxItems 10
+ */
+linkedProviders: LinkedProvider[]
+notificationSettings: NotificationSettings
+/**
+ * @maxItems 100
+ */
+sessions: UserSession[]
+/**
+ * @maxItems 100
+ */
+roles: ExportedRole[]
+attribution?: ExportedAttribution
+/**
+ * @maxItems 50
+ */
+paymentMeans: PaymentMeans[]
+/**
+ * @maxItems 10000
+ */
+orders: ExportedOrder[]
+/**
+ * What the caller holds.
+ * 
+ * @maxItems 50000
+ */
+tokens: ExportedToken[]
+/**
+ * Of the verified address.
+ * 
+ * @maxItems 1000
+ */
+subscriptions: ExportedSubscription[]
+/**
+ * Written to us from the verified address.
+ * 
+ * @maxItems 1000
+ */
+messages: ExportedMessage[]
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "LinkedProvider".
+ */
+export interface LinkedProvider {
+authenticatorType: AuthenticatorType
+linkedAt: Instant
 }
 /**
  * What may be written about by mail. Receipts and what concerns the safety of the account always come.
@@ -1578,16 +1703,6 @@ newsletter: boolean
 }
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema
- * via the `definition` "SetPhotoRequest".
- */
-export interface SetPhotoRequest {
-/**
- * A JPEG, PNG or WebP file in base64, 5 MB at most.
- */
-image: string
-}
-/**
- * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "UserSession".
  */
 export interface UserSession {
@@ -1602,6 +1717,112 @@ deviceKind: ("desktop" | "mobile" | "tablet" | "other")
 browser?: ShortText
 system?: ShortText
 ipAddress?: string
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ExportedRole".
+ */
+export interface ExportedRole {
+role: ("promoter" | "client")
+clientId?: Id
+grantedAt: Instant
+}
+/**
+ * How the caller came here, as the visit said it that made the account.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ExportedAttribution".
+ */
+export interface ExportedAttribution {
+appType?: ("ANDROID" | "IOS")
+advertisementId?: string
+/**
+ * As a query has it.
+ */
+advertisementData?: string
+affiliateCode?: string
+eventId?: Id
+recordedAt: Instant
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ExportedOrder".
+ */
+export interface ExportedOrder {
+orderId: Id
+orderNumber: string
+eventId: Id
+eventName: ShortText
+placedAt: Instant
+state: ("placed" | "partlyRefunded" | "refunded")
+/**
+ * @maxItems 20
+ */
+lines: CartLine[]
+quote: PriceBreakdown
+card: ExportedCard
+shippingAddress?: ShippingAddress
+/**
+ * Of the link that led to the purchase.
+ */
+affiliateCode?: string
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ExportedCard".
+ */
+export interface ExportedCard {
+brand: CardBrand
+lastFour: string
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ExportedToken".
+ */
+export interface ExportedToken {
+tokenId: Id
+eventId: Id
+eventName: ShortText
+orderId: Id
+state: TokenState
+since: Instant
+seatCode?: SeatCode
+paid: Money
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ExportedSubscription".
+ */
+export interface ExportedSubscription {
+host: ShortText
+eventId?: Id
+state: ("pending" | "active" | "ended")
+createdAt: Instant
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ExportedMessage".
+ */
+export interface ExportedMessage {
+message: string
+createdAt: Instant
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "CallerId".
+ */
+export interface CallerId {
+id: Id
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "SetPhotoRequest".
+ */
+export interface SetPhotoRequest {
+/**
+ * A JPEG, PNG or WebP file in base64, 5 MB at most.
+ */
+image: string
 }
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema
@@ -1751,6 +1972,14 @@ recaptcha?: RecaptchaSettings
  */
 currencies: CurrencyCode[]
 links: SiteLinks
+remoteConfig?: RemoteConfig
+analytics?: AnalyticsTags
+/**
+ * Which of them are there; none: they are not found, and no version panel is shown.
+ * 
+ * @maxItems 2
+ */
+debugPages?: DebugPage[]
 }
 /**
  * The word for an access item in the language of the request.
@@ -1786,6 +2015,123 @@ supportUrl?: string
 photoSharingUrl?: UrlText
 shortMessageUrl?: UrlText
 socialNetworkUrl?: UrlText
+}
+/**
+ * What operators switch while the platform runs; a key that is not there has its default [I3.31, I3.32, I4.23].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "RemoteConfig".
+ */
+export interface RemoteConfig {
+imageCodeGenerationConfig?: ImageCodeGenerationConfig
+/**
+ * Discover begins with the promoted event. Off: it is the plain list.
+ */
+discoverV2?: boolean
+/**
+ * Free space round the seats in the small picture of a map, in map units.
+ */
+seatsThumbnailPaddingOverride?: number
+/**
+ * Sign-up asks for a recaptcha, where the deployment has one. Off: it is not asked for.
+ */
+useRecaptcha?: boolean
+/**
+ * Instead of the site key of the deployment.
+ */
+recaptchaSiteKey?: string
+/**
+ * The consent banner is shown wherever somebody is, not only where the law asks for it.
+ */
+showCookieConsentInAllRegions?: boolean
+/**
+ * Raised to make partner sites fetch their configuration anew [I7.23].
+ */
+whitelabelConfigVersion?: string
+/**
+ * The cart takes promo codes.
+ */
+promoCodes?: boolean
+/**
+ * Who wants more than an order may hold can ask for it.
+ */
+largeOrderRequest?: boolean
+/**
+ * What somebody holds can be exchanged for something better.
+ */
+upgrades?: boolean
+/**
+ * The exchange takes offers to buy.
+ */
+marketOffers?: boolean
+/**
+ * The exchange explains itself until dismissed.
+ */
+marketTutorial?: boolean
+/**
+ * The event page says who plays.
+ */
+performersSection?: boolean
+/**
+ * Promoters get the newer inventory.
+ */
+promoterV2?: boolean
+/**
+ * An entry code is drawn as the image code of the product. Off: a plain QR code.
+ */
+imageCodeGeneration?: boolean
+/**
+ * The player measures what is watched, under consent.
+ */
+playerAnalytics?: boolean
+/**
+ * Paying may go on at a provider outside of the page.
+ */
+externalSupportedPayments?: boolean
+/**
+ * The footer leads to the stores of mobile apps.
+ */
+mobileAppButtonsOnDiscover?: boolean
+}
+/**
+ * Shares of the image code of a {product}; what is left out, or what no scanner would read, is the usual [C9.13].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ImageCodeGenerationConfig".
+ */
+export interface ImageCodeGenerationConfig {
+grid?: number
+star?: number
+corner?: number
+footer?: number
+}
+/**
+ * What measures visits, once somebody agreed to it; not there where nothing does [I7.30].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "AnalyticsTags".
+ */
+export interface AnalyticsTags {
+gtag?: {
+measurementId: string
+scriptUrl: UrlText
+}
+tagManager?: {
+containerId: string
+scriptUrl: UrlText
+}
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "RemoteConfigDocument".
+ */
+export interface RemoteConfigDocument {
+/**
+ * By key, as text, which is how remote-config services give them; objects are JSON.
+ */
+values: {
+[k: string]: string | undefined
+}
 }
 /**
  * Overrides of a client theme; anything left out keeps the default. Checked for contrast before it is accepted.

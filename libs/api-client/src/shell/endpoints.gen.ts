@@ -6,6 +6,8 @@ export const shellEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** What a deployment tells every browser; fetched once. [I7.22] */
     getConfiguration: build.query<OperationTypes['getConfiguration']['response'], OperationTypes['getConfiguration']['request']>({ query: () => ({ method: 'GET', path: '/configuration/public' }) }),
+    /** What operators set while the platform runs; a browser asks again at most once a minute. [I4.23, I3.31, I3.32, I9.03] */
+    getRemoteConfig: build.query<OperationTypes['getRemoteConfig']['response'], OperationTypes['getRemoteConfig']['request']>({ query: () => ({ method: 'GET', path: '/configuration/public/remote' }) }),
     /** The white-label configuration of the host that asks; a host without one is not found. [I7.23] */
     getWhiteLabelConfig: build.query<OperationTypes['getWhiteLabelConfig']['response'], OperationTypes['getWhiteLabelConfig']['request']>({ query: (request) => ({ method: 'GET', path: '/whitelabel/config.json', query: request }) }),
     /** Countries for a choice field, named in the language of the request. [I7.24] */

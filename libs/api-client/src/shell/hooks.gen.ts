@@ -4,6 +4,8 @@ import { shellApi } from './shellApi.ts';
 export const {
   useGetConfigurationQuery,
   useLazyGetConfigurationQuery,
+  useGetRemoteConfigQuery,
+  useLazyGetRemoteConfigQuery,
   useGetWhiteLabelConfigQuery,
   useLazyGetWhiteLabelConfigQuery,
   useListCountriesQuery,

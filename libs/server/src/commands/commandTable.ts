@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { importCommand } from './importCommand.ts';
 import { migrateCommand } from './migrateCommand.ts';
+import { remoteConfigCommand } from './remoteConfigCommand.ts';
 import { resetCommand } from './resetCommand.ts';
 import { rolesCommand } from './rolesCommand.ts';
 import { schemaTypesCommand } from './schemaTypesCommand.ts';
@@ -15,5 +16,6 @@ export const commandTable: Record<string, Command> = {
   import: importCommand,
   reset: resetCommand,
   roles: rolesCommand,
+  'remote-config': remoteConfigCommand,
   'schema-types': schemaTypesCommand,
 };

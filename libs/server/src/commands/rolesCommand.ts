@@ -1,4 +1,3 @@
-import os from 'node:os';
 import { openDatabase } from '../database/database.ts';
 import { changeRole, readRoles, type RoleOrder } from '../modules/identity/role/roleService.ts';
 import type { RoleHolder } from '../modules/identity/role/roleRepository.ts';
@@ -7,6 +6,7 @@ import { createIdMaker } from '../security/ids.ts';
 import { systemRandomness } from '../security/randomness.ts';
 import type { Command } from './command.ts';
 import { migrateAndTell } from './migrateCommand.ts';
+import { operatorName } from './operatorName.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const usage = 'show|bar|lift EMAIL, or grant|revoke promoter|client EMAIL [ORGANISATION]';
@@ -32,14 +32,6 @@ const lineOf = ({ emailAddress, state, roles }: RoleHolder): string => {
   const held = roles.map(({ role, organisation }) => (organisation ? `${role} of ${organisation}` : role));
   return `${emailAddress}: ${state}, ${held.length > 0 ? held.join(', ') : 'no role'}`;
 };
-
-function operatorName(): string {
-  try {
-    return os.userInfo().username;
-  } catch {
-    return 'unknown';
-  }
-}
 
 /** Says who may do what, and changes it [I6.05]. There is no call of the API for it: whoever may run this runs the platform. */
 export const rolesCommand: Command = {

@@ -1,7 +1,9 @@
-import type { SiteLinks } from '@foyer/contract';
+import type { DebugPage, SiteLinks } from '@foyer/contract';
+import { readAnalyticsSettings } from '../gateways/analytics/analyticsSettings.ts';
 import { readRecaptchaSettings } from '../gateways/recaptcha/recaptchaSettings.ts';
 import { readSignInSettings } from '../gateways/sign-in/signInSettings.ts';
 import { smtpOptions } from '../gateways/smtpMailGateway.ts';
+import { readRegionHeaders } from '../modules/shell/consent/visitorPrivacy.ts';
 import { defaultConfig, type Environment, type ServerConfig } from './serverConfig.ts';
 
 type Variables = Record<string, string | undefined>;
@@ -71,11 +73,24 @@ function linksOf(variables: Variables): SiteLinks {
   );
 }
 
+const debugPages: readonly DebugPage[] = ['remoteConfig', 'errorReporting'];
+
+/** FOYER_DEBUG_PAGES=remoteConfig,errorReporting */
+function debugPagesOf({ FOYER_DEBUG_PAGES: text = '' }: Variables): DebugPage[] {
+  const wanted = text.split(/[\s,]+/).filter(Boolean);
+  const unknown = wanted.find((each) => !debugPages.some((page) => page === each));
+  if (unknown !== undefined)
+    throw new Error(`FOYER_DEBUG_PAGES=${text}: ${unknown} is none of ${debugPages.join(', ')}`);
+  return debugPages.filter((page) => wanted.includes(page));
+}
+
 /**
  * The configuration of a server from environment variables: NODE_ENV, PORT, FOYER_BIND, FOYER_ORIGIN,
  * FOYER_SEALING_KEY, FOYER_SANDBOX (on, off), FOYER_TRUSTED_PROXIES, FOYER_PRODUCT_ADDRESS, FOYER_MAIL_SENDER,
+ * FOYER_ANALYTICS* and FOYER_TAG_MANAGER_CONTAINER_ID (analyticsSettings.ts), FOYER_COUNTRY_HEADER, FOYER_REGION_HEADER,
  * FOYER_SMTP_URL, FOYER_APPLE_*, FOYER_GOOGLE_* (signInSettings.ts), FOYER_RECAPTCHA* (recaptchaSettings.ts),
- * FOYER_SUPPORT_ADDRESS, FOYER_SUPPORT_URL and the other links of the footer, FOYER_RELEASE, FOYER_DATABASE_CONNECTIONS. DATABASE_URL is read by the command, which decides between embedded and given.
+ * FOYER_SUPPORT_ADDRESS, FOYER_SUPPORT_URL and the other links of the footer, FOYER_DEBUG_PAGES, FOYER_RELEASE,
+ * FOYER_DATABASE_CONNECTIONS. DATABASE_URL is read by the command, which decides between embedded and given.
  * @param sealingKey used where FOYER_SEALING_KEY is not set: the one kept beside the embedded database
  * @throws Error that names the variable that is wrong
  */
@@ -95,11 +110,14 @@ export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: 
     mail: mailOf(variables),
     signIn: readSignInSettings(variables),
     recaptcha: readRecaptchaSettings(variables, isSandboxIn(variables)),
+    analytics: readAnalyticsSettings(variables, isSandboxIn(variables)),
+    regionHeaders: readRegionHeaders(variables),
     inquiries: {
       ...defaultConfig.inquiries,
       recipient: variables.FOYER_SUPPORT_ADDRESS || defaultConfig.inquiries.recipient,
     },
     links: linksOf(variables),
+    debugPages: debugPagesOf(variables),
     releaseName: variables.FOYER_RELEASE || defaultConfig.releaseName,
   };
 }

@@ -1,6 +1,8 @@
-import type { Locale, SiteLinks } from '@foyer/contract';
+import type { DebugPage, Locale, SiteLinks } from '@foyer/contract';
+import type { AnalyticsSettings } from '../gateways/analytics/analyticsSettings.ts';
 import type { RecaptchaSettings } from '../gateways/recaptcha/recaptchaSettings.ts';
 import type { SignInSettings } from '../gateways/sign-in/signInSettings.ts';
+import type { RegionHeaders } from '../modules/shell/consent/visitorPrivacy.ts';
 import type { PoolSettings } from '../database/connectionPool.ts';
 import { days, hours, minutes, seconds } from './units.ts';
 
@@ -40,10 +42,16 @@ export interface ServerConfig {
   signIn: SignInSettings;
   /** Asked before an account is made. FOYER_RECAPTCHA* */
   recaptcha: RecaptchaSettings;
+  /** Measured under consent alone. FOYER_ANALYTICS* */
+  analytics: AnalyticsSettings;
+  /** Where the edge says where a visitor is; without them nobody is anywhere. FOYER_COUNTRY_HEADER, FOYER_REGION_HEADER */
+  regionHeaders: RegionHeaders;
   inquiries: InquirySettings;
   newsletter: NewsletterSettings;
   /** FOYER_SUPPORT_URL, FOYER_PHOTO_SHARING_URL, FOYER_SHORT_MESSAGE_URL, FOYER_SOCIAL_NETWORK_URL */
   links: SiteLinks;
+  /** The pages for those who look for a fault, and the version panel with them [I2.10]. FOYER_DEBUG_PAGES */
+  debugPages: DebugPage[];
   /** What runs, for the version panel. FOYER_RELEASE */
   releaseName: string;
 }
@@ -72,6 +80,8 @@ export interface IdentitySettings {
   maximumPasswordLength: number;
   /** How seldom a session that is in use writes that it is. */
   sessionTouchMs: number;
+  /** How long a mailed code works. */
+  logInCodeLifetimeMs: number;
   passwordCost: PasswordCost;
   attemptLimits: AttemptLimits;
   photo: PhotoSettings;
@@ -118,6 +128,8 @@ export interface AttemptLimits {
   linkPerCaller: AttemptLimit;
   thirdPartyPerCaller: AttemptLimit;
   photoPerAccount: AttemptLimit;
+  logInCodePerAccount: AttemptLimit;
+  dataExportPerAccount: AttemptLimit;
 }
 
 /** Messages and demo requests, which people without an account may send. */
@@ -213,6 +225,7 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
     minimumPasswordLength: 8,
     maximumPasswordLength: 200,
     sessionTouchMs: minutes(1),
+    logInCodeLifetimeMs: minutes(15),
     // OWASP's choice for argon2id: 19 MiB, two passes.
     passwordCost: { memoryKib: 19_456, passes: 2 },
     attemptLimits: {
@@ -228,6 +241,8 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
       linkPerCaller: { points: 120, windowSeconds: 10 * 60 },
       thirdPartyPerCaller: { points: 240, windowSeconds: 10 * 60 },
       photoPerAccount: { points: 30, windowSeconds: 60 * 60 },
+      logInCodePerAccount: { points: 5, windowSeconds: 60 * 60 },
+      dataExportPerAccount: { points: 10, windowSeconds: 60 * 60 },
     },
     photo: { maximumBytes: 5_000_000, maximumPixels: 60_000_000, minimumEdge: 200, edge: 1_024 },
   },
@@ -254,6 +269,8 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
   mail: { sender: 'Foyer <hello@foyer.example>' },
   signIn: {},
   recaptcha: { kind: 'none' },
+  analytics: { kind: 'none' },
+  regionHeaders: {},
   inquiries: {
     recipient: 'support@foyer.example',
     keepMs: days(365),
@@ -272,5 +289,6 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
     },
   },
   links: {},
+  debugPages: [],
   releaseName: 'foyer-0.1.0',
 };

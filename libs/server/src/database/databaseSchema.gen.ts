@@ -280,6 +280,14 @@ export interface LedgerTransactionTable {
   database_transaction: Generated<string>;
 }
 
+export interface LogInCodeTable {
+  user_id: string;
+  session_id: string;
+  sealed_code: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+}
+
 export interface MarketplaceTable {
   event_id: string;
   marketplace_id: string;
@@ -453,6 +461,7 @@ export interface PurchaseOrderTable {
   shipping_address: Json | null;
   locale: string;
   created_at: Timestamp;
+  affiliate_code: string | null;
 }
 
 export interface QuantityHoldTable {
@@ -461,6 +470,13 @@ export interface QuantityHoldTable {
   cart_id: string;
   quantity: number;
   held_until: Timestamp;
+}
+
+export interface RemoteConfigValueTable {
+  key: string;
+  value: string;
+  operator: string;
+  changed_at: Timestamp;
 }
 
 export interface RoleChangeTable {
@@ -718,6 +734,7 @@ export interface DatabaseSchema {
   ledger_balance: LedgerBalanceTable;
   ledger_posting: LedgerPostingTable;
   ledger_transaction: LedgerTransactionTable;
+  log_in_code: LogInCodeTable;
   marketplace: MarketplaceTable;
   newsletter_subscription: NewsletterSubscriptionTable;
   notification_settings: NotificationSettingsTable;
@@ -733,6 +750,7 @@ export interface DatabaseSchema {
   picture: PictureTable;
   purchase_order: PurchaseOrderTable;
   quantity_hold: QuantityHoldTable;
+  remote_config_value: RemoteConfigValueTable;
   role_change: RoleChangeTable;
   sales_group: SalesGroupTable;
   sandbox_openid_record: SandboxOpenidRecordTable;

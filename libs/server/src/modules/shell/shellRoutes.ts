@@ -7,6 +7,7 @@ import { presentConfiguration } from './configuration/configurationPresenter.ts'
 import { listCountries } from './country/countries.ts';
 import { inquiryRoutes } from './inquiry/inquiryRoutes.ts';
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
+import { remoteTexts, setRemoteConfig } from './remote-config/activeRemoteConfig.ts';
 import { findWhiteLabelConfig } from './white-label/whiteLabelRepository.ts';
 
 const maximumCities = 10;
@@ -17,7 +18,9 @@ export const shellRoutes = {
   ...newsletterRoutes,
   ...implement({
     getReleaseName: async ({ platform }) => ({ releaseName: platform.config.releaseName }),
-    getConfiguration: async ({ platform, locale, site }) => presentConfiguration(platform, locale, site),
+    getConfiguration: async ({ platform, locale, site }) =>
+      presentConfiguration(platform, locale, site, await setRemoteConfig(platform)),
+    getRemoteConfig: async ({ platform }) => ({ values: await remoteTexts(platform) }),
     getWhiteLabelConfig: async ({ platform, site }) =>
       found(await findWhiteLabelConfig(platform.database.query, site.host)),
     searchCities: async ({ query }) => {

@@ -1,16 +1,38 @@
-import type { Locale, PublicConfiguration } from '@foyer/contract';
+import {
+  readRemoteConfig,
+  type Locale,
+  type PublicConfiguration,
+  type RecaptchaSettings,
+  type RemoteConfig,
+} from '@foyer/contract';
+import { analyticsTagsOf } from '../../../gateways/analytics/analyticsTags.ts';
 import { namedOrigin } from '../../../hosts/namedOrigin.ts';
 import type { Site } from '../../../hosts/sites.ts';
 import type { Platform } from '../../../platform.ts';
 import { productAddressOf, productWordsOf } from '../../../hosts/siteWords.ts';
+
+/** The recaptcha of the deployment, as far as the remote configuration wants it, by its site key [I3.31]. */
+function recaptchaOf(settings: RecaptchaSettings | undefined, remote: RemoteConfig) {
+  const { useRecaptcha, recaptchaSiteKey: siteKey } = readRemoteConfig(remote);
+  if (!settings || !useRecaptcha) return {};
+  if (siteKey === '') return { recaptcha: settings };
+  const [page = '', query] = settings.scriptUrl.split('?');
+  const parameters = new URLSearchParams(query);
+  if (parameters.has('render')) parameters.set('render', siteKey);
+  return {
+    recaptcha: { siteKey, scriptUrl: query === undefined ? page : `${page}?${parameters.toString()}` },
+  };
+}
 
 /** What of the configuration every browser may know [I7.22]; the word for an access item is the site's. */
 export function presentConfiguration(
   { config, gateways }: Pick<Platform, 'config' | 'gateways'>,
   locale: Locale,
   site: Site,
+  remote: RemoteConfig,
 ): PublicConfiguration {
   const { identity, sale, browser } = config;
+  const analytics = site.kind === 'widget' ? undefined : analyticsTagsOf(config.analytics);
   return {
     product: productWordsOf(site, config, locale),
     productAddress: productAddressOf(site, config),
@@ -29,6 +51,9 @@ export function presentConfiguration(
     currencies: config.currencies as PublicConfiguration['currencies'],
     links: config.links,
     authenticatorTypes: [...gateways.signIn.authenticatorTypes],
-    ...(gateways.recaptcha.settings ? { recaptcha: gateways.recaptcha.settings } : {}),
+    ...(analytics ? { analytics } : {}),
+    ...recaptchaOf(gateways.recaptcha.settings, remote),
+    ...(Object.keys(remote).length > 0 ? { remoteConfig: remote } : {}),
+    ...(config.debugPages.length > 0 ? { debugPages: [...config.debugPages] } : {}),
   };
 }

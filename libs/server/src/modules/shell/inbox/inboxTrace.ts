@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { ExportedMessage, ExportedSubscription } from '@foyer/contract';
+import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+
+const atMost = 1_000;
+/** A message keeps an address as it was typed. */
+const sameAddress = sql<string>`lower(email_address)`;
+
+async function listMessages(db: Queryable, emailAddress: string): Promise<ExportedMessage[]> {
+  const rows = await db
+    .selectFrom('contact_message')
+    .select(['message', 'created_at'])
+    .where(sameAddress, '=', emailAddress)
+    .orderBy('created_at')
+    .limit(atMost)
+    .execute();
+  return rows.map((row) => ({ message: row.message, createdAt: row.created_at.toISOString() }));
+}
+
+async function listSubscriptions(db: Queryable, emailAddress: string): Promise<ExportedSubscription[]> {
+  const rows = await db
+    .selectFrom('newsletter_subscription')
+    .select(['host', 'event_id', 'state', 'created_at'])
+    .where('email_address', '=', emailAddress)
+    .orderBy('created_at')
+    .limit(atMost)
+    .execute();
+  return rows.map((row) => ({
+    host: row.host,
+    ...(row.event_id === null ? {} : { eventId: row.event_id }),
+    state: row.state as ExportedSubscription['state'],
+    createdAt: row.created_at.toISOString(),
+  }));
+}
+
+/** What an address was written from and asked for, without an account; nothing where nobody showed that it is theirs. */
+export async function exportInbox(
+  db: Queryable,
+  emailAddress: string | undefined,
+): Promise<{ messages: ExportedMessage[]; subscriptions: ExportedSubscription[] }> {
+  if (emailAddress === undefined) return { messages: [], subscriptions: [] };
+  return {
+    messages: await listMessages(db, emailAddress),
+    subscriptions: await listSubscriptions(db, emailAddress),
+  };
+}
+
+/** Forgets an address whose owner goes [PV-05]. */
+export async function forgetInbox(tx: TransactionScope, emailAddress: string): Promise<void> {
+  for (const table of ['contact_message', 'demo_request', 'newsletter_subscription'] as const)
+    await tx.deleteFrom(table).where(sameAddress, '=', emailAddress).execute();
+}

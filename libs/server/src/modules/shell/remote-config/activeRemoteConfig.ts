@@ -1,0 +1,59 @@
+import {
+  parseRemoteConfig,
+  readRemoteConfig,
+  type RemoteConfig,
+  type RemoteConfigValues,
+} from '@foyer/contract';
+import { seconds } from '../../../config/units.ts';
+import type { Platform } from '../../../platform.ts';
+import { listRemoteValues } from './remoteConfigRepository.ts';
+
+/** Every page asks; what was set is in force on every process after so long. */
+const freshMs = seconds(10);
+
+type Parts = Pick<Platform, 'config' | 'database' | 'clock' | 'log'>;
+interface Kept {
+  readAt: number;
+  texts: Promise<Record<string, string>>;
+}
+const kept = new WeakMap<Platform['database'], Kept>();
+
+async function readTexts({ database }: Parts): Promise<Record<string, string>> {
+  const rows = await listRemoteValues(database.query);
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+}
+
+/** What operators set, as text by key; a few seconds old at most. */
+export function remoteTexts(parts: Parts): Promise<Record<string, string>> {
+  const now = parts.clock().getTime();
+  const known = kept.get(parts.database);
+  // Tests look at what they have just done.
+  if (known && now - known.readAt < freshMs && parts.config.environment !== 'test') return known.texts;
+  const texts = readTexts(parts);
+  kept.set(parts.database, { readAt: now, texts });
+  texts.catch(() => kept.delete(parts.database));
+  return texts;
+}
+
+/** What of it can be read: a value that another version wrote is left out, and said in the log. */
+function readable(texts: Record<string, string>, { log }: Parts): RemoteConfig {
+  const read = Object.entries(texts).map(([key, text]) => {
+    try {
+      return parseRemoteConfig({ [key]: text });
+    } catch (error) {
+      log.warn({ err: error }, 'remote config');
+      return {};
+    }
+  });
+  return Object.assign({}, ...read) as RemoteConfig;
+}
+
+/** What operators set that is not the default. */
+export async function setRemoteConfig(parts: Parts): Promise<RemoteConfig> {
+  return readable(await remoteTexts(parts), parts);
+}
+
+/** The remote configuration by which the server itself acts. */
+export async function activeRemoteConfig(parts: Parts): Promise<RemoteConfigValues> {
+  return readRemoteConfig(await setRemoteConfig(parts));
+}
