@@ -4,10 +4,12 @@ import type { Platform } from '../platform.ts';
 import { registerSandboxClock } from './sandboxClock.ts';
 import { registerSandboxMail } from './sandboxMail.ts';
 import { registerSandboxRecaptcha } from './sandboxRecaptcha.ts';
+import { registerSandboxTags } from './sandboxTags.ts';
 
 /** The pages of the sandbox; registered only where the configuration turns it on. */
 export function registerSandbox(app: FastifyInstance, platform: Platform, jobs: JobQueue): void {
   registerSandboxMail(app, platform, jobs);
   registerSandboxClock(app, platform, jobs);
   registerSandboxRecaptcha(app, platform);
+  registerSandboxTags(app, platform);
 }

@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { WhiteLabelConfig } from '@foyer/contract';
+import { analyticsGuestOf } from '../gateways/analytics/analyticsTags.ts';
+import type { Site } from '../hosts/sites.ts';
+import type { PageGuest } from '../http/securityHeaders.ts';
+import { visitorPrivacyOf } from '../modules/shell/consent/visitorPrivacy.ts';
+import { findWhiteLabelConfig } from '../modules/shell/white-label/whiteLabelRepository.ts';
+import type { Platform } from '../platform.ts';
+import type { FirstData } from './pageHtml.ts';
+
+export interface PageAnalytics {
+  /** What the tags may do on the page. */
+  guest?: PageGuest;
+  /** What is known of the visitor: in the page, which no cache shares, and not in the configuration, which all share. */
+  firstData: FirstData[];
+}
+
+/** A partner says whether its own site is measured [I3.26]; frames, card fields and the partner's page never are. */
+async function isMeasured(site: Site, { database }: Platform, kept: readonly FirstData[]): Promise<boolean> {
+  if (site.kind === 'consumer') return true;
+  if (site.kind !== 'whiteLabel') return false;
+  const known = kept.find(({ operationId }) => operationId === 'getWhiteLabelConfig');
+  const config = known
+    ? (known.response as WhiteLabelConfig)
+    : await findWhiteLabelConfig(database.query, site.host);
+  return config?.analyticsStatus === 'enabled';
+}
+
+/** What a page brings for the consent of its visitor, where anything could be measured at all [I4.18, I4.19]. */
+export async function analyticsOfPage(
+  site: Site,
+  platform: Platform,
+  { headers, kept }: { headers: IncomingHttpHeaders; kept: readonly FirstData[] },
+): Promise<PageAnalytics> {
+  const { analytics, regionHeaders } = platform.config;
+  const guest = analyticsGuestOf(analytics);
+  if (!guest || !(await isMeasured(site, platform, kept))) return { firstData: [] };
+  const response = visitorPrivacyOf(headers, regionHeaders);
+  return { guest, firstData: [{ operationId: 'visitorPrivacy', request: null, response }] };
+}
