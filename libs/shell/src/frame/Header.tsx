@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { useId, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { usePaths } from '@foyer/api-client/shell';
 import { CloseIcon, Container, IconButton, MenuIcon, theme } from '@foyer/ui-kit';
 import { useBranding } from '../app/branding.ts';
+import { AppLink } from '../router/AppLink.tsx';
 import { useHeaderSlide } from './useHeaderSlide.ts';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -100,9 +101,9 @@ export function Header({ Cart, Account }: HeaderProps) {
             {mark}
           </a>
         ) : (
-          <Link css={home} to={paths.discover()} aria-label={t('header.home', { name })}>
+          <AppLink css={home} href={paths.discover()} aria-label={t('header.home', { name })}>
             {mark}
-          </Link>
+          </AppLink>
         )}
         <div css={actions}>
           {Cart && <Cart />}
