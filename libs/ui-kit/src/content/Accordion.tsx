@@ -47,7 +47,14 @@ const chevron = css({
   transition: `transform ${theme.motion.transition} ${theme.motion.ease}`,
 });
 const turned = css({ transform: 'rotate(180deg)' });
-const body = css({ paddingBottom: theme.space[5], maxWidth: theme.size.measure, overflowWrap: 'anywhere' });
+const body = css({
+  display: 'grid',
+  gap: theme.space[3],
+  padding: `${theme.space[1]} 0 ${theme.space[6]}`,
+  '&[hidden]': { display: 'none' },
+  maxWidth: theme.size.measure,
+  overflowWrap: 'anywhere',
+});
 
 /** Questions and answers, or parts that one may skip: titles in sight, the rest one press away. */
 export function Accordion({ items, headingLevel = 3, single = false, defaultOpenIds = [] }: AccordionProps) {

@@ -44,13 +44,16 @@ const picture = css({
 });
 const arrived = css({ opacity: 1 });
 const bled = css({ paddingInline: 0 });
+/** Over so much the art comes out of the scrim above its words: on phones it would else be covered wholly. */
+const clear = 'clamp(80px, 36vw, 160px)';
 const caption = css({
   position: 'relative',
   alignSelf: 'end',
-  padding: `${theme.space[20]} ${theme.space[5]} ${theme.space[5]}`,
-  background: `linear-gradient(to top, ${theme.fixed.scrim} calc(100% - ${theme.space[20]}), ${theme.fixed.scrimClear})`,
+  padding: `${clear} ${theme.space[5]} ${theme.space[5]}`,
+  background: `linear-gradient(to top, ${theme.fixed.scrim} calc(100% - ${clear}), ${theme.fixed.scrimClear} calc(100% - 24px))`,
   color: theme.fixed.onArt,
   overflowWrap: 'anywhere',
+  [theme.media.forcedColors]: { background: 'Canvas', paddingTop: theme.space[5] },
 });
 
 /** What stands in the place of a picture: its own blur, and its colours until that is painted. */

@@ -1,6 +1,7 @@
 import * as Ariakit from '@ariakit/react';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { fadingEnd } from '../layout/fadingEnd.ts';
 import { theme } from '../theme/theme.ts';
 
 export interface TabItem {
@@ -49,7 +50,7 @@ const panelStyle = css({ paddingTop: theme.space[6] });
 export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
   return (
     <Ariakit.TabProvider selectedId={selectedId} setSelectedId={(id) => id != null && onSelect(id)}>
-      <Ariakit.TabList aria-label={label} css={row}>
+      <Ariakit.TabList aria-label={label} css={[row, fadingEnd]}>
         {tabs.map(({ id, label: name }) => (
           <Ariakit.Tab key={id} id={id} css={tab}>
             {name}

@@ -1,6 +1,7 @@
+import { css } from '@emotion/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Chip, Inline, PinIcon, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { Button, Chip, fadingEnd, Inline, PinIcon, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import {
   eventKinds,
   hasFilters,
@@ -13,6 +14,17 @@ import { SearchBar } from './SearchBar.tsx';
 /** Its combobox is heavy, and few come to look for it. */
 const NearMe = lazy(async () => ({ default: (await import('./NearMe.tsx')).NearMe }));
 const whens: readonly WhenFilter[] = ['today', 'weekend', 'month'];
+
+/** One row to swipe along on phones, as many rows as it takes where there is room. */
+const chips = css({
+  paddingBlock: theme.space[1],
+  [theme.media.belowTablet]: {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '> *': { flexShrink: 0 },
+  },
+});
 
 export interface FilterBarProps {
   filters: EventFilters;
@@ -30,19 +42,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   return (
     <Stack gap={4} role="search">
       <SearchBar value={filters.search} onValueChange={(search) => onChange({ search })} />
-      <Inline
-        gap={2}
-        css={{
-          flexWrap: 'nowrap',
-          overflowX: 'auto',
-          paddingBlock: theme.space[1],
-          scrollbarWidth: 'none',
-          '> *': { flexShrink: 0 },
-        }}
-        tabIndex={0}
-        role="group"
-        aria-label={t('discover.filters')}
-      >
+      <Inline gap={2} css={[chips, fadingEnd]} tabIndex={0} role="group" aria-label={t('discover.filters')}>
         <Chip
           icon={<PinIcon size={18} />}
           selected={filters.near !== undefined || showsPlace}
