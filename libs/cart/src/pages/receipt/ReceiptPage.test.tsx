@@ -42,6 +42,22 @@ describe('ReceiptPage', () => {
     expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
   });
 
+  it('opens with the object itself: the event, and the seats set large [C3.22]', async () => {
+    const order = buildOrder();
+    show(order);
+    expect(await screen.findByRole('heading', { level: 2, name: order.event.shortName })).toBeVisible();
+    const places = screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(places).toEqual(
+      expect.arrayContaining([
+        ['Section', '101'],
+        ['Row', 'C'],
+        ['Seats', '12, 13'],
+      ]),
+    );
+  });
+
   it('says where it is shipped to [C3.29]', async () => {
     const shippingAddress = {
       fullName: 'Ada Tremblay',

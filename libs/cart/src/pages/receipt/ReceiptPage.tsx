@@ -3,23 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Order } from '@foyer/contract';
 import { useGetOrderQuery } from '@foyer/api-client/cart';
-import { usePaths } from '@foyer/api-client/shell';
 import { formatMoney } from '@foyer/util';
-import {
-  CheckIcon,
-  Container,
-  DateTime,
-  ErrorState,
-  LinkButton,
-  PriceRows,
-  Skeleton,
-  Stack,
-  theme,
-} from '@foyer/ui-kit';
+import { CheckIcon, Container, DateTime, ErrorState, PriceRows, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { CartLineCard } from '../../components/cart/CartLineCard.tsx';
 import { priceRows } from '../../components/cart/priceRows.ts';
 import { addressText } from '../../components/shipping-address/shippingAddressForm.ts';
 import { cartErrorText } from '../../messages/cartErrors.ts';
+import { BoughtStub } from './BoughtStub.tsx';
 
 const badge = css({
   display: 'inline-grid',
@@ -39,7 +29,6 @@ const facts = css({
 
 function ReceiptOfOrder({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('cart');
-  const paths = usePaths();
   const { event, payment, shippingAddress } = order;
   return (
     <Stack gap={8}>
@@ -48,14 +37,12 @@ function ReceiptOfOrder({ order }: { order: Order }) {
           <CheckIcon size={28} />
         </span>
         <h1>{t('receipt.title', { count: order.tokens.length })}</h1>
-        <p css={{ fontSize: theme.text.large }}>
-          {event.shortName} · <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} />
-          {event.venue && ` · ${event.venue.name}, ${event.venue.city}`}
-        </p>
-        <LinkButton variant="primary" size="large" href={paths.token({ eventId: order.eventId })}>
-          {t('receipt.show')}
-        </LinkButton>
       </Stack>
+      {order.lines
+        .filter(({ category }) => category === 'EVENT_ACCESS')
+        .map((line) => (
+          <BoughtStub key={line.cartGuid} line={line} event={event} />
+        ))}
       <section>
         <h2>{t('receipt.bought')}</h2>
         <ul css={{ listStyle: 'none' }}>

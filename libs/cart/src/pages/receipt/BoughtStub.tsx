@@ -1,0 +1,54 @@
+import { css, keyframes } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { CartLine, EventSummary } from '@foyer/contract';
+import { usePaths } from '@foyer/api-client/shell';
+import { DateTime, LinkButton, Stub, theme, type StubPlace } from '@foyer/ui-kit';
+
+const printed = keyframes({ from: { opacity: 0, transform: 'translateY(-24px)' } });
+const arrival = css({ animation: `${printed} ${theme.motion.transition} ${theme.motion.ease}` });
+
+/** Where a line lets its people sit or stand, piece by piece. */
+function usePlaces(): (line: CartLine) => StubPlace[] {
+  const { t } = useTranslation('cart');
+  return ({ seats, sectionName, name }) => {
+    const [first] = seats;
+    if (!first) return [{ label: t('receipt.place.area'), value: sectionName ?? name }];
+    const sameRow = seats.filter(({ section, row }) => section === first.section && row === first.row);
+    const numbers = sameRow.map(({ seat }) => seat).join(', ');
+    const more = seats.length - sameRow.length;
+    return [
+      { label: t('receipt.place.section'), value: first.section },
+      { label: t('receipt.place.row'), value: first.row },
+      {
+        label: t('receipt.place.seat', { count: seats.length }),
+        value: more > 0 ? `${numbers} +${more}` : numbers,
+      },
+    ];
+  };
+}
+
+/** What a line of an order became, as the object that it is: the event's colours, the seats set large [C3.22]. */
+export function BoughtStub({ line, event }: { line: CartLine; event: EventSummary }) {
+  const { t, i18n } = useTranslation('cart');
+  const paths = usePaths();
+  const { palette } = event.art;
+  return (
+    <div css={arrival}>
+      <Stub
+        eventName={event.shortName}
+        colors={[palette.ink, palette.accent]}
+        place={usePlaces()(line)}
+        details={[
+          <DateTime key="when" value={event.startsAt} zone={event.timezone} locale={i18n.language} />,
+          event.venue ? `${event.venue.name}, ${event.venue.city}` : t('receipt.place.online'),
+          `${line.quantity} × ${line.name}`,
+        ]}
+        actions={
+          <LinkButton variant="highContrast" wide href={paths.token({ eventId: event.eventId })}>
+            {t('receipt.show')}
+          </LinkButton>
+        }
+      />
+    </div>
+  );
+}
