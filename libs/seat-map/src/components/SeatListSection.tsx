@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { SectionModel } from '../model/sectionModel.ts';
+import { levelName } from '../texts/levelName.ts';
 import type { Wording } from '../texts/seatMapTexts.ts';
 import { LevelMark } from './LevelMark.tsx';
 import { visuallyHidden } from './visuallyHidden.ts';
@@ -77,7 +78,7 @@ export function SeatListSection({ model, isOpen, wording, onToggle }: SeatListSe
       <span css={name}>
         {section.name}
         <span css={quiet}>
-          {[section.level, isStanding && texts.standing, left].filter(Boolean).join(' · ')}
+          {[levelName(section.level, texts), isStanding && texts.standing, left].filter(Boolean).join(' · ')}
         </span>
       </span>
       {availability?.priceFrom && (

@@ -1,6 +1,7 @@
 import type { MapPlace } from '../engine/mapPlace.ts';
 import type { SeatDescription, SeatModel } from '../model/seatModel.ts';
 import type { SectionModel } from '../model/sectionModel.ts';
+import { levelName } from './levelName.ts';
 import type { Wording } from './seatMapTexts.ts';
 
 /** A seat in words. */
@@ -27,7 +28,7 @@ export function describeSection({ section, availability }: SectionModel, wording
   const price = available > 0 ? availability?.priceFrom : undefined;
   return texts.section({
     section: section.name,
-    level: section.level,
+    level: levelName(section.level, texts),
     available: available > 0 ? texts.seatsLeft(available) : texts.soldOut,
     from: price && texts.from(wording.formatPrice(price)),
   });

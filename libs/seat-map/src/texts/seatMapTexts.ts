@@ -48,6 +48,8 @@ export interface SeatMapTexts {
   readonly retry: string;
   /** Nothing passes the filters. */
   readonly noMatches: string;
+  /** Names of levels by how the chart calls them; one that is not here is shown as the chart has it. */
+  readonly levels?: Readonly<Record<string, string>>;
   readonly status: Readonly<Record<SeatStatusText, string>>;
   readonly kind: Readonly<Record<Exclude<SeatKind, 'plain'>, string>>;
   readonly from: (price: string) => string;

@@ -13,6 +13,7 @@ function Words() {
       <p>{Object.keys(englishSeatMapTexts).every((key) => key in texts) ? 'all there' : 'some missing'}</p>
       <p>{leaves({ ...texts }).some((text) => text.includes('{{')) ? 'open values' : 'no open values'}</p>
       <p>{[texts.map, texts.status.held].join(' | ')}</p>
+      <p>{texts.levels?.['upperBalcony']}</p>
       <p>{texts.from('$5')}</p>
       <p>{texts.seat({ section: '1', row: 'A', seat: '2', kind: undefined, price: '$5', status: 'sold' })}</p>
     </>
@@ -21,16 +22,17 @@ function Words() {
 
 describe('useSeatMapTexts', () => {
   it.each([
-    ['en-US', 'Seat map', 'in another cart', 'from $5', 'sold'],
-    ['fr-CA', 'Plan de salle', 'dans un autre panier', 'dès $5', 'sold'],
+    ['en-US', 'Seat map', 'in another cart', 'from $5', 'sold', 'upper balcony'],
+    ['fr-CA', 'Plan de salle', 'dans un autre panier', 'dès $5', 'sold', 'deuxième balcon'],
   ])(
     'has every text of the map in %s, with its values in it [C2.25]',
-    async (locale, map, held, from, sold) => {
+    async (locale, map, held, from, sold, level) => {
       renderFeature(<Words />, marketplaceSettings({}, { locale }));
       expect(await screen.findByText('all there')).toBeInTheDocument();
       expect(screen.getByText('no open values')).toBeInTheDocument();
       expect(screen.getByText(`${map} | ${held}`)).toBeInTheDocument();
       expect(screen.getByText(from)).toBeInTheDocument();
+      expect(screen.getByText(level)).toBeInTheDocument();
       expect(screen.getByText(new RegExp(`1.*A.*2, \\$5, ${sold}$`))).toBeInTheDocument();
     },
   );
