@@ -29,9 +29,17 @@ describe('Footer', () => {
     expect(screen.getByText('© 2027 Foyer')).toBeVisible();
   });
 
-  it('leads to the pages about the site, and to support in the same tab [I2.27, I7.30]', () => {
+  it('leads to all events, to the pages about the site, and to support in the same tab [I2.04, I2.27, I7.30]', () => {
     show();
-    expect(linkNames()).toEqual(['For organizers', 'Contact', 'Support', 'Terms of use', 'Privacy policy']);
+    expect(linkNames()).toEqual([
+      'All events',
+      'For organizers',
+      'Contact',
+      'Support',
+      'Terms of use',
+      'Privacy policy',
+    ]);
+    expect(address('All events')).toBe('/events');
     expect(address('Terms of use')).toBe('/termsOfUse');
     expect(address('Privacy policy')).toBe('/privacyPolicy');
     expect(address('Support')).toBe('/contact?ticket_form_id=order');

@@ -24,12 +24,13 @@ function supportAddress({ supportUrl }: SiteLinks, contact: string): string {
   return url.href;
 }
 
-/** Terms and privacy everywhere; contact, support, organisers and the social sites on our own [I2.27, I2.28]. */
+/** Terms and privacy everywhere; all events, contact, support, organisers and the social sites on our own [I2.04, I2.27, I2.28]. */
 export function FooterLinks({ isPartner }: { isPartner: boolean }) {
   const { t } = useTranslation('shell');
   const paths = usePaths();
   const links = useDeployment()?.links ?? {};
   const own = [
+    { href: paths.events(), label: t('footer.events') },
     { href: paths.organisers(), label: t('footer.organisers') },
     { href: paths.contact(), label: t('footer.contact') },
     { href: supportAddress(links, paths.contact()), label: t('footer.support') },
