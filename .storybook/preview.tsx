@@ -91,7 +91,17 @@ const preview: Preview = {
     },
     locale: {
       description: 'Locale',
-      toolbar: { icon: 'globe', items: ['en-US', 'en-CA', 'fr-CA', 'es-US'], dynamicTitle: true },
+      toolbar: {
+        icon: 'globe',
+        items: [
+          'en-US',
+          'en-CA',
+          'fr-CA',
+          'es-US',
+          { value: 'en-XA', title: 'Pseudo (what is not in the texts)' },
+        ],
+        dynamicTitle: true,
+      },
     },
     motion: {
       description: 'Motion',

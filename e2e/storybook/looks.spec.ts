@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test as base } from '@playwright/test';
+import { hardCodedTexts } from '../support/hardCodedTexts.ts';
 import { contrastFindings, spills, stretch } from '../support/storyChecks.ts';
 import type { StoryStage } from '../support/storyStage.ts';
 import { builtStories, openStoryStage } from '../support/storyStage.ts';
@@ -26,7 +27,7 @@ const test = base.extend<object, { stage: StoryStage }>({
 const shown = builtStories().filter(({ isKit, tags }) => isKit || tags.includes('page'));
 
 for (const [title, stories] of Map.groupBy(shown, (story) => story.title)) {
-  test(`${title}: reads in every theme, and fits 320 px with long words, both ways [I9.06]`, async ({
+  test(`${title}: reads in every theme, and fits 320 px with long words, both ways, and says what is in the texts [I9.06, CL-08]`, async ({
     stage,
   }) => {
     const { page } = stage;
@@ -42,6 +43,10 @@ for (const [title, stories] of Map.groupBy(shown, (story) => story.title)) {
       if (story.isKit) {
         if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axeFile });
         found.push(...(await contrastFindings(page, themes)).map((each) => `${story.name}: ${each}`));
+      } else {
+        await stage.dress({ theme: 'dark', locale: 'en-XA' });
+        const words = [...(await hardCodedTexts(page)), ...(await spills(page, 'ltr'))];
+        found.push(...words.map((each) => `${story.name}: ${each}`));
       }
       await stage.dress({ theme: 'dark', locale: 'fr-CA' });
       await stretch(page);
@@ -71,4 +76,17 @@ test('what does not fit and what does not read is found', async ({ stage }) => {
     expect(found.join('\n')).toContain('px wide');
     expect(found.join('\n')).toContain('stands out of its box');
   }
+});
+
+test('words that are not in the texts are found', async ({ stage }) => {
+  const { page } = stage;
+  const story = shown.find(({ isKit, title }) => !isKit && title.includes('Site'))!;
+  await stage.show(story, { theme: 'dark', locale: 'en-XA' });
+  // A name of a place in the program, which is no text.
+  await page.evaluate(() =>
+    document
+      .querySelector('#storybook-root')!
+      .append(Object.assign(document.createElement('p'), { textContent: 'userLocale' })),
+  );
+  expect(await hardCodedTexts(page)).toEqual(['"userLocale" is not in the texts']);
 });

@@ -3,6 +3,8 @@ import ts from 'typescript';
 /** What the sources of a library say that may name a message. */
 export interface SaidTexts {
   readonly whole: Set<string>;
+  /** What objects call their parts: where a message is chosen by them, its key is a name. */
+  readonly names: Set<string>;
   /** Texts with gaps that are filled at run time. */
   readonly withGaps: RegExp[];
   /** Keys that are asked for with everything below them. */
@@ -29,8 +31,7 @@ function groupOf({ arguments: [key, options] }: ts.CallExpression): string | und
 
 function readNode(node: ts.Node, said: SaidTexts): void {
   if (ts.isStringLiteralLike(node)) said.whole.add(node.text);
-  // Where a message is chosen by the names of an object, its key is a name.
-  else if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) said.whole.add(node.name.text);
+  else if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) said.names.add(node.name.text);
   else if (ts.isTemplateExpression(node)) {
     const gaps = gapsOf(node);
     if (gaps) said.withGaps.push(gaps);
@@ -43,7 +44,7 @@ function readNode(node: ts.Node, said: SaidTexts): void {
 
 /** Collects what a library says, from the names and texts of its sources. */
 export function saidTexts(sources: Iterable<readonly [file: string, text: string]>): SaidTexts {
-  const said: SaidTexts = { whole: new Set(), withGaps: [], groups: new Set() };
+  const said: SaidTexts = { whole: new Set(), names: new Set(), withGaps: [], groups: new Set() };
   for (const [file, text] of sources) {
     const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
     readNode(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind), said);
@@ -57,7 +58,7 @@ const groupsAround = (key: string): string[] =>
 /** The keys that nothing in the library can ask for; a key may be named with its namespace before it. */
 export function unusedKeys(namespace: string, keys: readonly string[], said: SaidTexts): string[] {
   const isSaid = (name: string): boolean =>
-    said.whole.has(name) || said.withGaps.some((each) => each.test(name));
+    said.whole.has(name) || said.names.has(name) || said.withGaps.some((each) => each.test(name));
   return keys.filter(
     (key) =>
       !isSaid(key) &&

@@ -12,7 +12,7 @@ import { shellTexts } from './shellSettings.ts';
 function withEveryLanguage(texts: i18n): void {
   for (const [locale, namespaces] of Object.entries(shellTexts)) {
     for (const [namespace, bundle] of Object.entries(namespaces)) {
-      texts.addResourceBundle(locale, namespace, bundle);
+      if (!texts.hasResourceBundle(locale, namespace)) texts.addResourceBundle(locale, namespace, bundle);
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { WhiteLabelConfig } from '@foyer/contract';
-import { storyOnStage, type MockAnswers } from '@foyer/testing';
+import { settingsIn, storyOnStage, type MockAnswers } from '@foyer/testing';
 import { FrameStage } from './FrameStage.tsx';
 import { ShellStage } from './ShellStage.tsx';
 import { shellSettings, type ShellSettings } from './shellSettings.ts';
@@ -29,7 +29,10 @@ export const onFrameStage = ({ answers, whiteLabel, ...settings }: ShellStorySet
   function OnFrameStage(Story: ComponentType, { globals }: { globals: Record<string, unknown> }) {
     const locale = typeof globals['locale'] === 'string' ? globals['locale'] : 'en-US';
     return (
-      <FrameStage key={locale} settings={shellSettings(answers, { locale, ...settings })}>
+      <FrameStage
+        key={locale}
+        settings={settingsIn(locale, (spoken) => shellSettings(answers, { locale: spoken, ...settings }))}
+      >
         <ShellStage {...(whiteLabel ? { whiteLabel } : {})}>
           <Story />
         </ShellStage>
