@@ -96,11 +96,12 @@ export const pay = (
   { token }: Buyer,
   cart: OperationTypes['checkoutCart']['response'],
   paymentMethodId: string,
-  options: { idempotencyKey?: string; body?: Partial<OperationTypes['payCart']['body']> } = {},
+  options: { idempotencyKey?: string; host?: string; body?: Partial<OperationTypes['payCart']['body']> } = {},
 ): Pick<'payCart'> =>
   server.call('payCart', {
     token,
     ...(options.idempotencyKey ? { idempotencyKey: options.idempotencyKey } : {}),
+    ...(options.host ? { host: options.host } : {}),
     body: {
       eventId: cart.eventId,
       purchaseToken: cart.purchaseToken,

@@ -18,6 +18,8 @@ export interface AcceptedLine {
 export interface AcceptedSale {
   lines: AcceptedLine[];
   quote: PriceBreakdown;
+  /** The partner's own site on which it was bought; nothing where that was the consumer site. */
+  siteHost?: string;
 }
 
 /** Freezes a quoted cart. */

@@ -123,7 +123,8 @@ export async function placeOrder(parts: PlaceOrder): Promise<OrderRow> {
   const tokens = lines.flatMap((line) =>
     tokensOf(parts, line, facts.offers.get(line.line.offerGroupId)!, order.orderId),
   );
-  const receipt = { orderId: order.orderId, userId };
+  const { siteHost } = sale;
+  const receipt = { orderId: order.orderId, userId, ...(siteHost ? { siteHost } : {}) };
   await Promise.all([
     insertTokens(tx, tokens, now),
     book(parts, order.orderId),

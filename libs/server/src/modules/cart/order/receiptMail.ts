@@ -1,11 +1,15 @@
 import { createPaths, type Locale, type Order } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import { readDatabaseTime } from '../../../database/databaseClock.ts';
+import { chooseSite, type Site } from '../../../hosts/sites.ts';
+import { productAddressOf, productValues } from '../../../hosts/siteWords.ts';
+import { createTenantDirectory } from '../../../hosts/tenantDirectory.ts';
 import { found } from '../../../http/failure.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import type { Platform } from '../../../platform.ts';
 import type { ServerTexts } from '../../../texts/serverTexts.ts';
 import { findAccount } from '../../identity/account/accountRepository.ts';
+import { siteOrigin } from '../../identity/mail/siteOrigin.ts';
 import { presentOrder } from './orderPresenter.ts';
 import { findOrder } from './orderRepository.ts';
 
@@ -14,6 +18,7 @@ interface MailParts {
   order: Order;
   locale: Locale;
   link: string;
+  site: Site;
   firstName: string | undefined;
 }
 
@@ -43,8 +48,9 @@ function figures({ texts, order, locale }: MailParts): string[] {
 }
 
 function wordReceipt(parts: MailParts): { subject: string; text: string } {
-  const { texts, order, locale, link, firstName } = parts;
-  const say = (key: string, values = {}) => texts.say(locale, `mail.${key}`, values);
+  const { texts, order, locale, link, site, firstName } = parts;
+  const words = productValues(site, locale);
+  const say = (key: string, values = {}) => texts.say(locale, `mail.${key}`, { ...words, ...values });
   const { event, orderNumber } = order;
   const place = event.venue ? `${event.venue.name}, ${event.venue.city}` : '';
   const text = [
@@ -59,25 +65,33 @@ function wordReceipt(parts: MailParts): { subject: string; text: string } {
   return { subject: say('receipt.subject', { event: event.shortName, orderNumber }), text };
 }
 
-async function sendReceipt(platform: Platform, orderId: string, userId: string): Promise<void> {
+export interface ReceiptOf {
+  orderId: string;
+  userId: string;
+  /** The partner's site on which it was bought: the mail speaks its words and leads back there. */
+  siteHost?: string;
+}
+
+async function sendReceipt(platform: Platform, { orderId, userId, siteHost }: ReceiptOf): Promise<void> {
   const db = platform.database.query;
   const row = found(await findOrder(db, orderId, userId));
   const account = await findAccount(db as never, userId);
   if (!account) return;
   const { locale } = row;
   const order = await presentOrder(db, row, locale, await readDatabaseTime(db));
-  const paths = createPaths(platform.config.productAddress);
-  const link = `${platform.config.origin}${paths.myTokensGoing({ eventId: row.eventId })}`;
+  const site = await chooseSite(siteHost, createTenantDirectory(platform.database, platform.clock));
+  const paths = createPaths(productAddressOf(site, platform.config));
+  const link = `${siteOrigin(site, platform.config.origin)}${paths.myTokensGoing({ eventId: row.eventId })}`;
   const firstName = account.first_name ?? undefined;
-  const words = wordReceipt({ texts: platform.texts, order, locale, link, firstName });
+  const words = wordReceipt({ texts: platform.texts, order, locale, link, site, firstName });
   const { sender } = platform.config.mail;
   const recipient = account.email_address;
   await platform.gateways.mail.send({ dedupeKey: `receipt:${orderId}`, sender, recipient, locale, ...words });
 }
 
 /** Mails the receipt of an order, in the language in which it was bought. */
-export const sendReceiptJob = defineJob<{ orderId: string; userId: string }>({
+export const sendReceiptJob = defineJob<ReceiptOf>({
   name: 'sendReceipt',
   retryLimit: 20,
-  handle: ({ orderId, userId }, { platform }) => sendReceipt(platform, orderId, userId),
+  handle: (receipt, { platform }) => sendReceipt(platform, receipt),
 });

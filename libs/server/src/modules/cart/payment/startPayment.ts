@@ -1,4 +1,5 @@
 import type { Money, PayCartRequest, ShippingAddress } from '@foyer/contract';
+import type { Site } from '../../../hosts/sites.ts';
 import { failure, found, type Failure } from '../../../http/failure.ts';
 import { lockBuyer } from '../cart/buyerRepository.ts';
 import { lockCartByToken, readLines, type CartRow } from '../cart/cartRepository.ts';
@@ -107,10 +108,10 @@ async function writeIntent(
  * @throws Failure; nothing was written
  */
 export async function startPayment(
-  context: SaleContext,
+  context: SaleContext & { site: Site },
   request: PayCartRequest,
 ): Promise<PayProgress | Failure> {
-  const { platform, tx, userId, locale } = context;
+  const { platform, tx, userId, locale, site } = context;
   // First of all: whether there is such a sale is answered before anything is said of a cart.
   const sale = await findOpenSale(context, request.eventId);
   const [, cart] = await Promise.all([
@@ -138,7 +139,10 @@ export async function startPayment(
     currency: total.currency,
     paymentMethodId: means.paymentMethodId,
     gateway: platform.gateways.payment.name,
-    sale: acceptSale(quoted, { locale, ...places }),
+    sale: {
+      ...acceptSale(quoted, { locale, ...places }),
+      ...(site.kind === 'whiteLabel' ? { siteHost: site.host } : {}),
+    },
     shippingAddress,
     locale,
   });
