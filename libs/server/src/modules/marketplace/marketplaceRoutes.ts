@@ -12,7 +12,7 @@ import { listSeatsForSections } from './seat/seatStateService.ts';
 /** Reading what is on sale; on a white-label site its own organiser's alone. */
 export const marketplaceRoutes = implement({
   getEventProfile: route(sharedAnswer, ({ platform, site, locale, query }) =>
-    getEventProfile(platform.database.query, query, { scope: site, locale }),
+    getEventProfile(platform.database.query, query, { scope: site, locale, texts: platform.texts }),
   ),
   listEvents: route(sharedAnswer, ({ platform, site, locale, query }) =>
     listEvents(platform.database.query, query, { scope: site, locale }),

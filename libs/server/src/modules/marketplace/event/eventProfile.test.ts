@@ -67,6 +67,8 @@ describe('the profile of an event', () => {
     const french = await profileOf(theatre, { locale: 'fr-CA' });
     const english = await profileOf(theatre);
     expect(french.description).not.toBe(english.description);
+    const genresOf = ({ lineup }: typeof french) => lineup.map(({ genre }) => genre);
+    expect([genresOf(french)[0], genresOf(english)[0]]).toEqual(['théâtre', 'theater']);
     await server.database.query
       .updateTable('event')
       .set({ short_name: JSON.stringify({ 'en-US': 'Only English' }) })

@@ -8,6 +8,7 @@ import type {
   TokenPolicy,
 } from '@foyer/contract';
 import type { Queryable } from '../../../database/transactionScope.ts';
+import type { ServerTexts } from '../../../texts/serverTexts.ts';
 import { found } from '../../../http/failure.ts';
 import { countFree } from '../offer/stockRepository.ts';
 import { policyAt, presentSummary, saleOf } from './eventPresenter.ts';
@@ -75,6 +76,10 @@ function marketplacesOf(row: EventRow): EventProfile['marketplaces'] {
   }));
 }
 
+/** A genre that is known has a name in every language; another one stays as it was written. */
+const genreIn = (genre: string, locale: Locale, texts: ServerTexts): string =>
+  texts.has(locale, `genre.${genre}`) ? texts.say(locale, `genre.${genre}`) : genre;
+
 /**
  * An event as its landing page shows it [C7.31, C3.17].
  * @throws notFound
@@ -82,7 +87,7 @@ function marketplacesOf(row: EventRow): EventProfile['marketplaces'] {
 export async function getEventProfile(
   db: Queryable,
   query: { eventId: string; marketplaceCode?: string },
-  { scope, locale }: { scope: EventScope; locale: Locale },
+  { scope, locale, texts }: { scope: EventScope; locale: Locale; texts: ServerTexts },
 ): Promise<EventProfile> {
   const row = await withLiveStock(db, await readEvent(db, query.eventId, scope));
   const [lineup, salesGroups] = await Promise.all([
@@ -97,7 +102,7 @@ export async function getEventProfile(
     lineup: lineup.map((act) => ({
       performerId: act.performer_id,
       name: act.name,
-      ...(act.genre === null ? {} : { genre: act.genre }),
+      ...(act.genre === null ? {} : { genre: genreIn(act.genre, locale, texts) }),
       ...(act.starts_at === null ? {} : { startsAt: act.starts_at.toISOString() }),
     })),
     marketplaces: marketplacesOf(row).filter(
