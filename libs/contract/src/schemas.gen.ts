@@ -4056,6 +4056,16 @@ export const sharedSchemas: JsonSchema = {
     },
     "clientLight": {
      "$ref": "#/definitions/ThemeColours"
+    },
+    "custom": {
+     "description": "Encoded themes (base64url of the JSON of tone, colors, body) [I3.29]. One takes the place of the client theme of\nits tone, where it passes the contrast gate.\n",
+     "type": "array",
+     "maxItems": 2,
+     "items": {
+      "type": "string",
+      "maxLength": 6000,
+      "pattern": "^[A-Za-z0-9_-]+$"
+     }
     }
    },
    "additionalProperties": false

@@ -2154,6 +2154,14 @@ export interface WhiteLabelTheme {
 tone: ("dark" | "light" | "auto")
 clientDark: ThemeColours
 clientLight: ThemeColours
+/**
+ * Encoded themes (base64url of the JSON of tone, colors, body) [I3.29]. One takes the place of the client theme of
+ * its tone, where it passes the contrast gate.
+ * 
+ * 
+ * @maxItems 2
+ */
+custom?: string[]
 }
 /**
  * How a partner's own site looks and speaks [I3.26].

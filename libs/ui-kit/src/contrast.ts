@@ -8,6 +8,7 @@ export {
 export {
   customTheme,
   decodeCustomTheme,
+  decodeThemeOverrides,
   encodeCustomTheme,
   themeOf,
   type CustomTheme,

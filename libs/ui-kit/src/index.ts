@@ -13,6 +13,7 @@ export { contrastRatio, isHexColor, readableOn } from './theme/hexColor.ts';
 export {
   customTheme,
   decodeCustomTheme,
+  decodeThemeOverrides,
   encodeCustomTheme,
   type CustomTheme,
   type ThemeOverrides,

@@ -75,12 +75,21 @@ export interface CatalogueOrganiser {
   whiteLabel?: CatalogueWhiteLabel;
 }
 
+/** What an encoded theme says [I3.29]. */
+export interface CatalogueTheme {
+  tone: 'dark' | 'light';
+  colors: Record<string, string>;
+  body: { corners: 'sharp' | 'soft' | 'round'; headings: 'display' | 'text' };
+}
+
 /** What a white-label site changes: host, themes and words [I1.07]. */
 export interface CatalogueWhiteLabel {
   host: string;
   /** Functional tokens of ui-kit, by name, to hex colours. */
   clientDark: Record<string, string>;
   clientLight: Record<string, string>;
+  /** Whole themes by the tokens of ui-kit, which go out encoded [I3.29]. */
+  customThemes?: readonly CatalogueTheme[];
   texts: {
     siteName: string;
     tagline: LocaleTexts;

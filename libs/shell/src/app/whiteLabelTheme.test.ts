@@ -1,4 +1,4 @@
-import { contrastProblems, themes } from '@foyer/ui-kit';
+import { contrastProblems, encodeCustomTheme, themes, type ThemeOverrides } from '@foyer/ui-kit';
 import { buildWhiteLabel } from '../testing/shellSettings.ts';
 import { mixColors } from './mixColors.ts';
 import { whiteLabelTheme } from './whiteLabelTheme.ts';
@@ -50,6 +50,44 @@ describe('whiteLabelTheme [I3.26, I3.29]', () => {
     expect(look.themeRoot.clients).toEqual({ clientLight: themes.clientLight });
     expect(look.themeRoot.defaults).toEqual(['clientDark', 'clientLight']);
     expect(look.complaint).toMatch(/dark: refused.*contentMuted/);
+  });
+
+  describe('an encoded theme [I3.29]', () => {
+    const withCustom = (...custom: string[]) =>
+      whiteLabelTheme(
+        buildWhiteLabel({ theme: { tone: 'auto', clientDark: readable, clientLight: {}, custom } }),
+      );
+    const encoded: ThemeOverrides = {
+      tone: 'light',
+      colors: { accent: '#5b2a86', accentText: '#5b2a86', surface2: '#f1e9f7' },
+      body: { corners: 'sharp', headings: 'text' },
+    };
+
+    it('takes the place of the client theme of its tone, with corners and headings', async () => {
+      const { themeRoot, complaint } = await withCustom(encodeCustomTheme(encoded));
+      expect(themeRoot.clients?.clientLight).toMatchObject({ colors: encoded.colors, body: encoded.body });
+      expect(themeRoot.clients?.clientDark?.colors.accent).toBe(readable.accentSurface);
+      expect(complaint).toBeUndefined();
+    });
+
+    it('is shifted until it reads, and says so', async () => {
+      const pale = encodeCustomTheme({ ...encoded, colors: { accentText: '#b79ad0' } });
+      const { themeRoot, complaint } = await withCustom(pale);
+      const shifted = themeRoot.clients?.clientLight;
+      expect(shifted?.body.corners).toBe('sharp');
+      expect(shifted && contrastProblems(shifted.colors)).toEqual([]);
+      expect(complaint).toMatch(/light: shifted.*#b79ad0/);
+    });
+
+    it('is left out where nobody could read it, or nothing can be made of it', async () => {
+      const { tone } = encoded;
+      const wrong = encodeCustomTheme({ tone, colors: { content: 'red' } });
+      expect((await withCustom(wrong)).themeRoot.clients?.clientLight).toEqual(themes.clientLight);
+      expect((await withCustom(wrong)).complaint).toMatch(/light: refused.*content/);
+      const { themeRoot, complaint } = await withCustom('bm90IGpzb24');
+      expect(themeRoot.clients?.clientLight).toEqual(themes.clientLight);
+      expect(complaint).toMatch(/not readable/);
+    });
   });
 
   it('settles the tone that the partner chose', async () => {

@@ -71,17 +71,26 @@ export function customTheme(overrides: ThemeOverrides): CustomTheme {
   return problems.length > 0 ? { accepted: false, problems } : { accepted: true, theme };
 }
 
-/** Reads a custom theme from an encoded configuration (base64url of the JSON of {@link ThemeOverrides}) [I3.29]. */
-export function decodeCustomTheme(encoded: string): CustomTheme {
+/**
+ * Reads what an organiser changes from an encoded configuration (base64url of the JSON of {@link ThemeOverrides}) [I3.29].
+ *
+ * @returns undefined where it cannot be read; whether its colours do is for {@link customTheme} to say
+ */
+export function decodeThemeOverrides(encoded: string): ThemeOverrides | undefined {
   try {
     const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    if (typeof value !== 'object' || value === null) throw new TypeError('not an object');
-    return customTheme(value as ThemeOverrides);
+    return typeof value === 'object' && value !== null ? (value as ThemeOverrides) : undefined;
   } catch {
-    return { accepted: false, problems: [{ kind: 'unreadable' }] };
+    return undefined;
   }
+}
+
+/** A custom theme from an encoded configuration, through the gate [I3.29]. */
+export function decodeCustomTheme(encoded: string): CustomTheme {
+  const overrides = decodeThemeOverrides(encoded);
+  return overrides ? customTheme(overrides) : { accepted: false, problems: [{ kind: 'unreadable' }] };
 }
 
 /** Writes a custom theme as {@link decodeCustomTheme} reads it: base64url of the JSON [I3.29]. */

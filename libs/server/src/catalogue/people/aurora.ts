@@ -1,4 +1,5 @@
 import type { CatalogueOrganiser } from '../catalogue.ts';
+import { auroraDark, auroraLight } from './auroraThemes.ts';
 import { localeTexts } from '../localeTexts.ts';
 import { logoOf } from './logos.ts';
 
@@ -49,6 +50,7 @@ export const aurora: CatalogueOrganiser = {
       infoContent: '#f4f7ff',
       border: '#b6d3cb',
     },
+    customThemes: [auroraDark, auroraLight],
     texts: {
       siteName: 'Aurora',
       tagline: localeTexts('Nights that glow.', 'Des nuits qui rayonnent.', 'Noches que brillan.'),

@@ -1,5 +1,10 @@
 import type { WhiteLabelConfig } from '@foyer/contract';
-import type { CatalogueOrganiser, CataloguePerformer, LocaleTexts } from '../../../catalogue/catalogue.ts';
+import type {
+  CatalogueOrganiser,
+  CataloguePerformer,
+  CatalogueTheme,
+  LocaleTexts,
+} from '../../../catalogue/catalogue.ts';
 import { toJson } from '../../../database/toJson.ts';
 import type { TransactionScope } from '../../../database/transactionScope.ts';
 import type { SiteWords } from '../../../hosts/sites.ts';
@@ -28,6 +33,10 @@ function themeColours(tokens: Record<string, string>): ThemeColours {
   const colours = { base: baseBackground, surface, content, accentSurface, accentContent };
   return Object.fromEntries(Object.entries(colours).filter(([, colour]) => colour !== undefined));
 }
+
+/** As browsers decode it: base64url of the JSON [I3.29]. */
+const encodeTheme = (theme: CatalogueTheme): string =>
+  Buffer.from(JSON.stringify(theme)).toString('base64url');
 
 type LabelTexts = NonNullable<CatalogueOrganiser['whiteLabel']>['texts'];
 const locales = Object.keys as (texts: LocaleTexts) => (keyof LocaleTexts)[];
@@ -63,6 +72,7 @@ function whiteLabelConfigOf(
       tone: 'auto',
       clientDark: themeColours(label.clientDark),
       clientLight: themeColours(label.clientLight),
+      ...(label.customThemes ? { custom: label.customThemes.map(encodeTheme) } : {}),
     },
     favicons: [logos.onDark],
     ...(label.customHomepageUrl ? { customHomepageUrl: label.customHomepageUrl } : {}),
