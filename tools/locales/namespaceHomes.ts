@@ -3,6 +3,7 @@ export const namespaceHomes: Readonly<Record<string, string>> = {
   shell: 'libs/shell',
   site: 'libs/shell',
   legal: 'libs/shell',
+  consent: 'libs/shell',
   careers: 'libs/shell',
   identity: 'libs/identity',
   marketplace: 'libs/marketplace',

@@ -8,6 +8,7 @@ export const addressPatterns = {
   event: '/events/:vanityName?/:eventId',
   contact: '/contact',
   organisers: '/organisers',
+  careers: '/careers/:jobId?',
   newsletter: '/newsletter',
   termsOfUse: '/termsOfUse',
   privacyPolicy: '/privacyPolicy',

@@ -3,7 +3,7 @@ import type { PageRoute } from '@foyer/contract';
 
 const legalPages = () => import('./pages/legal/LegalPage.tsx');
 
-/** The pages about the site itself: contact, organisers, terms and privacy [I2.05, I2.29]. */
+/** The pages about the site itself: contact, organisers, careers, terms and privacy [I2.05, I2.29]. */
 export const siteRoutes: readonly PageRoute<ComponentType>[] = [
   {
     address: 'contact',
@@ -14,6 +14,11 @@ export const siteRoutes: readonly PageRoute<ComponentType>[] = [
     address: 'organisers',
     access: 'public',
     load: async () => (await import('./pages/organisers/OrganisersPage.tsx')).OrganisersPage,
+  },
+  {
+    address: 'careers',
+    access: 'public',
+    load: async () => (await import('./pages/careers/CareersPage.tsx')).CareersPage,
   },
   { address: 'termsOfUse', access: 'public', load: async () => (await legalPages()).TermsPage },
   { address: 'privacyPolicy', access: 'public', load: async () => (await legalPages()).PrivacyPage },

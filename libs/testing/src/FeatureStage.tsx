@@ -16,6 +16,8 @@ import { createMockApi, type MockAnswers, type MockApi } from './mockApi.ts';
 
 export interface StageSettings {
   answers?: MockAnswers;
+  /** JSON that lies beside the API, by its path. */
+  files?: Readonly<Record<string, unknown>>;
   /** The slices of the features; they get the token store that the client has. */
   slices?: (tokens: TokenStore) => readonly FoyerSlice[];
   /** Signed in from the start with this token. */
@@ -40,8 +42,8 @@ export interface Stage {
 const baseUrl = 'http://foyer.test/api';
 
 export function createStage(settings: StageSettings): Stage {
-  const { answers = {}, slices, token, texts, locale = 'en-US', now } = settings;
-  const api = createMockApi(answers, baseUrl);
+  const { answers = {}, files, slices, token, texts, locale = 'en-US', now } = settings;
+  const api = createMockApi(answers, baseUrl, files);
   const tokens = createMemoryTokenStore(token);
   const client = createFoyerClient({ baseUrl, fetch: api.fetch, tokens });
   const store = createFoyerStore({ client, slices: slices?.(tokens) ?? [] });

@@ -62,8 +62,13 @@ const json = (body: unknown, status: number): Response =>
 /**
  * An API that can only say what the contract says. An operation without an answer fails the test that calls it.
  * @param baseUrl what stands before the paths of the contract
+ * @param files JSON beside the API by its path, as `/jobs/en-US.json`; one that is not here is not found
  */
-export function createMockApi(initial: MockAnswers, baseUrl = 'http://foyer.test/api'): MockApi {
+export function createMockApi(
+  initial: MockAnswers,
+  baseUrl = 'http://foyer.test/api',
+  files: Readonly<Record<string, unknown>> = {},
+): MockApi {
   let answers: Record<string, unknown> = { ...initial };
   const calls: MockCall[] = [];
   return {
@@ -72,7 +77,9 @@ export function createMockApi(initial: MockAnswers, baseUrl = 'http://foyer.test
       answers = { ...answers, ...more };
     },
     fetch: async (input, init) => {
-      const url = new URL(String(input));
+      const url = new URL(String(input), baseUrl);
+      if (!url.href.startsWith(baseUrl))
+        return url.pathname in files ? json(files[url.pathname], 200) : json({}, 404);
       const operationId = findOperation(
         init?.method ?? 'GET',
         url.href.slice(baseUrl.length).split('?')[0] ?? '',

@@ -4,6 +4,7 @@ import { readRecaptchaSettings } from '../gateways/recaptcha/recaptchaSettings.t
 import { readSignInSettings } from '../gateways/sign-in/signInSettings.ts';
 import { smtpOptions } from '../gateways/smtpMailGateway.ts';
 import { readRegionHeaders } from '../modules/shell/consent/visitorPrivacy.ts';
+import { days } from './units.ts';
 import { defaultConfig, type Environment, type ServerConfig } from './serverConfig.ts';
 
 type Variables = Record<string, string | undefined>;
@@ -84,12 +85,24 @@ function debugPagesOf({ FOYER_DEBUG_PAGES: text = '' }: Variables): DebugPage[] 
   return debugPages.filter((page) => wanted.includes(page));
 }
 
+function careersOf(variables: Variables): ServerConfig['careers'] {
+  const { careers } = defaultConfig;
+  const keepDays = wholeNumber(variables, 'FOYER_APPLICATIONS_KEEP_DAYS', careers.keepMs / days(1), 3_650);
+  return {
+    ...careers,
+    recipient: variables.FOYER_CAREERS_ADDRESS || careers.recipient,
+    keepMs: days(keepDays),
+    ...(variables.FOYER_JOBS ? { jobsFolder: variables.FOYER_JOBS } : {}),
+  };
+}
+
 /**
  * The configuration of a server from environment variables: NODE_ENV, PORT, FOYER_BIND, FOYER_ORIGIN,
  * FOYER_SEALING_KEY, FOYER_SANDBOX (on, off), FOYER_TRUSTED_PROXIES, FOYER_PRODUCT_ADDRESS, FOYER_MAIL_SENDER,
  * FOYER_ANALYTICS* and FOYER_TAG_MANAGER_CONTAINER_ID (analyticsSettings.ts), FOYER_COUNTRY_HEADER, FOYER_REGION_HEADER,
  * FOYER_SMTP_URL, FOYER_APPLE_*, FOYER_GOOGLE_* (signInSettings.ts), FOYER_RECAPTCHA* (recaptchaSettings.ts),
  * FOYER_SUPPORT_ADDRESS, FOYER_SUPPORT_URL and the other links of the footer, FOYER_DEBUG_PAGES, FOYER_RELEASE,
+ * FOYER_JOBS, FOYER_CAREERS_ADDRESS, FOYER_APPLICATIONS_KEEP_DAYS,
  * FOYER_DATABASE_CONNECTIONS. DATABASE_URL is read by the command, which decides between embedded and given.
  * @param sealingKey used where FOYER_SEALING_KEY is not set: the one kept beside the embedded database
  * @throws Error that names the variable that is wrong
@@ -116,6 +129,7 @@ export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: 
       ...defaultConfig.inquiries,
       recipient: variables.FOYER_SUPPORT_ADDRESS || defaultConfig.inquiries.recipient,
     },
+    careers: careersOf(variables),
     links: linksOf(variables),
     debugPages: debugPagesOf(variables),
     releaseName: variables.FOYER_RELEASE || defaultConfig.releaseName,

@@ -4,6 +4,7 @@ import type { RecaptchaSettings } from '../gateways/recaptcha/recaptchaSettings.
 import type { SignInSettings } from '../gateways/sign-in/signInSettings.ts';
 import type { RegionHeaders } from '../modules/shell/consent/visitorPrivacy.ts';
 import type { PoolSettings } from '../database/connectionPool.ts';
+import { defaultCareers, type CareersSettings } from './careersSettings.ts';
 import { days, hours, minutes, seconds } from './units.ts';
 
 export type Environment = 'production' | 'development' | 'test';
@@ -47,6 +48,7 @@ export interface ServerConfig {
   /** Where the edge says where a visitor is; without them nobody is anywhere. FOYER_COUNTRY_HEADER, FOYER_REGION_HEADER */
   regionHeaders: RegionHeaders;
   inquiries: InquirySettings;
+  careers: CareersSettings;
   newsletter: NewsletterSettings;
   /** FOYER_SUPPORT_URL, FOYER_PHOTO_SHARING_URL, FOYER_SHORT_MESSAGE_URL, FOYER_SOCIAL_NETWORK_URL */
   links: SiteLinks;
@@ -279,6 +281,7 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
       demoPerCaller: { points: 20, windowSeconds: 60 * 60 },
     },
   },
+  careers: defaultCareers,
   newsletter: {
     intervalMs: days(7),
     maxEvents: 6,

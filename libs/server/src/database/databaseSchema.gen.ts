@@ -246,6 +246,19 @@ export interface InventoryItemTable {
   sold: Generated<number>;
 }
 
+export interface JobApplicationTable {
+  application_id: string;
+  upload_id: string;
+  job_id: string;
+  host: string;
+  locale: string;
+  email_address: string;
+  message: string;
+  resume_type: string;
+  file_key_hash: Buffer;
+  created_at: Timestamp;
+}
+
 export interface LedgerAccountTable {
   ledger_account_id: string;
   kind: string;
@@ -477,6 +490,19 @@ export interface RemoteConfigValueTable {
   value: string;
   operator: string;
   changed_at: Timestamp;
+}
+
+export interface ResumePartTable {
+  upload_id: string;
+  part_offset: number;
+  content: Buffer;
+}
+
+export interface ResumeUploadTable {
+  upload_id: string;
+  token_hash: Buffer;
+  received_bytes: number;
+  created_at: Timestamp;
 }
 
 export interface RoleChangeTable {
@@ -730,6 +756,7 @@ export interface DatabaseSchema {
   idempotency_key: IdempotencyKeyTable;
   inbox: InboxTable;
   inventory_item: InventoryItemTable;
+  job_application: JobApplicationTable;
   ledger_account: LedgerAccountTable;
   ledger_balance: LedgerBalanceTable;
   ledger_posting: LedgerPostingTable;
@@ -751,6 +778,8 @@ export interface DatabaseSchema {
   purchase_order: PurchaseOrderTable;
   quantity_hold: QuantityHoldTable;
   remote_config_value: RemoteConfigValueTable;
+  resume_part: ResumePartTable;
+  resume_upload: ResumeUploadTable;
   role_change: RoleChangeTable;
   sales_group: SalesGroupTable;
   sandbox_openid_record: SandboxOpenidRecordTable;

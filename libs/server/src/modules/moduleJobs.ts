@@ -4,6 +4,7 @@ import { sendMailJob } from '../jobs/sendMailJob.ts';
 import { cartJobs } from './cart/cartJobs.ts';
 import { identityJobs } from './identity/identityJobs.ts';
 import { countStockJob } from './marketplace/event/countStockJob.ts';
+import { forgetApplicationsJob } from './shell/careers/forgetApplicationsJob.ts';
 import { forgetInquiriesJob } from './shell/inquiry/forgetInquiriesJob.ts';
 import { confirmSubscriptionJob } from './shell/newsletter/confirmSubscriptionJob.ts';
 import { sendNewsJob, tellOnSaleJob } from './shell/newsletter/sendNewsJobs.ts';
@@ -16,6 +17,7 @@ export const moduleJobs: readonly Job<object>[] = [
   ...cartJobs,
   countStockJob,
   forgetInquiriesJob,
+  forgetApplicationsJob,
   confirmSubscriptionJob,
   tellOnSaleJob,
   sendNewsJob,

@@ -1,6 +1,7 @@
 import type { PageProvider } from '../web/pageContent.ts';
 import { marketplacePages } from './marketplace/page/marketplacePages.ts';
+import { careersPages } from './shell/careers/careersPages.ts';
 import { sitePages } from './shell/page/sitePages.ts';
 
 /** Who says what is in the head of a page, asked in this order. */
-export const modulePages: readonly PageProvider[] = [sitePages, marketplacePages];
+export const modulePages: readonly PageProvider[] = [sitePages, careersPages, marketplacePages];

@@ -7,6 +7,8 @@ import { photoPlugin } from './identity/photo/photoPlugin.ts';
 import { appleRedirectPlugin } from './identity/third-party/appleRedirectPlugin.ts';
 import { artPlugin } from './marketplace/art/artPlugin.ts';
 import { sitemapPlugin } from './marketplace/page/sitemapPlugin.ts';
+import { jobsPlugin } from './shell/careers/jobsPlugin.ts';
+import { resumePlugin } from './shell/careers/resumePlugin.ts';
 import { iconPlugin } from './shell/icon/iconPlugin.ts';
 import { partnerPlugin } from './shell/partner/partnerPlugin.ts';
 
@@ -21,6 +23,8 @@ export const modulePlugins: readonly ModulePlugin[] = [
   photoPlugin,
   sitemapPlugin,
   iconPlugin,
+  jobsPlugin,
+  resumePlugin,
   partnerPlugin,
   registerHostedFields,
   appleRedirectPlugin,

@@ -14,6 +14,8 @@ export type SecretPurpose =
   | 'cardToken'
   | 'embedCode'
   | 'newsletter'
+  | 'resumeUpload'
+  | 'resumeFile'
   | 'thirdPartyState'
   | 'thirdPartyBrowser';
 

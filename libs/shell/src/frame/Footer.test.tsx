@@ -36,10 +36,12 @@ describe('Footer', () => {
       'For organizers',
       'Contact',
       'Support',
+      'Careers',
       'Terms of use',
       'Privacy policy',
     ]);
     expect(address('All events')).toBe('/events');
+    expect(address('Careers')).toBe('/careers');
     expect(address('Terms of use')).toBe('/termsOfUse');
     expect(address('Privacy policy')).toBe('/privacyPolicy');
     expect(address('Support')).toBe('/contact?ticket_form_id=order');

@@ -24,7 +24,7 @@ function supportAddress({ supportUrl }: SiteLinks, contact: string): string {
   return url.href;
 }
 
-/** Terms and privacy everywhere; all events, contact, support, organisers and the social sites on our own [I2.04, I2.27, I2.28]. */
+/** Terms and privacy everywhere; all events, contact, support, careers, organisers and the social sites on our own [I2.04, I2.27, I2.28]. */
 export function FooterLinks({ isPartner }: { isPartner: boolean }) {
   const { t } = useTranslation('shell');
   const paths = usePaths();
@@ -34,6 +34,7 @@ export function FooterLinks({ isPartner }: { isPartner: boolean }) {
     { href: paths.organisers(), label: t('footer.organisers') },
     { href: paths.contact(), label: t('footer.contact') },
     { href: supportAddress(links, paths.contact()), label: t('footer.support') },
+    { href: paths.careers(), label: t('footer.careers') },
   ];
   const legal = [
     { href: paths.termsOfUse(), label: t('footer.terms') },

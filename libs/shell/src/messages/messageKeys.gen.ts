@@ -6,6 +6,7 @@ export type ShellMessageKey =
   | 'error.retry'
   | 'error.title'
   | 'footer.careers'
+  | 'footer.consent'
   | 'footer.contact'
   | 'footer.copyright'
   | 'footer.events'

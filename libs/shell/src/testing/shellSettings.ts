@@ -2,18 +2,26 @@ import type { Profile, WhiteLabelConfig } from '@foyer/contract';
 import { sessionSlice } from '@foyer/identity';
 import { buildConfiguration, type MockAnswers, type StageSettings } from '@foyer/testing';
 /* eslint-disable @nx/enforce-module-boundaries -- texts lie at the root of the workspace; only tests and stories read them from here */
+import careersEnCa from '../../../../locales/en-CA/careers.json';
+import consentEnCa from '../../../../locales/en-CA/consent.json';
 import identityEnCa from '../../../../locales/en-CA/identity.json';
 import legalEnCa from '../../../../locales/en-CA/legal.json';
 import shellEnCa from '../../../../locales/en-CA/shell.json';
 import siteEnCa from '../../../../locales/en-CA/site.json';
+import careersEnUs from '../../../../locales/en-US/careers.json';
+import consentEnUs from '../../../../locales/en-US/consent.json';
 import identityEnUs from '../../../../locales/en-US/identity.json';
 import legalEnUs from '../../../../locales/en-US/legal.json';
 import shellEnUs from '../../../../locales/en-US/shell.json';
 import siteEnUs from '../../../../locales/en-US/site.json';
+import careersEsUs from '../../../../locales/es-US/careers.json';
+import consentEsUs from '../../../../locales/es-US/consent.json';
 import identityEsUs from '../../../../locales/es-US/identity.json';
 import legalEsUs from '../../../../locales/es-US/legal.json';
 import shellEsUs from '../../../../locales/es-US/shell.json';
 import siteEsUs from '../../../../locales/es-US/site.json';
+import careersFrCa from '../../../../locales/fr-CA/careers.json';
+import consentFrCa from '../../../../locales/fr-CA/consent.json';
 import identityFrCa from '../../../../locales/fr-CA/identity.json';
 import legalFrCa from '../../../../locales/fr-CA/legal.json';
 import shellFrCa from '../../../../locales/fr-CA/shell.json';
@@ -22,10 +30,38 @@ import siteFrCa from '../../../../locales/fr-CA/site.json';
 
 /** The texts of the shell and of the accounts that it frames, in every language. */
 export const shellTexts: Record<string, Record<string, Record<string, unknown>>> = {
-  'en-US': { shell: shellEnUs, site: siteEnUs, legal: legalEnUs, identity: identityEnUs },
-  'en-CA': { shell: shellEnCa, site: siteEnCa, legal: legalEnCa, identity: identityEnCa },
-  'fr-CA': { shell: shellFrCa, site: siteFrCa, legal: legalFrCa, identity: identityFrCa },
-  'es-US': { shell: shellEsUs, site: siteEsUs, legal: legalEsUs, identity: identityEsUs },
+  'en-US': {
+    shell: shellEnUs,
+    site: siteEnUs,
+    legal: legalEnUs,
+    consent: consentEnUs,
+    careers: careersEnUs,
+    identity: identityEnUs,
+  },
+  'en-CA': {
+    shell: shellEnCa,
+    site: siteEnCa,
+    legal: legalEnCa,
+    consent: consentEnCa,
+    careers: careersEnCa,
+    identity: identityEnCa,
+  },
+  'fr-CA': {
+    shell: shellFrCa,
+    site: siteFrCa,
+    legal: legalFrCa,
+    consent: consentFrCa,
+    careers: careersFrCa,
+    identity: identityFrCa,
+  },
+  'es-US': {
+    shell: shellEsUs,
+    site: siteEsUs,
+    legal: legalEsUs,
+    consent: consentEsUs,
+    careers: careersEsUs,
+    identity: identityEsUs,
+  },
 };
 
 const logo = `data:image/svg+xml,${encodeURIComponent(

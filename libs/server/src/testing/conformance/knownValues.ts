@@ -83,6 +83,12 @@ async function newsletterToken({ world: { server }, person: { emailAddress } }: 
   return linkTokenFor(server, emailAddress, '/newsletter');
 }
 
+/** A résumé of three bytes. */
+async function uploadBegun({ world: { server } }: Belongings): Promise<string> {
+  const part = { offset: 0, content: Buffer.from('Ana').toString('base64') };
+  return (await server.call('uploadResumePart', { body: part })).body.uploadToken;
+}
+
 /** What an assignment or a purchase on a partner's site does: somebody begins the account of somebody else. */
 async function begunToken({ world: { server } }: Belongings): Promise<string> {
   const emailAddress = newAddress();
@@ -172,6 +178,10 @@ const makers: Record<string, Maker> = {
   'getNewsletterSubscription.token': newsletterToken,
   'answerNewsletterSubscription.token': newsletterToken,
   verificationString: (own) => mailedToken(own, '/resetPassword/callback'),
+  'uploadResumePart.uploadToken': uploadBegun,
+  'uploadResumePart.offset': () => 3,
+  'applyForJob.uploadToken': uploadBegun,
+  jobId: () => 'seat-map-engineer',
   'listEvents.cursor': cursorOf('listEvents'),
   'listAttendingEvents.cursor': cursorOf('listAttendingEvents'),
   sessionId: sessionOf,

@@ -1,9 +1,10 @@
-import { createPaths, supportedLocales } from '@foyer/contract';
+import { createPaths, defaultLocale, supportedLocales } from '@foyer/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chooseSite, type Site, type TenantDirectory } from '../../../hosts/sites.ts';
 import { failure } from '../../../http/failure.ts';
 import type { Platform } from '../../../platform.ts';
 import { escapeHtml } from '../../../web/pageHtml.ts';
+import { listJobs } from '../../shell/careers/jobs.ts';
 import { sitePageNames } from '../../shell/page/sitePages.ts';
 import { listMappedEvents } from './sitemapRepository.ts';
 
@@ -16,19 +17,25 @@ const originOf = (request: FastifyRequest): string => `${request.protocol}://${r
 /** One page in its four languages; each entry names the others, as search engines ask. */
 function entries(origin: string, path: string): string[] {
   const at = (locale: string) => escapeHtml(`${origin}/${locale}${path === '/' ? '' : path}`);
-  const alternates = supportedLocales
-    .map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${at(locale)}"/>`)
-    .join('');
+  const alternate = (hreflang: string, locale: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${at(locale)}"/>`;
+  const alternates = [
+    ...supportedLocales.map((locale) => alternate(locale, locale)),
+    alternate('x-default', defaultLocale),
+  ].join('');
   return supportedLocales.map((locale) => `<url><loc>${at(locale)}</loc>${alternates}</url>`);
 }
 
 async function sitemapXml(platform: Platform, { clientId }: Site, origin: string): Promise<string> {
   const paths = createPaths(platform.config.productAddress);
+  const jobs = await listJobs(platform, defaultLocale);
   const events = await listMappedEvents(platform.database.query, clientId);
   const pages = [
     paths.discover(),
     paths.events(),
     ...sitePageNames.map((name) => paths[name]()),
+    paths.careers(),
+    ...jobs.map(({ jobId }) => paths.careers({ jobId })),
     ...events.map(({ eventId, vanityName }) => paths.event({ eventId, vanityName })),
   ];
   return [

@@ -1,0 +1,68 @@
+import type { Locale } from '@foyer/contract';
+import type { Job } from '@foyer/contract/walls/jobsFile';
+import type { TransactionScope } from '../../../database/transactionScope.ts';
+import type { Mail } from '../../../gateways/mailGateway.ts';
+import { sendMailJob } from '../../../jobs/sendMailJob.ts';
+import type { Platform } from '../../../platform.ts';
+import type { KeptApplication } from './applicationRepository.ts';
+
+/** The team reads its mail in one language, whoever wrote. */
+const teamLocale: Locale = 'en-US';
+
+interface Letter {
+  application: KeptApplication;
+  job: Job;
+  /** Opens the résumé for whoever has it; it is nowhere else. */
+  fileKey: string;
+}
+
+function teamMail({ texts, config }: Platform, { application, job, fileKey }: Letter): Mail {
+  const { applicationId, emailAddress, locale, message, resumeType } = application;
+  const facts = [
+    ['Job', `${job.title} (${job.jobId})`],
+    ['Email', emailAddress],
+    ['Language', locale],
+    ['Résumé', `${config.origin}/resumes/${fileKey} (${resumeType})`],
+    ['Message', message],
+  ];
+  return {
+    dedupeKey: `application:${applicationId}:team`,
+    sender: config.mail.sender,
+    recipient: config.careers.recipient,
+    locale: teamLocale,
+    subject: texts.say(teamLocale, 'mail.application.teamSubject', { job: job.title }),
+    text: `${facts.map(([label, value]) => `${label}: ${value}`).join('\n')}\n`,
+  };
+}
+
+/** Says the job, whose words are ours, and nothing that was written: anybody may give any address. */
+function acknowledgement({ texts, config }: Platform, { application, job }: Letter): Mail {
+  const { applicationId, emailAddress, locale } = application;
+  const days = Math.round(config.careers.keepMs / (24 * 60 * 60 * 1000));
+  const say = (key: string): string => texts.say(locale, `mail.${key}`, { job: job.title, days });
+  const lines = [
+    'greetingPlain',
+    'application.received',
+    'application.kept',
+    'application.ignore',
+    'signature',
+  ];
+  return {
+    dedupeKey: `application:${applicationId}:acknowledgement`,
+    sender: config.mail.sender,
+    recipient: emailAddress,
+    locale,
+    subject: say('application.subject'),
+    text: `${lines.map(say).join('\n\n')}\n`,
+  };
+}
+
+/** Puts two mails into the outbox: the application for the team, and word to the applicant that it came. */
+export async function postApplication(
+  tx: TransactionScope,
+  platform: Platform,
+  letter: Letter,
+): Promise<void> {
+  for (const mail of [teamMail(platform, letter), acknowledgement(platform, letter)])
+    await platform.jobs.add(tx, sendMailJob, mail, { dedupeKey: mail.dedupeKey });
+}

@@ -1,0 +1,102 @@
+import type { JobApplication, ResumePart, ResumeUpload } from '@foyer/contract';
+import { isBlank, isEmailAddress, normaliseEmailAddress } from '@foyer/util';
+import type { CareersLimits } from '../../../config/careersSettings.ts';
+import { inTransaction } from '../../../database/inTransaction.ts';
+import { failure } from '../../../http/failure.ts';
+import type { BaseContext } from '../../../http/operationContext.ts';
+import type { Platform } from '../../../platform.ts';
+import { createAttemptLimiter, type AttemptLimiter } from '../../../security/attemptLimiter.ts';
+import { hashSecret, isSecret, randomSecret } from '../../../security/secrets.ts';
+import { postApplication } from './applicationMails.ts';
+import { insertApplication } from './applicationRepository.ts';
+import { listJobs } from './jobs.ts';
+import { appendPart, insertUpload, isAppliedWith, lockUpload, readUpload } from './resumeRepository.ts';
+import { readResumeType } from './resumeType.ts';
+
+const limiters = new WeakMap<Platform['config'], AttemptLimiter<keyof CareersLimits>>();
+
+function limiterOf({ config, database }: Platform): AttemptLimiter<keyof CareersLimits> {
+  const known = limiters.get(config);
+  if (known) return known;
+  const made = createAttemptLimiter(database.pool, config.careers.attemptLimits);
+  limiters.set(config, made);
+  return made;
+}
+
+const hashToken = (token: string): Buffer | undefined =>
+  isSecret(token) ? hashSecret('resumeUpload', token) : undefined;
+
+async function beginUpload(platform: Platform, content: Buffer): Promise<ResumeUpload> {
+  const uploadToken = randomSecret(platform.randomness);
+  const tokenHash = hashSecret('resumeUpload', uploadToken);
+  const uploadId = platform.newId();
+  await inTransaction(platform.database, (tx, now) =>
+    insertUpload(tx, { uploadId, tokenHash, content, now }),
+  );
+  return { uploadToken, receivedBytes: content.length };
+}
+
+/**
+ * Takes the next part of a résumé [I5.10]. A part that is there already is not taken twice: the answer says where to go on.
+ * @throws Failure notFound, payloadTooLarge, invalidRequest for a gap, tooManyRequests
+ */
+export async function takeResumePart(
+  { platform, request }: Pick<BaseContext, 'platform' | 'request'>,
+  { uploadToken, offset, content: base64 }: ResumePart,
+): Promise<ResumeUpload> {
+  await limiterOf(platform).count('resumePartPerCaller', request.ip);
+  const content = Buffer.from(base64, 'base64');
+  if (content.length === 0) throw failure('invalidRequest', { field: 'content' });
+  if (uploadToken === undefined) {
+    if (offset !== 0) throw failure('invalidRequest', { field: 'offset' });
+    return beginUpload(platform, content);
+  }
+  const tokenHash = hashToken(uploadToken);
+  if (!tokenHash) throw failure('notFound');
+  return inTransaction(platform.database, async (tx) => {
+    const upload = await lockUpload(tx, tokenHash);
+    if (!upload || (await isAppliedWith(tx, upload.uploadId))) throw failure('notFound');
+    if (offset < upload.receivedBytes) return { uploadToken, receivedBytes: upload.receivedBytes };
+    if (offset > upload.receivedBytes) throw failure('invalidRequest', { field: 'offset' });
+    if (offset + content.length > platform.config.careers.maximumBytes) throw failure('payloadTooLarge');
+    return { uploadToken, receivedBytes: await appendPart(tx, upload, content) };
+  });
+}
+
+/**
+ * Keeps an application and mails it to the team and to whoever sent it [I2.29, I3.24]. The same upload applies once.
+ * @throws Failure invalidRequest, malformedEmail, notFound (the job or the upload), unsupportedMediaType, tooManyRequests
+ */
+export async function applyForJob(
+  { platform, request, site, locale }: BaseContext,
+  { jobId, emailAddress: given, message, uploadToken }: JobApplication,
+): Promise<void> {
+  if (isBlank(message)) throw failure('invalidRequest', { field: 'message' });
+  const emailAddress = normaliseEmailAddress(given);
+  if (!isEmailAddress(emailAddress)) throw failure('malformedEmail');
+  await limiterOf(platform).count('applicationPerCaller', request.ip);
+  const job = (await listJobs(platform, locale)).find((each) => each.jobId === jobId);
+  const tokenHash = hashToken(uploadToken);
+  if (!job || !tokenHash) throw failure('notFound');
+  const fileKey = randomSecret(platform.randomness);
+  await inTransaction(platform.database, async (tx, now) => {
+    const upload = await lockUpload(tx, tokenHash);
+    if (!upload) throw failure('notFound');
+    if (await isAppliedWith(tx, upload.uploadId)) return;
+    const resumeType = readResumeType(await readUpload(tx, upload.uploadId));
+    if (!resumeType) throw failure('unsupportedMediaType');
+    const application = {
+      applicationId: platform.newId(),
+      uploadId: upload.uploadId,
+      jobId,
+      host: site.host,
+      locale,
+      emailAddress,
+      message: message.trim(),
+      resumeType,
+      fileKeyHash: hashSecret('resumeFile', fileKey),
+    };
+    await insertApplication(tx, application, now);
+    await postApplication(tx, platform, { application, job, fileKey });
+  });
+}

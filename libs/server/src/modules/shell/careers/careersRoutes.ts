@@ -1,0 +1,11 @@
+import { implement } from '../../../http/implement.ts';
+import { applyForJob, takeResumePart } from './applicationService.ts';
+
+/** The operations of `careers.yaml`. */
+export const careersRoutes = implement({
+  uploadResumePart: (context) => takeResumePart(context, context.body),
+  applyForJob: async (context) => {
+    await applyForJob(context, context.body);
+    return { ok: true };
+  },
+});

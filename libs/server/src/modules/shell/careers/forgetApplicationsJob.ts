@@ -1,0 +1,20 @@
+import { inTransaction } from '../../../database/inTransaction.ts';
+import { defineJob } from '../../../jobs/job.ts';
+import { deleteResumesBefore } from './resumeRepository.ts';
+
+const hourlySeconds = 60 * 60;
+
+/** Applications are forgotten when their time is over, with their résumés; uploads of nobody much sooner [PV-05]. */
+export const forgetApplicationsJob = defineJob<Record<string, never>>({
+  name: 'forgetApplications',
+  everySeconds: hourlySeconds,
+  handle: async (_payload, { platform }) => {
+    const { keepMs, keepUploadMs } = platform.config.careers;
+    await inTransaction(platform.database, (tx, now) =>
+      deleteResumesBefore(tx, {
+        applied: new Date(now.getTime() - keepMs),
+        abandoned: new Date(now.getTime() - keepUploadMs),
+      }),
+    );
+  },
+});

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { defaultLocale, type Locale } from '@foyer/contract';
+import { isJobsFile, type Job } from '@foyer/contract/walls/jobsFile';
+import type { Platform } from '../../../platform.ts';
+
+/** Jobs of nobody, so that there is something to see; a deployment names a folder of its own. */
+const sampleFolder = path.resolve(import.meta.dirname, '../../../catalogue/jobs');
+
+async function readJobsFile(folder: string, locale: Locale): Promise<Job[] | undefined> {
+  let text: string;
+  try {
+    text = await readFile(path.join(folder, `${locale}.json`), 'utf8');
+  } catch {
+    return undefined;
+  }
+  const file: unknown = JSON.parse(text);
+  if (!isJobsFile(file))
+    throw new Error(`${locale}.json is not a file of jobs (libs/contract/walls/jobsFile.yaml)`);
+  return file.jobs;
+}
+
+/**
+ * The open jobs in a language [I7.30]: from `<locale>.json` of the folder that the operator named, read anew each time, so
+ * that a file can be replaced while the server runs. A language without a file has the jobs of the default one; a job
+ * whose last day has passed is open no more. A file that cannot be read is told to the log, and counts as empty.
+ */
+export async function listJobs({ config, clock, log }: Platform, locale: Locale): Promise<Job[]> {
+  const folder = config.careers.jobsFolder ?? sampleFolder;
+  const today = clock().toISOString().slice(0, 10);
+  try {
+    const jobs = (await readJobsFile(folder, locale)) ?? (await readJobsFile(folder, defaultLocale)) ?? [];
+    return jobs.filter(({ closesOn }) => closesOn === undefined || closesOn >= today);
+  } catch (error) {
+    log.error({ err: error }, 'jobs file');
+    return [];
+  }
+}

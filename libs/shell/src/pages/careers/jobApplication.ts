@@ -1,0 +1,43 @@
+import { isBlank, isEmailAddress } from '@foyer/util';
+import type { CareersMessageKey } from '../../messages/careersMessageKeys.gen.ts';
+
+/** The largest résumé [I5.10]. */
+export const maximumBytes = 10 * 1024 * 1024;
+/** A part of a résumé on its way; three bytes become four letters of base64, so it divides by three. */
+export const partBytes = 3 * 128 * 1024;
+
+/** What the browser's own dialog offers; the server looks into the file itself [I3.24]. */
+export const acceptedTypes: Record<string, string[]> = {
+  'application/pdf': ['.pdf'],
+  'application/msword': ['.doc'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'application/vnd.oasis.opendocument.text': ['.odt'],
+  'application/rtf': ['.rtf'],
+  'text/rtf': ['.rtf'],
+  'text/plain': ['.txt'],
+};
+
+export interface ApplicationValues {
+  emailAddress?: string;
+  message?: string;
+  resume?: readonly File[];
+}
+export type ApplicationErrors = Partial<Record<keyof ApplicationValues, CareersMessageKey>>;
+
+/** All three must be there, and the address be one [I3.24, I5.11]. */
+export function validateApplication({
+  emailAddress = '',
+  message,
+  resume = [],
+}: ApplicationValues): ApplicationErrors {
+  const address: ApplicationErrors = isBlank(emailAddress)
+    ? { emailAddress: 'errors.required' }
+    : isEmailAddress(emailAddress.trim())
+      ? {}
+      : { emailAddress: 'errors.email' };
+  return {
+    ...address,
+    ...(isBlank(message) ? { message: 'errors.required' } : {}),
+    ...(resume.length === 0 ? { resume: 'errors.resume' } : {}),
+  };
+}

@@ -1,0 +1,67 @@
+import { FORM_ERROR } from 'final-form';
+import { useRef, useState } from 'react';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { errorCodeOf, isFoyerError } from '@foyer/api-client';
+import { useApplyForJobMutation, useUploadResumePartMutation } from '@foyer/api-client/careers';
+import type { ApplicationValues } from './jobApplication.ts';
+import { sendResume, type ResumeProgress } from './sendResume.ts';
+
+/** Why it did not go: the file at its field, everything else over the form, in the server's words where it has some [I8.10]. */
+function toErrors(t: TFunction<'careers'>, error: unknown): Record<string, string> {
+  const code = errorCodeOf(error);
+  if (code === 'unsupportedMediaType') return { resume: 'errors.fileType' };
+  if (code === 'payloadTooLarge') return { resume: 'errors.fileType' };
+  const reason = !isFoyerError(error)
+    ? ''
+    : error.kind === 'rejected'
+      ? error.message
+      : error.kind === 'unknown'
+        ? ''
+        : t(`errors.${error.kind}`);
+  return { [FORM_ERROR]: [t('errors.application'), reason].filter(Boolean).join(' ') };
+}
+
+export interface Application {
+  submit: (values: ApplicationValues) => Promise<Record<string, string> | undefined>;
+  /** From 0 to 1 while the résumé is on its way. */
+  progress: number | undefined;
+}
+
+/** Sends the résumé and then the application; what has arrived of the file is not sent again after an error. */
+export function useApplication(jobId: string, onSent: (emailAddress: string) => void): Application {
+  const { t } = useTranslation('careers');
+  const [sendPart] = useUploadResumePartMutation();
+  const [apply] = useApplyForJobMutation();
+  const kept = useRef<ResumeProgress>(undefined);
+  const [progress, setProgress] = useState<number>();
+
+  async function upload(file: File): Promise<string> {
+    const begun = kept.current?.file === file ? kept.current : { file, sentBytes: 0 };
+    setProgress(begun.sentBytes / file.size);
+    return sendResume(
+      begun,
+      (part) => sendPart(part).unwrap(),
+      (now) => {
+        kept.current = now;
+        setProgress(now.sentBytes / file.size);
+      },
+    );
+  }
+  const submit = async ({ emailAddress = '', message = '', resume = [] }: ApplicationValues) => {
+    try {
+      const uploadToken = await upload(resume[0]!);
+      const address = emailAddress.trim();
+      await apply({ jobId, emailAddress: address, message: message.trim(), uploadToken }).unwrap();
+      onSent(address);
+      return undefined;
+    } catch (error) {
+      // What the server has forgotten meanwhile begins anew the next time.
+      if (errorCodeOf(error) === 'notFound') kept.current = undefined;
+      return toErrors(t, error);
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return { submit, progress };
+}
