@@ -1,13 +1,19 @@
+import type { Page } from '@playwright/test';
 import { currentRun, isChosen, isTaken, keepPicture } from '../../tools/pictures/pictureRun.ts';
 import type { PictureName } from '../../tools/pictures/pictureRun.ts';
 import { test as journey } from '../support/journey.ts';
 import type { VisitSample } from '../support/visitSample.ts';
 import { makeVisitSample } from '../support/visitSample.ts';
+import type { Visitor } from '../support/pageVisits.ts';
 import { visitPages } from '../support/visitPages.ts';
 
 const run = currentRun();
 const sizeOf = { phone: 375, desktop: 1440 };
 const tones = ['dark', 'light'] as const;
+const locales = ['en-US', 'fr-CA'];
+const visitors: readonly Visitor[] = ['nobody', 'newcomer', 'fan'];
+/** A page that goes on for ever is not looked at to its end. */
+const highest = 6_000;
 const test = journey.extend<object, { sample: VisitSample }>({
   sample: [async ({ site }, use) => use(await makeVisitSample(site)), { scope: 'worker' }],
 });
@@ -19,50 +25,70 @@ const devices = {
 const nameOf = (size: string, tone: string, locale: string, name: string): PictureName =>
   `page/${sizeOf[size as keyof typeof sizeOf]}-${tone}-${locale}/${name}`;
 
-for (const [size, device] of Object.entries(run.choice.pages ? devices : {})) {
-  for (const locale of ['en-US', 'fr-CA']) {
-    test(`every page on a ${size} in ${locale}`, async ({ browser, site, sample }) => {
-      test.setTimeout(300_000);
-      const { problems } = await visitPages(
-        {
-          browser,
-          site,
-          sample,
-          locale,
-          device: { ...device, colorScheme: 'dark', reducedMotion: 'reduce' },
-          only: ({ name }) =>
-            isChosen(run, name) && tones.some((tone) => !isTaken(nameOf(size, tone, locale, name), run)),
-        },
-        async (page, visit) => {
-          // A dialog is as high as the window; a page is shown whole.
-          const isWhole = (await page.getByRole('dialog').count()) === 0;
-          // Who has pressed a button far down is brought back up.
-          if (isWhole) await page.evaluate(() => window.scrollTo(0, 0));
-          for (const colorScheme of tones) {
-            await page.emulateMedia({ colorScheme });
-            const png = await page.screenshot({ fullPage: isWhole, animations: 'disabled' });
-            keepPicture(nameOf(size, colorScheme, locale, visit.name), png, run);
-          }
-          await page.emulateMedia({ colorScheme: 'dark' });
-        },
-      );
-      for (const problem of problems) console.warn(problem);
-    });
+/** What somebody would see who unrolled the page: what lies fixed at the end of the window lies at the end of the picture. */
+async function wholePicture(page: Page): Promise<Buffer> {
+  const window = page.viewportSize()!;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...window, height: Math.min(Math.max(height, window.height), highest) });
+  const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  await page.setViewportSize(window);
+  return png;
+}
+
+const chosenDevices = Object.entries(run.choice.pages ? devices : {});
+for (const [size, device] of chosenDevices) {
+  for (const locale of locales) {
+    for (const visitor of visitors) {
+      test(`pages on a ${size} in ${locale}, visited by ${visitor}`, async ({ browser, site, sample }) => {
+        test.setTimeout(900_000);
+        const { problems } = await visitPages(
+          {
+            browser,
+            site,
+            sample,
+            locale,
+            device: { ...device, colorScheme: 'dark', reducedMotion: 'reduce' },
+            only: ({ name, as }) =>
+              as === visitor &&
+              isChosen(run, name) &&
+              tones.some((tone) => !isTaken(nameOf(size, tone, locale, name), run)),
+          },
+          async (page, visit) => {
+            // A dialog is as high as the window; a page is shown whole.
+            const isWhole = (await page.getByRole('dialog').count()) === 0;
+            // Who has pressed a button far down is brought back up.
+            if (isWhole) await page.evaluate(() => window.scrollTo(0, 0));
+            for (const colorScheme of tones) {
+              await page.emulateMedia({ colorScheme });
+              const png = isWhole
+                ? await wholePicture(page)
+                : await page.screenshot({ animations: 'disabled' });
+              keepPicture(nameOf(size, colorScheme, locale, visit.name), png, run);
+            }
+            await page.emulateMedia({ colorScheme: 'dark' });
+          },
+        );
+        for (const problem of problems) console.warn(problem);
+      });
+    }
   }
 }
 
-for (const [size, device] of Object.entries(run.choice.pages ? devices : {})) {
-  test(`partner site and widget on a ${size}`, async ({ browser, site }) => {
-    for (const colorScheme of tones) {
-      const page = await browser.newPage({ ...device, colorScheme });
-      for (const host of ['aurora', 'partner'].filter((each) => isChosen(run, each))) {
-        const name = nameOf(size, colorScheme, 'en-US', host);
-        if (isTaken(name, run)) continue;
-        await page.goto(site.at('/', host));
-        await page.waitForLoadState('networkidle');
-        keepPicture(name, await page.screenshot({ animations: 'disabled' }), run);
+for (const [size, device] of chosenDevices) {
+  for (const locale of locales) {
+    test(`partner site and widget on a ${size} in ${locale}`, async ({ browser, site }) => {
+      test.setTimeout(300_000);
+      for (const colorScheme of tones) {
+        const page = await browser.newPage({ ...device, colorScheme, locale, reducedMotion: 'reduce' });
+        for (const host of ['aurora', 'partner'].filter((each) => isChosen(run, each))) {
+          const name = nameOf(size, colorScheme, locale, host);
+          if (isTaken(name, run)) continue;
+          await page.goto(site.at('/', host));
+          await page.waitForLoadState('networkidle');
+          keepPicture(name, await page.screenshot({ animations: 'disabled' }), run);
+        }
+        await page.close();
       }
-      await page.close();
-    }
-  });
+    });
+  }
 }
