@@ -55,9 +55,9 @@ function parseValue(key: RemoteConfigKey, text: string): unknown {
  * version and left out.
  * @throws InvalidRemoteConfig for JSON that cannot be read, or a value of another kind [I4.23]
  */
-export function parseRemoteConfig(texts: Readonly<Record<string, string>>): RemoteConfig {
-  const known = Object.entries(texts).filter((entry): entry is [RemoteConfigKey, string] =>
-    isRemoteConfigKey(entry[0]),
+export function parseRemoteConfig(texts: Readonly<Record<string, string | undefined>>): RemoteConfig {
+  const known = Object.entries(texts).filter(
+    (entry): entry is [RemoteConfigKey, string] => entry[1] !== undefined && isRemoteConfigKey(entry[0]),
   );
   return Object.fromEntries(known.map(([key, text]) => [key, parseValue(key, text)]));
 }

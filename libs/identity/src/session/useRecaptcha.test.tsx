@@ -18,10 +18,15 @@ function Probe() {
     </>
   );
 }
-const show = (recaptcha?: { siteKey: string; scriptUrl: string }) =>
+const show = (
+  recaptcha?: { siteKey: string; scriptUrl: string },
+  remoteConfig: { useRecaptcha?: boolean } = {},
+) =>
   renderFeature(
     <Probe />,
-    identitySettings({ getConfiguration: buildConfiguration(recaptcha ? { recaptcha } : {}) }),
+    identitySettings({
+      getConfiguration: buildConfiguration({ remoteConfig, ...(recaptcha ? { recaptcha } : {}) }),
+    }),
   );
 const found = () => document.querySelector('output');
 const scripts = () => document.head.querySelectorAll('script[src*="recaptcha"]');
@@ -31,6 +36,16 @@ describe('useRecaptcha', () => {
 
   it('asks for nothing and loads nothing where remote config enables none [I3.31, I4.05]', async () => {
     const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(found()).toHaveTextContent('{}'));
+    expect(scripts()).toHaveLength(0);
+  });
+
+  it('asks for none where the flag is off, although the deployment has one [I3.32]', async () => {
+    const { user } = show(
+      { siteKey: 'k', scriptUrl: 'https://off.example/recaptcha.js' },
+      { useRecaptcha: false },
+    );
     await user.click(await screen.findByRole('button', { name: 'Send' }));
     await waitFor(() => expect(found()).toHaveTextContent('{}'));
     expect(scripts()).toHaveLength(0);

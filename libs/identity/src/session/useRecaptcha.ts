@@ -1,12 +1,14 @@
 import { useCallback } from 'react';
-import { useDeployment } from '@foyer/api-client/shell';
+import { useDeployment, useFlag } from '@foyer/api-client/shell';
 
 /** What is sent along with a form: an answer where the deployment asks for one. `failed`: there is none to be had. */
 export type RecaptchaOutcome = { recaptcha?: string } | 'failed';
 
-/** Runs the recaptcha before a form is sent, where remote configuration enables it [I4.05, I3.31]. */
+/** Runs the recaptcha before a form is sent, where remote configuration enables it [I4.05, I3.31, I3.32]. */
 export function useRecaptcha(action: string): () => Promise<RecaptchaOutcome> {
-  const settings = useDeployment()?.recaptcha;
+  const isWanted = useFlag('recaptcha');
+  const offered = useDeployment()?.recaptcha;
+  const settings = isWanted ? offered : undefined;
   return useCallback(async () => {
     if (!settings) return {};
     try {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
-import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildConfiguration, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildListedEvent, buildListedEvents } from '../../testing/buildEvents.ts';
 import { lostNetwork, marketplaceSettings, never } from '../../testing/marketplaceSettings.ts';
 import { DiscoverPage } from './DiscoverPage.tsx';
@@ -37,6 +37,13 @@ describe('DiscoverPage', () => {
     const hero = await screen.findByRole('link', { name: 'Get in from CA$85.00' });
     expect(hero).toHaveAttribute('href', `/events/event-1/${buildListedEvent(0).eventId}`);
     expect(screen.getByText('8 events')).toHaveAttribute('role', 'status');
+  });
+
+  it('is the plain list of events without the flag discover v2 [I3.32, I3.31]', async () => {
+    show({ getConfiguration: buildConfiguration({ remoteConfig: { discoverV2: false } }) });
+    expect(await cards()).toHaveLength(8);
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Get in from/ })).toBeNull());
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   it('has one heading of the first level, and names the page', async () => {

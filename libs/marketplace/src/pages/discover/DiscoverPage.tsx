@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useListCarouselQuery } from '@foyer/api-client/marketplace';
+import { useFlag } from '@foyer/api-client/shell';
 import { Container, Poster, Stack, theme } from '@foyer/ui-kit';
 import { LaterSubscribePanel } from '../../components/newsletter/LaterSubscribePanel.tsx';
 import { hasFilters } from '../../model/eventFilters.ts';
@@ -8,13 +9,17 @@ import { FilterBar } from './FilterBar.tsx';
 import { Hero } from './Hero.tsx';
 import { useFilterAddress } from './useFilterAddress.ts';
 
-/** Discover: the promoted event, then everything, by search, time, kind and place [C2.22]. */
+/**
+ * Discover: the promoted event, then everything, by search, time, kind and place [C2.22]. The promoted event is what the flag
+ * discover v2 brings [I3.32].
+ */
 export function DiscoverPage() {
   const { t } = useTranslation('marketplace');
   const [filters, change] = useFilterAddress();
-  const { data, isLoading } = useListCarouselQuery();
+  const isPromoting = useFlag('discoverV2');
+  const { data, isLoading } = useListCarouselQuery(undefined, { skip: !isPromoting });
   const promoted = data?.events[0];
-  const isPlain = !hasFilters(filters);
+  const isPlain = isPromoting && !hasFilters(filters);
   return (
     <>
       <title>{t('discover.title')}</title>

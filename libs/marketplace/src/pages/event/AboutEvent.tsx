@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
+import { useDeployment } from '@foyer/api-client/shell';
 import { DateTime, Stack, theme } from '@foyer/ui-kit';
 
 const list = css({ listStyle: 'none', display: 'grid', gap: theme.space[2] });
@@ -18,13 +19,15 @@ export function AboutEvent({ profile }: { profile: EventProfile }) {
   const { t, i18n } = useTranslation('marketplace');
   const { summary, description, lineup, doorsAt } = profile;
   const { venue } = summary;
+  // The flag without its table, which this page would have to load [I3.32].
+  const namesPerformers = useDeployment()?.remoteConfig?.performersSection !== false;
   return (
     <Stack gap={6} css={{ maxWidth: theme.size.measure }}>
       <section>
         <h2>{t('about.title')}</h2>
         <p css={{ marginTop: theme.space[3], whiteSpace: 'pre-line' }}>{description}</p>
       </section>
-      {lineup.length > 0 && (
+      {namesPerformers && lineup.length > 0 && (
         <section>
           <h2>{t('about.lineup')}</h2>
           <ul css={[list, { marginTop: theme.space[3] }]}>

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { EventSummary } from '@foyer/contract';
-import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildConfiguration, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { EventAddress } from '../../testing/EventAddress.tsx';
 import { buildProfile, eventPath, marketplaceSettings, never } from '../../testing/marketplaceSettings.ts';
 
@@ -30,6 +30,12 @@ describe('EventPage', () => {
       'Aurora Live',
     ]);
     expect(screen.getByText('The Quiet Choir')).toBeVisible();
+  });
+
+  it('says who plays only with the flag of the performers section [I3.32]', async () => {
+    show({ getConfiguration: buildConfiguration({ remoteConfig: { performersSection: false } }) });
+    expect(await screen.findByText('Doors')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('The Quiet Choir')).toBeNull());
   });
 
   it('is busy while the event is on its way', () => {
