@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Container, Inline, Stack } from '@foyer/ui-kit';
 import { useBranding } from '../app/branding.ts';
+import { ConsentButton } from '../companion/consent/ConsentButton.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 import { footerBox } from './footerBox.ts';
 import { LocaleSelect } from './LocaleSelect.tsx';
@@ -10,8 +11,8 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 const logo = css({ height: '32px', width: 'auto', maxWidth: '140px', objectFit: 'contain' });
 
 /**
- * Copyright of the current year, the pages about the site, and the language; on our own site the tone and the ways to
- * reach us, on a partner's the logo [I2.27, I2.28].
+ * Copyright of the current year, the pages about the site, and the language; on our own site the tone, the consent once it
+ * was set up and the ways to reach us, on a partner's the logo [I2.27, I2.28].
  */
 export function Footer({ clock }: { clock: () => number }) {
   const { t } = useTranslation('shell');
@@ -27,6 +28,7 @@ export function Footer({ clock }: { clock: () => number }) {
               <p>{t('footer.copyright', { year: new Date(clock()).getFullYear(), name })}</p>
             </Inline>
             <Inline gap={3}>
+              {!config && <ConsentButton />}
               <LocaleSelect />
               {!config && <ThemeToggle />}
             </Inline>

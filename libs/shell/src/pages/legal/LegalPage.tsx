@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Container, Stack, TextLink, theme } from '@foyer/ui-kit';
 import { useBranding } from '../../app/branding.ts';
+import { ConsentButton } from '../../companion/consent/ConsentButton.tsx';
 
 /** The sections of each document, in their order; also their anchors. */
 const documents = {
@@ -56,6 +57,12 @@ function LegalDocument({ document }: { document: keyof typeof documents }) {
             <Stack gap={2}>
               <h2 id={`${section}-title`}>{title(section)}</h2>
               <p>{t(`${document}.sections.${section}.text` as 'terms.sections.who.text', { name })}</p>
+              {/* On a partner's site, whose footer has no way to it, this is the way to take a consent back. */}
+              {section === 'analytics' && (
+                <p>
+                  <ConsentButton always />
+                </p>
+              )}
             </Stack>
           </section>
         ))}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { AnalyticsTags } from '@foyer/contract';
+import type { VisitorPrivacy } from '@foyer/contract/walls/visitorPrivacy';
+import { useFoyerClient } from '@foyer/api-client';
+import { useDeployment } from '@foyer/api-client/shell';
+import { hearTracked } from '@foyer/api-client/track';
+import { useSession } from '@foyer/identity';
+import { reloadPage } from '../../app/browserDoors.ts';
+import { addressOf } from '../consent/addressOf.ts';
+import { mayMeasure } from '../consent/bannerRules.ts';
+import { useConsent } from '../consent/ConsentContext.ts';
+import { removeAnalyticsCookies } from '../consent/analyticsCookies.ts';
+import { commerceEvent } from './commerceEvent.ts';
+import { createAnalytics, type Analytics } from './createAnalytics.ts';
+import { openDataLayer, type TagWindow } from './dataLayer.ts';
+import { createGtagAdapter } from './gtagAdapter.ts';
+import { loadTagScript } from './loadTagScript.ts';
+import { measuredPage } from './measuredPage.ts';
+import { createTagManagerAdapter } from './tagManagerAdapter.ts';
+
+export interface MeasuringProps {
+  tags: AnalyticsTags;
+  privacy: VisitorPrivacy;
+  loadScript?: (address: string) => void;
+  reload?: () => void;
+}
+
+function analyticsOf(
+  { tags, privacy, loadScript = loadTagScript }: MeasuringProps,
+  now: () => number,
+): Analytics {
+  const own: TagWindow = window;
+  const layer = openDataLayer(own);
+  const parts = { layer, own, now };
+  return createAnalytics({
+    layer,
+    privacyDefault: privacy.privacyDefault,
+    loadScript,
+    adapters: [
+      ...(tags.gtag ? [createGtagAdapter(tags.gtag, parts)] : []),
+      ...(tags.tagManager ? [createTagManagerAdapter(tags.tagManager, parts)] : []),
+    ],
+  });
+}
+
+/** Measures what goes on, as far as the visitor agreed: pages, who is signed in, what features tell [I6.06, I7.30]. */
+export function Measuring(props: MeasuringProps) {
+  const { privacy, reload = reloadPage } = props;
+  const { deviceNow } = useFoyerClient();
+  const [analytics] = useState(() => analyticsOf(props, deviceNow));
+  const { consent } = useConsent();
+  const { pathname, search } = useLocation();
+  const { profile } = useSession();
+  const productAddress = useDeployment()?.productAddress ?? 'Pass';
+  const isAllowed = mayMeasure(consent, privacy);
+  const isDenied = !isAllowed && (consent.isSetUp || privacy.globalPrivacyControl);
+  const clientId = isAllowed ? consent.clientId : undefined;
+  const userId = profile?.globalUserId;
+  useEffect(() => {
+    const runsOn = analytics.allow(clientId);
+    if (isDenied) removeAnalyticsCookies(document, window.location);
+    if (runsOn) reload();
+  }, [analytics, clientId, isDenied, reload]);
+  useEffect(() => analytics.user(userId), [analytics, userId, clientId]);
+  useEffect(() => {
+    const { origin } = window.location;
+    analytics.page(measuredPage({ origin, pathname, search }, addressOf(pathname, productAddress)));
+    // A change of the query is no other page.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- filters and tabs change the query, not the page
+  }, [analytics, pathname, clientId, productAddress]);
+  useEffect(() => hearTracked((event) => analytics.event(commerceEvent(event))), [analytics]);
+  return null;
+}

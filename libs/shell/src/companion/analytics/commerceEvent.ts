@@ -1,0 +1,62 @@
+import type { CartLine, Money } from '@foyer/contract';
+import type { TrackedEvent } from '@foyer/api-client/track';
+import type { MeasuredEvent } from './tagAdapter.ts';
+
+/** Analytics count in major units, which is the only place where an amount has a point. */
+function majorUnits({ amount, currency }: Money): number {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return Number((amount / 10 ** maximumFractionDigits).toFixed(maximumFractionDigits));
+}
+
+const unitOf = (total: Money, quantity: number): number =>
+  majorUnits({ ...total, amount: Math.round(total.amount / Math.max(quantity, 1)) });
+
+/** An item: what was taken, how many, for how much and how much less [C3.27]; no seat and no name of anybody. */
+function itemOf({ offerGroupId, name, category, quantity, price }: CartLine) {
+  const discount = price.discounts.reduce((sum, each) => sum + Math.abs(each.amount.amount), 0);
+  return {
+    item_id: offerGroupId,
+    item_name: name,
+    item_category: category,
+    quantity,
+    price: unitOf(price.allIn, quantity),
+    ...(discount > 0 ? { discount: unitOf({ ...price.allIn, amount: discount }, quantity) } : {}),
+  };
+}
+
+function valueOf(lines: readonly CartLine[]) {
+  const [first] = lines;
+  if (!first) return {};
+  const { currency } = first.price.allIn;
+  const amount = lines.reduce((sum, { price }) => sum + price.allIn.amount, 0);
+  return { currency, value: majorUnits({ amount, currency }) };
+}
+
+/** What a feature tells, in the words of GA4's ecommerce. */
+export function commerceEvent(tracked: TrackedEvent): MeasuredEvent {
+  const { name } = tracked;
+  if (name === 'view_item') {
+    const { eventId, shortName, kind, priceFrom } = tracked.event;
+    const price = priceFrom ? { price: majorUnits(priceFrom) } : {};
+    return {
+      name,
+      parameters: {
+        ...(priceFrom ? { currency: priceFrom.currency, value: majorUnits(priceFrom) } : {}),
+        items: [{ item_id: eventId, item_name: shortName, item_category: kind, quantity: 1, ...price }],
+      },
+    };
+  }
+  if (name === 'add_to_cart')
+    return { name, parameters: { ...valueOf(tracked.lines), items: tracked.lines.map(itemOf) } };
+  const { lines, quote } = name === 'purchase' ? tracked.order : tracked.cart;
+  const parameters = {
+    currency: quote.total.currency,
+    value: majorUnits(quote.total),
+    items: lines.map(itemOf),
+  };
+  if (name === 'begin_checkout') return { name, parameters };
+  return { name, parameters: { transaction_id: tracked.order.orderNumber, ...parameters } };
+}

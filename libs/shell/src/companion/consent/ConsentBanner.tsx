@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePaths } from '@foyer/api-client/shell';
+import { Button, TextLink, theme } from '@foyer/ui-kit';
+
+/** Over the page, never in it: nothing moves when it comes or goes. */
+const bar = css({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: theme.layer.header,
+  borderTop: `1px solid ${theme.color.borderStrong}`,
+  background: theme.color.surface2,
+  color: theme.color.content,
+  boxShadow: theme.shadow.overlay,
+});
+const inside = css({
+  display: 'grid',
+  gap: theme.space[3],
+  maxWidth: theme.size.page,
+  margin: '0 auto',
+  padding: theme.space[4],
+  paddingBottom: `max(${theme.space[4]}, env(safe-area-inset-bottom))`,
+  [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+});
+const words = css({ display: 'grid', gap: theme.space[1], minWidth: 0, fontSize: theme.text.small });
+const heading = css({ fontSize: theme.text.body, fontWeight: 600 });
+/** Yes and no are as easy as each other; on a phone side by side, the third below. */
+const choices = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  margin: `calc(-1 * ${theme.space[1]})`,
+  '> *': { margin: theme.space[1], flex: '1 1 120px' },
+});
+
+/** What the keyboard comes to is scrolled above the banner, and the end of the page too. */
+function useRoomBelow() {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const root = document.documentElement;
+    const height = `${section.current?.offsetHeight ?? 0}px`;
+    root.style.scrollPaddingBottom = height;
+    root.style.paddingBottom = height;
+    return () => {
+      root.style.removeProperty('scroll-padding-bottom');
+      root.style.removeProperty('padding-bottom');
+    };
+  }, []);
+  return section;
+}
+
+export interface ConsentBannerProps {
+  onChoose: (performance: 'granted' | 'denied') => void;
+  onPreferences: () => void;
+}
+
+/** Asks whether the visit may be measured [I4.18, I6.01]. It stands beside the page: nobody has to answer to go on. */
+export function ConsentBanner({ onChoose, onPreferences }: ConsentBannerProps) {
+  const { t } = useTranslation('consent');
+  const paths = usePaths();
+  const titleId = useId();
+  const section = useRoomBelow();
+  return (
+    <section ref={section} css={bar} aria-labelledby={titleId}>
+      <div css={inside}>
+        <div css={words}>
+          <h2 id={titleId} css={heading}>
+            {t('banner.title')}
+          </h2>
+          <p>{t('banner.text')}</p>
+          <p>
+            <TextLink href={paths.privacyPolicy()}>{t('banner.policy')}</TextLink>
+          </p>
+        </div>
+        <div css={choices}>
+          <Button onClick={() => onChoose('denied')}>{t('banner.deny')}</Button>
+          <Button onClick={() => onChoose('granted')}>{t('banner.grant')}</Button>
+          <Button variant="text" onClick={onPreferences}>
+            {t('banner.preferences')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@foyer/ui-kit';
+import { useAnalyticsTags } from './useAnalyticsTags.ts';
+import { useConsent } from './ConsentContext.ts';
+
+export interface ConsentButtonProps {
+  /** Also where nobody was asked yet. */
+  always?: boolean;
+}
+
+/** Opens the preferences again, once consent was set up [I2.27]. */
+export function ConsentButton({ always = false }: ConsentButtonProps) {
+  const { t } = useTranslation('shell');
+  const tags = useAnalyticsTags();
+  const { consent, store } = useConsent();
+  if (!tags || !(always || consent.isSetUp)) return null;
+  return (
+    <Button variant={always ? 'secondary' : 'text'} onClick={store.openPreferences}>
+      {t('footer.consent')}
+    </Button>
+  );
+}

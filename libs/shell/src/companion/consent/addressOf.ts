@@ -1,0 +1,15 @@
+import { matchPath } from 'react-router';
+import { patternsFor, type AddressName } from '@foyer/contract';
+
+/** Which page an address is, and its pattern; nothing where there is none. */
+export function addressOf(
+  pathname: string,
+  productAddress: string,
+): { name: AddressName; pattern: string } | undefined {
+  const entries = Object.entries(patternsFor(productAddress)) as [AddressName, string][];
+  // What is spelled out comes before what may be anything.
+  const found = entries
+    .filter(([, pattern]) => matchPath(pattern, pathname) !== null)
+    .sort(([, one], [, other]) => one.split(':').length - other.split(':').length)[0];
+  return found && { name: found[0], pattern: found[1] };
+}

@@ -1,0 +1,20 @@
+import { isVisitorPrivacy, type VisitorPrivacy } from '@foyer/contract/walls/visitorPrivacy';
+import { readFirstData } from '../../app/firstData.ts';
+
+/**
+ * What is known of this visitor's privacy: the server's word on the region, and Global Privacy Control from the request or
+ * from the browser. What cannot be read denies [I4.19].
+ */
+export function readVisitorPrivacy(page: Document, browser: object): VisitorPrivacy {
+  const entry = readFirstData(page).find(({ operationId }) => operationId === 'visitorPrivacy');
+  const known: VisitorPrivacy = isVisitorPrivacy(entry?.response)
+    ? entry.response
+    : { privacyDefault: 'denied', globalPrivacyControl: false };
+  const globalPrivacyControl =
+    known.globalPrivacyControl ||
+    ('globalPrivacyControl' in browser && browser.globalPrivacyControl === true);
+  return {
+    globalPrivacyControl,
+    privacyDefault: globalPrivacyControl ? 'denied' : known.privacyDefault,
+  };
+}
