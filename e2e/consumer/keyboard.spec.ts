@@ -167,7 +167,7 @@ test('buys by keyboard alone, and always sees where it is [C2.25, I2.21, I4.22]'
     await expect(page.getByRole('radio', { name: /4242/ })).toBeFocused();
     await expectFocusSeen();
     await enter(page.getByRole('button', { name: /^Pay / }));
-    await expectHeadingFocused(page, /You're in/);
+    await expectHeadingFocused(page, /You’re in/);
   });
 
   await test.step('holds the code', async () => {

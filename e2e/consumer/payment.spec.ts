@@ -16,7 +16,7 @@ test('keeps the seats when a card is declined, and takes the next one [C3.36, C8
   await page.getByRole('radio', { name: 'Another card' }).check();
   await fillCard(page, '4242424242424242');
   await payButton(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: /You're in/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: /You’re in/ })).toBeVisible({ timeout: 30_000 });
 });
 
 test('shows a code that goes on when the network goes [I2.30, C2.29, C9.07]', async ({

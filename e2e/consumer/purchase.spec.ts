@@ -31,7 +31,7 @@ test('finds an event, picks seats, signs up, pays and holds the {product} [C1.05
   await fillCard(page, '4242424242424242');
   await expectAccessible(page);
   await payButton(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: /You're in/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: /You’re in/ })).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   await page.getByRole('link', { name: /Show my/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: event.shortName })).toBeVisible();

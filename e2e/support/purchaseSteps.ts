@@ -91,7 +91,7 @@ export async function expectCheckout(screen: Screen): Promise<void> {
 }
 
 export async function expectReceipt(screen: Screen): Promise<void> {
-  await expect(screen.getByRole('heading', { level: 1, name: /You're in/ })).toBeVisible({ timeout: 30_000 });
+  await expect(screen.getByRole('heading', { level: 1, name: /You’re in/ })).toBeVisible({ timeout: 30_000 });
 }
 
 /** What is picked is wanted. */

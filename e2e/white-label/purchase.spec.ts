@@ -18,6 +18,6 @@ test('sells on a partner’s own host, in the partner’s look [I1.07, I2.22, I3
   await expectAccessible(page);
   await fillCard(page, '4242424242424242');
   await payButton(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: /You're in/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: /You’re in/ })).toBeVisible({ timeout: 30_000 });
   expect(new URL(page.url()).hostname).toBe('aurora.localhost');
 });

@@ -18,7 +18,7 @@ test('says the partner’s own word in texts and in addresses [C1, I2.01, I3.26]
   await buySeatsAs(page, await createFan());
   await fillCard(page, '4242424242424242');
   await payButton(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: /You're in.*Glow/ })).toBeVisible({
+  await expect(page.getByRole('heading', { level: 1, name: /You’re in.*Glow/ })).toBeVisible({
     timeout: 30_000,
   });
   await page.getByRole('link', { name: /my Glows/i }).click();

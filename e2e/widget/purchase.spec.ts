@@ -15,7 +15,7 @@ test('sells inside a plain page of somebody else [I1.07, I4.24, I2.26]', async (
   await expectAccessible(page);
   await fillCard(widget, '4242424242424242');
   await payButton(widget).click();
-  await expect(widget.getByRole('heading', { level: 1, name: /You're in/ })).toBeVisible({ timeout: 30_000 });
+  await expect(widget.getByRole('heading', { level: 1, name: /You’re in/ })).toBeVisible({ timeout: 30_000 });
   expect(await page.evaluate(() => [window.localStorage.length, document.cookie])).toEqual([0, '']);
   await widget.getByRole('button', { name: 'Log out' }).click();
   await expect(widget.getByRole('button', { name: 'Log out' })).toHaveCount(0);

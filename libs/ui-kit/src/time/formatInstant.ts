@@ -33,8 +33,12 @@ function formatterOf({ zone, locale, format, showZone }: Wanted): Intl.DateTimeF
   return made;
 }
 
-/** An instant in a zone and the locale's words. */
-export const formatInstant = (instant: Date, wanted: Wanted): string => formatterOf(wanted).format(instant);
+/** An instant in a zone and the locale's words; the parts of a time stay together: `8:30 PM`, `20 h 30`. */
+export const formatInstant = (instant: Date, wanted: Wanted): string =>
+  formatterOf(wanted)
+    .format(instant)
+    .replace(/(\d) (?=[AP]M|h )/, '$1\u00a0')
+    .replace(/h (?=\d)/, 'h\u00a0');
 
 /** True when the clocks of both places show the same at that instant. */
 export function isSameWallTime(instant: Date, zone: string, other: string): boolean {

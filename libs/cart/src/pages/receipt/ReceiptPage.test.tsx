@@ -18,7 +18,7 @@ describe('ReceiptPage', () => {
   it('shows order, card, transaction and each part of what was paid [C2.18, C3.22, C3.28]', async () => {
     const { api } = show(buildOrder());
     expect(
-      await screen.findByRole('heading', { level: 1, name: "You're in. Your 2 Passes are here." }),
+      await screen.findByRole('heading', { level: 1, name: 'You’re in. Your 2 Passes are here.' }),
     ).toBeVisible();
     for (const text of [
       'F7K2-M9QX',
