@@ -6,7 +6,14 @@ import { tokenAssignmentErrorText } from '../../messages/tokenAssignmentErrors.t
 import { useEntryCode } from './useEntryCode.ts';
 
 const screen = css({ display: 'grid', justifyItems: 'center', gap: theme.space[5], textAlign: 'center' });
-const square = css({ width: 'min(72vw, 320px)', aspectRatio: '1', padding: theme.space[5] });
+/** As large as a hand's screen has room for, and as bright: at a door it is dark. */
+const square = css({
+  width: 'min(80vw, 380px)',
+  aspectRatio: '1',
+  padding: theme.space[2],
+  borderRadius: theme.radius.large,
+  background: theme.fixed.codeLight,
+});
 const place = css({
   fontFamily: theme.font.display,
   fontSize: theme.text.heading,
@@ -37,7 +44,9 @@ export function EntryCodeScreen({ tokenId, placeText, onClose }: EntryCodeScreen
             </div>
           </CountdownRing>
         )}
-        {entry.kind === 'loading' && <Skeleton shape="block" width="320px" height="320px" />}
+        {entry.kind === 'loading' && (
+          <Skeleton shape="block" width="min(80vw, 380px)" height="min(80vw, 380px)" />
+        )}
         {entry.kind === 'failed' && (
           <ErrorState title={t('entry.failed')} onRetry={entry.retry} headingLevel={3}>
             {tokenAssignmentErrorText(t, entry.error)}
