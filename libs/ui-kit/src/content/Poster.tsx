@@ -44,13 +44,13 @@ const picture = css({
 });
 const arrived = css({ opacity: 1 });
 const bled = css({ paddingInline: 0 });
-/** Over so much the art comes out of the scrim above its words: on phones it would else be covered wholly. */
-const clear = 'clamp(80px, 36vw, 160px)';
+/** So much of the art is above its words, and comes out of the scrim there: on phones it would else be covered wholly. */
+const clear = 'clamp(96px, 52vw, 220px)';
 const caption = css({
   position: 'relative',
   alignSelf: 'end',
   padding: `${clear} ${theme.space[5]} ${theme.space[5]}`,
-  background: `linear-gradient(to top, ${theme.fixed.scrim} calc(100% - ${clear}), ${theme.fixed.scrimClear} calc(100% - 24px))`,
+  background: `linear-gradient(to top, ${theme.fixed.scrim} calc(100% - ${clear}), ${theme.fixed.scrimClear} calc(100% - 0.55 * ${clear}))`,
   color: theme.fixed.onArt,
   overflowWrap: 'anywhere',
   [theme.media.forcedColors]: { background: 'Canvas', paddingTop: theme.space[5] },
