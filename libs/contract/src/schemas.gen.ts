@@ -3979,6 +3979,13 @@ export const sharedSchemas: JsonSchema = {
     },
     "socialNetworkUrl": {
      "$ref": "#/definitions/UrlText"
+    },
+    "appleStoreUrl": {
+     "description": "The mobile app; shown only while a remote flag is on, as is the next one [I2.27, I3.32].",
+     "$ref": "#/definitions/UrlText"
+    },
+    "googleStoreUrl": {
+     "$ref": "#/definitions/UrlText"
     }
    },
    "additionalProperties": false

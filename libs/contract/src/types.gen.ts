@@ -2015,6 +2015,11 @@ supportUrl?: string
 photoSharingUrl?: UrlText
 shortMessageUrl?: UrlText
 socialNetworkUrl?: UrlText
+/**
+ * An absolute or a same-origin address.
+ */
+appleStoreUrl?: string
+googleStoreUrl?: UrlText
 }
 /**
  * What operators switch while the platform runs; a key that is not there has its default [I3.31, I3.32, I4.23].

@@ -49,5 +49,8 @@ export const profileApi = profileEndpoints.enhanceEndpoints({
     },
     // What stands in the way changes elsewhere, by time as well.
     checkAccountDeletion: { keepUnusedDataFor: 0 },
+    getLogInMethods: { keepUnusedDataFor: 0 },
+    // So much of a person stays nowhere but in the file.
+    exportUserData: { keepUnusedDataFor: 0 },
   },
 });

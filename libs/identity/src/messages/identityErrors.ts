@@ -28,6 +28,7 @@ const identityErrors: Record<IdentityErrorCode | ProfileErrorCode, IdentityMessa
   thirdPartyAccountTaken: 'errors.thirdPartyTaken',
   recaptchaFailed: 'errors.recaptcha',
   notFound: 'errors.rejected',
+  logInCodeWrong: 'errors.logInCode',
   recentLogInNeeded: 'errors.recentLogIn',
   accountNotDeletable: 'errors.notDeletable',
   unsupportedImage: 'profile.photo.unreadable',

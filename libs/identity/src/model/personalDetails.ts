@@ -73,6 +73,16 @@ export const validateDetails = (values: DetailsValues, rules: PersonRules): Deta
   ...validatePerson(values, rules),
 });
 
+/**
+ * A birth date of which a phone asks year and month alone: the day that is known already stays [I3.03, I5.04].
+ * @param known what the profile has
+ */
+export const withKnownDay = (
+  dateOfBirth: string | undefined,
+  known: string | undefined,
+): string | undefined =>
+  dateOfBirth?.length === 7 && known?.startsWith(`${dateOfBirth}-`) ? known : dateOfBirth;
+
 /** The details as the wire has them [I3.16]; called once they are valid. */
 export const toPersonalDetails = (values: DetailsValues): PersonalDetails => ({
   firstName: (values.firstName ?? '').trim(),

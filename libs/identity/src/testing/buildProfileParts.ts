@@ -1,4 +1,4 @@
-import type { NotificationSettings, UserSession } from '@foyer/contract';
+import type { NotificationSettings, UserDataExport, UserSession } from '@foyer/contract';
 import { buildProfile, type MockAnswers } from '@foyer/testing';
 
 export const buildNotificationSettings = (
@@ -34,11 +34,30 @@ export const otherSession = buildUserSession({
   ipAddress: '198.51.100.4',
 });
 
+/** What is kept of a fan who bought nothing yet. */
+export const buildDataExport = (overrides: Partial<UserDataExport> = {}): UserDataExport => ({
+  exportedAt: '2027-01-02T12:00:00.000Z',
+  createdAt: '2026-01-02T12:00:00.000Z',
+  profile: buildProfile(),
+  logInMethods: { hasPassword: true, authenticatorTypes: [] },
+  linkedProviders: [],
+  notificationSettings: buildNotificationSettings(),
+  sessions: [buildUserSession()],
+  roles: [],
+  paymentMeans: [],
+  orders: [],
+  tokens: [],
+  subscriptions: [],
+  messages: [],
+  ...overrides,
+});
+
 /** What the page of preferences asks for, of a fan with two devices and nothing in the way. */
 export const preferencesAnswers = (more: MockAnswers = {}): MockAnswers => ({
   getProfile: buildProfile(),
   getNotificationSettings: buildNotificationSettings(),
   listSessions: { sessions: [buildUserSession(), otherSession] },
   checkAccountDeletion: { upcomingTokens: 0, openPayments: 0 },
+  getLogInMethods: { hasPassword: true, authenticatorTypes: [] },
   ...more,
 });

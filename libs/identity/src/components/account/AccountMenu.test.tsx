@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { buildProfile, renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildSession, identitySettings } from '../../testing/identitySettings.ts';
 import { AuthenticationHost } from '../authentication/AuthenticationHost.tsx';
+import { AccessGate } from '../gate/AccessGate.tsx';
+import { LogoutPage } from '../../pages/logout/LogoutPage.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
 const Here = () => <output>{useLocation().pathname}</output>;
@@ -10,11 +12,16 @@ const frame = (
   <>
     <AccountMenu texts={{ logIn: 'Log in', signUp: 'Sign up' }} />
     <AuthenticationHost />
+    <Routes>
+      <Route path="/logout" element={<LogoutPage />} />
+      <Route path="/profile" element={<AccessGate>The profile</AccessGate>} />
+      <Route path="*" element={null} />
+    </Routes>
     <Here />
   </>
 );
-const show = (answers: MockAnswers, token?: string) =>
-  renderFeature(frame, identitySettings(answers, { path: '/events', ...(token ? { token } : {}) }));
+const show = (answers: MockAnswers, token?: string, path = '/events') =>
+  renderFeature(frame, identitySettings(answers, { path, ...(token ? { token } : {}) }));
 const button = (name: string) => screen.findByRole('button', { name });
 const here = () => document.querySelector('output');
 
@@ -58,19 +65,27 @@ describe('AccountMenu', () => {
     expect(items.map((each) => each.textContent)).toEqual(['Profile', 'Log out']);
   });
 
-  it('ends the session, on the server too, and goes to discover [I4.14, I7.09]', async () => {
-    const { user, api, store, tokens } = show(
-      { getProfile: buildProfile(), logOut: { ok: true } },
-      'session',
-    );
-    await user.click(await button('Ada'));
-    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
-    expect(await button('Log in')).toBeVisible();
-    expect(api.calls.map(({ operationId }) => operationId)).toContain('logOut');
-    expect(tokens.get()).toBeUndefined();
-    expect(store.getState()).toMatchObject({ identity: { status: 'signedOut' } });
-    await waitFor(() => expect(here()).toHaveTextContent(/^\/$/));
-  });
+  it.each(['/events', '/profile'])(
+    'ends the session from %s, on the server too, and no gate asks to log in again [I2.09, I2.19, I4.14, I7.09]',
+    async (path) => {
+      const { user, api, store, tokens } = show(
+        { getProfile: buildProfile(), logOut: { ok: true } },
+        'session',
+        path,
+      );
+      await user.click(await button('Ada'));
+      await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+      expect(await screen.findByText('You are logged out')).toBeVisible();
+      expect(await button('Log in')).toBeVisible();
+      expect(api.calls.map(({ operationId }) => operationId)).toContain('logOut');
+      expect(tokens.get()).toBeUndefined();
+      expect(store.getState()).toMatchObject({
+        identity: { status: 'signedOut', flow: { kind: 'COMPLETED' } },
+      });
+      expect(here()).toHaveTextContent(/^\/logout$/);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   it('stays where one was after a log-in [I4.11]', async () => {
     const { user } = show({ logIn: buildSession() });

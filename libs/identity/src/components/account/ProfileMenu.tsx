@@ -3,17 +3,16 @@ import { useNavigate } from 'react-router';
 import { usePaths } from '@foyer/api-client/shell';
 import { Button, UserIcon } from '@foyer/ui-kit';
 import { Dropdown } from '@foyer/ui-kit/overlays';
-import { useAuthentication } from '../../session/useAuthentication.ts';
 import { useSession } from '../../session/useSession.ts';
 
 /** My account area once verified, profile, log out; in a frame log out alone [I2.24, I2.26]. */
 export function ProfileMenu() {
   const { t } = useTranslation('identity');
   const { profile, verified } = useSession();
-  const { logOut } = useAuthentication();
   const navigate = useNavigate();
   const paths = usePaths();
-  const leave = (): void => void logOut().then(() => navigate(paths.discover()));
+  // By the page that logs out: the gate of this one would ask to log in again [I2.09, I2.19].
+  const leave = (): void => void navigate(paths.logout());
   return (
     <Dropdown
       label={t('menu.label')}

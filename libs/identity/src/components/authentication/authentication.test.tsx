@@ -199,6 +199,14 @@ describe('the way in, over a page', () => {
     await typeCredentials(user);
     await user.click(await button('Create account'));
     expect(await screen.findByText('Agree to the terms to create an account.')).toBeVisible();
+    for (const [name, href] of [
+      [/^Read the terms of use/, '/termsOfUse'],
+      [/^Read the privacy policy/, '/privacyPolicy'],
+    ] as const) {
+      // In a tab of its own: what was typed stays.
+      const link = screen.getByRole('link', { name });
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, '_blank']);
+    }
     expect(screen.getByRole('checkbox')).toBeInvalid();
     expect(api.calls.some(({ operationId }) => operationId === 'createAccount')).toBe(false);
   });

@@ -1,17 +1,14 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfirmLogInMutation } from '@foyer/api-client/profile';
-import { Button, Stack } from '@foyer/ui-kit';
-import { Form, PasswordField, SubmitButton } from '@foyer/ui-kit/forms';
+import type { ConfirmLogInRequest, LogInMethods, ThirdPartyLoginRequest } from '@foyer/contract';
+import { useConfirmLogInMutation, useGetLogInMethodsQuery } from '@foyer/api-client/profile';
+import { ErrorState, Skeleton, Stack } from '@foyer/ui-kit';
 import { Dialog } from '@foyer/ui-kit/overlays';
 import { identityErrorText } from '../../messages/identityErrors.ts';
-import { useTranslate } from '../../messages/useTranslate.ts';
-import { useAuthentication } from '../../session/useAuthentication.ts';
-
-interface Values {
-  password?: string;
-}
-const validate = ({ password }: Values) =>
-  password ? {} : { password: 'form.validation.error.enterPassword' };
+import { useSignInMethods } from '../../session/useSignInMethods.ts';
+import { ProviderList } from '../oauth/OAuthList.tsx';
+import { ConfirmByCode } from './ConfirmByCode.tsx';
+import { ConfirmByPassword } from './ConfirmByPassword.tsx';
 
 export interface ConfirmLogInDialogProps {
   open: boolean;
@@ -20,39 +17,62 @@ export interface ConfirmLogInDialogProps {
   onClose: () => void;
 }
 
-/**
- * Asks for the password again, before something that wants a recent log-in. Who came by Apple or Google has none: logging
- * out leads through the gate to every way in, and back to this page.
- */
-export function ConfirmLogInDialog({ open, emailAddress, onDone, onClose }: ConfirmLogInDialogProps) {
+interface WaysProps extends Pick<ConfirmLogInDialogProps, 'emailAddress' | 'onDone'> {
+  methods: LogInMethods;
+}
+
+/** The ways that this account has: its password, the providers that open it, and always a code by mail. */
+function Ways({ emailAddress, methods, onDone }: WaysProps) {
   const { t } = useTranslation('identity');
-  const translate = useTranslate();
-  const { logOut } = useAuthentication();
   const [confirm] = useConfirmLogInMutation();
-  const submit = async ({ password = '' }: Values) => {
-    const { error } = await confirm({ password });
-    if (error) return { password: identityErrorText(t, error) };
+  const offered = useSignInMethods();
+  const types = offered.filter((type) => methods.authenticatorTypes.includes(type));
+  const prove = async (proof: ConfirmLogInRequest): Promise<string | undefined> => {
+    const { error } = await confirm(proof);
+    if (error) return identityErrorText(t, error);
     onDone();
     return undefined;
   };
-  const leave = (): void => {
-    onClose();
-    void logOut();
-  };
+  const redeem = useCallback(
+    async (thirdParty: ThirdPartyLoginRequest) => {
+      const outcome = await confirm({ thirdParty });
+      if (!outcome.error) onDone();
+      return outcome;
+    },
+    [confirm, onDone],
+  );
+  const way = { emailAddress, onConfirm: prove };
+  return (
+    <Stack gap={4}>
+      <p>
+        {t(methods.hasPassword ? 'profile.confirmLogIn.hint' : 'profile.confirmLogIn.plainHint', {
+          emailAddress,
+        })}
+      </p>
+      {methods.hasPassword && <ConfirmByPassword {...way} />}
+      <ProviderList surface="overlay" types={types} redeem={redeem}>
+        <ConfirmByCode {...way} />
+      </ProviderList>
+    </Stack>
+  );
+}
+
+/** Asks somebody to show again who they are, before something that wants a recent log-in [I7.16]. */
+export function ConfirmLogInDialog({ open, emailAddress, onDone, onClose }: ConfirmLogInDialogProps) {
+  const { t } = useTranslation('identity');
+  const { data: methods, error, isFetching, refetch } = useGetLogInMethodsQuery();
   return (
     <Dialog open={open} onClose={onClose} title={t('profile.confirmLogIn.title')}>
-      <Form<Values> validate={validate} onSubmit={submit} translate={translate}>
-        <Stack gap={4}>
-          <p>{t('profile.confirmLogIn.hint', { emailAddress })}</p>
-          {/* So that a password manager knows whose password is asked for. */}
-          <input type="hidden" name="username" autoComplete="username" value={emailAddress} />
-          <PasswordField name="password" label={t('fields.password')} autoComplete="current-password" />
-          <SubmitButton>{t('profile.confirmLogIn.submit')}</SubmitButton>
-          <Button variant="text" onClick={leave}>
-            {t('profile.confirmLogIn.other')}
-          </Button>
-        </Stack>
-      </Form>
+      {methods && <Ways emailAddress={emailAddress} methods={methods} onDone={onDone} />}
+      {!methods && error !== undefined && (
+        <ErrorState
+          headingLevel={3}
+          title={t('profile.confirmLogIn.loadFailed')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!methods && error === undefined && <Skeleton shape="block" height="200px" />}
     </Dialog>
   );
 }

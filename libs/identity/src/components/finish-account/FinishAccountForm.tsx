@@ -5,7 +5,7 @@ import type { Locale, PartialUserAccount } from '@foyer/contract';
 import { errorCodeOf } from '@foyer/api-client';
 import { useCompletePartialUserAccountMutation } from '@foyer/api-client/identity';
 import { Button, Stack } from '@foyer/ui-kit';
-import { CheckboxField, Form, SubmitButton } from '@foyer/ui-kit/forms';
+import { Form, SubmitButton } from '@foyer/ui-kit/forms';
 import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useTranslate } from '../../messages/useTranslate.ts';
 import { toFinishAccount, validateFinish } from '../../model/finishAccount.ts';
@@ -14,6 +14,7 @@ import { useAccountRules } from '../../session/useAccountRules.ts';
 import { LocationFields } from '../personal-details/LocationFields.tsx';
 import { PersonFields } from '../personal-details/PersonFields.tsx';
 import { NewPasswordField } from '../sign-up/CredentialFields.tsx';
+import { TermsField } from '../terms/TermsField.tsx';
 import { KeepFields } from '../sign-up/KeepFields.tsx';
 
 export interface FinishAccountFormProps {
@@ -78,7 +79,7 @@ export function FinishAccountForm({ token, account, step, onNext, onBack }: Fini
             <p>{t('finish.hint', { emailAddress })}</p>
             <input type="email" autoComplete="username" value={emailAddress} readOnly hidden />
             <NewPasswordField minimumLength={rules.minimumPasswordLength} />
-            <CheckboxField name="agreesToTerms" label={t('signUp.terms')} />
+            <TermsField />
           </>
         ) : (
           <>

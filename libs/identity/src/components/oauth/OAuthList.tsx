@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AuthenticatorType } from '@foyer/contract';
 import { Button, Inline, Spinner, Stack, theme } from '@foyer/ui-kit';
 import { useSignInMethods } from '../../session/useSignInMethods.ts';
+import { TermsLinks } from '../terms/TermsLinks.tsx';
 import { OAuthError } from './OAuthError.tsx';
 import { ProviderMark } from './ProviderMark.tsx';
-import { useOAuth, type OAuthProgress } from './useOAuth.ts';
+import { useOAuth, type OAuthProgress, type RedeemArrival } from './useOAuth.ts';
 
 export interface OAuthListProps {
   /** Over a page, or as the page itself: decides whether a window of its own is opened. */
@@ -48,11 +50,17 @@ function Waiting({ progress: { kind, type }, onAgain, onCancel }: WaitingProps) 
   );
 }
 
-/** Apple and Google, as far as the deployment has them [I2.32, I3.28, I4.01]; nothing of its own where it has none. */
-export function OAuthList({ surface, children }: OAuthListProps) {
+export interface ProviderListProps extends OAuthListProps {
+  types: readonly AuthenticatorType[];
+  /** Stands below the providers. */
+  note?: React.ReactNode;
+  redeem?: RedeemArrival;
+}
+
+/** Providers to choose from, and how the way to one of them goes on; nothing of its own where there is none. */
+export function ProviderList({ surface, types, note, redeem, children }: ProviderListProps) {
   const { t } = useTranslation('identity');
-  const types = useSignInMethods();
-  const { progress, choose, dismiss } = useOAuth(surface);
+  const { progress, choose, dismiss } = useOAuth(surface, redeem);
   if (progress.kind === 'failed') return <OAuthError text={progress.text} onDismiss={dismiss} />;
   if (progress.kind === 'waiting' || progress.kind === 'finishing')
     return <Waiting progress={progress} onAgain={() => void choose(progress.type)} onCancel={dismiss} />;
@@ -74,7 +82,7 @@ export function OAuthList({ surface, children }: OAuthListProps) {
           </Button>
         ))}
       </Stack>
-      <p css={small}>{t('oauth.terms')}</p>
+      {note}
       {children !== undefined && (
         <>
           <p css={[small, { textAlign: 'center' }]}>{t('oauth.or')}</p>
@@ -82,5 +90,22 @@ export function OAuthList({ surface, children }: OAuthListProps) {
         </>
       )}
     </Stack>
+  );
+}
+
+/** Apple and Google, as far as the deployment has them [I2.32, I3.28, I4.01]; nothing of its own where it has none. */
+export function OAuthList({ surface, children }: OAuthListProps) {
+  const { t } = useTranslation('identity');
+  const types = useSignInMethods();
+  const note = (
+    <Stack gap={1}>
+      <p css={small}>{t('oauth.terms')}</p>
+      <TermsLinks />
+    </Stack>
+  );
+  return (
+    <ProviderList surface={surface} types={types} note={note}>
+      {children}
+    </ProviderList>
   );
 }

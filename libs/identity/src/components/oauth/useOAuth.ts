@@ -1,6 +1,6 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuthenticatorType } from '@foyer/contract';
+import type { AuthenticatorType, ThirdPartyLoginRequest } from '@foyer/contract';
 import { useStartThirdPartyLoginMutation, useThirdPartyLoginMutation } from '@foyer/api-client/identity';
 import { isLocalPath } from '@foyer/util';
 import { identityErrorText } from '../../messages/identityErrors.ts';
@@ -19,6 +19,9 @@ export type OAuthProgress =
   /** In words of the server, where it has some [I8.05]. */
   | { kind: 'failed'; text?: string };
 
+/** Hands what a provider brought to the server. */
+export type RedeemArrival = (request: ThirdPartyLoginRequest) => Promise<{ error?: unknown }>;
+
 const idle: OAuthProgress = { kind: 'idle' };
 const maximumPathLength = 1_000;
 
@@ -31,8 +34,9 @@ function hereToReturn(): string {
 /**
  * The way in by a provider. Over a page it goes by a window of its own, so that nothing on the page is lost; where there
  * is none, or nothing to lose, the whole page goes there and comes back [I4.10, I7.29].
+ * @param redeem what an arrival is good for, where that is not a session of whoever arrived
  */
-export function useOAuth(surface: 'overlay' | 'page') {
+export function useOAuth(surface: 'overlay' | 'page', redeem?: RedeemArrival) {
   const { t } = useTranslation('identity');
   const browser = useContext(OAuthBrowserContext);
   const [begin] = useStartThirdPartyLoginMutation();
@@ -58,10 +62,10 @@ export function useOAuth(surface: 'overlay' | 'page') {
       const request = toThirdPartyLogin(attempt, arrival);
       if (!request) return setProgress({ kind: 'failed' });
       setProgress({ kind: 'finishing', type: attempt.type });
-      const { error } = await logIn(request);
+      const { error } = await (redeem ?? logIn)(request);
       if (error) setProgress({ kind: 'failed', text: identityErrorText(t, error) });
     },
-    [logIn, t],
+    [logIn, redeem, t],
   );
 
   const waitFor = useCallback(

@@ -1,5 +1,5 @@
 import { FORM_ERROR } from 'final-form';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@foyer/contract';
 import { useUpdateProfileMutation } from '@foyer/api-client/identity';
@@ -7,7 +7,12 @@ import { Stack } from '@foyer/ui-kit';
 import { Form, SubmitButton, UnsavedChanges } from '@foyer/ui-kit/forms';
 import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useTranslate } from '../../messages/useTranslate.ts';
-import { toPersonalDetails, validateDetails, type DetailsValues } from '../../model/personalDetails.ts';
+import {
+  toPersonalDetails,
+  validateDetails,
+  withKnownDay,
+  type DetailsValues,
+} from '../../model/personalDetails.ts';
 import { useAccountRules } from '../../session/useAccountRules.ts';
 import { LanguageField } from './LanguageField.tsx';
 import { LocationFields } from './LocationFields.tsx';
@@ -52,10 +57,21 @@ export function DetailsForm({
   const rules = useAccountRules();
   const [update] = useUpdateProfileMutation();
   const initialValues = useMemo(() => valuesOf(profile), [profile]);
-  const validate = useMemo(() => (values: DetailsValues) => validateDetails(values, rules), [rules]);
+  const { dateOfBirth: known } = profile;
+  const whole = useCallback(
+    (values: DetailsValues): DetailsValues => {
+      const dateOfBirth = withKnownDay(values.dateOfBirth, known);
+      return dateOfBirth === undefined ? values : { ...values, dateOfBirth };
+    },
+    [known],
+  );
+  const validate = useMemo(
+    () => (values: DetailsValues) => validateDetails(whole(values), rules),
+    [rules, whole],
+  );
   const unsavedTexts = { title: t('details.unsaved.title'), message: t('details.unsaved.message') };
   const submit = async (values: DetailsValues) => {
-    const { error } = await update(toPersonalDetails(values));
+    const { error } = await update(toPersonalDetails(whole(values)));
     if (error) return { [FORM_ERROR]: identityErrorText(t, error) };
     onSaved?.();
     return undefined;

@@ -5,7 +5,7 @@ import type { Locale } from '@foyer/contract';
 import { errorCodeOf } from '@foyer/api-client';
 import { useCreateAccountMutation } from '@foyer/api-client/identity';
 import { Button, Stack } from '@foyer/ui-kit';
-import { CheckboxField, Form, SubmitButton } from '@foyer/ui-kit/forms';
+import { Form, SubmitButton } from '@foyer/ui-kit/forms';
 import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useTranslate } from '../../messages/useTranslate.ts';
 import { takenKeys, toCreateAccount, validateSignUp, type SignUpValues } from '../../model/signUp.ts';
@@ -17,6 +17,7 @@ import { wayBack } from '../../session/wayBack.ts';
 import { KeepDraft } from '../authentication/KeepDraft.tsx';
 import { LocationFields } from '../personal-details/LocationFields.tsx';
 import { PersonFields } from '../personal-details/PersonFields.tsx';
+import { TermsField } from '../terms/TermsField.tsx';
 import { BegunAccount } from './BegunAccount.tsx';
 import { EmailField, NewPasswordField } from './CredentialFields.tsx';
 import { EmailCheck } from './EmailCheck.tsx';
@@ -110,7 +111,7 @@ export function SignUpForm({ step, onNext, onBack, onLogIn }: SignUpFormProps) {
         ) : (
           <>
             <PersonFields />
-            <CheckboxField name="agreesToTerms" label={t('signUp.terms')} />
+            <TermsField />
           </>
         )}
         <SubmitButton>{t(isFirst ? 'signUp.next' : 'signUp.submit')}</SubmitButton>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router';
-import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildConfiguration, buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { ProfileWatch } from '../../session/ProfileWatch.tsx';
 import { buildSession, identitySettings } from '../../testing/identitySettings.ts';
 import {
@@ -177,15 +177,61 @@ describe('freezing all {product} [C2.29]', () => {
     expect(api.calls.filter(({ operationId }) => operationId === 'unfreezeTokens')).toHaveLength(1);
   });
 
-  it('leads who has no password to every other way in', async () => {
-    const { user, tokens } = show({
+  it('takes a code from a mail from who has no password, and says what is wrong with it', async () => {
+    let isRecent = false;
+    const { user, api } = show({
       getProfile: frozen,
-      unfreezeTokens: refuse('recentLogInNeeded'),
-      logOut: { ok: true },
+      getLogInMethods: { hasPassword: false, authenticatorTypes: [] },
+      unfreezeTokens: () => (isRecent ? buildProfile() : refuse('recentLogInNeeded')),
+      sendLogInCode: { ok: true },
+      confirmLogIn: ({ code }) => {
+        if (code !== '01234567') return refuse('logInCodeWrong');
+        isRecent = true;
+        return buildSession();
+      },
     });
     await user.click(await button('End the freeze'));
-    await user.click(await button('Log in another way'));
-    await waitFor(() => expect(tokens.get()).toBeUndefined());
+    await user.click(await button('Send me a code by email'));
+    const field = await screen.findByLabelText('Code from the email');
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    await user.type(field, '1234{Enter}');
+    expect(await screen.findByText('Enter the 8 digits of the code.')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '76543210{Enter}');
+    expect(await screen.findByText(/That code does not work/)).toBeVisible();
+    await user.clear(field);
+    api.answer({ getProfile: buildProfile() });
+    await user.type(field, ' 0123 4567{Enter}');
+    expect(await screen.findByText('The freeze is over. Your codes are new.')).toBeVisible();
+  });
+
+  it('says when no code can be sent, and when the ways are not known', async () => {
+    const { user, api } = show({
+      getProfile: frozen,
+      unfreezeTokens: refuse('recentLogInNeeded'),
+      getLogInMethods: refuse('invalidRequest'),
+      sendLogInCode: refuse('tooManyRequests'),
+    });
+    await user.click(await button('End the freeze'));
+    const retry = await button('Try again');
+    await waitFor(() => expect(screen.getByText('We could not find out how you log in')).toBeVisible());
+    api.answer({ getLogInMethods: { hasPassword: true, authenticatorTypes: [] } });
+    await user.click(retry);
+    await user.click(await button('Send me a code by email'));
+    expect(await screen.findByText(/That was a lot at once/)).toBeVisible();
+    expect(screen.getByLabelText('Password')).toBeVisible();
+  });
+
+  it('offers the providers that open the account, and no other', async () => {
+    const { user } = show({
+      getConfiguration: buildConfiguration({ authenticatorTypes: ['Apple', 'Google'] }),
+      getProfile: frozen,
+      getLogInMethods: { hasPassword: false, authenticatorTypes: ['Google'] },
+      unfreezeTokens: refuse('recentLogInNeeded'),
+    });
+    await user.click(await button('End the freeze'));
+    expect(await button('Continue with Google')).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Continue with Apple' })).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Stack } from '@foyer/ui-kit';
 import { AccountDeletionSection } from '../../components/account-deletion/AccountDeletionSection.tsx';
+import { DataExportSection } from '../../components/data-export/DataExportSection.tsx';
 import { NotificationSettingsSection } from '../../components/notification-settings/NotificationSettingsSection.tsx';
 import { ProfileFrame } from '../../components/profile-frame/ProfileFrame.tsx';
 import { SessionsSection } from '../../components/sessions/SessionsSection.tsx';
@@ -17,6 +18,7 @@ export function PreferencesPage() {
         <NotificationSettingsSection />
         <SessionsSection />
         {profile && <TokenFreezeSection profile={profile} />}
+        <DataExportSection />
         <AccountDeletionSection />
       </Stack>
     </ProfileFrame>

@@ -51,6 +51,28 @@ describe('ProfilePage', () => {
     expect(language).toHaveDisplayValue('Français (Canada)');
   });
 
+  it('keeps the day of birth where a phone asks for month and year alone [I3.03, I5.04]', async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = (query) => Object.assign(wide(query), { matches: query.includes('max-width') });
+    const { user, api } = show({ updateProfile: buildProfile() });
+    const written = () =>
+      api.calls
+        .filter(({ operationId }) => operationId === 'updateProfile')
+        .map(({ request }) => (request as { dateOfBirth: string }).dateOfBirth);
+    const month = await screen.findByRole('textbox', { name: 'Month' });
+    expect(screen.queryByRole('textbox', { name: 'Day' })).toBeNull();
+    const retype = async (text: string) => {
+      await user.clear(month);
+      await user.type(month, text);
+      await user.click(save());
+    };
+    await retype('05');
+    await waitFor(() => expect(written()).toEqual(['1994-05-17']));
+    await retype('06');
+    await waitFor(() => expect(written()).toEqual(['1994-05-17', '1994-06']));
+    window.matchMedia = wide;
+  });
+
   it('keeps what was typed when the server refuses [I8.01, I5.12]', async () => {
     const { user } = show({ updateProfile: refuse('serverError') });
     const name = await screen.findByRole('textbox', { name: 'First name' });

@@ -1,4 +1,5 @@
 import { sendAccountDeletedMailJob } from './account-deletion/accountDeletedMail.ts';
+import { sendLogInCodeMailJob } from './log-in-code/logInCodeMail.ts';
 import { sendLinkMailJob, sendPasswordChangedMailJob, sendSignInLinkedMailJob } from './mail/accountMails.ts';
 import { sendResetLinkJob } from './password/resetPasswordJob.ts';
 import { forgetThirdPartyAttemptsJob } from './third-party/forgetAttemptsJob.ts';
@@ -11,6 +12,7 @@ export const identityJobs = [
   sendSignInLinkedMailJob,
   sendResetLinkJob,
   sendAccountDeletedMailJob,
+  sendLogInCodeMailJob,
   forgetSessionsJob,
   forgetThirdPartyAttemptsJob,
 ];

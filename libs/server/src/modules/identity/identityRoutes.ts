@@ -1,5 +1,6 @@
 import { accountDeletionRoutes } from './account-deletion/accountDeletionRoutes.ts';
 import { accountRoutes } from './account/accountRoutes.ts';
+import { dataExportRoutes } from './data-export/dataExportRoutes.ts';
 import { linkRoutes } from './link/linkRoutes.ts';
 import { notificationSettingsRoutes } from './notification-settings/notificationSettingsRoutes.ts';
 import { partialAccountRoutes } from './partial-account/partialAccountRoutes.ts';
@@ -17,6 +18,7 @@ export const identityRoutes = {
   ...passwordRoutes,
   ...sessionRoutes,
   ...accountDeletionRoutes,
+  ...dataExportRoutes,
   ...notificationSettingsRoutes,
   ...photoRoutes,
   ...tokenFreezeRoutes,

@@ -47,6 +47,7 @@ export async function makeNobody(tx: TransactionScope, userId: string, now: Date
 /** What belongs to the person alone goes altogether. */
 export async function deleteBelongings(tx: TransactionScope, userId: string): Promise<void> {
   for (const table of [
+    'log_in_code',
     'session',
     'one_time_link',
     'third_party_identity',

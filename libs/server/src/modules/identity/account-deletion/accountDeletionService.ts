@@ -4,6 +4,7 @@ import { failure } from '../../../http/failure.ts';
 import type { BaseContext } from '../../../http/operationContext.ts';
 import type { InTransaction } from '../../../http/withTransaction.ts';
 import { forgetBuyer, releaseCartsOf } from '../../cart/buyer/forgetBuyer.ts';
+import { forgetInbox } from '../../shell/inbox/inboxTrace.ts';
 import { findAccount } from '../account/accountRepository.ts';
 import { siteOrigin } from '../mail/siteOrigin.ts';
 import { deletePhoto } from '../photo/photoRepository.ts';
@@ -38,6 +39,8 @@ export async function deleteAccount(
   await sendAccountDeletedMail(tx, platform, account, siteOrigin(site, platform.config.origin));
   await forgetBuyer(tx, platform, userId, now);
   await forgetAddressInJobs(tx, account.email_address);
+  // What hangs on the address alone is this person's only where they have shown that it is theirs.
+  if (actor.isEmailVerified) await forgetInbox(tx, account.email_address);
   await deletePhoto(tx, userId, now);
   await deleteBelongings(tx, userId);
   await makeNobody(tx, userId, now);

@@ -32,6 +32,35 @@ const capitalise = (text: string, locale: Locale): string =>
 const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px">${escapeHtml(text).replace(/\n/g, '<br>')}</p>`;
 
+function htmlPage(locale: Locale, subject: string, parts: string[]): string {
+  return [
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    '<body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1c1326;background:#faf6ee">',
+    ...parts,
+    '</body></html>',
+  ].join('\n');
+}
+
+/** The mail of a code that is typed in: nothing to press, so that nobody is led to a page that only looks like ours. */
+export function wordCodeMail(
+  texts: ServerTexts,
+  {
+    locale,
+    firstName,
+    code,
+    minutes,
+  }: { locale: Locale; firstName: string | undefined; code: string; minutes: number },
+): { subject: string; text: string; html: string } {
+  const say = (key: string, values = {}): string => texts.say(locale, `mail.${key}`, values);
+  const greeting = firstName ? say('greeting', { firstName }) : say('greetingPlain');
+  const subject = say('logInCode.subject');
+  const before = [greeting, capitalise(say('logInCode.intro'), locale)];
+  const after = [say('logInCode.expiry', { count: minutes }), say('logInCode.ignore'), say('signature')];
+  const shown = `<p style="margin:0 0 16px;font:600 28px/1.3 monospace;letter-spacing:4px">${code}</p>`;
+  const html = htmlPage(locale, subject, [...before.map(paragraph), shown, ...after.map(paragraph)]);
+  return { subject, text: [...before, code, ...after].join('\n\n') + '\n', html };
+}
+
 /** A mail's subject, plain text and simple HTML; a name cannot smuggle markup into either. */
 export function wordMail(
   texts: ServerTexts,
@@ -52,14 +81,11 @@ export function wordMail(
     : [greeting, capitalise(intro, locale)];
   const after = isNotice ? [signature] : [say(`${mail}.expiry`, { count }), ignore, signature];
   const button = `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#c9a24b;color:#1c1326;font-weight:600;text-decoration:none">${escapeHtml(action)}</a></p>`;
-  const html = [
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
-    '<body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1c1326;background:#faf6ee">',
+  const html = htmlPage(locale, subject, [
     ...before.map(paragraph),
     button,
     `<p style="margin:0 0 16px;font-size:14px">${escapeHtml(hint)}<br>${escapeHtml(link)}</p>`,
     ...after.map(paragraph),
-    '</body></html>',
-  ].join('\n');
+  ]);
   return { subject, text: [...before, `${action}: ${link}`, ...after].join('\n\n') + '\n', html };
 }

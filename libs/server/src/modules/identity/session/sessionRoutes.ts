@@ -5,11 +5,18 @@ import { withTransaction } from '../../../http/withTransaction.ts';
 import { endOwnSession, endSessionsBut, listLiveSessions } from './sessionListRepository.ts';
 import { presentSession } from './sessionPresenter.ts';
 import { endSession } from './sessionRepository.ts';
-import { confirmLogIn, logIn } from './sessionService.ts';
+import { readLogInMethods, sendLogInCode } from '../log-in-code/logInCodeService.ts';
+import { confirmLogIn } from './confirmLogIn.ts';
+import { logIn } from './sessionService.ts';
 
 export const sessionRoutes = implement({
   logIn: (context) => logIn(context, context.body),
-  confirmLogIn: (context) => confirmLogIn(context, context.actor, context.body.password),
+  confirmLogIn: (context) => confirmLogIn(context, context.actor, context.body),
+  getLogInMethods: ({ platform, actor }) => readLogInMethods(platform, actor),
+  sendLogInCode: async ({ platform, actor }) => {
+    await sendLogInCode(platform, actor);
+    return { ok: true as const };
+  },
   logOut: route(withTransaction, async ({ actor, tx, now }) => {
     await endSession(tx, actor.sessionId, now);
     return { ok: true as const };

@@ -2,14 +2,13 @@ import type { AuthenticatedProfile, LogInRequest } from '@foyer/contract';
 import { normaliseEmailAddress } from '@foyer/util';
 import { inTransaction } from '../../../database/inTransaction.ts';
 import type { TransactionScope } from '../../../database/transactionScope.ts';
-import type { Actor } from '../../../http/actor.ts';
 import { failure } from '../../../http/failure.ts';
 import type { BaseContext } from '../../../http/operationContext.ts';
 import { hashSecret, randomSecret } from '../../../security/secrets.ts';
-import { findAccount, findAccountByEmail, type AccountRow } from '../account/accountRepository.ts';
+import { findAccountByEmail, type AccountRow } from '../account/accountRepository.ts';
 import { presentProfile } from '../account/profilePresenter.ts';
 import { identityDoors } from '../identityDoors.ts';
-import { endSession, insertSession, isKnownCaller } from './sessionRepository.ts';
+import { insertSession, isKnownCaller } from './sessionRepository.ts';
 
 type Caller = Pick<BaseContext, 'platform' | 'locale' | 'request' | 'sendAuthToken'>;
 
@@ -63,30 +62,4 @@ export async function logIn(
   if (!account || !isMatch) throw failure('invalidUsernameOrPassword');
   await attempts.forget('logInPerAccountAndCaller', pair);
   return inTransaction(platform.database, (tx, now) => openSession(tx, caller, account, now));
-}
-
-/**
- * Logs somebody in anew who is logged in already: for what wants a recent log-in. The device gets a new token, and its
- * old one dies [AZ-05].
- * @throws Failure invalidUsernameOrPassword, tooManyRequests
- */
-export async function confirmLogIn(
-  caller: Caller,
-  { userId, sessionId }: Actor,
-  password: string,
-): Promise<AuthenticatedProfile> {
-  const { platform, request } = caller;
-  const { attempts, passwords } = identityDoors(platform);
-  const account = await findAccount(platform.database.query, userId);
-  if (!account) throw failure('unauthorized');
-  const pair = `${account.email_address} ${request.ip}`;
-  await attempts.count('logInPerAccountAndCaller', pair);
-  await attempts.count('logInPerAccount', account.email_address);
-  if (!(await passwords.matches(password, account.password_hash ?? undefined)))
-    throw failure('invalidUsernameOrPassword');
-  await attempts.forget('logInPerAccountAndCaller', pair);
-  return inTransaction(platform.database, async (tx, now) => {
-    await endSession(tx, sessionId, now);
-    return openSession(tx, caller, account, now);
-  });
 }

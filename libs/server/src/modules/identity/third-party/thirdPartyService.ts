@@ -134,16 +134,11 @@ async function enter(
   return { account, newAccount: decision.kind === 'create' || decision.kind === 'finish' };
 }
 
-/**
- * Opens a session for whom a provider vouches. The attempt is used up before the provider is asked, so that neither state
- * nor code works twice; the names of the body count the first time only, when the account is made [I7.08, I3.13, I3.18].
- * @throws Failure thirdPartyLoginFailed (whatever cannot be trusted), thirdPartyEmailNotVerified,
- *   thirdPartyAccountUnverified, thirdPartyAccountTaken, forbidden, serviceUnavailable
- */
-export async function thirdPartyLogin(
+/** Uses the attempt up, then asks the provider: so neither state nor code works twice. */
+async function redeem(
   context: BaseContext,
   body: ThirdPartyLoginRequest,
-): Promise<ThirdPartySession> {
+): Promise<{ attempt: AttemptRow; identity: VouchedIdentity }> {
   const { platform, request } = context;
   await identityDoors(platform).attempts.count('thirdPartyPerCaller', request.ip);
   const attempt = await takeAttempt(context, body);
@@ -159,6 +154,37 @@ export async function thirdPartyLogin(
       { code: body.authToken, issuer: body.issuer },
     ),
   );
+  return { attempt, identity };
+}
+
+/**
+ * Asks a provider whether it is this very person again; nobody is made, linked or let in by it.
+ * @throws Failure thirdPartyLoginFailed, when it is somebody else too; serviceUnavailable
+ */
+export async function confirmByProvider(
+  context: BaseContext,
+  userId: string,
+  body: ThirdPartyLoginRequest,
+): Promise<void> {
+  const { identity } = await redeem(context, body);
+  const ownerId = await inTransaction(context.platform.database, (tx) => findOwner(tx, identity), {
+    isReadOnly: true,
+  });
+  if (ownerId !== userId) throw failure('thirdPartyLoginFailed');
+}
+
+/**
+ * Opens a session for whom a provider vouches. The names of the body count the first time only, when the account is made
+ * [I7.08, I3.13, I3.18].
+ * @throws Failure thirdPartyLoginFailed (whatever cannot be trusted), thirdPartyEmailNotVerified,
+ *   thirdPartyAccountUnverified, thirdPartyAccountTaken, forbidden, serviceUnavailable
+ */
+export async function thirdPartyLogin(
+  context: BaseContext,
+  body: ThirdPartyLoginRequest,
+): Promise<ThirdPartySession> {
+  const { platform } = context;
+  const { attempt, identity } = await redeem(context, body);
   const address = identity.emailAddress && normaliseEmailAddress(identity.emailAddress);
   const arrived = { identity, body, emailAddress: address && isEmailAddress(address) ? address : undefined };
   return inTransaction(platform.database, async (tx, now) => {

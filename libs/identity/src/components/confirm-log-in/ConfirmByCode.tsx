@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSendLogInCodeMutation } from '@foyer/api-client/profile';
+import { Button, LiveRegion, Notice, Stack } from '@foyer/ui-kit';
+import { Form, SubmitButton, TextField } from '@foyer/ui-kit/forms';
+import { identityErrorText } from '../../messages/identityErrors.ts';
+import { useTranslate } from '../../messages/useTranslate.ts';
+import type { ConfirmByProps } from './ConfirmByPassword.tsx';
+
+interface Values {
+  code?: string;
+}
+/** As people copy it, with the spaces of the mail around it. */
+const digitsOf = (code: string | undefined): string => (code ?? '').replace(/\s/g, '');
+const validate = ({ code }: Values) =>
+  /^\d{8}$/.test(digitsOf(code)) ? {} : { code: 'profile.confirmLogIn.codeInvalid' };
+
+/** By a code from a mail: for who has no password, or does not know it. */
+export function ConfirmByCode({ emailAddress, onConfirm }: ConfirmByProps) {
+  const { t } = useTranslation('identity');
+  const translate = useTranslate();
+  const [send, { isLoading }] = useSendLogInCodeMutation();
+  const [isSent, setSent] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const ask = async (): Promise<void> => {
+    const { error } = await send();
+    setProblem(error === undefined ? undefined : identityErrorText(t, error));
+    if (error === undefined) setSent(true);
+  };
+  const submit = async ({ code }: Values) => {
+    const wrong = await onConfirm({ code: digitsOf(code) });
+    return wrong === undefined ? undefined : { code: wrong };
+  };
+  return (
+    <Stack gap={4}>
+      <LiveRegion>
+        {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
+        {problem === undefined && isSent && (
+          <Notice tone="info">{t('profile.confirmLogIn.codeSent', { emailAddress })}</Notice>
+        )}
+      </LiveRegion>
+      {isSent && (
+        <Form<Values> validate={validate} onSubmit={submit} translate={translate}>
+          <Stack gap={4}>
+            <TextField
+              name="code"
+              label={t('profile.confirmLogIn.code')}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              autoFocus
+            />
+            <SubmitButton>{t('profile.confirmLogIn.submit')}</SubmitButton>
+          </Stack>
+        </Form>
+      )}
+      <Button wide variant={isSent ? 'text' : 'secondary'} loading={isLoading} onClick={() => void ask()}>
+        {t(isSent ? 'profile.confirmLogIn.codeAgain' : 'profile.confirmLogIn.byCode')}
+      </Button>
+    </Stack>
+  );
+}

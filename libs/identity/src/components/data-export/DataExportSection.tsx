@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLazyExportUserDataQuery } from '@foyer/api-client/profile';
+import { Button, LiveRegion, Notice } from '@foyer/ui-kit';
+import { identityErrorText } from '../../messages/identityErrors.ts';
+import { ProfileSection } from '../profile-frame/ProfileSection.tsx';
+import { saveFile } from './saveFile.ts';
+
+interface Said {
+  tone: 'success' | 'danger';
+  text: string;
+}
+
+/** Everything that is kept of a person, as a file [PV-05]. */
+export function DataExportSection() {
+  const { t } = useTranslation('identity');
+  const [ask, { isFetching }] = useLazyExportUserDataQuery();
+  const [said, setSaid] = useState<Said>();
+  const download = async (): Promise<void> => {
+    setSaid(undefined);
+    const { data, error } = await ask();
+    if (!data) return setSaid({ tone: 'danger', text: identityErrorText(t, error) });
+    const day = data.exportedAt.slice(0, 10);
+    saveFile(`foyer-${day}.json`, 'application/json', `${JSON.stringify(data, null, 2)}\n`);
+    setSaid({ tone: 'success', text: t('profile.dataExport.done') });
+  };
+  return (
+    <ProfileSection title={t('profile.dataExport.title')} hint={t('profile.dataExport.hint')}>
+      <LiveRegion>{said && <Notice tone={said.tone}>{said.text}</Notice>}</LiveRegion>
+      <div>
+        <Button variant="secondary" loading={isFetching} onClick={() => void download()}>
+          {t('profile.dataExport.start')}
+        </Button>
+      </div>
+    </ProfileSection>
+  );
+}

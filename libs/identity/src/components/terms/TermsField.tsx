@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Stack } from '@foyer/ui-kit';
+import { CheckboxField } from '@foyer/ui-kit/forms';
+import { TermsLinks } from './TermsLinks.tsx';
+
+/** The terms, and that one agrees to them [I5.07]. */
+export function TermsField() {
+  const { t } = useTranslation('identity');
+  return (
+    <Stack gap={2}>
+      <CheckboxField name="agreesToTerms" label={t('signUp.terms')} />
+      <TermsLinks />
+    </Stack>
+  );
+}

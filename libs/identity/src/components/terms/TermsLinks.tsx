@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { usePaths } from '@foyer/api-client/shell';
+import { Inline, TextLink, theme } from '@foyer/ui-kit';
+
+/** What is agreed to, to be read in a tab of its own: nothing that was typed is lost [I5.07]. */
+export function TermsLinks() {
+  const { t } = useTranslation('identity');
+  const paths = usePaths();
+  return (
+    <Inline gap={4} css={{ fontSize: theme.text.small }}>
+      <TextLink external href={paths.termsOfUse()}>
+        {t('signUp.termsLink')}
+      </TextLink>
+      <TextLink external href={paths.privacyPolicy()}>
+        {t('signUp.privacyLink')}
+      </TextLink>
+    </Inline>
+  );
+}

@@ -1,0 +1,70 @@
+import type { CartLine, ExportedOrder, ExportedToken, Locale, PaymentMeans } from '@foyer/contract';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../database/transactionScope.ts';
+import { inLocale } from '../../marketplace/event/inLocale.ts';
+import { listMeans } from '../payment-means/paymentMeansRepository.ts';
+import { presentMeans } from '../payment-means/paymentMeansService.ts';
+
+interface OrderLineage extends Omit<
+  ExportedOrder,
+  'eventName' | 'placedAt' | 'shippingAddress' | 'affiliateCode'
+> {
+  names: unknown;
+  placedAt: Date;
+  shippingAddress: ExportedOrder['shippingAddress'] | null;
+  affiliateCode: string | null;
+  lines: CartLine[];
+}
+
+async function exportOrders(db: Queryable, userId: string, locale: Locale): Promise<ExportedOrder[]> {
+  const { rows } = await sql<OrderLineage>`
+    select o.order_id as "orderId", o.order_number as "orderNumber", o.event_id as "eventId", e.short_name as names,
+      o.created_at as "placedAt", o.state, o.quote, o.shipping_address as "shippingAddress",
+      o.affiliate_code as "affiliateCode", jsonb_build_object('brand', m.brand, 'lastFour', m.last_four) as card,
+      coalesce((select jsonb_agg(l.line order by l.position) from order_line l
+        where l.event_id = o.event_id and l.order_id = o.order_id), '[]') as lines
+    from purchase_order o join event e using (event_id)
+      join payment p using (event_id, payment_id) join payment_means m using (payment_method_id)
+    where o.user_id = ${userId} order by o.created_at, o.order_id`.execute(db);
+  return rows.map(({ names, placedAt, shippingAddress, affiliateCode, ...order }) => ({
+    ...order,
+    eventName: inLocale(names, locale),
+    placedAt: placedAt.toISOString(),
+    ...(shippingAddress ? { shippingAddress } : {}),
+    ...(affiliateCode === null ? {} : { affiliateCode }),
+  }));
+}
+
+interface TokenLineage extends Omit<ExportedToken, 'eventName' | 'since' | 'seatCode'> {
+  names: unknown;
+  since: Date;
+  seatCode: string | null;
+}
+
+async function exportTokens(db: Queryable, userId: string, locale: Locale): Promise<ExportedToken[]> {
+  const { rows } = await sql<TokenLineage>`
+    select t.token_id as "tokenId", t.event_id as "eventId", e.short_name as names, t.order_id as "orderId", t.state,
+      t.created_at as since, t.seat_code as "seatCode",
+      jsonb_build_object('amount', t.paid_amount, 'currency', t.paid_currency) as paid
+    from token t join event e using (event_id)
+    where t.holder_id = ${userId} order by t.created_at, t.token_id`.execute(db);
+  return rows.map(({ names, since, seatCode, ...token }) => ({
+    ...token,
+    eventName: inLocale(names, locale),
+    since: since.toISOString(),
+    ...(seatCode === null ? {} : { seatCode }),
+  }));
+}
+
+/** What is kept of somebody as a buyer and a holder; neither entry secrets nor what a gateway calls a card [PV-05]. */
+export async function exportBuyer(
+  db: Queryable,
+  { userId, locale, now }: { userId: string; locale: Locale; now: Date },
+): Promise<{ paymentMeans: PaymentMeans[]; orders: ExportedOrder[]; tokens: ExportedToken[] }> {
+  const [means, orders, tokens] = await Promise.all([
+    listMeans(db, userId),
+    exportOrders(db, userId, locale),
+    exportTokens(db, userId, locale),
+  ]);
+  return { paymentMeans: means.map((each) => presentMeans(each, now)), orders, tokens };
+}

@@ -1,0 +1,6 @@
+import { implement } from '../../../http/implement.ts';
+import { exportUserData } from './dataExportService.ts';
+
+export const dataExportRoutes = implement({
+  exportUserData: (context) => exportUserData(context, context.actor),
+});

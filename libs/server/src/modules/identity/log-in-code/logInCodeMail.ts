@@ -1,0 +1,48 @@
+import type { Locale } from '@foyer/contract';
+import { inTransaction } from '../../../database/inTransaction.ts';
+import type { TransactionScope } from '../../../database/transactionScope.ts';
+import { defineJob } from '../../../jobs/job.ts';
+import type { Platform } from '../../../platform.ts';
+import { findAccount } from '../account/accountRepository.ts';
+import { wordCodeMail } from '../mail/mailWords.ts';
+
+export const logInCodeSealing = (userId: string): string => `logInCode:${userId}`;
+
+export interface LogInCodeMail {
+  userId: string;
+  noticeId: string;
+  /** The code, sealed: until it is sent it lies in the outbox, and there nobody may read it [AZ-06]. */
+  sealedCode: string;
+}
+
+/** Mails a code, in the language of the account. */
+export const sendLogInCodeMailJob = defineJob<LogInCodeMail>({
+  name: 'sendLogInCodeMail',
+  retryLimit: 5,
+  handle: async ({ userId, noticeId, sealedCode }, { platform }) => {
+    const account = await inTransaction(platform.database, (tx) => findAccount(tx, userId), {
+      isReadOnly: true,
+    });
+    if (!account) return;
+    const locale = account.user_locale as Locale;
+    const words = wordCodeMail(platform.texts, {
+      locale,
+      firstName: account.first_name ?? undefined,
+      code: platform.sealer.unseal(Buffer.from(sealedCode, 'base64'), logInCodeSealing(noticeId)),
+      minutes: Math.round(platform.config.identity.logInCodeLifetimeMs / 60_000),
+    });
+    const { sender } = platform.config.mail;
+    const recipient = account.email_address;
+    await platform.gateways.mail.send({ dedupeKey: noticeId, sender, recipient, locale, ...words });
+  },
+});
+
+/** Puts the mail of a code into the outbox. */
+export async function sendLogInCodeMail(
+  tx: TransactionScope,
+  { jobs, sealer }: Platform,
+  { userId, code, noticeId }: { userId: string; code: string; noticeId: string },
+): Promise<void> {
+  const sealedCode = sealer.seal(code, logInCodeSealing(noticeId)).toString('base64');
+  await jobs.add(tx, sendLogInCodeMailJob, { userId, noticeId, sealedCode }, { dedupeKey: noticeId });
+}

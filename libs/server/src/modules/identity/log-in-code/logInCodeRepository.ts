@@ -1,0 +1,63 @@
+import type { AuthenticatorType } from '@foyer/contract';
+import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+
+export interface LogInCode {
+  userId: string;
+  /** The one device on which it works. */
+  sessionId: string;
+  sealedCode: Buffer;
+  expiresAt: Date;
+}
+
+/** Puts a code in the place of the one before. */
+export async function replaceCode(tx: TransactionScope, code: LogInCode, now: Date): Promise<void> {
+  const values = {
+    session_id: code.sessionId,
+    sealed_code: code.sealedCode,
+    created_at: now,
+    expires_at: code.expiresAt,
+  };
+  await tx
+    .insertInto('log_in_code')
+    .values({ user_id: code.userId, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute();
+}
+
+/** The code that works now on this device; nobody else tries it until the transaction is over. */
+export async function lockLiveCode(
+  tx: TransactionScope,
+  { userId, sessionId }: Pick<LogInCode, 'userId' | 'sessionId'>,
+  now: Date,
+): Promise<Buffer | undefined> {
+  const row = await tx
+    .selectFrom('log_in_code')
+    .select('sealed_code')
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.sealed_code;
+}
+
+export async function deleteCode(tx: TransactionScope, userId: string): Promise<void> {
+  await tx.deleteFrom('log_in_code').where('user_id', '=', userId).execute();
+}
+
+/** The providers that open an account. */
+export async function listLinkedProviders(
+  db: Queryable,
+  userId: string,
+): Promise<{ authenticatorType: AuthenticatorType; linkedAt: Date }[]> {
+  const rows = await db
+    .selectFrom('third_party_identity')
+    .select(['authenticator_type', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('authenticator_type')
+    .execute();
+  return rows.map((row) => ({
+    authenticatorType: row.authenticator_type as AuthenticatorType,
+    linkedAt: row.created_at,
+  }));
+}

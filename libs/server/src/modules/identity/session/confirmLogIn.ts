@@ -1,0 +1,54 @@
+import type { AuthenticatedProfile, ConfirmLogInRequest } from '@foyer/contract';
+import { inTransaction } from '../../../database/inTransaction.ts';
+import type { Actor } from '../../../http/actor.ts';
+import { failure } from '../../../http/failure.ts';
+import type { BaseContext } from '../../../http/operationContext.ts';
+import { findAccount, type AccountRow } from '../account/accountRepository.ts';
+import { identityDoors } from '../identityDoors.ts';
+import { consumeLogInCode } from '../log-in-code/logInCodeService.ts';
+import { confirmByProvider } from '../third-party/thirdPartyService.ts';
+import { endSession } from './sessionRepository.ts';
+import { openSession } from './sessionService.ts';
+
+/** Guesses at a password and at a code are counted together, as those of a log-in are [AZ-11]. */
+async function countGuess(
+  { platform, request }: BaseContext,
+  account: AccountRow,
+): Promise<() => Promise<void>> {
+  const { attempts } = identityDoors(platform);
+  const pair = `${account.email_address} ${request.ip}`;
+  await attempts.count('logInPerAccountAndCaller', pair);
+  await attempts.count('logInPerAccount', account.email_address);
+  return () => attempts.forget('logInPerAccountAndCaller', pair);
+}
+
+/**
+ * Logs somebody in anew who is logged in already: for what wants a recent log-in. The device gets a new token, and its
+ * old one dies [AZ-05]. By the password, by a provider that opens the account, or by a code from a mail: who came by
+ * Apple or Google has no password.
+ * @throws Failure invalidUsernameOrPassword, logInCodeWrong, thirdPartyLoginFailed, tooManyRequests
+ */
+export async function confirmLogIn(
+  context: BaseContext,
+  actor: Actor,
+  { password, code, thirdParty }: ConfirmLogInRequest,
+): Promise<AuthenticatedProfile> {
+  const { platform } = context;
+  const { userId, sessionId } = actor;
+  const account = await findAccount(platform.database.query, userId);
+  if (!account) throw failure('unauthorized');
+  if (thirdParty) await confirmByProvider(context, userId, thirdParty);
+  const forgetGuess = thirdParty ? undefined : await countGuess(context, account);
+  if (password !== undefined) {
+    const { passwords } = identityDoors(platform);
+    if (!(await passwords.matches(password, account.password_hash ?? undefined)))
+      throw failure('invalidUsernameOrPassword');
+  }
+  const session = await inTransaction(platform.database, async (tx, now) => {
+    if (code !== undefined) await consumeLogInCode(tx, platform, actor, code, now);
+    await endSession(tx, sessionId, now);
+    return openSession(tx, context, account, now);
+  });
+  await forgetGuess?.();
+  return session;
+}
