@@ -8,6 +8,7 @@ import { useTestServer } from '../testing/useTestServer.ts';
 import type { Actor } from './actor.ts';
 import { failure } from './failure.ts';
 import type { Handlers } from './operationContext.ts';
+import { createGoogleRecaptchaGateway } from '../gateways/recaptcha/googleRecaptchaGateway.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
 
 const actor = (more: Partial<Actor> = {}): Actor => ({
@@ -224,6 +225,12 @@ describe('security headers [BR-01]', () => {
         ancestors: ['https://partner.example'],
         frames: [],
       }),
+    ],
+    [
+      'a page with reCAPTCHA',
+      contentSecurityPolicy('bm9uY2Ugb2YgMTggYnl0ZXM', { ancestors: [], frames: [] }, [
+        createGoogleRecaptchaGateway({ siteKey: 'k', secret: 's', minimumScore: 0.5 }).guest!,
+      ]),
     ],
   ];
   it.each(policies)('leave %s nothing of high or medium severity to find', (_name, policy) => {

@@ -7,34 +7,54 @@ export interface FramePolicy {
   frames: string[];
 }
 
-/** Names of the Trusted Types policies that our code and our build may create. */
-const trustedTypesPolicies = ['foyer', 'foyer-webpack', 'dompurify'];
+/** Somebody else's program that this deployment asked onto its pages, and what it needs there; origins with paths. */
+export interface PageGuest {
+  scripts: readonly string[];
+  connections: readonly string[];
+  frames: readonly string[];
+  images?: readonly string[];
+  /** Names of the Trusted Types policies that it creates. */
+  trustedTypes: readonly string[];
+}
 
-const sourceList = (origins: string[]): string => (origins.length === 0 ? "'none'" : origins.join(' '));
+/** Names of the Trusted Types policies that our code and our build may create. */
+const trustedTypesPolicies = ['foyer', 'foyer-builds', 'foyer-webpack', 'foyer-worker', 'dompurify'];
+
+const sourceList = (origins: readonly string[]): string =>
+  origins.length === 0 ? "'none'" : origins.join(' ');
 
 /**
  * The policy of a page: only scripts with this answer's nonce, and what they load; no inline handlers, no eval,
- * no plugins, no `<base>`; strings never become code (Trusted Types) [quality.md, decision 11].
+ * no plugins, no `<base>`; strings never become code (Trusted Types) [quality.md, decision 11]. Guests get what they need,
+ * on the pages of the deployment that asked for them alone.
  */
-export function contentSecurityPolicy(nonce: string, { ancestors, frames }: FramePolicy): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  { ancestors, frames }: FramePolicy,
+  guests: readonly PageGuest[] = [],
+): string {
+  const asked = (what: keyof PageGuest): string[] => guests.flatMap((guest) => guest[what] ?? []);
+  const trustedTypes = asked('trustedTypes');
+  // Two guests of one house bring a policy of one name.
+  const duplicates = new Set(trustedTypes).size < trustedTypes.length ? ["'allow-duplicates'"] : [];
   return [
     "default-src 'self'",
     // Browsers that know strict-dynamic ignore what follows it; Safari 12 needs it to load our own chunks.
-    `script-src 'nonce-${nonce}' 'strict-dynamic' https: 'unsafe-inline'`,
+    `script-src ${[`'nonce-${nonce}'`, "'strict-dynamic'", ...asked('scripts')].join(' ')} https: 'unsafe-inline'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src ${sourceList(["'self'", 'data:', 'blob:', ...asked('images')])}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${sourceList(["'self'", ...asked('connections')])}`,
     "media-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${sourceList(["'self'", ...frames])}`,
+    `frame-src ${sourceList(["'self'", ...frames, ...asked('frames')])}`,
     `frame-ancestors ${sourceList(ancestors)}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${trustedTypesPolicies.join(' ')}`,
+    `trusted-types ${[...new Set([...trustedTypesPolicies, ...trustedTypes]), ...duplicates].join(' ')}`,
   ].join('; ');
 }
 
@@ -70,9 +90,14 @@ export function setCommonHeaders(reply: FastifyReply): void {
 }
 
 /** Headers of a page on top of the common ones. Its address may carry secrets, so it sends no path to other hosts. */
-export function setPageHeaders(reply: FastifyReply, nonce: string, framing: FramePolicy): void {
+export function setPageHeaders(
+  reply: FastifyReply,
+  nonce: string,
+  framing: FramePolicy,
+  guests: readonly PageGuest[] = [],
+): void {
   reply.headers({
-    'content-security-policy': contentSecurityPolicy(nonce, framing),
+    'content-security-policy': contentSecurityPolicy(nonce, framing, guests),
     'cache-control': 'private, no-cache',
   });
   if (framing.ancestors.length > 0) reply.removeHeader('x-frame-options');

@@ -1,4 +1,5 @@
 import { seconds } from '../../config/units.ts';
+import type { PageGuest } from '../../http/securityHeaders.ts';
 import type { RecaptchaGateway, RecaptchaVerdict } from './recaptchaGateway.ts';
 
 export interface GoogleRecaptchaSettings {
@@ -13,6 +14,14 @@ export interface GoogleRecaptchaSettings {
 
 const usualVerifyUrl = 'https://www.google.com/recaptcha/api/siteverify';
 const scriptAddress = 'https://www.google.com/recaptcha/api.js';
+
+/** What Google's script loads, asks and frames; it keeps to Trusted Types where its address asks for that. */
+const guest: PageGuest = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  connections: ['https://www.google.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  trustedTypes: ['goog#html', 'recaptcha'],
+};
 
 /** Of the codes those that are our own mistake; all others say that the answer is no good. */
 const ownFaults = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
@@ -43,7 +52,11 @@ export function createGoogleRecaptchaGateway(
 ): RecaptchaGateway {
   const { siteKey, secret, minimumScore, verifyUrl = usualVerifyUrl, timeoutMs = seconds(4) } = settings;
   return {
-    settings: { siteKey, scriptUrl: `${scriptAddress}?render=${encodeURIComponent(siteKey)}` },
+    settings: {
+      siteKey,
+      scriptUrl: `${scriptAddress}?render=${encodeURIComponent(siteKey)}&trustedtypes=true`,
+    },
+    guest,
     verify: async (answer, { action, ip }) => {
       const response = await fetch(verifyUrl, {
         method: 'POST',

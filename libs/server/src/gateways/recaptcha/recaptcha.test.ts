@@ -60,6 +60,13 @@ describe('reCAPTCHA of Google', () => {
     });
   });
 
+  it('loads the script that keeps to Trusted Types', () => {
+    const gateway = createGoogleRecaptchaGateway({ siteKey: 'a&b', secret: 's', minimumScore: 0.5 });
+    expect(gateway.settings?.scriptUrl).toBe(
+      'https://www.google.com/recaptcha/api.js?render=a%26b&trustedtypes=true',
+    );
+  });
+
   it.each([
     ['person', good],
     ['person', { ...good, score: 0.5 }],

@@ -1,3 +1,5 @@
+import type { PageGuest } from '../../http/securityHeaders.ts';
+
 /** What the outside says of a recaptcha: a person, or not. */
 export type RecaptchaVerdict = 'person' | 'refused';
 
@@ -5,6 +7,8 @@ export type RecaptchaVerdict = 'person' | 'refused';
 export interface RecaptchaGateway {
   /** What the browser must know; undefined: no recaptcha is asked for. */
   readonly settings: { siteKey: string; scriptUrl: string } | undefined;
+  /** What its script does on our pages, where it is not one of ours. */
+  readonly guest?: PageGuest;
   /**
    * @param answer what the browser was given
    * @throws Error when nobody can be asked
