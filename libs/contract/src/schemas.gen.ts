@@ -3540,6 +3540,45 @@ export const sharedSchemas: JsonSchema = {
    },
    "additionalProperties": false
   },
+  "ErrorReport": {
+   "type": "object",
+   "required": [
+    "name",
+    "message",
+    "page"
+   ],
+   "properties": {
+    "name": {
+     "description": "The kind of error.",
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 80
+    },
+    "message": {
+     "type": "string",
+     "maxLength": 500
+    },
+    "stack": {
+     "type": "string",
+     "maxLength": 8000
+    },
+    "page": {
+     "description": "The path of the page, without its query.",
+     "type": "string",
+     "maxLength": 300
+    },
+    "webCommit": {
+     "description": "What the page was built from.",
+     "type": "string",
+     "maxLength": 60
+    },
+    "mayIdentify": {
+     "description": "Who is signed in agreed to be named in it, by their id alone.",
+     "type": "boolean"
+    }
+   },
+   "additionalProperties": false
+  },
   "ReleaseName": {
    "type": "object",
    "required": [
@@ -5327,6 +5366,20 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   },
   "response": {
    "$ref": "foyer#/definitions/ReleaseName"
+  }
+ },
+ "reportError": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/ErrorReport"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
   }
  },
  "sendContactMessage": {

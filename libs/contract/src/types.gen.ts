@@ -1888,6 +1888,30 @@ eventName?: string
 }
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ErrorReport".
+ */
+export interface ErrorReport {
+/**
+ * The kind of error.
+ */
+name: string
+message: string
+stack?: string
+/**
+ * The path of the page, without its query.
+ */
+page: string
+/**
+ * What the page was built from.
+ */
+webCommit?: string
+/**
+ * Who is signed in agreed to be named in it, by their id alone.
+ */
+mayIdentify?: boolean
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "ReleaseName".
  */
 export interface ReleaseName {

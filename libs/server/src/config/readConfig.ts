@@ -1,5 +1,6 @@
 import type { DebugPage, SiteLinks } from '@foyer/contract';
 import { readAnalyticsSettings } from '../gateways/analytics/analyticsSettings.ts';
+import { readSentryDsn } from '../gateways/error-reports/sentryEnvelope.ts';
 import { readRecaptchaSettings } from '../gateways/recaptcha/recaptchaSettings.ts';
 import { readSignInSettings } from '../gateways/sign-in/signInSettings.ts';
 import { smtpOptions } from '../gateways/smtpMailGateway.ts';
@@ -60,6 +61,8 @@ const linkVariables = {
   photoSharingUrl: 'FOYER_PHOTO_SHARING_URL',
   shortMessageUrl: 'FOYER_SHORT_MESSAGE_URL',
   socialNetworkUrl: 'FOYER_SOCIAL_NETWORK_URL',
+  appleStoreUrl: 'FOYER_APPLE_STORE_URL',
+  googleStoreUrl: 'FOYER_GOOGLE_STORE_URL',
 } as const;
 
 function linksOf(variables: Variables): SiteLinks {
@@ -101,7 +104,7 @@ function careersOf(variables: Variables): ServerConfig['careers'] {
  * FOYER_SEALING_KEY, FOYER_SANDBOX (on, off), FOYER_TRUSTED_PROXIES, FOYER_PRODUCT_ADDRESS, FOYER_MAIL_SENDER,
  * FOYER_ANALYTICS* and FOYER_TAG_MANAGER_CONTAINER_ID (analyticsSettings.ts), FOYER_COUNTRY_HEADER, FOYER_REGION_HEADER,
  * FOYER_SMTP_URL, FOYER_APPLE_*, FOYER_GOOGLE_* (signInSettings.ts), FOYER_RECAPTCHA* (recaptchaSettings.ts),
- * FOYER_SUPPORT_ADDRESS, FOYER_SUPPORT_URL and the other links of the footer, FOYER_DEBUG_PAGES, FOYER_RELEASE,
+ * FOYER_SUPPORT_ADDRESS, FOYER_SUPPORT_URL and the other links of the footer, FOYER_DEBUG_PAGES, FOYER_SENTRY_DSN, FOYER_RELEASE,
  * FOYER_JOBS, FOYER_CAREERS_ADDRESS, FOYER_APPLICATIONS_KEEP_DAYS,
  * FOYER_DATABASE_CONNECTIONS. DATABASE_URL is read by the command, which decides between embedded and given.
  * @param sealingKey used where FOYER_SEALING_KEY is not set: the one kept beside the embedded database
@@ -130,6 +133,10 @@ export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: 
       recipient: variables.FOYER_SUPPORT_ADDRESS || defaultConfig.inquiries.recipient,
     },
     careers: careersOf(variables),
+    errorReports: {
+      ...defaultConfig.errorReports,
+      ...(variables.FOYER_SENTRY_DSN ? { sentry: readSentryDsn(variables.FOYER_SENTRY_DSN) } : {}),
+    },
     links: linksOf(variables),
     debugPages: debugPagesOf(variables),
     releaseName: variables.FOYER_RELEASE || defaultConfig.releaseName,

@@ -5,7 +5,7 @@ import { FrameSize } from './FrameSize.tsx';
 /** What an app needs to stand in a frame of another page; an app that nobody frames does not download it. */
 export interface Embedding {
   /** Stands in place of the header [I2.26]. */
-  readonly Bar: ComponentType<{ Cart: ComponentType | undefined }>;
+  readonly Bar: ComponentType;
   /** Talks to the page around, and shows nothing. */
   readonly Watcher: ComponentType;
 }

@@ -103,14 +103,14 @@ describe('AppFrame', () => {
     expect(header().queryByRole('button', { name: 'Cart' })).toBeNull();
   });
 
-  it('shows in a widget what is held and the way out, and nothing else of its own [I2.26]', async () => {
+  it('shows in a widget the way out, and nothing else of its own [I2.26]', async () => {
     const { user, api } = show({ isBare: true, fan: buildProfile() });
     api.answer({ logOut: { ok: true } });
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
     expect(screen.getByRole('main', { name: 'Foyer' })).toBeVisible();
     const buttons = screen.getAllByRole('button').map((each) => each.textContent);
-    expect(buttons).toEqual(['Cart', 'Log out']);
+    expect(buttons).toEqual(['Log out']);
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull());
   });

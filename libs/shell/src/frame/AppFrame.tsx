@@ -57,7 +57,7 @@ export function AppFrame({ slots, embedding, hidesCart, clock, onError, children
           <LeaveGuard />
           <SkipLink targetId="main">{t('skipToContent')}</SkipLink>
           <OfflineNotice />
-          {embedding ? <embedding.Bar Cart={Cart} /> : <Header Cart={Cart} Account={Account} />}
+          {embedding ? <embedding.Bar /> : <Header Cart={Cart} Account={Account} />}
           <main
             id="main"
             {...(embedding ? { 'aria-label': name } : {})}

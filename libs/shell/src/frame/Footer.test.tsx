@@ -1,17 +1,22 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { SiteLinks, WhiteLabelConfig } from '@foyer/contract';
+import type { RemoteConfig, SiteLinks, WhiteLabelConfig } from '@foyer/contract';
 import { buildConfiguration, renderFeature } from '@foyer/testing';
 import { localStore } from '../app/browserDoors.ts';
 import { ShellStage } from '../testing/ShellStage.tsx';
 import { buildWhiteLabel, shellSettings, shellTime } from '../testing/shellSettings.ts';
 import { Footer } from './Footer.tsx';
 
-const show = (whiteLabel?: WhiteLabelConfig, links: SiteLinks = {}) =>
+const show = (
+  whiteLabel?: WhiteLabelConfig,
+  links: SiteLinks = {},
+  remoteConfig: RemoteConfig = {},
+  locale = 'en-US',
+) =>
   renderFeature(
     <ShellStage {...(whiteLabel ? { whiteLabel } : {})}>
       <Footer clock={() => shellTime} />
     </ShellStage>,
-    shellSettings({ getConfiguration: buildConfiguration({ links }) }),
+    shellSettings({ getConfiguration: buildConfiguration({ links, remoteConfig }) }, { locale }),
   );
 const linkNames = () => screen.getAllByRole('link').map((link) => link.textContent);
 const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -58,6 +63,34 @@ describe('Footer', () => {
     expect(await screen.findByRole('link', { name: 'photos.example' })).toBeVisible();
     expect(address('Support')).toBe('https://desk.example/new?lang=en&ticket_form_id=order');
     expect(linkNames().slice(-3)).toEqual(['photos.example', 'short.example', 'friends.example']);
+  });
+
+  const stores = { appleStoreUrl: 'https://apple.example/app', googleStoreUrl: 'https://google.example/app' };
+  const isOn = { mobileAppButtonsOnDiscover: true };
+  it.each([
+    ['en-US', 'Download on the App Store', 'Get it on Google Play'],
+    ['fr-CA', 'Télécharger dans l’App Store', 'Disponible sur Google Play'],
+    ['es-US', 'Descárgala en el App Store', 'Disponible en Google Play'],
+  ])(
+    'leads to the mobile stores in the words of %s, while the remote flag is on [I2.27, I3.32]',
+    async (locale, apple, google) => {
+      const { unmount } = show(undefined, stores, isOn, locale);
+      expect(await screen.findByRole('link', { name: apple })).toHaveAttribute('href', stores.appleStoreUrl);
+      expect(address(google)).toBe(stores.googleStoreUrl);
+      unmount();
+      show(undefined, stores, {}, locale);
+      await waitFor(() => expect(screen.queryByRole('link', { name: apple })).toBeNull());
+    },
+  );
+
+  it('leads to no store where the deployment has no app, and to none from a partner’s site [I2.27, I2.28]', async () => {
+    const { unmount } = show(undefined, { ...stores, googleStoreUrl: undefined } as SiteLinks, isOn);
+    expect(await screen.findByRole('link', { name: /App Store/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Google/ })).toBeNull();
+    unmount();
+    show(buildWhiteLabel(), stores, isOn);
+    expect(await screen.findByText('© 2027 Harbour Arena')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /App Store|Google/ })).toBeNull();
   });
 
   it('offers the four languages, each by its own name [I1.08, I2.27, C9.14]', () => {

@@ -5,6 +5,7 @@ import { useBranding } from '../app/branding.ts';
 import { ConsentButton } from '../companion/consent/ConsentButton.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 import { footerBox } from './footerBox.ts';
+import { StoreButtons } from './StoreButtons.tsx';
 import { LocaleSelect } from './LocaleSelect.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
@@ -22,6 +23,7 @@ export function Footer({ clock }: { clock: () => number }) {
       <Container>
         <Stack gap={6}>
           <FooterLinks isPartner={config !== undefined} />
+          {!config && <StoreButtons />}
           <Inline justify="between" gap={4}>
             <Inline gap={4}>
               {logoUrl && <img css={logo} src={logoUrl} alt="" />}

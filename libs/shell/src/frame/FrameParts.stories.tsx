@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { buildProfile } from '@foyer/testing';
+import { buildConfiguration, buildProfile } from '@foyer/testing';
 import { CartIcon, IconButton } from '@foyer/ui-kit';
 import { onShell, withoutNetwork } from '../testing/onShell.tsx';
 import { buildWhiteLabel, shellTime } from '../testing/shellSettings.ts';
@@ -66,6 +66,21 @@ export const FooterOwnSite: Story = {
   decorators: [onShell()],
   render: footer,
 };
+const withStores = {
+  getConfiguration: buildConfiguration({
+    links: { appleStoreUrl: 'https://apple.example/', googleStoreUrl: 'https://google.example/' },
+    remoteConfig: { mobileAppButtonsOnDiscover: true },
+  }),
+};
+export const FooterWithStores: Story = {
+  tags: ['footer', 'mobile app', 'store'],
+  decorators: [onShell({ answers: withStores })],
+  render: footer,
+};
+export const FooterWithStoresSpanish: Story = {
+  ...FooterWithStores,
+  globals: { locale: 'es-US' },
+};
 export const FooterWhiteLabel: Story = {
   tags: ['footer', 'partner', 'logo'],
   decorators: [onShell({ whiteLabel: buildWhiteLabel() })],
@@ -100,10 +115,10 @@ export const Skeleton: Story = {
   decorators: [onShell()],
   render: () => <PageSkeleton />,
 };
-export const WidgetWithCart: Story = {
+export const WidgetSignedIn: Story = {
   tags: ['embed', 'iframe', 'log out'],
   decorators: [onShell({ fan: buildProfile() })],
-  render: () => <WidgetBar Cart={Cart} />,
+  render: () => <WidgetBar />,
 };
 export const NameOfTheHouse: Story = {
   tags: ['logo', 'brand', 'wordmark'],

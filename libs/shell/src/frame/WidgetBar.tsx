@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuthentication, useSession } from '@foyer/identity';
 import { Button, theme } from '@foyer/ui-kit';
@@ -13,15 +12,14 @@ const bar = css({
   '&:empty': { display: 'none' },
 });
 
-/** In a frame there is no header: only what is held, and the way out [I2.26]. */
-export function WidgetBar({ Cart }: { Cart: ComponentType | undefined }) {
+/** In a frame there is no header: only the way out [I2.26]. */
+export function WidgetBar() {
   const { t } = useTranslation('shell');
   const { status } = useSession();
   const { logOut } = useAuthentication();
   if (status === 'signedOut') return null;
   return (
     <div css={bar}>
-      {Cart && <Cart />}
       <Button variant="text" onClick={() => void logOut()}>
         {t('header.logOut')}
       </Button>
