@@ -22,3 +22,6 @@ export { createSafeStorage } from './storage/safeStorage.ts';
 export type { SafeStorage } from './storage/safeStorage.ts';
 export { formatMoney, minorDigits } from './money/formatMoney.ts';
 export type { MoneyAmount } from './money/formatMoney.ts';
+export { browserFloor, isBelowFloor, isModernBrowser } from './browsers/browserFloor.ts';
+export type { FloorBrowser } from './browsers/browserFloor.ts';
+export { scrubText } from './privacy/scrubText.ts';

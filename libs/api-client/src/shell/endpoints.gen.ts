@@ -16,6 +16,8 @@ export const shellEndpoints = api.injectEndpoints({
     searchCities: build.query<OperationTypes['searchCities']['response'], OperationTypes['searchCities']['request']>({ query: (request) => ({ method: 'GET', path: '/geoData/public/cities', query: request }) }),
     /** What runs on the server, for the version panel. [I7.25, I6.07] */
     getReleaseName: build.query<OperationTypes['getReleaseName']['response'], OperationTypes['getReleaseName']['request']>({ query: () => ({ method: 'GET', path: '/debug/public/releaseName' }) }),
+    /** A page tells of a fault of its own; what may tell of a person was taken out, and is taken out again here. [I6.06, I7.30] */
+    reportError: build.mutation<OperationTypes['reportError']['response'], OperationTypes['reportError']['request']>({ query: (request) => ({ method: 'POST', path: '/debug/public/errorReport', body: request }) }),
     /** A message to the people behind the site; they answer by mail. [I2.29, I9.10] */
     sendContactMessage: build.mutation<OperationTypes['sendContactMessage']['response'], OperationTypes['sendContactMessage']['request']>({ query: (request) => ({ method: 'POST', path: '/contact/public/message', body: request }) }),
     /** An organiser asks to be shown the product. [I7.28] */

@@ -14,6 +14,7 @@ export const {
   useLazySearchCitiesQuery,
   useGetReleaseNameQuery,
   useLazyGetReleaseNameQuery,
+  useReportErrorMutation,
   useSendContactMessageMutation,
   useRequestDemoMutation,
   useSubscribeNewsletterMutation,

@@ -1,5 +1,6 @@
 import type { DebugPage, Locale, SiteLinks } from '@foyer/contract';
 import type { AnalyticsSettings } from '../gateways/analytics/analyticsSettings.ts';
+import type { SentryTarget } from '../gateways/error-reports/sentryEnvelope.ts';
 import type { RecaptchaSettings } from '../gateways/recaptcha/recaptchaSettings.ts';
 import type { SignInSettings } from '../gateways/sign-in/signInSettings.ts';
 import type { RegionHeaders } from '../modules/shell/consent/visitorPrivacy.ts';
@@ -50,6 +51,7 @@ export interface ServerConfig {
   inquiries: InquirySettings;
   careers: CareersSettings;
   newsletter: NewsletterSettings;
+  errorReports: ErrorReportSettings;
   /** FOYER_SUPPORT_URL, FOYER_PHOTO_SHARING_URL, FOYER_SHORT_MESSAGE_URL, FOYER_SOCIAL_NETWORK_URL */
   links: SiteLinks;
   /** The pages for those who look for a fault, and the version panel with them [I2.10]. FOYER_DEBUG_PAGES */
@@ -156,6 +158,19 @@ export interface NewsletterLimits {
   newsletterPerCaller: AttemptLimit;
   newsletterPerAddress: AttemptLimit;
   newsletterLinkPerCaller: AttemptLimit;
+}
+
+/** What pages tell of their faults: to the log, or to a service. */
+export interface ErrorReportSettings {
+  /** FOYER_SENTRY_DSN */
+  sentry?: SentryTarget;
+  attemptLimits: ErrorReportLimits;
+}
+
+/** Per caller, and of all together, so that a fault of every page is no flood. */
+export interface ErrorReportLimits {
+  errorReportPerCaller: AttemptLimit;
+  errorReportInAll: AttemptLimit;
 }
 
 export interface InquiryLimits {
@@ -289,6 +304,12 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
       newsletterPerCaller: { points: 30, windowSeconds: 60 * 60 },
       newsletterPerAddress: { points: 5, windowSeconds: 60 * 60 },
       newsletterLinkPerCaller: { points: 120, windowSeconds: 10 * 60 },
+    },
+  },
+  errorReports: {
+    attemptLimits: {
+      errorReportPerCaller: { points: 60, windowSeconds: 10 * 60 },
+      errorReportInAll: { points: 600, windowSeconds: 10 * 60 },
     },
   },
   links: {},

@@ -1,3 +1,4 @@
+import type { ErrorReportGateway } from './error-reports/errorReportGateway.ts';
 import type { MailGateway } from './mailGateway.ts';
 import type { PaymentGateway } from './payment/paymentGateway.ts';
 import type { RecaptchaGateway } from './recaptcha/recaptchaGateway.ts';
@@ -8,6 +9,7 @@ import type { SignInGateway } from './sign-in/signInGateway.ts';
  * A gateway is never called inside a transaction.
  */
 export interface Gateways {
+  errorReports: ErrorReportGateway;
   mail: MailGateway;
   payment: PaymentGateway;
   recaptcha: RecaptchaGateway;

@@ -1,5 +1,7 @@
 import type { ServerConfig } from '../config/serverConfig.ts';
 import { createCapturedMailGateway } from '../gateways/capturedMailGateway.ts';
+import { logErrorReports } from '../gateways/error-reports/errorReportGateway.ts';
+import { createSentryErrorReports } from '../gateways/error-reports/sentryErrorReports.ts';
 import type { Gateways } from '../gateways/gateways.ts';
 import { createSandboxGateway } from '../gateways/payment/sandbox/sandboxGateway.ts';
 import { createGoogleRecaptchaGateway } from '../gateways/recaptcha/googleRecaptchaGateway.ts';
@@ -23,6 +25,9 @@ function recaptchaOf({ recaptcha, sealingKey }: ServerConfig, { clock }: Parts):
 export function moduleGateways(parts: Parts): Gateways {
   const { config, database, newId } = parts;
   return {
+    errorReports: config.errorReports.sentry
+      ? createSentryErrorReports(config.errorReports.sentry, parts.clock)
+      : logErrorReports,
     mail: config.mail.smtpUrl
       ? createSmtpMailGateway({ url: config.mail.smtpUrl })
       : createCapturedMailGateway(database, newId),

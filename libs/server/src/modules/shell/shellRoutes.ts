@@ -6,6 +6,7 @@ import { careersRoutes } from './careers/careersRoutes.ts';
 import { presentCity } from './city/cityPresenter.ts';
 import { presentConfiguration } from './configuration/configurationPresenter.ts';
 import { listCountries } from './country/countries.ts';
+import { reportPageFault } from './error-report/errorReportService.ts';
 import { inquiryRoutes } from './inquiry/inquiryRoutes.ts';
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
 import { remoteTexts, setRemoteConfig } from './remote-config/activeRemoteConfig.ts';
@@ -20,6 +21,10 @@ export const shellRoutes = {
   ...newsletterRoutes,
   ...implement({
     getReleaseName: async ({ platform }) => ({ releaseName: platform.config.releaseName }),
+    reportError: async (context) => {
+      await reportPageFault(context, context.body);
+      return { ok: true };
+    },
     getConfiguration: async ({ platform, locale, site }) =>
       presentConfiguration(platform, locale, site, await setRemoteConfig(platform)),
     getRemoteConfig: async ({ platform }) => ({ values: await remoteTexts(platform) }),

@@ -1,0 +1,31 @@
+import { seconds } from '../../config/units.ts';
+import type { Clock } from '../../security/clock.ts';
+import type { ErrorReportGateway } from './errorReportGateway.ts';
+import { sentryEnvelope, type SentryTarget } from './sentryEnvelope.ts';
+
+const longestMs = seconds(3);
+
+/**
+ * Tells faults to a service that takes Sentry's envelopes: Sentry itself, GlitchTip and others. The page never speaks to it, so
+ * its address stands in no policy, and it learns neither the browser nor the address of the visitor.
+ */
+export const createSentryErrorReports = (
+  { address, publicKey }: SentryTarget,
+  clock: Clock,
+): ErrorReportGateway => ({
+  name: 'sentry',
+  send: async (fault) => {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-sentry-envelope',
+        'x-sentry-auth': `Sentry sentry_version=7, sentry_client=foyer/1, sentry_key=${publicKey}`,
+      },
+      body: sentryEnvelope(fault, clock()),
+      redirect: 'error',
+      signal: AbortSignal.timeout(longestMs),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`The error reporting answers ${answer.status}`);
+  },
+});

@@ -1,0 +1,47 @@
+import type { ErrorReport } from '@foyer/contract';
+import { scrubText } from '@foyer/util';
+import type { ErrorReportLimits } from '../../../config/serverConfig.ts';
+import type { BaseContext } from '../../../http/operationContext.ts';
+import type { Platform } from '../../../platform.ts';
+import { createAttemptLimiter, type AttemptLimiter } from '../../../security/attemptLimiter.ts';
+
+const limiters = new WeakMap<Platform['config'], AttemptLimiter<keyof ErrorReportLimits>>();
+
+function limiterOf({ config, database }: Platform): AttemptLimiter<keyof ErrorReportLimits> {
+  const known = limiters.get(config);
+  if (known) return known;
+  const made = createAttemptLimiter(database.pool, config.errorReports.attemptLimits);
+  limiters.set(config, made);
+  return made;
+}
+
+/**
+ * Tells a page's fault to whoever looks after the platform. Pages take out what tells of a person; it is taken out once
+ * more, since anybody may call this. Who it was is said by the session alone, and only where they agreed [I6.06, PV-04].
+ * @throws Failure tooManyRequests
+ */
+export async function reportPageFault(context: BaseContext, report: ErrorReport): Promise<void> {
+  const { platform, request, site, locale, actor } = context;
+  const { config, gateways, log } = platform;
+  const limiter = limiterOf(platform);
+  await limiter.count('errorReportPerCaller', request.ip);
+  await limiter.count('errorReportInAll', 'all');
+  const { name, message, stack, page, webCommit, mayIdentify } = report;
+  const fault = {
+    id: platform.newId(),
+    at: platform.clock(),
+    name: scrubText(name),
+    message: scrubText(message),
+    page: scrubText(page),
+    ...(stack === undefined ? {} : { stack: scrubText(stack) }),
+    ...(webCommit === undefined ? {} : { webCommit }),
+    ...(mayIdentify && actor ? { userId: actor.userId } : {}),
+    releaseName: config.releaseName,
+    environment: config.environment,
+    site: site.kind,
+    locale,
+  };
+  await gateways.errorReports.send(fault, log).catch((error: unknown) => {
+    log.warn({ err: error }, 'error reporting');
+  });
+}
