@@ -124,9 +124,16 @@ export function paintSectionLabel(
     );
   };
   let size = Math.floor(16 * ratio);
-  while (!fits(1, size)) if ((size -= 1) < 8 * ratio) return;
+  while (!fits(1, size)) if ((size -= 1) < 9 * ratio) return;
   let count = 1;
-  while (!hasSeats && count < lines.length && fits(count + 1, Math.min(size, 12 * ratio))) count += 1;
+  // The second line is smaller: a price that one must guess is left to the legend.
+  while (
+    !hasSeats &&
+    size >= 11 * ratio &&
+    count < lines.length &&
+    fits(count + 1, Math.min(size, 12 * ratio))
+  )
+    count += 1;
   const ground: Layers =
     !hasSeats && isOffered(model)
       ? [
