@@ -6,8 +6,8 @@ import { beginRun, endRun } from '../pictures/pictureRun.ts';
 import { buildStorybook } from '../storybook/buildStorybook.ts';
 import { runCommand } from '../workspace/runCommand.ts';
 
-const usage = `npm run pictures -- [--only WORD] [--stories] [--pages] [--special] [--sheet]
-  --only WORD   what has it in its name: button, checkout, Marketplace
+const usage = `npm run pictures -- [--only WORDS] [--stories] [--pages] [--special] [--sheet]
+  --only WORDS  what has one of them in its name: button, or checkout,receipt
   --stories     stories alone     --pages   pages alone
   --special     the kit's stories also at 320 px, at 400 % zoom, from right to left, in forced colours, with less motion
   --sheet       takes no picture, and writes the contact sheet over those that are there

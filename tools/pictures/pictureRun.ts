@@ -7,7 +7,7 @@ export const picturesFolder = inWorkspace('.foyer', 'pictures');
 
 /** What somebody wants to have pictures of. */
 export interface PictureChoice {
-  /** Only what has this in its name, story or page. */
+  /** Only what has this in its name, story or page; several words are parted by commas. */
   only: string;
   stories: boolean;
   pages: boolean;
@@ -60,7 +60,10 @@ export const currentRun = (): PictureRun => {
 
 /** Whether somebody asked for it. */
 export const isChosen = ({ choice }: PictureRun, ...names: string[]): boolean =>
-  names.some((name) => name.toLowerCase().includes(choice.only.toLowerCase()));
+  choice.only
+    .toLowerCase()
+    .split(',')
+    .some((word) => names.some((name) => name.toLowerCase().includes(word.trim())));
 
 /** `story/375-dark-en-US/components-buttons--loading`: what is shown, and how it is dressed. */
 export type PictureName = `${'story' | 'page'}/${string}/${string}`;
