@@ -8,19 +8,30 @@ export interface FirstData {
   response: unknown;
 }
 
+/** The picture of a card: JPEG or PNG, as those who draw cards take no other. */
+export interface PageImage {
+  url: string;
+  type: 'image/jpeg' | 'image/png';
+  width: number;
+  height: number;
+  alt: string;
+}
+
 /** What the server says of a page in its head. Texts are plain; they are escaped here. */
 export interface PageHead {
   title?: string;
   description?: string;
   /** Absolute address of the page without what does not matter to it. */
   canonicalUrl?: string;
-  imageUrl?: string;
+  /** The name of the site, for cards that friends see. */
+  siteName?: string;
+  image?: PageImage;
   /** `website`, `event` … of Open Graph. */
   type?: string;
   /** A schema.org document. */
   structuredData?: unknown;
   /** The same page in the other locales. */
-  alternates?: { locale: Locale; url: string }[];
+  alternates?: { locale: Locale | 'x-default'; url: string }[];
   isIndexed?: boolean;
   /** Files that the page will need at once, for example the chunk of its route. */
   preloads?: { href: string; as: 'script' | 'image' | 'font' | 'fetch' }[];
@@ -60,10 +71,38 @@ export interface PageSlots {
   nonce: string;
   head: PageHead;
   firstData: FirstData[];
+  /** The files of the build for browsers of the floor; none until it is made. */
+  legacy?: readonly string[];
 }
 
-function headHtml({ nonce, head, firstData }: PageSlots): string {
-  const { title, description, canonicalUrl, imageUrl, structuredData, alternates = [], preloads = [] } = head;
+const openGraphLocale = (locale: string): string => locale.replace('-', '_');
+
+/** What a page looks like where somebody shares its address: Open Graph, and what Twitter's cards have besides. */
+function cardHtml({ head, locale }: PageSlots): string[] {
+  const { title, description, canonicalUrl, siteName, image, alternates = [], type = 'website' } = head;
+  if (!title || head.isIndexed === false) return [];
+  const others = alternates.filter((each) => each.locale !== 'x-default' && each.locale !== locale);
+  return [
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', canonicalUrl),
+    meta('property', 'og:type', type),
+    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:locale', openGraphLocale(locale)),
+    ...others.map((each) => meta('property', 'og:locale:alternate', openGraphLocale(each.locale))),
+    meta('property', 'og:image', image?.url),
+    meta('property', 'og:image:type', image?.type),
+    meta('property', 'og:image:width', image && String(image.width)),
+    meta('property', 'og:image:height', image && String(image.height)),
+    meta('property', 'og:image:alt', image?.alt),
+    // Title, description and picture are taken from above.
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+  ];
+}
+
+function headHtml(slots: PageSlots): string {
+  const { nonce, head, firstData } = slots;
+  const { title, description, canonicalUrl, structuredData, alternates = [], preloads = [] } = head;
   return [
     title ? `<title>${escapeHtml(title)}</title>` : '',
     meta('name', 'description', description),
@@ -78,11 +117,7 @@ function headHtml({ nonce, head, firstData }: PageSlots): string {
         ` as="${as}" nonce="${nonce}"${as === 'font' || as === 'fetch' ? ' crossorigin' : ''}`,
       ),
     ),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    meta('property', 'og:url', canonicalUrl),
-    meta('property', 'og:image', imageUrl),
-    meta('property', 'og:type', title ? (head.type ?? 'website') : undefined),
+    ...cardHtml(slots),
     structuredData
       ? `<script type="application/ld+json" nonce="${nonce}">${scriptJson(structuredData)}</script>`
       : '',
@@ -104,6 +139,7 @@ export function fillPage(template: string, slots: PageSlots): string {
   return withSlot
     .replace(/<html lang="[^"]*"/, `<html lang="${slots.locale}"`)
     .replaceAll('%NONCE%', slots.nonce)
+    .replace('%LEGACY%', (slots.legacy ?? []).join(' '))
     .replace('<!--foyer:head-->', () => head);
 }
 

@@ -1,4 +1,4 @@
-import { supportedLocales } from '@foyer/contract';
+import { defaultLocale, supportedLocales } from '@foyer/contract';
 import type { PageRequest } from './pageContent.ts';
 import type { PageHead } from './pageHtml.ts';
 
@@ -11,7 +11,7 @@ export async function readSite({ site, read }: PageRequest): Promise<string> {
   return label?.name ?? 'Foyer';
 }
 
-/** The address in the language of the page, and the same page in the others. */
+/** The address in the language of the page, the same page in the others, and the one for everybody else. */
 export function pageAddresses(
   path: string,
   { origin, locale }: PageRequest,
@@ -19,6 +19,9 @@ export function pageAddresses(
   const at = (each: string): string => `${origin}/${each}${path === '/' ? '' : path}`;
   return {
     canonicalUrl: at(locale),
-    alternates: supportedLocales.map((each) => ({ locale: each, url: at(each) })),
+    alternates: [
+      ...supportedLocales.map((each) => ({ locale: each, url: at(each) })),
+      { locale: 'x-default' as const, url: at(defaultLocale) },
+    ],
   };
 }

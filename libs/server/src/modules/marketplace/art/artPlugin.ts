@@ -3,27 +3,38 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { posterSvg } from '../../../catalogue/posters/posterSvg.ts';
 import type { Platform } from '../../../platform.ts';
 import type { EventArtRow } from '../loader/eventRow.ts';
+import { keepSome } from '../answers/keepSome.ts';
 import { artCrops, type ArtCrop } from './artUrl.ts';
+import { cardPicture } from './cardPicture.ts';
 import { findPicture } from './pictures.ts';
 
-const keptAtMost = 200;
+const drawingsKept = 200;
+/** Some 60 KB each. */
+const cardsKept = 100;
+const cardFile = 'card.jpg';
 const yearSeconds = 31_536_000;
 const vanityPattern = '^[a-z0-9][a-z0-9-]{1,79}$';
 
 /** A picture may bring its own styles and nothing else, wherever it is opened [BR-05]. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-function sendPicture(reply: FastifyReply, svg: string, isPinned: boolean): FastifyReply {
-  const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
+interface Picture {
+  content: string | Buffer;
+  type: string;
+}
+const drawing = (svg: string): Picture => ({ content: svg, type: 'image/svg+xml; charset=utf-8' });
+
+function sendPicture(reply: FastifyReply, { content, type }: Picture, isPinned: boolean): FastifyReply {
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   reply.headers({
-    'content-type': 'image/svg+xml; charset=utf-8',
+    'content-type': type,
     'content-security-policy': picturePolicy,
     'cache-control': isPinned ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=60',
     'cross-origin-resource-policy': 'cross-origin',
     etag,
   });
   if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.send(svg);
+  return reply.send(content);
 }
 
 const readArt = (platform: Platform, vanityName: string) =>
@@ -39,16 +50,15 @@ const readArt = (platform: Platform, vanityName: string) =>
  * `?v=` pins the drawing, which then never changes under its address.
  */
 export function artPlugin(app: FastifyInstance, { platform }: { platform: Platform }): void {
-  const drawn = new Map<string, string>();
+  const drawings = keepSome<string>(drawingsKept);
+  const cards = keepSome<Promise<Buffer>>(cardsKept);
+  const draw = (vanityName: string, crop: ArtCrop, { poster, hash }: EventArtRow): string =>
+    drawings(`${vanityName} ${crop} ${hash}`, () => posterSvg({ vanityName, poster }, crop));
 
-  function draw(vanityName: string, crop: ArtCrop, { poster, hash }: EventArtRow): string {
-    const key = `${vanityName} ${crop} ${hash}`;
-    const known = drawn.get(key);
-    if (known !== undefined) return known;
-    const svg = posterSvg({ vanityName, poster }, crop);
-    drawn.set(key, svg);
-    if (drawn.size > keptAtMost) drawn.delete(drawn.keys().next().value!);
-    return svg;
+  async function pictureOf(vanityName: string, file: string, art: EventArtRow): Promise<Picture> {
+    if (file !== cardFile) return drawing(draw(vanityName, file.slice(0, -'.svg'.length) as ArtCrop, art));
+    const made = cards(`${vanityName} ${art.hash}`, () => cardPicture(draw(vanityName, 'wide', art)));
+    return { content: await made, type: 'image/jpeg' };
   }
 
   app.get<{ Params: { vanityName: string; file: string }; Querystring: { v?: string } }>(
@@ -59,7 +69,7 @@ export function artPlugin(app: FastifyInstance, { platform }: { platform: Platfo
           type: 'object',
           properties: {
             vanityName: { type: 'string', pattern: vanityPattern },
-            file: { type: 'string', enum: artCrops.map((crop) => `${crop}.svg`) },
+            file: { type: 'string', enum: [...artCrops.map((crop) => `${crop}.svg`), cardFile] },
           },
         },
         querystring: { type: 'object', properties: { v: { type: 'string', maxLength: 40 } } },
@@ -69,11 +79,7 @@ export function artPlugin(app: FastifyInstance, { platform }: { platform: Platfo
       const { vanityName, file } = request.params;
       const art = (await readArt(platform, vanityName))?.art as EventArtRow | undefined;
       if (!art) return reply.callNotFound();
-      return sendPicture(
-        reply,
-        draw(vanityName, file.slice(0, -'.svg'.length) as ArtCrop, art),
-        request.query.v === art.hash,
-      );
+      return sendPicture(reply, await pictureOf(vanityName, file, art), request.query.v === art.hash);
     },
   );
 
@@ -86,7 +92,7 @@ export function artPlugin(app: FastifyInstance, { platform }: { platform: Platfo
     },
     async (request, reply) => {
       const svg = await findPicture(platform.database.query, request.params.file.slice(0, -'.svg'.length));
-      return svg === undefined ? reply.callNotFound() : sendPicture(reply, svg, true);
+      return svg === undefined ? reply.callNotFound() : sendPicture(reply, drawing(svg), true);
     },
   );
 }

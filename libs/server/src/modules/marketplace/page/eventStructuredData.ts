@@ -1,4 +1,5 @@
 import type { EventProfile, EventStatus, Money, OfferGroup, SaleState } from '@foyer/contract';
+import { cardUrlOf } from '../art/artUrl.ts';
 import { decimalsOf } from '../../cart/pricing/minorUnits.ts';
 
 const statuses: Record<EventStatus, string> = {
@@ -83,7 +84,9 @@ export function eventStructuredData(
     eventStatus: `https://schema.org/${statuses[summary.status]}`,
     eventAttendanceMode: attendanceModeOf(summary),
     location: locationOf(summary, url),
-    image: [summary.art.wideUrl, summary.art.portraitUrl].map((path) => new URL(path, origin).href),
+    image: [cardUrlOf(summary.art.wideUrl), summary.art.portraitUrl].map(
+      (path) => new URL(path, origin).href,
+    ),
     performer: profile.lineup.map(({ name }) => ({ '@type': 'PerformingGroup', name })),
     organizer: { '@type': 'Organization', name: summary.client.name },
     offers: offers

@@ -1,7 +1,8 @@
 import { patternsFor, type EventProfile, type EventSummary } from '@foyer/contract';
 import type { PageContent, PageProvider, PageRequest } from '../../../web/pageContent.ts';
-import type { PageHead } from '../../../web/pageHtml.ts';
+import type { PageHead, PageImage } from '../../../web/pageHtml.ts';
 import { pageAddresses, readSite } from '../../../web/siteHead.ts';
+import { cardSize, cardUrlOf } from '../art/artUrl.ts';
 import { eventStructuredData } from './eventStructuredData.ts';
 
 const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -13,18 +14,37 @@ const usualPartySize = 2;
 const shortened = (text: string): string =>
   text.length <= descriptionLength ? text : `${text.slice(0, descriptionLength - 1).replace(/\s+\S*$/, '')}…`;
 
+const cardOf = ({ art }: EventSummary, origin: string): PageImage => ({
+  url: new URL(cardUrlOf(art.wideUrl), origin).href,
+  type: 'image/jpeg',
+  ...cardSize,
+  alt: art.alt,
+});
+
+/** The site as search engines name it. */
+const siteStructuredData = (name: string, url: string): unknown => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name,
+  url,
+});
+
 async function discoverPage(request: PageRequest, isHome: boolean): Promise<PageContent> {
   const { locale, platform, query, read } = request;
   const site = await readSite(request);
   // A list by filters is asked for by the page itself.
   const isPlain = query.size === 0;
-  if (isHome) await read('listCarousel');
-  if (isPlain) await read('listEvents', { limit: discoverListLength });
+  const carousel = isHome ? await read('listCarousel') : undefined;
+  const list = isPlain ? await read('listEvents', { limit: discoverListLength }) : undefined;
+  const [first] = carousel?.events.length ? carousel.events : (list?.events ?? []);
   const key = isHome ? 'discover' : 'events';
   return {
     head: {
       title: platform.texts.say(locale, `pages.${key}.title`, { site }),
       description: platform.texts.say(locale, 'pages.discover.description', { site }),
+      siteName: site,
+      ...(first ? { image: cardOf(first, request.origin) } : {}),
+      ...(isHome ? { structuredData: siteStructuredData(site, `${request.origin}/`) } : {}),
       ...pageAddresses(isHome ? '/' : '/events', request),
     },
   };
@@ -54,7 +74,8 @@ function eventHead(
     title: `${summary.shortName}${city} | ${site}`,
     description: shortened(`${whenAndWhere(summary, locale)}. ${profile.description}`.replace(/\s+/g, ' ')),
     ...own,
-    imageUrl: new URL(summary.art.wideUrl, origin).href,
+    siteName: site,
+    image: cardOf(summary, origin),
     type: 'event',
     structuredData: eventStructuredData(profile, offers, { url: own.canonicalUrl!, origin }),
   };
@@ -91,6 +112,5 @@ export const marketplacePages: PageProvider = async (request) => {
   if (path === events || path === `${events}/`) return discoverPage(request, false);
   const eventId = eventIdOf(path);
   if (eventId !== undefined) return eventPage(request, eventId);
-  await readSite(request);
-  return { head: { isIndexed: false } };
+  return { head: { title: await readSite(request), isIndexed: false } };
 };

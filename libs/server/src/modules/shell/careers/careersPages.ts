@@ -57,6 +57,7 @@ async function jobHead(request: PageRequest, job: Job, path: string, site: strin
   return {
     title: `${job.title} | ${site}`,
     description: job.lead,
+    siteName: site,
     ...own,
     structuredData: jobStructuredData(job, { site, url: own.canonicalUrl! }),
   };
@@ -75,6 +76,7 @@ export const careersPages: PageProvider = async (request) => {
       head: {
         title: platform.texts.say(locale, 'pages.careers.title', { site }),
         description: platform.texts.say(locale, 'pages.careers.description', { site }),
+        siteName: site,
         ...pageAddresses(list, request),
       },
     };

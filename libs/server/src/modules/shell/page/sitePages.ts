@@ -21,6 +21,7 @@ export const sitePages: PageProvider = async (request) => {
     head: {
       title: platform.texts.say(locale, `pages.${name}.title`, { site }),
       description: platform.texts.say(locale, `pages.${name}.description`, { site }),
+      siteName: site,
       ...pageAddresses(path, request),
     },
   };
