@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof EntryCodeScreen>;
 
 export const Online: Story = { decorators: [onTokens()] };
+export const Spanish: Story = { decorators: [onTokens()], globals: { locale: 'es-US' } };
 /** The period is nearly over: the ring is almost empty. */
 export const AboutToRefresh: Story = { decorators: [onTokens({}, { now: () => stageTime + 16_000 })] };
 /** It was opened before, and there is no network at the gate. */

@@ -34,6 +34,30 @@ describe('EntryCodeScreen', () => {
     expect(screen.getByRole('timer', { name: 'Time until the code refreshes 18' })).toBeInTheDocument();
   });
 
+  it.each([
+    ['en-CA', 'Show to usher', /Screenshots do not work/, /^Time until the code refreshes 18/],
+    [
+      'fr-CA',
+      'Montrer au préposé',
+      /captures d’écran ne fonctionnent pas/,
+      /^Temps avant le prochain code 18/,
+    ],
+    [
+      'es-US',
+      'Mostrar al acomodador',
+      /capturas de pantalla no sirven/,
+      /^Tiempo hasta que cambie el código 18/,
+    ],
+  ])(
+    'says so in %s, with the time that is left [I2.30, C2.29]',
+    async (locale, title, warning, countdown) => {
+      renderFeature(screenOf(), tokenSettings({}, { now: () => stageTime, locale }));
+      expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
+      expect(screen.getByText(warning)).toBeInTheDocument();
+      expect(await screen.findByRole('timer', { name: countdown })).toBeInTheDocument();
+    },
+  );
+
   it('shows the next code when the period is over, by the clock of the server [C9.07, I9.04]', async () => {
     const start = Date.now();
     // The server is hours ahead of this device, and 300 ms before the end of a period.

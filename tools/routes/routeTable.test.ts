@@ -1,0 +1,100 @@
+import { addressPatterns, createPaths, patternsFor, type PageRoute } from '../../libs/contract/src/index.ts';
+import { addressOf, readAppRoutes, readFeatureTables } from './readAppRoutes.ts';
+import specified from './specifiedRoutes.json' with { type: 'json' };
+
+/** An address of the specification, as its list of addresses has it. */
+interface SpecifiedRoute {
+  path: string;
+  access: string;
+  domain: string;
+  apps: string[];
+  req: string;
+}
+const routes: SpecifiedRoute[] = specified;
+const folders: Record<string, string> = { consumer: 'consumer', whitelabel: 'white-label', widget: 'widget' };
+const accessNames: Record<string, string> = {
+  public: 'public',
+  'signed-in': 'signedIn',
+  'no-gate': 'noGate',
+};
+
+/** What no table of pages holds: the page of whatever was not found is the router's, that of old browsers the server's. */
+const withoutPage = ['/*', '/unsupportedBrowser'];
+/** There only by a configuration flag; where their pages exist they are held to the list like all others. */
+const behindFlags = /^\/debug\//;
+/** Whose pages are all there. */
+const finished = ['shell', 'identity'];
+
+const cells = Object.keys(folders).flatMap((app) =>
+  routes
+    .filter((route) => route.apps.includes(app) && !withoutPage.includes(route.path))
+    .map((route) => ({ app, ...route })),
+);
+let pages: Record<string, readonly PageRoute<unknown>[]>;
+beforeAll(async () => {
+  const tables = await readFeatureTables();
+  pages = Object.fromEntries(
+    Object.entries(folders).map(([app, folder]) => [app, readAppRoutes(folder, tables)]),
+  );
+});
+
+const pageOf = (app: string, path: string): PageRoute<unknown> | undefined => {
+  const address = addressOf(path, addressPatterns);
+  return pages[app]?.find((page) => page.address === address);
+};
+
+describe('the addresses of the specification', () => {
+  it.each(cells.filter(({ domain, path }) => finished.includes(domain) && !behindFlags.test(path)))(
+    '$path is a page of $app, behind the gate that it asks for [$req]',
+    ({ app, path, access }) => {
+      expect(pageOf(app, path)?.access).toBe(accessNames[access]);
+    },
+  );
+
+  it('stand behind the gate that they ask for, as far as they are there [I2.18, I2.19]', () => {
+    const there = cells.flatMap(({ app, path, access }) => {
+      const page = pageOf(app, path);
+      return page ? [[app, path, page.access, accessNames[access]]] : [];
+    });
+    expect(there.length).toBeGreaterThan(finished.length);
+    expect(there.filter(([, , is, shouldBe]) => is !== shouldBe)).toEqual([]);
+    const missing = cells.filter(({ app, path }) => pageOf(app, path) === undefined);
+    const domains = [...new Set(missing.map(({ domain }) => domain))];
+    const counted = domains.map(
+      (each) => `${each} ${missing.filter(({ domain }) => domain === each).length}`,
+    );
+    process.stdout.write(
+      `addresses: ${there.length} of ${cells.length} in the apps; not there yet: ${counted.join(', ')}\n`,
+    );
+    expect(
+      missing.filter(({ domain, path }) => finished.includes(domain) && !behindFlags.test(path)),
+    ).toEqual([]);
+  });
+
+  it('are each a page of one kind, which comes when it is wanted [I2.01]', () => {
+    for (const table of Object.values(pages)) {
+      const addresses = table.map((page) => page.address);
+      expect(new Set(addresses).size).toBe(addresses.length);
+      expect(table.every((page) => typeof page.load === 'function')).toBe(true);
+    }
+  });
+
+  it('carry the word of the deployment where they have one [I2.11]', () => {
+    const worded = Object.entries(addressPatterns).filter(([, pattern]) => pattern.includes('{product}'));
+    expect(worded.length).toBeGreaterThan(2);
+    const patterns = Object.entries(patternsFor('Ticket'));
+    for (const [name, pattern] of worded)
+      expect(patterns).toContainEqual([name, pattern.replaceAll('{product}', 'Ticket')]);
+    expect(patterns.filter(([, pattern]) => /[{}]/.test(pattern))).toEqual([]);
+    expect(createPaths('Ticket').myTokensGoing()).toBe('/myTicket/going');
+  });
+
+  it('hide the cart item on checkout, transaction detail, receipt, upgrades and direct checkout, and nowhere else [I2.25]', () => {
+    const hidesCart = /^\/transaction\/.*\/(checkout|detail|receipt|upgrades)(\/|$)|^\/directCheckout$/;
+    for (const page of Object.values(pages).flat())
+      expect([page.address, page.hidesCart === true]).toEqual([
+        page.address,
+        hidesCart.test(addressPatterns[page.address]),
+      ]);
+  });
+});
