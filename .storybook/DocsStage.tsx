@@ -1,8 +1,10 @@
+import { Global } from '@emotion/react';
 import { showTheme, ThemeRoot } from '@foyer/ui-kit';
 import { fontFaces } from '@foyer/ui-kit/fonts';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useMemo, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { auroraTheme } from '../libs/ui-kit/src/testing/auroraTheme.ts';
+import { docsStyles } from './docsStyles.ts';
 import { docsTheme } from './docsTheme.ts';
 import { showReducedMotion } from './reducedMotion.ts';
 import { currentGlobals, watchGlobals } from './shownGlobals.ts';
@@ -18,6 +20,7 @@ export function DocsStage({ context, children }: PropsWithChildren<DocsContainer
   }, [theme, motion]);
   return (
     <ThemeRoot fonts={fontFaces} custom={auroraTheme}>
+      <Global styles={docsStyles} />
       <DocsContainer context={context} theme={look}>
         {children}
       </DocsContainer>
