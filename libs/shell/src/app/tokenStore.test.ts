@@ -13,6 +13,15 @@ describe('createTokenStore', () => {
     expect(createTokenStore(storage, false).get()).toBeUndefined();
   });
 
+  it.each([true, false])(
+    'takes nothing out of an address: nobody is signed in by a link of somebody else, frame or not (%s) [AZ-13, I6.09]',
+    (inFrame) => {
+      window.history.replaceState(null, '', '/events?authToken=fixed&token=fixed&code=fixed#authToken=fixed');
+      expect(createTokenStore(storage, inFrame).get()).toBeUndefined();
+      window.history.replaceState(null, '', '/');
+    },
+  );
+
   it('writes nothing into the storage of a frame, and takes nothing from it [I6.09]', () => {
     window.localStorage.setItem('foyer-auth-token', 'token-of-the-main-site');
     const tokens = createTokenStore(storage, true);
