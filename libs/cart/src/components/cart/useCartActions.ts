@@ -3,6 +3,7 @@ import { useStore } from 'react-redux';
 import type { Cart, CartSelection } from '@foyer/contract';
 import type { FoyerError } from '@foyer/api-client';
 import { useCheckoutCartMutation, useClearCartMutation, useExtendHoldMutation } from '@foyer/api-client/cart';
+import { track } from '@foyer/api-client/track';
 import { selectEventCart, selectionsOf, type WithCart } from '../../model/cartSelectors.ts';
 import { withoutSelection, withQuantity, withSelection } from '../../model/cartRules.ts';
 
@@ -50,7 +51,14 @@ export function useCartActions(eventId: string): CartActions {
   const actions = useMemo(() => {
     const lines = () => selectionsOf(read());
     return {
-      hold: (...added: CartSelection[]) => send(added.reduce(withSelection, [...lines()])),
+      hold: async (...added: CartSelection[]) => {
+        const result = await send(added.reduce(withSelection, [...lines()]));
+        if ('cart' in result) {
+          const isNew = (guid: string) => added.some(({ cartGuid }) => cartGuid === guid);
+          track({ name: 'add_to_cart', lines: result.cart.lines.filter(({ cartGuid }) => isNew(cartGuid)) });
+        }
+        return result;
+      },
       setQuantity: (cartGuid: string, quantity: number) =>
         send(lines().map((line) => (line.cartGuid === cartGuid ? withQuantity(line, quantity) : line))),
       remove: (cartGuid: string) => send(withoutSelection(lines(), cartGuid)),

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import type { Cart, EventSummary, Order, ShippingAddress, TokenPolicy } from '@foyer/contract';
 import { useListPaymentMeansQuery } from '@foyer/api-client/cart';
 import { usePaths } from '@foyer/api-client/shell';
+import { track } from '@foyer/api-client/track';
 import { useAuthentication } from '@foyer/identity';
 import { formatMoney } from '@foyer/util';
 import { DateTime, LinkButton, Notice, Stack, theme } from '@foyer/ui-kit';
@@ -73,6 +74,8 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
     [navigate, paths, cart.eventId],
   );
   const payment = usePayment(cart, showReceipt);
+  const tell = useEffectEvent(() => track({ name: 'begin_checkout', cart }));
+  useEffect(() => tell(), [cart.purchaseToken]);
   const [means, setMeans] = useChosenMeans();
   const [address, setAddress] = useState<ShippingAddress>();
   const hold = useHold(cart, actions);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Cart, Money, Order, PayCartRequest, ShippingAddress } from '@foyer/contract';
 import { usePayCartMutation, useVerifyPaymentMeansMutation } from '@foyer/api-client/cart';
+import { track } from '@foyer/api-client/track';
 import { createSafeStorage } from '@foyer/util';
 import { endPayIntent, payIntentKey } from '../../model/payIntent.ts';
 import { keepsIntent, phaseAfter, type PaymentPhase } from '../../model/paymentFlow.ts';
@@ -36,7 +37,10 @@ export function usePayment(cart: Cart, onPaid: (order: Order) => void) {
         : { kind: 'paid', order: answer.data };
       if (!keepsIntent(next)) endPayIntent(session, eventId);
       // The cart is gone from the store by now, and its page with it: going on must not wait for either.
-      if (next.kind === 'paid') onPaid(next.order);
+      if (next.kind === 'paid') {
+        track({ name: 'purchase', order: next.order });
+        onPaid(next.order);
+      }
       setPhase(next);
     },
     [eventId, purchaseToken, payCart, onPaid],

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
 import { useDeployment } from '@foyer/api-client/shell';
+import { track } from '@foyer/api-client/track';
 import { DateTime, Stack, theme } from '@foyer/ui-kit';
 
 const list = css({ listStyle: 'none', display: 'grid', gap: theme.space[2] });
@@ -19,6 +21,8 @@ export function AboutEvent({ profile }: { profile: EventProfile }) {
   const { t, i18n } = useTranslation('marketplace');
   const { summary, description, lineup, doorsAt } = profile;
   const { venue } = summary;
+  const tell = useEffectEvent(() => track({ name: 'view_item', event: summary }));
+  useEffect(() => tell(), [summary.eventId]);
   // The flag without its table, which this page would have to load [I3.32].
   const namesPerformers = useDeployment()?.remoteConfig?.performersSection !== false;
   return (

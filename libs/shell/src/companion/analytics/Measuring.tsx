@@ -62,7 +62,7 @@ export function Measuring(props: MeasuringProps) {
     if (isDenied) removeAnalyticsCookies(document, window.location);
     if (runsOn) reload();
   }, [analytics, clientId, isDenied, reload]);
-  useEffect(() => analytics.user(userId), [analytics, userId, clientId]);
+  useEffect(() => void analytics.user(userId), [analytics, userId, clientId]);
   useEffect(() => {
     const { origin } = window.location;
     analytics.page(measuredPage({ origin, pathname, search }, addressOf(pathname, productAddress)));

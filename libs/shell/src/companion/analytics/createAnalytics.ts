@@ -27,7 +27,8 @@ export interface Analytics {
  */
 export function createAnalytics({ layer, adapters, privacyDefault, loadScript }: AnalyticsParts): Analytics {
   const loaded = new Set<TagAdapter>();
-  let running: string | undefined;
+  let allowed: string | undefined;
+  const running = (): readonly TagAdapter[] => (allowed === undefined ? [] : adapters);
   layer.command('consent', 'default', defaultSignals(privacyDefault));
   const start = (clientId: string): void => {
     for (const adapter of adapters) {
@@ -38,15 +39,15 @@ export function createAnalytics({ layer, adapters, privacyDefault, loadScript }:
   };
   return {
     allow: (clientId) => {
-      if (clientId === running) return false;
-      running = clientId;
+      if (clientId === allowed) return false;
+      allowed = clientId;
       layer.command('consent', 'update', chosenSignals(clientId === undefined ? 'denied' : 'granted'));
       if (clientId !== undefined) start(clientId);
       else for (const adapter of adapters) adapter.stop();
       return clientId === undefined && adapters.some((adapter) => adapter.outlivesDenial);
     },
-    page: (page) => running !== undefined && adapters.forEach((adapter) => adapter.page(page)),
-    event: (event) => running !== undefined && adapters.forEach((adapter) => adapter.event(event)),
-    user: (userId) => running !== undefined && adapters.forEach((adapter) => adapter.user(userId)),
+    page: (page) => running().forEach((adapter) => adapter.page(page)),
+    event: (event) => running().forEach((adapter) => adapter.event(event)),
+    user: (userId) => running().forEach((adapter) => adapter.user(userId)),
   };
 }
