@@ -5,12 +5,13 @@ import { isLocale, operations, type Locale, type OperationId } from '@foyer/cont
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseSite, type Site, type TenantDirectory } from '../hosts/sites.ts';
 import { failure } from '../http/failure.ts';
-import { framePolicyOf, setPageHeaders } from '../http/securityHeaders.ts';
+import { framePolicyOf, setPageHeaders, type PageGuest } from '../http/securityHeaders.ts';
 import { modulePages } from '../modules/modulePages.ts';
 import type { Platform } from '../platform.ts';
 import { localeOfPage } from '../texts/negotiateLocale.ts';
 import { isAssetPath, setAssetHeaders } from './assets.ts';
 import { createStorybookSender, isStorybookPath } from './createStorybookSender.ts';
+import { analyticsOfPage } from './pageAnalytics.ts';
 import { createFrameOrigins } from './frameOrigins.ts';
 import type { PageContent, PageProvider, PageRequest } from './pageContent.ts';
 import { createTemplateReader, fillPage, type FirstData } from './pageHtml.ts';
@@ -86,6 +87,10 @@ async function firstContent(providers: readonly PageProvider[], request: PageReq
   return {};
 }
 
+/** The recaptcha stands before a sign-up, which pages of ours have, and neither card fields nor a partner's page. */
+const guestOf = ({ kind }: Site, { gateways }: Platform): PageGuest | undefined =>
+  kind === 'pay' || kind === 'partner' ? undefined : gateways.recaptcha.guest;
+
 /**
  * Serves the built apps by host: files as they are, and the app's index for every other address, since the app
  * knows its own. What begins with /api or /sandbox is never a page.
@@ -129,7 +134,9 @@ export async function registerWeb(
     };
     const { head = {}, status = 200, firstData = [] } = await firstContent(pages, page);
     const nonce = platform.randomness(nonceBytes).toString('base64');
-    setPageHeaders(reply, nonce, await framePolicyOf(site, origins));
+    const analytics = await analyticsOfPage(site, platform, { headers: request.headers, kept });
+    const guests = [guestOf(site, platform), analytics.guest].filter((guest) => guest !== undefined);
+    setPageHeaders(reply, nonce, await framePolicyOf(site, origins), guests);
     return reply
       .code(status)
       .headers({
@@ -137,7 +144,14 @@ export async function registerWeb(
         'content-language': locale,
         vary: 'accept-language',
       })
-      .send(fillPage(template, { locale, nonce, head, firstData: [...kept, ...firstData] }));
+      .send(
+        fillPage(template, {
+          locale,
+          nonce,
+          head,
+          firstData: [...kept, ...firstData, ...analytics.firstData],
+        }),
+      );
   }
 
   app.get('/*', async (request, reply) => {

@@ -7,11 +7,13 @@ import { isFramed } from '../app/browserDoors.ts';
 import { takeDropped } from '../app/droppedStore.ts';
 import { hearNotAcceptable } from '../app/notAcceptable.ts';
 import { useLocale } from '../locale/LocaleContext.tsx';
+import { LaterConsent } from './consent/LaterConsent.tsx';
 import { followTabs } from './followTabs.ts';
 
 /**
  * What goes on beside the pages and nobody waits for: it refreshes on focus [I7.04], follows the other tabs [CL-06], which a
- * frame has none of, shows the message of a 406 over whatever stands [I8.03, I8.04], and tells of a cart that could not be read [CL-05].
+ * frame has none of, shows the message of a 406 over whatever stands [I8.03, I8.04], tells of a cart that could not be read
+ * [CL-05], and asks for consent [I4.18].
  */
 export function Companion() {
   const store = useStore() as FoyerStore;
@@ -33,5 +35,5 @@ export function Companion() {
   });
   useEffect(() => tellOfLoss(), []);
   useEffect(() => hearNotAcceptable((message) => onNotAcceptable(message)), []);
-  return null;
+  return <LaterConsent />;
 }
