@@ -6,8 +6,6 @@ import type { AppKind } from './appDefinition.ts';
 export interface Branding {
   readonly kind: AppKind;
   readonly name: string;
-  /** A custom logo on white label [I2.22]. */
-  readonly logoUrl?: string;
   readonly config?: WhiteLabelConfig;
 }
 
@@ -20,5 +18,5 @@ export const useBranding = (): Branding => useContext(BrandingContext);
 /** The brand of an app: the product's own, or a partner's by its configuration. */
 export function brandingOf(kind: AppKind, config: WhiteLabelConfig | undefined): Branding {
   if (!config) return { kind, name: 'Foyer' };
-  return { kind, name: config.name, logoUrl: config.logo, config };
+  return { kind, name: config.name, config };
 }

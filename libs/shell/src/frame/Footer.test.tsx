@@ -133,6 +133,20 @@ describe('Footer', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('shows the logo for the ground that the partner’s site has [I2.22, I3.26]', () => {
+    const icons = { logoOnDark: '/pale.svg', logoOnLight: '/deep.svg' };
+    const logoOf = (tone: WhiteLabelConfig['theme']['tone']) => {
+      const theme = { tone, clientDark: {}, clientLight: {} };
+      const { container, unmount } = show(buildWhiteLabel({ icons, theme }));
+      const sources = ['img', 'source'].map((name) => container.querySelector(`footer ${name}`));
+      unmount();
+      return sources.map((each) => each?.getAttribute('src') ?? each?.getAttribute('srcset'));
+    };
+    expect(logoOf('dark')).toEqual(['/pale.svg', undefined]);
+    expect(logoOf('light')).toEqual(['/deep.svg', undefined]);
+    expect(logoOf('auto')).toEqual(['/pale.svg', '/deep.svg']);
+  });
+
   it('follows the system until a tone is chosen, its icon too [I3.29]', async () => {
     const system = Object.assign(new EventTarget(), { matches: false });
     const matchMedia = jest.spyOn(window, 'matchMedia').mockReturnValue(system as never);

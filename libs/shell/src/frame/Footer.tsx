@@ -7,6 +7,7 @@ import { FooterLinks } from './FooterLinks.tsx';
 import { footerBox } from './footerBox.ts';
 import { StoreButtons } from './StoreButtons.tsx';
 import { LocaleSelect } from './LocaleSelect.tsx';
+import { PartnerLogo } from './PartnerLogo.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 const logo = css({ height: '32px', width: 'auto', maxWidth: '140px', objectFit: 'contain' });
@@ -17,7 +18,7 @@ const logo = css({ height: '32px', width: 'auto', maxWidth: '140px', objectFit: 
  */
 export function Footer({ clock }: { clock: () => number }) {
   const { t } = useTranslation('shell');
-  const { name, logoUrl, config } = useBranding();
+  const { name, config } = useBranding();
   return (
     <footer css={footerBox}>
       <Container>
@@ -26,7 +27,7 @@ export function Footer({ clock }: { clock: () => number }) {
           {!config && <StoreButtons />}
           <Inline justify="between" gap={4}>
             <Inline gap={4}>
-              {logoUrl && <img css={logo} src={logoUrl} alt="" />}
+              {config && <PartnerLogo css={logo} config={config} alt="" />}
               <p>{t('footer.copyright', { year: new Date(clock()).getFullYear(), name })}</p>
             </Inline>
             <Inline gap={3}>

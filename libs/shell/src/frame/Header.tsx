@@ -6,6 +6,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { CloseIcon, Container, IconButton, MenuIcon, theme } from '@foyer/ui-kit';
 import { useBranding } from '../app/branding.ts';
 import { AppLink } from '../router/AppLink.tsx';
+import { PartnerLogo } from './PartnerLogo.tsx';
 import { useHeaderSlide } from './useHeaderSlide.ts';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -89,10 +90,10 @@ function AccountPanel({ Account }: Pick<HeaderProps, 'Account'>) {
 export function Header({ Cart, Account }: HeaderProps) {
   const { t } = useTranslation('shell');
   const paths = usePaths();
-  const { name, logoUrl, config } = useBranding();
+  const { name, config } = useBranding();
   const isAway = useHeaderSlide();
   const homeHref = config?.customHomepageUrl;
-  const mark = logoUrl ? <img css={logo} src={logoUrl} alt={name} /> : <Wordmark name={name} />;
+  const mark = config ? <PartnerLogo css={logo} config={config} alt={name} /> : <Wordmark name={name} />;
   return (
     <header css={[bar, isAway && away]}>
       <Container css={row}>
