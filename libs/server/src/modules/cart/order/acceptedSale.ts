@@ -20,6 +20,8 @@ export interface AcceptedSale {
   quote: PriceBreakdown;
   /** The partner's own site on which it was bought; nothing where that was the consumer site. */
   siteHost?: string;
+  /** Of the link that led the buyer here. */
+  affiliateCode?: string;
 }
 
 /** Freezes a quoted cart. */

@@ -16,6 +16,8 @@ export interface OrderRow {
   shippingAddress: ShippingAddress | null;
   locale: Locale;
   createdAt: Date;
+  /** Of the link that led to the purchase; written once, for who reckons commissions. */
+  affiliateCode?: string | undefined;
 }
 
 /** How an order was paid. */
@@ -45,6 +47,7 @@ export async function insertOrder(
       shipping_address: order.shippingAddress === null ? null : toJson(order.shippingAddress),
       locale: order.locale,
       created_at: order.createdAt,
+      affiliate_code: order.affiliateCode ?? null,
     })
     .execute();
   const rest = tx

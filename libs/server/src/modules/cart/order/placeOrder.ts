@@ -116,6 +116,7 @@ export async function placeOrder(parts: PlaceOrder): Promise<OrderRow> {
     shippingAddress,
     locale,
     createdAt: now,
+    affiliateCode: sale.affiliateCode,
   };
   const lines = accessLines(sale);
   const boughtLines = sale.lines.map(({ line }) => line);

@@ -1,6 +1,8 @@
 import type { Money, PayCartRequest, ShippingAddress } from '@foyer/contract';
 import type { Site } from '../../../hosts/sites.ts';
 import { failure, found, type Failure } from '../../../http/failure.ts';
+import type { RequestFacts } from '../../../http/operationContext.ts';
+import { affiliateOf } from '../../identity/attribution/readAttribution.ts';
 import { lockBuyer } from '../cart/buyerRepository.ts';
 import { lockCartByToken, readLines, type CartRow } from '../cart/cartRepository.ts';
 import { hashPurchaseToken } from '../cart/purchaseToken.ts';
@@ -108,7 +110,7 @@ async function writeIntent(
  * @throws Failure; nothing was written
  */
 export async function startPayment(
-  context: SaleContext & { site: Site },
+  context: SaleContext & { site: Site; request: Pick<RequestFacts, 'header'> },
   request: PayCartRequest,
 ): Promise<PayProgress | Failure> {
   const { platform, tx, userId, locale, site } = context;
@@ -142,6 +144,7 @@ export async function startPayment(
     sale: {
       ...acceptSale(quoted, { locale, ...places }),
       ...(site.kind === 'whiteLabel' ? { siteHost: site.host } : {}),
+      ...affiliateOf(context.request, cart.eventId),
     },
     shippingAddress,
     locale,

@@ -1,5 +1,7 @@
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { buildSignUp } from '../../../testing/signUp.ts';
+import { checkout, line, storeCard } from '../../../testing/sale/buyers.ts';
+import { buildSale } from '../../../testing/sale/saleFixture.ts';
+import { buildSignUp, signUp } from '../../../testing/signUp.ts';
 import { readAttribution } from './readAttribution.ts';
 
 const server = useTestServer();
@@ -58,5 +60,39 @@ describe('how somebody came here [I7.02, I7.26, C7.01]', () => {
       affiliateCode: 'a',
       eventId: null,
     });
+  });
+});
+
+describe('an affiliate who led to a purchase [I7.02, I7.26]', () => {
+  it.each([
+    ['stays with the order, and in what its buyer is told', { affiliateCode: 'ada-7' }, 'ada-7'],
+    ['counts for the event of the link', { affiliateCode: 'ada-7', eventId: 'this' }, 'ada-7'],
+    ['does not count for another one', { affiliateCode: 'ada-7', eventId }, null],
+    ['is nobody where the header is rubbish', { affiliateCode: 'ada <7>' }, null],
+  ])('%s', async (_name, said, kept) => {
+    const fan = await signUp(server);
+    const sale = await buildSale(server.database);
+    const { paymentMethodId } = await storeCard(server, fan);
+    const cart = (await checkout(server, fan, sale.eventId, [line('a', sale.standing, 1)])).body;
+    const led = 'eventId' in said && said.eventId === 'this' ? { ...said, eventId: sale.eventId } : said;
+    const order = await server.call('payCart', {
+      token: fan.token,
+      headers: { 'system-event': systemEvent(led) },
+      body: {
+        eventId: sale.eventId,
+        purchaseToken: cart.purchaseToken,
+        paymentMethodId,
+        acceptedTotal: cart.quote.total,
+      },
+    });
+    expect(order.status).toBe(200);
+    const row = await server.database.query
+      .selectFrom('purchase_order')
+      .select('affiliate_code')
+      .where('order_id', '=', order.body.orderId)
+      .executeTakeFirstOrThrow();
+    expect(row.affiliate_code).toBe(kept);
+    const { orders } = (await server.call('exportUserData', { token: fan.token })).body;
+    expect(orders[0]?.affiliateCode ?? null).toBe(kept);
   });
 });

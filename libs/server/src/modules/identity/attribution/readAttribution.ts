@@ -37,6 +37,15 @@ function readSystemEvent(header: string | undefined): { affiliateCode?: unknown;
   }
 }
 
+/** Which affiliate led to a purchase of an event; none where the link was one to another event [I7.26]. */
+export function affiliateOf(
+  request: Pick<RequestFacts, 'header'>,
+  eventId: string,
+): { affiliateCode?: string } {
+  const { affiliateCode = null, eventId: led = null } = readAttribution(request) ?? {};
+  return affiliateCode !== null && (led === null || led === eventId) ? { affiliateCode } : {};
+}
+
 /**
  * What the headers App-Type, Advertisement-Id, Advertisement-Data and System-Event say. They are a stranger's words: what is
  * not of the right shape counts as not said, and never refuses a call [I7.02, I7.26].
