@@ -20,6 +20,15 @@ export interface ScriptBudget extends Budget {
   after?: string[];
 }
 
+/** Everything that a browser asks for before a page can be used, without pictures: document, fonts, scripts, texts. */
+export interface PageBudget extends Budget {
+  app: string;
+  lazy: string[];
+  namespaces: string[];
+  /** The document is the first. */
+  limitRequests: number;
+}
+
 export interface FileBudget extends Budget {
   file: string;
 }
@@ -31,6 +40,7 @@ export interface TextBudget extends Budget {
 
 export interface Budgets {
   scripts: ScriptBudget[];
+  pages: PageBudget[];
   files: FileBudget[];
   texts: TextBudget[];
 }

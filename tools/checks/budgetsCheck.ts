@@ -1,20 +1,20 @@
-import type { Measurement } from '../budgets/measureBudgets.ts';
+import type { Measurement } from '../budgets/measurement.ts';
 import { measureBudgets } from '../budgets/measureBudgets.ts';
 import { readBudgets } from '../budgets/readBudgets.ts';
 import type { Check, CheckOutcome } from './check.ts';
 
-const isKept = ({ bytes, limitBytes }: Measurement): boolean => bytes !== undefined && bytes <= limitBytes;
-const count = (bytes: number): string => bytes.toLocaleString('en-US').padStart(9);
+const isKept = ({ amount, limit }: Measurement): boolean => amount !== undefined && amount <= limit;
+const count = (amount: number): string => amount.toLocaleString('en-US').padStart(9);
 
 /** A limit that only keeps a size from growing must not look like a promise that is kept. */
-function goalNote({ bytes, goalBytes }: Measurement): string {
-  if (bytes === undefined || goalBytes === undefined) return '';
-  return bytes <= goalBytes ? '' : `, goal of ${count(goalBytes).trim()} not reached`;
+function goalNote({ amount, goal }: Measurement): string {
+  if (amount === undefined || goal === undefined) return '';
+  return amount <= goal ? '' : `, goal of ${count(goal).trim()} not reached`;
 }
 
 function row(measurement: Measurement): string {
-  const { name, bytes, limitBytes, problem } = measurement;
-  const size = bytes === undefined ? problem! : `${count(bytes)} of ${count(limitBytes)} bytes gzip`;
+  const { name, amount, limit, unit, problem } = measurement;
+  const size = amount === undefined ? problem! : `${count(amount)} of ${count(limit)} ${unit}`;
   return `${isKept(measurement) ? ' ' : '✗'} ${name.padEnd(28)} ${size}${goalNote(measurement)}`;
 }
 

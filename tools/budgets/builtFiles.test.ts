@@ -1,4 +1,5 @@
-import { filesOfBudget } from './measureBudgets.ts';
+import { filesOfBudget } from './builtFiles.ts';
+import { filesOfPage } from './measurePage.ts';
 
 const manifest = {
   entry: ['runtime.js', 'main.js'],
@@ -37,5 +38,25 @@ describe('filesOfBudget', () => {
     expect(filesOfBudget({ ...budget, entry: false, lazy: ['SeatMap.tsx'] }, manifest).missing).toEqual([
       'SeatMap.tsx',
     ]);
+  });
+});
+
+describe('filesOfPage', () => {
+  const page = { ...budget, lazy: ['EventPage.tsx'], namespaces: ['shell', 'cart'], limitRequests: 1 };
+  const html =
+    '<link rel="preload" href="/assets/a.woff2" as="font" /><link rel="icon" href="/favicon.svg" />';
+  const lazy = { ...manifest.lazy, 'locales/fr-CA/shell.json': ['texts.js'] };
+
+  it('are fonts, scripts and the texts of one locale, each once', () => {
+    const whole = { ...manifest, lazy: { ...lazy, 'locales/fr-CA/cart.json': ['texts.js', 'cart.js'] } };
+    expect(filesOfPage(page, whole, html, 'fr-CA')).toEqual({
+      files: ['assets/a.woff2', 'runtime.js', 'main.js', 'shared.js', 'event.js', 'texts.js', 'cart.js'],
+      missing: [],
+    });
+  });
+
+  it('say which texts nobody loads', () => {
+    const { missing } = filesOfPage(page, { ...manifest, lazy }, html, 'fr-CA');
+    expect(missing).toEqual(['locales/fr-CA/cart.json']);
   });
 });

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { inWorkspace } from '../workspace/workspacePaths.ts';
+import type { ScriptBudget } from './readBudgets.ts';
+
+/** What webpack wrote beside the bundles: files by entry, and by the file that was asked for with `import()`. */
+export interface AppManifest {
+  entry: string[];
+  lazy: Record<string, string[]>;
+}
+
+export const gzipBytes = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
+export const gzipFile = (file: string): number => gzipBytes(readFileSync(inWorkspace(file)));
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+export const distOf = (app: string): string => `apps/${app}/dist`;
+
+/** @returns undefined when the app is not built */
+export function readManifest(app: string): AppManifest | undefined {
+  const file = inWorkspace(distOf(app), 'manifest.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AppManifest) : undefined;
+}
+
+/** The files of a lazy part, found by the ending of its name. */
+function lazyFiles(ending: string, manifest: AppManifest): string[] | undefined {
+  const names = Object.keys(manifest.lazy).filter((name) => name === ending || name.endsWith(`/${ending}`));
+  return names.length > 0 ? names.flatMap((name) => manifest.lazy[name]!) : undefined;
+}
+
+/** The files that a budget is about, each once; or the lazy parts that the app does not have. */
+export function filesOfBudget(
+  budget: ScriptBudget,
+  manifest: AppManifest,
+): { files: string[]; missing: string[] } {
+  const after = budget.after ?? [];
+  const before = new Set(after.flatMap((ending) => lazyFiles(ending, manifest) ?? []));
+  if (!budget.entry) for (const file of manifest.entry) before.add(file);
+  const wanted = budget.lazy.flatMap((ending) => lazyFiles(ending, manifest) ?? []);
+  const files = new Set(
+    [...(budget.entry ? manifest.entry : []), ...wanted].filter((file) => !before.has(file)),
+  );
+  return {
+    files: [...files],
+    missing: [...budget.lazy, ...after].filter((ending) => !lazyFiles(ending, manifest)),
+  };
+}
