@@ -5,6 +5,7 @@ export const namespaceHomes: Readonly<Record<string, string>> = {
   legal: 'libs/shell',
   consent: 'libs/shell',
   careers: 'libs/shell',
+  debug: 'libs/shell',
   identity: 'libs/identity',
   marketplace: 'libs/marketplace',
   newsletter: 'libs/marketplace',

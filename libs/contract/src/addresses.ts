@@ -12,6 +12,8 @@ export const addressPatterns = {
   newsletter: '/newsletter',
   termsOfUse: '/termsOfUse',
   privacyPolicy: '/privacyPolicy',
+  debugErrorReporting: '/debug/errorReporting',
+  debugRemoteConfig: '/debug/remoteConfig',
   authentication: '/authentication',
   authenticationWhitelabel: '/authentication/whitelabel',
   appleRedirect: '/authentication/apple/redirect',

@@ -4,6 +4,12 @@ import type { FastifyReply } from 'fastify';
 export const isAssetPath = (path: string): boolean =>
   /\.[a-z0-9]{1,8}$/i.test(path) || /^\/assets\//.test(path);
 
+/**
+ * What a build leaves beside the app and nobody may fetch: source maps, which are for whoever reads reports of errors, and the
+ * list of its parts. @param path decoded
+ */
+export const isWithheld = (path: string): boolean => /(\.map|(^|\/)manifest\.json)(\.br|\.gz)?$/i.test(path);
+
 const hashedName = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/i;
 const loaderName = /^\/embed\.[a-z0-9.]+\.js$/;
 const yearSeconds = 31_536_000;

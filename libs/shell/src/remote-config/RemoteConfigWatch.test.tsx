@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useFlag } from '@foyer/api-client/shell';
+import { useDeployment, useFlag } from '@foyer/api-client/shell';
 import { buildConfiguration, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { shellSettings } from '../testing/shellSettings.ts';
 import { minimumFetchIntervalMs } from './createRemoteConfig.ts';
@@ -7,7 +7,8 @@ import { RemoteConfigWatch } from './RemoteConfigWatch.tsx';
 
 const Flags = () => {
   const [discover, buttons] = [useFlag('discoverV2'), useFlag('mobileAppButtonsOnDiscover')];
-  return <output>{JSON.stringify({ discover, buttons })}</output>;
+  const isThere = useDeployment() !== undefined;
+  return <output>{isThere && JSON.stringify({ discover, buttons })}</output>;
 };
 
 function show(answers: MockAnswers) {

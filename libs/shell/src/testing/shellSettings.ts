@@ -4,24 +4,28 @@ import { buildConfiguration, type MockAnswers, type StageSettings } from '@foyer
 /* eslint-disable @nx/enforce-module-boundaries -- texts lie at the root of the workspace; only tests and stories read them from here */
 import careersEnCa from '../../../../locales/en-CA/careers.json';
 import consentEnCa from '../../../../locales/en-CA/consent.json';
+import debugEnCa from '../../../../locales/en-CA/debug.json';
 import identityEnCa from '../../../../locales/en-CA/identity.json';
 import legalEnCa from '../../../../locales/en-CA/legal.json';
 import shellEnCa from '../../../../locales/en-CA/shell.json';
 import siteEnCa from '../../../../locales/en-CA/site.json';
 import careersEnUs from '../../../../locales/en-US/careers.json';
 import consentEnUs from '../../../../locales/en-US/consent.json';
+import debugEnUs from '../../../../locales/en-US/debug.json';
 import identityEnUs from '../../../../locales/en-US/identity.json';
 import legalEnUs from '../../../../locales/en-US/legal.json';
 import shellEnUs from '../../../../locales/en-US/shell.json';
 import siteEnUs from '../../../../locales/en-US/site.json';
 import careersEsUs from '../../../../locales/es-US/careers.json';
 import consentEsUs from '../../../../locales/es-US/consent.json';
+import debugEsUs from '../../../../locales/es-US/debug.json';
 import identityEsUs from '../../../../locales/es-US/identity.json';
 import legalEsUs from '../../../../locales/es-US/legal.json';
 import shellEsUs from '../../../../locales/es-US/shell.json';
 import siteEsUs from '../../../../locales/es-US/site.json';
 import careersFrCa from '../../../../locales/fr-CA/careers.json';
 import consentFrCa from '../../../../locales/fr-CA/consent.json';
+import debugFrCa from '../../../../locales/fr-CA/debug.json';
 import identityFrCa from '../../../../locales/fr-CA/identity.json';
 import legalFrCa from '../../../../locales/fr-CA/legal.json';
 import shellFrCa from '../../../../locales/fr-CA/shell.json';
@@ -35,6 +39,7 @@ export const shellTexts: Record<string, Record<string, Record<string, unknown>>>
     site: siteEnUs,
     legal: legalEnUs,
     consent: consentEnUs,
+    debug: debugEnUs,
     careers: careersEnUs,
     identity: identityEnUs,
   },
@@ -43,6 +48,7 @@ export const shellTexts: Record<string, Record<string, Record<string, unknown>>>
     site: siteEnCa,
     legal: legalEnCa,
     consent: consentEnCa,
+    debug: debugEnCa,
     careers: careersEnCa,
     identity: identityEnCa,
   },
@@ -51,6 +57,7 @@ export const shellTexts: Record<string, Record<string, Record<string, unknown>>>
     site: siteFrCa,
     legal: legalFrCa,
     consent: consentFrCa,
+    debug: debugFrCa,
     careers: careersFrCa,
     identity: identityFrCa,
   },
@@ -59,6 +66,7 @@ export const shellTexts: Record<string, Record<string, Record<string, unknown>>>
     site: siteEsUs,
     legal: legalEsUs,
     consent: consentEsUs,
+    debug: debugEsUs,
     careers: careersEsUs,
     identity: identityEsUs,
   },

@@ -54,6 +54,7 @@ export function presentConfiguration(
     ...(analytics ? { analytics } : {}),
     ...recaptchaOf(gateways.recaptcha.settings, remote),
     ...(Object.keys(remote).length > 0 ? { remoteConfig: remote } : {}),
-    ...(config.debugPages.length > 0 ? { debugPages: [...config.debugPages] } : {}),
+    // A widget has no such pages.
+    ...(config.debugPages.length > 0 && site.kind !== 'widget' ? { debugPages: [...config.debugPages] } : {}),
   };
 }

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Profile } from '@foyer/contract';
+import { useFoyerClient } from '@foyer/api-client';
+import { useReportErrorMutation } from '@foyer/api-client/shell';
+import { useSession } from '@foyer/identity';
+import { useConsent } from '../companion/consent/ConsentContext.ts';
+import { createErrorReporter, hearFaults } from './createErrorReporter.ts';
+import { webVersion } from './webVersion.ts';
+
+const namesOf = (profile: Profile | undefined): string[] =>
+  [
+    profile?.firstName,
+    profile?.lastName,
+    profile?.emailAddress,
+    profile?.postalCode,
+    profile?.dateOfBirth,
+    profile?.globalUserId,
+  ].filter((word): word is string => typeof word === 'string');
+
+/** Tells the server of the faults of the pages, from the moment on when the page stands. */
+export function ErrorReports() {
+  const [report] = useReportErrorMutation();
+  const { tokens } = useFoyerClient();
+  const { profile } = useSession();
+  const { consent } = useConsent();
+  const privateWords = useEffectEvent(() => [...namesOf(profile), tokens.get() ?? '']);
+  const mayIdentify = useEffectEvent(
+    () => profile !== undefined && consent.categories.performance === 'granted',
+  );
+  useEffect(
+    () =>
+      hearFaults(
+        createErrorReporter({
+          send: (fault) => report(fault).unwrap(),
+          page: () => window.location.pathname,
+          webCommit: webVersion().commit,
+          privateWords: () => privateWords(),
+          mayIdentify: () => mayIdentify(),
+        }),
+      ),
+    [report],
+  );
+  return null;
+}
