@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { readRecaptchaSettings } from '../gateways/recaptcha/recaptchaSettings.ts';
 import { buildTestServer, type TestServer } from '../testing/testServer.ts';
 import type { PageProvider } from './pageContent.ts';
 import { rootsIn } from './registerWeb.ts';
@@ -119,6 +120,37 @@ describe('pages', () => {
       'frame-ancestors http://partner.localhost:4200',
     );
     expect(widget.headers['x-frame-options']).toBeUndefined();
+  });
+});
+
+describe('reCAPTCHA of Google [I7.30, BR-01]', () => {
+  /** The directives in which a policy names Google, or a Trusted Types policy of Google's. */
+  const openedIn = async (variables: Record<string, string>, host?: string) => {
+    const own = await buildTestServer({
+      web: { roots: rootsIn(folder), pages },
+      config: { recaptcha: readRecaptchaSettings(variables, true) },
+    });
+    try {
+      const { headers } = await own.inject({ url: '/', headers: { host: host ?? 'localhost:4200' } });
+      const policy = String(headers['content-security-policy']);
+      return policy
+        .split('; ')
+        .filter((each) => /google|gstatic|recaptcha|goog#/.test(each))
+        .map((each) => each.split(' ')[0]);
+    } finally {
+      await own.close();
+    }
+  };
+  const google = {
+    FOYER_RECAPTCHA: 'google',
+    FOYER_RECAPTCHA_SITE_KEY: 'key',
+    FOYER_RECAPTCHA_SECRET: 'secret',
+  };
+
+  it('may load, ask and frame on our pages where it is configured, and nowhere else', async () => {
+    expect(await openedIn(google)).toEqual(['script-src', 'connect-src', 'frame-src', 'trusted-types']);
+    expect(await openedIn(google, 'partner.localhost')).toEqual([]);
+    for (const kind of ['off', 'sandbox']) expect(await openedIn({ FOYER_RECAPTCHA: kind })).toEqual([]);
   });
 });
 
