@@ -138,6 +138,10 @@ export async function completeKey(
   if (completed.length !== 1) throw failure('idempotencyInProgress');
 }
 
+/** What is stored of a progress. */
+export const sealProgress = (request: IdempotentRequest, progress: unknown, sealer: Sealer): Buffer =>
+  sealer.seal(JSON.stringify(progress), contextOf(request, 'progress'));
+
 /** Leaves what the second transaction needs, so that whoever comes after a crash can go on [CR-01]. */
 export async function saveProgress(
   tx: TransactionScope,
@@ -145,8 +149,7 @@ export async function saveProgress(
   progress: unknown,
   sealer: Sealer,
 ): Promise<void> {
-  const sealed = sealer.seal(JSON.stringify(progress), contextOf(request, 'progress'));
-  await keepProgress(tx, request.principal, request.key, sealed);
+  await keepProgress(tx, request.principal, request.key, sealProgress(request, progress, sealer));
 }
 
 /** Gives a running key up at once, so that the next call with it goes on instead of waiting for the lease. */

@@ -10,8 +10,22 @@ export interface AddOptions {
   runAt?: Date;
 }
 
+/** A job as it is written down. */
+export interface OutboxRow {
+  outbox_id: string;
+  job: string;
+  payload: object;
+  dedupe_key: string;
+}
+
 /** Where a transaction writes down what is to happen after it. If it is rolled back, nothing happens. */
 export interface JobOutbox {
+  /** What `add` would write, for a statement that writes it itself. */
+  rowOf: <Payload extends object>(
+    job: Pick<JobOf<Payload>, 'name'>,
+    payload: Payload,
+    options?: Pick<AddOptions, 'dedupeKey'>,
+  ) => OutboxRow;
   add: <Payload extends object>(
     tx: TransactionScope,
     job: Pick<JobOf<Payload>, 'name'>,
@@ -21,16 +35,19 @@ export interface JobOutbox {
 }
 
 export function createJobOutbox(newId: NewId): JobOutbox {
+  const rowOf: JobOutbox['rowOf'] = (job, payload, { dedupeKey } = {}) => {
+    const id = newId();
+    return { outbox_id: id, job: job.name, payload, dedupe_key: dedupeKey ?? id };
+  };
   return {
+    rowOf,
     add: async (tx, job, payload, { dedupeKey, runAt } = {}) => {
-      const id = newId();
+      const row = rowOf(job, payload, dedupeKey === undefined ? {} : { dedupeKey });
       await tx
         .insertInto('outbox')
         .values({
-          outbox_id: id,
-          job: job.name,
+          ...row,
           payload: toJson(payload),
-          dedupe_key: dedupeKey ?? id,
           ...(runAt ? { available_at: runAt } : {}),
         })
         .onConflict((conflict) => conflict.columns(['job', 'dedupe_key']).doNothing())

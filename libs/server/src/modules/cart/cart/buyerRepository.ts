@@ -41,17 +41,3 @@ export async function setInCart(
     .where('user_id', '=', userId)
     .execute();
 }
-
-/** What was in the cart is bought now. */
-export async function countAsBought(
-  tx: TransactionScope,
-  { eventId, userId }: BuyerKey,
-  quantity: number,
-): Promise<void> {
-  await tx
-    .updateTable('event_buyer')
-    .set((eb) => ({ in_cart: 0, bought: eb('bought', '+', quantity) }))
-    .where('event_id', '=', eventId)
-    .where('user_id', '=', userId)
-    .execute();
-}

@@ -31,21 +31,22 @@ interface LookRow {
   now: Date;
   saleVersion: string;
   taken: number;
-  cart: (Omit<SeenCart, 'firstHeldAt' | 'heldUntil' | 'purchaseTokenSealed'> & CartTexts) | null;
+  cart: CartAsSeen | null;
   seats: SeenSeat[] | null;
 }
 
-interface CartTexts {
+/** A cart as `cart_as_seen` has it. */
+export type CartAsSeen = Omit<SeenCart, 'firstHeldAt' | 'heldUntil' | 'purchaseTokenSealed'> & {
   firstHeldAt: string;
   heldUntil: string;
   purchaseTokenSealed: string;
-}
+};
 
 const readLook = statement<LookRow>()<[eventId: string, userId: string, seatCodes: readonly string[]]>(
   'select * from look_at_sale($1, $2, $3)',
 );
 
-const cartOf = (cart: NonNullable<LookRow['cart']>): SeenCart => ({
+export const seenCart = (cart: CartAsSeen): SeenCart => ({
   ...cart,
   firstHeldAt: new Date(cart.firstHeldAt),
   heldUntil: new Date(cart.heldUntil),
@@ -59,5 +60,5 @@ export async function lookAtSale(
   { eventId, userId, seatCodes }: { eventId: string; userId: string; seatCodes: readonly string[] },
 ): Promise<SaleLook | undefined> {
   const [row] = await readLook(db, eventId, userId, seatCodes);
-  return row && { ...row, cart: row.cart ? cartOf(row.cart) : undefined, seats: row.seats ?? [] };
+  return row && { ...row, cart: row.cart ? seenCart(row.cart) : undefined, seats: row.seats ?? [] };
 }

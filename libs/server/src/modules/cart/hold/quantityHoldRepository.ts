@@ -53,19 +53,3 @@ export async function holdQuantitiesUntil(
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
-
-/** Turns what is held of an item into sold. @returns whether the cart still held it all */
-export async function sellQuantity(
-  tx: TransactionScope,
-  { eventId, cartId }: CartKey,
-  inventoryItemId: string,
-  quantity: number,
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    with gone as (
-      delete from quantity_hold where event_id = ${eventId} and inventory_item_id = ${inventoryItemId}
-        and cart_id = ${cartId} and quantity = ${quantity} returning quantity)
-    update inventory_item i set held = i.held - gone.quantity, sold = i.sold + gone.quantity
-    from gone where i.event_id = ${eventId} and i.inventory_item_id = ${inventoryItemId}`.execute(tx);
-  return numAffectedRows === 1n;
-}

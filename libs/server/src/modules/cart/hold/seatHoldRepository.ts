@@ -52,37 +52,6 @@ export async function holdSeatsUntil(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Locks the seats that a cart holds, its time over or not. @returns how many they are */
-export async function lockHeldSeats(
-  tx: TransactionScope,
-  { eventId, cartId }: CartKey,
-  seatCodes: readonly string[],
-): Promise<number> {
-  if (seatCodes.length === 0) return 0;
-  const { rows } = await sql`
-    select from event_seat s
-    where s.event_id = ${eventId} and s.seat_code = any(${seatCodes}) and s.state = 'held' and s.cart_id = ${cartId}
-    order by s.seat_code for update`.execute(tx);
-  return rows.length;
-}
-
-/** Turns held seats into sold ones. @returns how many still were the cart's */
-export async function sellSeats(
-  tx: TransactionScope,
-  { eventId, cartId }: CartKey,
-  seatCodes: readonly string[],
-): Promise<number> {
-  if (seatCodes.length === 0) return 0;
-  const { numAffectedRows } = await sql`
-    with wanted as (
-      select w.seat_code from event_seat w
-      where w.event_id = ${eventId} and w.seat_code = any(${seatCodes}) order by w.seat_code for update)
-    update event_seat s set state = 'sold', cart_id = null, held_until = null
-    from wanted where s.event_id = ${eventId} and s.seat_code = wanted.seat_code
-      and s.state = 'held' and s.cart_id = ${cartId}`.execute(tx);
-  return Number(numAffectedRows ?? 0);
-}
-
 /** How many seats of an item can be had now. */
 export async function countFreeSeats(
   db: Queryable,

@@ -53,5 +53,13 @@ export function quantitiesOf({ lines }: AcceptedSale): Map<string, number> {
   return quantities;
 }
 
+/** The same in the order of their ids, in which items are locked. */
+export const listQuantities = (
+  quantities: ReadonlyMap<string, number>,
+): { itemId: string; quantity: number }[] =>
+  [...quantities]
+    .map(([itemId, quantity]) => ({ itemId, quantity }))
+    .sort((left, right) => (left.itemId < right.itemId ? -1 : 1));
+
 export const seatCodesOf = ({ lines }: AcceptedSale): string[] =>
   lines.flatMap(({ line }) => line.seats.map(({ seatCode }) => seatCode));

@@ -1,11 +1,24 @@
 import type { Locale, Order } from '@foyer/contract';
+import type { Platform } from '../../../platform.ts';
 import type { Queryable } from '../../../database/transactionScope.ts';
 import { found } from '../../../http/failure.ts';
 import { readSummaries } from '../../marketplace/event/eventProfileService.ts';
+import { recentSummary } from '../../marketplace/event/recentSummary.ts';
 import { presentToken } from '../../token-assignment/token/tokenPresenter.ts';
 import { tokensOfOrder } from '../../token-assignment/token/tokenRepository.ts';
 import { readSectionNames } from '../checkout/offerRepository.ts';
+import { newTokenRows, type OrderSurroundings } from './newTokenRows.ts';
+import type { OrderDraft } from './orderDraft.ts';
 import { readOrderLines, readOrderPayment, type OrderRow } from './orderRepository.ts';
+
+const headOf = (order: OrderRow) => ({
+  orderId: order.orderId,
+  orderNumber: order.orderNumber,
+  eventId: order.eventId,
+  createdAt: order.createdAt.toISOString(),
+  quote: order.quote,
+  ...(order.shippingAddress ? { shippingAddress: order.shippingAddress } : {}),
+});
 
 /** An order as its receipt shows it: what was bought as it was bought, the tokens as they are by now [C3.28]. */
 export async function presentOrder(
@@ -22,15 +35,27 @@ export async function presentOrder(
     readOrderPayment(db, order),
   ]);
   return {
-    orderId: order.orderId,
-    orderNumber: order.orderNumber,
-    eventId: order.eventId,
+    ...headOf(order),
     event: found(summaries.get(order.eventId)),
-    createdAt: order.createdAt.toISOString(),
     lines,
-    quote: order.quote,
     payment,
-    ...(order.shippingAddress ? { shippingAddress: order.shippingAddress } : {}),
     tokens: tokens.map((token) => presentToken(token, sectionNames, locale, now)),
+  };
+}
+
+/** The same of an order that is about to be written, from what it will be written with. */
+export async function presentNewOrder(
+  platform: Platform,
+  { order, lines, payment, tokens }: OrderDraft,
+  around: OrderSurroundings & { locale: Locale; now: Date },
+): Promise<Order> {
+  const { sectionNames, means, locale, now } = around;
+  const { transactionId } = payment;
+  return {
+    ...headOf(order),
+    event: found(await recentSummary(platform, order.eventId, locale)),
+    lines,
+    payment: { transactionId, brand: means.brand, lastFour: means.lastFour },
+    tokens: newTokenRows(tokens, around).map((token) => presentToken(token, sectionNames, locale, now)),
   };
 }

@@ -1,7 +1,6 @@
 import type { CardBrand, CartLine, Locale, PriceBreakdown, ShippingAddress } from '@foyer/contract';
 import { sql } from 'kysely';
-import { toJson } from '../../../database/toJson.ts';
-import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import type { Queryable } from '../../../database/transactionScope.ts';
 
 /** An order as its receipt needs it. */
 export interface OrderRow {
@@ -25,50 +24,6 @@ export interface OrderPaymentRow {
   transactionId: string;
   brand: CardBrand;
   lastFour: string;
-}
-
-export async function insertOrder(
-  tx: TransactionScope,
-  order: OrderRow,
-  lines: readonly CartLine[],
-): Promise<void> {
-  const head = tx
-    .insertInto('purchase_order')
-    .values({
-      event_id: order.eventId,
-      order_id: order.orderId,
-      order_number: order.orderNumber,
-      user_id: order.userId,
-      cart_id: order.cartId,
-      payment_id: order.paymentId,
-      currency: order.currency,
-      total: order.quote.total.amount,
-      quote: toJson(order.quote),
-      shipping_address: order.shippingAddress === null ? null : toJson(order.shippingAddress),
-      locale: order.locale,
-      created_at: order.createdAt,
-      affiliate_code: order.affiliateCode ?? null,
-    })
-    .execute();
-  const rest = tx
-    .insertInto('order_line')
-    .values(
-      lines.map((line, position) => ({
-        event_id: order.eventId,
-        order_id: order.orderId,
-        cart_guid: line.cartGuid,
-        position,
-        offer_group_id: line.offerGroupId,
-        inventory_item_id: line.inventoryItemId,
-        category: line.category,
-        quantity: line.quantity,
-        total: line.price.total.amount,
-        line: toJson(line),
-        fulfilment: line.fulfilment ?? null,
-      })),
-    )
-    .execute();
-  await Promise.all([head, rest]);
 }
 
 const orderColumns = sql`o.order_id as "orderId", o.order_number as "orderNumber", o.event_id as "eventId",

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../database/inTransaction.ts';
 import { chargeWithin, type UnknownOutcome } from '../../../gateways/payment/chargeCall.ts';
-import type { ChargeRecord } from '../../../gateways/payment/paymentGateway.ts';
+import type { ChargeOutcome, ChargeRecord } from '../../../gateways/payment/paymentGateway.ts';
 import type { Platform } from '../../../platform.ts';
 import { gatewayTokenContext } from '../payment-means/paymentMeansService.ts';
 import { readGatewayToken } from '../payment-means/paymentMeansRepository.ts';
@@ -11,10 +11,10 @@ import {
   saveAttempt,
   savePayment,
   type AttemptKey,
-  type AttemptRow,
   type PaymentRow,
 } from './paymentRepository.ts';
 import { isOpenAttempt } from './paymentStates.ts';
+import type { PaymentMemory } from './startPayment.ts';
 
 /** What is known of an attempt by now. `settled`: somebody else has written the outcome down already. */
 export type AttemptOutcome = ChargeRecord | UnknownOutcome | { kind: 'settled' };
@@ -27,27 +27,37 @@ const free = ({ paymentId, amount, currency }: PaymentRow): ChargeRecord => ({
   currency,
 });
 
-async function gatewayTokenOf(
-  { database, sealer }: Platform,
-  { paymentMethodId }: AttemptRow,
-): Promise<string> {
-  const sealed = await readGatewayToken(database.query, paymentMethodId);
-  return sealer.unseal(sealed, gatewayTokenContext(paymentMethodId));
+/** Asks for money for the first time, or again under the same key. */
+function charge(
+  { gateways, sealer, config }: Platform,
+  { attemptId }: AttemptKey,
+  { amount, currency, paymentMethodId }: PaymentRow,
+  sealedToken: Buffer,
+): Promise<ChargeOutcome | UnknownOutcome> {
+  const gatewayToken = sealer.unseal(sealedToken, gatewayTokenContext(paymentMethodId));
+  const request = { key: attemptId, gatewayToken, amount, currency };
+  return chargeWithin(gateways.payment, request, config.sale.chargeTimeoutMs);
 }
+
+/** Asks for the money of an intent that was written down in this very call. */
+export const askAtOnce = async (
+  platform: Platform,
+  key: AttemptKey,
+  { payment, means }: PaymentMemory,
+): Promise<AttemptOutcome> =>
+  payment.amount === 0 ? free(payment) : charge(platform, key, payment, means.gatewayToken);
 
 /** Asks for the money; an attempt whose outcome was not known before is asked about, not tried again. */
 export async function askGateway(platform: Platform, key: AttemptKey): Promise<AttemptOutcome> {
-  const { gateways, database, config } = platform;
+  const { database } = platform;
   const [attempt, payment] = await database.onOneConnection((db) =>
     Promise.all([findAttempt(db, key), findPayment(db, key)]),
   );
   if (!isOpenAttempt(attempt.state)) return { kind: 'settled' };
   if (attempt.amount === 0) return free(payment);
   if (attempt.state === 'unknown') return settleWithGateway(platform, key);
-  const gatewayToken = await gatewayTokenOf(platform, attempt);
-  const { amount, currency } = payment;
-  const request = { key: key.attemptId, gatewayToken, amount, currency };
-  return chargeWithin(gateways.payment, request, config.sale.chargeTimeoutMs);
+  const sealedToken = await readGatewayToken(database.query, payment.paymentMethodId);
+  return charge(platform, key, payment, sealedToken);
 }
 
 /** Asks what became of an attempt, and closes the question. */

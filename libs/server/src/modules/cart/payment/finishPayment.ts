@@ -4,16 +4,17 @@ import type { ChargeOutcome, DeclineReason } from '../../../gateways/payment/pay
 import { failure, found, type Failure } from '../../../http/failure.ts';
 import type { Platform } from '../../../platform.ts';
 import { lockBuyer } from '../cart/buyerRepository.ts';
-import { lockCart, updateCart, type CartRow } from '../cart/cartRepository.ts';
-import { currentFacts } from '../checkout/saleFacts.ts';
+import { lockCart, type CartRow } from '../cart/cartRepository.ts';
+import { currentFacts, type SaleFacts } from '../checkout/saleFacts.ts';
 import { pendingRetrySeconds } from '../checkout/saleGates.ts';
 import { keepFor } from '../hold/holdTimes.ts';
 import { moveOrRelease, releaseCart } from '../hold/releaseHold.ts';
 import { bookEntry } from '../ledger/ledgerRepository.ts';
 import { paymentPostings } from '../ledger/salePostings.ts';
+import { captureOrder } from '../order/captureRepository.ts';
+import { draftOrder } from '../order/orderDraft.ts';
 import { presentOrder } from '../order/orderPresenter.ts';
 import { findOrderOfCart } from '../order/orderRepository.ts';
-import { placeOrder, stillHolds, type PlaceOrder } from '../order/placeOrder.ts';
 import type { AttemptOutcome } from './askGateway.ts';
 import { attemptsLeft } from './paymentLimit.ts';
 import {
@@ -24,6 +25,7 @@ import {
   savePayment,
   type AttemptKey,
   type AttemptRow,
+  type PaymentRow,
 } from './paymentRepository.ts';
 import { isOpenAttempt } from './paymentStates.ts';
 import { refundPaymentJob } from './refundPayment.ts';
@@ -37,7 +39,13 @@ export interface FinishContext {
   locale: Locale;
 }
 
-interface OpenPayment extends PlaceOrder {
+interface OpenPayment {
+  platform: Platform;
+  tx: TransactionScope;
+  now: Date;
+  facts: SaleFacts;
+  cart: CartRow;
+  payment: PaymentRow;
   attempt: AttemptRow;
 }
 
@@ -89,20 +97,17 @@ async function recordCaptured(
   open: OpenPayment,
   outcome: Extract<ChargeOutcome, { kind: 'captured' }>,
 ): Promise<void> {
-  const { tx, now, cart, attempt } = open;
+  const { platform, tx, now, facts, cart, attempt } = open;
   const payment = { ...open.payment, transactionId: outcome.transactionId };
   const isRight = outcome.amount === payment.amount && outcome.currency === payment.currency;
   const isPayable = isRight && cart.state === 'paying';
-  const [, isHeld] = await Promise.all([
-    saveAttempt(tx, { ...attempt, state: 'captured' }, now),
-    isPayable && stillHolds(open),
-  ]);
-  if (!isHeld) return giveBack({ ...open, payment }, outcome);
-  await Promise.all([
-    savePayment(tx, { ...payment, state: 'captured' }, now),
-    placeOrder({ ...open, payment }),
-    updateCart(tx, { ...cart, state: 'paid' }),
-  ]);
+  const draft = draftOrder({ platform, now, facts, payment });
+  const result = isPayable ? await captureOrder(tx, draft, attempt.attemptId) : 'lost';
+  if (result === 'captured') return;
+  // Everything that it depends on besides is locked and was looked at.
+  if (result === 'changed') throw new Error(`Payment ${payment.paymentId} changed while it was locked`);
+  await saveAttempt(tx, { ...attempt, state: 'captured' }, now);
+  await giveBack({ ...open, payment }, outcome);
 }
 
 /** Paid for what is gone: the money goes back, and so does the rest of the cart [C8.05]. */

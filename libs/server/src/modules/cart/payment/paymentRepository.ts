@@ -81,7 +81,7 @@ export async function findPayment(
   return found(payment);
 }
 
-/** Writes a payment, new or known; the guard of its states is in the table. */
+/** Writes what may change of a payment; the guard of its states is in the table. */
 export async function savePayment(tx: TransactionScope, payment: PaymentRow, now: Date): Promise<void> {
   const changing = {
     state: payment.state,
@@ -96,39 +96,11 @@ export async function savePayment(tx: TransactionScope, payment: PaymentRow, now
     locale: payment.locale,
     updated_at: now,
   };
-  const { numUpdatedRows } = await tx
+  await tx
     .updateTable('payment')
     .set(changing)
     .where('event_id', '=', payment.eventId)
     .where('payment_id', '=', payment.paymentId)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) return;
-  const { eventId, paymentId, cartId, userId } = payment;
-  await tx
-    .insertInto('payment')
-    .values({
-      ...changing,
-      event_id: eventId,
-      payment_id: paymentId,
-      cart_id: cartId,
-      user_id: userId,
-      created_at: now,
-    })
-    .execute();
-}
-
-export async function insertAttempt(tx: TransactionScope, attempt: AttemptRow, now: Date): Promise<void> {
-  await tx
-    .insertInto('payment_attempt')
-    .values({
-      event_id: attempt.eventId,
-      payment_id: attempt.paymentId,
-      attempt_id: attempt.attemptId,
-      state: attempt.state,
-      amount: attempt.amount,
-      payment_method_id: attempt.paymentMethodId,
-      started_at: now,
-    })
     .execute();
 }
 

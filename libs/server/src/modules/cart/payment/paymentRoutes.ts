@@ -3,24 +3,33 @@ import { implement } from '../../../http/implement.ts';
 import { inTwoTransactions } from '../../../http/inTwoTransactions.ts';
 import { presentOrder } from '../order/orderPresenter.ts';
 import { findOrder } from '../order/orderRepository.ts';
-import { askGateway, recordUnknown, type AttemptOutcome } from './askGateway.ts';
+import { askAtOnce, askGateway, recordUnknown, type AttemptOutcome } from './askGateway.ts';
+import { capturePayment } from './capturePayment.ts';
 import { finishPayment, paymentPending } from './finishPayment.ts';
-import { startPayment } from './startPayment.ts';
+import { beginPayment, startOtherwise } from './startPayment.ts';
 
 const settled: AttemptOutcome = { kind: 'settled' };
 
 export const paymentRoutes = implement({
   payCart: inTwoTransactions({
-    first: ({ actor, body, ...context }) => startPayment({ ...context, userId: actor.userId }, body),
+    begin: ({ actor, body, ...context }, request) =>
+      beginPayment({ ...context, userId: actor.userId }, body, request),
+
+    first: ({ actor, body, ...context }) => startOtherwise({ ...context, userId: actor.userId }, body),
 
     // Not known is no answer: it is thrown, so that the key stays open and its next call asks again.
-    between: async ({ platform }, progress): Promise<AttemptOutcome> => {
+    between: async ({ platform }, progress, memory): Promise<AttemptOutcome> => {
       if (progress.kind === 'paid') return settled;
-      const outcome = await askGateway(platform, progress);
+      const outcome = memory
+        ? await askAtOnce(platform, progress, memory)
+        : await askGateway(platform, progress);
       if (outcome.kind !== 'unknown') return outcome;
       await recordUnknown(platform, progress);
       throw paymentPending();
     },
+
+    end: async (context, { progress, ...ending }) =>
+      progress.kind === 'charge' ? capturePayment(context, { ...ending, key: progress }) : undefined,
 
     second: async ({ actor, tx, now, locale, platform }, progress, outcome) => {
       if (progress.kind === 'charge') return finishPayment({ platform, tx, now, locale }, progress, outcome);

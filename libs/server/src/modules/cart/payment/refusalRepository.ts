@@ -27,17 +27,6 @@ export async function insertRefusal(
 /** How often cards of a person were refused in the window that ends now. */
 export async function countRefusals(db: Queryable, userId: string, windowMs: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from payment_refusal
-    where user_id = ${userId} and refused_at > foyer_now() - ${windowMs} * interval '1 millisecond'`.execute(
-    db,
-  );
-  return rows[0]!.count;
-}
-
-/** How many payments of a person are under way, in every event. */
-export async function countOpenPayments(db: Queryable, userId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from payment
-    where user_id = ${userId} and state in ('created', 'pending')`.execute(db);
+    select count_refusals(${userId}, ${windowMs}) as count`.execute(db);
   return rows[0]!.count;
 }

@@ -1,43 +1,57 @@
 import type { Money, PayCartRequest, ShippingAddress } from '@foyer/contract';
+import { isRetryable } from '../../../database/databaseErrors.ts';
 import type { Site } from '../../../hosts/sites.ts';
 import { failure, found, type Failure } from '../../../http/failure.ts';
+import { sealProgress, type IdempotentRequest } from '../../../http/idempotencyKeys.ts';
+import type { Begun } from '../../../http/inTwoTransactions.ts';
 import type { RequestFacts } from '../../../http/operationContext.ts';
 import { affiliateOf } from '../../identity/attribution/readAttribution.ts';
 import { lockBuyer } from '../cart/buyerRepository.ts';
-import { lockCartByToken, readLines, type CartRow } from '../cart/cartRepository.ts';
-import { hashPurchaseToken } from '../cart/purchaseToken.ts';
+import { lockCartByToken } from '../cart/cartRepository.ts';
 import { needsShippingAddress } from '../cart/cartPresenter.ts';
-import { findOpenSale, pendingRetrySeconds, refuseWhilePaying } from '../checkout/saleGates.ts';
-import { quoteLines, readPlaces, type SaleContext } from '../checkout/saleContext.ts';
+import { hashPurchaseToken } from '../cart/purchaseToken.ts';
+import { presentSeat } from '../cart/seatPresenter.ts';
+import { readNamesOfChart } from '../checkout/offerRepository.ts';
 import type { QuotedCart } from '../checkout/quoteCart.ts';
-import { isHeld, keepFor } from '../hold/holdTimes.ts';
-import { moveHold, releaseCart } from '../hold/releaseHold.ts';
+import { quoteLines, type SaleContext } from '../checkout/saleContext.ts';
+import { saleFacts, type SaleFacts } from '../checkout/saleFacts.ts';
+import {
+  findOpenSale,
+  pendingRetrySeconds,
+  refuseCancelled,
+  refuseWhilePaying,
+} from '../checkout/saleGates.ts';
+import type { SeenCart } from '../checkout/saleLook.ts';
+import { isHeld } from '../hold/holdTimes.ts';
+import { releaseCart } from '../hold/releaseHold.ts';
+import type { HeldSeat } from '../hold/seatHoldRepository.ts';
 import { acceptSale } from '../order/acceptedSale.ts';
 import { findOrderOfCart } from '../order/orderRepository.ts';
-import { findMeans } from '../payment-means/paymentMeansRepository.ts';
-import { mayTryToPay } from './paymentLimit.ts';
-import {
-  insertAttempt,
-  lockPayment,
-  savePayment,
-  type AttemptKey,
-  type PaymentRow,
-} from './paymentRepository.ts';
+import { lockWallet } from '../payment-means/paymentMeansRepository.ts';
+import { writeIntent } from './intentRepository.ts';
+import { attemptsLeft, mayTryToPay } from './paymentLimit.ts';
+import { lookAtPayment, type PaymentLook, type SeenMeans } from './paymentLook.ts';
+import type { AttemptKey, PaymentRow } from './paymentRepository.ts';
 
 /** What the second half of paying needs to know. */
 export type PayProgress = ({ kind: 'charge' } & AttemptKey) | { kind: 'paid'; orderId: string };
 
-/** A cart that can be paid now. */
-async function lockPayableCart(context: SaleContext, request: PayCartRequest): Promise<CartRow> {
-  const { tx, now, userId } = context;
-  const { eventId } = request;
-  const purchaseTokenHash = hashPurchaseToken(request.purchaseToken);
-  const cart = await lockCartByToken(tx, { eventId, userId, purchaseTokenHash });
-  refuseWhilePaying(cart);
-  const isOver = !cart || cart.state === 'released' || (cart.state === 'open' && !isHeld(cart, now));
-  if (isOver) throw failure('reservationTimeRanOut');
-  return cart;
+/** What the call that wrote an intent remembers of it, so that nothing is read again. */
+export interface PaymentMemory {
+  payment: PaymentRow;
+  facts: SaleFacts;
+  seats: HeldSeat[];
+  sectionNames: ReadonlyMap<string, string>;
+  means: SeenMeans;
+  /** Database time when it looked, and the time of this process then. */
+  seenAt: { database: Date; process: Date };
 }
+
+type PayContext = Omit<SaleContext, 'tx' | 'now'> & { site: Site; request: Pick<RequestFacts, 'header'> };
+
+const maxAttempts = 20;
+
+const pending = (): Failure => failure('paymentPending', { retryAfterSeconds: pendingRetrySeconds });
 
 /** The buyer is never asked for more than was seen [C8.06]. */
 function checkPrice(total: Money, accepted: Money): void {
@@ -57,97 +71,132 @@ function checkShippingAddress(
   return address;
 }
 
-/** Cards that were refused too often close the offer [C8.09]; what costs nothing asks no bank. */
-async function checkLimit(
-  { platform, tx, userId }: SaleContext,
-  cart: CartRow,
-  total: Money,
-): Promise<Failure | undefined> {
-  if (total.amount === 0) return undefined;
-  const answer = await mayTryToPay(tx, userId, platform.config.sale);
-  if (answer === 'yes') return undefined;
-  if (answer === 'later') throw failure('paymentPending', { retryAfterSeconds: pendingRetrySeconds });
-  await releaseCart(tx, cart);
-  return failure('paymentRetryAttemptsExhausted');
+/** The cart as far as it was seen, if it can be paid or was paid. */
+function checkCart({ cart, now }: PaymentLook): SeenCart {
+  refuseWhilePaying(cart);
+  if (!cart || cart.state === 'released' || (cart.state === 'open' && !isHeld(cart, now)))
+    throw failure('reservationTimeRanOut');
+  return cart;
 }
 
-async function writeIntent(
-  context: SaleContext,
-  cart: CartRow,
-  intent: Omit<PaymentRow, 'state' | 'paymentId' | 'transactionId' | 'failureReason'>,
-): Promise<AttemptKey> {
-  const { platform, tx, now } = context;
-  const known = await lockPayment(tx, cart);
-  const paymentId = known?.paymentId ?? platform.newId();
+/** What is to be paid, reckoned from what was seen; undefined for what `startOtherwise` decides. */
+async function planPayment(
+  { platform, userId, locale, site, request }: PayContext,
+  body: PayCartRequest,
+  look: PaymentLook,
+): Promise<{ cart: SeenCart; memory: PaymentMemory } | undefined> {
+  const { database, config, clock, gateways, newId } = platform;
+  const { query: db } = database;
+  const facts = found(await saleFacts(db, body.eventId, found(look.saleVersion ?? undefined)));
+  refuseCancelled(facts.event);
+  const cart = checkCart(look);
+  if (cart.state === 'paid') return undefined;
+  const means = found(look.means);
+  const quoted = quoteLines(facts, cart.lines, locale);
+  if (quoted.lines.length === 0) throw failure('reservationTimeRanOut');
+  const { total } = quoted.quote;
+  checkPrice(total, body.acceptedTotal);
+  const shippingAddress = checkShippingAddress(quoted, body.shippingAddress);
+  const answer = total.amount === 0 ? 'yes' : mayTryToPay(look, config.sale);
+  if (answer === 'no') return undefined;
+  if (answer === 'later') throw pending();
+  const sectionNames = await readNamesOfChart(db, facts.event.chart);
+  const seats = new Map(look.seats.map((seat) => [seat.seatCode, presentSeat(seat, sectionNames)]));
   const payment: PaymentRow = {
-    ...intent,
-    paymentId,
+    eventId: cart.eventId,
+    paymentId: look.paymentId ?? newId(),
+    cartId: cart.cartId,
+    userId,
     state: 'created',
+    amount: total.amount,
+    currency: total.currency,
+    paymentMethodId: means.paymentMethodId,
+    gateway: gateways.payment.name,
     transactionId: null,
     failureReason: null,
+    sale: {
+      ...acceptSale(quoted, { locale, seats, sectionNames }),
+      ...(site.kind === 'whiteLabel' ? { siteHost: site.host } : {}),
+      ...affiliateOf(request, cart.eventId),
+    },
+    shippingAddress,
+    locale,
   };
-  await savePayment(tx, payment, now);
-  const key = { eventId: cart.eventId, paymentId, attemptId: platform.newId() };
-  const { amount, paymentMethodId } = payment;
-  const attempt = {
-    ...key,
-    state: 'started' as const,
-    amount,
-    paymentMethodId,
-    reason: null,
-    verificationUrl: null,
-  };
-  await insertAttempt(tx, attempt, now);
-  const paying = { ...keepFor(cart, now, platform.config.sale.payingHoldMs), state: 'paying' as const };
-  if (!(await moveHold(tx, paying))) throw failure('reservationTimeRanOut');
-  return key;
+  const seenAt = { database: look.now, process: clock() };
+  return { cart, memory: { payment, facts, seats: look.seats, sectionNames, means, seenAt } };
 }
 
 /**
  * The first half of paying: writes down who owes what for which cart, before anybody is asked for money, and keeps the
- * hold until that is known.
+ * hold until that is known. It looks, reckons, and writes in one statement, which refuses where something has changed
+ * since; then it looks again.
+ * @returns undefined for a key that is known, and where `startOtherwise` has to decide
+ * @throws Failure; nothing was written
+ */
+export async function beginPayment(
+  context: PayContext,
+  body: PayCartRequest,
+  request: IdempotentRequest,
+): Promise<Begun<PayProgress, PaymentMemory> | undefined> {
+  const { platform, userId } = context;
+  const { database, config, sealer, newId } = platform;
+  const { eventId, paymentMethodId } = body;
+  const purchaseTokenHash = hashPurchaseToken(body.purchaseToken);
+  const windowMs = config.sale.paymentRetryWindowMs;
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const ask = { eventId, userId, purchaseTokenHash, paymentMethodId, windowMs };
+    const look = await lookAtPayment(database.query, request, ask);
+    if (look.isKnownKey) return undefined;
+    const plan = await planPayment(context, body, look);
+    if (!plan) return undefined;
+    const { cart, memory } = plan;
+    const { paymentId } = memory.payment;
+    const progress = { kind: 'charge' as const, eventId, paymentId, attemptId: newId() };
+    const outcome = await writeIntent(database.query, {
+      request,
+      leaseMs: config.http.idempotencyLeaseMs,
+      progress: sealProgress(request, progress, sealer),
+      saleVersion: memory.facts.version,
+      cart,
+      payment: memory.payment,
+      attemptId: progress.attemptId,
+      settings: config.sale,
+    }).catch((error: unknown) => {
+      if (isRetryable(error)) return 'changed' as const;
+      throw error;
+    });
+    if (outcome === 'lost') throw failure('reservationTimeRanOut');
+    if (outcome === 'started') return { progress, memory };
+  }
+  throw failure('serviceUnavailable');
+}
+
+/**
+ * What is left of the first half: a cart that is paid answers its order, and cards that were refused too often close the
+ * offer [C8.09]. Whatever else it finds has changed since `beginPayment` looked.
  * @returns a Failure where cards were refused too often: the cart is given back
  * @throws Failure; nothing was written
  */
-export async function startPayment(
-  context: SaleContext & { site: Site; request: Pick<RequestFacts, 'header'> },
-  request: PayCartRequest,
+export async function startOtherwise(
+  context: SaleContext,
+  { eventId, purchaseToken }: PayCartRequest,
 ): Promise<PayProgress | Failure> {
-  const { platform, tx, userId, locale, site } = context;
-  // First of all: whether there is such a sale is answered before anything is said of a cart.
-  const sale = await findOpenSale(context, request.eventId);
+  const { platform, tx, now, userId } = context;
+  await findOpenSale(context, eventId);
+  const purchaseTokenHash = hashPurchaseToken(purchaseToken);
   const [, cart] = await Promise.all([
-    lockBuyer(tx, { eventId: request.eventId, userId }),
-    lockPayableCart(context, request),
+    lockBuyer(tx, { eventId, userId }),
+    lockCartByToken(tx, { eventId, userId, purchaseTokenHash }),
   ]);
+  refuseWhilePaying(cart);
+  if (!cart || cart.state === 'released' || (cart.state === 'open' && !isHeld(cart, now)))
+    throw failure('reservationTimeRanOut');
   if (cart.state === 'paid') {
     const order = found(await findOrderOfCart(tx, cart.eventId, cart.cartId));
     return { kind: 'paid', orderId: order.orderId };
   }
-  const means = found(await findMeans(tx, userId, request.paymentMethodId));
-  const quoted = quoteLines(sale, await readLines(tx, cart), locale);
-  if (quoted.lines.length === 0) throw failure('reservationTimeRanOut');
-  const { total } = quoted.quote;
-  checkPrice(total, request.acceptedTotal);
-  const shippingAddress = checkShippingAddress(quoted, request.shippingAddress);
-  const refusal = await checkLimit(context, cart, total);
-  if (refusal) return refusal;
-  const places = await readPlaces(tx, sale.event, quoted.lines);
-  const key = await writeIntent(context, cart, {
-    eventId: cart.eventId,
-    cartId: cart.cartId,
-    userId,
-    amount: total.amount,
-    currency: total.currency,
-    paymentMethodId: means.paymentMethodId,
-    gateway: platform.gateways.payment.name,
-    sale: {
-      ...acceptSale(quoted, { locale, ...places }),
-      ...(site.kind === 'whiteLabel' ? { siteHost: site.host } : {}),
-      ...affiliateOf(context.request, cart.eventId),
-    },
-    shippingAddress,
-    locale,
-  });
-  return { kind: 'charge', ...key };
+  await lockWallet(tx, userId);
+  if ((await attemptsLeft(tx, userId, platform.config.sale)) > 0) throw pending();
+  await releaseCart(tx, cart);
+  return failure('paymentRetryAttemptsExhausted');
 }

@@ -1,7 +1,6 @@
 import type { AgeGroup, Attendance, SeatingKind, TokenPolicy, TokenState } from '@foyer/contract';
 import { sql } from 'kysely';
-import { toJson } from '../../../database/toJson.ts';
-import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import type { Queryable } from '../../../database/transactionScope.ts';
 
 /** A token that is born by a purchase. */
 export interface NewToken {
@@ -44,54 +43,6 @@ export interface TokenRow {
   paidAmount: number;
   paidCurrency: string;
   policy: TokenPolicy;
-}
-
-/** Writes tokens, and the first line of each one's history. */
-export async function insertTokens(
-  tx: TransactionScope,
-  tokens: readonly NewToken[],
-  now: Date,
-): Promise<void> {
-  if (tokens.length === 0) return;
-  const head = tx
-    .insertInto('token')
-    .values(
-      tokens.map((token) => ({
-        event_id: token.eventId,
-        token_id: token.tokenId,
-        order_id: token.orderId,
-        cart_guid: token.cartGuid,
-        offer_group_id: token.offerGroupId,
-        inventory_item_id: token.inventoryItemId,
-        holder_id: token.holderId,
-        seating: token.seating,
-        seat_code: token.seatCode,
-        attendance: token.attendance,
-        age_group: token.ageGroup,
-        paid_amount: token.paidAmount,
-        paid_currency: token.paidCurrency,
-        policy: toJson(token.policy),
-        entry_secret: token.entrySecret,
-        created_at: now,
-      })),
-    )
-    .execute();
-  const rest = tx
-    .insertInto('token_transition')
-    .values(
-      tokens.map((token) => ({
-        event_id: token.eventId,
-        token_id: token.tokenId,
-        sequence: 1,
-        to_state: 'active',
-        to_holder: token.holderId,
-        reason: 'bought',
-        actor_id: token.holderId,
-        at: now,
-      })),
-    )
-    .execute();
-  await Promise.all([head, rest]);
 }
 
 const shown = sql`t.token_id as "tokenId", t.event_id as "eventId", t.order_id as "orderId",

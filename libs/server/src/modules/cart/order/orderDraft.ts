@@ -1,0 +1,107 @@
+import type { CartLine } from '@foyer/contract';
+import type { OutboxRow } from '../../../jobs/jobOutbox.ts';
+import type { Platform } from '../../../platform.ts';
+import { makeEntrySecret } from '../../token-assignment/token/entrySecret.ts';
+import type { NewToken } from '../../token-assignment/token/tokenRepository.ts';
+import type { OfferFacts } from '../checkout/offerFacts.ts';
+import type { SaleFacts } from '../checkout/saleFacts.ts';
+import { entryRows, type EntryRow, type LedgerEntry } from '../ledger/ledgerRepository.ts';
+import { orderPostings, paymentPostings } from '../ledger/salePostings.ts';
+import type { PaymentRow } from '../payment/paymentRepository.ts';
+import { accessLines, type AcceptedLine } from './acceptedSale.ts';
+import { makeOrderNumber } from './orderNumber.ts';
+import type { OrderRow } from './orderRepository.ts';
+import { sendReceiptJob } from './receiptMail.ts';
+
+/** What an order is made of. */
+export interface OrderParts {
+  platform: Platform;
+  /** Database time. */
+  now: Date;
+  facts: SaleFacts;
+  /** Captured: with what the gateway calls the charge. */
+  payment: PaymentRow & { transactionId: string };
+}
+
+/** An order with everything that comes with it, before it is written. */
+export interface OrderDraft {
+  order: OrderRow;
+  payment: OrderParts['payment'];
+  lines: CartLine[];
+  tokens: NewToken[];
+  entries: EntryRow[];
+  receipt: OutboxRow;
+}
+
+function tokensOf(
+  { platform, facts: { event }, payment }: OrderParts,
+  { line, units }: AcceptedLine,
+  offer: OfferFacts,
+  orderId: string,
+): NewToken[] {
+  return units.map(({ ageGroup, paid }, at) => {
+    const tokenId = platform.newId();
+    return {
+      eventId: event.eventId,
+      tokenId,
+      orderId,
+      cartGuid: line.cartGuid,
+      offerGroupId: line.offerGroupId,
+      inventoryItemId: line.inventoryItemId,
+      holderId: payment.userId,
+      seating: line.seating,
+      seatCode: line.seats[at]?.seatCode ?? null,
+      attendance: offer.attendance,
+      ageGroup,
+      paidAmount: paid,
+      paidCurrency: payment.currency,
+      policy: event.policy,
+      entrySecret: makeEntrySecret(platform, tokenId),
+    };
+  });
+}
+
+function entriesOf({ facts, payment }: OrderParts, orderId: string): LedgerEntry[] {
+  const { eventId, clientId, locationId } = facts.event;
+  const { gateway, currency, userId: buyerId, paymentId, amount } = payment;
+  const parties = { buyerId, clientId, locationId, gateway };
+  const order = { kind: 'order', reference: orderId, dedupeKey: `order:${orderId}` };
+  const money = { kind: 'payment', reference: paymentId, dedupeKey: `payment:${paymentId}` };
+  return [
+    { ...order, eventId, currency, postings: orderPostings(payment.sale.quote, parties) },
+    { ...money, eventId, currency, postings: paymentPostings(amount, parties) },
+  ];
+}
+
+/** What a payment that was captured buys: the order, tokens with their secrets, the books, the mail. */
+export function draftOrder(parts: OrderParts): OrderDraft {
+  const { platform, now, facts, payment } = parts;
+  const { sale, currency, locale, shippingAddress, paymentId, userId, eventId, cartId } = payment;
+  const orderId = platform.newId();
+  const { siteHost } = sale;
+  const receipt = { orderId, userId, ...(siteHost ? { siteHost } : {}) };
+  const tokens = accessLines(sale).flatMap((line) =>
+    tokensOf(parts, line, facts.offers.get(line.line.offerGroupId)!, orderId),
+  );
+  return {
+    order: {
+      orderId,
+      orderNumber: makeOrderNumber(platform.randomness),
+      eventId,
+      userId,
+      cartId,
+      paymentId,
+      currency,
+      quote: sale.quote,
+      shippingAddress,
+      locale,
+      createdAt: now,
+      affiliateCode: sale.affiliateCode,
+    },
+    payment,
+    lines: sale.lines.map(({ line }) => line),
+    tokens,
+    entries: entryRows(platform.newId, entriesOf(parts, orderId)),
+    receipt: platform.jobs.rowOf(sendReceiptJob, receipt, { dedupeKey: orderId }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '@foyer/contract';
+import { isRetryable } from '../../../database/databaseErrors.ts';
+import { sealAnswer, type IdempotentRequest } from '../../../http/idempotencyKeys.ts';
+import type { SerialisedAnswer } from '../../../http/serialisedAnswer.ts';
+import type { Platform } from '../../../platform.ts';
+import { captureOrder } from '../order/captureRepository.ts';
+import { draftOrder } from '../order/orderDraft.ts';
+import { presentNewOrder } from '../order/orderPresenter.ts';
+import type { AttemptOutcome } from './askGateway.ts';
+import type { AttemptKey } from './paymentRepository.ts';
+import type { PaymentMemory } from './startPayment.ts';
+
+interface CaptureContext {
+  platform: Platform;
+  locale: Locale;
+  serialise: (result: unknown) => SerialisedAnswer;
+}
+
+/**
+ * The second half of paying where all goes well: the order and its answer in one statement, from what the call remembers
+ * of the first half.
+ * @returns undefined where something is not as it was then, or the money did not come; nothing was written
+ */
+export async function capturePayment(
+  { platform, locale, serialise }: CaptureContext,
+  ending: { request: IdempotentRequest; key: AttemptKey; outcome: AttemptOutcome; memory: PaymentMemory },
+): Promise<SerialisedAnswer | undefined> {
+  const { request, key, outcome, memory } = ending;
+  const { facts, seenAt } = memory;
+  if (outcome.kind !== 'captured') return undefined;
+  const { amount, currency, transactionId } = outcome;
+  if (amount !== memory.payment.amount || currency !== memory.payment.currency) return undefined;
+  // Database time as it must be by now; the statement compares it with its own.
+  const now = new Date(seenAt.database.getTime() + platform.clock().getTime() - seenAt.process.getTime());
+  const draft = draftOrder({ platform, now, facts, payment: { ...memory.payment, transactionId } });
+  const answer = serialise(await presentNewOrder(platform, draft, { ...memory, locale, now }));
+  const sealed = sealAnswer(request, answer, platform.sealer);
+  const result = await captureOrder(platform.database.query, draft, key.attemptId, {
+    request,
+    answer: sealed,
+  }).catch((error: unknown) => {
+    if (isRetryable(error)) return 'changed' as const;
+    throw error;
+  });
+  return result === 'captured' ? answer : undefined;
+}
