@@ -48,6 +48,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Fail
   override render(): ReactNode {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    return failure.isReloading ? null : <ErrorScreen onRetry={this.retry} />;
+    return failure.isReloading ? null : (
+      <ErrorScreen onRetry={this.retry} isPartMissing={isPartMissing(failure.error)} />
+    );
   }
 }

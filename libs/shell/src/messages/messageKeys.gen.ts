@@ -2,7 +2,9 @@
 /** Every text of the namespace `shell`; plurals by the key without its ending. */
 export type ShellMessageKey =
   | 'cartDropped'
+  | 'error.connection'
   | 'error.hint'
+  | 'error.oops'
   | 'error.retry'
   | 'error.title'
   | 'footer.careers'

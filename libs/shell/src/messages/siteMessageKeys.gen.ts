@@ -21,6 +21,7 @@ export type SiteMessageKey =
   | 'errors.email'
   | 'errors.rejected'
   | 'errors.required'
+  | 'errors.server'
   | 'errors.timeout'
   | 'errors.unknown'
   | 'errors.unreachable'

@@ -18,5 +18,5 @@ export function useSiteWords(): TranslateError {
 export function siteErrorText(t: TFunction<'site'>, error: unknown): string {
   if (!isFoyerError(error)) return t('errors.unknown');
   if (error.kind !== 'rejected') return t(`errors.${error.kind}`);
-  return error.message || t('errors.rejected');
+  return error.message || t(error.status >= 500 ? 'errors.server' : 'errors.rejected');
 }
