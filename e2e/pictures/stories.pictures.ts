@@ -29,11 +29,16 @@ const test = base.extend<object, { stage: StoryStage }>({
 async function wholePicture(page: Page): Promise<Buffer> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const long = await page.evaluate(() => document.documentElement.scrollHeight);
-  return page.screenshot({
+  const shown = Math.min(Math.max(long, Math.min(height, 320)), highest);
+  // What lies fixed at the end of the window lies at the end of the picture.
+  if (shown > height) await page.setViewportSize({ width, height: shown });
+  const png = await page.screenshot({
     fullPage: true,
     animations: 'disabled',
-    clip: { x: 0, y: 0, width, height: Math.min(Math.max(long, Math.min(height, 320)), highest) },
+    clip: { x: 0, y: 0, width, height: shown },
   });
+  if (shown > height) await page.setViewportSize({ width, height });
+  return png;
 }
 
 const nameOf = (look: string, { id }: Story): PictureName => `story/${look}/${id}`;

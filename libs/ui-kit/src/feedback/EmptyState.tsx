@@ -29,7 +29,13 @@ const box = css({
 const artStyle = css({ color: theme.color.accentText, marginBottom: theme.space[2] });
 const heading = css({ fontSize: theme.text.title, overflowWrap: 'anywhere' });
 const words = css({ color: theme.color.contentMuted, overflowWrap: 'anywhere' });
-const next = css({ marginTop: theme.space[3] });
+const next = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.space[3],
+  marginTop: theme.space[3],
+});
 
 /** Nothing here, and what to do now. */
 export function EmptyState({ title, children, action, art, headingLevel = 2 }: EmptyStateProps) {
@@ -60,7 +66,7 @@ export function ErrorState({ onRetry, retrying = false, action, ...rest }: Error
         <Button variant="primary" onClick={onRetry} loading={retrying}>
           {texts.retry}
         </Button>
-      )}{' '}
+      )}
       {action}
     </>
   );
