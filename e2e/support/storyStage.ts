@@ -124,6 +124,11 @@ export async function openStoryStage(browser: Browser, device: BrowserContextOpt
   });
   const page = await context.newPage();
   let shownId: string | undefined;
+  // A story that there is not: so the first one that is asked for is shown as every other. The accessibility panel rests.
+  const raiseCurtain = async (): Promise<void> => {
+    await page.goto(`${origin}/iframe.html?viewMode=story&id=none--none&globals=a11y.manual:!true`);
+    await page.locator('body.sb-show-errordisplay, body.sb-show-nopreview').waitFor({ state: 'attached' });
+  };
   return {
     page,
     dress: async (dress) => {
@@ -131,15 +136,15 @@ export async function openStoryStage(browser: Browser, device: BrowserContextOpt
       if (problem) throw new Error(`${shownId}: ${problem}`);
     },
     async show({ id }, dress) {
-      if (shownId === undefined) {
-        // A story that there is not: so the first one that is asked for is shown as every other. The accessibility panel rests.
-        await page.goto(`${origin}/iframe.html?viewMode=story&id=none--none&globals=a11y.manual:!true`);
-        await page
-          .locator('body.sb-show-errordisplay, body.sb-show-nopreview')
-          .waitFor({ state: 'attached' });
-      }
+      if (shownId === undefined) await raiseCurtain();
       shownId = id;
-      return page.evaluate(tell, { id, dress, isShown: false });
+      const telling = () => page.evaluate(tell, { id, dress, isShown: false });
+      return telling().catch(async (error: unknown) => {
+        // Storybook loads its page anew where the story before took too long to end, as on a busy machine.
+        if (!String(error).includes('context was destroyed')) throw error;
+        await raiseCurtain();
+        return telling();
+      });
     },
     close: () => context.close(),
   };
