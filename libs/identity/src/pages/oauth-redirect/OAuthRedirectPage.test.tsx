@@ -79,10 +79,19 @@ describe('the page of a redirect', () => {
     expect(JSON.stringify(logIns(page))).not.toContain('e.y.J');
   });
 
-  it('leaves neither code nor state in the address', () => {
+  it('leaves neither code nor state in the address, from before the first call [AZ-13]', async () => {
     keepAttempt(attempt);
-    arrive('/authentication/google/redirect?code=c-1&state=s-1#firstName=Ada');
-    expect(window.location.href).toBe(`${window.location.origin}/authentication/google/redirect`);
+    const seen: string[] = [];
+    const page = arrive('/authentication/google/redirect?code=c-1&state=s-1#firstName=Ada', {
+      thirdPartyLogin: () => {
+        seen.push(window.location.href);
+        return { ...buildSession(), newAccount: false };
+      },
+    });
+    const bare = `${window.location.origin}/authentication/google/redirect`;
+    expect(window.location.href).toBe(bare);
+    await waitFor(() => expect(logIns(page)).toHaveLength(1));
+    expect(seen).toEqual([bare]);
   });
 
   it.each([
