@@ -4,9 +4,9 @@ import { useGetConfigurationQuery } from './hooks.gen.ts';
 
 const defaultAddress = 'Pass';
 
-/** The configuration of the deployment, once it is there [I7.22]. */
+/** The configuration of the deployment, once it is there; fetched once, whatever is drawn later [I7.22]. */
 export function useDeployment(): PublicConfiguration | undefined {
-  return useGetConfigurationQuery().data;
+  return useGetConfigurationQuery(undefined, { refetchOnMountOrArgChange: false }).data;
 }
 
 /** The addresses of the deployment, with its word for an access item in them. */

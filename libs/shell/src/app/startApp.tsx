@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { PublicConfiguration, WhiteLabelConfig } from '@foyer/contract';
 import { createFoyerClient, createFoyerStore, restorePersisted, type FirstData } from '@foyer/api-client';
-import { shellApi } from '@foyer/api-client/shell';
 import { sessionSlice, signedOut } from '@foyer/identity';
 import { createSafeStorage } from '@foyer/util';
 import { createStyleCache, showTheme } from '@foyer/ui-kit';
@@ -92,7 +91,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
     definition.partnerSite === undefined
       ? undefined
       : (responseOf<WhiteLabelConfig>(firstData, 'getWhiteLabelConfig') ??
-        store.dispatch(shellApi.endpoints.getWhiteLabelConfig.initiate({})).then((result) => result.data)),
+        definition.partnerSite.readConfig(store, configuration)),
     restorePersisted(store),
     loadVisitHeaders(window.location.href).then((headers) => (visit = headers)),
   ]);
