@@ -7,7 +7,8 @@ import { inWorkspace } from '../../tools/workspace/workspacePaths.ts';
 import type { FoyerSite } from './foyerSite.ts';
 import { foyerSite } from './foyerSite.ts';
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '0.0.0.0', resolve));
   const { port } = probe.address() as AddressInfo;
@@ -35,11 +36,17 @@ async function runStatement<Row extends object>(
 export interface WorkerSite {
   site: FoyerSite;
   database: AskDatabase;
+  /** What the server has printed, line by line. */
+  printed: readonly string[];
 }
 
-/** A server of its own on a copy of the sample database, and how to be rid of both. */
+/**
+ * A server of its own on a copy of the sample database, and how to be rid of both.
+ * @param settings variables of its environment beside the usual ones
+ */
 export async function startWorkerSite(
   workerIndex: number,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<WorkerSite & { stop: () => Promise<void> }> {
   const { url, template } = JSON.parse(process.env.FOYER_JOURNEYS ?? '{}') as {
     url: string;
@@ -59,12 +66,14 @@ export async function startWorkerSite(
       FOYER_SANDBOX: 'on',
       NODE_ENV: 'test',
       PORT: String(port),
+      ...settings,
     },
     onLine: (line) => lines.push(line),
   });
   await server.ready;
   return {
     site: foyerSite(port),
+    printed: lines,
     database: (statement, values) => runStatement(ownUrl, statement, values),
     stop: async () => {
       await server.stop();

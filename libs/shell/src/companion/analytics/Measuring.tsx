@@ -59,9 +59,12 @@ export function Measuring(props: MeasuringProps) {
   const userId = profile?.globalUserId;
   useEffect(() => {
     const runsOn = analytics.allow(clientId);
-    if (isDenied) removeAnalyticsCookies(document, window.location);
     if (runsOn) reload();
-  }, [analytics, clientId, isDenied, reload]);
+  }, [analytics, clientId, reload]);
+  useEffect(() => {
+    // On each page anew: a cookie that lies under a path can only be seen from there.
+    if (isDenied) removeAnalyticsCookies(document, window.location);
+  }, [isDenied, pathname]);
   useEffect(() => void analytics.user(userId), [analytics, userId, clientId]);
   useEffect(() => {
     const { origin } = window.location;

@@ -3,11 +3,9 @@ import { readRegionHeaders, visitorPrivacyOf } from './visitorPrivacy.ts';
 
 describe('the privacy default [I4.19]', () => {
   it.each([
-    ...['DE', 'FR', 'IE', 'PL', 'SE', 'MQ', 'NO', 'GB', 'GI', 'BR', 'br', ' de '].map((country) => [
-      country,
-      undefined,
-      'denied',
-    ]),
+    ...['DE', 'FR', 'IE', 'PL', 'SE', 'MQ', 'NO', 'GB', 'GI', 'BR', 'br', ' de '].map(
+      (country) => [country, undefined, 'denied'] as [string, undefined, string],
+    ),
     ['US', 'CA', 'denied'],
     ['US', 'US-CA', 'denied'],
     ['US', 'us-ca', 'denied'],
@@ -16,7 +14,7 @@ describe('the privacy default [I4.19]', () => {
     ['CA', 'QC', 'granted'],
     ['CA', undefined, 'granted'],
     ['JP', undefined, 'granted'],
-  ] as const)('of %s, %s is %s', (country, part, expected) => {
+  ] as [string, string | undefined, string][])('of %s, %s is %s', (country, part, expected) => {
     expect(privacyDefaultOf(country, part)).toBe(expected);
   });
 
