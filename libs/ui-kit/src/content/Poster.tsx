@@ -126,7 +126,11 @@ export function Poster(props: PosterProps) {
           onError={() => setState('failed')}
         />
       )}
-      {children && <div css={[caption, bleed && bled]}>{children}</div>}
+      {children && (
+        <div data-on-art css={[caption, bleed && bled]}>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

@@ -76,6 +76,8 @@ export function themeRules(
     '@media (prefers-color-scheme: light)': { ':root': themeVariables(all[second]) },
     ...Object.fromEntries(named),
     ...(custom ? { "[data-theme='custom']": themeVariables(custom) } : {}),
+    // On the scrim of a picture it is dark at any hour: the bright accent stands there in a light theme too.
+    '[data-on-art]': themeVariables(all[first]),
     '@media (prefers-reduced-motion: reduce)': { ':root': stillVariables },
   };
 }
