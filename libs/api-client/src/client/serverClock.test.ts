@@ -20,6 +20,37 @@ describe('createServerClock', () => {
     expect(clock.now()).toBe(52_000);
   });
 
+  const hour = 3_600_000;
+  it.each([hour, -hour, 24 * hour, -24 * hour])(
+    'is right on a device that is %d ms wrong, and stays right when it is set by as much during the visit [CL-07]',
+    (wrong) => {
+      const start = Date.UTC(2026, 10, 1, 5, 30);
+      let device = start + wrong;
+      const clock = createServerClock(() => device);
+      clock.observe(at(start), device, device + 100);
+      device += 100;
+      expect(Math.abs(clock.now() - start - 100)).toBeLessThanOrEqual(50);
+      // Set during the visit; the next answer was slower than the first.
+      device += wrong;
+      clock.observe(at(start + 5_000), device, device + 300);
+      device += 300;
+      expect(Math.abs(clock.now() - start - 5_300)).toBeLessThanOrEqual(150);
+    },
+  );
+
+  it('does not know of zones: when summer time ends and when somebody travels, nothing changes [CL-07]', () => {
+    // An hour before, and an hour after the clocks of New York go back.
+    const [before, after] = [Date.UTC(2026, 10, 1, 5), Date.UTC(2026, 10, 1, 7)];
+    let device = before;
+    const clock = createServerClock(() => device);
+    clock.observe('2026-11-01T01:00:00-04:00', device, device);
+    expect(clock.now()).toBe(before);
+    device = after;
+    expect(clock.now()).toBe(after);
+    clock.observe('2026-11-01T16:00:00+09:00', device, device);
+    expect(clock.now()).toBe(after);
+  });
+
   it('ignores what is not a time', () => {
     const clock = createServerClock(() => 5);
     clock.observe('soon', 1, 2);

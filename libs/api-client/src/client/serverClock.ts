@@ -22,7 +22,8 @@ export function createServerClock(deviceNow: () => number = Date.now): ServerClo
       const server = Date.parse(serverTime);
       const roundTrip = receivedAt - sentAt;
       if (Number.isNaN(server) || roundTrip < 0) return;
-      const isStale = receivedAt - measuredAt > trustMs;
+      // Somebody may have set the device's clock back since.
+      const isStale = Math.abs(receivedAt - measuredAt) > trustMs;
       if (roundTrip > bestRoundTrip && !isStale) return;
       offset = server + roundTrip / 2 - receivedAt;
       bestRoundTrip = roundTrip;

@@ -29,13 +29,13 @@ describe('createCountdown', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('runs on the clock of the server', () => {
+  it('runs on the clock of the server [CL-07]', () => {
     const { countdown } = follow(start + 10_000, 4_000);
     expect(countdown.secondsLeft()).toBe(6);
   });
 
   it.each([2 ** 31 - 1, 2 ** 31, 30 * dayMs, 400 * dayMs])(
-    'is due after %d ms, to the second, and not before [I9.08]',
+    'is due after %d ms, to the second, and not before [I9.08, CL-04]',
     (span) => {
       const setTimer = jest.spyOn(globalThis, 'setTimeout');
       const { countdown, seen } = follow(start + span);
@@ -60,13 +60,13 @@ describe('createCountdown', () => {
     expect(shown()).toBe('47 hours');
   });
 
-  it.each([0, -5_000, Number.NaN])('is over at once for %d', (span) => {
+  it.each([0, -5_000, Number.NaN])('is over at once for %d [CL-04]', (span) => {
     const { countdown } = follow(start + span);
     expect(countdown.secondsLeft()).toBe(0);
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('asks the clock anew when a page that slept comes back', () => {
+  it('asks the clock anew when a page that slept comes back [CL-04]', () => {
     const { countdown } = follow(start + 60_000);
     jest.setSystemTime(start + 50_000);
     document.dispatchEvent(new Event('visibilitychange'));

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { createFoyerClient, createFoyerStore, restorePersisted } from '@foyer/api-client';
+import { createSafeStorage, type SafeStorage } from '@foyer/util';
+import type { WithCart } from './model/cartSelectors.ts';
+import { cartSlice } from './model/cartSlice.ts';
+import { persistedCart } from './persistedCart.ts';
+
+const key = 'event-cart-storage';
+const others = { 'auth-token': 'secret', userLocale: 'fr-CA' };
+const guid = 'line-0001';
+const kept = {
+  eventsCart: {
+    'event-1': {
+      items: {
+        'item-1': { selection: { [guid]: { cartGuid: guid, offerGroupId: 'group-1', quantity: 2 } } },
+      },
+      purchaseToken: 'purchase-token',
+      purchaseTokenExpiration: '2027-01-01T00:10:00Z',
+    },
+  },
+  priceChanges: [],
+};
+const written = (state: object, version: number): string =>
+  JSON.stringify({
+    ...Object.fromEntries(Object.entries(state).map(([name, value]) => [name, JSON.stringify(value)])),
+    _persist: JSON.stringify({ version, rehydrated: true }),
+  });
+const usual = written(kept, 1);
+
+function browserStorage(stored: string | undefined): Storage & SafeStorage {
+  window.localStorage.clear();
+  for (const [name, value] of Object.entries(others)) window.localStorage.setItem(name, value);
+  if (stored !== undefined) window.localStorage.setItem(key, stored);
+  return window.localStorage;
+}
+
+/** A visit with what is stored: what cart it begins with, and whether it was told of a loss. */
+async function visit(storage: SafeStorage) {
+  const onDropped = jest.fn();
+  const store = createFoyerStore({
+    client: createFoyerClient({ baseUrl: '/api' }),
+    slices: [persistedCart(storage, onDropped)],
+  });
+  await restorePersisted(store);
+  const { eventsCart, priceChanges } = (store.getState() as unknown as WithCart).cart;
+  return { cart: { eventsCart, priceChanges } as object, onDropped, store };
+}
+const fresh = cartSlice.getInitialState() as object;
+const expectKeptOrFresh = ({ cart, onDropped }: Awaited<ReturnType<typeof visit>>) => {
+  const isKept = JSON.stringify(cart) === JSON.stringify(kept);
+  const isFresh = JSON.stringify(cart) === JSON.stringify(fresh);
+  expect([isKept, isFresh]).toContain(true);
+  if (isFresh) expect(onDropped).toHaveBeenCalledTimes(1);
+};
+const expectOthersUntouched = () => {
+  for (const [name, value] of Object.entries(others)) expect(window.localStorage.getItem(name)).toBe(value);
+};
+
+describe('the stored cart [CL-05, C3.24]', () => {
+  it('comes back as it was', async () => {
+    const { cart, onDropped } = await visit(browserStorage(usual));
+    expect(cart).toEqual(kept);
+    expect(onDropped).not.toHaveBeenCalled();
+  });
+
+  it('is there or begins anew with a message, wherever it was cut off; nothing else is touched', async () => {
+    for (let length = 1; length < usual.length; length += 3) {
+      expectKeptOrFresh(await visit(browserStorage(usual.slice(0, length))));
+      expectOthersUntouched();
+    }
+  });
+
+  it('is there or begins anew with a message, whatever somebody made of it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(usual.length - 1), fc.string({ maxLength: 6 }), async (place, junk) => {
+        const spoilt = usual.slice(0, place) + junk + usual.slice(place + junk.length);
+        const { cart } = await visit(browserStorage(spoilt));
+        // What still has the shape of a cart is one: a name or a number in it may have changed.
+        expect(cart).toHaveProperty('eventsCart', expect.any(Object));
+        expect(cart).toHaveProperty('priceChanges', expect.any(Array));
+        expectOthersUntouched();
+      }),
+      { numRuns: 120, seed: 5 },
+    );
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it.each([
+    ['the version before there were versions', written(kept, 0)],
+    ['a version of tomorrow', written(kept, 2)],
+    ['no version', JSON.stringify({ eventsCart: '{}', priceChanges: '[]' })],
+    ['another shape', written({ eventsCart: { 'event-1': { items: [] } }, priceChanges: 7 }, 1)],
+    ['quantities below one', usual.replace('\\"quantity\\":2', '\\"quantity\\":-2')],
+    ['a list', '["a"]'],
+    ['a number', '7'],
+    ['nothing', 'null'],
+    ['a page', '<html>'],
+    ['five megabytes of nothing', '#'.repeat(4_900_000)],
+  ])('begins anew with %s [CL-05]', async (_name, stored) => {
+    const { cart } = await visit(browserStorage(stored));
+    expect(cart).toEqual(fresh);
+    expectOthersUntouched();
+  });
+
+  it('works in memory where storage is forbidden, and where it is full', async () => {
+    const forbidden = createSafeStorage(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    expect((await visit(forbidden)).cart).toEqual(fresh);
+    const full = createSafeStorage(() => ({
+      getItem: () => usual,
+      removeItem: () => undefined,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    }));
+    expect((await visit(full)).cart).toEqual(kept);
+  });
+});
