@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import type { Accepted, AccountDeletionCheck, AddPaymentMeansRequest, Attendance, AttendingEventPage, AuthenticatedProfile, AvailableSections, BestSeats, CallerId, Carousel, Cart, ChangePasswordRequest, CheckoutCartRequest, CityList, ClearCartRequest, ConfirmLogInRequest, ContactMessage, CountryList, CreateAccountRequest, Cursor, DemoRequest, EntrySecret, ErrorReport, EventActivity, EventKind, EventNewsletterRequest, EventPage, EventProfile, ExtendHoldRequest, FinishAccountRequest, Id, InitiateResetPasswordRequest, Instant, JobApplication, LinkToken, LogInMethods, LogInRequest, MarketplaceType, NewsletterAnswer, NewsletterRequest, NewsletterSubscription, NotificationSettings, OfferGroupList, OfferGroupQuery, Order, PartialUserAccount, PayCartRequest, PaymentMeans, PaymentMeansList, PaymentMethodList, PersonalDetails, Profile, PublicConfiguration, Quantity, ReleaseName, RemoteConfigDocument, ResetPasswordLink, ResumePart, ResumeUpload, SeatChart, SeatsForSections, SectionCode, SetPhotoRequest, StartThirdPartyLoginRequest, ThirdPartyLoginRequest, ThirdPartyLoginStart, ThirdPartySession, UpdatePaymentMeansRequest, UserDataExport, UserSessionList, VerifiedEmail, VerifyPaymentMeansRequest, WhiteLabelConfig } from './types.gen.ts';
+import type { Accepted, AccountDeletionCheck, AddPaymentMeansRequest, AdvertisementData, Attendance, AttendingEventPage, AuthenticatedProfile, AvailableSections, BestSeats, CallerId, Carousel, Cart, ChangePasswordRequest, CheckoutCartRequest, CityList, ClearCartRequest, ConfirmLogInRequest, ContactMessage, CountryList, CreateAccountRequest, Cursor, DemoRequest, EntrySecret, ErrorReport, EventActivity, EventKind, EventNewsletterRequest, EventPage, EventProfile, ExtendHoldRequest, FinishAccountRequest, Id, InitiateResetPasswordRequest, Instant, JobApplication, LinkToken, LogInMethods, LogInRequest, MarketplaceType, NewsletterAnswer, NewsletterRequest, NewsletterSubscription, NotificationSettings, OfferGroupList, OfferGroupQuery, Order, PartialUserAccount, PayCartRequest, PaymentMeans, PaymentMeansList, PaymentMethodList, PersonalDetails, Profile, PublicConfiguration, Quantity, ReleaseName, RemoteConfigDocument, ResetPasswordLink, ResumePart, ResumeUpload, SeatChart, SeatsForSections, SectionCode, SetPhotoRequest, StartThirdPartyLoginRequest, SystemEvent, ThirdPartyLoginRequest, ThirdPartyLoginStart, ThirdPartySession, UpdatePaymentMeansRequest, UserDataExport, UserSessionList, VerifiedEmail, VerifyPaymentMeansRequest, WhiteLabelConfig } from './types.gen.ts';
 
 /** Every error code and its HTTP status. */
 export const errorStatus = {
@@ -63,6 +63,8 @@ export type ErrorCode = keyof typeof errorStatus;
 
 /** Every operation: how it is called, who may call it and what it may answer. */
 export const operations = {
+  getAdvertisementData: { method: 'GET', path: '/advertisementData/public/client', domain: 'attribution', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.26', 'I7.02'], errors: ['notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 60 },
+  recordSystemEvent: { method: 'POST', path: '/external/system-events', domain: 'attribution', kind: 'mutation', access: 'anonymous', idempotent: false, extension: false, requirements: ['I7.26', 'I7.02'], errors: ['invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   uploadResumePart: { method: 'POST', path: '/careers/public/resume', domain: 'careers', kind: 'mutation', access: 'anonymous', idempotent: false, extension: true, requirements: ['I3.24', 'I5.10'], errors: ['notFound', 'payloadTooLarge', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], bodyBytes: 720000 },
   applyForJob: { method: 'POST', path: '/careers/public/application', domain: 'careers', kind: 'mutation', access: 'anonymous', idempotent: false, extension: true, requirements: ['I2.29', 'I3.24', 'I8.10'], errors: ['malformedEmail', 'notFound', 'unsupportedMediaType', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   checkoutCart: { method: 'PUT', path: '/purchase/v2/cart/checkout', domain: 'cart', kind: 'mutation', access: 'user', idempotent: true, extension: false, requirements: ['C7.21', 'C4.01', 'C4.02', 'C4.03', 'C4.04'], errors: ['notFound', 'marketplaceClosed', 'purchaseSoldOut', 'invalidSeatCodes', 'notEnoughContiguousSeats', 'seatsNotTogether', 'ticketLimitEvent', 'ticketLimitMarketplace', 'extrasNeedAccess', 'childNeedsAdult', 'paymentPending', 'unauthorized', 'forbidden', 'idempotencyInProgress', 'idempotencyMismatch', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
@@ -135,6 +137,10 @@ export const operations = {
 export type OperationId = keyof typeof operations;
 
 export interface OperationTypes {
+  /** What the organisation behind an advertisement calls it, for links that carry its id alone. [I7.26, I7.02] */
+  getAdvertisementData: { query: { advertisementId: string }; body: undefined; request: { advertisementId: string }; response: AdvertisementData; error: 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Tells that something happened because of an advertisement or an affiliate; which one is in the headers. [I7.26, I7.02] */
+  recordSystemEvent: { query: undefined; body: SystemEvent; request: SystemEvent; response: Accepted; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** The next part of a résumé. The first call begins the upload; a part that is there already is not taken twice. [I3.24, I5.10] */
   uploadResumePart: { query: undefined; body: ResumePart; request: ResumePart; response: ResumeUpload; error: 'notFound' | 'payloadTooLarge' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** An application with the résumé that was uploaded. The same upload applies once, however often it is sent. [I2.29, I3.24, I8.10] */
@@ -273,6 +279,8 @@ export interface OperationTypes {
   getEntrySecret: { query: { tokenId: Id }; body: undefined; request: { tokenId: Id }; response: EntrySecret; error: 'notFound' | 'tokenNotActive' | 'tokensFrozen' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
 }
 
+/** Every code that a call of this domain may answer. */
+export type AttributionErrorCode = 'invalidRequest' | 'notFound' | 'serverError' | 'serviceUnavailable' | 'tooManyRequests';
 /** Every code that a call of this domain may answer. */
 export type CareersErrorCode = 'invalidRequest' | 'malformedEmail' | 'notFound' | 'payloadTooLarge' | 'serverError' | 'serviceUnavailable' | 'tooManyRequests' | 'unsupportedMediaType';
 /** Every code that a call of this domain may answer. */

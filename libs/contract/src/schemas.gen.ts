@@ -1206,6 +1206,44 @@ export const sharedSchemas: JsonSchema = {
    },
    "additionalProperties": false
   },
+  "AdvertisementData": {
+   "type": "object",
+   "required": [
+    "advertisementId",
+    "advertisementData"
+   ],
+   "properties": {
+    "advertisementId": {
+     "type": "string",
+     "maxLength": 64
+    },
+    "advertisementData": {
+     "description": "Words of the campaign by their names, which begin with `utm_`.",
+     "type": "object",
+     "additionalProperties": {
+      "type": "string",
+      "maxLength": 64
+     }
+    }
+   },
+   "additionalProperties": false
+  },
+  "SystemEvent": {
+   "type": "object",
+   "required": [
+    "eventType"
+   ],
+   "properties": {
+    "eventType": {
+     "description": "What happened.",
+     "type": "string",
+     "enum": [
+      "visit"
+     ]
+    }
+   },
+   "additionalProperties": false
+  },
   "ResumePart": {
    "type": "object",
    "required": [
@@ -4453,6 +4491,42 @@ export const sharedSchemas: JsonSchema = {
 };
 
 export const operationSchemas: Record<OperationId, OperationSchema> = {
+ "getAdvertisementData": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "advertisementId"
+   ],
+   "properties": {
+    "advertisementId": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9._~-]{1,64}$",
+     "maxLength": 64,
+     "examples": [
+      "spring-poster"
+     ]
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/AdvertisementData"
+  }
+ },
+ "recordSystemEvent": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/SystemEvent"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
+  }
+ },
  "uploadResumePart": {
   "querystring": {
    "type": "object",

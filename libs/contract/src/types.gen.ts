@@ -762,6 +762,29 @@ currency: CurrencyCode
 }
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "AdvertisementData".
+ */
+export interface AdvertisementData {
+advertisementId: string
+/**
+ * Words of the campaign by their names, which begin with `utm_`.
+ */
+advertisementData: {
+[k: string]: string | undefined
+}
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "SystemEvent".
+ */
+export interface SystemEvent {
+/**
+ * What happened.
+ */
+eventType: "visit"
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "ResumePart".
  */
 export interface ResumePart {

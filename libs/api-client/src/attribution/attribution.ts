@@ -93,3 +93,18 @@ export function visitHeaders(storage: SafeStorage, address: URL): Record<string,
   storage.setItem(attributionKey, addressOf(attribution));
   return attributionHeaders(attribution);
 }
+
+/**
+ * Keeps for the browser session what an organisation calls the advertisement that led here.
+ * @returns the headers that say it; words that could be somebody's address are left out, as everywhere [PV-04]
+ */
+export function nameAdvertisement(
+  storage: SafeStorage,
+  advertisementData: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  const kept = new URL(storage.getItem(attributionKey) ?? '/', 'https://foyer.invalid');
+  for (const [name, value = ''] of Object.entries(advertisementData)) kept.searchParams.set(name, value);
+  const attribution = readAttribution(kept);
+  storage.setItem(attributionKey, addressOf(attribution));
+  return attributionHeaders(attribution);
+}

@@ -1,3 +1,4 @@
+import { advertisementCommand } from './advertisementCommand.ts';
 import type { Command } from './command.ts';
 import { importCommand } from './importCommand.ts';
 import { migrateCommand } from './migrateCommand.ts';
@@ -17,5 +18,6 @@ export const commandTable: Record<string, Command> = {
   reset: resetCommand,
   roles: rolesCommand,
   'remote-config': remoteConfigCommand,
+  advertisement: advertisementCommand,
   'schema-types': schemaTypesCommand,
 };

@@ -5,6 +5,7 @@ import { readRecaptchaSettings } from '../gateways/recaptcha/recaptchaSettings.t
 import { readSignInSettings } from '../gateways/sign-in/signInSettings.ts';
 import { smtpOptions } from '../gateways/smtpMailGateway.ts';
 import { readRegionHeaders } from '../modules/shell/consent/visitorPrivacy.ts';
+import { readAttributionSettings } from './attributionSettings.ts';
 import { days } from './units.ts';
 import { defaultConfig, type Environment, type ServerConfig } from './serverConfig.ts';
 
@@ -105,7 +106,7 @@ function careersOf(variables: Variables): ServerConfig['careers'] {
  * FOYER_ANALYTICS* and FOYER_TAG_MANAGER_CONTAINER_ID (analyticsSettings.ts), FOYER_COUNTRY_HEADER, FOYER_REGION_HEADER,
  * FOYER_SMTP_URL, FOYER_APPLE_*, FOYER_GOOGLE_* (signInSettings.ts), FOYER_RECAPTCHA* (recaptchaSettings.ts),
  * FOYER_SUPPORT_ADDRESS, FOYER_SUPPORT_URL and the other links of the footer, FOYER_DEBUG_PAGES, FOYER_SENTRY_DSN, FOYER_RELEASE,
- * FOYER_JOBS, FOYER_CAREERS_ADDRESS, FOYER_APPLICATIONS_KEEP_DAYS,
+ * FOYER_JOBS, FOYER_CAREERS_ADDRESS, FOYER_APPLICATIONS_KEEP_DAYS, FOYER_REDIRECT_HOSTS,
  * FOYER_DATABASE_CONNECTIONS. DATABASE_URL is read by the command, which decides between embedded and given.
  * @param sealingKey used where FOYER_SEALING_KEY is not set: the one kept beside the embedded database
  * @throws Error that names the variable that is wrong
@@ -133,6 +134,7 @@ export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: 
       recipient: variables.FOYER_SUPPORT_ADDRESS || defaultConfig.inquiries.recipient,
     },
     careers: careersOf(variables),
+    attribution: readAttributionSettings(variables),
     errorReports: {
       ...defaultConfig.errorReports,
       ...(variables.FOYER_SENTRY_DSN ? { sentry: readSentryDsn(variables.FOYER_SENTRY_DSN) } : {}),

@@ -5,7 +5,9 @@ import type { RecaptchaSettings } from '../gateways/recaptcha/recaptchaSettings.
 import type { SignInSettings } from '../gateways/sign-in/signInSettings.ts';
 import type { RegionHeaders } from '../modules/shell/consent/visitorPrivacy.ts';
 import type { PoolSettings } from '../database/connectionPool.ts';
+import { defaultAttribution, type AttributionSettings } from './attributionSettings.ts';
 import { defaultCareers, type CareersSettings } from './careersSettings.ts';
+import { defaultNewsletter, type NewsletterSettings } from './newsletterSettings.ts';
 import { days, hours, minutes, seconds } from './units.ts';
 
 export type Environment = 'production' | 'development' | 'test';
@@ -50,6 +52,7 @@ export interface ServerConfig {
   regionHeaders: RegionHeaders;
   inquiries: InquirySettings;
   careers: CareersSettings;
+  attribution: AttributionSettings;
   newsletter: NewsletterSettings;
   errorReports: ErrorReportSettings;
   /** FOYER_SUPPORT_URL, FOYER_PHOTO_SHARING_URL, FOYER_SHORT_MESSAGE_URL, FOYER_SOCIAL_NETWORK_URL */
@@ -143,21 +146,6 @@ export interface InquirySettings {
   /** When a message is forgotten. */
   keepMs: number;
   attemptLimits: InquiryLimits;
-}
-
-/** Mail to those who asked for it. */
-export interface NewsletterSettings {
-  /** How seldom one hears of everything, and of how many events. */
-  intervalMs: number;
-  maxEvents: number;
-  attemptLimits: NewsletterLimits;
-}
-
-/** Per caller, and per address, so that nobody can fill a stranger's mailbox. */
-export interface NewsletterLimits {
-  newsletterPerCaller: AttemptLimit;
-  newsletterPerAddress: AttemptLimit;
-  newsletterLinkPerCaller: AttemptLimit;
 }
 
 /** What pages tell of their faults: to the log, or to a service. */
@@ -297,15 +285,8 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
     },
   },
   careers: defaultCareers,
-  newsletter: {
-    intervalMs: days(7),
-    maxEvents: 6,
-    attemptLimits: {
-      newsletterPerCaller: { points: 30, windowSeconds: 60 * 60 },
-      newsletterPerAddress: { points: 5, windowSeconds: 60 * 60 },
-      newsletterLinkPerCaller: { points: 120, windowSeconds: 10 * 60 },
-    },
-  },
+  attribution: defaultAttribution,
+  newsletter: defaultNewsletter,
   errorReports: {
     attemptLimits: {
       errorReportPerCaller: { points: 60, windowSeconds: 10 * 60 },

@@ -21,6 +21,13 @@ export interface AccountAttributionTable {
   recorded_at: Timestamp;
 }
 
+export interface AdvertisementTable {
+  advertisement_id: string;
+  client_id: string;
+  advertisement_data: Json;
+  created_at: Timestamp;
+}
+
 export interface AttemptTable {
   key: string;
   points: Generated<number>;
@@ -571,6 +578,18 @@ export interface StateTransitionTable {
   to_state: string;
 }
 
+export interface SystemEventTable {
+  system_event_id: string;
+  event_type: string;
+  host: string;
+  app_type: string | null;
+  advertisement_id: string | null;
+  advertisement_data: Json | null;
+  affiliate_code: string | null;
+  event_id: string | null;
+  created_at: Timestamp;
+}
+
 export interface ThirdPartyAttemptTable {
   attempt_id: string;
   authenticator_type: string;
@@ -737,6 +756,7 @@ export interface SandboxGatewayChargeTable {
 /** Every table and view. */
 export interface DatabaseSchema {
   account_attribution: AccountAttributionTable;
+  advertisement: AdvertisementTable;
   attempt: AttemptTable;
   captured_mail: CapturedMailTable;
   cart: CartTable;
@@ -787,6 +807,7 @@ export interface DatabaseSchema {
   seat_chart_section: SeatChartSectionTable;
   session: SessionTable;
   state_transition: StateTransitionTable;
+  system_event: SystemEventTable;
   third_party_attempt: ThirdPartyAttemptTable;
   third_party_identity: ThirdPartyIdentityTable;
   token: TokenTable;

@@ -4,6 +4,7 @@ import { sendMailJob } from '../jobs/sendMailJob.ts';
 import { cartJobs } from './cart/cartJobs.ts';
 import { identityJobs } from './identity/identityJobs.ts';
 import { countStockJob } from './marketplace/event/countStockJob.ts';
+import { forgetSystemEventsJob } from './shell/attribution/forgetSystemEventsJob.ts';
 import { forgetApplicationsJob } from './shell/careers/forgetApplicationsJob.ts';
 import { forgetInquiriesJob } from './shell/inquiry/forgetInquiriesJob.ts';
 import { confirmSubscriptionJob } from './shell/newsletter/confirmSubscriptionJob.ts';
@@ -18,6 +19,7 @@ export const moduleJobs: readonly Job<object>[] = [
   countStockJob,
   forgetInquiriesJob,
   forgetApplicationsJob,
+  forgetSystemEventsJob,
   confirmSubscriptionJob,
   tellOnSaleJob,
   sendNewsJob,

@@ -7,6 +7,7 @@ import { photoPlugin } from './identity/photo/photoPlugin.ts';
 import { appleRedirectPlugin } from './identity/third-party/appleRedirectPlugin.ts';
 import { artPlugin } from './marketplace/art/artPlugin.ts';
 import { sitemapPlugin } from './marketplace/page/sitemapPlugin.ts';
+import { redirectPlugin } from './shell/attribution/redirectPlugin.ts';
 import { jobsPlugin } from './shell/careers/jobsPlugin.ts';
 import { resumePlugin } from './shell/careers/resumePlugin.ts';
 import { iconPlugin } from './shell/icon/iconPlugin.ts';
@@ -24,6 +25,7 @@ export const modulePlugins: readonly ModulePlugin[] = [
   sitemapPlugin,
   iconPlugin,
   jobsPlugin,
+  redirectPlugin,
   resumePlugin,
   partnerPlugin,
   registerHostedFields,

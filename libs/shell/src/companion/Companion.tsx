@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { refreshOnFocus, useFoyerClient, type FoyerStore } from '@foyer/api-client';
 import { useOverlays } from '@foyer/ui-kit';
-import { isFramed } from '../app/browserDoors.ts';
+import { isFramed, sessionStore } from '../app/browserDoors.ts';
 import { takeDropped } from '../app/droppedStore.ts';
 import { hearNotAcceptable } from '../app/notAcceptable.ts';
 import { useLocale } from '../locale/LocaleContext.tsx';
 import { LaterConsent } from './consent/LaterConsent.tsx';
 import { followTabs } from './followTabs.ts';
+import { reportVisit } from './reportVisit.ts';
 
 /**
  * What goes on beside the pages and nobody waits for: it refreshes on focus [I7.04], follows the other tabs [CL-06], which a
@@ -17,7 +18,7 @@ import { followTabs } from './followTabs.ts';
  */
 export function Companion() {
   const store = useStore() as FoyerStore;
-  const { deviceNow } = useFoyerClient();
+  const { deviceNow, visitHeaders } = useFoyerClient();
   const { choose } = useLocale();
   const { showApiError, toast } = useOverlays();
   const { t } = useTranslation('shell');
@@ -30,6 +31,10 @@ export function Companion() {
     if (isFramed()) return undefined;
     return followTabs({ store, slices: store.slices, onLocale: (locale) => onLocale(locale) });
   }, [store]);
+  useEffect(() => {
+    // Nobody misses it where it fails.
+    void reportVisit(store, sessionStore, visitHeaders()).catch(() => undefined);
+  }, [store, visitHeaders]);
   const tellOfLoss = useEffectEvent(() => {
     if (takeDropped()) toast(t('cartDropped'), { tone: 'info', keepOnNavigation: true });
   });

@@ -2,6 +2,7 @@ import { geoNamesAttribution } from '../../catalogue/cities/cityIndex.ts';
 import { loadCitySearch } from '../../catalogue/cities/citySearch.ts';
 import { found } from '../../http/failure.ts';
 import { implement } from '../../http/implement.ts';
+import { attributionRoutes } from './attribution/attributionRoutes.ts';
 import { careersRoutes } from './careers/careersRoutes.ts';
 import { presentCity } from './city/cityPresenter.ts';
 import { presentConfiguration } from './configuration/configurationPresenter.ts';
@@ -17,6 +18,7 @@ const maximumCities = 10;
 /** The operations of `shell.yaml`; who asks for a white label is known by the host alone [I7.23]. */
 export const shellRoutes = {
   ...careersRoutes,
+  ...attributionRoutes,
   ...inquiryRoutes,
   ...newsletterRoutes,
   ...implement({

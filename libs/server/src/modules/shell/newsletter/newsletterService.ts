@@ -1,6 +1,6 @@
 import type { NewsletterSubscription } from '@foyer/contract';
 import { isEmailAddress, normaliseEmailAddress } from '@foyer/util';
-import type { NewsletterLimits } from '../../../config/serverConfig.ts';
+import type { NewsletterLimits } from '../../../config/newsletterSettings.ts';
 import { inTransaction } from '../../../database/inTransaction.ts';
 import { failure, found } from '../../../http/failure.ts';
 import type { BaseContext } from '../../../http/operationContext.ts';

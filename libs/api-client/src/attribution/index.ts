@@ -1,0 +1,2 @@
+export { attributionApi } from './attributionApi.ts';
+export * from './attribution.ts';

@@ -1,0 +1,56 @@
+import { openDatabase } from '../database/database.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import {
+  findClientByName,
+  putAdvertisement,
+  type Advertisement,
+} from '../modules/shell/attribution/attributionRepository.ts';
+import type { Command } from './command.ts';
+import { migrateAndTell } from './migrateCommand.ts';
+import { withDatabase } from './withDatabase.ts';
+
+const usage = 'ID ORGANISATION utm_source=WORD [utm_campaign=WORD …]';
+const wordPattern = /^[A-Za-z0-9._~-]{1,64}$/;
+const pairPattern = /^(utm_[a-z]{1,20})=([A-Za-z0-9._~-]{1,64})$/;
+
+/** @throws Error that says how it is written */
+export function readAdvertisement([
+  advertisementId = '',
+  organisation = '',
+  ...pairs
+]: readonly string[]): Omit<Advertisement, 'clientId'> & { organisation: string } {
+  const matches = pairs.map((pair) => pairPattern.exec(pair));
+  if (
+    !wordPattern.test(advertisementId) ||
+    organisation === '' ||
+    matches.length === 0 ||
+    matches.includes(null)
+  )
+    throw new Error(`foyer advertisement ${usage}`);
+  const advertisementData = Object.fromEntries(matches.map((match) => [match![1]!, match![2]!]));
+  return { advertisementId, organisation, advertisementData };
+}
+
+/** Says what an organisation calls an advertisement, so that a link needs to carry its id alone [I7.26]. */
+export const advertisementCommand: Command = {
+  summary: 'Name an advertisement of an organisation, for links that carry advertisementId alone',
+  usage,
+  run: async (input) => {
+    const { organisation, ...words } = readAdvertisement(input.arguments);
+    await withDatabase(input, async ({ config, connectionString }) => {
+      await migrateAndTell(connectionString, input);
+      const database = openDatabase({ connectionString, settings: config.pool });
+      try {
+        const clientId = await findClientByName(database.query, organisation);
+        if (clientId === undefined) throw new Error(`No organisation is called ${organisation}`);
+        const isPut = await inTransaction(database, (tx, now) =>
+          putAdvertisement(tx, { ...words, clientId }, now),
+        );
+        if (!isPut) throw new Error(`${words.advertisementId} is an advertisement of another organisation`);
+        input.say(`${words.advertisementId}: ${JSON.stringify(words.advertisementData)}`);
+      } finally {
+        await database.close();
+      }
+    });
+  },
+};

@@ -1,0 +1,43 @@
+import { inTransaction } from '../../../database/inTransaction.ts';
+import { found } from '../../../http/failure.ts';
+import { implement } from '../../../http/implement.ts';
+import type { BaseContext } from '../../../http/operationContext.ts';
+import type { Platform } from '../../../platform.ts';
+import { createAttemptLimiter, type AttemptLimiter } from '../../../security/attemptLimiter.ts';
+import { readAttribution } from '../../identity/attribution/readAttribution.ts';
+import { findAdvertisement, insertSystemEvent } from './attributionRepository.ts';
+
+const limiters = new WeakMap<Platform['config'], AttemptLimiter<'systemEventPerCaller'>>();
+
+function limiterOf({ config, database }: Platform): AttemptLimiter<'systemEventPerCaller'> {
+  const known = limiters.get(config);
+  if (known) return known;
+  const made = createAttemptLimiter(database.pool, config.attribution.attemptLimits);
+  limiters.set(config, made);
+  return made;
+}
+
+/** Keeps what the headers say, and nothing of who says it; rubbish is taken and not kept. */
+async function recordVisit({ platform, request, site }: BaseContext): Promise<void> {
+  await limiterOf(platform).count('systemEventPerCaller', request.ip);
+  const attribution = readAttribution(request);
+  if (!attribution) return;
+  const systemEventId = platform.newId();
+  await inTransaction(platform.database, (tx, now) =>
+    insertSystemEvent(tx, { systemEventId, eventType: 'visit', host: site.host, attribution }, now),
+  );
+}
+
+/** The operations of `attribution.yaml`. */
+export const attributionRoutes = implement({
+  getAdvertisementData: async ({ platform, query, site }) => {
+    const { advertisementId } = query;
+    const { clientId } = site;
+    const advertisement = await findAdvertisement(platform.database.query, advertisementId, clientId);
+    return { advertisementId, advertisementData: found(advertisement).advertisementData };
+  },
+  recordSystemEvent: async (context) => {
+    await recordVisit(context);
+    return { ok: true };
+  },
+});

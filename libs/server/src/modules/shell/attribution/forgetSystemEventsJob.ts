@@ -1,0 +1,17 @@
+import { inTransaction } from '../../../database/inTransaction.ts';
+import { defineJob } from '../../../jobs/job.ts';
+import { deleteSystemEventsBefore } from './attributionRepository.ts';
+
+const dailySeconds = 24 * 60 * 60;
+
+/** What campaigns led to is forgotten when its time is over. */
+export const forgetSystemEventsJob = defineJob<Record<string, never>>({
+  name: 'forgetSystemEvents',
+  everySeconds: dailySeconds,
+  handle: async (_payload, { platform }) => {
+    const { keepMs } = platform.config.attribution;
+    await inTransaction(platform.database, (tx, now) =>
+      deleteSystemEventsBefore(tx, new Date(now.getTime() - keepMs)),
+    );
+  },
+});

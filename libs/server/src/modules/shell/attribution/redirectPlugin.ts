@@ -1,0 +1,42 @@
+import { isLocalPath } from '@foyer/util';
+import type { FastifyInstance } from 'fastify';
+import { chooseSite, type TenantDirectory } from '../../../hosts/sites.ts';
+import type { Platform } from '../../../platform.ts';
+
+const firstPage = '/';
+const longestAddress = 1_000;
+const webAddress = /^https?:\/\/[a-z0-9.-]+(:\d+)?([/?#]|$)/i;
+/** Browsers read a backslash as a slash and drop some control characters: an address with one is nobody's. */
+const trickery = /[\\@\u0000-\u0020\u007f]/;
+
+/** Whether an address is one of our own sites, or of a host that the operator listed over TLS [AZ-09]. */
+async function isAllowed(url: URL, { config }: Platform, tenants: TenantDirectory): Promise<boolean> {
+  const own = new URL(config.origin);
+  if (url.origin === own.origin) return true;
+  if (url.protocol === 'https:' && url.port === '' && config.attribution.redirectHosts.includes(url.hostname))
+    return true;
+  const isBesideUs = url.protocol === own.protocol && url.port === own.port;
+  if (!isBesideUs) return false;
+  const { kind } = await chooseSite(url.hostname, tenants);
+  return kind === 'whiteLabel';
+}
+
+/**
+ * Where links of campaigns lead first [I7.26]: on to a path of the site itself, to a site of ours, or to a listed host;
+ * by any other address to the first page. Nothing is believed and nothing is changed.
+ */
+export function redirectPlugin(
+  app: FastifyInstance,
+  { platform, tenants }: { platform: Platform; tenants: TenantDirectory },
+): void {
+  async function targetOf(given: unknown): Promise<string> {
+    if (typeof given !== 'string' || given.length > longestAddress || trickery.test(given)) return firstPage;
+    if (isLocalPath(given)) return given;
+    if (!webAddress.test(given) || !URL.canParse(given)) return firstPage;
+    const url = new URL(given);
+    return (await isAllowed(url, platform, tenants)) ? url.href : firstPage;
+  }
+  app.get<{ Querystring: { url?: unknown } }>('/api/redirect', async (request, reply) =>
+    reply.header('cache-control', 'no-store').redirect(await targetOf(request.query.url), 302),
+  );
+}

@@ -1,0 +1,29 @@
+import type { FoyerStore } from '@foyer/api-client';
+import type { SafeStorage } from '@foyer/util';
+
+const toldKey = 'foyer-attribution-told';
+
+const inOrder = (headers: Record<string, string>): string =>
+  JSON.stringify(Object.entries(headers).sort(([left], [right]) => (left < right ? -1 : 1)));
+
+/**
+ * Tells the server once a browser session that an advertisement or an affiliate led here, and learns what the advertisement
+ * is called where the address did not say it; most visits load nothing for it [I7.26].
+ * @param headers the headers of every call, which learn the words of the campaign [I7.02]
+ */
+export async function reportVisit(
+  store: FoyerStore,
+  storage: SafeStorage,
+  headers: Record<string, string>,
+): Promise<void> {
+  if (Object.keys(headers).length === 0 || storage.getItem(toldKey) === inOrder(headers)) return;
+  const { attributionApi, nameAdvertisement } = await import('@foyer/api-client/attribution');
+  const { getAdvertisementData, recordSystemEvent } = attributionApi.endpoints;
+  const advertisementId = headers['Advertisement-Id'];
+  if (advertisementId !== undefined && headers['Advertisement-Data'] === undefined) {
+    const { data } = await store.dispatch(getAdvertisementData.initiate({ advertisementId }));
+    if (data) Object.assign(headers, nameAdvertisement(storage, data.advertisementData));
+  }
+  storage.setItem(toldKey, inOrder(headers));
+  await store.dispatch(recordSystemEvent.initiate({ eventType: 'visit' }));
+}
