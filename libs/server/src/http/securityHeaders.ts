@@ -1,20 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import type { Site } from '../hosts/sites.ts';
+import type { PageGuest } from './pageGuest.ts';
 
 /** Who may hold a page in a frame, and where its own frames come from; origins. */
 export interface FramePolicy {
   ancestors: string[];
   frames: string[];
-}
-
-/** Somebody else's program that this deployment asked onto its pages, and what it needs there; origins with paths. */
-export interface PageGuest {
-  scripts: readonly string[];
-  connections: readonly string[];
-  frames: readonly string[];
-  images?: readonly string[];
-  /** Names of the Trusted Types policies that it creates. */
-  trustedTypes: readonly string[];
 }
 
 /** Names of the Trusted Types policies that our code and our build may create. */

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { WhiteLabelConfig } from '@foyer/contract';
 import { analyticsGuestOf } from '../gateways/analytics/analyticsTags.ts';
 import type { Site } from '../hosts/sites.ts';
-import type { PageGuest } from '../http/securityHeaders.ts';
+import type { PageGuest } from '../http/pageGuest.ts';
 import { visitorPrivacyOf } from '../modules/shell/consent/visitorPrivacy.ts';
 import { findWhiteLabelConfig } from '../modules/shell/white-label/whiteLabelRepository.ts';
 import type { Platform } from '../platform.ts';

@@ -1,5 +1,5 @@
 import type { AnalyticsTags } from '@foyer/contract';
-import type { PageGuest } from '../../http/securityHeaders.ts';
+import type { PageGuest } from '../../http/pageGuest.ts';
 import type { AnalyticsSettings } from './analyticsSettings.ts';
 
 const googleHost = 'https://www.googletagmanager.com';

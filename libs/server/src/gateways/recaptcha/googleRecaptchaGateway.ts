@@ -1,5 +1,5 @@
 import { seconds } from '../../config/units.ts';
-import type { PageGuest } from '../../http/securityHeaders.ts';
+import type { PageGuest } from '../../http/pageGuest.ts';
 import type { RecaptchaGateway, RecaptchaVerdict } from './recaptchaGateway.ts';
 
 export interface GoogleRecaptchaSettings {

@@ -1,4 +1,4 @@
-import type { PageGuest } from '../../http/securityHeaders.ts';
+import type { PageGuest } from '../../http/pageGuest.ts';
 
 /** What the outside says of a recaptcha: a person, or not. */
 export type RecaptchaVerdict = 'person' | 'refused';
