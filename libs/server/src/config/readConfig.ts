@@ -78,6 +78,13 @@ function linksOf(variables: Variables): SiteLinks {
   );
 }
 
+function remoteConfigOf({ FOYER_REMOTE_CONFIG_URL: url }: Variables): Pick<ServerConfig, 'remoteConfigUrl'> {
+  if (!url) return {};
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new Error('FOYER_REMOTE_CONFIG_URL is not an address of the web');
+  return { remoteConfigUrl: url };
+}
+
 const debugPages: readonly DebugPage[] = ['remoteConfig', 'errorReporting'];
 
 /** FOYER_DEBUG_PAGES=remoteConfig,errorReporting */
@@ -105,7 +112,7 @@ function careersOf(variables: Variables): ServerConfig['careers'] {
  * FOYER_SEALING_KEY, FOYER_SANDBOX (on, off), FOYER_TRUSTED_PROXIES, FOYER_PRODUCT_ADDRESS, FOYER_MAIL_SENDER,
  * FOYER_ANALYTICS* and FOYER_TAG_MANAGER_CONTAINER_ID (analyticsSettings.ts), FOYER_COUNTRY_HEADER, FOYER_REGION_HEADER,
  * FOYER_SMTP_URL, FOYER_APPLE_*, FOYER_GOOGLE_* (signInSettings.ts), FOYER_RECAPTCHA* (recaptchaSettings.ts),
- * FOYER_SUPPORT_ADDRESS, FOYER_SUPPORT_URL and the other links of the footer, FOYER_DEBUG_PAGES, FOYER_SENTRY_DSN, FOYER_RELEASE,
+ * FOYER_SUPPORT_ADDRESS, FOYER_SUPPORT_URL and the other links of the footer, FOYER_DEBUG_PAGES, FOYER_REMOTE_CONFIG_URL, FOYER_SENTRY_DSN, FOYER_RELEASE,
  * FOYER_JOBS, FOYER_CAREERS_ADDRESS, FOYER_APPLICATIONS_KEEP_DAYS, FOYER_REDIRECT_HOSTS,
  * FOYER_DATABASE_CONNECTIONS. DATABASE_URL is read by the command, which decides between embedded and given.
  * @param sealingKey used where FOYER_SEALING_KEY is not set: the one kept beside the embedded database
@@ -141,6 +148,7 @@ export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: 
     },
     links: linksOf(variables),
     debugPages: debugPagesOf(variables),
+    ...remoteConfigOf(variables),
     releaseName: variables.FOYER_RELEASE || defaultConfig.releaseName,
   };
 }

@@ -57,6 +57,8 @@ export interface ServerConfig {
   errorReports: ErrorReportSettings;
   /** FOYER_SUPPORT_URL, FOYER_PHOTO_SHARING_URL, FOYER_SHORT_MESSAGE_URL, FOYER_SOCIAL_NETWORK_URL */
   links: SiteLinks;
+  /** Where a remote-config service has its document; what operators set by `foyer remote-config` beats it. FOYER_REMOTE_CONFIG_URL */
+  remoteConfigUrl?: string;
   /** The pages for those who look for a fault, and the version panel with them [I2.10]. FOYER_DEBUG_PAGES */
   debugPages: DebugPage[];
   /** What runs, for the version panel. FOYER_RELEASE */
@@ -152,13 +154,8 @@ export interface InquirySettings {
 export interface ErrorReportSettings {
   /** FOYER_SENTRY_DSN */
   sentry?: SentryTarget;
-  attemptLimits: ErrorReportLimits;
-}
-
-/** Per caller, and of all together, so that a fault of every page is no flood. */
-export interface ErrorReportLimits {
-  errorReportPerCaller: AttemptLimit;
-  errorReportInAll: AttemptLimit;
+  /** Per caller, and of all together, so that a fault of every page is no flood. */
+  attemptLimits: Record<'errorReportPerCaller' | 'errorReportInAll', AttemptLimit>;
 }
 
 export interface InquiryLimits {

@@ -2,6 +2,7 @@ import type { ErrorReportGateway } from './error-reports/errorReportGateway.ts';
 import type { MailGateway } from './mailGateway.ts';
 import type { PaymentGateway } from './payment/paymentGateway.ts';
 import type { RecaptchaGateway } from './recaptcha/recaptchaGateway.ts';
+import type { RemoteConfigGateway } from './remote-config/remoteConfigGateway.ts';
 import type { SignInGateway } from './sign-in/signInGateway.ts';
 
 /**
@@ -13,5 +14,6 @@ export interface Gateways {
   mail: MailGateway;
   payment: PaymentGateway;
   recaptcha: RecaptchaGateway;
+  remoteConfig: RemoteConfigGateway;
   signIn: SignInGateway;
 }

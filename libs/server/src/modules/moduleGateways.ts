@@ -7,6 +7,7 @@ import { createSandboxGateway } from '../gateways/payment/sandbox/sandboxGateway
 import { createGoogleRecaptchaGateway } from '../gateways/recaptcha/googleRecaptchaGateway.ts';
 import { noRecaptcha, type RecaptchaGateway } from '../gateways/recaptcha/recaptchaGateway.ts';
 import { createSandboxRecaptchaGateway } from '../gateways/recaptcha/sandboxRecaptchaGateway.ts';
+import { createHttpRemoteConfig, noRemoteConfig } from '../gateways/remote-config/remoteConfigGateway.ts';
 import { createSignInGateway } from '../gateways/sign-in/sandbox/sandboxSignIn.ts';
 import { createSmtpMailGateway } from '../gateways/smtpMailGateway.ts';
 import { namedOrigin } from '../hosts/namedOrigin.ts';
@@ -33,6 +34,9 @@ export function moduleGateways(parts: Parts): Gateways {
       : createCapturedMailGateway(database, newId),
     payment: createSandboxGateway({ database, newId, payOrigin: namedOrigin('pay', config.origin) }),
     recaptcha: recaptchaOf(config, parts),
+    remoteConfig: config.remoteConfigUrl
+      ? createHttpRemoteConfig(config.remoteConfigUrl, parts.clock)
+      : noRemoteConfig,
     signIn: createSignInGateway(parts),
   };
 }

@@ -1,13 +1,15 @@
 import type { ErrorReport } from '@foyer/contract';
 import { scrubText } from '@foyer/util';
-import type { ErrorReportLimits } from '../../../config/serverConfig.ts';
+import type { ErrorReportSettings } from '../../../config/serverConfig.ts';
 import type { BaseContext } from '../../../http/operationContext.ts';
 import type { Platform } from '../../../platform.ts';
 import { createAttemptLimiter, type AttemptLimiter } from '../../../security/attemptLimiter.ts';
 
-const limiters = new WeakMap<Platform['config'], AttemptLimiter<keyof ErrorReportLimits>>();
+type Limit = keyof ErrorReportSettings['attemptLimits'];
 
-function limiterOf({ config, database }: Platform): AttemptLimiter<keyof ErrorReportLimits> {
+const limiters = new WeakMap<Platform['config'], AttemptLimiter<Limit>>();
+
+function limiterOf({ config, database }: Platform): AttemptLimiter<Limit> {
   const known = limiters.get(config);
   if (known) return known;
   const made = createAttemptLimiter(database.pool, config.errorReports.attemptLimits);

@@ -1,4 +1,5 @@
 import {
+  isRemoteConfigKey,
   parseRemoteConfig,
   readRemoteConfig,
   type RemoteConfig,
@@ -11,16 +12,27 @@ import { listRemoteValues } from './remoteConfigRepository.ts';
 /** Every page asks; what was set is in force on every process after so long. */
 const freshMs = seconds(10);
 
-type Parts = Pick<Platform, 'config' | 'database' | 'clock' | 'log'>;
+type Parts = Pick<Platform, 'config' | 'database' | 'clock' | 'log' | 'gateways'>;
 interface Kept {
   readAt: number;
   texts: Promise<Record<string, string>>;
 }
 const kept = new WeakMap<Platform['database'], Kept>();
 
-async function readTexts({ database }: Parts): Promise<Record<string, string>> {
-  const rows = await listRemoteValues(database.query);
-  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+/** What the service said last, where there is one; a service that fails is said in the log, and defaults hold [I4.23]. */
+async function serviceTexts({ gateways, log }: Parts): Promise<Readonly<Record<string, string>>> {
+  try {
+    const texts = await gateways.remoteConfig.fetch();
+    return Object.fromEntries(Object.entries(texts).filter(([key]) => isRemoteConfigKey(key)));
+  } catch (error) {
+    log.warn({ err: error }, 'remote config');
+    return {};
+  }
+}
+
+async function readTexts(parts: Parts): Promise<Record<string, string>> {
+  const [service, rows] = await Promise.all([serviceTexts(parts), listRemoteValues(parts.database.query)]);
+  return { ...service, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
 }
 
 /** What operators set, as text by key; a few seconds old at most. */
