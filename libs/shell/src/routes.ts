@@ -1,23 +1,16 @@
 import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
 
-const legalPages = () => import('./pages/legal/LegalPage.tsx');
+/** Small pages, and one file for all of them: every page of the site would know of each file. */
+const sitePages = () => import('./pages/sitePages.ts');
 
 /**
  * The pages about the site itself: contact, organisers, careers, terms and privacy [I2.05, I2.29],
  * and those for who looks for a fault [I2.10].
  */
 export const siteRoutes: readonly PageRoute<ComponentType>[] = [
-  {
-    address: 'contact',
-    access: 'public',
-    load: async () => (await import('./pages/contact/ContactPage.tsx')).ContactPage,
-  },
-  {
-    address: 'organisers',
-    access: 'public',
-    load: async () => (await import('./pages/organisers/OrganisersPage.tsx')).OrganisersPage,
-  },
+  { address: 'contact', access: 'public', load: async () => (await sitePages()).ContactPage },
+  { address: 'organisers', access: 'public', load: async () => (await sitePages()).OrganisersPage },
   {
     address: 'careers',
     access: 'public',
@@ -33,6 +26,6 @@ export const siteRoutes: readonly PageRoute<ComponentType>[] = [
     access: 'public',
     load: async () => (await import('./pages/debug/RemoteConfigPage.tsx')).RemoteConfigPage,
   },
-  { address: 'termsOfUse', access: 'public', load: async () => (await legalPages()).TermsPage },
-  { address: 'privacyPolicy', access: 'public', load: async () => (await legalPages()).PrivacyPage },
+  { address: 'termsOfUse', access: 'public', load: async () => (await sitePages()).TermsPage },
+  { address: 'privacyPolicy', access: 'public', load: async () => (await sitePages()).PrivacyPage },
 ];
