@@ -17,6 +17,9 @@ export function rememberedWayBack(): string | undefined {
 }
 
 const prefix = new RegExp(`^/(?:${supportedLocales.join('|')})(?=/|$)`);
+/** A path as the router has it, without the language that an address may begin with [I2.01]. */
+export const withoutLocale = (pathname: string): string => pathname.replace(prefix, '') || '/';
+
 const wayIn = /^\/(?:authentication|completeAccount|logout|resetPassword|verifyEmail)(?:\/|$)/;
 
 /**
@@ -26,7 +29,7 @@ const wayIn = /^\/(?:authentication|completeAccount|logout|resetPassword|verifyE
 export function wayBack({ pathname, search }: Location = window.location): string | undefined {
   const remembered = rememberedWayBack();
   if (remembered !== undefined) return remembered;
-  const path = pathname.replace(prefix, '') || '/';
+  const path = withoutLocale(pathname);
   if (!wayIn.test(path)) return `${path}${search}`;
   const wanted = new URLSearchParams(search).get('returnTo') ?? '';
   return isLocalPath(wanted) ? wanted : undefined;

@@ -133,6 +133,17 @@ describe('OAuthList', () => {
     },
   );
 
+  it('comes back to a page in the language of an address by the path that the router knows [I2.01, I2.02]', async () => {
+    const list = show('page');
+    window.history.replaceState(null, '', '/fr-CA/events/e1?section=101');
+    await press(list, 'Google');
+    await waitFor(() => expect(list.seen.left).toHaveLength(1));
+    expect(list.calls('startThirdPartyLogin')).toEqual([
+      { authenticatorType: 'Google', returnTo: '/events/e1?section=101' },
+    ]);
+    expect(takeAttempt('s-1')?.returnTo).toBe('/events/e1?section=101');
+  });
+
   it('shows the generic message after a refusal there, dismissed back to the ways in [I8.05]', async () => {
     const list = show('overlay');
     await press(list, 'Apple');

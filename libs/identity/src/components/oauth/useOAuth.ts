@@ -7,6 +7,7 @@ import { identityErrorText } from '../../messages/identityErrors.ts';
 import { toThirdPartyLogin, type OAuthArrival, type OAuthAttempt } from '../../model/oauthArrival.ts';
 import { keepAttempt } from '../../session/oauthAttempts.ts';
 import { OAuthBrowserContext, type ProviderWindow } from '../../session/oauthBrowser.ts';
+import { withoutLocale } from '../../session/wayBack.ts';
 import { canHearWindows, hearArrival } from '../../session/oauthChannel.ts';
 
 /** Where a way to a provider stands. */
@@ -27,7 +28,8 @@ const maximumPathLength = 1_000;
 
 /** The page that is left, its query too: it is carried back [I2.02]. */
 function hereToReturn(): string {
-  const path = `${window.location.pathname}${window.location.search}`;
+  // The page of the answer has no language in its address, and its router would not know one.
+  const path = `${withoutLocale(window.location.pathname)}${window.location.search}`;
   return isLocalPath(path) && path.length <= maximumPathLength ? path : '/';
 }
 
