@@ -67,6 +67,8 @@ export const cell = css({
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gap: space[3],
     padding: `${space[1]} 0`,
+    justifyItems: 'start',
+    alignItems: 'baseline',
     textAlign: 'start',
     '&::before': { content: 'attr(data-label)', color: color.contentMuted, fontSize: theme.text.small },
   },
