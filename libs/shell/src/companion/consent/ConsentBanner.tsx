@@ -39,10 +39,15 @@ function useRoomBelow() {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const root = document.documentElement;
-    const height = `${section.current?.offsetHeight ?? 0}px`;
-    root.style.scrollPaddingBottom = height;
-    root.style.paddingBottom = height;
+    const make = (): void => {
+      const height = `${section.current?.offsetHeight ?? 0}px`;
+      root.style.scrollPaddingBottom = height;
+      root.style.paddingBottom = height;
+    };
+    make();
+    window.addEventListener('resize', make);
     return () => {
+      window.removeEventListener('resize', make);
       root.style.removeProperty('scroll-padding-bottom');
       root.style.removeProperty('padding-bottom');
     };
