@@ -51,7 +51,8 @@ export interface StubProps {
 }
 
 const fallbackColors = ['#3a2b47', '#dca94a'] as const;
-const longValueFrom = 7;
+/** From so many characters on a name is set smaller; numbers of seats stay large for longer. */
+const longFrom = (value: string): number => (/^\d/.test(value) ? 11 : 7);
 
 function Rhythm({ seed, color }: { seed: string; color: string }) {
   return (
@@ -69,7 +70,7 @@ function Place({ places }: { places: readonly StubPlace[] }) {
       {places.map(({ label, value }) => (
         <div key={label}>
           <dt css={placeLabel}>{label}</dt>
-          <dd css={[placeValue, value.length >= longValueFrom && longValue]}>{value}</dd>
+          <dd css={[placeValue, value.length >= longFrom(value) && longValue]}>{value}</dd>
         </div>
       ))}
     </dl>

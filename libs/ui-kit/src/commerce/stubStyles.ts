@@ -113,7 +113,13 @@ export const meta = css({
   fontWeight: 500,
 });
 
-export const place = css({ display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[6]}`, margin: 0 });
+export const place = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: `${space[3]} ${space[6]}`,
+  margin: 0,
+});
 
 export const placeLabel = css({
   fontSize: theme.text.caption,
