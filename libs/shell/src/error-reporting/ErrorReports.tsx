@@ -4,6 +4,7 @@ import { useFoyerClient } from '@foyer/api-client';
 import { useReportErrorMutation } from '@foyer/api-client/shell';
 import { useSession } from '@foyer/identity';
 import { useConsent } from '../companion/consent/ConsentContext.ts';
+import { takeEarlyFaults } from './earlyFaults.ts';
 import { createErrorReporter, hearFaults } from './createErrorReporter.ts';
 import { webVersion } from './webVersion.ts';
 
@@ -27,18 +28,16 @@ export function ErrorReports() {
   const mayIdentify = useEffectEvent(
     () => profile !== undefined && consent.categories.performance === 'granted',
   );
-  useEffect(
-    () =>
-      hearFaults(
-        createErrorReporter({
-          send: (fault) => report(fault).unwrap(),
-          page: () => window.location.pathname,
-          webCommit: webVersion().commit,
-          privateWords: () => privateWords(),
-          mayIdentify: () => mayIdentify(),
-        }),
-      ),
-    [report],
-  );
+  useEffect(() => {
+    const tell = createErrorReporter({
+      send: (fault) => report(fault).unwrap(),
+      page: () => window.location.pathname,
+      webCommit: webVersion().commit,
+      privateWords: () => privateWords(),
+      mayIdentify: () => mayIdentify(),
+    });
+    takeEarlyFaults().forEach(tell);
+    return hearFaults(tell);
+  }, [report]);
   return null;
 }

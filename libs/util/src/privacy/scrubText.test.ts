@@ -39,7 +39,7 @@ describe('scrubText [PV-04]', () => {
 
   it('leaves what a fault is found by', () => {
     const stack =
-      'TypeError: x is not a function\n    at useEventAvailabilityWithoutDigits (https://foyer.example/assets/1a2b3c4d.js:1:2345)\n    at https://foyer.example/assets/main.0274b120f7.js:12:34';
+      'TypeError: x is not a function\n    at useEventAvailabilityWithoutDigits (https://foyer.example/assets/1a2b3c4d.js:1:2345)\n    at https://foyer.example/assets/main.0274b120f7.js:12:34\n    at act (/app/node_modules/@testing-library/react.js:1:2)';
     expect(scrubText(stack)).toBe(stack);
   });
 

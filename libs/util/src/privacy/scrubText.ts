@@ -9,7 +9,7 @@ const rules: readonly Rule[] = [
   // Who is named before an address of the web, and what stands behind its path.
   [/(\bhttps?:\/\/)[^\s/@]{1,200}@/gi, '$1'],
   [/[?#][^\s"'()<>]{0,4000}/g, (found) => (found.includes('=') ? '?[query]' : found)],
-  [/[^\s@<>"'(),:;[\]]{1,64}@[^\s@<>"'(),:;[\]]{1,255}/g, '[email]'],
+  [/[^\s@<>"'(),:;[\]/\\]{1,64}@[^\s@<>"'(),:;[\]/\\]{1,255}/g, '[email]'],
   [/\b(?:\d[ .-]?){8,19}\d\b/g, '[number]'],
   // Ids, tokens and codes: long words of letters and digits. Names of functions have no digits.
   [/[\w-]{20,4000}/g, (word) => (hasDigit.test(word) && hasLetter.test(word) ? '[token]' : word)],

@@ -66,7 +66,7 @@ describe('faults of pages, told to a service that takes Sentry’s envelopes [I7
     expect(path).toBe('/tunnel/api/42/envelope/');
     expect(headers['content-type']).toBe('application/x-sentry-envelope');
     expect(headers['x-sentry-auth']).toContain('sentry_key=publickey');
-    const [head, item, event] = body.split('\n').map((line) => JSON.parse(line || '{}') as never) as [
+    const [head, item, event] = body.split('\n').map((line) => JSON.parse(line || '{}') as unknown) as [
       { event_id: string; sent_at: string },
       { type: string; length: number },
       Record<string, unknown>,
