@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { signedOut } from '@foyer/identity';
-import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildConfiguration, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { deviceSecrets } from '../../model/deviceSecrets.ts';
 import { entryCodeAt } from '../../model/entryCode.ts';
 import { buildSecret, stageTime, tokenSettings } from '../../testing/tokenSettings.ts';
@@ -32,6 +32,29 @@ describe('EntryCodeScreen', () => {
     expect(screen.getByText('Section 101 · Row C · Seat 12')).toBeInTheDocument();
     expect(screen.getByText(/Screenshots do not work/)).toBeInTheDocument();
     expect(screen.getByRole('timer', { name: 'Time until the code refreshes 18' })).toBeInTheDocument();
+  });
+
+  it('is drawn as the image code where its flag is on, in the shares that are configured [I3.31, I3.32, C9.13]', async () => {
+    const drawn = async (
+      remoteConfig: NonNullable<ReturnType<typeof buildConfiguration>['remoteConfig']>,
+    ) => {
+      const { unmount } = renderFeature(
+        screenOf(),
+        tokenSettings({ getConfiguration: buildConfiguration({ remoteConfig }) }, { now: () => stageTime }),
+      );
+      await screen.findByRole('img', { name: 'Entry code' });
+      if (remoteConfig.imageCodeGeneration)
+        await waitFor(() => expect(document.querySelectorAll('[data-entry-code] rect')).toHaveLength(9));
+      const markup = document.querySelector('[data-entry-code]')?.innerHTML ?? '';
+      unmount();
+      return markup;
+    };
+    const plain = await drawn({});
+    const image = await drawn({ imageCodeGeneration: true });
+    const square = await drawn({ imageCodeGeneration: true, imageCodeGenerationConfig: { corner: 0 } });
+    expect(plain).not.toContain('rx=');
+    expect(image).toContain('rx="1.96');
+    expect(square).toContain('rx="0"');
   });
 
   it.each([

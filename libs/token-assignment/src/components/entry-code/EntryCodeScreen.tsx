@@ -1,6 +1,16 @@
 import { css } from '@emotion/react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CountdownRing, ErrorState, QrCode, Skeleton, theme } from '@foyer/ui-kit';
+import { useFlag, useRemoteConfig } from '@foyer/api-client/shell';
+import {
+  CountdownRing,
+  ErrorState,
+  ImageCode,
+  QrCode,
+  readImageCodeRatios,
+  Skeleton,
+  theme,
+} from '@foyer/ui-kit';
 import { Dialog } from '@foyer/ui-kit/overlays';
 import { tokenAssignmentErrorText } from '../../messages/tokenAssignmentErrors.ts';
 import { useEntryCode } from './useEntryCode.ts';
@@ -30,6 +40,18 @@ export interface EntryCodeScreenProps {
   onClose: () => void;
 }
 
+/** A QR code, or the product's own image code in the shares of the remote configuration, where its flag is on [C9.13, I3.32]. */
+function Code({ value, label }: { value: string; label: string }) {
+  const isImage = useFlag('imageCodeGeneration');
+  const { imageCodeGenerationConfig: shares } = useRemoteConfig();
+  const ratios = useMemo(() => readImageCodeRatios(shares), [shares]);
+  return isImage ? (
+    <ImageCode value={value} label={label} ratios={ratios} />
+  ) : (
+    <QrCode value={value} label={label} />
+  );
+}
+
 /** 'Show to usher': the code, big and calm, and how long it lasts; a picture of it is worth nothing [I2.30, C2.29]. */
 export function EntryCodeScreen({ tokenId, placeText, onClose }: EntryCodeScreenProps) {
   const { t } = useTranslation('tokenAssignment');
@@ -40,7 +62,7 @@ export function EntryCodeScreen({ tokenId, placeText, onClose }: EntryCodeScreen
         {entry.kind === 'code' && (
           <CountdownRing endsAt={entry.endsAt} totalMs={entry.periodMs} label={t('entry.refreshes')}>
             <div css={square} data-entry-code={entry.code}>
-              <QrCode value={entry.code} label={t('entry.codeLabel')} />
+              <Code value={entry.code} label={t('entry.codeLabel')} />
             </div>
           </CountdownRing>
         )}
