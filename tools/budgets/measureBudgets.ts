@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { localeTags } from '../locales/readLocales.ts';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 import { distOf, filesOfBudget, gzipBytes, gzipFile, readManifest, sum } from './builtFiles.ts';
+import { measureLegacy } from './legacyRatios.ts';
 import { measurePage } from './measurePage.ts';
 import type { Measurement } from './measurement.ts';
 import type { Budgets, FileBudget, ScriptBudget, TextBudget } from './readBudgets.ts';
@@ -40,6 +41,7 @@ function measureTexts(budget: TextBudget): Measurement {
 /** Measures every budget on what is built. */
 export const measureBudgets = (budgets: Budgets): Measurement[] => [
   ...budgets.scripts.map(measureScripts),
+  ...measureLegacy(budgets.scripts),
   ...budgets.pages.flatMap(measurePage),
   ...budgets.files.map(measureFile),
   ...budgets.texts.map(measureTexts),

@@ -1,9 +1,12 @@
 import { appFolders } from '../webpack/appFolders.ts';
 import { areAppsFresh, recordAppsBuilt } from '../webpack/appsFreshness.ts';
 import { buildApps } from '../webpack/buildApps.ts';
+import { buildLegacyBeside } from '../webpack/legacyBesides.ts';
+import { legacyProblems } from '../webpack/legacyProblems.ts';
 import type { Check, CheckOutcome } from './check.ts';
 
-async function build(): Promise<CheckOutcome> {
+/** The modern build of every app; counted by app. */
+export async function buildModernApps(): Promise<CheckOutcome> {
   const count = appFolders().length;
   if (areAppsFresh('production')) return { passed: count, failed: 0, details: '' };
   const result = await buildApps('production');
@@ -12,5 +15,14 @@ async function build(): Promise<CheckOutcome> {
   return { passed: count, failed: 0, details: '' };
 }
 
-/** The apps bundle without an error or a warning; counted by app. */
+async function build(): Promise<CheckOutcome> {
+  const modern = await buildModernApps();
+  if (modern.failed > 0) return modern;
+  const problem = await buildLegacyBeside();
+  if (problem !== undefined) return { passed: modern.passed, failed: 1, details: problem };
+  const foreign = legacyProblems();
+  return { passed: 2 * modern.passed, failed: foreign.length, details: foreign.join('\n') };
+}
+
+/** Both builds of the apps bundle without an error or a warning, and the older one is in words of the floor; by build. */
 export const buildCheck: Check = { name: 'build', run: build };

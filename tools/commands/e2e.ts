@@ -1,10 +1,10 @@
 import { chromiumPath, ensureChromium } from '../install/debianPackages.ts';
-import { buildCheck } from '../checks/buildCheck.ts';
+import { buildModernApps } from '../checks/buildCheck.ts';
 import { runCommand } from '../workspace/runCommand.ts';
 
 const problem = await ensureChromium();
 if (problem) throw new Error(problem);
-const build = await buildCheck.run();
+const build = await buildModernApps();
 if (build.failed > 0) throw new Error(build.details);
 // `npm run e2e -- purchase --headed` hands everything on to Playwright.
 const { code } = await runCommand('playwright', ['test', ...process.argv.slice(2)], {

@@ -1,6 +1,7 @@
 import { serveProduct } from '../serving/serveProduct.ts';
 import { buildBesides } from '../storybook/buildBesides.ts';
 import { areAppsFresh, recordAppsBuilt } from '../webpack/appsFreshness.ts';
+import { buildLegacyBesides } from '../webpack/legacyBesides.ts';
 
 async function prepare(say: (step: string) => void): Promise<() => Promise<void>> {
   if (areAppsFresh('production')) return async () => undefined;
@@ -13,14 +14,25 @@ async function prepare(say: (step: string) => void): Promise<() => Promise<void>
   return async () => undefined;
 }
 
-try {
-  // Building Storybook takes a minute of a machine: the product does not wait for it.
+/** What takes a minute of a machine each, one after the other: the product does not wait for it. */
+function buildLater(say: (step: string) => void): () => Promise<void> {
+  const legacy = buildLegacyBesides(say);
+  let isStopped = false;
+  let stopStorybook = async (): Promise<void> => undefined;
   const isWanted = process.env.FOYER_STORYBOOK === undefined;
-  process.exitCode = await serveProduct({
-    prepare,
-    ...(isWanted ? { besides: buildBesides } : {}),
-    isWatched: false,
+  const all = legacy.done.then(() => {
+    if (isWanted && !isStopped) stopStorybook = buildBesides(say);
   });
+  return async () => {
+    isStopped = true;
+    legacy.stop();
+    await all;
+    await stopStorybook();
+  };
+}
+
+try {
+  process.exitCode = await serveProduct({ prepare, besides: buildLater, isWatched: false });
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

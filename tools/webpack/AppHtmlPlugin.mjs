@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
+import { chooserFile, chooserTag } from './chooser.mjs';
+import { versionTag } from './buildVersion.mjs';
 import { firstPaintTags } from './firstPaint.mjs';
 
 const { sources } = webpack;
 
-/** The slot of the template that scripts go into; the server fills `<!--foyer:head-->` and `%NONCE%` on every answer. */
-const SCRIPT_SLOT = '<!--foyer:scripts-->';
+/** Where fonts are asked for; the server fills `<!--foyer:head-->`, `%NONCE%` and `%LEGACY%` on every answer. */
+const FONT_SLOT = '<!--foyer:fonts-->';
+
+/** Where a build is chosen: below what the scripts look for in the page. */
+const BUILD_SLOT = '<!--foyer:builds-->';
 
 /** Where our own site gets its ground before any script; a partner's site takes the partner's. */
 const FIRST_PAINT_SLOT = '<!--foyer:first-paint-->';
@@ -36,34 +41,54 @@ function lazyFiles(compilation, root) {
   return found;
 }
 
-/**
- * Writes `index.html` from the template, and `manifest.json`: what the entry loads, what each lazy part adds.
- * Both are written into the root of the output.
- */
-export class AppHtmlPlugin {
-  constructor({ template, root }) {
-    this.template = template;
+const entryOf = (compilation) => compilation.entrypoints.get('main').getFiles().filter(isCode);
+const json = (value) => new sources.RawSource(`${JSON.stringify(value, null, 2)}\n`);
+
+/** Calls when everything else that is written is known. */
+const whenReady = (compiler, name, emit) =>
+  compiler.hooks.thisCompilation.tap(name, (compilation) => {
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compilation.hooks.processAssets.tap({ name, stage }, () => emit(compilation));
+  });
+
+/** Writes `manifest.json` into the root of the output: what the entry loads, what each lazy part adds. */
+export class ManifestPlugin {
+  constructor({ root }) {
     this.root = root;
   }
 
   apply(compiler) {
-    compiler.hooks.thisCompilation.tap('AppHtmlPlugin', (compilation) => {
-      compilation.fileDependencies.add(this.template);
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'AppHtmlPlugin', stage }, () => this.emit(compilation));
-    });
+    whenReady(compiler, 'ManifestPlugin', (compilation) =>
+      compilation.emitAsset(
+        'manifest.json',
+        json({ entry: entryOf(compilation), lazy: lazyFiles(compilation, this.root) }),
+      ),
+    );
+  }
+}
+
+/** Writes `index.html` from the template into the root of the output. */
+export class AppHtmlPlugin {
+  constructor({ template }) {
+    this.template = template;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('AppHtmlPlugin', (compilation) =>
+      [this.template, chooserFile].forEach((file) => compilation.fileDependencies.add(file)),
+    );
+    whenReady(compiler, 'AppHtmlPlugin', (compilation) => this.emit(compilation));
   }
 
   emit(compilation) {
     const template = readFileSync(this.template, 'utf8');
-    if (!template.includes(SCRIPT_SLOT)) throw new Error(`${this.template} has no ${SCRIPT_SLOT}`);
-    const entry = compilation.entrypoints.get('main').getFiles().filter(isCode);
-    const tags = entry.map((file) => `<script defer nonce="%NONCE%" src="/${file}"></script>`);
+    for (const slot of [FONT_SLOT, BUILD_SLOT])
+      if (!template.includes(slot)) throw new Error(`${this.template} has no ${slot}`);
     const html = template
-      .replace(SCRIPT_SLOT, [...fontTags(compilation), ...tags].join('\n    '))
-      .replace(FIRST_PAINT_SLOT, firstPaintTags.join('\n    '));
+      .replace(FONT_SLOT, fontTags(compilation).join('\n    '))
+      .replace(BUILD_SLOT, () => chooserTag(entryOf(compilation)))
+      .replace(FIRST_PAINT_SLOT, firstPaintTags.join('\n    '))
+      .replace('</head>', () => `  ${versionTag(compilation.compiler.context)}\n  </head>`);
     compilation.emitAsset('index.html', new sources.RawSource(html));
-    const manifest = { entry, lazy: lazyFiles(compilation, this.root) };
-    compilation.emitAsset('manifest.json', new sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
   }
 }

@@ -3,19 +3,24 @@ import { builtFrom } from '../workspace/builtFrom.ts';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 import { appFolders } from './appFolders.ts';
 
-const apps = builtFrom({
-  name: 'apps',
-  sources: [
-    'apps/*/src/**/*',
-    'apps/*/*.{json,mjs}',
-    'libs/*/src/**/*.{ts,tsx,json,svg,woff2}',
-    'libs/*/package.json',
-    'locales/**/*.json',
-    'tools/webpack/*',
-    'package-lock.json',
-  ],
-  isLeftOut: (file) => /\.(test|stories)\.tsx?$|^libs[\\/](server|testing)[\\/]src/.test(file),
-});
+const source = (name: string, ...more: string[]) =>
+  builtFrom({
+    name,
+    sources: [
+      'apps/*/src/**/*',
+      'apps/*/*.{json,mjs}',
+      'libs/*/src/**/*.{ts,tsx,json,svg,woff2}',
+      'libs/*/package.json',
+      'locales/**/*.json',
+      'tools/webpack/*',
+      'package-lock.json',
+      ...more,
+    ],
+    isLeftOut: (file) => /\.(test|stories)\.tsx?$|^libs[\\/](server|testing)[\\/]src/.test(file),
+  });
+
+const apps = source('apps');
+const legacy = source('legacy-apps', 'tools/webpack/legacy/*');
 
 /** Whether the bundles on disk were made from the sources as they are now. */
 export const areAppsFresh = (mode: string): boolean =>
@@ -23,3 +28,13 @@ export const areAppsFresh = (mode: string): boolean =>
 
 /** Remembers what the bundles were made from. */
 export const recordAppsBuilt = (mode: string): void => apps.record(apps.hash(mode));
+
+/** Whether the bundles for browsers of the floor were made from the sources as they are now. */
+export const areLegacyAppsFresh = (): boolean =>
+  appFolders().every((folder) => existsSync(inWorkspace(folder, 'dist/legacy/manifest.json'))) &&
+  legacy.isFresh('production');
+
+/** What they are made from; taken before building, for sources may change meanwhile. */
+export const hashOfLegacyApps = (): string => legacy.hash('production');
+
+export const recordLegacyAppsBuilt = (hash: string): void => legacy.record(hash);

@@ -1,19 +1,23 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import { AppHtmlPlugin } from './AppHtmlPlugin.mjs';
+import { AppHtmlPlugin, ManifestPlugin } from './AppHtmlPlugin.mjs';
+import { coreJsLeftOut } from './legacy/coreJsLeftOut.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The browsers that get the modern build. */
+/** The browsers that get the modern build; the chooser asks for what only they have. */
 export const MODERN = ['chrome 111', 'edge 111', 'firefox 115', 'safari 16.4'];
 
-const swcRule = (isProduction) => ({
+/** The floor: the oldest browsers that Foyer is made for [I1.08]. */
+export const LEGACY = ['chrome 80', 'edge 80', 'firefox 68', 'safari 12'];
+
+const swcRule = (isProduction, env) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'swc-loader',
   options: {
-    env: { targets: MODERN },
+    env,
     jsc: {
       externalHelpers: true,
       parser: { syntax: 'typescript', tsx: true },
@@ -24,12 +28,12 @@ const swcRule = (isProduction) => ({
   },
 });
 
-function shared(dir, name, isProduction) {
+function shared(dir, name, isProduction, env = { targets: MODERN }) {
   return {
     name,
     mode: isProduction ? 'production' : 'development',
     context: dir,
-    target: `browserslist:${MODERN.join(', ')}`,
+    target: `browserslist:${env.targets.join(', ')}`,
     // Never `eval`: development runs under the same Content-Security-Policy as production.
     devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['@foyer/source', '...'] },
@@ -37,7 +41,7 @@ function shared(dir, name, isProduction) {
       // A name that a library no longer exports is an error, not a warning.
       parser: { javascript: { exportsPresence: 'error' } },
       rules: [
-        swcRule(isProduction),
+        swcRule(isProduction, env),
         unusedRule,
         pureRule,
         {
@@ -79,6 +83,21 @@ const pureRule = {
   loader: path.join(import.meta.dirname, 'pureCallsLoader.ts'),
 };
 
+const chunks = {
+  runtimeChunk: 'single',
+  moduleIds: 'deterministic',
+  chunkIds: 'deterministic',
+  splitChunks: {
+    chunks: 'all',
+    maxInitialRequests: 4,
+    maxAsyncRequests: 6,
+    cacheGroups: {
+      // What others wrote and every page needs: one request, and it lasts longer than what we write.
+      vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 20 },
+    },
+  },
+};
+
 function appConfig({ dir, name }, isProduction) {
   const fileName = isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js';
   return {
@@ -90,40 +109,93 @@ function appConfig({ dir, name }, isProduction) {
       filename: fileName,
       // Without names the runtime needs no list of them.
       chunkFilename: isProduction ? 'assets/[contenthash:8].js' : 'assets/[name].js',
-      clean: { keep: /^embed\./ },
+      clean: { keep: /^(embed\.|service-worker\.|legacy[\\/])/ },
       uniqueName: `foyer-${name}`,
       crossOriginLoading: false,
       // Two minutes of a page that shows nothing would be the usual.
       chunkLoadTimeout: 20_000,
       trustedTypes: { policyName: 'foyer-webpack' },
     },
-    optimization: {
-      runtimeChunk: 'single',
-      moduleIds: 'deterministic',
-      chunkIds: 'deterministic',
-      minimizer,
-      splitChunks: {
-        chunks: 'all',
-        maxInitialRequests: 4,
-        maxAsyncRequests: 6,
-        cacheGroups: {
-          react: {
-            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-            name: 'react',
-            chunks: 'initial',
-            priority: 20,
-          },
-        },
-      },
-    },
-    plugins: [new AppHtmlPlugin({ template: path.join(dir, 'src/index.html'), root })],
+    optimization: { ...chunks, minimizer },
+    plugins: [
+      new AppHtmlPlugin({ template: path.join(dir, 'src/index.html') }),
+      new ManifestPlugin({ root }),
+    ],
   };
 }
 
-/** A script that others put into their pages: one file of a lasting name, no chunks, no framework. */
+const ownPart = (file) => path.join(import.meta.dirname, 'legacy', file);
+
+/** What a feature of the language needs is added where it is used, in our sources and in those of others. */
+const legacyEnv = { targets: LEGACY, mode: 'usage', coreJs: '3.51', exclude: coreJsLeftOut };
+
+const othersRule = {
+  test: /\.[cm]?js$/,
+  include: /[\\/]node_modules[\\/]/,
+  exclude: /[\\/]node_modules[\\/](core-js|@swc[\\/]helpers|webpack)[\\/]/,
+  loader: 'swc-loader',
+  options: { isModule: 'unknown', env: legacyEnv, jsc: { externalHelpers: true } },
+  resolve: { fullySpecified: false },
+};
+
+/**
+ * The same app for browsers of the floor, under `/legacy/` beside the modern one; fonts and pictures it shares with that.
+ * Source maps are left out: nobody debugs it but in the sources of the modern build.
+ */
+function legacyConfig({ dir, name }) {
+  const base = shared(dir, `${name}-legacy`, true, legacyEnv);
+  const { rules, ...module } = base.module;
+  return {
+    ...base,
+    devtool: false,
+    entry: { main: [ownPart('gaps.ts'), './src/main.tsx'] },
+    resolve: {
+      ...base.resolve,
+      alias: {
+        '@emotion/cache$': ownPart('emotionCache.ts'),
+        'emotion-cache-original$': path.join(
+          root,
+          'node_modules/@emotion/cache/dist/emotion-cache.browser.esm.js',
+        ),
+      },
+    },
+    module: {
+      ...module,
+      rules: [
+        othersRule,
+        ...rules.map((rule) =>
+          rule.type === 'asset/resource'
+            ? { ...rule, generator: { ...rule.generator, publicPath: '/', emit: false } }
+            : rule,
+        ),
+      ],
+    },
+    output: {
+      path: path.join(dir, 'dist/legacy'),
+      publicPath: '/legacy/',
+      filename: 'assets/[name].[contenthash:10].js',
+      chunkFilename: 'assets/[contenthash:8].js',
+      clean: true,
+      uniqueName: `foyer-${name}-legacy`,
+      crossOriginLoading: false,
+      chunkLoadTimeout: 20_000,
+      trustedTypes: { policyName: 'foyer-webpack' },
+    },
+    optimization: {
+      ...chunks,
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: false }),
+      ],
+    },
+    plugins: [new ManifestPlugin({ root })],
+  };
+}
+
+/** A script of a lasting name, without chunks and framework: others put it into their pages, or a browser keeps it as a worker. */
 function loaderConfig({ dir, name, loaders }, isProduction) {
   return {
-    ...shared(dir, `${name}-loaders`, isProduction),
+    // Who includes it has not chosen a build, so it is in the words of the floor.
+    ...shared(dir, `${name}-loaders`, isProduction, { targets: LEGACY }),
     entry: loaders,
     output: { path: path.join(dir, 'dist'), filename: '[name].js', uniqueName: `foyer-${name}-loaders` },
     optimization: { minimizer },
@@ -131,12 +203,13 @@ function loaderConfig({ dir, name, loaders }, isProduction) {
 }
 
 /**
- * The webpack configuration of one app.
+ * The webpack configurations of one app: the modern build and its loaders, or with `--env legacy` the legacy build.
  *
- * @param app `dir`: its folder; `name`; `loaders`: scripts for other people's pages, output name to source file
+ * @param app `dir`: its folder; `name`; `loaders`: scripts of lasting names, output name to source file
  */
 export function createAppConfig(app) {
-  return (_env, argv) => {
+  return (env, argv) => {
+    if (env.legacy) return [legacyConfig(app)];
     const isProduction = argv.mode === 'production';
     const hasLoaders = Object.values(app.loaders ?? {}).some((file) => existsSync(path.join(app.dir, file)));
     return [appConfig(app, isProduction), ...(hasLoaders ? [loaderConfig(app, isProduction)] : [])];

@@ -4,15 +4,15 @@ import { inWorkspace } from '../workspace/workspacePaths.ts';
 import { appFolders } from './appFolders.ts';
 
 export type BuildMode = 'production' | 'development';
-type ConfigFactory = (env: Record<string, never>, argv: { mode: BuildMode }) => Configuration[];
+type ConfigFactory = (env: { legacy?: boolean }, argv: { mode: BuildMode }) => Configuration[];
 
-/** The webpack configurations of every app. */
-export async function readAppConfigs(mode: BuildMode): Promise<Configuration[]> {
+/** The webpack configurations of every app: of its modern build, or of that for browsers of the floor. */
+export async function readAppConfigs(mode: BuildMode, isLegacy = false): Promise<Configuration[]> {
   const configs: Configuration[] = [];
   for (const folder of appFolders()) {
     const file = pathToFileURL(inWorkspace(folder, 'webpack.config.mjs')).href;
     const { default: create } = (await import(file)) as { default: ConfigFactory };
-    configs.push(...create({}, { mode }));
+    configs.push(...create({ legacy: isLegacy }, { mode }));
   }
   return configs;
 }

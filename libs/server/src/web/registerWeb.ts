@@ -2,19 +2,24 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isLocale, operations, type Locale, type OperationId } from '@foyer/contract';
+import { isBelowFloor, isModernBrowser } from '@foyer/util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseSite, type Site, type TenantDirectory } from '../hosts/sites.ts';
 import { failure } from '../http/failure.ts';
-import { framePolicyOf, setPageHeaders, type PageGuest } from '../http/securityHeaders.ts';
+import type { PageGuest } from '../http/pageGuest.ts';
+import { framePolicyOf, setPageHeaders } from '../http/securityHeaders.ts';
 import { modulePages } from '../modules/modulePages.ts';
 import type { Platform } from '../platform.ts';
 import { localeOfPage } from '../texts/negotiateLocale.ts';
-import { isAssetPath, setAssetHeaders } from './assets.ts';
+import { readAppBuilds } from './appBuilds.ts';
+import { isAssetPath, isWithheld, setAssetHeaders } from './assets.ts';
 import { createStorybookSender, isStorybookPath } from './createStorybookSender.ts';
 import { analyticsOfPage } from './pageAnalytics.ts';
 import { createFrameOrigins } from './frameOrigins.ts';
 import type { PageContent, PageProvider, PageRequest } from './pageContent.ts';
 import { createTemplateReader, fillPage, type FirstData } from './pageHtml.ts';
+import { readSite } from './siteHead.ts';
+import { upgradePage, upgradePath } from './upgradePage.ts';
 
 export interface WebOptions {
   /** The built app of each kind of site: a folder with `index.html`. */
@@ -111,6 +116,32 @@ export async function registerWeb(
   const readTemplate = createTemplateReader();
   const origins = createFrameOrigins(platform);
 
+  /** What a browser gets that is older than the floor, and nothing with it that it might stumble over [I1.08]. */
+  async function sendUpgradePage(
+    reply: FastifyReply,
+    page: PageRequest,
+    nonce: string,
+  ): Promise<FastifyReply> {
+    const { ancestors } = await framePolicyOf(page.site, origins);
+    const { html, policy } = upgradePage({
+      locale: page.locale,
+      texts: platform.texts,
+      site: await readSite(page),
+      nonce,
+      ancestors,
+    });
+    if (ancestors.length > 0) reply.removeHeader('x-frame-options');
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': page.locale,
+        'content-security-policy': policy,
+        'cache-control': 'private, no-cache',
+        vary: 'accept-language, user-agent',
+      })
+      .send(html);
+  }
+
   async function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -132,8 +163,14 @@ export async function registerWeb(
       platform,
       read,
     };
-    const { head = {}, status = 200, firstData = [] } = await firstContent(pages, page);
     const nonce = platform.randomness(nonceBytes).toString('base64');
+    const userAgent = request.headers['user-agent'] ?? '';
+    if (page.path === upgradePath || isBelowFloor(userAgent)) return sendUpgradePage(reply, page, nonce);
+    const { head = {}, status = 200, firstData = [] } = await firstContent(pages, page);
+    const builds = await readAppBuilds(root, readTemplate);
+    // The browser chooses for itself: what is asked for before that is asked for where there is no doubt.
+    const early = isModernBrowser(userAgent) ? builds.modern : [];
+    const preloads = [...early.map((href) => ({ href, as: 'script' as const })), ...(head.preloads ?? [])];
     const analytics = await analyticsOfPage(site, platform, { headers: request.headers, kept });
     const guests = [guestOf(site, platform), analytics.guest].filter((guest) => guest !== undefined);
     setPageHeaders(reply, nonce, await framePolicyOf(site, origins), guests);
@@ -142,13 +179,14 @@ export async function registerWeb(
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'content-language': locale,
-        vary: 'accept-language',
+        vary: 'accept-language, user-agent',
       })
       .send(
         fillPage(template, {
           locale,
           nonce,
-          head,
+          head: { ...head, preloads },
+          legacy: builds.legacy,
           firstData: [...kept, ...firstData, ...analytics.firstData],
         }),
       );
@@ -162,7 +200,9 @@ export async function registerWeb(
       return sendStorybook(request, reply);
     if (!root || /^\/(api|sandbox)(\/|$)/.test(pathname)) throw failure('notFound');
     if (!isAssetPath(pathname)) return sendPage(request, reply, site, root);
+    const file = decodeURIComponent(pathname.slice(1));
+    if (isWithheld(file)) throw failure('notFound');
     setAssetHeaders(reply, pathname);
-    return reply.sendFile(decodeURIComponent(pathname.slice(1)), root);
+    return reply.sendFile(file, root);
   });
 }

@@ -1,0 +1,65 @@
+/* Runs in whatever browser there is: the language of 2009, and nothing that is not asked for first. */
+(function (browsers, own) {
+  'use strict';
+  var userAgent = navigator.userAgent;
+
+  /** By what it says of itself; the first that fits decides. */
+  function saysTooOld() {
+    var found;
+    for (var index = 0; index < browsers.length; index += 1) {
+      found = new RegExp(browsers[index].pattern).exec(userAgent);
+      if (found) return Number(found[1]) < browsers[index].oldest;
+    }
+    return false;
+  }
+
+  /** What Safari 12 and Firefox 68 have, and the legacy build takes for granted. */
+  function lacksGround() {
+    return !(
+      window.Promise &&
+      window.fetch &&
+      window.Proxy &&
+      window.Symbol &&
+      Symbol.asyncIterator &&
+      [].flat &&
+      window.CSS &&
+      CSS.supports &&
+      CSS.supports('color', 'var(--a)')
+    );
+  }
+
+  /** Chrome 111, Firefox 115 and Safari 16.4 are the first with all of it. */
+  function isModern() {
+    return !!(
+      [].toSorted &&
+      window.structuredClone &&
+      window.HTMLScriptElement &&
+      HTMLScriptElement.supports &&
+      HTMLScriptElement.supports('importmap') &&
+      CSS.supports('color', 'color-mix(in srgb, red, red)')
+    );
+  }
+
+  function filesOf(build) {
+    var list = own.getAttribute('data-' + build);
+    return list ? list.split(' ') : [];
+  }
+
+  function load(files) {
+    var nonce = own.nonce || own.getAttribute('nonce');
+    var trust = { createScriptURL: String };
+    if (window.trustedTypes) trust = window.trustedTypes.createPolicy('foyer-builds', trust);
+    for (var index = 0; index < files.length; index += 1) {
+      var script = document.createElement('script');
+      script.async = false;
+      script.setAttribute('nonce', nonce);
+      script.src = trust.createScriptURL(files[index]);
+      document.head.appendChild(script);
+    }
+  }
+
+  var tooOld = saysTooOld() || lacksGround();
+  var files = tooOld ? [] : filesOf(isModern() ? 'modern' : 'legacy');
+  if (files.length > 0) load(files);
+  else location.replace('/' + document.documentElement.lang + '/unsupportedBrowser');
+})(BROWSERS, document.getElementById('foyer-builds'));

@@ -1,0 +1,5 @@
+/** The package itself, by a name that the legacy build does not replace. */
+declare module 'emotion-cache-original' {
+  export * from '@emotion/cache';
+  export { default } from '@emotion/cache';
+}

@@ -1,0 +1,34 @@
+import type { CommandOptions } from '../workspace/runCommand.ts';
+import { runScript } from '../workspace/runCommand.ts';
+import { inWorkspace } from '../workspace/workspacePaths.ts';
+import { areLegacyAppsFresh } from './appsFreshness.ts';
+
+/** Builds what browsers of the floor get, in a process of its own. @returns what went wrong, or nothing */
+export async function buildLegacyBeside(options: CommandOptions = {}): Promise<string | undefined> {
+  if (areLegacyAppsFresh()) return undefined;
+  const { code, output } = await runScript(inWorkspace('tools/webpack/buildLegacy.ts'), [], options);
+  return code === 0 ? undefined : output.trim();
+}
+
+/**
+ * Makes the build for browsers of the floor while the product is served already; until it is there, they are asked to upgrade.
+ *
+ * @returns what stops it, and when it is done
+ */
+export function buildLegacyBesides(say: (line: string) => void): {
+  stop: () => void;
+  done: Promise<void>;
+} {
+  const stopping = new AbortController();
+  if (areLegacyAppsFresh()) return { stop: () => undefined, done: Promise.resolve() };
+  say('Building the apps for older browsers beside it (the product is not waiting for that) …');
+  const done = buildLegacyBeside({ signal: stopping.signal, isLowPriority: true }).then((problem) => {
+    if (stopping.signal.aborted) return;
+    say(
+      problem
+        ? `The apps for older browsers could not be built:\n${problem}`
+        : 'The apps for older browsers are built',
+    );
+  });
+  return { stop: () => stopping.abort(), done };
+}

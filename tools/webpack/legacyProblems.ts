@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parse, type Token } from 'acorn';
+import { inWorkspace } from '../workspace/workspacePaths.ts';
+
+/** What no build can put into older words: in patterns named groups, a look behind, classes of Unicode, the dot for all. */
+const newerPattern = /\(\?<|\\[pP]\{/;
+
+function patternProblem(pattern: string, flags: string): string | undefined {
+  if (newerPattern.test(pattern))
+    return `/${pattern}/${flags}: Firefox 68 or Safari 12 cannot read this pattern`;
+  return /[svd]/.test(flags) ? `/${pattern}/${flags}: a flag that Firefox 68 does not know` : undefined;
+}
+
+/** What a browser of the floor could not read in a script: the language of 2019, and only patterns of 2018. */
+export function floorProblems(code: string): string[] {
+  const problems: string[] = [];
+  try {
+    parse(code, {
+      ecmaVersion: 2019,
+      onToken: (token) => {
+        if (token.type.label !== 'regexp') return;
+        const { pattern, flags } = (token as Token & { value: { pattern: string; flags: string } }).value;
+        const problem = patternProblem(pattern, flags);
+        if (problem) problems.push(problem);
+      },
+    });
+  } catch (error) {
+    problems.push((error as Error).message);
+  }
+  return problems;
+}
+
+/** Problems in what is built for browsers of the floor, by file. */
+export const legacyProblems = (): string[] =>
+  globSync('apps/*/dist/legacy/assets/*.js', { cwd: inWorkspace() }).flatMap((file) =>
+    floorProblems(readFileSync(inWorkspace(file), 'utf8')).map((problem) => `${file}: ${problem}`),
+  );
