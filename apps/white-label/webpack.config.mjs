@@ -1,3 +1,7 @@
 import { createAppConfig } from '../../tools/webpack/createAppConfig.mjs';
 
-export default createAppConfig({ dir: import.meta.dirname, name: 'white-label' });
+export default createAppConfig({
+  dir: import.meta.dirname,
+  name: 'white-label',
+  loaders: { 'service-worker': '../../libs/shell/src/service-worker/serviceWorker.ts' },
+});

@@ -1,7 +1,8 @@
 import type { PageProvider } from '../web/pageContent.ts';
 import { marketplacePages } from './marketplace/page/marketplacePages.ts';
 import { careersPages } from './shell/careers/careersPages.ts';
+import { appShellPage } from './shell/page/appShellPage.ts';
 import { sitePages } from './shell/page/sitePages.ts';
 
 /** Who says what is in the head of a page, asked in this order. */
-export const modulePages: readonly PageProvider[] = [sitePages, careersPages, marketplacePages];
+export const modulePages: readonly PageProvider[] = [appShellPage, sitePages, careersPages, marketplacePages];

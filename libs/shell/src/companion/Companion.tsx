@@ -6,15 +6,19 @@ import { useOverlays } from '@foyer/ui-kit';
 import { isFramed, sessionStore } from '../app/browserDoors.ts';
 import { takeDropped } from '../app/droppedStore.ts';
 import { hearNotAcceptable } from '../app/notAcceptable.ts';
+import { ErrorReports } from '../error-reporting/ErrorReports.tsx';
 import { useLocale } from '../locale/LocaleContext.tsx';
+import { RemoteConfigWatch } from '../remote-config/RemoteConfigWatch.tsx';
+import { KeepOffline } from '../service-worker/KeepOffline.tsx';
 import { LaterConsent } from './consent/LaterConsent.tsx';
 import { followTabs } from './followTabs.ts';
 import { reportVisit } from './reportVisit.ts';
+import { LaterVersionPanel } from './versions/LaterVersionPanel.tsx';
 
 /**
  * What goes on beside the pages and nobody waits for: it refreshes on focus [I7.04], follows the other tabs [CL-06], which a
- * frame has none of, shows the message of a 406 over whatever stands [I8.03, I8.04], tells of a cart that could not be read
- * [CL-05], and asks for consent [I4.18].
+ * frame has none of, shows the message of a 406 over whatever stands [I8.03, I8.04], tells of a cart that
+ * could not be read [CL-05], keeps the remote configuration up to date [I4.23], asks for consent [I4.18], tells of a campaign that led here [I7.26], and keeps what was opened for times without a network.
  */
 export function Companion() {
   const store = useStore() as FoyerStore;
@@ -24,7 +28,7 @@ export function Companion() {
   const { t } = useTranslation('shell');
   const onLocale = useEffectEvent((locale: string) => void choose(locale as never));
   const onNotAcceptable = useEffectEvent((message: string) => {
-    void showApiError({ title: t('error.title'), message: message === '' ? t('error.hint') : message });
+    void showApiError({ title: t('error.oops'), message: message === '' ? t('error.hint') : message });
   });
   useEffect(() => refreshOnFocus(store, deviceNow), [store, deviceNow]);
   useEffect(() => {
@@ -40,5 +44,13 @@ export function Companion() {
   });
   useEffect(() => tellOfLoss(), []);
   useEffect(() => hearNotAcceptable((message) => onNotAcceptable(message)), []);
-  return <LaterConsent />;
+  return (
+    <>
+      <ErrorReports />
+      <RemoteConfigWatch />
+      <LaterVersionPanel />
+      <LaterConsent />
+      <KeepOffline />
+    </>
+  );
 }

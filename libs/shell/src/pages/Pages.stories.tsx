@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { onShell } from '../testing/onShell.tsx';
+import { expect } from 'storybook/test';
+import { onShell, withoutNetwork } from '../testing/onShell.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
@@ -23,6 +24,20 @@ export const NotFoundSpanish: Story = { tags: ['404'], globals: { locale: 'es-US
 
 const failed = () => <ErrorScreen onRetry={() => undefined} />;
 export const SomethingWentWrong: Story = { tags: ['retry', 'sorry'], render: failed };
+export const WithoutNetwork: Story = {
+  tags: ['offline', 'retry'],
+  beforeEach: withoutNetwork,
+  render: failed,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Show my Passes' })).toBeVisible();
+  },
+};
+export const WithoutNetworkFrench: Story = {
+  tags: ['offline', 'french'],
+  globals: { locale: 'fr-CA' },
+  beforeEach: withoutNetwork,
+  render: failed,
+};
 export const SomethingWentWrongFrench: Story = {
   tags: ['retry', 'french'],
   globals: { locale: 'fr-CA' },

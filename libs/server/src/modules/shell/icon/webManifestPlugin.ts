@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failure } from '../../../http/failure.ts';
+import { chooseSite, type TenantDirectory } from '../../../hosts/sites.ts';
+import type { Platform } from '../../../platform.ts';
+import { localeOfPage } from '../../../texts/negotiateLocale.ts';
+import { readDrawing } from '../../marketplace/art/readDrawing.ts';
+import { findWhiteLabelConfig } from '../white-label/whiteLabelRepository.ts';
+import { homeIcon, iconGround } from './houseIcon.ts';
+
+const cacheControl = 'public, max-age=3600';
+
+/** The door's own room, and the one that a mask leaves it. */
+const icons = {
+  'icon-192.png': { edge: 192, room: 0.16 },
+  'icon-512.png': { edge: 512, room: 0.16 },
+  'icon-maskable-512.png': { edge: 512, room: 0.24 },
+  'apple-touch-icon.png': { edge: 180, room: 0.18 },
+} as const;
+
+const ownIcons = [
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+];
+
+/** What makes a site an app on a home screen: its name, its colours, its icons, each partner's own on the partner's host [I3.26]. */
+export function webManifestPlugin(
+  app: FastifyInstance,
+  { platform, tenants }: { platform: Platform; tenants: TenantDirectory },
+): void {
+  const drawn = new Map<string, Promise<Buffer>>();
+
+  async function sendManifest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { kind, host } = await chooseSite(request.headers.host, tenants);
+    if (kind !== 'consumer' && kind !== 'whiteLabel') throw failure('notFound');
+    const label =
+      kind === 'whiteLabel' ? await findWhiteLabelConfig(platform.database.query, host) : undefined;
+    const locale = localeOfPage('/', request.headers['accept-language']);
+    const favicons = label?.favicons.map((src) => ({ src, sizes: 'any' })) ?? [];
+    const name = label?.name ?? 'Foyer';
+    return reply
+      .headers({
+        'content-type': 'application/manifest+json; charset=utf-8',
+        'cache-control': cacheControl,
+        vary: 'accept-language',
+      })
+      .send(
+        JSON.stringify({
+          id: '/',
+          name,
+          short_name: name,
+          description: platform.texts.say(locale, 'pages.app.description', { site: name }),
+          lang: locale,
+          start_url: '/',
+          scope: '/',
+          display: 'standalone',
+          background_color: iconGround,
+          theme_color: iconGround,
+          icons: favicons.length > 0 ? favicons : ownIcons,
+        }),
+      );
+  }
+  app.get('/manifest.webmanifest', sendManifest);
+
+  for (const [file, { edge, room }] of Object.entries(icons)) {
+    app.get(`/${file}`, async (_request, reply) => {
+      const drawing = drawn.get(file) ?? readDrawing(homeIcon(edge, room), (image) => image.png().toBuffer());
+      drawn.set(file, drawing);
+      return reply
+        .headers({ 'content-type': 'image/png', 'cache-control': cacheControl })
+        .send(await drawing);
+    });
+  }
+}

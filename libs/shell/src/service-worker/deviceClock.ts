@@ -1,0 +1,2 @@
+/** The time of this device, which may be wrong, in epoch milliseconds. */
+export const deviceNow = (): number => Date.now();

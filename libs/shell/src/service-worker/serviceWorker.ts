@@ -1,0 +1,90 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isAppPage, isKeptCall, isKeptFile, keptCaches, shellPath } from './keptAddresses.ts';
+import { deviceNow } from './deviceClock.ts';
+import { fromKept, keptName, toKeep } from './keptAnswers.ts';
+
+/** What this file uses of the scope of a worker, which the types of pages lack. */
+interface WorkerScope {
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  addEventListener: (name: 'install' | 'activate', listener: (event: WorkerEvent) => void) => void;
+}
+interface WorkerEvent {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+declare const self: WorkerScope;
+
+const keptFiles = 200;
+/** A network that says nothing for so long is none, at the door of a hall. */
+const patienceSeconds = 10;
+
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Of the release that is served now: its files are in the cache as soon as a page of it was open. */
+async function keepShell(): Promise<void> {
+  const shell = await fetch(shellPath, { cache: 'reload', credentials: 'omit' });
+  if (shell.ok) await (await caches.open(keptCaches.shell)).put(shellPath, shell);
+}
+
+let isShellNew = false;
+function refreshShell(): Promise<void> {
+  if (isShellNew) return Promise.resolve();
+  isShellNew = true;
+  return keepShell().catch(() => {
+    isShellNew = false;
+  });
+}
+
+// It keeps nothing of a release in itself, so the next one may take over at once: no page is lost by it.
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([refreshShell(), self.skipWaiting()])),
+);
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+registerRoute(
+  ({ url, sameOrigin, request }) => sameOrigin && request.method === 'GET' && isKeptFile(url.pathname),
+  new CacheFirst({
+    cacheName: keptCaches.assets,
+    plugins: [new ExpirationPlugin({ maxEntries: keptFiles, purgeOnQuotaError: true })],
+  }),
+);
+
+registerRoute(
+  ({ url, sameOrigin, request }) => sameOrigin && request.method === 'GET' && isKeptCall(url.pathname),
+  new NetworkFirst({
+    cacheName: keptCaches.owned,
+    networkTimeoutSeconds: patienceSeconds,
+    plugins: [
+      {
+        cacheKeyWillBeUsed: ({ request }) => keptName(request, digest),
+        cacheWillUpdate: ({ response }) => toKeep(response, deviceNow()),
+        cachedResponseWillBeUsed: ({ cachedResponse }) =>
+          Promise.resolve(cachedResponse && fromKept(cachedResponse, deviceNow())),
+      },
+    ],
+  }),
+);
+
+const shellOrNothing = async (): Promise<Response> =>
+  (await caches.match(shellPath, { cacheName: keptCaches.shell, ignoreVary: true })) ?? Response.error();
+
+async function openPage(request: Request, event: WorkerEvent): Promise<Response> {
+  try {
+    const page = await fetch(request);
+    event.waitUntil(refreshShell());
+    return page;
+  } catch {
+    return shellOrNothing();
+  }
+}
+
+registerRoute(
+  ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && isAppPage(url.pathname),
+  ({ request, event }) => openPage(request, event),
+);
