@@ -174,6 +174,7 @@ export type ServerMessageKey =
   | 'mail.verifyEmail.ignore'
   | 'mail.verifyEmail.intro'
   | 'mail.verifyEmail.subject'
+  | 'pages.app.description'
   | 'pages.careers.description'
   | 'pages.careers.title'
   | 'pages.contact.description'
