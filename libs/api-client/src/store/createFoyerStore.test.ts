@@ -50,4 +50,22 @@ describe('createFoyerStore', () => {
     expect(fetch).not.toHaveBeenCalled();
     expect(api.reducerPath).toBe('api');
   });
+
+  it('takes the answers of a page whose calls come with the page, once', async () => {
+    const { client, fetch } = answers([ok]);
+    const firstData = [{ operationId: 'comesLater', request: { at: 1 }, response: { from: 'the page' } }];
+    const store = createFoyerStore({ client, firstData });
+    const later = api.injectEndpoints({
+      endpoints: (build) => ({
+        comesLater: build.query<object, { at: number }>({ query: () => ({ url: '/x' }) as never }),
+      }),
+    });
+    store.seedFirstData();
+    const ask = () => store.dispatch(later.endpoints.comesLater.initiate({ at: 1 }));
+    expect((await ask()).data).toEqual({ from: 'the page' });
+    expect(fetch).not.toHaveBeenCalled();
+    const before = store.getState();
+    store.seedFirstData();
+    expect(store.getState()).toBe(before);
+  });
 });

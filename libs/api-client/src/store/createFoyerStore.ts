@@ -44,20 +44,33 @@ export function createFoyerStore({
       }).concat(api.middleware, ...middleware),
   });
   setupListeners(store.dispatch);
-  seed(store.dispatch, firstData);
-  return Object.assign(store, { slices });
+  const seedFirstData = createSeed(store.dispatch, firstData);
+  seedFirstData();
+  return Object.assign(store, { slices, seedFirstData });
 }
+/** `seedFirstData` is to be called when a part of the app has come that brings calls of its own. */
 export type FoyerStore = ReturnType<typeof createFoyerStore>;
 
-function seed(dispatch: FoyerStore['dispatch'], firstData: readonly FirstData[]): void {
-  const known = firstData.filter(({ operationId }) => operationId in api.endpoints);
-  if (known.length === 0) return;
-  const entries = known.map(({ operationId, request, response }) => ({
-    endpointName: operationId,
-    // A call without a request has the argument undefined, which JSON writes as null.
-    arg: request ?? undefined,
-    value: response,
-  }));
-  // Which endpoints there are is known by the domains that were injected, not by this definition.
-  dispatch(api.util.upsertQueryEntries(entries as never));
+type SeedAction = ReturnType<typeof api.util.upsertQueryEntries>;
+
+/**
+ * Puts what a page came with where its queries look: at once what is known already, and again after a part of the app has
+ * brought its calls, which nobody knew before. Each answer once.
+ */
+function createSeed(dispatch: (action: SeedAction) => unknown, firstData: readonly FirstData[]): () => void {
+  let waiting = firstData;
+  return () => {
+    const isKnown = ({ operationId }: FirstData): boolean => operationId in api.endpoints;
+    const known = waiting.filter(isKnown);
+    if (known.length === 0) return;
+    waiting = waiting.filter((each) => !isKnown(each));
+    const entries = known.map(({ operationId, request, response }) => ({
+      endpointName: operationId,
+      // A call without a request has the argument undefined, which JSON writes as null.
+      arg: request ?? undefined,
+      value: response,
+    }));
+    // Which endpoints there are is known by the domains that were injected, not by this definition.
+    dispatch(api.util.upsertQueryEntries(entries as never));
+  };
 }

@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, type ComponentType, type ReactNode } from 'react';
+import { lazy, useCallback, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -30,7 +30,17 @@ export interface FoyerAppProps {
   onError: (error: unknown) => void;
 }
 
-const loadLazily = (route: AppRoute): ComponentType => lazyPage(route.load, reloadDoor, route.address);
+/** A page brings its calls along; what the server answered to them lies in the document, and is there before they ask. */
+const loaderFor =
+  (store: FoyerStore) =>
+  (route: AppRoute): ComponentType => {
+    const load = async (): Promise<ComponentType> => {
+      const page = await route.load();
+      store.seedFirstData();
+      return page;
+    };
+    return lazyPage(load, reloadDoor, route.address);
+  };
 
 const AccessGate = lazy(async () => ({
   default: await loadOrReload(loadAccessGate, reloadDoor, 'gate'),
@@ -46,12 +56,15 @@ const drawPage = (route: AppRoute, Page: ComponentType): ReactNode =>
     <Page />
   );
 
-type PagesProps = Pick<FoyerAppProps, 'definition' | 'clock' | 'onError'> & { prefix: Locale | undefined };
+type PagesProps = Pick<FoyerAppProps, 'definition' | 'store' | 'clock' | 'onError'> & {
+  prefix: Locale | undefined;
+};
 
-function Pages({ definition, prefix, clock, onError }: PagesProps) {
+function Pages({ definition, store, prefix, clock, onError }: PagesProps) {
   useProductWord();
   // Who goes to a page behind the gate does not wait for the gate and for the page.
   useEffect(() => whenIdle(preloadGate), []);
+  const loadLazily = useMemo(() => loaderFor(store), [store]);
   const productAddress = useDeployment()?.productAddress ?? 'Pass';
   const drawFrame = useCallback(
     (page: ReactNode, route: AppRoute | undefined) => (
@@ -98,7 +111,13 @@ export function FoyerApp({
             <BrandingProvider value={branding}>
               <LocaleProvider initial={locale} onInvalid={onError}>
                 {(prefix) => (
-                  <Pages definition={definition} prefix={prefix} clock={clock} onError={onError} />
+                  <Pages
+                    definition={definition}
+                    store={store}
+                    prefix={prefix}
+                    clock={clock}
+                    onError={onError}
+                  />
                 )}
               </LocaleProvider>
             </BrandingProvider>
