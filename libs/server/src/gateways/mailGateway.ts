@@ -10,6 +10,8 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Ends what the mail is part of by a POST of the reader's mail program, with one press (RFC 8058). */
+  oneClickUnsubscribe?: string;
 }
 
 /** The way out for mail: captured by the sandbox, or SMTP. Safe to call again with the same mail. */

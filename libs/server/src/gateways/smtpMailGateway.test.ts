@@ -71,6 +71,20 @@ describe('mail by SMTP', () => {
     });
   });
 
+  it('lets the reader end a subscription by one press, where the mail is part of one (RFC 8058)', async () => {
+    await withSmtp({}, async ({ url, received }) => {
+      const gateway = createSmtpMailGateway({ url });
+      const oneClickUnsubscribe = 'https://foyer.example/api/newsletter/public/oneClick?token=abc';
+      await gateway.send({ ...mail, oneClickUnsubscribe });
+      await gateway.send({ ...mail, dedupeKey: 'mail-2' });
+      const header = (at: number, name: string) =>
+        received[at]?.headers.find(({ key }) => key === name)?.value;
+      expect(header(0, 'list-unsubscribe')).toBe(`<${oneClickUnsubscribe}>`);
+      expect(header(0, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+      expect(header(1, 'list-unsubscribe')).toBeUndefined();
+    });
+  });
+
   it('cannot be led to others by a recipient or a subject', async () => {
     await withSmtp({}, async ({ url, received }) => {
       const gateway = createSmtpMailGateway({ url });

@@ -45,6 +45,12 @@ function messageIdOf({ dedupeKey, sender }: Mail): string {
   return `<${createHash('sha256').update(dedupeKey).digest('hex').slice(0, 40)}@${host}>`;
 }
 
+/** The address, and that pressing it needs no page. */
+const unsubscribeHeaders = ({ oneClickUnsubscribe: address }: Mail): Record<string, string> =>
+  address === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 /** Mail by SMTP. What is not taken throws, and the job tries again later. */
 export function createSmtpMailGateway(settings: SmtpSettings): MailGateway {
   const transport = createTransport(smtpOptions(settings));
@@ -57,7 +63,11 @@ export function createSmtpMailGateway(settings: SmtpSettings): MailGateway {
         text: mail.text,
         ...(mail.html === undefined ? {} : { html: mail.html }),
         messageId: messageIdOf(mail),
-        headers: { 'Content-Language': mail.locale, 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Content-Language': mail.locale,
+          'Auto-Submitted': 'auto-generated',
+          ...unsubscribeHeaders(mail),
+        },
       });
     },
   };

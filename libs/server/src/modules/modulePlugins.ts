@@ -11,6 +11,8 @@ import { redirectPlugin } from './shell/attribution/redirectPlugin.ts';
 import { jobsPlugin } from './shell/careers/jobsPlugin.ts';
 import { resumePlugin } from './shell/careers/resumePlugin.ts';
 import { iconPlugin } from './shell/icon/iconPlugin.ts';
+import { webManifestPlugin } from './shell/icon/webManifestPlugin.ts';
+import { unsubscribePlugin } from './shell/newsletter/unsubscribePlugin.ts';
 import { partnerPlugin } from './shell/partner/partnerPlugin.ts';
 
 /** Routes outside the contract that a module serves: pictures, the hosted card fields. */
@@ -24,11 +26,13 @@ export const modulePlugins: readonly ModulePlugin[] = [
   photoPlugin,
   sitemapPlugin,
   iconPlugin,
+  webManifestPlugin,
   jobsPlugin,
   redirectPlugin,
   resumePlugin,
   partnerPlugin,
   registerHostedFields,
   appleRedirectPlugin,
+  unsubscribePlugin,
   sandboxOpenIdPlugin,
 ];

@@ -5,7 +5,10 @@ import { useTestServer } from '../../../testing/useTestServer.ts';
 import { sampleSubset } from '../../marketplace/loader/sampleSubset.ts';
 import { seedCatalogue } from '../../marketplace/loader/seedCatalogue.ts';
 import { catalogueEventId } from '../../marketplace/loader/writeEvent.ts';
+import { hashSecret } from '../../../security/secrets.ts';
+import { findSubscription } from './newsletterRepository.ts';
 import { sendNewsJob, tellOnSaleJob } from './sendNewsJobs.ts';
+import { confirmationMail, newsMail, onSaleMail } from './subscriptionMails.ts';
 
 const { arena, family } = sampleSubset;
 const eventId = catalogueEventId(family);
@@ -137,5 +140,53 @@ describe('subscribing to an event [I7.27]', () => {
     const unknown = await subscribe('d@example.com', { eventId: server.platform.newId() });
     const foreign = await subscribe('d@example.com', { eventId, host: 'aurora.localhost' });
     expect([unknown.error?.code, foreign.error?.code]).toEqual(['notFound', 'notFound']);
+  });
+});
+
+describe('one press in a mail program (RFC 8058) [I7.27]', () => {
+  const press = (method: 'GET' | 'POST', token: string) =>
+    server.inject({
+      method,
+      url: `/api/newsletter/public/oneClick?token=${token}`,
+      headers: { host: 'localhost:4200', 'content-type': 'application/x-www-form-urlencoded' },
+      ...(method === 'POST' ? { payload: 'List-Unsubscribe=One-Click' } : {}),
+    });
+  const stateOf = async (token: string) =>
+    (await server.call('getNewsletterSubscription', { query: { token } })).body.state;
+
+  it('ends the subscription by a POST alone; whoever opens the address comes to the page that asks', async () => {
+    await subscribe('one-press@example.com');
+    const token = await tokenOf('one-press@example.com');
+    await answer(token, true);
+    const opened = await press('GET', token);
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, `/newsletter?token=${token}`]);
+    expect(await stateOf(token)).toBe('active');
+    expect((await press('POST', token)).statusCode).toBe(204);
+    expect(await stateOf(token)).toBe('ended');
+  });
+
+  it('tells nobody whether there was anything to end, and takes no other address', async () => {
+    for (const token of ['', 'x', 'A'.repeat(43), '//evil.example'])
+      expect((await press('POST', token)).statusCode).toBe(204);
+    expect((await press('GET', '//evil.example')).headers.location).toBe('/newsletter');
+  });
+
+  it('is in the head of what subscribers get, and not of the question whether they want it', async () => {
+    const row = await findSubscription(server.database.query, {
+      tokenHash: hashSecret('newsletter', await tokenOf('one-press@example.com')),
+    });
+    const startsAt = new Date('2027-01-01T20:00:00Z');
+    const shortName = { 'en-US': 'Concert' };
+    const news = [
+      { eventId, vanityName: 'concert', shortName, startsAt, timezone: 'America/Toronto', city: 'Montréal' },
+    ];
+    const mail = newsMail(server.platform, row!, { news, at: 'x' });
+    expect(mail.oneClickUnsubscribe).toMatch(
+      /^http:\/\/localhost:4200\/api\/newsletter\/public\/oneClick\?token=[\w-]{43}$/,
+    );
+    expect(onSaleMail(server.platform, { ...row!, eventId }).oneClickUnsubscribe).toBe(
+      mail.oneClickUnsubscribe,
+    );
+    expect(confirmationMail(server.platform, row!, 'x').oneClickUnsubscribe).toBeUndefined();
   });
 });

@@ -38,7 +38,7 @@ export function onSaleMail(platform: Platform, subscription: Subscription): Mail
   const { eventId, eventName, locale, subscriptionId } = subscription;
   const event = inLocale(eventName, locale);
   const links = subscriptionLinks(platform, subscription);
-  return letter(platform, subscription, `newsletter:${subscriptionId}:onSale`, (say) => ({
+  const mail = letter(platform, subscription, `newsletter:${subscriptionId}:onSale`, (say) => ({
     subject: say('newsletter.onSale.subject', { event }),
     parts: [
       say('newsletter.onSale.text', { event }),
@@ -46,6 +46,7 @@ export function onSaleMail(platform: Platform, subscription: Subscription): Mail
       say('newsletter.onSale.last'),
     ],
   }));
+  return { ...mail, oneClickUnsubscribe: links.oneClick };
 }
 
 function eventLines(news: readonly NewsEvent[], subscription: Subscription, platform: Platform): string {
@@ -68,8 +69,8 @@ export function newsMail(
   subscription: Subscription,
   { news, at }: { news: readonly NewsEvent[]; at: string },
 ): Mail {
-  const { own } = subscriptionLinks(platform, subscription);
-  return letter(platform, subscription, `newsletter:${subscription.subscriptionId}:${at}`, (say) => ({
+  const { own, oneClick } = subscriptionLinks(platform, subscription);
+  const mail = letter(platform, subscription, `newsletter:${subscription.subscriptionId}:${at}`, (say) => ({
     subject: say('newsletter.news.subject', { event: inLocale(news[0]!.shortName, subscription.locale) }),
     parts: [
       say('newsletter.news.text'),
@@ -77,4 +78,5 @@ export function newsMail(
       `${say('newsletter.news.leave')}\n${own}`,
     ],
   }));
+  return { ...mail, oneClickUnsubscribe: oneClick };
 }

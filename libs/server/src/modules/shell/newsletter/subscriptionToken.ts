@@ -4,6 +4,9 @@ import type { Subscription } from './newsletterRepository.ts';
 
 const context = 'newsletter';
 
+/** Where mail programs say that somebody wants no more of it (RFC 8058). */
+export const oneClickPath = '/api/newsletter/public/oneClick';
+
 /** As it lies in the database: later mails need it again, and there nobody may read it. */
 export const sealToken = ({ sealer }: Platform, token: string): Buffer => sealer.seal(token, context);
 
@@ -15,13 +18,15 @@ function originOf({ config }: Platform, { host, clientId }: Subscription): strin
   return url.origin;
 }
 
-/** Addresses on the site where somebody subscribed: of the page of the subscription, and of an event. */
+/** Addresses on the site where somebody subscribed: of the page of the subscription, of its end, and of an event. */
 export function subscriptionLinks(platform: Platform, subscription: Subscription) {
   const { config, sealer } = platform;
   const paths = createPaths(config.productAddress);
-  const origin = `${originOf(platform, subscription)}/${subscription.locale}`;
+  const site = originOf(platform, subscription);
+  const origin = `${site}/${subscription.locale}`;
   const token = sealer.unseal(subscription.tokenSealed, context);
   return {
+    oneClick: `${site}${oneClickPath}?token=${token}`,
     own: `${origin}${paths.newsletter()}?token=${token}`,
     event: (event: { eventId: string; vanityName?: string }) => `${origin}${paths.event(event)}`,
   };
