@@ -36,8 +36,16 @@ async function objectOf(maker: Maker, schema: JsonSchema): Promise<Record<string
   const { isFull = false, given = {} } = maker.choice;
   const required = [...requiredOf(schema), ...(wantedAnyway[maker.operationId] ?? [])];
   const made: Record<string, unknown> = {};
-  for (const [name, property] of Object.entries(propertiesOf(schema)))
-    if (isFull || required.includes(name) || name in given) made[name] = await valueOf(maker, name, property);
+  const properties = Object.entries(propertiesOf(schema));
+  const wanted = properties.filter(([name]) => isFull || required.includes(name) || name in given);
+  // One of several, where the schema counts them: the first.
+  const { minProperties = 0, maxProperties = properties.length } = schema as Record<
+    string,
+    number | undefined
+  >;
+  const taken = wanted.length < minProperties ? properties.slice(0, minProperties) : wanted;
+  for (const [name, property] of taken.slice(0, maxProperties))
+    made[name] = await valueOf(maker, name, property);
   return made;
 }
 
