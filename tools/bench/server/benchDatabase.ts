@@ -35,10 +35,10 @@ async function execute(url: string, statement: string): Promise<void> {
   }
 }
 
-/** A database for one run, on a PostgreSQL of its own. */
-export async function openBenchDatabase(): Promise<BenchDatabase> {
+/** A database for one run, on a PostgreSQL of its own; `part` names it where a run has several. */
+export async function openBenchDatabase(part = ''): Promise<BenchDatabase> {
   const postgres = await startEmbeddedPostgres({ folder: path.join(ownFolder, 'bench-database') });
-  const name = `bench_${process.pid}`;
+  const name = `bench_${process.pid}${part}`;
   const url = postgres.urlOf(name);
   await execute(postgres.urlOf('postgres'), `drop database if exists ${name} with (force)`);
   await execute(postgres.urlOf('postgres'), `create database ${name}`);

@@ -14,7 +14,6 @@ export interface ServerChild {
 /** Starts a file of this folder and waits for its port. */
 export async function startServerChild(file: string, databaseUrl: string): Promise<ServerChild> {
   const flags = [
-    ...(process.env.PROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : []),
     '--conditions=@foyer/source',
     '--disable-warning=ExperimentalWarning',
   ];

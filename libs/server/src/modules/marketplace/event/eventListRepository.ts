@@ -21,6 +21,8 @@ const wordsAtMost = 8;
 /** A slip of the finger is forgiven in words of this length and more. */
 const forgivingLength = 4;
 const earthRadiusKm = 6371;
+/** A degree of latitude is a little longer everywhere, so this many make a band that is a little too wide. */
+const kmPerDegree = 111;
 const noPrice = 9_007_199_254_740_991;
 
 const and = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
@@ -65,8 +67,11 @@ function nearVenues({ latitude, longitude, rangeKm }: ListQuery): RawBuilder<unk
   const distance = sql`round((2 * ${earthRadiusKm} * asin(least(1, sqrt(
     power(sin(radians(v.latitude - ${latitude}) / 2), 2) + cos(radians(${latitude})) * cos(radians(v.latitude))
     * power(sin(radians(v.longitude - ${longitude}) / 2), 2)))))::numeric, 3)::float8`;
-  const range = rangeKm === undefined ? sql`true` : sql`n.km <= ${rangeKm}`;
-  return sql`select n.location_id, n.km from (select v.location_id, ${distance} as km from venue v) n where ${range}`;
+  if (rangeKm === undefined) return sql`select v.location_id, ${distance} as km from venue v`;
+  // The band is there for the index: without it the way to every venue on earth would be reckoned.
+  const band = rangeKm / kmPerDegree;
+  return sql`select n.location_id, n.km from (select v.location_id, ${distance} as km from venue v
+    where v.latitude between ${latitude - band}::float8 and ${latitude + band}::float8) n where n.km <= ${rangeKm}`;
 }
 
 const isNearList = ({ latitude, longitude }: ListQuery): boolean =>
