@@ -16,7 +16,8 @@ export const docsStyles = css({
   [`${page} > .sbdocs-h2:not(:first-of-type), ${page} > h2:not(:first-of-type)`]: {
     marginTop: theme.space[12],
   },
-  [`${page} > h2`]: { marginTop: theme.space[8], marginBottom: theme.space[4] },
+  [`${page} > h2:first-of-type`]: { marginTop: theme.space[8] },
+  [`${page} > h2`]: { marginBottom: theme.space[4] },
   [`${page} > h3`]: { marginTop: theme.space[8], marginBottom: theme.space[3] },
   [`${page} > p, ${page} > ul, ${page} > ol`]: {
     maxWidth: theme.size.measure,
