@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
@@ -50,4 +51,51 @@ test.describe('signing in by a provider', () => {
     await expect.poll(() => provider.isClosed()).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/events');
   });
+});
+
+test('who came by Google takes the own data along, and deletes the account by a code from a mail [I7.16, PV-05]', async ({
+  page,
+  mail,
+  clock,
+  expectAccessible,
+}) => {
+  const emailAddress = newAddress();
+  await page.goto('/authentication?returnTo=%2Fprofile%2Fpreferences&mode=signUp');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await chooseSomebody(page, emailAddress);
+  await page.getByLabel('Month').fill('04');
+  await page.getByLabel('Day').fill('12');
+  await page.getByLabel('Year').fill('1990');
+  await page.getByRole('radio', { name: 'Woman' }).check();
+  await page.getByLabel('Country').selectOption('CA');
+  await page.getByLabel('Postal code').fill('H2X 1Y4');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL(/\/profile\/preferences$/);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^foyer-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(await readFile(await file.path(), 'utf8')) as { profile: { emailAddress: string } };
+  expect(data.profile.emailAddress).toBe(emailAddress);
+
+  await clock.advance(6 * 60_000);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await expect(dialog.getByLabel('Password')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Send me a code by email' }).click();
+  await expect(dialog.getByLabel('Code from the email')).toBeFocused();
+  await expectAccessible(page);
+  let code: string | undefined;
+  const search = async () => {
+    const [newest] = await mail.mailsTo(emailAddress);
+    return (code = /^\d{8}$/m.exec(newest?.text ?? '')?.[0]);
+  };
+  await expect.poll(search).toBeDefined();
+  await dialog.getByLabel('Code from the email').fill(code!);
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('Your account is deleted. We confirm it by email.')).toBeVisible();
+  await expect(page).toHaveURL(/\/logout$/);
 });
