@@ -11,6 +11,7 @@ import { jestCheck } from './jestCheck.ts';
 import { journeysCheck } from './journeysCheck.ts';
 import { lintCheck } from './lintCheck.ts';
 import { localesCheck } from './localesCheck.ts';
+import { oldBrowsersCheck } from './oldBrowsersCheck.ts';
 import { packingCheck } from './packingCheck.ts';
 import { sizesCheck } from './sizesCheck.ts';
 import { storybookCheck } from './storybookCheck.ts';
@@ -36,7 +37,7 @@ export const allChecks: readonly Check[] = [
   jestCheck('server', { projects: ['server'] }),
   ...(hasApps ? [buildCheck, budgetsCheck] : []),
   sizesCheck,
-  ...(hasJourneys ? [storybookCheck, journeysCheck] : []),
+  ...(hasJourneys ? [storybookCheck, journeysCheck, oldBrowsersCheck] : []),
   packingCheck,
 ];
 

@@ -32,6 +32,13 @@ async function buildBase(operationId: OperationId) {
   return { token: person.token, plain, full: await validRequest(operationId, own, { isFull: true }) };
 }
 
+/** Whether a request has the object that the contract knows. */
+const isThere = (request: ApiRequest, { part, path }: ReturnType<typeof objectsOf>[number]): boolean => {
+  let found: unknown = request[part];
+  for (const step of path) found = (found as Record<string | number, unknown> | undefined)?.[step];
+  return found !== undefined;
+};
+
 const ask = (operationId: OperationId, request: ApiRequest, token: string) => {
   const host = operationId === 'getWhiteLabelConfig' ? tenantHost : 'localhost';
   return send(server, operationId, request, { token, host });
@@ -43,6 +50,8 @@ describe('a request with a field that is not its own [BI-02]', () => {
     const before = await fingerprint(server.database);
     const taken: string[] = [];
     for (const object of objectsOf(operationId)) {
+      // Of several proofs a request has one: an object that is not in it takes no field either.
+      if (!isThere(full, object)) continue;
       for (const [name, value] of extraFields(operationId, object)) {
         const place = { part: object.part, path: [...object.path, name] };
         const response = await ask(operationId, withValue(plain, full, place, value), token);
