@@ -11,7 +11,6 @@ import { jestCheck } from './jestCheck.ts';
 import { journeysCheck } from './journeysCheck.ts';
 import { lintCheck } from './lintCheck.ts';
 import { localesCheck } from './localesCheck.ts';
-import { oldBrowsersCheck } from './oldBrowsersCheck.ts';
 import { packingCheck } from './packingCheck.ts';
 import { sizesCheck } from './sizesCheck.ts';
 import { storybookCheck } from './storybookCheck.ts';
@@ -37,7 +36,7 @@ export const allChecks: readonly Check[] = [
   jestCheck('server', { projects: ['server'] }),
   ...(hasApps ? [buildCheck, budgetsCheck] : []),
   sizesCheck,
-  ...(hasJourneys ? [storybookCheck, journeysCheck, oldBrowsersCheck] : []),
+  ...(hasJourneys ? [storybookCheck, journeysCheck] : []),
   packingCheck,
 ];
 
