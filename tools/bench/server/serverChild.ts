@@ -13,10 +13,7 @@ export interface ServerChild {
 
 /** Starts a file of this folder and waits for its port. */
 export async function startServerChild(file: string, databaseUrl: string): Promise<ServerChild> {
-  const flags = [
-    '--conditions=@foyer/source',
-    '--disable-warning=ExperimentalWarning',
-  ];
+  const flags = ['--conditions=@foyer/source', '--disable-warning=ExperimentalWarning'];
   const child = spawn(process.execPath, [...flags, inWorkspace('tools/bench/server', file)], {
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'pipe', 'inherit'],

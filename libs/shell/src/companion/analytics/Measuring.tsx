@@ -9,7 +9,7 @@ import { useSession } from '@foyer/identity';
 import { reloadPage } from '../../app/browserDoors.ts';
 import { addressOf } from '../consent/addressOf.ts';
 import { mayMeasure } from '../consent/bannerRules.ts';
-import { useConsent } from '../consent/ConsentContext.ts';
+import { useConsent } from '../consent/useConsent.ts';
 import { removeAnalyticsCookies } from '../consent/analyticsCookies.ts';
 import { commerceEvent } from './commerceEvent.ts';
 import { createAnalytics, type Analytics } from './createAnalytics.ts';

@@ -4,7 +4,7 @@ import { createSafeStorage } from '@foyer/util';
 import { onShell } from '../../testing/onShell.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { ConsentButton } from './ConsentButton.tsx';
-import { ConsentProvider } from './ConsentContext.ts';
+import { ConsentProvider } from './useConsent.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { decide, initialConsent } from './consentStates.ts';
 import { createConsentStore } from './consentStore.ts';

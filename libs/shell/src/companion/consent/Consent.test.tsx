@@ -9,7 +9,7 @@ import { Footer } from '../../frame/Footer.tsx';
 import { PrivacyPage } from '../../pages/legal/LegalPage.tsx';
 import { ShellStage } from '../../testing/ShellStage.tsx';
 import { buildWhiteLabel, shellSettings, shellTime } from '../../testing/shellSettings.ts';
-import { ConsentProvider } from './ConsentContext.ts';
+import { ConsentProvider } from './useConsent.ts';
 import { createConsentStore, type ConsentStore } from './consentStore.ts';
 import { LaterConsent } from './LaterConsent.tsx';
 

@@ -7,7 +7,7 @@ import { addressOf } from './addressOf.ts';
 import { showsBanner } from './bannerRules.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
-import { useConsent } from './ConsentContext.ts';
+import { useConsent } from './useConsent.ts';
 import { readVisitorPrivacy } from './visitorPrivacy.ts';
 
 /** What was pressed goes with the banner: the focus goes on at the page, which does not move. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@foyer/ui-kit';
 import { useAnalyticsTags } from './useAnalyticsTags.ts';
-import { useConsent } from './ConsentContext.ts';
+import { useConsent } from './useConsent.ts';
 
 export interface ConsentButtonProps {
   /** Also where nobody was asked yet. */

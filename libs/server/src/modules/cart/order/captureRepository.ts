@@ -4,7 +4,7 @@ import type { Queryable } from '../../../database/transactionScope.ts';
 import type { IdempotentRequest } from '../../../http/idempotencyKeys.ts';
 import type { NewToken } from '../../token-assignment/token/tokenRepository.ts';
 import { listQuantities, quantitiesOf, seatCodesOf } from './acceptedSale.ts';
-import type { OrderDraft } from './orderDraft.ts';
+import type { OrderDraft } from './draftedOrder.ts';
 import type { OrderRow } from './orderRepository.ts';
 
 /**

@@ -1,16 +1,13 @@
-import type { CartLine } from '@foyer/contract';
-import type { OutboxRow } from '../../../jobs/jobOutbox.ts';
 import type { Platform } from '../../../platform.ts';
 import { makeEntrySecret } from '../../token-assignment/token/entrySecret.ts';
 import type { NewToken } from '../../token-assignment/token/tokenRepository.ts';
 import type { OfferFacts } from '../checkout/offerFacts.ts';
 import type { SaleFacts } from '../checkout/saleFacts.ts';
-import { entryRows, type EntryRow, type LedgerEntry } from '../ledger/ledgerRepository.ts';
+import { entryRows, type LedgerEntry } from '../ledger/ledgerRepository.ts';
 import { orderPostings, paymentPostings } from '../ledger/salePostings.ts';
-import type { PaymentRow } from '../payment/paymentRepository.ts';
 import { accessLines, type AcceptedLine } from './acceptedSale.ts';
+import type { CapturedPayment, OrderDraft } from './draftedOrder.ts';
 import { makeOrderNumber } from './orderNumber.ts';
-import type { OrderRow } from './orderRepository.ts';
 import { sendReceiptJob } from './receiptMail.ts';
 
 /** What an order is made of. */
@@ -19,18 +16,7 @@ export interface OrderParts {
   /** Database time. */
   now: Date;
   facts: SaleFacts;
-  /** Captured: with what the gateway calls the charge. */
-  payment: PaymentRow & { transactionId: string };
-}
-
-/** An order with everything that comes with it, before it is written. */
-export interface OrderDraft {
-  order: OrderRow;
-  payment: OrderParts['payment'];
-  lines: CartLine[];
-  tokens: NewToken[];
-  entries: EntryRow[];
-  receipt: OutboxRow;
+  payment: CapturedPayment;
 }
 
 function tokensOf(

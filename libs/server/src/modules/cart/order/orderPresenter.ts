@@ -8,7 +8,7 @@ import { presentToken } from '../../token-assignment/token/tokenPresenter.ts';
 import { tokensOfOrder } from '../../token-assignment/token/tokenRepository.ts';
 import { readSectionNames } from '../checkout/offerRepository.ts';
 import { newTokenRows, type OrderSurroundings } from './newTokenRows.ts';
-import type { OrderDraft } from './orderDraft.ts';
+import type { OrderDraft } from './draftedOrder.ts';
 import { readOrderLines, readOrderPayment, type OrderRow } from './orderRepository.ts';
 
 const headOf = (order: OrderRow) => ({

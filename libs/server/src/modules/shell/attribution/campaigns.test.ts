@@ -19,7 +19,10 @@ const eventId = '0192f3c4-0000-7000-8000-0000000000aa';
 
 async function makeClient(clientId: string, name: string, host?: string): Promise<void> {
   const db = server.database.query;
-  await db.insertInto('client').values({ client_id: clientId, name, vanity_name: name.toLowerCase() }).execute();
+  await db
+    .insertInto('client')
+    .values({ client_id: clientId, name, vanity_name: name.toLowerCase() })
+    .execute();
   if (host === undefined) return;
   await db.insertInto('white_label').values({ host, client_id: clientId, config: '{}' }).execute();
 }

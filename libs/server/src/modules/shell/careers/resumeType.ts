@@ -19,7 +19,7 @@ const mostEntries = 5_000;
 /** A page, a drawing or a program begins like this, whatever it calls itself; a text of a person does not. */
 const markup = /^\s*(<[!?a-z]|#!|%!PS|MZ)/i;
 /** What a text never holds: NUL and other control characters. */
- 
+
 const controls = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 
 const startsWith = (file: Buffer, text: string): boolean =>
