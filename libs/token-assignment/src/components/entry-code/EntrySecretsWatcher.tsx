@@ -5,6 +5,7 @@ import type { FoyerStore } from '@foyer/api-client';
 import { useSession } from '@foyer/identity';
 import { whenIdle } from '@foyer/util';
 import { forgetEntrySecrets } from '../../model/deviceSecrets.ts';
+import { tokenAssignmentRoutes } from '../../routes.ts';
 
 /** Signing out takes the entry secrets off this device [I4.14]; who is signed in has the way to their {product} ready. */
 export function EntrySecretsWatcher() {
@@ -17,7 +18,7 @@ export function EntrySecretsWatcher() {
     if (!navigator.serviceWorker?.controller) return undefined;
     return whenIdle(() => {
       import('../../model/keepPagesReady.ts')
-        .then(({ keepPagesReady }) => keepPagesReady(store, i18n))
+        .then(({ keepPagesReady }) => keepPagesReady(tokenAssignmentRoutes, store, i18n))
         .catch(() => undefined);
     });
   }, [status, store, i18n]);
