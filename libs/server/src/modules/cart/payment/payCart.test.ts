@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { minutes } from '../../../config/units.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import {
@@ -264,48 +263,5 @@ describe('payCart', () => {
     expect(over.error).toMatchObject({ code: 'ticketLimitEvent', details: { limit: 8, remaining: 2 } });
     await hold(ada, line('a', sale.standing, 2), line('c', sale.shirt, 1));
     await hold(ada, line('c', sale.shirt, 1));
-  });
-
-  it('mails the receipt in the language of the purchase [C3.28]', async () => {
-    const card = await storeCard(server, ada);
-    const cart = await hold(ada, line('a', sale.standing, 1));
-    const { eventId, purchaseToken, quote } = cart;
-    const body = {
-      eventId,
-      purchaseToken,
-      paymentMethodId: card.paymentMethodId,
-      acceptedTotal: quote.total,
-    };
-    await server.call('payCart', { token: ada.token, body, locale: 'fr-CA' });
-    const [mail] = await server.mails();
-    expect(mail!.subject).toContain('votre commande');
-    expect(mail!.text_body).toMatch(/Total\s?: \d+,\d\d\s\$/);
-  });
-
-  it('leads from the receipt of a partner’s site back there, in the partner’s words [I3.26, I1.07]', async () => {
-    const host = 'aurora.localhost';
-    const [client_id, product] = [randomUUID(), { 'en-US': { one: 'Glow', other: 'Glows' } }];
-    const client = { client_id, name: 'Aurora', vanity_name: 'aurora-receipts' };
-    await server.database.query.insertInto('client').values(client).execute();
-    const label = {
-      host,
-      client_id,
-      config: '{}',
-      product: JSON.stringify(product),
-      product_address: 'Glow',
-    };
-    await server.database.query.insertInto('white_label').values(label).execute();
-    // A server looks for new hosts every few seconds.
-    await server.clock.advance(10_000);
-    const card = await storeCard(server, ada);
-    const cart = await hold(ada, line('a', sale.standing, 1));
-    const paid = await pay(server, ada, cart, card.paymentMethodId, { host });
-    expect(paid.error).toBeUndefined();
-    const [mail] = await server.mails();
-    const { protocol, port } = new URL(server.platform.config.origin);
-    expect(mail!.text_body).toContain(
-      `${protocol}//${host}${port && `:${port}`}/myGlow/going/${sale.eventId}`,
-    );
-    expect(mail!.subject).toContain('Your Glows for');
   });
 });
