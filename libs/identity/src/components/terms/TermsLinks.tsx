@@ -7,7 +7,19 @@ export function TermsLinks() {
   const { t } = useTranslation('identity');
   const paths = usePaths();
   return (
-    <Inline gap={4} css={{ fontSize: theme.text.small }}>
+    <Inline
+      gap={4}
+      css={{
+        rowGap: 0,
+        fontSize: theme.text.small,
+        '> a': {
+          display: 'flex',
+          alignItems: 'center',
+          columnGap: theme.space[1],
+          minBlockSize: theme.size.target,
+        },
+      }}
+    >
       <TextLink external href={paths.termsOfUse()}>
         {t('signUp.termsLink')}
       </TextLink>

@@ -47,11 +47,13 @@ interface Base {
 }
 
 /** Somebody new, and a request of theirs that would be answered. */
-async function buildBase(operationId: OperationId): Promise<Base> {
+async function buildBase(operationId: OperationId, field?: InputField): Promise<Base> {
   const person = await world.newPerson(operationId === 'verifyAccountEmail' ? 'unverified' : 'fan');
   const own = belongingsOf(world, person, world.shown);
-  const plain = await validRequest(operationId, own);
-  return { token: person.token, plain, full: await validRequest(operationId, own, { isFull: true }) };
+  const first = field?.path.map(String) ?? [];
+  const plain = await validRequest(operationId, own, { first });
+  const full = await validRequest(operationId, own, { first, isFull: true });
+  return { token: person.token, plain, full };
 }
 
 async function ask(operationId: OperationId, request: ApiRequest, token: string) {
@@ -80,15 +82,19 @@ async function tryValue(operationId: OperationId, base: Base, field: InputField,
   };
 }
 
+const valueAt = ({ full }: Base, { part, path }: InputField): unknown =>
+  [part, ...path].reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], full);
+
 async function tryField(operationId: OperationId, field: InputField, first: Base) {
-  let base = first;
+  // Of several proofs a request has one: for the others there is a request of their own.
+  let base = valueAt(first, field) === undefined ? await buildBase(operationId, field) : first;
   const problems: string[] = [];
-  const steps = [field.part, ...field.path];
-  const value = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], base.full);
+  const value = valueAt(base, field);
   for (const changed of changedValues(field, value, labelOf(operationId, field), portions)) {
     const result = await tryValue(operationId, base, field, changed);
     problems.push(...result.problems);
-    if (result.isTaken && operations[operationId].kind === 'mutation') base = await buildBase(operationId);
+    if (result.isTaken && operations[operationId].kind === 'mutation')
+      base = await buildBase(operationId, field);
   }
   return { problems, base };
 }

@@ -70,6 +70,8 @@ function namesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
 }
 
+/** Who asks for these gets their own account. */
+const ownDetails = ['getProfile', 'getPartialUserAccount', 'exportUserData'] as const;
 /** Fields that tell of a person or open something, and who may be told them, always of themselves. */
 const personal: Record<string, readonly OperationId[]> = {
   emailAddress: [
@@ -77,21 +79,24 @@ const personal: Record<string, readonly OperationId[]> = {
     'verifyResetPasswordEmail',
     'getPartialUserAccount',
     'getNewsletterSubscription',
+    'exportUserData',
   ],
-  firstName: ['getProfile', 'getPartialUserAccount'],
-  lastName: ['getProfile', 'getPartialUserAccount'],
-  dateOfBirth: ['getProfile', 'getPartialUserAccount'],
-  gender: ['getProfile', 'getPartialUserAccount'],
-  postalCode: ['getProfile', 'listPaymentMeans', 'getPartialUserAccount'],
-  userAuthenticationState: ['getProfile'],
+  firstName: ownDetails,
+  lastName: ownDetails,
+  dateOfBirth: ownDetails,
+  gender: ownDetails,
+  postalCode: [...ownDetails, 'listPaymentMeans'],
+  userAuthenticationState: ['getProfile', 'exportUserData'],
   secret: ['getEntrySecret'],
 };
 /** Words that no answer should have, and those that mean something else, or are told to their owner alone. */
 const never = /password|hash|sealed|internal|cost|holder|userid$|roles?$|^state$|ip_?address/i;
 const harmless: readonly string[] = ['minimumPasswordLength'];
 const toOwner: Record<string, readonly OperationId[]> = {
-  globalUserId: ['getProfile'],
-  ipAddress: ['listSessions'],
+  globalUserId: ['getProfile', 'exportUserData'],
+  hasPassword: ['getLogInMethods', 'exportUserData'],
+  ipAddress: ['listSessions', 'exportUserData'],
+  roles: ['exportUserData'],
   // Of an event's place, or of what the caller owns.
   state: [
     'getEventProfile',
@@ -102,6 +107,7 @@ const toOwner: Record<string, readonly OperationId[]> = {
     'searchCities',
     'getOrder',
     'getNewsletterSubscription',
+    'exportUserData',
   ],
 };
 const isForbidden = (id: OperationId, name: string): boolean =>

@@ -4,6 +4,7 @@ import { checkout, line, pay, storeCard, typeCard } from '../sale/buyers.ts';
 import type { SaleFixture } from '../sale/saleFixture.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { beginAccount } from '../../modules/identity/partial-account/partialAccountService.ts';
+import { putAdvertisement } from '../../modules/shell/attribution/attributionRepository.ts';
 import { comeBackFrom } from '../signInWith.ts';
 import { linkTokenFor, password } from '../signUp.ts';
 import { hashSecret } from '../../security/secrets.ts';
@@ -87,6 +88,16 @@ async function newsletterToken({ world: { server }, person: { emailAddress } }: 
 async function uploadBegun({ world: { server } }: Belongings): Promise<string> {
   const part = { offset: 0, content: Buffer.from('Ana').toString('base64') };
   return (await server.call('uploadResumePart', { body: part })).body.uploadToken;
+}
+
+async function advertisementNamed({ world: { server, clientId } }: Belongings): Promise<string> {
+  const advertisement = {
+    advertisementId: 'spring-poster',
+    clientId,
+    advertisementData: { utm_source: 'poster' },
+  };
+  await inTransaction(server.database, (tx, now) => putAdvertisement(tx, advertisement, now));
+  return advertisement.advertisementId;
 }
 
 /** What an assignment or a purchase on a partner's site does: somebody begins the account of somebody else. */
@@ -179,8 +190,8 @@ const makers: Record<string, Maker> = {
   'answerNewsletterSubscription.token': newsletterToken,
   verificationString: (own) => mailedToken(own, '/resetPassword/callback'),
   'uploadResumePart.uploadToken': uploadBegun,
-  'uploadResumePart.offset': () => 3,
   'applyForJob.uploadToken': uploadBegun,
+  advertisementId: advertisementNamed,
   jobId: () => 'seat-map-engineer',
   'listEvents.cursor': cursorOf('listEvents'),
   'listAttendingEvents.cursor': cursorOf('listAttendingEvents'),

@@ -36,6 +36,10 @@ const kinds: Record<string, 'own' | 'shown' | 'free'> = {
   cartGuid: 'free',
   cursor: 'free',
   fraudSessionId: 'free',
+  uploadToken: 'free',
+  advertisementId: 'free',
+  // The word of a page that everybody reads.
+  jobId: 'free',
   googlePlaceId: 'free',
   // Says which drawing is expected, and is nobody's.
   seatChartId: 'free',

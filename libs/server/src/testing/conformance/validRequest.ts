@@ -10,6 +10,8 @@ export interface RequestChoice {
   isFull?: boolean;
   /** Values by name of the field, in the place of those that would be made. */
   given?: Record<string, unknown>;
+  /** Names that come first where an object has one of several. */
+  first?: readonly string[];
 }
 
 /** Optional in the contract, for not every provider sends it; ours does, and then it is wanted back. */
@@ -32,19 +34,28 @@ async function valueOf(maker: Maker, name: string, given: JsonSchema): Promise<u
   return sampleOf(schema);
 }
 
+/** Those that come first, and the rest as they are. */
+const byRank =
+  ({ first = [] }: RequestChoice) =>
+  ([one]: [string, JsonSchema], [other]: [string, JsonSchema]): number =>
+    Number(first.includes(other)) - Number(first.includes(one));
+
 async function objectOf(maker: Maker, schema: JsonSchema): Promise<Record<string, unknown>> {
   const { isFull = false, given = {} } = maker.choice;
   const required = [...requiredOf(schema), ...(wantedAnyway[maker.operationId] ?? [])];
   const made: Record<string, unknown> = {};
   const properties = Object.entries(propertiesOf(schema));
   const wanted = properties.filter(([name]) => isFull || required.includes(name) || name in given);
-  // One of several, where the schema counts them: the first.
+  // One of several, where the schema counts them: the first, or the one that is asked for.
   const { minProperties = 0, maxProperties = properties.length } = schema as Record<
     string,
     number | undefined
   >;
-  const taken = wanted.length < minProperties ? properties.slice(0, minProperties) : wanted;
-  for (const [name, property] of taken.slice(0, maxProperties))
+  const taken = (wanted.length < minProperties ? properties : wanted).toSorted(byRank(maker.choice));
+  for (const [name, property] of taken.slice(
+    0,
+    wanted.length < minProperties ? minProperties : maxProperties,
+  ))
     made[name] = await valueOf(maker, name, property);
   return made;
 }

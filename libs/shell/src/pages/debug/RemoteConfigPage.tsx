@@ -53,7 +53,7 @@ function Values({ control }: { control: RemoteConfigControl }) {
             id: 'key',
             label: t('remoteConfig.key'),
             isLead: true,
-            cell: ({ key }) => <span css={{ overflowWrap: 'anywhere' }}>{key}</span>,
+            cell: ({ key }) => <code css={{ overflowWrap: 'anywhere' }}>{key}</code>,
           },
           {
             id: 'value',

@@ -13,6 +13,9 @@ import { listJobs } from './jobs.ts';
 import { appendPart, insertUpload, isAppliedWith, lockUpload, readUpload } from './resumeRepository.ts';
 import { readResumeType } from './resumeType.ts';
 
+/** Base64 of 512 KiB has room for a byte more. */
+const maximumPartBytes = 524_288;
+
 const limiters = new WeakMap<Platform['config'], AttemptLimiter<keyof CareersLimits>>();
 
 function limiterOf({ config, database }: Platform): AttemptLimiter<keyof CareersLimits> {
@@ -47,6 +50,7 @@ export async function takeResumePart(
   await limiterOf(platform).count('resumePartPerCaller', request.ip);
   const content = Buffer.from(base64, 'base64');
   if (content.length === 0) throw failure('invalidRequest', { field: 'content' });
+  if (content.length > maximumPartBytes) throw failure('payloadTooLarge');
   if (uploadToken === undefined) {
     if (offset !== 0) throw failure('invalidRequest', { field: 'offset' });
     return beginUpload(platform, content);
