@@ -21,7 +21,7 @@ export function DebugPage({ page, title, intro, children }: DebugPageProps) {
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <Stack gap={6}>
-        <h1>{title}</h1>
+        <h1 css={{ overflowWrap: 'anywhere' }}>{title}</h1>
         <p css={{ maxWidth: theme.size.measure }}>{intro}</p>
         {children}
       </Stack>
