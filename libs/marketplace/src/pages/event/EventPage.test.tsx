@@ -24,7 +24,7 @@ describe('EventPage', () => {
     expect(screen.getByText(/Harbour Arena, Toronto, Ontario$/, { selector: 'p' })).toBeVisible();
     const facts = (await screen.findAllByRole('term')).map((each) => each.textContent);
     expect(facts).toEqual(['Doors', 'Venue', 'Organizer']);
-    expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual([
+    expect(screen.getAllByRole('definition').map((each) => each.textContent.replace(/\s/g, ' '))).toEqual([
       '6:30 PM',
       'Harbour Arena, Toronto, Ontario',
       'Aurora Live',

@@ -69,7 +69,7 @@ describe('OrganisersPage', () => {
     const { user } = show({ requestDemo: refuse('serverError', { message: '' }) });
     await fill(user);
     await user.click(submit());
-    expect(await screen.findByText('The request was rejected by the server.')).toBeVisible();
+    expect(await screen.findByText('An error occurred on the server. Please try again.')).toBeVisible();
     expect(screen.getByLabelText('Company')).toHaveValue('Hall 9');
   });
 });
