@@ -12,6 +12,8 @@ export interface OAuthBrowser {
   openWindow: () => ProviderWindow | undefined;
   /** Leaves this page. */
   leaveTo: (address: string) => void;
+  /** Goes on to another page of this site, which takes the place of this one in the history. */
+  goOnTo: (address: string) => void;
   /** Closes the window that this page is in, as far as the browser lets it. */
   closeSelf: () => void;
 }
@@ -28,6 +30,7 @@ export const browserWindows: OAuthBrowser = {
     };
   },
   leaveTo: (address) => window.location.assign(address),
+  goOnTo: (address) => window.location.replace(address),
   closeSelf: () => window.close(),
 };
 

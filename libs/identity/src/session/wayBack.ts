@@ -1,4 +1,4 @@
-import { supportedLocales } from '@foyer/contract';
+import { isLocale, supportedLocales, type Locale } from '@foyer/contract';
 import { createSafeStorage, isLocalPath } from '@foyer/util';
 
 /** Lives as long as the tab: a reload and a way over a provider's page lose nothing. */
@@ -17,6 +17,11 @@ export function rememberedWayBack(): string | undefined {
 }
 
 const prefix = new RegExp(`^/(?:${supportedLocales.join('|')})(?=/|$)`);
+/** The language that an address begins with [I2.01]. */
+export function localeOfPath(pathname: string): Locale | undefined {
+  const first = pathname.split('/')[1];
+  return isLocale(first) ? first : undefined;
+}
 /** A path as the router has it, without the language that an address may begin with [I2.01]. */
 export const withoutLocale = (pathname: string): string => pathname.replace(prefix, '') || '/';
 

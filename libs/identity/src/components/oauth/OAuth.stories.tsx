@@ -24,6 +24,7 @@ const stage = (answers: MockAnswers = {}, types: AuthenticatorType[] = ['Apple',
 const browser = {
   openWindow: () => ({ show: nothing, close: nothing }),
   leaveTo: nothing,
+  goOnTo: nothing,
   closeSelf: nothing,
 };
 const begun = {

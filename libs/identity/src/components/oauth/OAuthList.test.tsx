@@ -25,6 +25,7 @@ function fakeBrowser({ blocks = false } = {}) {
     openWindow: () =>
       blocks ? undefined : { show: (address) => seen.shown.push(address), close: () => (seen.closed += 1) },
     leaveTo: (address) => seen.left.push(address),
+    goOnTo: () => undefined,
     closeSelf: () => undefined,
   };
   return { browser, seen };
@@ -141,7 +142,7 @@ describe('OAuthList', () => {
     expect(list.calls('startThirdPartyLogin')).toEqual([
       { authenticatorType: 'Google', returnTo: '/events/e1?section=101' },
     ]);
-    expect(takeAttempt('s-1')?.returnTo).toBe('/events/e1?section=101');
+    expect(takeAttempt('s-1')).toMatchObject({ returnTo: '/events/e1?section=101', locale: 'fr-CA' });
   });
 
   it('shows the generic message after a refusal there, dismissed back to the ways in [I8.05]', async () => {

@@ -7,7 +7,7 @@ import { identityErrorText } from '../../messages/identityErrors.ts';
 import { toThirdPartyLogin, type OAuthArrival, type OAuthAttempt } from '../../model/oauthArrival.ts';
 import { keepAttempt } from '../../session/oauthAttempts.ts';
 import { OAuthBrowserContext, type ProviderWindow } from '../../session/oauthBrowser.ts';
-import { withoutLocale } from '../../session/wayBack.ts';
+import { localeOfPath, withoutLocale } from '../../session/wayBack.ts';
 import { canHearWindows, hearArrival } from '../../session/oauthChannel.ts';
 
 /** Where a way to a provider stands. */
@@ -28,7 +28,7 @@ const maximumPathLength = 1_000;
 
 /** The page that is left, its query too: it is carried back [I2.02]. */
 function hereToReturn(): string {
-  // The page of the answer has no language in its address, and its router would not know one.
+  // The page of the answer has no language in its address: that goes beside the path, and is put before it again.
   const path = `${withoutLocale(window.location.pathname)}${window.location.search}`;
   return isLocalPath(path) && path.length <= maximumPathLength ? path : '/';
 }
@@ -106,7 +106,8 @@ export function useOAuth(surface: 'overlay' | 'page', redeem?: RedeemArrival) {
         waitFor(attempt, opened);
         return opened.show(authorizationUrl);
       }
-      keepAttempt({ ...attempt, returnTo });
+      const locale = localeOfPath(window.location.pathname);
+      keepAttempt({ ...attempt, returnTo, ...(locale ? { locale } : {}) });
       browser.leaveTo(authorizationUrl);
     },
     [begin, browser, leave, surface, t, waitFor],

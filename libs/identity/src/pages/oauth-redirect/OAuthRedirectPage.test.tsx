@@ -19,7 +19,12 @@ const Here = () => {
   const { pathname, search } = useLocation();
   return <output>{`${pathname}${search}`}</output>;
 };
-const browser = { openWindow: () => undefined, leaveTo: () => undefined, closeSelf: jest.fn() };
+const browser = {
+  openWindow: () => undefined,
+  leaveTo: () => undefined,
+  goOnTo: jest.fn(),
+  closeSelf: jest.fn(),
+};
 const here = () => document.querySelector('output');
 
 function arrive(address: string, answers: MockAnswers = {}) {
@@ -39,7 +44,10 @@ const logIns = ({ api }: ReturnType<typeof arrive>) =>
   api.calls.filter(({ operationId }) => operationId === 'thirdPartyLogin').map(({ request }) => request);
 
 describe('the page of a redirect', () => {
-  beforeEach(() => window.sessionStorage.clear());
+  beforeEach(() => {
+    window.sessionStorage.clear();
+    browser.goOnTo.mockReset();
+  });
 
   it('trades the code for a session and goes back, with the query that there was [I2.02, I7.29, I4.12]', async () => {
     keepAttempt(attempt);
@@ -92,6 +100,32 @@ describe('the page of a redirect', () => {
     expect(window.location.href).toBe(bare);
     await waitFor(() => expect(logIns(page)).toHaveLength(1));
     expect(seen).toEqual([bare]);
+  });
+
+  it('goes on under the language that the way began with, and takes the code there beside the address [I2.01, AZ-13]', async () => {
+    keepAttempt({ ...attempt, locale: 'fr-CA' });
+    const first = arrive('/authentication/google/redirect?code=c-1&state=s-1');
+    await waitFor(() =>
+      expect(browser.goOnTo.mock.calls).toEqual([['/fr-CA/authentication/google/redirect']]),
+    );
+    expect(window.location.search).toBe('');
+    expect(logIns(first)).toEqual([]);
+    first.unmount();
+    const second = arrive('/fr-CA/authentication/google/redirect');
+    await waitFor(() => expect(here()).toHaveTextContent('/events/e1?section=101'));
+    expect(logIns(second)).toEqual([expect.objectContaining({ authToken: 'c-1', browserKey: 'key-1' })]);
+    expect(browser.goOnTo).toHaveBeenCalledTimes(1);
+    expect(window.sessionStorage.getItem('foyer.oauth.carried')).toBeNull();
+  });
+
+  it('takes what was carried once, and only where it has the shape [AZ-13]', async () => {
+    window.sessionStorage.setItem('foyer.oauth.carried', '{"attempt":{"locale":"//evil.test"},"arrival":{}}');
+    const page = arrive('/fr-CA/authentication/google/redirect');
+    expect(
+      await screen.findByText('This sign-in was begun somewhere else', undefined, { timeout: 4_000 }),
+    ).toBeVisible();
+    expect(logIns(page)).toEqual([]);
+    expect(window.sessionStorage.getItem('foyer.oauth.carried')).toBeNull();
   });
 
   it.each([

@@ -7,9 +7,10 @@ import { usePaths } from '@foyer/api-client/shell';
 import { isLocalPath } from '@foyer/util';
 import { identityErrorText } from '../../messages/identityErrors.ts';
 import { readArrival, toThirdPartyLogin, type OAuthArrival } from '../../model/oauthArrival.ts';
-import { takeAttempt, type KeptAttempt } from '../../session/oauthAttempts.ts';
+import { carryArrival, takeAttempt, takeCarried, type KeptAttempt } from '../../session/oauthAttempts.ts';
 import { OAuthBrowserContext } from '../../session/oauthBrowser.ts';
 import { tellArrival } from '../../session/oauthChannel.ts';
+import { localeOfPath } from '../../session/wayBack.ts';
 import { useAuthentication } from '../../session/useAuthentication.ts';
 
 /** How far an arrival has come. */
@@ -22,6 +23,23 @@ export type ArrivalProgress =
   | { kind: 'failed'; text?: string };
 
 const handOverMs = 2_000;
+
+/**
+ * Takes what the address of this page brought, and leaves neither code nor state in it, nor in the history [AZ-13].
+ * What was carried here from under another language comes first.
+ */
+function takeArrival(): { attempt?: KeptAttempt; arrival: OAuthArrival } {
+  const { search, hash, pathname } = window.location;
+  const arrival = readArrival(search, hash);
+  window.history.replaceState(window.history.state, '', pathname);
+  const attempt = takeAttempt(arrival.state);
+  if (attempt) return { attempt, arrival };
+  return arrival.state === '' ? (takeCarried() ?? { arrival }) : { arrival };
+}
+
+/** Where this page is to go on, when the way began under a language that this address does not say [I2.01]. */
+const addressInLanguage = ({ locale }: KeptAttempt, { pathname } = window.location): string | undefined =>
+  locale === undefined || localeOfPath(pathname) ? undefined : `/${locale}${pathname}`;
 
 /** Finishes the way in that this tab began, or hands the arrival to the page that opened this window [I2.02, I7.29]. */
 export function useArrival(type: AuthenticatorType) {
@@ -61,11 +79,12 @@ export function useArrival(type: AuthenticatorType) {
   useEffect(() => {
     if (wasRead.current) return;
     wasRead.current = true;
-    const { search, hash, pathname } = window.location;
-    const arrival = readArrival(search, hash);
-    // A code is not left lying in the address, nor in the history [AZ-13].
-    window.history.replaceState(window.history.state, '', pathname);
-    const attempt = takeAttempt(arrival.state);
+    const { attempt, arrival } = takeArrival();
+    const elsewhere = attempt && addressInLanguage(attempt);
+    if (elsewhere) {
+      carryArrival({ attempt, arrival });
+      return browser.goOnTo(elsewhere);
+    }
     const outcome = attempt
       ? finish(attempt, arrival)
       : tellArrival(arrival, handOverMs).then((wasTaken): ArrivalProgress => ({
