@@ -7,6 +7,11 @@ import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useTranslate } from '../../messages/useTranslate.ts';
 import type { ConfirmByProps } from './ConfirmByPassword.tsx';
 
+export interface ConfirmByCodeProps extends ConfirmByProps {
+  isSent: boolean;
+  onSent: () => void;
+}
+
 interface Values {
   code?: string;
 }
@@ -16,16 +21,15 @@ const validate = ({ code }: Values) =>
   /^\d{8}$/.test(digitsOf(code)) ? {} : { code: 'profile.confirmLogIn.codeInvalid' };
 
 /** By a code from a mail: for who has no password, or does not know it. */
-export function ConfirmByCode({ emailAddress, onConfirm }: ConfirmByProps) {
+export function ConfirmByCode({ emailAddress, onConfirm, isSent, onSent }: ConfirmByCodeProps) {
   const { t } = useTranslation('identity');
   const translate = useTranslate();
   const [send, { isLoading }] = useSendLogInCodeMutation();
-  const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState<string>();
   const ask = async (): Promise<void> => {
     const { error } = await send();
     setProblem(error === undefined ? undefined : identityErrorText(t, error));
-    if (error === undefined) setSent(true);
+    if (error === undefined) onSent();
   };
   const submit = async ({ code }: Values) => {
     const wrong = await onConfirm({ code: digitsOf(code) });

@@ -17,8 +17,13 @@ export interface ConfirmByProps {
   onConfirm: (proof: ConfirmLogInRequest) => Promise<string | undefined>;
 }
 
+export interface ConfirmByPasswordProps extends ConfirmByProps {
+  /** Another way was begun, and its button is the one that leads on. */
+  steppedBack: boolean;
+}
+
 /** By the password of the account. */
-export function ConfirmByPassword({ emailAddress, onConfirm }: ConfirmByProps) {
+export function ConfirmByPassword({ emailAddress, onConfirm, steppedBack }: ConfirmByPasswordProps) {
   const { t } = useTranslation('identity');
   const translate = useTranslate();
   const submit = async ({ password = '' }: Values) => {
@@ -31,7 +36,9 @@ export function ConfirmByPassword({ emailAddress, onConfirm }: ConfirmByProps) {
         {/* So that a password manager knows whose password is asked for. */}
         <input type="hidden" name="username" autoComplete="username" value={emailAddress} />
         <PasswordField name="password" label={t('fields.password')} autoComplete="current-password" />
-        <SubmitButton>{t('profile.confirmLogIn.submit')}</SubmitButton>
+        <SubmitButton variant={steppedBack ? 'secondary' : 'primary'}>
+          {t('profile.confirmLogIn.submit')}
+        </SubmitButton>
       </Stack>
     </Form>
   );

@@ -42,6 +42,14 @@ export const ByCode: Story = {
   ...ask({ ...withoutPassword, sendLogInCode: { ok: true } }),
   play: ({ canvasElement }) => askForCode(canvasElement),
 };
+/** The code's button leads on then, and the password's steps back: one gold button at a time. */
+export const CodeBesidePassword: Story = {
+  ...ask({
+    getLogInMethods: { hasPassword: true, authenticatorTypes: [] },
+    sendLogInCode: { ok: true },
+  }),
+  play: ({ canvasElement }) => askForCode(canvasElement),
+};
 export const CodeNotSent: Story = {
   ...ask({ ...withoutPassword, sendLogInCode: refuse('tooManyRequests') }),
   play: ({ canvasElement }) => askForCode(canvasElement),

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConfirmLogInRequest, LogInMethods, ThirdPartyLoginRequest } from '@foyer/contract';
 import { useConfirmLogInMutation, useGetLogInMethodsQuery } from '@foyer/api-client/profile';
@@ -25,6 +25,7 @@ interface WaysProps extends Pick<ConfirmLogInDialogProps, 'emailAddress' | 'onDo
 function Ways({ emailAddress, methods, onDone }: WaysProps) {
   const { t } = useTranslation('identity');
   const [confirm] = useConfirmLogInMutation();
+  const [isCodeSent, setCodeSent] = useState(false);
   const offered = useSignInMethods();
   const types = offered.filter((type) => methods.authenticatorTypes.includes(type));
   const prove = async (proof: ConfirmLogInRequest): Promise<string | undefined> => {
@@ -49,9 +50,9 @@ function Ways({ emailAddress, methods, onDone }: WaysProps) {
           emailAddress,
         })}
       </p>
-      {methods.hasPassword && <ConfirmByPassword {...way} />}
+      {methods.hasPassword && <ConfirmByPassword {...way} steppedBack={isCodeSent} />}
       <ProviderList surface="overlay" types={types} redeem={redeem}>
-        <ConfirmByCode {...way} />
+        <ConfirmByCode {...way} isSent={isCodeSent} onSent={() => setCodeSent(true)} />
       </ProviderList>
     </Stack>
   );

@@ -12,7 +12,7 @@ interface Said {
   text: string;
 }
 
-/** Freezing everything that one holds, as after a lost phone; and the end of it, which wants the password [C2.29]. */
+/** Freezing everything that one holds, as after a lost phone; and the end of it, which wants a recent log-in [C2.29]. */
 export function TokenFreezeSection({ profile }: { profile: Profile }) {
   const { t, i18n } = useTranslation('identity');
   const overlays = useOverlays();
