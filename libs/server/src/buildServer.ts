@@ -12,6 +12,7 @@ import { registerHealth } from './http/health.ts';
 import type { Handlers } from './http/operationContext.ts';
 import { registerOperations } from './http/registerOperations.ts';
 import { setCommonHeaders } from './http/securityHeaders.ts';
+import { createServerFaults } from './http/serverFaults.ts';
 import { createJobOutbox } from './jobs/jobOutbox.ts';
 import { createJobQueue, type JobQueue } from './jobs/jobQueue.ts';
 import { operationHandlers } from './modules/operationHandlers.ts';
@@ -26,6 +27,7 @@ import { createIdMaker } from './security/ids.ts';
 import { systemRandomness, type Randomness } from './security/randomness.ts';
 import { createSealer } from './security/sealing.ts';
 import { createServerTexts, type ServerTexts } from './texts/serverTexts.ts';
+import { createOriginalPlaces } from './web/originalPlaces.ts';
 import { registerWeb, type WebOptions } from './web/registerWeb.ts';
 
 /** Everything from outside comes in here. Only `config` and `database` must be given. */
@@ -93,6 +95,7 @@ function createPlatform(parts: ServerParts, app: FastifyInstance, texts: ServerT
     jobs: createJobOutbox(newId),
     texts,
     log: app.log,
+    originalPlaces: createOriginalPlaces(Object.values(parts.web?.roots ?? {})),
     faultPoint: parts.faultPoint ?? (() => undefined),
   };
 }
@@ -100,7 +103,8 @@ function createPlatform(parts: ServerParts, app: FastifyInstance, texts: ServerT
 /** Builds the server; nothing listens and no job runs until the caller says so. */
 export async function buildServer(parts: ServerParts): Promise<Server> {
   const texts = createServerTexts(parts.config.product);
-  const answers = createErrorAnswers(texts, parts.config.http.retryAfterSeconds);
+  const tellFault = createServerFaults(() => platform);
+  const answers = createErrorAnswers(texts, parts.config.http.retryAfterSeconds, tellFault);
   const app = createApp(parts, answers);
   const platform = createPlatform(parts, app, texts);
   const tenants = parts.tenants ?? createTenantDirectory(platform.database, platform.clock);

@@ -8,6 +8,7 @@ import type { NewId } from './security/ids.ts';
 import type { Randomness } from './security/randomness.ts';
 import type { Sealer } from './security/sealing.ts';
 import type { ServerTexts } from './texts/serverTexts.ts';
+import type { OriginalPlaces } from './web/originalPlaces.ts';
 
 /** A place in the code where a test may stop, delay or kill the server. In production it does nothing. */
 export type FaultPoint = (name: string) => Promise<void> | void;
@@ -28,5 +29,7 @@ export interface Platform {
   /** Words in the four locales. */
   texts: ServerTexts;
   log: FastifyBaseLogger;
+  /** Reads a page's stack by the source maps of what is served. */
+  originalPlaces: OriginalPlaces;
   faultPoint: FaultPoint;
 }

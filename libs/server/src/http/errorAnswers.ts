@@ -6,6 +6,7 @@ import { productValues, siteOf } from '../hosts/siteWords.ts';
 import type { ServerTexts } from '../texts/serverTexts.ts';
 import { negotiateLocale } from '../texts/negotiateLocale.ts';
 import { Failure, failure, type FailureDetails } from './failure.ts';
+import type { TellServerFault } from './serverFaults.ts';
 
 /** The one error shape. */
 export interface ErrorBody {
@@ -83,12 +84,19 @@ export interface ErrorAnswers {
   send: (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
 
-/** Answers every error, whatever its source, in the one shape. */
-export function createErrorAnswers(texts: ServerTexts, retryAfterSeconds: number): ErrorAnswers {
+/** Answers every error, whatever its source, in the one shape; a fault of ours is told besides. */
+export function createErrorAnswers(
+  texts: ServerTexts,
+  retryAfterSeconds: number,
+  tellFault: TellServerFault,
+): ErrorAnswers {
   return {
     send: (error, request, reply) => {
       const known = failureOf(error, retryAfterSeconds);
-      if (!known) request.log.error({ err: error }, 'unexpected');
+      if (!known) {
+        request.log.error({ err: error }, 'unexpected');
+        tellFault(error, request);
+      }
       const answer = known ?? failure('serverError');
       if (known && answer.status >= 500) request.log.warn({ err: error }, 'unavailable');
       const pause = answer.retryAfterSeconds ?? (answer.status === 503 ? retryAfterSeconds : undefined);

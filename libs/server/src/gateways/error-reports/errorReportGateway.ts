@@ -1,13 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Locale } from '@foyer/contract';
 
-/** A fault of a page, without anything that tells of a person but an id under consent. */
-export interface PageFault {
+/** A fault of a page or of the server, without anything that tells of a person but an id under consent. */
+export interface ReportedFault {
+  source: 'page' | 'server';
   id: string;
   at: Date;
   name: string;
   message: string;
   stack?: string;
+  /** The path of the page, or the method and the pattern of the address that was called. */
   page: string;
   /** What the page was built from, and what ran on the server. */
   webCommit?: string;
@@ -18,18 +20,18 @@ export interface PageFault {
   userId?: string;
 }
 
-/** Where faults of pages are told [I7.30]: the log of the server, or a service that takes Sentry's envelopes. */
+/** Where faults are told [I7.30]: the log of the server, or a service that takes Sentry's envelopes. */
 export interface ErrorReportGateway {
   readonly name: string;
   /** @throws when it cannot be told */
-  send: (fault: PageFault, log: FastifyBaseLogger) => Promise<void>;
+  send: (fault: ReportedFault, log: FastifyBaseLogger) => Promise<void>;
 }
 
-/** The log alone; it needs nothing. */
+/** The log alone; it needs nothing. Faults of the server stand in it already, with all that there is to know. */
 export const logErrorReports: ErrorReportGateway = {
   name: 'log',
   send: (fault, log) => {
-    log.warn({ fault }, 'page fault');
+    if (fault.source === 'page') log.warn({ fault }, 'page fault');
     return Promise.resolve();
   },
 };

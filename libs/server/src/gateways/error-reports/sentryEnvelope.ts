@@ -1,5 +1,5 @@
 import { parse } from 'stacktrace-parser';
-import type { PageFault } from './errorReportGateway.ts';
+import type { ReportedFault } from './errorReportGateway.ts';
 
 /** Where a service takes envelopes, out of its DSN: `https://KEY@HOST/[PATH/]PROJECT`. */
 export interface SentryTarget {
@@ -29,12 +29,12 @@ const framesOf = (stack: string) =>
       in_app: true,
     }));
 
-function eventOf(fault: PageFault): object {
+function eventOf(fault: ReportedFault): object {
   const stacktrace = fault.stack ? { stacktrace: { frames: framesOf(fault.stack) } } : {};
   return {
     event_id: fault.id.replaceAll('-', ''),
     timestamp: fault.at.getTime() / 1000,
-    platform: 'javascript',
+    platform: fault.source === 'server' ? 'node' : 'javascript',
     level: 'error',
     release: fault.webCommit ?? fault.releaseName,
     environment: fault.environment,
@@ -46,7 +46,7 @@ function eventOf(fault: PageFault): object {
 }
 
 /** One event in an envelope: three lines of JSON. */
-export function sentryEnvelope(fault: PageFault, sentAt: Date): string {
+export function sentryEnvelope(fault: ReportedFault, sentAt: Date): string {
   const event = JSON.stringify(eventOf(fault));
   const head = { event_id: fault.id.replaceAll('-', ''), sent_at: sentAt.toISOString() };
   const item = { type: 'event', content_type: 'application/json', length: Buffer.byteLength(event) };

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { readConfig } from '../../../config/readConfig.ts';
-import { logErrorReports, type PageFault } from '../../../gateways/error-reports/errorReportGateway.ts';
+import { logErrorReports, type ReportedFault } from '../../../gateways/error-reports/errorReportGateway.ts';
 import { readSentryDsn } from '../../../gateways/error-reports/sentryEnvelope.ts';
 import { createSentryErrorReports } from '../../../gateways/error-reports/sentryErrorReports.ts';
 import { systemClock } from '../../../security/clock.ts';
@@ -140,9 +140,11 @@ describe('the configuration of error reporting', () => {
       publicKey: 'k',
     });
     const warn = jest.fn();
-    const fault = { name: 'TypeError' } as PageFault;
+    const fault = { source: 'page', name: 'TypeError' } as ReportedFault;
     await logErrorReports.send(fault, { warn } as never);
     expect(warn).toHaveBeenCalledWith({ fault }, 'page fault');
+    await logErrorReports.send({ ...fault, source: 'server' }, { warn } as never);
+    expect(warn).toHaveBeenCalledTimes(1);
   });
 
   it.each(['nonsense', 'https://sentry.example/7', 'https://k@sentry.example/', 'ftp://k@sentry.example/7'])(

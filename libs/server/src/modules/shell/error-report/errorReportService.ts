@@ -30,12 +30,13 @@ export async function reportPageFault(context: BaseContext, report: ErrorReport)
   await limiter.count('errorReportInAll', 'all');
   const { name, message, stack, page, webCommit, mayIdentify } = report;
   const fault = {
+    source: 'page' as const,
     id: platform.newId(),
     at: platform.clock(),
     name: scrubText(name),
     message: scrubText(message),
     page: scrubText(page),
-    ...(stack === undefined ? {} : { stack: scrubText(stack) }),
+    ...(stack === undefined ? {} : { stack: await platform.originalPlaces(scrubText(stack)) }),
     ...(webCommit === undefined ? {} : { webCommit }),
     ...(mayIdentify && actor ? { userId: actor.userId } : {}),
     releaseName: config.releaseName,
