@@ -1,18 +1,19 @@
 import { css } from '@emotion/react';
-import { breakpoints, showTheme, theme, ThemeRoot, UiTextsProvider, type ThemeChoice } from '@foyer/ui-kit';
+import { breakpoints, showTheme, theme, ThemeRoot, type ThemeChoice } from '@foyer/ui-kit';
 import { fontFaces } from '@foyer/ui-kit/fonts';
 import type { Decorator, Preview } from '@storybook/react-webpack5';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { auroraTheme } from '../libs/ui-kit/src/testing/auroraTheme.ts';
 import { DocsStage } from './DocsStage.tsx';
+import { KitWords } from './KitWords.tsx';
 import { showReducedMotion } from './reducedMotion.ts';
 import { firstGlobals, followToolbar, type ShownGlobals } from './shownGlobals.ts';
 
 followToolbar();
 
-const Dressed = ({ children }: { children: ReactNode }) => (
+const Dressed = ({ locale, children }: { locale: string; children: ReactNode }) => (
   <ThemeRoot fonts={fontFaces} custom={auroraTheme}>
-    <UiTextsProvider texts={{}}>{children}</UiTextsProvider>
+    <KitWords locale={locale}>{children}</KitWords>
   </ThemeRoot>
 );
 
@@ -23,7 +24,7 @@ function Stage({ theme: choice, locale, motion, children }: ShownGlobals & { chi
     showReducedMotion(motion === 'reduced');
     document.documentElement.lang = locale;
   }, [choice, locale, motion]);
-  return <Dressed>{children}</Dressed>;
+  return <Dressed locale={locale}>{children}</Dressed>;
 }
 
 const ground = css({
@@ -45,7 +46,7 @@ const Island = ({
   children: ReactNode;
 }) => (
   <div lang={locale} data-theme={choice} css={ground}>
-    <Dressed>{children}</Dressed>
+    <Dressed locale={locale}>{children}</Dressed>
   </div>
 );
 

@@ -11,7 +11,7 @@ import {
   type FoyerStore,
   type TokenStore,
 } from '@foyer/api-client';
-import { ClockProvider, OverlayProvider, ThemeRoot, UiTextsProvider, type Clock } from '@foyer/ui-kit';
+import { ClockProvider, OverlayProvider, ThemeRoot, type Clock } from '@foyer/ui-kit';
 import { createMockApi, type MockAnswers, type MockApi } from './mockApi.ts';
 
 export interface StageSettings {
@@ -76,11 +76,7 @@ export function FeatureStage({
   return (
     <Provider store={stage.store}>
       <I18nextProvider i18n={stage.texts}>
-        <ThemeRoot>
-          <UiTextsProvider texts={{}}>
-            {stage.now ? <ClockProvider now={stage.now}>{routed}</ClockProvider> : routed}
-          </UiTextsProvider>
-        </ThemeRoot>
+        <ThemeRoot>{stage.now ? <ClockProvider now={stage.now}>{routed}</ClockProvider> : routed}</ThemeRoot>
       </I18nextProvider>
     </Provider>
   );

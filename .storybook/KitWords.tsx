@@ -1,0 +1,28 @@
+import { createStage, settingsIn } from '@foyer/testing';
+import { UiTextsProvider } from '@foyer/ui-kit';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { useKitTexts } from '../libs/shell/src/frame/useKitTexts.ts';
+import { shellTexts } from '../libs/shell/src/testing/shellSettings.ts';
+
+const spoken = new Map<string, i18n>();
+
+function speakerOf(locale: string): i18n {
+  const known = spoken.get(locale);
+  if (known) return known;
+  const { texts } = createStage(settingsIn(locale, (language) => ({ texts: shellTexts[language]! })));
+  spoken.set(locale, texts);
+  return texts;
+}
+
+const Worded = ({ children }: { children: ReactNode }) => (
+  <UiTextsProvider texts={useKitTexts()}>{children}</UiTextsProvider>
+);
+
+/** The words that the kit says by itself, as the apps hand them in: in the language of the toolbar. */
+export const KitWords = ({ locale, children }: { locale: string; children: ReactNode }) => (
+  <I18nextProvider i18n={speakerOf(locale)}>
+    <Worded>{children}</Worded>
+  </I18nextProvider>
+);
