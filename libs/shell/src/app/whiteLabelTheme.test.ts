@@ -1,4 +1,10 @@
-import { contrastProblems, encodeCustomTheme, themes, type ThemeOverrides } from '@foyer/ui-kit';
+import {
+  contrastProblems,
+  contrastRatio,
+  encodeCustomTheme,
+  themes,
+  type ThemeOverrides,
+} from '@foyer/ui-kit';
 import { buildWhiteLabel } from '../testing/shellSettings.ts';
 import { mixColors } from './mixColors.ts';
 import { whiteLabelTheme } from './whiteLabelTheme.ts';
@@ -38,11 +44,20 @@ describe('whiteLabelTheme [I3.26, I3.29]', () => {
   });
 
   it('shifts what is nearly readable, and says so', async () => {
+    const look = await lookOf({ ...readable, accentContent: '#a67a20' });
+    const colors = look.themeRoot.clients?.clientDark?.colors;
+    expect(colors && contrastProblems(colors)).toEqual([]);
+    expect(colors?.accentContent).not.toBe('#a67a20');
+    expect(look.complaint).toMatch(/dark: shifted.*#a67a20/);
+  });
+
+  it('leaves an accent as deep as the partner said, and shifts its edge and its text until they are seen', async () => {
     const look = await lookOf({ ...readable, accentSurface: '#5a4310', accentContent: '#f4f1ea' });
     const colors = look.themeRoot.clients?.clientDark?.colors;
     expect(colors && contrastProblems(colors)).toEqual([]);
-    expect(colors?.accent).not.toBe('#5a4310');
-    expect(look.complaint).toMatch(/dark: shifted.*#5a4310/);
+    expect(colors?.accent).toBe('#5a4310');
+    expect(colors && contrastRatio(colors.accentText, colors.surface2)).toBeGreaterThanOrEqual(4.5);
+    expect(look.complaint).toBeUndefined();
   });
 
   it('lets the client theme stand in for colours that nobody could read, and says why', async () => {

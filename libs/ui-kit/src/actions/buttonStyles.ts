@@ -43,6 +43,7 @@ const hover = '&:hover:not([aria-disabled="true"])';
 export const buttonVariants: Record<ButtonVariant, SerializedStyles> = {
   primary: css({
     background: color.accent,
+    borderColor: color.accentText,
     color: color.accentContent,
     [hover]: { background: color.accentHover },
   }),
@@ -59,8 +60,8 @@ export const buttonVariants: Record<ButtonVariant, SerializedStyles> = {
   }),
   selected: css({
     background: color.surface2,
-    borderColor: color.accent,
-    boxShadow: `inset 0 0 0 1px ${color.accent}`,
+    borderColor: color.accentText,
+    boxShadow: `inset 0 0 0 1px ${color.accentText}`,
     color: color.content,
     [theme.media.forcedColors]: { borderColor: 'Highlight', outline: '2px solid Highlight' },
   }),

@@ -33,7 +33,7 @@ const bar = css({
   insetBlock: 0,
   insetInlineStart: 0,
   borderRadius: 'inherit',
-  background: theme.color.accent,
+  background: theme.color.accentText,
   transition: `width ${theme.motion.transition} ${theme.motion.ease}`,
   [theme.media.forcedColors]: { background: 'Highlight' },
 });

@@ -50,7 +50,7 @@ const zone = css({
   textAlign: 'center',
   transition: `border-color ${theme.motion.fade}, background-color ${theme.motion.fade}`,
 });
-const overZone = css({ borderColor: color.accent, borderStyle: 'solid', background: color.surface3 });
+const overZone = css({ borderColor: color.accentText, borderStyle: 'solid', background: color.surface3 });
 const wrongZone = css({ borderColor: color.danger });
 const quiet = css({ color: color.contentMuted });
 const input = css({

@@ -26,7 +26,10 @@ export interface RadioGroupProps extends FieldTexts {
 
 const circle = css({
   borderRadius: theme.radius.pill,
-  '&:checked': { boxShadow: `inset 0 0 0 4.5px ${theme.color.surface2}` },
+  '&:checked': {
+    background: theme.color.accentText,
+    boxShadow: `inset 0 0 0 4.5px ${theme.color.surface2}`,
+  },
 });
 const plainList = css({ display: 'grid' });
 const cardList = css({ display: 'grid', gap: theme.space[2], marginTop: theme.space[1] });
@@ -40,8 +43,8 @@ const card = css({
   '&:hover': { background: theme.color.surface2 },
 });
 const chosenCard = css({
-  borderColor: theme.color.accent,
-  boxShadow: `inset 0 0 0 1px ${theme.color.accent}`,
+  borderColor: theme.color.accentText,
+  boxShadow: `inset 0 0 0 1px ${theme.color.accentText}`,
 });
 const words = css({ flex: 1, minWidth: 0 });
 const disabledRow = css({ cursor: 'not-allowed', color: theme.color.contentMuted });

@@ -39,7 +39,7 @@ const track = css({
     background: color.borderStrong,
     transition: `transform ${theme.motion.fade}, background-color ${theme.motion.fade}`,
   },
-  '&:checked': { background: color.accent, borderColor: color.accent },
+  '&:checked': { background: color.accent, borderColor: color.accentText },
   '&:checked::before': { transform: 'translateX(18px)', background: color.accentContent },
   "[dir='rtl'] &:checked::before": { transform: 'translateX(-18px)' },
   '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },

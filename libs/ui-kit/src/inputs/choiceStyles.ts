@@ -23,7 +23,7 @@ export const choiceMark = css({
   background: color.surface2,
   cursor: 'pointer',
   transition: `background-color ${theme.motion.fade}, border-color ${theme.motion.fade}`,
-  '&:checked': { background: color.accent, borderColor: color.accent },
+  '&:checked': { background: color.accent, borderColor: color.accentText },
   '&[aria-invalid="true"]': { borderColor: color.danger },
   '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
   // The system's own marks are the clearest where it brings its own colours.

@@ -22,7 +22,7 @@ export const sliderChosen = css({
   top: 0,
   bottom: 0,
   borderRadius: 'inherit',
-  background: color.accent,
+  background: color.accentText,
   [theme.media.forcedColors]: { background: 'Highlight' },
 });
 
@@ -32,7 +32,7 @@ const thumb = {
   border: `3px solid ${color.background}`,
   borderRadius: '50%',
   background: color.accent,
-  boxShadow: `0 0 0 1px ${color.accent}`,
+  boxShadow: `0 0 0 1px ${color.accentText}`,
   cursor: 'grab',
   pointerEvents: 'auto',
   [theme.media.forcedColors]: { background: 'ButtonText', borderColor: 'ButtonFace', boxShadow: 'none' },

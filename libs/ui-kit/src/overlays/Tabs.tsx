@@ -40,7 +40,7 @@ const tab = css({
   cursor: 'pointer',
   transition: `color ${theme.motion.fade}, border-color ${theme.motion.fade}`,
   '&:hover': { color: color.content },
-  '&[aria-selected="true"]': { color: color.content, borderBottomColor: color.accent },
+  '&[aria-selected="true"]': { color: color.content, borderBottomColor: color.accentText },
   '&:focus-visible, &[data-focus-visible]': { outlineOffset: '-3px' },
   [theme.media.forcedColors]: { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } },
 });

@@ -29,7 +29,7 @@ const uses: Record<Token, string> = {
   accent: 'The one thing to do next',
   accentHover: 'The same under the pointer',
   accentContent: 'Text on the accent',
-  accentText: 'The accent as text',
+  accentText: 'The accent as text, line and edge',
   info: 'Information',
   infoSurface: 'Ground of information',
   success: 'It worked',

@@ -19,6 +19,7 @@ export interface ContrastPair {
   needed: number;
 }
 
+/** The accent as a surface is no outline: what it fills is edged in `accentText`, which reads on every surface. */
 type Pair = readonly [color: keyof ThemeColors, on: keyof ThemeColors, needed: number];
 
 const surfaces = ['background', 'surface1', 'surface2', 'surface3'] as const;
@@ -35,7 +36,7 @@ const pairs: readonly Pair[] = [
     .slice(0, 3)
     .flatMap((on) => [
       ...coloured.map((color): Pair => [color, on, text]),
-      ...(['accent', 'borderStrong', 'focus'] as const).map((color): Pair => [color, on, control]),
+      ...(['borderStrong', 'focus'] as const).map((color): Pair => [color, on, control]),
     ]),
   ['accentContent', 'accent', text],
   ['accentContent', 'accentHover', text],

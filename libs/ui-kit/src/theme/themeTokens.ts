@@ -14,12 +14,12 @@ export interface ThemeColors {
   borderStrong: string;
   content: string;
   contentMuted: string;
-  /** The one thing to do next, as a surface … */
+  /** The one thing to do next, as a surface: as bright as it likes, for its edge is drawn in `accentText` … */
   accent: string;
   accentHover: string;
   /** … what stands on it … */
   accentContent: string;
-  /** … and the accent as text on background and surfaces. */
+  /** … and the accent as text, line and edge on background and surfaces. */
   accentText: string;
   info: string;
   infoSurface: string;

@@ -30,7 +30,7 @@ const rest = css({
   [theme.media.forcedColors]: { stroke: 'GrayText' },
 });
 const left = css({
-  stroke: theme.color.accent,
+  stroke: theme.color.accentText,
   strokeWidth: 6,
   strokeDasharray: 1,
   strokeLinecap: 'round',

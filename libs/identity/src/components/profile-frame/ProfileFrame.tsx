@@ -23,7 +23,7 @@ const link = css({
   borderBottom: '2px solid transparent',
   borderRadius: 0,
   color: color.contentMuted,
-  "&[aria-current='page']": { borderColor: color.accent, color: color.content, fontWeight: 600 },
+  "&[aria-current='page']": { borderColor: color.accentText, color: color.content, fontWeight: 600 },
 });
 
 export interface ProfileFrameProps {

@@ -14,7 +14,7 @@ const card = css({
   background: theme.color.surface1,
   border: '2px solid transparent',
 });
-const chosen = css({ borderColor: theme.color.accent });
+const chosen = css({ borderColor: theme.color.accentText });
 const head = css({ display: 'flex', gap: theme.space[4], alignItems: 'start' });
 /** Beside a picture a phone has no room for name and price in one line. */
 const pictured = css({
