@@ -12,5 +12,7 @@ export interface PageRoute<Page> {
   readonly access: PageAccess;
   /** Checkout, receipt and the like show no cart item in the header [I2.25]. */
   readonly hidesCart?: boolean;
+  /** The texts that it begins with, which come beside it; others come when it is drawn. */
+  readonly texts?: string;
   readonly load: () => Promise<Page>;
 }

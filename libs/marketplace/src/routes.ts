@@ -6,16 +6,19 @@ export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
   {
     address: 'discover',
     access: 'public',
+    texts: 'marketplace',
     load: async () => (await import('./pages/discover/DiscoverPage.tsx')).DiscoverPage,
   },
   {
     address: 'events',
     access: 'public',
+    texts: 'marketplace',
     load: async () => (await import('./pages/discover/EventsPage.tsx')).EventsPage,
   },
   {
     address: 'event',
     access: 'public',
+    texts: 'marketplace',
     load: async () => (await import('./pages/event/EventPage.tsx')).EventPage,
   },
   {

@@ -5,6 +5,7 @@ import type { AddressName } from '@foyer/contract';
 import { createStage } from '@foyer/testing';
 import { TextLink } from '@foyer/ui-kit';
 import { localStore } from './browserDoors.ts';
+import type { FirstPage } from '../router/preloadPage.ts';
 import { shellSettings, shellTexts, shellTime } from '../testing/shellSettings.ts';
 import type { AppRoute } from './appDefinition.ts';
 import { brandingOf } from './branding.ts';
@@ -30,7 +31,7 @@ const routes: AppRoute[] = [
   page('profile', () => Promise.resolve(Profile), 'signedIn'),
 ];
 
-function showAt(address: string) {
+function showAt(address: string, firstPage?: FirstPage) {
   window.history.pushState(null, '', address);
   const stage = createStage(shellSettings());
   for (const [locale, namespaces] of Object.entries(shellTexts)) {
@@ -45,6 +46,7 @@ function showAt(address: string) {
         loadTexts: () => Promise.resolve({}),
         slots: {},
       }}
+      firstPage={firstPage}
       store={stage.store}
       texts={stage.texts}
       locale="en-US"
@@ -71,6 +73,12 @@ describe('FoyerApp', () => {
     await user.click(screen.getByRole('link', { name: 'All of them' }));
     expect(await heading('Events')).toBeInTheDocument();
     expect(loadEvents).toHaveBeenCalledTimes(1);
+  });
+
+  it('draws the page that came with it at once, without anything in its place', () => {
+    showAt('/events', { route: routes[1]!, Page: Events });
+    expect(screen.getByRole('heading', { name: 'Events' })).toBeInTheDocument();
+    expect(loadEvents).not.toHaveBeenCalled();
   });
 
   it.each(['/nowhere', '/fr/events', '/en-GB/events', '/events/a/b/c', '/fr-CA/nowhere'])(

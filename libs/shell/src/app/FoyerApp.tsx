@@ -14,12 +14,15 @@ import { LocaleProvider } from '../locale/LocaleContext.tsx';
 import { useProductWord } from '../locale/useProductWord.ts';
 import { AppRouter } from '../router/AppRouter.tsx';
 import { lazyPage, loadOrReload } from '../router/lazyPage.ts';
+import type { FirstPage } from '../router/preloadPage.ts';
 import type { AppDefinition, AppRoute } from './appDefinition.ts';
 import { BrandingProvider, type Branding } from './branding.ts';
 import { isFramed, reloadDoor } from './browserDoors.ts';
 
 export interface FoyerAppProps {
   definition: AppDefinition;
+  /** The page of the address, where it is here already. */
+  firstPage?: FirstPage | undefined;
   store: FoyerStore;
   texts: i18n;
   locale: Locale;
@@ -32,8 +35,9 @@ export interface FoyerAppProps {
 
 /** A page brings its calls along; what the server answered to them lies in the document, and is there before they ask. */
 const loaderFor =
-  (store: FoyerStore) =>
+  (store: FoyerStore, firstPage: FirstPage | undefined) =>
   (route: AppRoute): ComponentType => {
+    if (route === firstPage?.route) return firstPage.Page;
     const load = async (): Promise<ComponentType> => {
       const page = await route.load();
       store.seedFirstData();
@@ -56,15 +60,15 @@ const drawPage = (route: AppRoute, Page: ComponentType): ReactNode =>
     <Page />
   );
 
-type PagesProps = Pick<FoyerAppProps, 'definition' | 'store' | 'clock' | 'onError'> & {
+type PagesProps = Pick<FoyerAppProps, 'definition' | 'firstPage' | 'store' | 'clock' | 'onError'> & {
   prefix: Locale | undefined;
 };
 
-function Pages({ definition, store, prefix, clock, onError }: PagesProps) {
+function Pages({ definition, firstPage, store, prefix, clock, onError }: PagesProps) {
   useProductWord();
   // Who goes to a page behind the gate does not wait for the gate and for the page.
   useEffect(() => whenIdle(preloadGate), []);
-  const loadLazily = useMemo(() => loaderFor(store), [store]);
+  const loadLazily = useMemo(() => loaderFor(store, firstPage), [store, firstPage]);
   const productAddress = useDeployment()?.productAddress ?? 'Pass';
   const drawFrame = useCallback(
     (page: ReactNode, route: AppRoute | undefined) => (
@@ -95,6 +99,7 @@ function Pages({ definition, store, prefix, clock, onError }: PagesProps) {
 /** An app whole: store, texts, theme, brand, locale and pages. */
 export function FoyerApp({
   definition,
+  firstPage,
   store,
   texts,
   locale,
@@ -113,6 +118,7 @@ export function FoyerApp({
                 {(prefix) => (
                   <Pages
                     definition={definition}
+                    firstPage={firstPage}
                     store={store}
                     prefix={prefix}
                     clock={clock}

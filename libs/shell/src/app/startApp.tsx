@@ -85,9 +85,14 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   });
   if (takeLostSession(sessionStore)) store.dispatch(signedOut());
   const configuration = responseOf<PublicConfiguration>(firstData, 'getConfiguration');
-  preloadPage(definition.routes, configuration?.productAddress ?? 'Pass', window.location.pathname);
-  const [texts, whiteLabel] = await Promise.all([
-    createTexts(locale, loadTexts, configuration?.product ?? { one: 'Pass', other: 'Passes' }),
+  const first = preloadPage(
+    definition.routes,
+    configuration?.productAddress ?? 'Pass',
+    window.location.pathname,
+  );
+  const [texts, firstPage, whiteLabel] = await Promise.all([
+    createTexts(locale, loadTexts, configuration?.product ?? { one: 'Pass', other: 'Passes' }, first.texts),
+    first.page,
     definition.partnerSite === undefined
       ? undefined
       : (responseOf<WhiteLabelConfig>(firstData, 'getWhiteLabelConfig') ??
@@ -95,6 +100,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
     restorePersisted(store),
     loadVisitHeaders(window.location.href).then((headers) => (visit = headers)),
   ]);
+  if (firstPage) store.seedFirstData();
   textLocale = () => texts.language as typeof locale;
   if (whiteLabel) definition.partnerSite?.overrideTexts(texts, whiteLabel.translationOverrides);
   const look = whiteLabel && (await definition.partnerSite?.lookOf(whiteLabel));
@@ -105,6 +111,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   createRoot(root).render(
     <FoyerApp
       definition={definition}
+      firstPage={firstPage}
       store={store}
       texts={texts}
       locale={locale}

@@ -2,7 +2,14 @@ import { css } from '@emotion/react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { LinkProvider, OverlayProvider, SkipLink, UiTextsProvider, VisuallyHidden } from '@foyer/ui-kit';
+import {
+  LinkProvider,
+  OverlayProvider,
+  SkipLink,
+  theme,
+  UiTextsProvider,
+  VisuallyHidden,
+} from '@foyer/ui-kit';
 import { loadAuthenticationHost } from '@foyer/identity';
 import type { AppDefinition } from '../app/appDefinition.ts';
 import { useBranding } from '../app/branding.ts';
@@ -26,7 +33,8 @@ const AuthenticationHost = lazy(async () => ({
   default: await loadOrReload(loadAuthenticationHost, reloadDoor, 'authentication'),
 }));
 
-const page = css({ minHeight: '70vh', outline: 'none' });
+/** The footer begins below what is in sight, so that it does not move there while a page comes. */
+const page = css({ minHeight: `calc(100vh - ${theme.size.header})`, outline: 'none' });
 const bare = css({ outline: 'none' });
 
 export interface AppFrameProps {

@@ -23,8 +23,14 @@ const variables = (word: ProductWord) => ({ product: word.one, products: word.ot
 /**
  * The texts of an app: only the locale in force and the namespaces in use are loaded.
  * @param word the deployment's word for an access item
+ * @param first the namespace that the first page begins with, besides that of the frame
  */
-export async function createTexts(locale: Locale, load: LoadTexts, word: ProductWord): Promise<i18n> {
+export async function createTexts(
+  locale: Locale,
+  load: LoadTexts,
+  word: ProductWord,
+  first?: string,
+): Promise<i18n> {
   const texts = i18next.createInstance();
   await texts
     .use(backend(load))
@@ -34,7 +40,7 @@ export async function createTexts(locale: Locale, load: LoadTexts, word: Product
       fallbackLng: false,
       load: 'currentOnly',
       supportedLngs: [...supportedLocales],
-      ns: ['shell'],
+      ns: ['shell', ...(first ? [first] : [])],
       defaultNS: 'shell',
       interpolation: { escapeValue: false, defaultVariables: variables(word) },
     });

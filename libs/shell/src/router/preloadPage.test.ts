@@ -4,6 +4,7 @@ import { preloadPage } from './preloadPage.ts';
 const route = (address: AppRoute['address'], access: AppRoute['access'] = 'public') => ({
   address,
   access,
+  texts: `texts of ${address}`,
   load: jest.fn(() => Promise.resolve(() => null)),
 });
 
@@ -15,6 +16,14 @@ describe('preloadPage', () => {
     expect(discover.load).not.toHaveBeenCalled();
   });
 
+  it('brings it, and names the texts that it begins with', async () => {
+    const Page = () => null;
+    const events = { ...route('events'), load: () => Promise.resolve(Page) };
+    const { texts, page } = preloadPage([route('discover'), events], 'Pass', '/events');
+    expect(texts).toBe('texts of events');
+    expect(await page).toEqual({ route: events, Page });
+  });
+
   it('leaves a page behind the gate to the gate, and knows when there is none', () => {
     const tokens = route('myTokens', 'signedIn');
     preloadPage([tokens], 'Pass', '/myPass');
@@ -24,8 +33,7 @@ describe('preloadPage', () => {
 
   it('keeps quiet when it fails', async () => {
     const events = { ...route('events'), load: jest.fn(() => Promise.reject(new Error('ChunkLoadError'))) };
-    preloadPage([events], 'Pass', '/events');
-    await Promise.resolve();
+    expect(await preloadPage([events], 'Pass', '/events').page).toBeUndefined();
     expect(events.load).toHaveBeenCalledTimes(1);
   });
 });
