@@ -28,14 +28,12 @@
     );
   }
 
-  /** Chrome 111, Firefox 115 and Safari 16.4 are the first with all of it. */
+  /** Chrome 120, Firefox 124 and Safari 17.4 are the first with all of it; what no build can give comes last. */
   function isModern() {
     return !!(
-      [].toSorted &&
-      window.structuredClone &&
-      window.HTMLScriptElement &&
-      HTMLScriptElement.supports &&
-      HTMLScriptElement.supports('importmap') &&
+      window.AbortSignal &&
+      AbortSignal.any &&
+      URL.canParse &&
       CSS.supports('color', 'color-mix(in srgb, red, red)')
     );
   }

@@ -16,7 +16,11 @@ interface Visit {
   isModern?: boolean;
   legacy?: string;
   lacks?: 'Promise' | 'fetch';
+  /** In place of what the page would have of that name. */
+  own?: Record<string, unknown>;
 }
+
+const isNever = (): boolean => false;
 
 /** Runs the chooser in a page of nothing but what it asks for. */
 function visit({
@@ -25,6 +29,7 @@ function visit({
   isModern = false,
   legacy = '/legacy/a.js /legacy/b.js',
   lacks,
+  own = {},
 }: Visit) {
   const loaded: { src: string; async: boolean; nonce: string }[] = [];
   const left: string[] = [];
@@ -35,12 +40,8 @@ function visit({
     Proxy,
     Symbol,
     CSS: { supports: (property: string, value: string) => css.test(`${property}:${value}`) },
-    ...(isModern
-      ? {
-          structuredClone: () => undefined,
-          HTMLScriptElement: { supports: (what: string) => what === 'importmap' },
-        }
-      : {}),
+    ...(isModern ? { AbortSignal: { any: isNever }, URL: { canParse: isNever } } : {}),
+    ...own,
   };
   if (lacks) delete window[lacks];
   const document = {
@@ -74,6 +75,13 @@ describe('the chooser [I1.08]', () => {
     ]);
     expect(left).toEqual([]);
     expect(visit({ userAgent: chrome(140), isModern: true, css: /var/ }).files).toHaveLength(2);
+  });
+
+  it.each([
+    ['joins no signals, as Chrome 115 and Firefox 123', { AbortSignal: {} }],
+    ['cannot say whether an address is one, as Chrome 119 and Safari 16', { URL: {} }],
+  ])('gives the legacy build to what %s', (_what, own) => {
+    expect(visit({ userAgent: chrome(140), isModern: true, own }).files[0]).toBe('/legacy/a.js');
   });
 
   it('believes what is there, not what a browser calls itself', () => {

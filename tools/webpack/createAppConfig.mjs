@@ -7,7 +7,7 @@ import { coreJsLeftOut } from './legacy/coreJsLeftOut.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** The browsers that get the modern build; the chooser asks for what only they have. */
-export const MODERN = ['chrome 111', 'edge 111', 'firefox 115', 'safari 16.4'];
+export const MODERN = ['chrome 120', 'edge 120', 'firefox 124', 'safari 17.4'];
 
 /** The floor: the oldest browsers that Foyer is made for [I1.08]. */
 export const LEGACY = ['chrome 80', 'edge 80', 'firefox 68', 'safari 12'];

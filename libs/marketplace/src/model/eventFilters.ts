@@ -81,7 +81,7 @@ export function writeFilters({ search, kinds, when, attendance, near }: EventFil
   return written;
 }
 
-export const hasFilters = (filters: EventFilters): boolean => writeFilters(filters).size > 0;
+export const hasFilters = (filters: EventFilters): boolean => writeFilters(filters).toString() !== '';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

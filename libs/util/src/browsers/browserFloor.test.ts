@@ -29,11 +29,12 @@ describe('the floor [I1.08]', () => {
   it.each([
     ['Chrome 80', chrome(80)],
     ['headless Chrome 80', chrome(80).replace('Chrome/', 'HeadlessChrome/')],
-    ['Chrome 110', chrome(110)],
+    ['Chrome 119', chrome(119)],
     ['Firefox 68', firefox(68)],
+    ['Firefox 123', firefox(123)],
     ['Edge 80', `${chrome(80)} Edg/80.0.361`],
     ['Safari 12', `${mac} Version/12.0 Safari/605.1.15`],
-    ['Safari 16.3', `${mac} Version/16.3 Safari/605.1.15`],
+    ['Safari 17.3', `${mac} Version/17.3 Safari/605.1.15`],
     ['Firefox 15 on iOS', `${phone} FxiOS/15.0 Mobile/15E148 Safari/605.1.15`],
     ['an early Edge on iOS', `${phone} Version/13.0 EdgiOS/45.3.19 Mobile/15E148 Safari/605.1.15`],
     ['nobody', ''],
@@ -43,9 +44,9 @@ describe('the floor [I1.08]', () => {
   });
 
   it.each([
-    ['Chrome 111', chrome(111)],
-    ['Firefox 115', firefox(115)],
-    ['Safari 16.4', `${mac} Version/16.4 Safari/605.1.15`],
+    ['Chrome 120', chrome(120)],
+    ['Firefox 124', firefox(124)],
+    ['Safari 17.4', `${mac} Version/17.4 Safari/605.1.15`],
     ['Safari 26', `${mac} Version/26.0 Safari/605.1.15`],
     ['WebKitGTK', `Mozilla/5.0 (X11; Linux x86_64) ${webkit} Version/60.5 Safari/605.1.15`],
     ['Edge 140', `${chrome(140)} Edg/140.0`],

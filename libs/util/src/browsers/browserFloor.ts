@@ -16,11 +16,11 @@ const never = 9_999;
  */
 export const browserFloor: readonly FloorBrowser[] = [
   { pattern: '(?:MSIE |Trident/.*rv:)(\\d+)', oldest: never, modern: never },
-  { pattern: 'Edge?/(\\d+)', oldest: 80, modern: 111 },
+  { pattern: 'Edge?/(\\d+)', oldest: 80, modern: 120 },
   { pattern: 'FxiOS/(\\d+)', oldest: 15, modern: never },
-  { pattern: '(?:Chrome|CriOS|Chromium)/(\\d+)', oldest: 80, modern: 111 },
-  { pattern: 'Firefox/(\\d+)', oldest: 68, modern: 115 },
-  { pattern: 'Version/(\\d+\\.?\\d*).*Safari/', oldest: 12, modern: 16.4 },
+  { pattern: '(?:Chrome|CriOS|Chromium)/(\\d+)', oldest: 80, modern: 120 },
+  { pattern: 'Firefox/(\\d+)', oldest: 68, modern: 124 },
+  { pattern: 'Version/(\\d+\\.?\\d*).*Safari/', oldest: 12, modern: 17.4 },
 ];
 
 /** Machines that read pages for somebody else name old browsers, and do not look at them. */
