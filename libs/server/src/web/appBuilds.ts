@@ -5,14 +5,19 @@ export interface AppBuilds {
   modern: string[];
   /** Empty until that build is made. */
   legacy: string[];
+  /** Of the modern build, what a part adds that is loaded when it is wanted; by the name of its source. */
+  filesOf: (part: string) => string[];
 }
 
 type ReadFile = (file: string) => Promise<string | undefined>;
+interface Manifest {
+  entry: string[];
+  lazy?: Record<string, string[]>;
+}
 
-async function entryOf(file: string, prefix: string, read: ReadFile): Promise<string[]> {
+async function readManifest(file: string, read: ReadFile): Promise<Manifest> {
   const text = await read(file);
-  if (text === undefined) return [];
-  return (JSON.parse(text) as { entry: string[] }).entry.map((each) => `${prefix}${each}`);
+  return text === undefined ? { entry: [] } : (JSON.parse(text) as Manifest);
 }
 
 /**
@@ -21,8 +26,12 @@ async function entryOf(file: string, prefix: string, read: ReadFile): Promise<st
  */
 export async function readAppBuilds(root: string, read: ReadFile): Promise<AppBuilds> {
   const [modern, legacy] = await Promise.all([
-    entryOf(path.join(root, 'manifest.json'), '/', read),
-    entryOf(path.join(root, 'legacy/manifest.json'), '/legacy/', read),
+    readManifest(path.join(root, 'manifest.json'), read),
+    readManifest(path.join(root, 'legacy/manifest.json'), read),
   ]);
-  return { modern, legacy };
+  return {
+    modern: modern.entry.map((each) => `/${each}`),
+    legacy: legacy.entry.map((each) => `/legacy/${each}`),
+    filesOf: (part) => (modern.lazy?.[part] ?? []).map((each) => `/${each}`),
+  };
 }

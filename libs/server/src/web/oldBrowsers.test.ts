@@ -8,7 +8,16 @@ import { rootsIn } from './registerWeb.ts';
 const template = `<!doctype html>
 <html lang="en-US"><head><!--foyer:head--></head>
 <body><script nonce="%NONCE%" id="foyer-builds" data-modern="/assets/main.js" data-legacy="%LEGACY%"></script></body></html>`;
-const manifest = JSON.stringify({ entry: ['assets/main.js'], lazy: {} });
+const manifest = JSON.stringify({
+  entry: ['assets/main.js'],
+  lazy: {
+    'libs/marketplace/src/pages/discover/DiscoverPage.tsx': ['assets/main.js', 'assets/discover.js'],
+    'libs/marketplace/src/pages/event/EventPage.tsx': ['assets/event.js'],
+    'locales/fr-CA/shell.json': ['assets/fr-shell.js'],
+    'locales/fr-CA/marketplace.json': ['assets/fr-marketplace.js'],
+    'locales/en-US/shell.json': ['assets/en-shell.js'],
+  },
+});
 
 const chrome = (version: number): string =>
   `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36`;
@@ -48,6 +57,18 @@ describe('the builds of an app [I1.08]', () => {
     for (const userAgent of [chrome(80), 'somebody/1.0', ''])
       expect((await get('/terms', userAgent)).body).not.toContain('rel="preload"');
     expect(modern.headers.vary).toContain('user-agent');
+  });
+
+  it('are asked for with the page of the address and its texts, each file once', async () => {
+    const asked = ({ body }: { body: string }) =>
+      [...body.matchAll(/<link rel="preload" href="([^"]+)" as="script"/g)].map(([, href]) => href);
+    expect(asked(await get('/fr-CA', chrome(140)))).toEqual([
+      '/assets/main.js',
+      '/assets/discover.js',
+      '/assets/fr-shell.js',
+      '/assets/fr-marketplace.js',
+    ]);
+    expect(asked(await get('/contact', chrome(140)))).toEqual(['/assets/main.js']);
   });
 });
 

@@ -27,6 +27,8 @@ export interface PageContent {
   head?: PageHead;
   /** Default 200. A page of our own that has nothing to show may say 404. */
   status?: number;
+  /** Parts of the app that the page begins with, as the sources name them: its component, its texts. */
+  parts?: readonly string[];
   /** More first data than what `read` has kept. */
   firstData?: FirstData[];
 }

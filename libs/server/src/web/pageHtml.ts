@@ -33,8 +33,15 @@ export interface PageHead {
   /** The same page in the other locales. */
   alternates?: { locale: Locale | 'x-default'; url: string }[];
   isIndexed?: boolean;
-  /** Files that the page will need at once, for example the chunk of its route. */
-  preloads?: { href: string; as: 'script' | 'image' | 'font' | 'fetch' }[];
+  /** Files that the page will need at once, for example its large picture, under the address that the page asks for. */
+  preloads?: PagePreload[];
+}
+
+export interface PagePreload {
+  href: string;
+  as: 'script' | 'image' | 'font' | 'fetch';
+  /** The one picture that is looked at first: browsers think little of pictures. */
+  isUrgent?: boolean;
 }
 
 const escapes: Record<string, string> = {
@@ -65,6 +72,12 @@ const meta = (attribute: 'name' | 'property', name: string, content: string | un
   content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : '';
 const link = (rel: string, href: string | undefined, more = ''): string =>
   href ? `<link rel="${rel}" href="${escapeHtml(href)}"${more}>` : '';
+
+const preloadHtml = ({ href, as, isUrgent = false }: PagePreload, nonce: string): string => {
+  const crossOrigin = as === 'font' || as === 'fetch' ? ' crossorigin' : '';
+  const priority = isUrgent ? ' fetchpriority="high"' : '';
+  return link('preload', href, ` as="${as}" nonce="${nonce}"${crossOrigin}${priority}`);
+};
 
 export interface PageSlots {
   locale: Locale;
@@ -110,13 +123,7 @@ function headHtml(slots: PageSlots): string {
     link('icon', '/favicon.svg'),
     link('canonical', canonicalUrl),
     ...alternates.map(({ locale, url }) => link('alternate', url, ` hreflang="${locale}"`)),
-    ...preloads.map(({ href, as }) =>
-      link(
-        'preload',
-        href,
-        ` as="${as}" nonce="${nonce}"${as === 'font' || as === 'fetch' ? ' crossorigin' : ''}`,
-      ),
-    ),
+    ...preloads.map((each) => preloadHtml(each, nonce)),
     ...cardHtml(slots),
     structuredData
       ? `<script type="application/ld+json" nonce="${nonce}">${scriptJson(structuredData)}</script>`

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { isLocale, operations, type Locale, type OperationId } from '@foyer/contract';
 import { isBelowFloor, isModernBrowser } from '@foyer/util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mapsGuestOf } from '../gateways/maps/mapsSettings.ts';
 import { chooseSite, type Site, type TenantDirectory } from '../hosts/sites.ts';
 import { failure } from '../http/failure.ts';
 import type { PageGuest } from '../http/pageGuest.ts';
@@ -92,9 +93,9 @@ async function firstContent(providers: readonly PageProvider[], request: PageReq
   return {};
 }
 
-/** The recaptcha stands before a sign-up, which pages of ours have, and neither card fields nor a partner's page. */
-const guestOf = ({ kind }: Site, { gateways }: Platform): PageGuest | undefined =>
-  kind === 'pay' || kind === 'partner' ? undefined : gateways.recaptcha.guest;
+/** Sign-ups want a recaptcha and venues a map: on pages of ours, and neither beside card fields nor on a partner's page. */
+const guestsOf = ({ kind }: Site, { config, gateways }: Platform): (PageGuest | undefined)[] =>
+  kind === 'pay' || kind === 'partner' ? [] : [gateways.recaptcha.guest, mapsGuestOf(config.maps)];
 
 /**
  * Serves the built apps by host: files as they are, and the app's index for every other address, since the app
@@ -166,13 +167,18 @@ export async function registerWeb(
     const nonce = platform.randomness(nonceBytes).toString('base64');
     const userAgent = request.headers['user-agent'] ?? '';
     if (page.path === upgradePath || isBelowFloor(userAgent)) return sendUpgradePage(reply, page, nonce);
-    const { head = {}, status = 200, firstData = [] } = await firstContent(pages, page);
+    const { head = {}, parts = [], status = 200, firstData = [] } = await firstContent(pages, page);
     const builds = await readAppBuilds(root, readTemplate);
     // The browser chooses for itself: what is asked for before that is asked for where there is no doubt.
-    const early = isModernBrowser(userAgent) ? builds.modern : [];
-    const preloads = [...early.map((href) => ({ href, as: 'script' as const })), ...(head.preloads ?? [])];
+    const early = isModernBrowser(userAgent)
+      ? new Set([...builds.modern, ...parts.flatMap((each) => builds.filesOf(each))])
+      : [];
+    const preloads = [
+      ...(head.preloads ?? []),
+      ...[...early].map((href) => ({ href, as: 'script' as const })),
+    ];
     const analytics = await analyticsOfPage(site, platform, { headers: request.headers, kept });
-    const guests = [guestOf(site, platform), analytics.guest].filter((guest) => guest !== undefined);
+    const guests = [...guestsOf(site, platform), analytics.guest].filter((guest) => guest !== undefined);
     setPageHeaders(reply, nonce, await framePolicyOf(site, origins), guests);
     return reply
       .code(status)

@@ -66,6 +66,25 @@ describe('the page of an event', () => {
     expect({ ...(offers!.response as object), serverTime: '' }).toEqual({ ...body, serverTime: '' });
   });
 
+  it('asks for its large picture beforehand, under the address that it shows it by, and for no other', async () => {
+    const pictures = (body: string) =>
+      [...body.matchAll(/<link rel="preload" href="([^"]+)" as="image"[^>]* fetchpriority="high">/g)].map(
+        ([, href]) => href,
+      );
+    const event = await open(`/events/${family}/${eventId}`);
+    const profile = event.data.find(({ operationId }) => operationId === 'getEventProfile')!.response as {
+      summary: { art: { wideUrl: string } };
+    };
+    expect(pictures(event.answer.body)).toEqual([profile.summary.art.wideUrl]);
+    const home = await open('/');
+    const carousel = home.data.find(({ operationId }) => operationId === 'listCarousel')!.response as {
+      events: { art: { wideUrl: string } }[];
+    };
+    expect(pictures(home.answer.body)).toEqual([carousel.events[0]!.art.wideUrl]);
+    for (const url of ['/?q=moth', '/events', '/contact'])
+      expect(pictures((await open(url)).answer.body)).toEqual([]);
+  });
+
   it('tells search engines time, place and all-in prices', async () => {
     const { structured, answer } = await open(`/events/${eventId}`);
     const { body } = await server.call('listOfferGroups', { body: { eventId } });

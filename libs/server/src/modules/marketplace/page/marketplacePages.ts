@@ -1,7 +1,7 @@
 import { patternsFor, type EventProfile, type EventSummary } from '@foyer/contract';
 import type { PageContent, PageProvider, PageRequest } from '../../../web/pageContent.ts';
 import type { PageHead, PageImage } from '../../../web/pageHtml.ts';
-import { pageAddresses, readSite } from '../../../web/siteHead.ts';
+import { pageAddresses, readSite, readSiteFacts } from '../../../web/siteHead.ts';
 import { cardSize, cardUrlOf } from '../art/artUrl.ts';
 import { eventStructuredData } from './eventStructuredData.ts';
 
@@ -10,6 +10,17 @@ const descriptionLength = 155;
 /** What the pages ask for first, with the values that they begin with. */
 const discoverListLength = 24;
 const usualPartySize = 2;
+
+/** What a page begins with in the browser; texts in the locale of the page. */
+const partsOf = (page: string, { locale }: PageRequest): string[] => [
+  `libs/marketplace/src/pages/${page}.tsx`,
+  ...['shell', 'marketplace'].map((namespace) => `locales/${locale}/${namespace}.json`),
+];
+
+/** The picture that the page begins with, under the address that it asks for. */
+const heroOf = ({ art }: EventSummary): Pick<PageHead, 'preloads'> => ({
+  preloads: [{ href: art.wideUrl, as: 'image', isUrgent: true }],
+});
 
 const shortened = (text: string): string =>
   text.length <= descriptionLength ? text : `${text.slice(0, descriptionLength - 1).replace(/\s+\S*$/, '')}…`;
@@ -31,19 +42,22 @@ const siteStructuredData = (name: string, url: string): unknown => ({
 
 async function discoverPage(request: PageRequest, isHome: boolean): Promise<PageContent> {
   const { locale, platform, query, read } = request;
-  const site = await readSite(request);
+  const { site, flags } = await readSiteFacts(request);
   // A list by filters is asked for by the page itself.
   const isPlain = query.size === 0;
   const carousel = isHome ? await read('listCarousel') : undefined;
   const list = isPlain ? await read('listEvents', { limit: discoverListLength }) : undefined;
-  const [first] = carousel?.events.length ? carousel.events : (list?.events ?? []);
+  const [promoted] = carousel?.events ?? [];
+  const first = promoted ?? list?.events[0];
   const key = isHome ? 'discover' : 'events';
   return {
+    parts: partsOf(isHome ? 'discover/DiscoverPage' : 'discover/EventsPage', request),
     head: {
       title: platform.texts.say(locale, `pages.${key}.title`, { site }),
       description: platform.texts.say(locale, 'pages.discover.description', { site }),
       siteName: site,
       ...(first ? { image: cardOf(first, request.origin) } : {}),
+      ...(isPlain && promoted && flags.discoverV2 ? heroOf(promoted) : {}),
       ...(isHome ? { structuredData: siteStructuredData(site, `${request.origin}/`) } : {}),
       ...pageAddresses(isHome ? '/' : '/events', request),
     },
@@ -92,7 +106,10 @@ async function eventPage(request: PageRequest, eventId: string): Promise<PageCon
     isPlain ? read('listOfferGroups', asked) : undefined,
     isPlain && profile.seatChartId ? read('listAvailableSections', asked) : undefined,
   ]);
-  return { head: eventHead(request, profile, all?.offerGroups ?? [], site) };
+  return {
+    parts: partsOf('event/EventPage', request),
+    head: { ...eventHead(request, profile, all?.offerGroups ?? [], site), ...heroOf(profile.summary) },
+  };
 }
 
 /** The event of an address, if it is one of an event's page. */
