@@ -4,6 +4,7 @@ export { cartSlice } from './model/cartSlice.ts';
 export type { CartState, EventCart } from './model/cartSlice.ts';
 export type { WithCart } from './model/cartSelectors.ts';
 export { CartButton } from './components/cart/CartButton.tsx';
+export { HeldNotice } from './components/cart/HeldNotice.tsx';
 export { priceRows } from './components/cart/priceRows.ts';
 export { usePlaceText } from './components/cart/usePlaceText.ts';
 export { useActiveCarts, useEventCart } from './components/cart/useEventCart.ts';

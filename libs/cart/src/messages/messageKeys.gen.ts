@@ -9,6 +9,7 @@ export type CartMessageKey =
   | 'brand.unknown'
   | 'brand.visa'
   | 'button.pieces'
+  | 'button.toCheckout'
   | 'card.another'
   | 'card.choose'
   | 'card.ending'

@@ -4,6 +4,7 @@ import { stageTime } from '../../testing/cartSettings.ts';
 import { onCart } from '../../testing/onCart.tsx';
 import { CartButton } from './CartButton.tsx';
 import { CartLineCard } from './CartLineCard.tsx';
+import { HeldNotice } from './HeldNotice.tsx';
 import { HoldClock } from './HoldClock.tsx';
 
 const onStage = [onCart()];
@@ -36,6 +37,12 @@ export const HeaderItemLastMinute: Story = {
 export const HeaderItemEmpty: Story = {
   decorators: [onCart({}, { carts: [] })],
   render: () => <CartButton />,
+};
+
+/** On the page of the event, for whom the header has no cart item. */
+export const HeldOfAnEvent: Story = {
+  decorators: onStage,
+  render: () => <HeldNotice eventId={buildCart().eventId} />,
 };
 
 export const HoldWithTime: Story = { decorators: onStage, render: clock(527_000) };

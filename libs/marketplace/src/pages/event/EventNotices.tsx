@@ -1,10 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
+import { HeldNotice } from '@foyer/cart';
 import { DateTime, Notice, Stack } from '@foyer/ui-kit';
 import { LaterSubscribePanel } from '../../components/newsletter/LaterSubscribePanel.tsx';
 
-/** What one must know before buying: that it is off, moved, not on sale yet, over or full [C4.05, C8.10]. */
+/** What the fan holds already, and what one must know before buying [C4.05, C8.10]. */
 export function EventNotices({ profile }: { profile: EventProfile }) {
+  return (
+    <>
+      <HeldNotice eventId={profile.summary.eventId} />
+      <EventState profile={profile} />
+    </>
+  );
+}
+
+/** That the event is off, moved, not on sale yet, over or full. */
+function EventState({ profile }: { profile: EventProfile }) {
   const { t, i18n } = useTranslation('marketplace');
   const { summary } = profile;
   const when = (instant: string) => (

@@ -4,12 +4,13 @@ import { useParams } from 'react-router';
 import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
 import { errorCodeOf } from '@foyer/api-client';
 import { usePaths } from '@foyer/api-client/shell';
+import { useEventCart } from '@foyer/cart';
 import { Container, ErrorState, LinkButton, Poster, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
 import { EventHero } from './EventHero.tsx';
 import { EventSale } from './EventSale.tsx';
 
-/** Most events have nothing to say beside what they sell. */
+/** Most events have nothing to say beside what they sell, and most fans hold nothing yet. */
 const EventNotices = lazy(async () => ({ default: (await import('./EventNotices.tsx')).EventNotices }));
 /** Stands below what is on sale, which does not wait for it. */
 const AboutEvent = lazy(async () => ({ default: (await import('./AboutEvent.tsx')).AboutEvent }));
@@ -21,6 +22,7 @@ export function EventPage() {
   const { t } = useTranslation('marketplace');
   const { eventId = '' } = useParams();
   const paths = usePaths();
+  const holds = useEventCart(eventId) !== undefined;
   const { data: profile, error, isFetching, refetch } = useGetEventProfileQuery({ eventId });
   if (!profile && error !== undefined) {
     const isGone = ['notFound', 'invalidRequest'].includes(errorCodeOf(error) ?? '');
@@ -57,7 +59,7 @@ export function EventPage() {
       <EventHero event={summary} />
       <Container css={{ paddingTop: theme.space[6] }}>
         <Stack gap={10}>
-          {!isPlain && (
+          {(holds || !isPlain) && (
             <Suspense fallback={<Skeleton shape="block" height="80px" />}>
               <EventNotices profile={profile} />
             </Suspense>

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { renderFeature } from '@foyer/testing';
+import { buildCart, buildCartLine } from '../../testing/buildCart.ts';
+import { cartSettings, stageTime } from '../../testing/cartSettings.ts';
+import { HeldNotice } from './HeldNotice.tsx';
+
+const cart = buildCart({
+  eventId: 'e1',
+  purchaseTokenExpiration: new Date(stageTime + 90_000).toISOString(),
+  lines: [buildCartLine({ quantity: 2 })],
+});
+const show = (eventId: string) =>
+  renderFeature(<HeldNotice eventId={eventId} />, cartSettings({}, { carts: [cart] }));
+
+describe('what is held of an event', () => {
+  it('stands on its page with the way back to checkout, which a widget has nowhere else [I2.26, C4.04]', async () => {
+    show('e1');
+    expect(await screen.findByText(/2 items in your cart, held for/)).toHaveTextContent(/1:30/);
+    expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute(
+      'href',
+      '/transaction/e1/checkout',
+    );
+  });
+
+  it('is not there on the pages of other events', () => {
+    show('e2');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
