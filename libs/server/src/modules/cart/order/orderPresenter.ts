@@ -10,6 +10,7 @@ import { readSectionNames } from '../checkout/offerRepository.ts';
 import { newTokenRows, type OrderSurroundings } from './newTokenRows.ts';
 import type { OrderDraft } from './draftedOrder.ts';
 import { readOrderLines, readOrderPayment, type OrderRow } from './orderRepository.ts';
+import { wordsOfOrder } from './rewordOrder.ts';
 
 const headOf = (order: OrderRow) => ({
   orderId: order.orderId,
@@ -20,7 +21,7 @@ const headOf = (order: OrderRow) => ({
   ...(order.shippingAddress ? { shippingAddress: order.shippingAddress } : {}),
 });
 
-/** An order as its receipt shows it: what was bought as it was bought, the tokens as they are by now [C3.28]. */
+/** An order as its receipt shows it: what was bought as it was bought, in the reader's words, the tokens as they are by now [C3.28]. */
 export async function presentOrder(
   db: Queryable,
   order: OrderRow,
@@ -36,8 +37,8 @@ export async function presentOrder(
   ]);
   return {
     ...headOf(order),
+    ...(await wordsOfOrder(db, order, lines, locale)),
     event: found(summaries.get(order.eventId)),
-    lines,
     payment,
     tokens: tokens.map((token) => presentToken(token, sectionNames, locale, now)),
   };
