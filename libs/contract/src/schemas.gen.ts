@@ -2497,6 +2497,47 @@ export const sharedSchemas: JsonSchema = {
    },
    "additionalProperties": false
   },
+  "MapsSettings": {
+   "description": "There where a maps service is configured; without it maps are drawn from GeoNames [I7.30].",
+   "type": "object",
+   "required": [
+    "scriptUrl"
+   ],
+   "properties": {
+    "scriptUrl": {
+     "description": "Where its script is, with the key and the places library.",
+     "$ref": "#/definitions/UrlText"
+    }
+   },
+   "additionalProperties": false
+  },
+  "Surroundings": {
+   "type": "object",
+   "required": [
+    "rangeKm",
+    "cities",
+    "attribution"
+   ],
+   "properties": {
+    "rangeKm": {
+     "description": "From the place to the upper and the lower edge of its map; half as much again to the sides.",
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 500
+    },
+    "cities": {
+     "type": "array",
+     "maxItems": 12,
+     "items": {
+      "$ref": "#/definitions/City"
+     }
+    },
+    "attribution": {
+     "$ref": "#/definitions/ShortText"
+    }
+   },
+   "additionalProperties": false
+  },
   "Marketplace": {
    "description": "A window in which an event's access is had in one of four ways [C1.02, C4.05].",
    "type": "object",
@@ -3041,7 +3082,9 @@ export const sharedSchemas: JsonSchema = {
     "orders",
     "tokens",
     "subscriptions",
-    "messages"
+    "messages",
+    "demoRequests",
+    "applications"
    ],
    "properties": {
     "exportedAt": {
@@ -3123,6 +3166,22 @@ export const sharedSchemas: JsonSchema = {
      "maxItems": 1000,
      "items": {
       "$ref": "#/definitions/ExportedMessage"
+     }
+    },
+    "demoRequests": {
+     "description": "Demonstrations asked for with the verified address.",
+     "type": "array",
+     "maxItems": 1000,
+     "items": {
+      "$ref": "#/definitions/ExportedDemoRequest"
+     }
+    },
+    "applications": {
+     "description": "For a job, from the verified address, as long as they are kept.",
+     "type": "array",
+     "maxItems": 1000,
+     "items": {
+      "$ref": "#/definitions/ExportedApplication"
      }
     }
    },
@@ -3357,6 +3416,65 @@ export const sharedSchemas: JsonSchema = {
     "createdAt"
    ],
    "properties": {
+    "message": {
+     "type": "string",
+     "maxLength": 4000
+    },
+    "createdAt": {
+     "$ref": "#/definitions/Instant"
+    }
+   },
+   "additionalProperties": false
+  },
+  "ExportedDemoRequest": {
+   "type": "object",
+   "required": [
+    "name",
+    "company",
+    "country",
+    "attendance",
+    "createdAt"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "maxLength": 100
+    },
+    "company": {
+     "type": "string",
+     "maxLength": 200
+    },
+    "country": {
+     "$ref": "#/definitions/CountryCode"
+    },
+    "attendance": {
+     "type": "array",
+     "maxItems": 2,
+     "items": {
+      "$ref": "#/definitions/Attendance"
+     }
+    },
+    "annualVolume": {
+     "$ref": "#/definitions/AnnualVolume"
+    },
+    "createdAt": {
+     "$ref": "#/definitions/Instant"
+    }
+   },
+   "additionalProperties": false
+  },
+  "ExportedApplication": {
+   "type": "object",
+   "required": [
+    "jobId",
+    "message",
+    "createdAt"
+   ],
+   "properties": {
+    "jobId": {
+     "type": "string",
+     "maxLength": 64
+    },
     "message": {
      "type": "string",
      "maxLength": 4000
@@ -3834,6 +3952,9 @@ export const sharedSchemas: JsonSchema = {
     },
     "recaptcha": {
      "$ref": "#/definitions/RecaptchaSettings"
+    },
+    "maps": {
+     "$ref": "#/definitions/MapsSettings"
     },
     "currencies": {
      "type": "array",
@@ -4926,6 +5047,37 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   },
   "response": {
    "$ref": "foyer#/definitions/Profile"
+  }
+ },
+ "getSurroundings": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "latitude",
+    "longitude"
+   ],
+   "properties": {
+    "latitude": {
+     "type": "number",
+     "minimum": -90,
+     "maximum": 90,
+     "examples": [
+      43.6532
+     ]
+    },
+    "longitude": {
+     "type": "number",
+     "minimum": -180,
+     "maximum": 180,
+     "examples": [
+      -79.3832
+     ]
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Surroundings"
   }
  },
  "getEventProfile": {

@@ -256,19 +256,19 @@ export type ProfilePictureVerificationStatus = ("UNVERIFIED" | "VERIFIED" | "REJ
  */
 export type OfferSort = ("RECOMMENDED" | "LOW_TO_HIGH" | "HIGH_TO_LOW")
 /**
- * What a message is about; hosts are answered within 24 hours [I9.10].
- * 
- * This interface was referenced by `FoyerContract`'s JSON-Schema
- * via the `definition` "ContactTopic".
- */
-export type ContactTopic = ("order" | "access" | "hosting" | "press" | "other")
-/**
  * Tickets a year [I3.23].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "AnnualVolume".
  */
 export type AnnualVolume = ("UNDER_25K" | "FROM_25K_TO_100K" | "FROM_100K_TO_500K" | "OVER_500K")
+/**
+ * What a message is about; hosts are answered within 24 hours [I9.10].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ContactTopic".
+ */
+export type ContactTopic = ("order" | "access" | "hosting" | "press" | "other")
 /**
  * A page for those who look for a fault [I2.10, I6.07].
  * 
@@ -1356,6 +1356,44 @@ needsEmailVerification: boolean
 profile: Profile
 }
 /**
+ * There where a maps service is configured; without it maps are drawn from GeoNames [I7.30].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "MapsSettings".
+ */
+export interface MapsSettings {
+/**
+ * An absolute or a same-origin address.
+ */
+scriptUrl: string
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "Surroundings".
+ */
+export interface Surroundings {
+/**
+ * From the place to the upper and the lower edge of its map; half as much again to the sides.
+ */
+rangeKm: number
+/**
+ * @maxItems 12
+ */
+cities: City[]
+attribution: ShortText
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "City".
+ */
+export interface City {
+cityId: string
+name: ShortText
+region: string
+countryCode: CountryCode
+coordinates: Coordinates
+}
+/**
  * A window in which an event's access is had in one of four ways [C1.02, C4.05].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
@@ -1694,6 +1732,18 @@ subscriptions: ExportedSubscription[]
  * @maxItems 1000
  */
 messages: ExportedMessage[]
+/**
+ * Demonstrations asked for with the verified address.
+ * 
+ * @maxItems 1000
+ */
+demoRequests: ExportedDemoRequest[]
+/**
+ * For a job, from the verified address, as long as they are kept.
+ * 
+ * @maxItems 1000
+ */
+applications: ExportedApplication[]
 }
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema
@@ -1827,6 +1877,30 @@ createdAt: Instant
  * via the `definition` "ExportedMessage".
  */
 export interface ExportedMessage {
+message: string
+createdAt: Instant
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ExportedDemoRequest".
+ */
+export interface ExportedDemoRequest {
+name: string
+company: string
+country: CountryCode
+/**
+ * @maxItems 2
+ */
+attendance: Attendance[]
+annualVolume?: AnnualVolume
+createdAt: Instant
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ExportedApplication".
+ */
+export interface ExportedApplication {
+jobId: string
 message: string
 createdAt: Instant
 }
@@ -2014,6 +2088,7 @@ minimumPasswordLength: number
  */
 authenticatorTypes: AuthenticatorType[]
 recaptcha?: RecaptchaSettings
+maps?: MapsSettings
 /**
  * @maxItems 20
  */
@@ -2264,17 +2339,6 @@ export interface CountryList {
  * @maxItems 300
  */
 countries: Country[]
-}
-/**
- * This interface was referenced by `FoyerContract`'s JSON-Schema
- * via the `definition` "City".
- */
-export interface City {
-cityId: string
-name: ShortText
-region: string
-countryCode: CountryCode
-coordinates: Coordinates
 }
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema

@@ -1,6 +1,7 @@
 import type { DebugPage, SiteLinks } from '@foyer/contract';
 import { readAnalyticsSettings } from '../gateways/analytics/analyticsSettings.ts';
 import { readSentryDsn } from '../gateways/error-reports/sentryEnvelope.ts';
+import { readMapsSettings } from '../gateways/maps/mapsSettings.ts';
 import { readRecaptchaSettings } from '../gateways/recaptcha/recaptchaSettings.ts';
 import { readSignInSettings } from '../gateways/sign-in/signInSettings.ts';
 import { smtpOptions } from '../gateways/smtpMailGateway.ts';
@@ -111,7 +112,7 @@ function careersOf(variables: Variables): ServerConfig['careers'] {
  * The configuration of a server from environment variables: NODE_ENV, PORT, FOYER_BIND, FOYER_ORIGIN,
  * FOYER_SEALING_KEY, FOYER_SANDBOX (on, off), FOYER_TRUSTED_PROXIES, FOYER_PRODUCT_ADDRESS, FOYER_MAIL_SENDER,
  * FOYER_ANALYTICS* and FOYER_TAG_MANAGER_CONTAINER_ID (analyticsSettings.ts), FOYER_COUNTRY_HEADER, FOYER_REGION_HEADER,
- * FOYER_SMTP_URL, FOYER_APPLE_*, FOYER_GOOGLE_* (signInSettings.ts), FOYER_RECAPTCHA* (recaptchaSettings.ts),
+ * FOYER_SMTP_URL, FOYER_APPLE_*, FOYER_GOOGLE_* (signInSettings.ts), FOYER_RECAPTCHA* (recaptchaSettings.ts), FOYER_MAPS_KEY,
  * FOYER_SUPPORT_ADDRESS, FOYER_SUPPORT_URL and the other links of the footer, FOYER_DEBUG_PAGES, FOYER_REMOTE_CONFIG_URL, FOYER_SENTRY_DSN, FOYER_RELEASE,
  * FOYER_JOBS, FOYER_CAREERS_ADDRESS, FOYER_APPLICATIONS_KEEP_DAYS, FOYER_REDIRECT_HOSTS,
  * FOYER_DATABASE_CONNECTIONS. DATABASE_URL is read by the command, which decides between embedded and given.
@@ -134,6 +135,7 @@ export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: 
     mail: mailOf(variables),
     signIn: readSignInSettings(variables),
     recaptcha: readRecaptchaSettings(variables, isSandboxIn(variables)),
+    maps: readMapsSettings(variables),
     analytics: readAnalyticsSettings(variables, isSandboxIn(variables)),
     regionHeaders: readRegionHeaders(variables),
     inquiries: {

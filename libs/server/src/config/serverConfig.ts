@@ -1,6 +1,7 @@
 import type { DebugPage, Locale, SiteLinks } from '@foyer/contract';
 import type { AnalyticsSettings } from '../gateways/analytics/analyticsSettings.ts';
 import type { SentryTarget } from '../gateways/error-reports/sentryEnvelope.ts';
+import type { MapsSettings } from '../gateways/maps/mapsSettings.ts';
 import type { RecaptchaSettings } from '../gateways/recaptcha/recaptchaSettings.ts';
 import type { SignInSettings } from '../gateways/sign-in/signInSettings.ts';
 import type { RegionHeaders } from '../modules/shell/consent/visitorPrivacy.ts';
@@ -46,6 +47,8 @@ export interface ServerConfig {
   signIn: SignInSettings;
   /** Asked before an account is made. FOYER_RECAPTCHA* */
   recaptcha: RecaptchaSettings;
+  /** Who shows where a venue is, and finds places by their beginning. FOYER_MAPS_KEY */
+  maps: MapsSettings;
   /** Measured under consent alone. FOYER_ANALYTICS* */
   analytics: AnalyticsSettings;
   /** Where the edge says where a visitor is; without them nobody is anywhere. FOYER_COUNTRY_HEADER, FOYER_REGION_HEADER */
@@ -271,6 +274,7 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
   mail: { sender: 'Foyer <hello@foyer.example>' },
   signIn: {},
   recaptcha: { kind: 'none' },
+  maps: { kind: 'drawn' },
   analytics: { kind: 'none' },
   regionHeaders: {},
   inquiries: {

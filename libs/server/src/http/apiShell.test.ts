@@ -8,6 +8,7 @@ import { useTestServer } from '../testing/useTestServer.ts';
 import type { Actor } from './actor.ts';
 import { failure } from './failure.ts';
 import type { Handlers } from './operationContext.ts';
+import { mapsGuestOf } from '../gateways/maps/mapsSettings.ts';
 import { createGoogleRecaptchaGateway } from '../gateways/recaptcha/googleRecaptchaGateway.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
 
@@ -225,6 +226,12 @@ describe('security headers [BR-01]', () => {
         ancestors: ['https://partner.example'],
         frames: [],
       }),
+    ],
+    [
+      'a page with a maps service',
+      contentSecurityPolicy('bm9uY2Ugb2YgMTggYnl0ZXM', { ancestors: [], frames: [] }, [
+        mapsGuestOf({ kind: 'google', key: 'k' })!,
+      ]),
     ],
     [
       'a page with reCAPTCHA',

@@ -4,6 +4,8 @@ export interface PageGuest {
   connections: readonly string[];
   frames: readonly string[];
   images?: readonly string[];
+  styles?: readonly string[];
+  fonts?: readonly string[];
   /** Names of the Trusted Types policies that it creates. */
   trustedTypes: readonly string[];
 }

@@ -32,9 +32,9 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     // Browsers that know strict-dynamic ignore what follows it; Safari 12 needs it to load our own chunks.
     `script-src ${[`'nonce-${nonce}'`, "'strict-dynamic'", ...asked('scripts')].join(' ')} https: 'unsafe-inline'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src ${["'self'", `'nonce-${nonce}'`, ...asked('styles')].join(' ')}`,
     `img-src ${sourceList(["'self'", 'data:', 'blob:', ...asked('images')])}`,
-    "font-src 'self'",
+    `font-src ${sourceList(["'self'", ...asked('fonts')])}`,
     `connect-src ${sourceList(["'self'", ...asked('connections')])}`,
     "media-src 'self' blob:",
     "worker-src 'self'",

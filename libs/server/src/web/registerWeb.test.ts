@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { readMapsSettings } from '../gateways/maps/mapsSettings.ts';
 import { readRecaptchaSettings } from '../gateways/recaptcha/recaptchaSettings.ts';
 import { buildTestServer, type TestServer } from '../testing/testServer.ts';
 import type { PageProvider } from './pageContent.ts';
@@ -151,6 +152,39 @@ describe('reCAPTCHA of Google [I7.30, BR-01]', () => {
     expect(await openedIn(google)).toEqual(['script-src', 'connect-src', 'frame-src', 'trusted-types']);
     expect(await openedIn(google, 'partner.localhost')).toEqual([]);
     for (const kind of ['off', 'sandbox']) expect(await openedIn({ FOYER_RECAPTCHA: kind })).toEqual([]);
+  });
+});
+
+describe('a maps service [I7.30, BR-01]', () => {
+  const policyOf = async (variables: Record<string, string>, host = 'localhost:4200') => {
+    const own = await buildTestServer({
+      web: { roots: rootsIn(folder), pages },
+      config: { maps: readMapsSettings(variables) },
+    });
+    try {
+      const { headers } = await own.inject({ url: '/', headers: { host } });
+      return String(headers['content-security-policy']).split('; ');
+    } finally {
+      await own.close();
+    }
+  };
+  const opened = (policy: string[]) =>
+    policy.filter((each) => /google|gstatic/.test(each)).map((each) => each.split(' ')[0]);
+  const withKey = { FOYER_MAPS_KEY: 'AIza-of_a-browser' };
+
+  it('may load, ask and show on our pages where it has a key, runs no text as code, and may nothing elsewhere', async () => {
+    const policy = await policyOf(withKey);
+    expect(opened(policy)).toEqual([
+      'script-src',
+      'style-src',
+      'img-src',
+      'font-src',
+      'connect-src',
+      'trusted-types',
+    ]);
+    expect(policy.join('; ')).not.toContain('unsafe-eval');
+    expect(opened(await policyOf(withKey, 'partner.localhost'))).toEqual([]);
+    expect(opened(await policyOf({}))).toEqual([]);
   });
 });
 

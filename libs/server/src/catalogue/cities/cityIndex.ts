@@ -10,10 +10,20 @@ export interface City {
   longitude: number;
 }
 
+/** Degrees; a box does not cross the line where days change. */
+export interface CityBox {
+  south: number;
+  north: number;
+  west: number;
+  east: number;
+}
+
 /** A search over cities by the beginning of their names. */
 export interface CitySearch {
   /** Best match first; `query` may go on with a comma and a state, province or country. */
   search(query: string, options?: { limit?: number; countries?: readonly string[] }): City[];
+  /** Every city in a box of degrees, the large ones first. */
+  within(box: CityBox): City[];
   size: number;
 }
 
@@ -150,6 +160,12 @@ export function createCitySearch(
 
   return {
     size: rows.length,
+    within: ({ south, north, west, east }) =>
+      rows
+        .map((city, row) => ({ row, weight: weightOf(city), lat: Number(city.lat), lng: Number(city.lng) }))
+        .filter(({ lat, lng }) => lat >= south && lat <= north && lng >= west && lng <= east)
+        .sort((one, other) => one.weight - other.weight || one.row - other.row)
+        .flatMap(({ row }) => cityAt(row) ?? []),
     search: (query, { limit = 8, countries } = {}) => {
       const [namePart = '', ...rest] = query.split(',');
       const name = plainName(namePart);

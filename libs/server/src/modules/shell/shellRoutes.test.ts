@@ -2,10 +2,24 @@ import { errorStatus, supportedLocales } from '@foyer/contract';
 import { errorBody } from '../../http/errorAnswers.ts';
 import { failure } from '../../http/failure.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
+import { presentConfiguration } from './configuration/configurationPresenter.ts';
 
 const server = useTestServer();
 
 describe('getConfiguration [I7.22]', () => {
+  it('names no maps service where none is configured, and its script with its key where one is [I7.30]', async () => {
+    expect((await server.call('getConfiguration')).body.maps).toBeUndefined();
+    const { config } = server.platform;
+    const maps = { kind: 'google' as const, key: 'a-browser-key' };
+    const told = presentConfiguration(
+      { ...server.platform, config: { ...config, maps } },
+      'en-US',
+      { kind: 'consumer', host: 'localhost' },
+      {},
+    );
+    expect(told.maps?.scriptUrl).toContain('key=a-browser-key&v=quarterly&libraries=places');
+  });
+
   it('tells the settings of the deployment and the word of the locale', async () => {
     const answer = await server.call('getConfiguration', { locale: 'en-US' });
     expect(answer.body).toMatchObject({
@@ -43,6 +57,24 @@ describe('searchCities [I7.24]', () => {
     expect(answer.body.cities.length).toBeLessThanOrEqual(10);
     expect(new Set(answer.body.cities.map(({ cityId }) => cityId)).size).toBe(answer.body.cities.length);
     expect(answer.body.attribution).toContain('GeoNames');
+  });
+});
+
+describe('getSurroundings [I7.24, I7.30]', () => {
+  it('tells which cities lie round a place, and where they come from', async () => {
+    const answer = await server.call('getSurroundings', {
+      query: { latitude: 43.6532, longitude: -79.3832 },
+    });
+    const { rangeKm, cities, attribution } = answer.body;
+    expect(rangeKm).toBe(12);
+    expect(cities.map(({ name }) => name)).toContain('Etobicoke');
+    expect(attribution).toContain('GeoNames');
+    expect(answer.headers['cache-control']).toContain('max-age=86400');
+  });
+
+  it('refuses what is no place on earth', async () => {
+    const answer = await server.call('getSurroundings', { query: { latitude: 91, longitude: 0 } });
+    expect([answer.status, answer.error?.code]).toEqual([400, 'invalidRequest']);
   });
 });
 

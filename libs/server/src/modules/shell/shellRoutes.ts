@@ -1,5 +1,6 @@
 import { geoNamesAttribution } from '../../catalogue/cities/cityIndex.ts';
 import { loadCitySearch } from '../../catalogue/cities/citySearch.ts';
+import { surroundingsOf } from '../../catalogue/cities/surroundings.ts';
 import { found } from '../../http/failure.ts';
 import { implement } from '../../http/implement.ts';
 import { attributionRoutes } from './attribution/attributionRoutes.ts';
@@ -36,6 +37,10 @@ export const shellRoutes = {
       const search = await loadCitySearch();
       const cities = search.search(query.searchQuery, { limit: maximumCities }).map(presentCity);
       return { cities, attribution: geoNamesAttribution };
+    },
+    getSurroundings: async ({ query }) => {
+      const { rangeKm, cities } = surroundingsOf(await loadCitySearch(), query);
+      return { rangeKm, cities: cities.map(presentCity), attribution: geoNamesAttribution };
     },
     listCountries: async ({ locale }) => ({ countries: listCountries(locale) }),
   }),

@@ -6,6 +6,7 @@ import {
   type RemoteConfig,
 } from '@foyer/contract';
 import { analyticsTagsOf } from '../../../gateways/analytics/analyticsTags.ts';
+import { mapsOf } from '../../../gateways/maps/mapsSettings.ts';
 import { namedOrigin } from '../../../hosts/namedOrigin.ts';
 import type { Site } from '../../../hosts/sites.ts';
 import type { Platform } from '../../../platform.ts';
@@ -32,6 +33,7 @@ export function presentConfiguration(
   remote: RemoteConfig,
 ): PublicConfiguration {
   const { identity, sale, browser } = config;
+  const maps = mapsOf(config.maps);
   const analytics = site.kind === 'widget' ? undefined : analyticsTagsOf(config.analytics);
   return {
     product: productWordsOf(site, config, locale),
@@ -52,6 +54,7 @@ export function presentConfiguration(
     links: config.links,
     authenticatorTypes: [...gateways.signIn.authenticatorTypes],
     ...(analytics ? { analytics } : {}),
+    ...(maps ? { maps } : {}),
     ...recaptchaOf(gateways.recaptcha.settings, remote),
     ...(Object.keys(remote).length > 0 ? { remoteConfig: remote } : {}),
     // A widget has no such pages.

@@ -1,0 +1,2 @@
+export { mapsApi } from './mapsApi.ts';
+export * from './hooks.gen.ts';
