@@ -45,8 +45,8 @@ function replacePrefix(locale: Locale): Locale | undefined {
 
 export interface LocaleProviderProps {
   initial: Locale;
-  /** Told of a locale that does not exist [I4.20]. */
-  onInvalid: (value: unknown) => void;
+  /** Told of a locale that does not exist, which is a fault to be logged [I4.20]. */
+  onInvalid: (fault: Error) => void;
   children: (prefix: Locale | undefined) => ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function LocaleProvider({ initial, onInvalid, children }: LocaleProviderP
   const dispatch = useDispatch();
   const choose = useCallback(
     async (next: Locale) => {
-      if (!isLocale(next)) return onInvalid(next);
+      if (!isLocale(next)) return onInvalid(new Error(`No such locale: ${String(next)}`));
       await i18n.changeLanguage(next);
       storeChoice(next);
       document.documentElement.lang = next;
