@@ -20,8 +20,6 @@ const accessNames: Record<string, string> = {
 
 /** What no table of pages holds: the page of whatever was not found is the router's, that of old browsers the server's. */
 const withoutPage = ['/*', '/unsupportedBrowser'];
-/** There only by a configuration flag; where their pages exist they are held to the list like all others. */
-const behindFlags = /^\/debug\//;
 /** Whose pages are all there. */
 const finished = ['shell', 'identity'];
 
@@ -44,7 +42,7 @@ const pageOf = (app: string, path: string): PageRoute<unknown> | undefined => {
 };
 
 describe('the addresses of the specification', () => {
-  it.each(cells.filter(({ domain, path }) => finished.includes(domain) && !behindFlags.test(path)))(
+  it.each(cells.filter(({ domain }) => finished.includes(domain)))(
     '$path is a page of $app, behind the gate that it asks for [$req]',
     ({ app, path, access }) => {
       expect(pageOf(app, path)?.access).toBe(accessNames[access]);
@@ -66,9 +64,7 @@ describe('the addresses of the specification', () => {
     process.stdout.write(
       `addresses: ${there.length} of ${cells.length} in the apps; not there yet: ${counted.join(', ')}\n`,
     );
-    expect(
-      missing.filter(({ domain, path }) => finished.includes(domain) && !behindFlags.test(path)),
-    ).toEqual([]);
+    expect(missing.filter(({ domain }) => finished.includes(domain))).toEqual([]);
   });
 
   it('are each a page of one kind, which comes when it is wanted [I2.01]', () => {
