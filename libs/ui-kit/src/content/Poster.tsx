@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { whenIdle } from '@foyer/util';
 import { isHexColor } from '../theme/hexColor.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -15,7 +16,7 @@ export interface PosterProps {
   placeholder?: string;
   /** The colours of the picture (`#rrggbb`), until its blur is painted and where there is none. */
   colors?: readonly string[];
-  /** The one large picture of a page: loaded first, not late. */
+  /** The one large picture of a page: loaded first, not late, and seen as it comes. */
   priority?: boolean;
   /** Text on the art; it stands on a scrim that keeps 4.5:1 on any picture. */
   children?: ReactNode;
@@ -71,21 +72,35 @@ export function placeholderBackground(
   ].join(', ');
 }
 
-/** The blur of a picture; what paints it comes beside the picture, and is much smaller. */
-function useBlur(placeholder: string | undefined): string | undefined {
+/** A picture that is here sooner needs no blur. */
+const momentMs = 200;
+
+function afterMoment(run: () => void): () => void {
+  const timer = setTimeout(run, momentMs);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * The blur of a picture that keeps one waiting; what paints it comes beside the picture, and is much smaller. Painting it
+ * takes a while, so those of a whole list are painted one by one, when there is nothing better to do.
+ */
+function useBlur(placeholder: string | undefined, priority: boolean): string | undefined {
   const [blur, setBlur] = useState<string>();
   useEffect(() => {
     if (!placeholder) return undefined;
     let isWanted = true;
-    // Without it the colours hold the place.
-    import('./posterBlur.ts').then(
-      ({ blurOf }) => isWanted && setBlur(blurOf(placeholder)),
-      () => undefined,
-    );
+    const stop = (priority ? afterMoment : whenIdle)(() => {
+      // Without it the colours hold the place.
+      import('./posterBlur.ts').then(
+        ({ blurOf }) => isWanted && setBlur(blurOf(placeholder)),
+        () => undefined,
+      );
+    });
     return () => {
       isWanted = false;
+      stop();
     };
-  }, [placeholder]);
+  }, [placeholder, priority]);
   return blur;
 }
 
@@ -104,7 +119,10 @@ export function Poster(props: PosterProps) {
     bleed = false,
   } = props;
   const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
-  const background = placeholderBackground(useBlur(placeholder), colors);
+  const background = placeholderBackground(
+    useBlur(state === 'here' ? undefined : placeholder, priority),
+    colors,
+  );
   // A picture from the cache may have come before React listened.
   const watch = (image: HTMLImageElement | null): void => {
     if (image?.complete && image.naturalWidth > 0) setState('here');
@@ -114,7 +132,7 @@ export function Poster(props: PosterProps) {
       {src && state !== 'failed' && (
         <img
           ref={watch}
-          css={[picture, state === 'here' && arrived]}
+          css={[picture, (priority || state === 'here') && arrived]}
           src={src}
           {...(srcSet ? { srcSet } : {})}
           {...(sizes ? { sizes } : {})}

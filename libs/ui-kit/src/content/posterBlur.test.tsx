@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { blurOf } from './posterBlur.ts';
 import { placeholderBackground, Poster } from './Poster.tsx';
 
@@ -34,19 +34,57 @@ describe('placeholderBackground', () => {
 });
 
 describe('Poster', () => {
-  it('paints the blur in the place of the picture, which does not move', async () => {
+  const painted = jest.fn();
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['requestIdleCallback', 'cancelIdleCallback'] });
+    Object.assign(globalThis, { cancelIdleCallback: () => undefined });
     // jsdom drops what it cannot parse, so the style is watched as it is set.
-    const setBackground = jest.spyOn(CSSStyleDeclaration.prototype, 'background', 'set');
-    const { container } = render(
-      <Poster src="/a.webp" alt="" ratio={2} placeholder={hash} colors={colors} />,
-    );
-    const frame = container.firstElementChild as HTMLElement;
-    expect(setBackground).toHaveBeenLastCalledWith(expect.stringContaining('radial-gradient'));
-    await act(async () => {
+    jest.spyOn(CSSStyleDeclaration.prototype, 'background', 'set').mockImplementation(painted);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    painted.mockReset();
+    Object.assign(globalThis, { requestIdleCallback: undefined });
+  });
+  const blurred = expect.stringMatching(/^url\("data:image\/png/) as string;
+  const settle = () =>
+    act(async () => {
+      jest.runAllTimers();
       await import('./posterBlur.ts');
     });
-    expect(setBackground).toHaveBeenLastCalledWith(expect.stringMatching(/^url\("data:image\/png/));
+
+  it.each([
+    ['the large one after a moment', true],
+    ['one of a list when there is nothing better to do', false],
+  ])('paints the blur in the place of the picture, which does not move: %s', async (_which, priority) => {
+    const idle: (() => void)[] = [];
+    if (!priority) Object.assign(globalThis, { requestIdleCallback: (run: () => void) => idle.push(run) });
+    const poster = (
+      <Poster src="/a.webp" alt="" ratio={2} placeholder={hash} colors={colors} priority={priority} />
+    );
+    const frame = render(poster).container.firstElementChild as HTMLElement;
+    expect(painted).toHaveBeenLastCalledWith(expect.stringContaining('radial-gradient'));
+    if (!priority) {
+      await settle();
+      expect(painted).not.toHaveBeenCalledWith(blurred);
+      idle.forEach((run) => run());
+    }
+    await settle();
+    expect(painted).toHaveBeenLastCalledWith(blurred);
     expect(frame.style.aspectRatio).toBe('2');
-    setBackground.mockRestore();
   });
+
+  it.each([true, false])(
+    'paints none where the picture is here first (the large one: %s)',
+    async (priority) => {
+      const { container } = render(
+        <Poster src="/a.webp" alt="" placeholder={hash} colors={colors} priority={priority} />,
+      );
+      fireEvent.load(container.querySelector('img')!);
+      await settle();
+      expect(painted).toHaveBeenCalled();
+      expect(painted).not.toHaveBeenCalledWith(blurred);
+    },
+  );
 });
