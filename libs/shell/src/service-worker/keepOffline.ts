@@ -23,9 +23,9 @@ async function keepLoadedFiles(): Promise<void> {
     .map(({ name }) => name)
     .filter((name) => new URL(name).origin === window.location.origin && isKeptFile(new URL(name).pathname));
   const cache = await caches.open(keptCaches.assets);
-  await Promise.allSettled(
-    [...new Set(files)].map(async (file) => (await cache.match(file)) ?? cache.add(file)),
-  );
+  // One by one: nobody waits for it.
+  for (const file of new Set(files))
+    if (!(await cache.match(file))) await cache.add(file).catch(() => undefined);
 }
 
 /** Answers that came before anybody could keep them are asked for once more. */
