@@ -49,6 +49,8 @@ export const buildDataExport = (overrides: Partial<UserDataExport> = {}): UserDa
   tokens: [],
   subscriptions: [],
   messages: [],
+  demoRequests: [],
+  applications: [],
   ...overrides,
 });
 

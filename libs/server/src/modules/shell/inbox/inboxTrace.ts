@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import type { ExportedMessage, ExportedSubscription } from '@foyer/contract';
+import type {
+  ExportedApplication,
+  ExportedDemoRequest,
+  ExportedMessage,
+  ExportedSubscription,
+  UserDataExport,
+} from '@foyer/contract';
 import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
 
 const atMost = 1_000;
@@ -33,15 +39,52 @@ async function listSubscriptions(db: Queryable, emailAddress: string): Promise<E
   }));
 }
 
+async function listDemoRequests(db: Queryable, emailAddress: string): Promise<ExportedDemoRequest[]> {
+  const rows = await db
+    .selectFrom('demo_request')
+    .select(['name', 'company', 'country_code', 'attendance', 'annual_volume', 'created_at'])
+    .where(sameAddress, '=', emailAddress)
+    .orderBy('created_at')
+    .limit(atMost)
+    .execute();
+  return rows.map((row) => ({
+    name: row.name,
+    company: row.company,
+    country: row.country_code,
+    attendance: row.attendance as ExportedDemoRequest['attendance'],
+    ...(row.annual_volume === null
+      ? {}
+      : { annualVolume: row.annual_volume as ExportedDemoRequest['annualVolume'] & string }),
+    createdAt: row.created_at.toISOString(),
+  }));
+}
+
+async function listApplications(db: Queryable, emailAddress: string): Promise<ExportedApplication[]> {
+  const rows = await db
+    .selectFrom('job_application')
+    .select(['job_id', 'message', 'created_at'])
+    .where(sameAddress, '=', emailAddress)
+    .orderBy('created_at')
+    .limit(atMost)
+    .execute();
+  return rows.map((row) => ({
+    jobId: row.job_id,
+    message: row.message,
+    createdAt: row.created_at.toISOString(),
+  }));
+}
+
+type InboxExport = Pick<UserDataExport, 'messages' | 'subscriptions' | 'demoRequests' | 'applications'>;
+
 /** What an address was written from and asked for, without an account; nothing where nobody showed that it is theirs. */
-export async function exportInbox(
-  db: Queryable,
-  emailAddress: string | undefined,
-): Promise<{ messages: ExportedMessage[]; subscriptions: ExportedSubscription[] }> {
-  if (emailAddress === undefined) return { messages: [], subscriptions: [] };
+export async function exportInbox(db: Queryable, emailAddress: string | undefined): Promise<InboxExport> {
+  if (emailAddress === undefined)
+    return { messages: [], subscriptions: [], demoRequests: [], applications: [] };
   return {
     messages: await listMessages(db, emailAddress),
     subscriptions: await listSubscriptions(db, emailAddress),
+    demoRequests: await listDemoRequests(db, emailAddress),
+    applications: await listApplications(db, emailAddress),
   };
 }
 
