@@ -1,6 +1,7 @@
 import { fillDom } from './domGaps.ts';
 import { fillIntl } from './intlGaps.ts';
 import { fillPage } from './pageGaps.ts';
+import { fillPointers } from './pointerGaps.ts';
 
 declare global {
   // What webpack puts on the scripts that it loads later.
@@ -14,3 +15,4 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce 
 __webpack_nonce__ = nonce;
 fillIntl();
 fillDom(nonce);
+fillPointers();
