@@ -16,13 +16,19 @@ const meta: Meta<typeof EntryCodeScreen> = {
   title: 'My passes/Entry code',
   component: EntryCodeScreen,
   tags: ['component', 'QR', 'barcode', 'usher', 'gate', 'check in', 'access control', 'countdown'],
-  args: { tokenId, placeText: 'Section\u00a0101 · Row\u00a0C · Seat\u00a012', onClose: nothing },
+  args: { tokenId, place: ['Section 101', 'Row C', 'Seat 12'], onClose: nothing },
 };
 export default meta;
 type Story = StoryObj<typeof EntryCodeScreen>;
 
 export const Online: Story = { decorators: [onTokens()] };
 export const Spanish: Story = { decorators: [onTokens()], globals: { locale: 'es-US' } };
+/** A line ends between the pieces of a place, not within the name of its section. */
+export const LongPlace: Story = {
+  tags: ['long text'],
+  args: { place: ['Section Parterre centre', 'Rangée E', 'Siège 106'] },
+  decorators: [onTokens()],
+};
 /** The period is nearly over: the ring is almost empty. */
 export const AboutToRefresh: Story = { decorators: [onTokens({}, { now: () => stageTime + 16_000 })] };
 /** It was opened before, and there is no network at the gate. */

@@ -24,19 +24,21 @@ const square = css({
   borderRadius: theme.radius.large,
   background: theme.fixed.codeLight,
 });
-const place = css({
+const placeLine = css({
   fontFamily: theme.font.display,
   fontSize: theme.text.heading,
   fontWeight: 700,
   lineHeight: 1.1,
   textWrap: 'balance',
 });
+/** A line ends between the pieces, and within one only where it is longer than a line. */
+const piece = css({ display: 'inline-block' });
 const hint = css({ color: theme.color.contentMuted, maxWidth: '36ch' });
 
 export interface EntryCodeScreenProps {
   tokenId: string;
-  /** Where one sits or stands; the usher reads it too. */
-  placeText: string;
+  /** Where one sits or stands, piece by piece; the usher reads it too. */
+  place: readonly string[];
   onClose: () => void;
 }
 
@@ -53,7 +55,7 @@ function Code({ value, label }: { value: string; label: string }) {
 }
 
 /** 'Show to usher': the code, big and calm, and how long it lasts; a picture of it is worth nothing [I2.30, C2.29]. */
-export function EntryCodeScreen({ tokenId, placeText, onClose }: EntryCodeScreenProps) {
+export function EntryCodeScreen({ tokenId, place, onClose }: EntryCodeScreenProps) {
   const { t } = useTranslation('tokenAssignment');
   const entry = useEntryCode(tokenId);
   return (
@@ -74,7 +76,14 @@ export function EntryCodeScreen({ tokenId, placeText, onClose }: EntryCodeScreen
             {tokenAssignmentErrorText(t, entry.error)}
           </ErrorState>
         )}
-        <p css={place}>{placeText}</p>
+        <p css={placeLine}>
+          {place.map((each, at) => (
+            <span key={each} css={piece}>
+              {each}
+              {at < place.length - 1 && '\u00a0·\u00a0'}
+            </span>
+          ))}
+        </p>
         <p css={hint}>{t('entry.hint')}</p>
       </div>
     </Dialog>

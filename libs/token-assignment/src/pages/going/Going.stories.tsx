@@ -47,6 +47,15 @@ export const Full: Story = {
   }),
 };
 export const OneEvent: Story = { decorators: listing({ events: [attending(1, {})] }) };
+/** Nobody counts the days until what will not be. */
+export const NextCanceled: Story = {
+  tags: ['cancelled'],
+  decorators: listing({ events: [attending(1, { status: 'Cancelled' })] }),
+};
+export const InThreeWeeks: Story = {
+  tags: ['soon'],
+  decorators: listing({ events: [attending(1, { startsAt: '2027-04-02T01:00:00Z' }, 1)] }),
+};
 export const LongText: Story = {
   tags: ['long text'],
   decorators: listing({

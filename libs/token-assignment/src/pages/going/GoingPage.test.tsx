@@ -27,6 +27,33 @@ describe('GoingPage', () => {
     });
   });
 
+  it('says of the next event alone, and not of one that was called off, how soon it is [C2.08]', async () => {
+    const later = buildEventSummary({
+      eventId: '01936f5e-7c00-7000-8000-000000000199',
+      shortName: 'Winter Lights',
+      startsAt: '2027-03-20T01:00:00Z',
+    });
+    const { unmount } = show({
+      listAttendingEvents: {
+        events: [
+          { event: buildEventSummary(), tokenCount: 2 },
+          { event: later, tokenCount: 1 },
+        ],
+      },
+    });
+    const [next, other] = await screen.findAllByRole('article');
+    expect(within(next!).getByText('today')).toBeVisible();
+    expect(within(other!).queryByText(/^in \d/)).toBeNull();
+    unmount();
+    show({
+      listAttendingEvents: {
+        events: [{ event: { ...later, status: 'Cancelled' }, tokenCount: 1 }],
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Winter Lights' })).toBeVisible();
+    expect(screen.queryByText(/^in \d/)).toBeNull();
+  });
+
   it('lists those that are over at an address of their own [C2.08, I2.11]', async () => {
     const { api } = show({}, '/myPass/past/going');
     expect(await screen.findByRole('article')).toBeVisible();

@@ -36,7 +36,7 @@ function ActivityOfEvent({
         )}
       </header>
       <FrozenNotice />
-      <Grid minColumn={320} as="ul" css={{ listStyle: 'none' }}>
+      <Grid minColumn={560} as="ul" css={{ listStyle: 'none' }}>
         {tokens.map((token) => (
           <li key={token.tokenId}>
             <TokenStub
@@ -96,10 +96,7 @@ export function TokenPage() {
       {shown && (
         <EntryCodeScreen
           tokenId={shown.tokenId}
-          placeText={place(shown)
-            // A line may end between the parts, never within one.
-            .map((each) => `${each.label}\u00a0${each.value}`)
-            .join('\u00a0· ')}
+          place={place(shown).map(({ label, value }) => `${label} ${value}`)}
           onClose={() => setShown(undefined)}
         />
       )}

@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import type { AttendingEvent } from '@foyer/contract';
+import { usePaths } from '@foyer/api-client/shell';
+import { Card, CardLink, theme } from '@foyer/ui-kit';
+import { AttendingArt, AttendingBadges, AttendingFacts } from './AttendingFacts.tsx';
+
+const body = css({ display: 'grid', gap: theme.space[2], padding: theme.space[5] });
+
+/** An event that one goes to, among others. */
+export function AttendingCard({ attending }: { attending: AttendingEvent }) {
+  const paths = usePaths();
+  const { event } = attending;
+  return (
+    <Card padding={0} interactive>
+      <AttendingArt attending={attending} />
+      <div css={body}>
+        <AttendingBadges attending={attending} />
+        <h2 css={{ fontSize: theme.text.title }}>
+          <CardLink href={paths.token({ eventId: event.eventId })}>{event.shortName}</CardLink>
+        </h2>
+        <AttendingFacts attending={attending} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+const dayMs = 86_400_000;
+
+const dayIn = (zone: string, instant: number | string): number =>
+  Date.parse(
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }).format(new Date(instant)),
+  ) / dayMs;
+
+/** How many days there are until an event's own, by the calendar of its place: 0 is today, below 0 is over. */
+export const daysUntil = (startsAt: string, zone: string, nowMs: number): number =>
+  dayIn(zone, startsAt) - dayIn(zone, nowMs);
+
+/** The same as people say it: "today", "in 5 days", "in 3 weeks"; undefined for what has begun on an earlier day. */
+export function sayDaysUntil(days: number, locale: string): string | undefined {
+  if (days < 0) return undefined;
+  const [count, unit] =
+    days < 14
+      ? ([days, 'day'] as const)
+      : days < 60
+        ? ([Math.round(days / 7), 'week'] as const)
+        : ([Math.round(days / 30), 'month'] as const);
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(count, unit);
+}
