@@ -29,18 +29,20 @@
     place.append(frame);
   };
 
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        near.unobserve(target);
-        mount(target as HTMLElement);
-      }
-    },
-    { rootMargin: '300px' },
-  );
+  const whenNear = (entries: IntersectionObserverEntry[], near: IntersectionObserver): void => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      mount(target as HTMLElement);
+    }
+  };
+  // Safari 12.0 cannot tell when a place comes near: there it is framed at once.
+  const near =
+    'IntersectionObserver' in window && new IntersectionObserver(whenNear, { rootMargin: '300px' });
   const start = (): void =>
-    document.querySelectorAll('[data-foyer-event]').forEach((place) => near.observe(place));
+    document
+      .querySelectorAll<HTMLElement>('[data-foyer-event]')
+      .forEach((place) => (near ? near.observe(place) : mount(place)));
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
   else start();
 })();

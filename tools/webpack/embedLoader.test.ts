@@ -1,0 +1,43 @@
+/** @jest-environment jest-fixed-jsdom */
+type Seen = (entries: { isIntersecting: boolean; target: Element }[], near: object) => void;
+
+/** Runs the loader as the script of a host page. */
+function include(): void {
+  document.body.innerHTML = '<div data-foyer-event="e 1" data-foyer-locale="fr-CA"></div>';
+  const script = Object.assign(document.createElement('script'), {
+    src: 'https://widget.example/embed.v1.js',
+  });
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  jest.isolateModules(() => void jest.requireActual('../../apps/widget/src/embed.v1.ts'));
+}
+const framed = (): string[] => [...document.querySelectorAll('iframe')].map(({ src }) => src);
+const expected = ['https://widget.example/fr-CA/events/e%201'];
+
+describe('the loader of the widget [I1.08, I4.24]', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+
+  it('frames a place once it comes near', () => {
+    let seen: Seen | undefined;
+    const near = { observe: jest.fn(), unobserve: jest.fn() };
+    Object.assign(window, {
+      IntersectionObserver: function Watch(told: Seen) {
+        seen = told;
+        return near;
+      },
+    });
+    include();
+    const [target] = document.querySelectorAll('div');
+    seen!([{ isIntersecting: false, target: target! }], near);
+    expect([framed(), near.observe.mock.calls]).toEqual([[], [[target]]]);
+    seen!([{ isIntersecting: true, target: target! }], near);
+    expect([framed(), near.unobserve.mock.calls]).toEqual([expected, [[target]]]);
+  });
+
+  it('frames it at once where the browser cannot tell, as Safari 12.0', () => {
+    include();
+    expect(framed()).toEqual(expected);
+  });
+});
