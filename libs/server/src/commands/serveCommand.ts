@@ -5,6 +5,7 @@ import type { ServerConfig } from '../config/serverConfig.ts';
 import { openDatabase } from '../database/database.ts';
 import { originAt } from '../web/frameOrigins.ts';
 import { rootsIn } from '../web/registerWeb.ts';
+import { errorForLog } from '../http/faultText.ts';
 import type { Command, CommandInput } from './command.ts';
 import { migrateAndTell } from './migrateCommand.ts';
 import { seedAndTell, tellDemoAccounts } from './seedCommand.ts';
@@ -46,11 +47,10 @@ function tellWhereItIs({ origin, isSandbox }: ServerConfig, input: CommandInput)
   say(`Foyer is ready at ${origin}`);
 }
 
-/** The log of a server that serves: what could hold secrets or say who somebody is stays out of it [AZ-06]. */
+/** The log of a server that serves: what could hold secrets or say who somebody is stays out of it [AZ-06, PV-04]. */
 export const loggerOptions = ({ environment }: ServerConfig) => ({
   level: environment === 'production' ? 'info' : 'warn',
-  redact: ['req.headers.authorization', 'req.headers.cookie', 'err.parameters', 'err.detail', 'err.where'],
-  serializers: { req: ({ method }: { method: string }) => ({ method }) },
+  serializers: { req: ({ method }: { method: string }) => ({ method }), err: errorForLog },
 });
 
 export const serveCommand: Command = {

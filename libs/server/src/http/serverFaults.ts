@@ -4,14 +4,13 @@ import { sqlStateOf } from '../database/databaseErrors.ts';
 import { siteOf } from '../hosts/siteWords.ts';
 import type { Platform } from '../platform.ts';
 import { negotiateLocale } from '../texts/negotiateLocale.ts';
+import { withoutQuoted } from './faultText.ts';
 
 const pauseMs = 60_000;
 /** Different faults in one pause: an outage must not become a second one at whoever is told. */
 const mostInPause = 30;
 const longest = { message: 500, stack: 8000 };
 
-/** Messages of errors quote what they stumbled over, and that may be what somebody typed. */
-const quoted = /(["'`])(?:(?!\1)[^\n]){1,2000}\1/g;
 /** From the workspace on: where it is installed is nobody's business. */
 const beforeWorkspace = /(?:file:\/\/)?\/[^\s():]{0,400}?\/(?=(?:libs|apps|tools|node_modules)\/)/g;
 
@@ -19,7 +18,7 @@ function messageOf(error: unknown): string {
   const state = sqlStateOf(error);
   // PostgreSQL says values, of its own tables even those that were not asked for.
   if (state) return `SQLSTATE ${state}`;
-  return error instanceof Error ? scrubText(error.message.replace(quoted, '[quoted]')) : 'not an error';
+  return error instanceof Error ? scrubText(withoutQuoted(error.message)) : 'not an error';
 }
 
 /** Only the calls: the lines before them repeat the message. */

@@ -2,6 +2,7 @@ import { fromKysely, PgBoss, type Job as QueuedJob } from 'pg-boss';
 import { sql } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
 import { readDatabaseTime } from '../database/databaseClock.ts';
+import { toJson } from '../database/toJson.ts';
 import type { Platform } from '../platform.ts';
 import type { Job } from './job.ts';
 import { jobQueueSchema } from './migrateJobQueue.ts';
@@ -68,7 +69,8 @@ async function dispatch(platform: Platform, boss: PgBoss, known: Map<string, Any
     const ids = due.map(({ outbox_id }) => outbox_id);
     await tx
       .updateTable('outbox')
-      .set({ dispatched_at: sql<Date>`foyer_now()` })
+      // From here on the queue has it, and forgets it in time; the row stays, for its key [PV-05].
+      .set({ dispatched_at: sql<Date>`foyer_now()`, payload: toJson({}) })
       .where('outbox_id', 'in', ids)
       .execute();
     return due.length;

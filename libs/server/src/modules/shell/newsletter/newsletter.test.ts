@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { days, hours } from '../../../config/units.ts';
+import { jobQueueSchema } from '../../../jobs/migrateJobQueue.ts';
 import { linkTokenFor } from '../../../testing/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { sampleSubset } from '../../marketplace/loader/sampleSubset.ts';
@@ -84,10 +85,12 @@ describe('subscribing to what is coming [I7.27]', () => {
       text: string;
     }>`select row_to_json(s)::text as text from newsletter_subscription s`.execute(server.database.query);
     expect(rows.map(({ text }) => text).join()).not.toContain(token);
-    const jobs = await sql<{ text: string }>`select payload::text as text from outbox`.execute(
-      server.database.query,
-    );
-    expect(jobs.rows.filter(({ text }) => text.includes('subscriptionId')).join()).not.toContain(token);
+    const jobs = await sql<{
+      text: string;
+    }>`select data::text as text from ${sql.table(`${jobQueueSchema}.job`)}`.execute(server.database.query);
+    const about = jobs.rows.map(({ text }) => text).filter((text) => text.includes('subscriptionId'));
+    expect(about.length).toBeGreaterThan(0);
+    expect(about.join()).not.toContain(token);
   });
 
   it.each([

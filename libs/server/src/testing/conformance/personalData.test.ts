@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import { loggerOptions } from '../../commands/serveCommand.ts';
+import type { ReportedFault } from '../../gateways/error-reports/errorReportGateway.ts';
+import { password, signUp } from '../signUp.ts';
+import { testConfig } from '../testConfig.ts';
+import { buildTestServer, type TestServer } from '../testServer.ts';
+import { send } from './apiRequest.ts';
+import { buildConformanceWorld, tirelessServer } from './conformanceWorld.ts';
+import { operationIds } from './contractInputs.ts';
+import { belongingsOf } from './knownValues.ts';
+import { validRequest } from './validRequest.ts';
+
+jest.setTimeout(300_000);
+
+/** What tells of a person, and stands nowhere else. */
+const person = {
+  emailAddress: 'canary-address@canary.example',
+  firstName: 'Zebulonia',
+  lastName: 'Quexworthy',
+  postalCode: 'V9Z 8X7',
+  dateOfBirth: '1961-07-23',
+};
+/** What a person types into the fields of the gateway. */
+const card = {
+  number: '5555 5555 5555 4444',
+  expiry: '12/40',
+  cvc: '917',
+  nameOnCard: 'Z Q Cardwright',
+  postalCode: 'V8Y 7T6',
+};
+const canaries: Record<string, string> = {
+  ...person,
+  password,
+  session: '',
+  cardNumber: card.number.replaceAll(' ', ''),
+  nameOnCard: card.nameOnCard,
+  cardPostalCode: card.postalCode,
+};
+
+/**
+ * Where each may lie: with the account, and where somebody gave it to be written to. The queue forgets what is done; mailbox and
+ * `card` are the sandbox's, in the place of what is outside. Whatever is not here lies nowhere.
+ */
+const allowed: Record<string, string[]> = {
+  emailAddress: [
+    'captured_mail.recipient',
+    'captured_mail.text_body',
+    'contact_message.email_address',
+    'job.data',
+    'job_application.email_address',
+    'job_common.data',
+    'newsletter_subscription.email_address',
+    'one_time_link.email_address',
+    'user_account.email_address',
+  ],
+  firstName: ['captured_mail.html_body', 'captured_mail.text_body', 'user_account.first_name'],
+  lastName: ['user_account.last_name'],
+  postalCode: ['user_account.postal_code'],
+  dateOfBirth: ['user_account.date_of_birth'],
+  nameOnCard: ['card.name_on_card', 'card_token.name_on_card', 'payment_means.name_on_card'],
+  cardPostalCode: ['card.postal_code', 'card_token.postal_code', 'payment_means.postal_code'],
+};
+
+const logged: string[] = [];
+const faults: ReportedFault[] = [];
+const statuses: number[] = [];
+let server: TestServer;
+
+/** Everything that a fan can do, once, with every field; whoever is sent out by it comes in again. */
+async function useEverything(fan: { userId: string; token: string; emailAddress: string }): Promise<void> {
+  const world = await buildConformanceWorld(server);
+  for (const operationId of operationIds.filter((each) => each !== 'deleteAccount')) {
+    const own = belongingsOf(world, fan, world.shown);
+    // Some want what an earlier one took away; others have shown what they leave behind.
+    const request = await validRequest(operationId, own, { isFull: true, given: person }).catch(
+      () => undefined,
+    );
+    if (!request) continue;
+    const { statusCode } = await send(server, operationId, request, { token: fan.token });
+    statuses.push(statusCode);
+    const again = await server.call('logIn', { body: { emailAddress: person.emailAddress, password } });
+    if (again.status === 200) fan.token = again.body.authToken;
+  }
+}
+
+async function storeCard(token: string): Promise<void> {
+  const headers = { host: 'pay.localhost' };
+  const typed = await server.inject({ method: 'POST', url: '/tokens', headers, payload: card });
+  const body = { cardToken: typed.json<{ cardToken: string }>().cardToken };
+  statuses.push((await server.call('addPaymentMeans', { token, body })).status);
+}
+
+/** Faults of a page and of the server, and calls that fail: of these are logs and reports made. */
+async function fail(token: string): Promise<void> {
+  // Names are known to the page alone, which takes them out of what it tells.
+  const message = `cannot read ${person.emailAddress} of ${token} or ${card.number}`;
+  await server.call('reportError', {
+    token,
+    body: {
+      name: 'TypeError',
+      message,
+      stack: message,
+      page: `/verifyEmail?token=${token}`,
+      mayIdentify: true,
+    },
+  });
+  await server.call('searchCities', { query: { searchQuery: person.lastName } });
+  for (const url of [`/api/auth/verifyAccountEmail?token=${token}`, `/api/%?${person.emailAddress}`])
+    await server.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } });
+}
+
+/** `table.column` of everything that the database says of a canary, as text or as bytes. */
+async function placesOf(canary: string): Promise<string[]> {
+  const { rows: tables } = await sql<{ schema: string; name: string }>`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`.execute(
+    server.database.query,
+  );
+  const hex = Buffer.from(canary).toString('hex');
+  const places = new Set<string>();
+  for (const { schema, name } of tables) {
+    const { rows } = await sql<{ column: string }>`
+      select distinct each.key as column from ${sql.table(`${schema}.${name}`)} t, jsonb_each_text(to_jsonb(t)) each
+      where strpos(each.value, ${canary}) > 0 or strpos(each.value, ${hex}) > 0`.execute(
+      server.database.query,
+    );
+    for (const { column } of rows) places.add(`${name}.${column}`);
+  }
+  return [...places].sort();
+}
+
+beforeAll(async () => {
+  const logger = { ...loggerOptions(testConfig({ environment: 'production' })), level: 'trace' };
+  server = await buildTestServer({
+    ...tirelessServer,
+    handlers: {
+      // As PostgreSQL stumbles over a value that nobody checked.
+      searchCities: async ({ query, platform }) =>
+        (await sql`select ${query.searchQuery}::uuid`.execute(platform.database.query)) as never,
+    },
+    gateways: { errorReports: { name: 'recorded', send: async (fault) => void faults.push(fault) } },
+    logger: { ...logger, stream: { write: (line: string) => void logged.push(line) } },
+  });
+  const fan = await signUp(server, person);
+  canaries['session'] = fan.token;
+  await storeCard(fan.token);
+  await fail(fan.token);
+  await useEverything(fan);
+  await server.jobs.drain();
+});
+afterAll(() => server.close());
+
+describe('what tells of a person [PV-04]', () => {
+  it('was all used', () => {
+    const answered = statuses.filter((each) => each === 200).length;
+    process.stdout.write(
+      `PV-04: ${answered} of ${operationIds.length} operations answered, ${logged.length} lines\n`,
+    );
+    expect(answered).toBeGreaterThan(operationIds.length * 0.8);
+    expect(faults.map(({ source }) => source)).toEqual(expect.arrayContaining(['page', 'server']));
+    expect(logged.join()).toContain('unexpected');
+  });
+
+  it.each(Object.keys(canaries))('lies in the database only where it belongs: %s', async (name) => {
+    expect(canaries[name]!.length).toBeGreaterThan(6);
+    expect(await placesOf(canaries[name]!)).toEqual(allowed[name] ?? []);
+  });
+
+  it.each(Object.keys(canaries))('stands in no log and in no report of an error: %s', (name) => {
+    const canary = canaries[name]!;
+    expect(logged.filter((line) => line.includes(canary))).toEqual([]);
+    expect(faults.filter((fault) => JSON.stringify(fault).includes(canary))).toEqual([]);
+  });
+});
