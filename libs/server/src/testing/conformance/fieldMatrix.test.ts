@@ -79,6 +79,7 @@ const personal: Record<string, readonly OperationId[]> = {
     'verifyResetPasswordEmail',
     'getPartialUserAccount',
     'getNewsletterSubscription',
+    'listPayoutMethods',
     'exportUserData',
   ],
   firstName: ownDetails,
@@ -96,7 +97,9 @@ const toOwner: Record<string, readonly OperationId[]> = {
   globalUserId: ['getProfile', 'exportUserData'],
   hasPassword: ['getLogInMethods', 'exportUserData'],
   ipAddress: ['listSessions', 'exportUserData'],
+  role: ['exportUserData'],
   roles: ['exportUserData'],
+  role: ['exportUserData'],
   // Of an event's place, or of what the caller owns.
   state: [
     'getEventProfile',

