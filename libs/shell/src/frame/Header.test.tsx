@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { Link } from 'react-router';
-import type { WhiteLabelConfig } from '@foyer/contract';
-import { renderFeature } from '@foyer/testing';
+import type { Profile, WhiteLabelConfig } from '@foyer/contract';
+import { useGetProfileQuery } from '@foyer/api-client/identity';
+import { buildProfile, renderFeature } from '@foyer/testing';
 import { ShellStage } from '../testing/ShellStage.tsx';
 import { buildWhiteLabel, shellSettings } from '../testing/shellSettings.ts';
 import { Header } from './Header.tsx';
@@ -10,22 +11,33 @@ import { Header } from './Header.tsx';
 const Account = () => (
   <>
     <button>Log in</button>
-    <Link to="/events">All events</Link>
+    <Link to="/events">Every event</Link>
   </>
 );
+/** Who has a kept session is asked for. */
+function KnownAccount() {
+  useGetProfileQuery();
+  return <Account />;
+}
 const Cart = () => <button>Cart</button>;
-const show = (whiteLabel?: WhiteLabelConfig) =>
+const show = (whiteLabel?: WhiteLabelConfig, fan?: Profile) =>
   renderFeature(
     <ShellStage {...(whiteLabel ? { whiteLabel } : {})}>
-      <Header Cart={Cart} Account={Account} />
+      <Header Cart={Cart} Account={fan ? KnownAccount : Account} />
       <Routes>
         <Route path="/" element={<h1>Discover</h1>} />
         <Route path="/events" element={<h1>Events</h1>} />
       </Routes>
     </ShellStage>,
-    shellSettings({}, { path: '/events' }),
+    shellSettings({}, { path: '/events', ...(fan ? { fan } : {}) }),
   );
 const menu = () => screen.getByRole('button', { name: 'Menu' });
+
+/** jsdom has a narrow window, where the links are not shown. */
+const linkFacts = async () =>
+  within(await screen.findByRole('navigation', { hidden: true }))
+    .getAllByRole('link', { hidden: true })
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
 
 describe('Header', () => {
   it('leads home under the name of the house [I2.22]', async () => {
@@ -41,6 +53,24 @@ describe('Header', () => {
     expect(link).toHaveAttribute('href', home);
     expect(container.querySelector('header img')).toHaveAttribute('src', buildWhiteLabel().logo);
     expect(screen.queryByText('Foyer')).toBeNull();
+  });
+
+  it('leads to all events and to organisers, and to what one owns once the address is verified [I2.22]', async () => {
+    const { unmount } = show();
+    const [events, organisers] = [
+      ['All events', '/events', 'page'],
+      ['For organizers', '/organisers', null],
+    ];
+    expect(await linkFacts()).toEqual([events, organisers]);
+    unmount();
+    show(undefined, buildProfile());
+    await waitFor(async () => expect(await linkFacts()).toHaveLength(3));
+    expect(await linkFacts()).toEqual([events, ['My Passes', '/myPass/going', null], organisers]);
+  });
+
+  it('keeps a partner’s visitors on the partner’s site [I2.22]', async () => {
+    show(buildWhiteLabel(), buildProfile());
+    expect(await linkFacts()).toEqual([['My Passes', '/myPass/going', null]]);
   });
 
   it('opens and closes its menu by keyboard, and says which it is [I2.26]', async () => {
@@ -60,7 +90,7 @@ describe('Header', () => {
   it('closes its menu where another page begins [I2.26]', async () => {
     const { user } = show();
     await user.click(menu());
-    await user.click(screen.getByRole('link', { name: 'All events' }));
+    await user.click(screen.getByRole('link', { name: 'Every event' }));
     expect(menu()).toHaveAttribute('aria-expanded', 'false');
   });
 });

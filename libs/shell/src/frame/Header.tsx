@@ -6,6 +6,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { CloseIcon, Container, IconButton, MenuIcon, theme } from '@foyer/ui-kit';
 import { useBranding } from '../app/branding.ts';
 import { AppLink } from '../router/AppLink.tsx';
+import { LaterHeaderLinks } from './LaterHeaderLinks.tsx';
 import { PartnerLogo } from './PartnerLogo.tsx';
 import { useHeaderSlide } from './useHeaderSlide.ts';
 import { Wordmark } from './Wordmark.tsx';
@@ -106,6 +107,7 @@ export function Header({ Cart, Account }: HeaderProps) {
             {mark}
           </AppLink>
         )}
+        <LaterHeaderLinks />
         <div css={actions}>
           {Cart && <Cart />}
           <AccountPanel Account={Account} />

@@ -4,7 +4,7 @@ import { footerBox } from './footerBox.ts';
 
 /** Nothing above it waits for the footer; where it cannot be had the page stands without one. */
 const Loaded = lazy(() =>
-  import('./Footer.tsx').then(
+  import('./laterParts.ts').then(
     (loaded) => ({ default: loaded.Footer }),
     () => ({ default: EmptyFooter }),
   ),

@@ -1,0 +1,67 @@
+import { css, keyframes } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { usePaths } from '@foyer/api-client/shell';
+import { useSession } from '@foyer/identity';
+import { theme } from '@foyer/ui-kit';
+import { useBranding } from '../app/branding.ts';
+import { AppLink } from '../router/AppLink.tsx';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const row = css({
+  display: 'none',
+  [theme.media.desktop]: {
+    display: 'flex',
+    gap: theme.space[6],
+    height: '100%',
+    marginInline: `${theme.space[6]} auto`,
+    animation: `${appear} ${theme.motion.fade}`,
+  },
+});
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  color: theme.color.contentMuted,
+  fontWeight: 500,
+  textDecoration: 'none',
+  transition: `color ${theme.motion.fade}`,
+  '&:hover': { color: theme.color.content },
+  "&[aria-current='page']": {
+    color: theme.color.content,
+    // On the line below the header, so that it reads as the tab of this page.
+    boxShadow: `inset 0 -2px ${theme.color.accentText}`,
+    [theme.media.forcedColors]: { borderBottom: '2px solid' },
+  },
+});
+
+function HeaderLink({ href, label }: { href: string; label: string }) {
+  const { pathname } = useLocation();
+  return (
+    <AppLink css={link} href={href} aria-current={pathname === href ? 'page' : undefined}>
+      {label}
+    </AppLink>
+  );
+}
+
+/** Whoever has an account may own something: its words come with the menu of the account. */
+function MyTokensLink() {
+  const { t } = useTranslation('identity');
+  const paths = usePaths();
+  return <HeaderLink href={paths.myTokensGoing()} label={t('menu.myTokens')} />;
+}
+
+/** On wide windows: the list of all events and, once the address is verified, what one owns; on our own site the way for organisers too [I2.22]. */
+export function HeaderLinks() {
+  const { t } = useTranslation('shell');
+  const paths = usePaths();
+  const { config } = useBranding();
+  const { verified } = useSession();
+  if (config && !verified) return null;
+  return (
+    <nav css={row} aria-label={t('header.menu')}>
+      {!config && <HeaderLink href={paths.events()} label={t('footer.events')} />}
+      {verified && <MyTokensLink />}
+      {!config && <HeaderLink href={paths.organisers()} label={t('footer.organisers')} />}
+    </nav>
+  );
+}
