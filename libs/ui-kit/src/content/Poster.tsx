@@ -20,7 +20,10 @@ export interface PosterProps {
   priority?: boolean;
   /** Text on the art; it stands on a scrim that keeps 4.5:1 on any picture. */
   children?: ReactNode;
-  /** Without rounded corners: across the whole page, and its text keeps to the page's own margins. */
+  /**
+   * Without rounded corners: across the whole page, and its text keeps to the page's own margins. On a wide window the
+   * scrim ends beside the text, which keeps to the first two thirds.
+   */
   bleed?: boolean;
 }
 
@@ -44,17 +47,34 @@ const picture = css({
   transition: `opacity ${theme.motion.fade}`,
 });
 const arrived = css({ opacity: 1 });
-const bled = css({ paddingInline: 0 });
 /** So much of the art is above its words, and comes out of the scrim there: on phones it would else be covered wholly. */
 const clear = 'clamp(96px, 52vw, 220px)';
 const caption = css({
   position: 'relative',
+  zIndex: 0,
   alignSelf: 'end',
   padding: `${clear} ${theme.space[5]} ${theme.space[5]}`,
-  background: `linear-gradient(to top, ${theme.fixed.scrim} calc(100% - ${clear}), ${theme.fixed.scrimClear} calc(100% - 0.55 * ${clear}))`,
   color: theme.fixed.onArt,
   overflowWrap: 'anywhere',
-  [theme.media.forcedColors]: { background: 'Canvas', paddingTop: theme.space[5] },
+  '&::before': {
+    content: "''",
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    background: `linear-gradient(to top, ${theme.fixed.scrim} calc(100% - ${clear}), ${theme.fixed.scrimClear} calc(100% - 0.55 * ${clear}))`,
+    [theme.media.forcedColors]: { background: 'Canvas' },
+  },
+  [theme.media.forcedColors]: { paddingTop: theme.space[5] },
+});
+const bled = css({
+  paddingInline: 0,
+  [theme.media.desktop]: {
+    '&::before': {
+      maskImage: 'linear-gradient(90deg, #000 64%, #0000)',
+      "[dir='rtl'] &": { transform: 'scaleX(-1)' },
+      [theme.media.forcedColors]: { maskImage: 'none' },
+    },
+  },
 });
 
 /** What stands in the place of a picture: its own blur, and its colours until that is painted. */

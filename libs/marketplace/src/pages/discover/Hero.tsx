@@ -13,6 +13,7 @@ const text = css({
   paddingBlock: theme.space[6],
   [theme.media.tablet]: { paddingBlock: theme.space[8] },
   color: theme.fixed.onArt,
+  [theme.media.desktop]: { paddingInlineEnd: '30%' },
 });
 const title = css({
   fontSize: theme.text.hero,

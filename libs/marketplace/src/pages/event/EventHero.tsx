@@ -10,6 +10,7 @@ const text = css({
   gap: theme.space[2],
   paddingBlock: theme.space[6],
   color: theme.fixed.onArt,
+  [theme.media.desktop]: { paddingInlineEnd: '30%' },
 });
 const title = css({
   fontSize: theme.text.display,
