@@ -96,7 +96,7 @@ export function overlayVisits({ seated, order, fan }: VisitSample): PageVisit[] 
       as: 'nobody',
       act: async (page, say) => {
         await page.getByRole('button', { name: say('marketplace', 'near.title') }).click();
-        await page.getByRole('combobox', { name: say('marketplace', 'near.label') }).fill('montr');
+        await page.getByRole('combobox', { name: say('places', 'near.label') }).fill('montr');
         await page.getByRole('option').first().waitFor();
       },
     },

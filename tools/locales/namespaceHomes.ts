@@ -9,7 +9,9 @@ export const namespaceHomes: Readonly<Record<string, string>> = {
   identity: 'libs/identity',
   marketplace: 'libs/marketplace',
   newsletter: 'libs/marketplace',
+  places: 'libs/marketplace',
   cart: 'libs/cart',
+  wallet: 'libs/cart',
   tokenAssignment: 'libs/token-assignment',
   server: 'libs/server',
 };

@@ -4,7 +4,7 @@ import type { LoadTexts } from '@foyer/shell';
 export const loadTexts: LoadTexts = async (locale, namespace) =>
   (
     (await import(
-      /* webpackInclude: /(shell|site|legal|consent|careers|debug|identity|marketplace|newsletter|cart|tokenAssignment)\.json$/, webpackChunkName: "texts-[request]" */
+      /* webpackInclude: /(shell|site|legal|consent|careers|debug|identity|marketplace|newsletter|places|cart|wallet|tokenAssignment)\.json$/, webpackChunkName: "texts-[request]" */
       `../../../locales/${locale}/${namespace}.json`
     )) as { default: Record<string, unknown> }
   ).default;

@@ -8,6 +8,7 @@ import * as offerCard from './components/offer-group/OfferCard.stories.tsx';
 import * as offerFilters from './components/offer-group/OfferFilterBar.stories.tsx';
 import * as pick from './components/pick/Pick.stories.tsx';
 import * as seatPicker from './components/seat-picker/SeatPicker.stories.tsx';
+import * as venueMap from './components/venue/VenueMap.stories.tsx';
 import * as discoverParts from './pages/discover/Discover.stories.tsx';
 import * as discover from './pages/discover/DiscoverPage.stories.tsx';
 import * as events from './pages/discover/EventsPage.stories.tsx';
@@ -29,6 +30,7 @@ describeStories({
   offerFilters,
   pick,
   seatPicker,
+  venueMap,
   discoverParts,
   discover,
   events,

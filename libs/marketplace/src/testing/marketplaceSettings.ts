@@ -6,15 +6,19 @@ import { buildConfiguration, buildEventProfile, type MockAnswers, type StageSett
 import cartEnCa from '../../../../locales/en-CA/cart.json';
 import marketplaceEnCa from '../../../../locales/en-CA/marketplace.json';
 import newsletterEnCa from '../../../../locales/en-CA/newsletter.json';
+import placesEnCa from '../../../../locales/en-CA/places.json';
 import cartEnUs from '../../../../locales/en-US/cart.json';
 import marketplaceEnUs from '../../../../locales/en-US/marketplace.json';
 import newsletterEnUs from '../../../../locales/en-US/newsletter.json';
+import placesEnUs from '../../../../locales/en-US/places.json';
 import cartEsUs from '../../../../locales/es-US/cart.json';
 import marketplaceEsUs from '../../../../locales/es-US/marketplace.json';
 import newsletterEsUs from '../../../../locales/es-US/newsletter.json';
+import placesEsUs from '../../../../locales/es-US/places.json';
 import cartFrCa from '../../../../locales/fr-CA/cart.json';
 import marketplaceFrCa from '../../../../locales/fr-CA/marketplace.json';
 import newsletterFrCa from '../../../../locales/fr-CA/newsletter.json';
+import placesFrCa from '../../../../locales/fr-CA/places.json';
 /* eslint-enable @nx/enforce-module-boundaries */
 import { pickSlice, type PickState } from '../model/pickSlice.ts';
 import { buildArt, buildListedEvent, buildListedEvents, idOf } from './buildEvents.ts';
@@ -28,13 +32,14 @@ import {
   poster,
   shirtSizes,
 } from './buildOffers.ts';
+import { buildSurroundings } from './buildSurroundings.ts';
 import { buildTheatre, buildTheatreSeats, buildTheatreSections } from './buildTheatre.ts';
 
 const texts: Record<string, Record<string, object>> = {
-  'en-US': { marketplace: marketplaceEnUs, newsletter: newsletterEnUs, cart: cartEnUs },
-  'en-CA': { marketplace: marketplaceEnCa, newsletter: newsletterEnCa, cart: cartEnCa },
-  'fr-CA': { marketplace: marketplaceFrCa, newsletter: newsletterFrCa, cart: cartFrCa },
-  'es-US': { marketplace: marketplaceEsUs, newsletter: newsletterEsUs, cart: cartEsUs },
+  'en-US': { marketplace: marketplaceEnUs, newsletter: newsletterEnUs, places: placesEnUs, cart: cartEnUs },
+  'en-CA': { marketplace: marketplaceEnCa, newsletter: newsletterEnCa, places: placesEnCa, cart: cartEnCa },
+  'fr-CA': { marketplace: marketplaceFrCa, newsletter: newsletterFrCa, places: placesFrCa, cart: cartFrCa },
+  'es-US': { marketplace: marketplaceEsUs, newsletter: newsletterEsUs, places: placesEsUs, cart: cartEsUs },
 };
 
 /** The event of which every mock answer tells. */
@@ -85,6 +90,7 @@ const answers: MockAnswers = {
     ],
     attribution: 'GeoNames',
   },
+  getSurroundings: buildSurroundings(),
   getEventProfile: buildProfile(),
   listOfferGroups: buildOfferList([buildOffer(), balcony, floor, ...shirtSizes, poster, parking, donation]),
   getSeatChart: (request) => buildTheatre({ withRows: request.sectionCodes !== undefined }),

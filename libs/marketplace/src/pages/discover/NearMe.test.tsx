@@ -1,12 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { renderFeature } from '@foyer/testing';
+import { buildConfiguration, renderFeature, type MockAnswers } from '@foyer/testing';
 import { marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 import { NearMe, type NearMeProps } from './NearMe.tsx';
 
 const here = { latitude: 43.65, longitude: -79.38 };
 
-function show(locate: () => Promise<typeof here> = () => Promise.resolve(here), start?: NearMeProps['near']) {
+function show(
+  locate: () => Promise<typeof here> = () => Promise.resolve(here),
+  start?: NearMeProps['near'],
+  answers: MockAnswers = {},
+) {
   const chosen = jest.fn();
   function Place() {
     const [near, setNear] = useState(start);
@@ -16,7 +20,7 @@ function show(locate: () => Promise<typeof here> = () => Promise.resolve(here), 
     };
     return <NearMe near={near} onNear={note} locate={locate} />;
   }
-  return { chosen, ...renderFeature(<Place />, marketplaceSettings()) };
+  return { chosen, ...renderFeature(<Place />, marketplaceSettings(answers)) };
 }
 const city = () => screen.getByRole('combobox', { name: 'City' });
 
@@ -43,10 +47,10 @@ describe('NearMe', () => {
     expect(screen.getByRole('button', { name: 'Use my location' })).toBeEnabled();
   });
 
-  it('finds a city by its first letters, with the keyboard alone [C2.22]', async () => {
+  it('finds a city of GeoNames by its first letters, with the keyboard alone [C2.22, I7.24]', async () => {
     const { user, chosen, api } = show();
     await user.type(city(), 'M');
-    expect(api.calls).toHaveLength(0);
+    expect(api.calls.map(({ operationId }) => operationId)).not.toContain('searchCities');
     await user.type(city(), 'o');
     expect(await screen.findByRole('option', { name: /Montréal/ })).toBeInTheDocument();
     await user.keyboard('{ArrowDown}{Enter}');
@@ -59,6 +63,13 @@ describe('NearMe', () => {
       }),
     );
     expect(city()).toHaveValue('Montréal');
+  });
+
+  it('still finds cities of GeoNames where a maps service is configured and does not come [I7.30, C2.22]', async () => {
+    const maps = { scriptUrl: 'https://elsewhere.example/js?key=k' };
+    const { user } = show(undefined, undefined, { getConfiguration: buildConfiguration({ maps }) });
+    await user.type(city(), 'Mo');
+    expect(await screen.findByRole('option', { name: /Montréal/ })).toBeInTheDocument();
   });
 
   it('looks everywhere again once the city is taken out', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchCitiesQuery } from '@foyer/api-client/shell';
+import { usePlaceSuggestions } from '@foyer/api-client/maps';
 import { Button, Combobox, Inline, LocateIcon, Notice, Select, Stack } from '@foyer/ui-kit';
 import { rangesKm, type EventFilters } from '../../model/eventFilters.ts';
 
@@ -25,12 +25,24 @@ const locateDevice = (): Promise<{ latitude: number; longitude: number }> =>
 
 /** Events near a city or near oneself, and how far one would go [C2.22]. */
 export function NearMe({ near, onNear, locate = locateDevice }: NearMeProps) {
-  const { t } = useTranslation('marketplace');
+  const { t, i18n } = useTranslation('places');
   const [text, setText] = useState(near?.name ?? '');
   const [state, setState] = useState<'idle' | 'locating' | 'failed'>('idle');
   const isAsking = text.trim().length >= leastLetters && text !== near?.name;
-  const { data, isFetching } = useSearchCitiesQuery({ searchQuery: text.trim() }, { skip: !isAsking });
-  const cities = isAsking ? (data?.cities ?? []) : [];
+  const { suggestions, isFetching } = usePlaceSuggestions(isAsking ? text.trim() : '', {
+    kind: 'city',
+    locale: i18n.language,
+  });
+  const takeCity = async (id: string): Promise<void> => {
+    try {
+      const city = await suggestions.find((each) => each.id === id)?.find();
+      if (!city) return;
+      setText(city.name);
+      onNear({ ...city.coordinates, rangeKm: near?.rangeKm ?? usualRangeKm, name: city.name });
+    } catch {
+      setState('failed');
+    }
+  };
   const locateMe = async (): Promise<void> => {
     setState('locating');
     try {
@@ -53,17 +65,8 @@ export function NearMe({ near, onNear, locate = locateDevice }: NearMeProps) {
             setText(next);
             if (next === '') onNear(undefined);
           }}
-          options={cities.map((city) => ({
-            id: city.cityId,
-            label: city.name,
-            detail: `${city.region}, ${city.countryCode}`,
-          }))}
-          onSelect={({ id }) => {
-            const city = cities.find((each) => each.cityId === id);
-            if (!city) return;
-            setText(city.name);
-            onNear({ ...city.coordinates, rangeKm: near?.rangeKm ?? usualRangeKm, name: city.name });
-          }}
+          options={suggestions.map(({ id, name, detail }) => ({ id, label: name, detail }))}
+          onSelect={({ id }) => void takeCity(id)}
           loading={isFetching}
           searched={isAsking}
           placeholder={t('near.placeholder')}

@@ -5,6 +5,7 @@ import type { EventProfile } from '@foyer/contract';
 import { useDeployment } from '@foyer/api-client/shell';
 import { track } from '@foyer/api-client/track';
 import { DateTime, Stack, theme } from '@foyer/ui-kit';
+import { LaterVenueMap } from '../../components/venue/LaterVenueMap.tsx';
 
 const list = css({ listStyle: 'none', display: 'grid', gap: theme.space[2] });
 const facts = css({
@@ -68,6 +69,7 @@ export function AboutEvent({ profile }: { profile: EventProfile }) {
           </>
         )}
       </dl>
+      {venue?.coordinates && <LaterVenueMap venue={venue} coordinates={venue.coordinates} />}
     </Stack>
   );
 }

@@ -1,0 +1,94 @@
+import type { City, Coordinates } from '@foyer/contract';
+
+/** A place on earth, by name, and by the service's id; the id is empty where the place is not the service's. */
+export interface Place {
+  readonly placeId: string;
+  readonly name: string;
+  /** In one line, as one would write it on a letter. */
+  readonly address: string;
+  readonly coordinates: Coordinates;
+}
+
+/** A place that begins like what somebody typed. */
+export interface PlaceSuggestion {
+  readonly id: string;
+  readonly name: string;
+  /** What tells it from others of the name. */
+  readonly detail: string;
+  /** @throws Error when the service does not tell */
+  readonly find: () => Promise<Place>;
+}
+
+export interface PlaceQuestion {
+  readonly kind: 'city' | 'address';
+  /** A language tag, for the names. */
+  readonly locale: string;
+  /** ISO 3166-1 alpha-2; without it anywhere. */
+  readonly country?: string;
+}
+
+export interface StreetMapView {
+  readonly centre: Coordinates;
+  /** Of what stands in the centre. */
+  readonly name: string;
+  readonly locale: string;
+}
+
+/** Where things are: embedded from GeoNames, or by a maps service with its places library [I7.30]. */
+export interface Maps {
+  /** Best first, none where nothing fits. The embedded one knows cities and no addresses. */
+  readonly suggest: (text: string, question: PlaceQuestion) => Promise<readonly PlaceSuggestion[]>;
+  /** Whether addresses can be suggested at all. */
+  readonly knowsAddresses: boolean;
+  /**
+   * Puts a map of streets into an element; without a service there is none, and the surroundings are drawn.
+   * @param fail told once when the service takes the map back, as where its key is refused
+   * @returns the way to take it out
+   * @throws Error when the service cannot be loaded
+   */
+  readonly showStreets?: (box: HTMLElement, view: StreetMapView, fail: () => void) => Promise<() => void>;
+  /** A page of somebody else's that leads there. */
+  readonly directionsTo: (point: Coordinates) => string;
+}
+
+const pairOf = ({ latitude, longitude }: Coordinates): string => `${latitude},${longitude}`;
+
+/** The embedded one: cities as our own server finds them, and ways by OpenStreetMap [I7.24, I7.30]. */
+export function createEmbeddedMaps(searchCities: (text: string) => Promise<readonly City[]>): Maps {
+  return {
+    knowsAddresses: false,
+    suggest: async (text, { kind }) => {
+      if (kind !== 'city') return [];
+      const cities = await searchCities(text);
+      return cities.map(({ cityId, name, region, countryCode, coordinates }) => {
+        const detail = [region, countryCode].filter(Boolean).join(', ');
+        const place = { placeId: '', name, address: `${name}, ${detail}`, coordinates };
+        return { id: cityId, name, detail, find: () => Promise.resolve(place) };
+      });
+    },
+    directionsTo: (point) =>
+      `https://www.openstreetmap.org/directions?${new URLSearchParams({ to: pairOf(point) }).toString()}`,
+  };
+}
+
+/**
+ * A maps service, whose script comes with the first thing that is asked of it; where it fails, cities are still found by
+ * the embedded one [I7.30].
+ */
+export function createServiceMaps(scriptUrl: string, embedded: Maps): Maps {
+  const service = async (locale: string) =>
+    (await import('./googleMaps.ts')).loadGoogleMaps(scriptUrl, locale);
+  return {
+    knowsAddresses: true,
+    suggest: async (text, question) => {
+      try {
+        return await (await service(question.locale)).suggest(text, question);
+      } catch {
+        return embedded.suggest(text, question);
+      }
+    },
+    showStreets: async (box, view, fail) => (await service(view.locale)).showStreets(box, view, fail),
+    directionsTo: (point) =>
+      `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: pairOf(point) }).toString()}`,
+  };
+}

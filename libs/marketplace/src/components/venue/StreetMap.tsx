@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Maps } from '@foyer/api-client/maps';
+import type { Coordinates } from '@foyer/contract';
+import { Spinner, theme } from '@foyer/ui-kit';
+import { mapHeight } from './DrawnMap.tsx';
+
+const frame = css({
+  position: 'relative',
+  height: mapHeight,
+  overflow: 'hidden',
+  borderRadius: theme.radius.medium,
+  border: `1px solid ${theme.color.border}`,
+  background: theme.color.surface1,
+});
+const waiting = css({ display: 'grid', placeItems: 'center' });
+const whole = css({ position: 'absolute', top: 0, bottom: 0, left: 0, right: 0 });
+
+export interface StreetMapProps {
+  showStreets: NonNullable<Maps['showStreets']>;
+  name: string;
+  coordinates: Coordinates;
+  onFail: () => void;
+}
+
+/** The streets round a place, by the maps service, whose script comes only now [I7.30]. */
+export function StreetMap({ showStreets, name, coordinates, onFail }: StreetMapProps) {
+  const { t, i18n } = useTranslation('places');
+  const box = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(false);
+  const fail = useEffectEvent(onFail);
+  const { latitude, longitude } = coordinates;
+  const locale = i18n.language;
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const failOnce = (): void => {
+      if (!isOver) fail();
+    };
+    const view = { centre: { latitude, longitude }, name, locale };
+    showStreets(box.current!, view, failOnce).then((remove) => {
+      if (isOver) return remove();
+      stop = remove;
+      setShown(true);
+    }, failOnce);
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [showStreets, latitude, longitude, name, locale]);
+  const label = t('venue.streetsOf', { venue: name });
+  return (
+    <div css={frame} role="region" aria-label={label} aria-busy={!isShown}>
+      <div ref={box} css={whole} />
+      {!isShown && (
+        <div css={[whole, waiting]}>
+          <Spinner label={label} />
+        </div>
+      )}
+    </div>
+  );
+}

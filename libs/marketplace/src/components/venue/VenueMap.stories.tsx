@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
+import { buildConfiguration, refuse } from '@foyer/testing';
+import { buildSurroundings, hall } from '../../testing/buildSurroundings.ts';
+import { never } from '../../testing/marketplaceSettings.ts';
+import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { DrawnMap } from './DrawnMap.tsx';
+import { StreetMap } from './StreetMap.tsx';
+import { VenueMap } from './VenueMap.tsx';
+
+const meta: Meta<typeof VenueMap> = {
+  title: 'Marketplace/Venue map',
+  component: VenueMap,
+  tags: ['map', 'venue', 'directions', 'place', 'GeoNames'],
+  args: { venue: hall, coordinates: hall.coordinates },
+};
+export default meta;
+type Story = StoryObj<typeof VenueMap>;
+
+const withService = {
+  getConfiguration: buildConfiguration({
+    maps: { scriptUrl: 'https://maps.googleapis.com/maps/api/js?key=story' },
+  }),
+};
+
+export const Drawn: Story = { decorators: [onMarketplace()] };
+export const DrawnInFrench: Story = { globals: { locale: 'fr-CA' }, decorators: [onMarketplace()] };
+/** Outside of the United States and Canada GeoNames has nothing here. */
+export const NothingAround: Story = {
+  tags: ['empty'],
+  decorators: [onMarketplace({ getSurroundings: buildSurroundings({ cities: [] }) })],
+};
+export const FarAround: Story = {
+  decorators: [onMarketplace({ getSurroundings: buildSurroundings({ rangeKm: 30 }) })],
+};
+export const LongName: Story = {
+  decorators: [onMarketplace()],
+  args: { venue: { name: 'The Honourable Society of Northern Choirs and Orchestras Memorial Auditorium' } },
+};
+export const Loading: Story = {
+  tags: ['skeleton', 'waiting'],
+  decorators: [onMarketplace({ getSurroundings: never })],
+};
+export const Failed: Story = {
+  tags: ['error', 'retry'],
+  decorators: [onMarketplace({ getSurroundings: refuse('tooManyRequests') })],
+};
+/** With a maps service, which is asked for nothing until somebody presses. */
+export const WithAService: Story = { tags: ['streets', 'service'], decorators: [onMarketplace(withService)] };
+
+const onFail = () => undefined;
+const streets = (showStreets: () => Promise<() => void>) => () => (
+  <StreetMap showStreets={showStreets} name={hall.name} coordinates={hall.coordinates} onFail={onFail} />
+);
+export const StreetsLoading: Story = {
+  tags: ['streets', 'waiting'],
+  decorators: [onMarketplace()],
+  render: streets(never),
+};
+/** What the service shows is its own. */
+export const Streets: Story = {
+  tags: ['streets', 'service'],
+  decorators: [onMarketplace()],
+  render: streets(() => Promise.resolve(() => undefined)),
+};
+/** No service answers here: the drawn map stays. */
+export const StreetsFailed: Story = {
+  tags: ['streets', 'error'],
+  decorators: [
+    onMarketplace({
+      getConfiguration: buildConfiguration({ maps: { scriptUrl: 'https://elsewhere.example/js?key=story' } }),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+  },
+};
+export const OnAPhone: Story = {
+  decorators: [onMarketplace()],
+  render: () => (
+    <div style={{ maxWidth: 288 }}>
+      <DrawnMap name={hall.name} coordinates={hall.coordinates} surroundings={buildSurroundings()} />
+    </div>
+  ),
+};

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetSurroundingsQuery, useMaps } from '@foyer/api-client/maps';
+import type { Coordinates, VenueSummary } from '@foyer/contract';
+import { Button, Inline, MapIcon, Notice, Skeleton, Stack, TextLink, theme } from '@foyer/ui-kit';
+import { DrawnMap, mapHeight } from './DrawnMap.tsx';
+import { StreetMap } from './StreetMap.tsx';
+
+export interface VenueMapProps {
+  venue: Pick<VenueSummary, 'name'>;
+  coordinates: Coordinates;
+}
+
+function Surroundings({ venue, coordinates }: VenueMapProps) {
+  const { t } = useTranslation('places');
+  const { data, isError, isFetching, refetch } = useGetSurroundingsQuery(coordinates);
+  if (data)
+    return (
+      <figure>
+        <DrawnMap name={venue.name} coordinates={coordinates} surroundings={data} />
+        <figcaption
+          lang="en"
+          css={{
+            marginTop: theme.space[1],
+            fontSize: theme.text.small,
+            color: theme.color.contentMuted,
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {data.attribution}
+        </figcaption>
+      </figure>
+    );
+  if (!isError || isFetching) return <Skeleton shape="block" height={`${mapHeight}px`} />;
+  const again = (
+    <Button variant="text" onClick={() => void refetch()}>
+      {t('venue.retry')}
+    </Button>
+  );
+  return (
+    <Notice tone="warning" action={again}>
+      {t('venue.mapFailed')}
+    </Notice>
+  );
+}
+
+/**
+ * Where a venue is and how to get there: drawn from GeoNames, and with streets by a press where a maps service is
+ * configured, since that tells the service who looks [I7.30].
+ */
+export function VenueMap({ venue, coordinates }: VenueMapProps) {
+  const { t } = useTranslation('places');
+  const { showStreets, directionsTo } = useMaps();
+  const [streets, setStreets] = useState<'none' | 'shown' | 'failed'>('none');
+  return (
+    <Stack as="section" gap={3}>
+      <h2>{t('venue.title')}</h2>
+      <p>
+        <TextLink href={directionsTo(coordinates)} external>
+          {t('venue.directions')}
+        </TextLink>
+      </p>
+      {showStreets && streets === 'shown' ? (
+        <StreetMap
+          showStreets={showStreets}
+          name={venue.name}
+          coordinates={coordinates}
+          onFail={() => setStreets('failed')}
+        />
+      ) : (
+        <Surroundings venue={venue} coordinates={coordinates} />
+      )}
+      {streets === 'failed' && <Notice tone="warning">{t('venue.streetsFailed')}</Notice>}
+      {showStreets && (
+        <Inline gap={3}>
+          <Button
+            variant="secondary"
+            icon={<MapIcon />}
+            onClick={() => setStreets(streets === 'shown' ? 'none' : 'shown')}
+          >
+            {t(streets === 'shown' ? 'venue.drawn' : 'venue.streets')}
+          </Button>
+          {streets !== 'shown' && (
+            <span css={{ color: theme.color.contentMuted, fontSize: theme.text.small }}>
+              {t('venue.streetsNote')}
+            </span>
+          )}
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+// Made by `npm run generate` from locales/en-US/places.json. Do not edit.
+/** Every text of the namespace `places`; plurals by the key without its ending. */
+export type PlacesMessageKey =
+  | 'near.failed'
+  | 'near.here'
+  | 'near.km'
+  | 'near.label'
+  | 'near.placeholder'
+  | 'near.range'
+  | 'near.useMine'
+  | 'venue.directions'
+  | 'venue.drawn'
+  | 'venue.map'
+  | 'venue.mapFailed'
+  | 'venue.mapWith'
+  | 'venue.north'
+  | 'venue.retry'
+  | 'venue.streets'
+  | 'venue.streetsFailed'
+  | 'venue.streetsNote'
+  | 'venue.streetsOf'
+  | 'venue.title';
