@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent } from 'storybook/test';
 import { CartIcon, CloseIcon, MoonIcon, SearchIcon } from '../icons/Icons.tsx';
 import { Inline, Stack } from '../layout/Stack.tsx';
 import { Button } from './Button.tsx';
@@ -45,6 +46,14 @@ export const LoadingInEveryStyle: Story = {
       ))}
     </Inline>
   ),
+};
+/** With the ring that the keyboard brings; a press by pointer shows none. */
+export const Focused: Story = {
+  tags: ['focus', 'focus ring', 'keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(await canvas.findByRole('button')).toHaveFocus();
+  },
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledWithReason: Story = {

@@ -53,6 +53,7 @@ export const Phones: StoryObj = {
         value="555"
         error="Please enter a phone number with ten digits."
       />
+      <HeldPhone label="Phone number, fixed" value="+14165550123" country="CA" disabled />
     </Stack>
   ),
 };

@@ -45,6 +45,7 @@ export const Dates: StoryObj = {
       <HeldDate label="Date de naissance" locale="fr-CA" value="1990-04-17" />
       <HeldDate label="Month and year" precision="month" value="1990-04" />
       <HeldDate label="Date of birth, wrong" value="1990-02-31" error="Please enter a valid birth date." />
+      <HeldDate label="Date of birth, fixed" value="1990-04-17" disabled />
     </Stack>
   ),
 };
@@ -55,7 +56,12 @@ const cities: ComboboxOption[] = [
   { id: '3', label: 'Monterey', detail: 'California' },
   { id: '4', label: 'Montgomery', detail: 'Alabama' },
 ];
-const HeldCity = ({ text, loading = false }: { text: string; loading?: boolean }) => {
+interface HeldCityProps {
+  text: string;
+  loading?: boolean;
+  error?: string;
+}
+const HeldCity = ({ text, loading = false, error }: HeldCityProps) => {
   const [value, setValue] = useState(text);
   return (
     <Combobox
@@ -65,6 +71,7 @@ const HeldCity = ({ text, loading = false }: { text: string; loading?: boolean }
       value={value}
       onValueChange={setValue}
       loading={loading}
+      error={error}
       options={loading ? [] : cities.filter(({ label }) => label.toLowerCase().includes(value.toLowerCase()))}
       onSelect={() => {}}
     />
@@ -77,6 +84,9 @@ export const CitySearch: StoryObj = {
   },
 };
 export const CityLoading: StoryObj = { render: () => <HeldCity text="Mont" loading /> };
+export const CityRefused: StoryObj = {
+  render: () => <HeldCity text="Nowhere" error="Please choose a city from the list." />,
+};
 export const CityNotFound: StoryObj = {
   render: () => <HeldCity text="Xyz" />,
   play: async ({ canvas }) => {
