@@ -3021,6 +3021,51 @@ export const sharedSchemas: JsonSchema = {
    },
    "additionalProperties": false
   },
+  "PayoutMethod": {
+   "description": "A PayPal account [C3.30].",
+   "type": "object",
+   "required": [
+    "payoutMethodId",
+    "payoutType",
+    "emailAddress",
+    "addedAt"
+   ],
+   "properties": {
+    "payoutMethodId": {
+     "$ref": "#/definitions/Id"
+    },
+    "payoutType": {
+     "type": "string",
+     "enum": [
+      "PayPal"
+     ]
+    },
+    "emailAddress": {
+     "description": "What the account is known by, as its owner gave it.",
+     "$ref": "#/definitions/EmailAddress"
+    },
+    "addedAt": {
+     "$ref": "#/definitions/Instant"
+    }
+   },
+   "additionalProperties": false
+  },
+  "PayoutMethodList": {
+   "type": "object",
+   "required": [
+    "payoutMethods"
+   ],
+   "properties": {
+    "payoutMethods": {
+     "type": "array",
+     "maxItems": 50,
+     "items": {
+      "$ref": "#/definitions/PayoutMethod"
+     }
+    }
+   },
+   "additionalProperties": false
+  },
   "ConfirmLogInRequest": {
    "description": "One of the three.",
    "type": "object",
@@ -3079,6 +3124,7 @@ export const sharedSchemas: JsonSchema = {
     "sessions",
     "roles",
     "paymentMeans",
+    "payoutMethods",
     "orders",
     "tokens",
     "subscriptions",
@@ -3135,6 +3181,13 @@ export const sharedSchemas: JsonSchema = {
      "maxItems": 50,
      "items": {
       "$ref": "#/definitions/PaymentMeans"
+     }
+    },
+    "payoutMethods": {
+     "type": "array",
+     "maxItems": 50,
+     "items": {
+      "$ref": "#/definitions/PayoutMethod"
      }
     },
     "orders": {
@@ -5314,6 +5367,17 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   },
   "response": {
    "$ref": "foyer#/definitions/SeatsForSections"
+  }
+ },
+ "listPayoutMethods": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/PayoutMethodList"
   }
  },
  "deleteAccount": {

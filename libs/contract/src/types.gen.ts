@@ -1651,6 +1651,31 @@ offers: SeatOffer[]
 serverTime: Instant
 }
 /**
+ * A PayPal account [C3.30].
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "PayoutMethod".
+ */
+export interface PayoutMethod {
+payoutMethodId: Id
+payoutType: "PayPal"
+/**
+ * What the account is known by, as its owner gave it.
+ */
+emailAddress: string
+addedAt: Instant
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "PayoutMethodList".
+ */
+export interface PayoutMethodList {
+/**
+ * @maxItems 50
+ */
+payoutMethods: PayoutMethod[]
+}
+/**
  * One of the three.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
@@ -1710,6 +1735,10 @@ attribution?: ExportedAttribution
  * @maxItems 50
  */
 paymentMeans: PaymentMeans[]
+/**
+ * @maxItems 50
+ */
+payoutMethods: PayoutMethod[]
 /**
  * @maxItems 10000
  */

@@ -1,4 +1,4 @@
-import type { Cart, PaymentMeans } from '@foyer/contract';
+import type { Cart, PaymentMeans, PayoutMethod } from '@foyer/contract';
 import type { FoyerSlice } from '@foyer/api-client';
 import { sessionSlice } from '@foyer/identity';
 import {
@@ -10,7 +10,7 @@ import {
 } from '@foyer/testing';
 import { cartSlice, eventCartOf, type CartState } from '../model/cartSlice.ts';
 import { buildCart } from './buildCart.ts';
-import { cartTexts, profileTexts } from './cartTexts.ts';
+import { cartTexts, profileTexts, walletTexts } from './cartTexts.ts';
 
 /** When everything on a cart's stage happens: ten minutes before its hold ends. */
 export const stageTime = Date.parse('2027-01-01T00:00:00Z');
@@ -33,6 +33,14 @@ export const buildMeans = (overrides: Partial<PaymentMeans> = {}): PaymentMeans 
   nameOnCard: 'Ada Tremblay',
   defaultMeans: true,
   expired: false,
+  ...overrides,
+});
+
+export const buildPayoutMethod = (overrides: Partial<PayoutMethod> = {}): PayoutMethod => ({
+  payoutMethodId: '01936f5e-7c00-7000-8000-0000000000b1',
+  payoutType: 'PayPal',
+  emailAddress: 'ada@paypal.example',
+  addedAt: '2026-11-02T15:00:00.000Z',
   ...overrides,
 });
 
@@ -77,7 +85,9 @@ export function walletSettings(
   answers: MockAnswers = {},
   more: Omit<CartSettings, 'carts'> = {},
 ): StageSettings {
-  const settings = cartSettings(answers, { carts: [], path: '/profile/wallet', ...more });
+  const answered = { listPayoutMethods: { payoutMethods: [buildPayoutMethod()] }, ...answers };
+  const settings = cartSettings(answered, { carts: [], path: '/profile/wallet', ...more });
   const identity = profileTexts[more.locale ?? 'en-US'] ?? {};
-  return { ...settings, texts: { ...settings.texts, identity } };
+  const wallet = walletTexts[more.locale ?? 'en-US'] ?? {};
+  return { ...settings, texts: { ...settings.texts, identity, wallet } };
 }

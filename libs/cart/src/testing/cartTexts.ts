@@ -1,11 +1,15 @@
 /* eslint-disable @nx/enforce-module-boundaries -- texts lie at the root of the workspace; only tests and stories read them from here */
 import canadian from '../../../../locales/en-CA/cart.json';
+import canadianWallet from '../../../../locales/en-CA/wallet.json';
 import canadianProfile from '../../../../locales/en-CA/identity.json';
 import american from '../../../../locales/en-US/cart.json';
+import americanWallet from '../../../../locales/en-US/wallet.json';
 import americanProfile from '../../../../locales/en-US/identity.json';
 import spanish from '../../../../locales/es-US/cart.json';
+import spanishWallet from '../../../../locales/es-US/wallet.json';
 import spanishProfile from '../../../../locales/es-US/identity.json';
 import french from '../../../../locales/fr-CA/cart.json';
+import frenchWallet from '../../../../locales/fr-CA/wallet.json';
 import frenchProfile from '../../../../locales/fr-CA/identity.json';
 
 /** The texts of this library by locale. */
@@ -22,4 +26,12 @@ export const profileTexts: Record<string, object> = {
   'en-CA': canadianProfile,
   'fr-CA': frenchProfile,
   'es-US': spanishProfile,
+};
+
+/** The texts of the wallet, which nobody loads elsewhere. */
+export const walletTexts: Record<string, object> = {
+  'en-US': americanWallet,
+  'en-CA': canadianWallet,
+  'fr-CA': frenchWallet,
+  'es-US': spanishWallet,
 };

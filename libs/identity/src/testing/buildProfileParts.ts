@@ -45,6 +45,7 @@ export const buildDataExport = (overrides: Partial<UserDataExport> = {}): UserDa
   sessions: [buildUserSession()],
   roles: [],
   paymentMeans: [],
+  payoutMethods: [],
   orders: [],
   tokens: [],
   subscriptions: [],

@@ -454,6 +454,15 @@ export interface PaymentRefusalTable {
   refused_at: Timestamp;
 }
 
+export interface PayoutMethodTable {
+  payout_method_id: string;
+  user_id: string;
+  payout_type: string;
+  email_address: string;
+  created_at: Timestamp;
+  archived_at: Timestamp | null;
+}
+
 export interface PerformerTable {
   performer_id: string;
   name: string;
@@ -793,6 +802,7 @@ export interface DatabaseSchema {
   payment_attempt: PaymentAttemptTable;
   payment_means: PaymentMeansTable;
   payment_refusal: PaymentRefusalTable;
+  payout_method: PayoutMethodTable;
   performer: PerformerTable;
   picture: PictureTable;
   purchase_order: PurchaseOrderTable;

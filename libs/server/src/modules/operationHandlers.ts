@@ -3,6 +3,7 @@ import { cartRoutes } from './cart/cart/cartRoutes.ts';
 import { orderRoutes } from './cart/order/orderRoutes.ts';
 import { paymentMeansRoutes } from './cart/payment-means/paymentMeansRoutes.ts';
 import { paymentRoutes } from './cart/payment/paymentRoutes.ts';
+import { payoutRoutes } from './cart/payout/payoutRoutes.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
 import { marketplaceRoutes } from './marketplace/marketplaceRoutes.ts';
 import { shellRoutes } from './shell/shellRoutes.ts';
@@ -14,6 +15,7 @@ export const operationHandlers: Handlers = {
   ...orderRoutes,
   ...paymentRoutes,
   ...paymentMeansRoutes,
+  ...payoutRoutes,
   ...activityRoutes,
   ...identityRoutes,
   ...marketplaceRoutes,

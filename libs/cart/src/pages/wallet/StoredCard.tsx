@@ -16,7 +16,7 @@ export interface StoredCardProps {
 
 /** One stored card, as its owner knows it, and what can be done with it. */
 export function StoredCard({ means, isBusy, onMakeDefault, onRemove }: StoredCardProps) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['wallet', 'cart']);
   const card = useCardName()(means);
   const { defaultMeans, expired, expiryMonth, expiryYear, nameOnCard } = means;
   return (
@@ -25,13 +25,13 @@ export function StoredCard({ means, isBusy, onMakeDefault, onRemove }: StoredCar
         <div>
           <Inline gap={2}>
             <strong>{card}</strong>
-            {defaultMeans && <Badge tone="accent">{t('wallet.default')}</Badge>}
+            {defaultMeans && <Badge tone="accent">{t('default')}</Badge>}
           </Inline>
           <p css={muted}>{nameOnCard}</p>
           <p css={expired ? late : muted}>
             {expired
-              ? t('card.expired')
-              : t('card.expires', { month: String(expiryMonth).padStart(2, '0'), year: expiryYear })}
+              ? t('cart:card.expired')
+              : t('cart:card.expires', { month: String(expiryMonth).padStart(2, '0'), year: expiryYear })}
           </p>
         </div>
         <Inline gap={2}>
@@ -39,19 +39,14 @@ export function StoredCard({ means, isBusy, onMakeDefault, onRemove }: StoredCar
             <Button
               variant="secondary"
               loading={isBusy}
-              aria-label={t('wallet.makeDefaultOf', { card })}
+              aria-label={t('makeDefaultOf', { card })}
               onClick={onMakeDefault}
             >
-              {t('wallet.makeDefault')}
+              {t('makeDefault')}
             </Button>
           )}
-          <Button
-            variant="text"
-            disabled={isBusy}
-            aria-label={t('wallet.removeOf', { card })}
-            onClick={onRemove}
-          >
-            {t('wallet.remove')}
+          <Button variant="text" disabled={isBusy} aria-label={t('removeOf', { card })} onClick={onRemove}>
+            {t('remove')}
           </Button>
         </Inline>
       </Stack>

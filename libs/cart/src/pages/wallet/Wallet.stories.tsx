@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { userEvent } from 'storybook/test';
 import { refuse, storyOnStage, type MockAnswers } from '@foyer/testing';
-import { buildMeans, walletSettings } from '../../testing/cartSettings.ts';
+import { buildMeans, buildPayoutMethod, walletSettings } from '../../testing/cartSettings.ts';
 import { WalletPage } from './WalletPage.tsx';
 
 const meta: Meta = {
@@ -32,9 +32,28 @@ const story = (answers: MockAnswers): Story => ({
 });
 
 export const Cards: Story = story({ listPaymentMeans: { paymentMeans: [buildMeans(), second, expired] } });
-export const NoCard: Story = story({ listPaymentMeans: { paymentMeans: [] } });
-export const Loading: Story = story({ listPaymentMeans: () => new Promise<never>(() => undefined) });
-export const LoadFailed: Story = story({ listPaymentMeans: refuse('invalidRequest') });
+export const NoCard: Story = story({
+  listPaymentMeans: { paymentMeans: [] },
+  listPayoutMethods: { payoutMethods: [] },
+});
+/** Two accounts, one with an address that is longer than a phone is wide. */
+export const PayoutMethods: Story = story({
+  listPayoutMethods: {
+    payoutMethods: [
+      buildPayoutMethod(),
+      buildPayoutMethod({
+        payoutMethodId: '01936f5e-7c00-7000-8000-0000000000b2',
+        emailAddress: 'ada-maria.theodora.tremblay.de.la.villardiere@orchestre-symphonique.example',
+      }),
+    ],
+  },
+});
+const never = () => new Promise<never>(() => undefined);
+export const Loading: Story = story({ listPaymentMeans: never, listPayoutMethods: never });
+export const LoadFailed: Story = story({
+  listPaymentMeans: refuse('invalidRequest'),
+  listPayoutMethods: refuse('invalidRequest'),
+});
 export const Removing: Story = {
   ...story({ listPaymentMeans: { paymentMeans: [buildMeans(), second] } }),
   play: async ({ canvas }) =>

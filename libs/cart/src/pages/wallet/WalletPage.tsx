@@ -4,14 +4,15 @@ import { useListPaymentMeansQuery, useListPaymentMethodsQuery } from '@foyer/api
 import { ProfileFrame, ProfileSection } from '@foyer/identity';
 import { Button, EmptyState, ErrorState, LiveRegion, Notice, Skeleton, Stack } from '@foyer/ui-kit';
 import { HostedCardFields } from '../../components/payment-means/HostedCardFields.tsx';
+import { PayoutMethods } from './PayoutMethods.tsx';
 import { StoredCard } from './StoredCard.tsx';
 import { useWallet } from './useWallet.ts';
 
 const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
-/** The stored cards of a fan, outside of any purchase [I2.13, I3.10, C7.56, C7.57, I7.21]. */
+/** The stored cards of a fan, outside of any purchase, and where they are paid out to [I2.13, I3.10, C7.56, C7.57, I7.21]. */
 export function WalletPage() {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['wallet', 'cart']);
   const means = useListPaymentMeansQuery();
   const methods = useListPaymentMethodsQuery({});
   const { said, busyId, store, makeDefault, remove } = useWallet();
@@ -26,48 +27,51 @@ export function WalletPage() {
   };
   const isReady = means.data !== undefined && method !== undefined;
   return (
-    <ProfileFrame title={t('wallet.title')}>
-      <ProfileSection title={t('wallet.cards')}>
-        <LiveRegion>{said && <Notice tone={said.tone}>{said.text}</Notice>}</LiveRegion>
-        {!isReady && !hasFailed && <Skeleton shape="block" height="160px" />}
-        {!isReady && hasFailed && (
-          <ErrorState
-            headingLevel={3}
-            title={t('card.loadFailed')}
-            onRetry={retry}
-            retrying={means.isFetching || methods.isFetching}
-          />
-        )}
-        {isReady && cards.length === 0 && !isAdding && (
-          <EmptyState headingLevel={3} title={t('wallet.none')}>
-            {t('wallet.noneHint')}
-          </EmptyState>
-        )}
-        {isReady && cards.length > 0 && (
-          <Stack as="ul" gap={3} css={list}>
-            {cards.map((card) => (
-              <StoredCard
-                key={card.paymentMethodId}
-                means={card}
-                isBusy={busyId === card.paymentMethodId}
-                onMakeDefault={() => void makeDefault(card)}
-                onRemove={() => void remove(card)}
-              />
-            ))}
-          </Stack>
-        )}
-        {isReady && isAdding && (
-          <HostedCardFields url={method.hostedFieldsUrl} submitLabel={t('wallet.store')} onCard={onCard} />
-        )}
-        {isReady && isFull && <p>{t('wallet.full')}</p>}
-        {isReady && !isFull && (
-          <div>
-            <Button variant={isAdding ? 'text' : 'secondary'} onClick={() => setAdding(!isAdding)}>
-              {isAdding ? t('wallet.cancel') : t('wallet.add')}
-            </Button>
-          </div>
-        )}
-      </ProfileSection>
+    <ProfileFrame title={t('title')}>
+      <Stack gap={10}>
+        <ProfileSection title={t('cards')}>
+          <LiveRegion>{said && <Notice tone={said.tone}>{said.text}</Notice>}</LiveRegion>
+          {!isReady && !hasFailed && <Skeleton shape="block" height="160px" />}
+          {!isReady && hasFailed && (
+            <ErrorState
+              headingLevel={3}
+              title={t('cart:card.loadFailed')}
+              onRetry={retry}
+              retrying={means.isFetching || methods.isFetching}
+            />
+          )}
+          {isReady && cards.length === 0 && !isAdding && (
+            <EmptyState headingLevel={3} title={t('none')}>
+              {t('noneHint')}
+            </EmptyState>
+          )}
+          {isReady && cards.length > 0 && (
+            <Stack as="ul" gap={3} css={list}>
+              {cards.map((card) => (
+                <StoredCard
+                  key={card.paymentMethodId}
+                  means={card}
+                  isBusy={busyId === card.paymentMethodId}
+                  onMakeDefault={() => void makeDefault(card)}
+                  onRemove={() => void remove(card)}
+                />
+              ))}
+            </Stack>
+          )}
+          {isReady && isAdding && (
+            <HostedCardFields url={method.hostedFieldsUrl} submitLabel={t('store')} onCard={onCard} />
+          )}
+          {isReady && isFull && <p>{t('full')}</p>}
+          {isReady && !isFull && (
+            <div>
+              <Button variant={isAdding ? 'text' : 'secondary'} onClick={() => setAdding(!isAdding)}>
+                {isAdding ? t('cancel') : t('add')}
+              </Button>
+            </div>
+          )}
+        </ProfileSection>
+        <PayoutMethods />
+      </Stack>
     </ProfileFrame>
   );
 }

@@ -22,7 +22,8 @@ export function useCardName(): (means: PaymentMeans) => string {
 
 /** What can be done with stored cards; each says what came of it [C7.56, C7.57, I7.21]. */
 export function useWallet() {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation('wallet');
+  const { t: sayCart } = useTranslation('cart');
   const overlays = useOverlays();
   const nameOf = useCardName();
   const [add] = useAddPaymentMeansMutation();
@@ -33,7 +34,7 @@ export function useWallet() {
     setSaid(
       error === undefined
         ? { tone: 'success', text: done }
-        : { tone: 'danger', text: cartErrorText(t, error) },
+        : { tone: 'danger', text: cartErrorText(sayCart, error) },
     );
   const busyId =
     (updating.isLoading ? updating.originalArgs?.request.paymentMethodId : undefined) ??
@@ -44,26 +45,26 @@ export function useWallet() {
     /** @returns whether the card was stored */
     store: async (cardToken: string): Promise<boolean> => {
       const { data, error } = await add({ idempotencyKey: crypto.randomUUID(), request: { cardToken } });
-      say(error, data ? t('wallet.added', { card: nameOf(data) }) : '');
+      say(error, data ? t('added', { card: nameOf(data) }) : '');
       return data !== undefined;
     },
     makeDefault: async (means: PaymentMeans): Promise<void> => {
       const { paymentMethodId } = means;
       const request = { paymentMethodId, defaultMeans: true as const };
       const { error } = await update({ idempotencyKey: crypto.randomUUID(), request });
-      say(error, t('wallet.madeDefault', { card: nameOf(means) }));
+      say(error, t('madeDefault', { card: nameOf(means) }));
     },
     remove: async (means: PaymentMeans): Promise<void> => {
       const card = nameOf(means);
       const question = {
-        title: t('wallet.removeAsk.title', { card }),
-        yes: t('wallet.removeAsk.yes'),
-        no: t('wallet.removeAsk.no'),
+        title: t('removeAsk.title', { card }),
+        yes: t('removeAsk.yes'),
+        no: t('removeAsk.no'),
       };
       if (!(await overlays.confirm(question))) return;
       const { paymentMethodId } = means;
       const { error } = await remove({ idempotencyKey: crypto.randomUUID(), request: { paymentMethodId } });
-      say(error, t('wallet.removed', { card }));
+      say(error, t('removed', { card }));
     },
   };
 }

@@ -99,7 +99,6 @@ const toOwner: Record<string, readonly OperationId[]> = {
   ipAddress: ['listSessions', 'exportUserData'],
   role: ['exportUserData'],
   roles: ['exportUserData'],
-  role: ['exportUserData'],
   // Of an event's place, or of what the caller owns.
   state: [
     'getEventProfile',

@@ -1,8 +1,9 @@
-import type { CartLine, ExportedOrder, ExportedToken, Locale, PaymentMeans } from '@foyer/contract';
+import type { CartLine, ExportedOrder, ExportedToken, Locale, UserDataExport } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/transactionScope.ts';
 import { inLocale } from '../../marketplace/event/inLocale.ts';
 import { listMeans } from '../payment-means/paymentMeansRepository.ts';
+import { listPayoutMethods } from '../payout/payoutMethodRepository.ts';
 import { presentMeans } from '../payment-means/paymentMeansService.ts';
 
 interface OrderLineage extends Omit<
@@ -60,11 +61,12 @@ async function exportTokens(db: Queryable, userId: string, locale: Locale): Prom
 export async function exportBuyer(
   db: Queryable,
   { userId, locale, now }: { userId: string; locale: Locale; now: Date },
-): Promise<{ paymentMeans: PaymentMeans[]; orders: ExportedOrder[]; tokens: ExportedToken[] }> {
-  const [means, orders, tokens] = await Promise.all([
+): Promise<Pick<UserDataExport, 'paymentMeans' | 'payoutMethods' | 'orders' | 'tokens'>> {
+  const [means, payoutMethods, orders, tokens] = await Promise.all([
     listMeans(db, userId),
+    listPayoutMethods(db, userId),
     exportOrders(db, userId, locale),
     exportTokens(db, userId, locale),
   ]);
-  return { paymentMeans: means.map((each) => presentMeans(each, now)), orders, tokens };
+  return { paymentMeans: means.map((each) => presentMeans(each, now)), payoutMethods, orders, tokens };
 }

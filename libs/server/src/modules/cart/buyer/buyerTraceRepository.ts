@@ -12,13 +12,14 @@ export async function listOpenCarts(tx: TransactionScope, userId: string): Promi
   return rows.map(({ event_id }) => event_id);
 }
 
-/** Names and addresses that a purchase left behind. */
+/** Names and addresses that a purchase left behind, and where a sale would have been paid out to. */
 export async function forgetBuyerNames(tx: TransactionScope, userId: string): Promise<void> {
   await tx
     .updateTable('payment_means')
     .set({ name_on_card: '', postal_code: null })
     .where('user_id', '=', userId)
     .execute();
+  await tx.deleteFrom('payout_method').where('user_id', '=', userId).execute();
   await tx
     .updateTable('purchase_order')
     .set({ shipping_address: null })

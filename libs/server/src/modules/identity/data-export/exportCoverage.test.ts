@@ -57,6 +57,7 @@ const places: Record<keyof DatabaseSchema, Place> = {
   payment_attempt: ofTheOrder,
   payment_means: told('paymentMeans'),
   payment_refusal: leftOut('counts refused cards for a day, against guessing'),
+  payout_method: told('payoutMethods'),
   performer: ofNobody,
   picture: ofNobody,
   purchase_order: told('orders'),
@@ -150,6 +151,16 @@ async function makeTraces() {
   await query
     .insertInto('user_role')
     .values({ user_id: fan.userId, role: 'promoter', granted_at: at })
+    .execute();
+  await query
+    .insertInto('payout_method')
+    .values({
+      payout_method_id: server.platform.newId(),
+      user_id: fan.userId,
+      payout_type: 'PayPal',
+      email_address: 'ada@paypal.example',
+      created_at: at,
+    })
     .execute();
   const sale = await buildSale(server.database);
   const card = await storeCard(server, fan);

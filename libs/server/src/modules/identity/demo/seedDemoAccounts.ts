@@ -1,6 +1,7 @@
 import type { Locale } from '@foyer/contract';
 import { inTransaction } from '../../../database/inTransaction.ts';
 import type { Platform } from '../../../platform.ts';
+import { insertPayoutMethod } from '../../cart/payout/payoutMethodRepository.ts';
 import { insertAccount, insertRole, type NewAccount } from '../account/accountRepository.ts';
 import { insertPartialAccount, type BegunAccount } from '../partial-account/partialAccountRepository.ts';
 import { createPasswordHasher } from '../password/passwordHasher.ts';
@@ -17,6 +18,8 @@ interface DemoAccount {
   locale: Locale;
   isVerified: boolean;
   role?: 'promoter' | 'client';
+  /** The address of a PayPal account, to which sales are paid out. */
+  payPal?: string;
 }
 
 /** Accounts that were begun for somebody and wait for their owners: one lacks the personal details, one only a password. */
@@ -50,6 +53,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     postalCode: '10001',
     locale: 'en-US',
     isVerified: true,
+    payPal: 'frankie.moreau@paypal.example',
   },
   {
     emailAddress: 'newfan@foyer.example',
@@ -113,6 +117,13 @@ export async function seedDemoAccounts(
       // Whoever runs an organisation runs a certain one.
       const canHold = account.role === 'promoter' || clientId !== undefined;
       if (row && account.role && canHold) await insertRole(tx, row.user_id, account.role, clientId ?? null);
+      if (row && account.payPal)
+        await insertPayoutMethod(tx, {
+          payoutMethodId: newId(),
+          userId: row.user_id,
+          emailAddress: account.payPal,
+          createdAt: now,
+        });
     }
     for (const begun of begunDemoAccounts) await insertPartialAccount(tx, { ...begun, userId: newId() }, now);
   });

@@ -1,0 +1,2 @@
+export { payoutApi } from './payoutApi.ts';
+export * from './hooks.gen.ts';
