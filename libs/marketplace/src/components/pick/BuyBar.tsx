@@ -30,12 +30,15 @@ const bar = css({
 
 const words = css({ display: 'grid', gap: '2px', minWidth: 0 });
 const nothing = css({ minWidth: 0, overflowWrap: 'anywhere' });
+/** Two lines at most: beside the button a phone has no room for a section, a row and seats in one. */
 const seatsLine = css({
+  display: '-webkit-box',
   overflow: 'hidden',
   fontSize: theme.text.small,
   fontWeight: 600,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  lineHeight: 1.25,
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
 });
 
 export interface BuyBarProps {
