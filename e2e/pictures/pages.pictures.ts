@@ -30,6 +30,8 @@ async function wholePicture(page: Page): Promise<Buffer> {
   const window = page.viewportSize()!;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...window, height: Math.min(Math.max(height, window.height), highest) });
+  // A canvas paints a new tone and a new size piece by piece.
+  if ((await page.locator('canvas').count()) > 0) await page.waitForTimeout(600);
   const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
   await page.setViewportSize(window);
   return png;
