@@ -38,6 +38,8 @@ export interface StreetMapView {
 export interface Maps {
   /** Best first, none where nothing fits. The embedded one knows cities and no addresses. */
   readonly suggest: (text: string, question: PlaceQuestion) => Promise<readonly PlaceSuggestion[]>;
+  /** Whose suggestions they are, where their owner wants that said beside them. */
+  readonly attribution?: string;
   /** Whether addresses can be suggested at all. */
   readonly knowsAddresses: boolean;
   /**
@@ -79,6 +81,7 @@ export function createServiceMaps(scriptUrl: string, embedded: Maps): Maps {
   const service = async (locale: string) =>
     (await import('./googleMaps.ts')).loadGoogleMaps(scriptUrl, locale);
   return {
+    attribution: 'Google Maps',
     knowsAddresses: true,
     suggest: async (text, question) => {
       try {

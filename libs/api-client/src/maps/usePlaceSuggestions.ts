@@ -8,6 +8,8 @@ const none: readonly PlaceSuggestion[] = [];
 export interface PlaceSuggestions {
   suggestions: readonly PlaceSuggestion[];
   isFetching: boolean;
+  /** To be said beside them. */
+  attribution?: string;
 }
 
 /**
@@ -18,7 +20,7 @@ export function usePlaceSuggestions(
   text: string,
   { kind, locale, country }: PlaceQuestion,
 ): PlaceSuggestions {
-  const { suggest } = useMaps();
+  const { suggest, attribution } = useMaps();
   const [found, setFound] = useState<{ text: string; suggestions: readonly PlaceSuggestion[] }>();
   useEffect(() => {
     if (text === '') return undefined;
@@ -35,5 +37,9 @@ export function usePlaceSuggestions(
     };
   }, [text, kind, locale, country, suggest]);
   const isFound = text !== '' && found?.text === text;
-  return { suggestions: isFound ? found.suggestions : none, isFetching: text !== '' && !isFound };
+  return {
+    suggestions: isFound ? found.suggestions : none,
+    isFetching: text !== '' && !isFound,
+    ...(attribution === undefined ? {} : { attribution }),
+  };
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { userEvent } from 'storybook/test';
+import { userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import type { ShippingAddress } from '@foyer/contract';
+import { buildConfiguration } from '@foyer/testing';
 import { onCart } from '../../testing/onCart.tsx';
 import { ShippingAddressForm } from './ShippingAddressForm.tsx';
 
@@ -25,17 +26,35 @@ const meta: Meta<typeof Address> = {
   title: 'Cart/Shipping address',
   component: Address,
   tags: ['shipping', 'delivery', 'address', 'form', 'merchandise'],
-  decorators: [onCart()],
 };
 export default meta;
 type Story = StoryObj<typeof Address>;
 
-export const Empty: Story = {};
+export const Empty: Story = { decorators: [onCart()] };
 export const WithErrors: Story = {
+  decorators: [onCart()],
   play: async ({ canvas }) => {
     await canvas.findByRole('combobox');
     const buttons = await canvas.findAllByRole('button');
     await userEvent.click(buttons[buttons.length - 1]!);
   },
 };
-export const Accepted: Story = { args: { start: known } };
+export const Accepted: Story = { decorators: [onCart()], args: { start: known } };
+/** With a maps service, which suggests addresses while one types; none answers here, and one types on. */
+export const WithAMapsService: Story = {
+  tags: ['maps', 'suggestions'],
+  decorators: [
+    onCart({
+      getConfiguration: buildConfiguration({ maps: { scriptUrl: 'https://elsewhere.example/js?key=story' } }),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const isTyped = (each: HTMLElement) => each instanceof HTMLInputElement;
+    const [street] = await waitFor(async () => {
+      const found = (await canvas.findAllByRole('combobox')).filter(isTyped);
+      if (found.length === 0) throw new Error('The field is not there yet');
+      return found;
+    });
+    await userEvent.type(street!, '4242 Rue Saint-Denis');
+  },
+};

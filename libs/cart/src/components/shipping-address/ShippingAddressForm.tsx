@@ -1,15 +1,31 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShippingAddress } from '@foyer/contract';
-import { useListCountriesQuery } from '@foyer/api-client/shell';
+import { useDeployment, useListCountriesQuery } from '@foyer/api-client/shell';
 import { Button, Stack } from '@foyer/ui-kit';
 import { Form, SelectField, SubmitButton, TextField } from '@foyer/ui-kit/forms';
 import {
   addressText,
   toShippingAddress,
+  toValues,
   validateShippingAddress,
   type ShippingAddressValues,
 } from './shippingAddressForm.ts';
+
+/** Where it cannot be loaded an address is typed without help. */
+const SuggestedAddress = lazy<ComponentType<{ label: string }>>(() =>
+  import('./SuggestedAddress.tsx').then(
+    (loaded) => ({ default: loaded.SuggestedAddress }),
+    () => ({ default: PlainAddress }),
+  ),
+);
+
+function PlainAddress() {
+  const { t } = useTranslation('cart');
+  return (
+    <TextField name="address" label={t('shipping.address')} autoComplete="street-address" maxLength={300} />
+  );
+}
 
 export interface ShippingAddressFormProps {
   value: ShippingAddress | undefined;
@@ -22,9 +38,10 @@ export interface ShippingAddressFormProps {
 export function ShippingAddressForm({ value, onValueChange, keepValues }: ShippingAddressFormProps) {
   const { t } = useTranslation('cart');
   const { data } = useListCountriesQuery({ context: 'shipping' });
+  const hasMapsService = useDeployment()?.maps !== undefined;
   const [changed, setChanged] = useState<ShippingAddressValues>();
   const change = (): void => {
-    setChanged(value);
+    setChanged(value && toValues(value));
     onValueChange(undefined);
   };
   if (value) {
@@ -48,12 +65,13 @@ export function ShippingAddressForm({ value, onValueChange, keepValues }: Shippi
     >
       <Stack gap={4}>
         <TextField name="fullName" label={t('shipping.fullName')} autoComplete="name" maxLength={120} />
-        <TextField
-          name="address"
-          label={t('shipping.address')}
-          autoComplete="street-address"
-          maxLength={300}
-        />
+        {hasMapsService ? (
+          <Suspense fallback={<PlainAddress />}>
+            <SuggestedAddress label={t('shipping.address')} />
+          </Suspense>
+        ) : (
+          <PlainAddress />
+        )}
         <TextField
           name="unit"
           label={t('shipping.unit')}

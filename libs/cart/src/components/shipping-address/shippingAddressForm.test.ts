@@ -1,4 +1,4 @@
-import { toShippingAddress, validateShippingAddress } from './shippingAddressForm.ts';
+import { toShippingAddress, toValues, validateShippingAddress } from './shippingAddressForm.ts';
 
 describe('the shipping address', () => {
   it('needs country, name and street, and no unit [C5.10]', () => {
@@ -8,6 +8,15 @@ describe('the shipping address', () => {
       address: 'shipping.errors.address',
     });
     expect(validateShippingAddress({ country: 'CA', fullName: 'A B', address: '1 Rue X' })).toEqual({});
+  });
+
+  it('has the place id of the suggestion that was taken, until somebody types on [C3.29, I3.22]', () => {
+    const suggested = { address: '1 Rue X, Montréal', googlePlaceId: 'place-1' };
+    const values = { country: 'CA', fullName: 'A B', address: '1 Rue X, Montréal', suggested };
+    const accepted = toShippingAddress(values);
+    expect(accepted.googlePlaceId).toBe('place-1');
+    expect(toShippingAddress(toValues(accepted))).toEqual(accepted);
+    expect(toShippingAddress({ ...values, address: '12 Rue X, Montréal' }).googlePlaceId).toBe('');
   });
 
   it('has an empty unit and place id by default [C3.29]', () => {

@@ -29,7 +29,7 @@ export function NearMe({ near, onNear, locate = locateDevice }: NearMeProps) {
   const [text, setText] = useState(near?.name ?? '');
   const [state, setState] = useState<'idle' | 'locating' | 'failed'>('idle');
   const isAsking = text.trim().length >= leastLetters && text !== near?.name;
-  const { suggestions, isFetching } = usePlaceSuggestions(isAsking ? text.trim() : '', {
+  const { suggestions, isFetching, attribution } = usePlaceSuggestions(isAsking ? text.trim() : '', {
     kind: 'city',
     locale: i18n.language,
   });
@@ -70,6 +70,7 @@ export function NearMe({ near, onNear, locate = locateDevice }: NearMeProps) {
           loading={isFetching}
           searched={isAsking}
           placeholder={t('near.placeholder')}
+          {...(attribution ? { hint: attribution } : {})}
         />
         <Button
           variant="secondary"
