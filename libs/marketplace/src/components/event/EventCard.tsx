@@ -7,24 +7,27 @@ import { Badge, Card, CardLink, DateTime, Inline, Poster, Price, theme } from '@
 import { EventStatePill } from './EventStatePill.tsx';
 import { usePlaceOfEvent } from './usePlaceOfEvent.ts';
 
+const column = { display: 'flex', flexDirection: 'column' } as const;
+const card = css(column);
 const body = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
+  flex: 1,
   gap: theme.space[2],
   padding: theme.space[4],
-  alignContent: 'start',
   overflowWrap: 'anywhere',
   // Two of them stand beside each other on a phone.
   [theme.media.belowTablet]: { padding: theme.space[3] },
 });
 const muted = css({ color: theme.color.contentMuted, fontSize: theme.text.small });
+/** At the bottom of the card, so that prices stand on one line along a row. */
 const foot = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'end',
   gap: theme.space[2],
-  marginTop: theme.space[1],
+  marginTop: 'auto',
+  paddingTop: theme.space[1],
 });
 
 /** One event of a list: its art, when, where, and the price that is paid [C2.22]. */
@@ -34,7 +37,7 @@ export function EventCard({ event }: { event: EventSummary }) {
   const place = usePlaceOfEvent()(event);
   const { art, priceFrom } = event;
   return (
-    <Card padding={0} interactive>
+    <Card padding={0} interactive css={card}>
       <Poster
         src={art.portraitUrl}
         alt={art.alt}
