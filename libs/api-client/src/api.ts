@@ -1,5 +1,5 @@
 import { createApi, retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { callFoyer, type FoyerCall } from './client/callFoyer.ts';
+import { callFoyer, type CallManner, type FoyerCall } from './client/callFoyer.ts';
 import type { FoyerClient } from './client/foyerClient.ts';
 import { isWorthRetrying, type FoyerError } from './client/foyerError.ts';
 
@@ -8,8 +8,8 @@ export const staleSeconds = 60;
 /** Queries are asked again this often; a mutation never by itself [I7.04, C7.83]. */
 const maxRetries = 3;
 
-const call: BaseQueryFn<FoyerCall, unknown, FoyerError> = (request, { extra, signal }) =>
-  callFoyer((extra as { client: FoyerClient }).client, request, signal);
+const call: BaseQueryFn<FoyerCall, unknown, FoyerError, CallManner> = (request, { extra, signal }, manner) =>
+  callFoyer((extra as { client: FoyerClient }).client, request, signal, manner);
 
 const backoff = async (attempt = 0, _max = maxRetries, signal?: AbortSignal): Promise<void> => {
   const waitMs = Math.min(300 * 2 ** attempt, 3_000);

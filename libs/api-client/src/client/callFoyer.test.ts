@@ -133,6 +133,18 @@ describe('callFoyer', () => {
     expect(result).toMatchObject({ error: { status: 406, message: 'Your app is too old.' } });
   });
 
+  it('tells nobody of a 406 but the caller who suppresses it [I8.04]', async () => {
+    const onNotAcceptable = jest.fn();
+    const body = { code: 'invalidRequest', message: 'Your app is too old.' };
+    const { client } = clientThatAnswers(() => json(body, { status: 406 }), { onNotAcceptable });
+    const call = { method: 'GET', path: '/x' } as const;
+    const result = await callFoyer(client, call, never, { isQuiet: true });
+    expect(onNotAcceptable).not.toHaveBeenCalled();
+    expect(result).toMatchObject({ error: { status: 406, message: 'Your app is too old.' } });
+    await callFoyer(client, call, never, {});
+    expect(onNotAcceptable).toHaveBeenCalledTimes(1);
+  });
+
   it('tells a lost network from a server that does not answer in time [I8.02]', async () => {
     const lost = clientThatAnswers(() => {
       throw new TypeError('Failed to fetch');

@@ -10,6 +10,11 @@ export interface FoyerCall {
   body?: unknown;
   idempotencyKey?: string;
 }
+/** How an endpoint calls, as its `extraOptions` say. */
+export interface CallManner {
+  /** Nobody on the page waits for it: a 406 of it is shown over nothing [I8.04]. */
+  isQuiet?: boolean;
+}
 export type FoyerResult = { data: unknown } | { error: FoyerError };
 
 /** Sent and read under these names [I7.02, I6.09]. */
@@ -85,18 +90,19 @@ function failure(client: FoyerClient, call: FoyerCall, { status }: Response, bod
     message: typeof message === 'string' ? message : '',
     details: (details ?? {}) as Record<string, unknown>,
   };
-  if (status === 406) client.onNotAcceptable(error.message);
   return error;
 }
 
 /**
  * Calls the API once. Never throws: what goes wrong is a value.
  * @param signal aborts the call; an aborted call answers `unreachable`
+ * @param manner how the caller wants it to fail
  */
 export async function callFoyer(
   client: FoyerClient,
   call: FoyerCall,
   signal: AbortSignal,
+  manner?: CallManner,
 ): Promise<FoyerResult> {
   const timeout = AbortSignal.timeout(client.timeoutMs);
   const sentAt = client.deviceNow();
@@ -108,7 +114,12 @@ export async function callFoyer(
     const token = response.headers.get(headers.authToken);
     if (token !== null && token !== '') client.tokens.set(token);
     const body = await readBody(response);
-    if (!response.ok) return { error: failure(client, call, response, body) };
+    if (!response.ok) {
+      const error = failure(client, call, response, body);
+      if (response.status === 406 && !manner?.isQuiet)
+        client.onNotAcceptable('message' in error ? error.message : '');
+      return { error };
+    }
     if (body === undefined) return { error: { kind: 'unknown', status: response.status } };
     observeTime(client, body, sentAt);
     return { data: body };

@@ -1,22 +1,24 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
-import { refreshOnFocus, useFoyerClient, type FoyerStore } from '@foyer/api-client';
+import { refreshOnFocus, useFoyerClient, type FoyerError, type FoyerStore } from '@foyer/api-client';
 import { useOverlays } from '@foyer/ui-kit';
 import { isFramed, sessionStore } from '../app/browserDoors.ts';
 import { takeDropped } from '../app/droppedStore.ts';
 import { hearNotAcceptable } from '../app/notAcceptable.ts';
 import { ErrorReports } from '../error-reporting/ErrorReports.tsx';
 import { useLocale } from '../locale/LocaleContext.tsx';
+import { siteErrorText } from '../messages/useSiteWords.ts';
 import { RemoteConfigWatch } from '../remote-config/RemoteConfigWatch.tsx';
 import { KeepOffline } from '../service-worker/KeepOffline.tsx';
 import { LaterConsent } from './consent/LaterConsent.tsx';
+import { hearFailedRefreshes } from './failedRefreshes.ts';
 import { followTabs } from './followTabs.ts';
 import { reportVisit } from './reportVisit.ts';
 import { LaterVersionPanel } from './versions/LaterVersionPanel.tsx';
 
 /**
- * What goes on beside the pages and nobody waits for: it refreshes on focus [I7.04], follows the other tabs [CL-06], which a
+ * What goes on beside the pages and nobody waits for: it refreshes on focus [I7.04], tells what could not be refreshed [I8.04], follows the other tabs [CL-06], which a
  * frame has none of, shows the message of a 406 over whatever stands [I8.03, I8.04], tells of a cart that
  * could not be read [CL-05], keeps the remote configuration up to date [I4.23], asks for consent [I4.18], tells of a campaign that led here [I7.26], and keeps what was opened for times without a network.
  */
@@ -24,13 +26,19 @@ export function Companion() {
   const store = useStore() as FoyerStore;
   const { deviceNow, visitHeaders } = useFoyerClient();
   const { choose } = useLocale();
-  const { showApiError, toast } = useOverlays();
-  const { t } = useTranslation('shell');
+  const { showApiError, showError, toast } = useOverlays();
+  const { t, i18n } = useTranslation('shell');
   const onLocale = useEffectEvent((locale: string) => void choose(locale as never));
   const onNotAcceptable = useEffectEvent((message: string) => {
     void showApiError({ title: t('error.oops'), message: message === '' ? t('error.hint') : message });
   });
+  const onFailedRefresh = useEffectEvent((error: FoyerError) => {
+    void i18n
+      .loadNamespaces('site')
+      .then(() => showError(siteErrorText(i18n.getFixedT(null, 'site'), error)));
+  });
   useEffect(() => refreshOnFocus(store, deviceNow), [store, deviceNow]);
+  useEffect(() => hearFailedRefreshes(store, (error) => onFailedRefresh(error)), [store]);
   useEffect(() => {
     if (isFramed()) return undefined;
     return followTabs({ store, slices: store.slices, onLocale: (locale) => onLocale(locale) });

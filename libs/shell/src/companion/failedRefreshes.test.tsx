@@ -1,0 +1,63 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { shellApi } from '@foyer/api-client/shell';
+import { createStage, FeatureStage, refuse } from '@foyer/testing';
+import { LocaleProvider } from '../locale/LocaleContext.tsx';
+import { shellSettings } from '../testing/shellSettings.ts';
+import { Companion } from './Companion.tsx';
+
+const cities = { cities: [], attribution: 'GeoNames' };
+
+async function show() {
+  const stage = createStage(shellSettings({ searchCities: cities }));
+  render(
+    <FeatureStage stage={stage}>
+      <LocaleProvider initial="en-US" onInvalid={() => undefined}>
+        {() => <Companion />}
+      </LocaleProvider>
+    </FeatureStage>,
+  );
+  const { searchCities } = shellApi.endpoints;
+  const asked = await act(() => stage.store.dispatch(searchCities.initiate({ searchQuery: 'tor' })));
+  expect(asked.data).toEqual(cities);
+  const refresh = () =>
+    act(() => stage.store.dispatch(searchCities.initiate({ searchQuery: 'tor' }, { forceRefetch: true })));
+  return { stage, refresh, user: userEvent.setup() };
+}
+
+const banner = () => screen.queryByText('Take a break.');
+const bannerComes = () => screen.findByText('Take a break.', {}, { timeout: 5_000 });
+
+describe('what is on the page and cannot be brought up to date [I8.04]', () => {
+  it('is told in a banner at the bottom, in the words of the server, which can be closed', async () => {
+    const { stage, refresh, user } = await show();
+    stage.api.answer({ searchCities: refuse('tooManyRequests', { message: 'Take a break.' }) });
+    await refresh();
+    expect(await bannerComes()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(banner()).toBeNull(), { timeout: 5_000 });
+    await refresh();
+    expect(banner()).toBeNull();
+    stage.api.answer({ searchCities: cities });
+    await refresh();
+    stage.api.answer({ searchCities: refuse('tooManyRequests', { message: 'Take a break.' }) });
+    await refresh();
+    expect(await bannerComes()).toBeVisible();
+  });
+
+  it('is told by the page alone where nothing was there yet', async () => {
+    const { stage } = await show();
+    stage.api.answer({ searchCities: refuse('tooManyRequests', { message: 'Take a break.' }) });
+    const { searchCities } = shellApi.endpoints;
+    const asked = await act(() => stage.store.dispatch(searchCities.initiate({ searchQuery: 'mon' })));
+    expect(asked.isError).toBe(true);
+    expect(banner()).toBeNull();
+  });
+
+  it('is not told of a session that is over, which has words of its own', async () => {
+    const { stage, refresh } = await show();
+    stage.api.answer({ searchCities: refuse('unauthorized' as never, { message: 'Take a break.' }) });
+    await refresh();
+    expect(banner()).toBeNull();
+  });
+});
