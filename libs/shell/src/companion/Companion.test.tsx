@@ -26,10 +26,11 @@ function show() {
 }
 
 describe('the companion', () => {
-  it('shows the server’s message of a 406 over whatever stands [I8.03, I8.04]', async () => {
+  it('shows the server’s message of a 406 over whatever stands [I8.01, I8.03, I8.04]', async () => {
     show();
     act(() => tellNotAcceptable('Your app is too old.'));
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Your app is too old.');
+    const shown = await screen.findByRole('alertdialog', { name: 'Oops! Something went wrong.' });
+    expect(shown).toHaveTextContent('Your app is too old.');
   });
 
   it('tells once that a stored cart could not be read [CL-05]', async () => {
