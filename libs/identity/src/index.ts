@@ -6,6 +6,8 @@ export { useSession } from './session/useSession.ts';
 export type { Session } from './session/useSession.ts';
 export { useAuthentication } from './session/useAuthentication.ts';
 export type { Guarded } from './session/useAuthentication.ts';
+export { useTutorial } from './session/useTutorial.ts';
+export type { TutorialName } from './session/useTutorial.ts';
 export { AccessGate } from './components/gate/AccessGate.tsx';
 export { loadAccessGate } from './components/gate/loadAccessGate.ts';
 export { AccountMenu } from './components/account/AccountMenu.tsx';

@@ -148,6 +148,11 @@ export type CartMessageKey =
   | 'shipping.title'
   | 'shipping.unit'
   | 'shipping.use'
+  | 'tutorial.after'
+  | 'tutorial.dismiss'
+  | 'tutorial.held'
+  | 'tutorial.pay'
+  | 'tutorial.title'
   | 'verification.frameTitle'
   | 'verification.hint'
   | 'verification.title';

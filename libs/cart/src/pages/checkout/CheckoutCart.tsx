@@ -19,6 +19,7 @@ import { yieldsToExpiry } from '../../model/paymentFlow.ts';
 import { readPickedPrice } from '../../model/pickedPrice.ts';
 import { CheckoutLines } from './CheckoutLines.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { CheckoutTutorial } from './CheckoutTutorial.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
 import { useHold } from './useHold.ts';
 import { usePayment } from './usePayment.ts';
@@ -113,6 +114,7 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
       {!hold.hasEnded && (
         <HoldClock cart={cart} onEnd={hold.end} onExtend={() => void hold.extend()} isBusy={actions.isBusy} />
       )}
+      <CheckoutTutorial />
       <PickedPriceNotice />
       {hold.problem && (
         <HoldProblemNotice
