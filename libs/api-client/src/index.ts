@@ -1,6 +1,6 @@
 export { api } from './api.ts';
 export { callFoyer } from './client/callFoyer.ts';
-export type { FoyerCall, FoyerResult } from './client/callFoyer.ts';
+export type { CallManner, FoyerCall, FoyerResult } from './client/callFoyer.ts';
 export { createFoyerClient, createMemoryTokenStore } from './client/foyerClient.ts';
 export type { FoyerClient, TokenStore } from './client/foyerClient.ts';
 export { errorCodeOf, errorDetailsOf, isFoyerError, isWorthRetrying } from './client/foyerError.ts';
