@@ -28,4 +28,19 @@ describe('overrideTexts [I3.26]', () => {
     overrideTexts(texts, { 'en-US': { 'shell.terms': 'House rules' } });
     expect([texts.t('terms'), texts.t('imprint')]).toEqual(['House rules', 'Imprint']);
   });
+
+  it('says markup as it stands, and changes nothing but texts, whoever words it [BR-03, BI-12]', async () => {
+    const texts = await createTexts('en-US', load, word);
+    const hostile = '<img src=x onerror=alert(1)> {{constructor.constructor("alert(1)")()}} $t(imprint)';
+    const overrides = {
+      'shell.terms': hostile,
+      'shell.__proto__.polluted': 'x',
+      'shell.constructor.prototype.polluted': 'x',
+      '__proto__.polluted': 'x',
+    };
+    overrideTexts(texts, { 'en-US': overrides });
+    expect(texts.t('terms')).toContain('<img src=x onerror=alert(1)>');
+    expect(({} as { polluted?: string }).polluted).toBeUndefined();
+    expect(texts.t('imprint')).toBe('Imprint');
+  });
 });
