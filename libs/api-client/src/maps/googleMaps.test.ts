@@ -1,4 +1,5 @@
-import type { createServiceMaps as create, Maps } from './maps.ts';
+import type { createServiceMaps as create } from './maps.ts';
+import type { Maps } from './mapsAdapter.ts';
 
 const scriptUrl = 'https://maps.googleapis.com/maps/api/js?key=k&libraries=places';
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')];

@@ -1,5 +1,5 @@
 import type { Coordinates } from '@foyer/contract';
-import type { Maps, Place, PlaceQuestion, PlaceSuggestion } from './maps.ts';
+import type { Maps, Place, PlaceQuestion, PlaceSuggestion } from './mapsAdapter.ts';
 import { loadMapsScript, onRefusal } from './mapsScript.ts';
 
 interface GooglePlace {

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useLazySearchCitiesQuery } from '../shell/hooks.gen.ts';
 import { useDeployment } from '../shell/useDeployment.ts';
-import { createEmbeddedMaps, createServiceMaps, type Maps } from './maps.ts';
+import { createEmbeddedMaps, createServiceMaps } from './maps.ts';
+import type { Maps } from './mapsAdapter.ts';
 
 /** The maps of the deployment: of the service that is configured, else the embedded ones [I7.30]. */
 export function useMaps(): Maps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PlaceQuestion, PlaceSuggestion } from './maps.ts';
+import type { PlaceQuestion, PlaceSuggestion } from './mapsAdapter.ts';
 import { useMaps } from './useMaps.ts';
 
 const pauseMs = 200;
