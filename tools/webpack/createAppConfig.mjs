@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
+import { brotliPlugin } from './brotliPlugin.ts';
 import { AppHtmlPlugin, ManifestPlugin } from './AppHtmlPlugin.mjs';
 import { coreJsLeftOut } from './legacy/coreJsLeftOut.mjs';
 
@@ -56,9 +57,13 @@ function shared(dir, name, isProduction, env = { targets: MODERN }) {
       name: `${name}-${isProduction ? 'production' : 'development'}`,
       cacheDirectory: path.join(root, '.foyer/cache/webpack'),
       buildDependencies: {
-        config: ['createAppConfig.mjs', 'AppHtmlPlugin.mjs', 'firstPaint.mjs', 'pureCallsLoader.ts'].map(
-          (file) => path.join(import.meta.dirname, file),
-        ),
+        config: [
+          'createAppConfig.mjs',
+          'AppHtmlPlugin.mjs',
+          'brotliPlugin.ts',
+          'firstPaint.mjs',
+          'pureCallsLoader.ts',
+        ].map((file) => path.join(import.meta.dirname, file)),
       },
     },
     performance: { hints: false },
@@ -120,6 +125,7 @@ function appConfig({ dir, name }, isProduction) {
     plugins: [
       new AppHtmlPlugin({ template: path.join(dir, 'src/index.html') }),
       new ManifestPlugin({ root }),
+      ...(isProduction ? [brotliPlugin()] : []),
     ],
   };
 }
@@ -187,7 +193,7 @@ function legacyConfig({ dir, name }) {
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: false }),
       ],
     },
-    plugins: [new ManifestPlugin({ root })],
+    plugins: [new ManifestPlugin({ root }), brotliPlugin()],
   };
 }
 
