@@ -15,7 +15,8 @@ export {
   type ThemeOverrides,
   type ThemeProblem,
 } from './theme/customTheme.ts';
-export { contrastRatio, isHexColor, readableOn } from './theme/hexColor.ts';
+export { contrastRatio, readableOn } from './theme/colorContrast.ts';
+export { isHexColor } from './theme/hexColor.ts';
 export { mendContrast, type ContrastShift, type MendedContrast } from './theme/mendContrast.ts';
 export { mendTheme, type MendedTheme } from './theme/mendTheme.ts';
 export { themes } from './theme/themes.ts';

@@ -9,7 +9,8 @@ export {
   type ContrastPair,
   type ContrastProblem,
 } from './theme/contrast.ts';
-export { contrastRatio, isHexColor, readableOn } from './theme/hexColor.ts';
+export { contrastRatio, readableOn } from './theme/colorContrast.ts';
+export { isHexColor } from './theme/hexColor.ts';
 export {
   customTheme,
   decodeCustomTheme,

@@ -1,10 +1,11 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { PublicConfiguration, WhiteLabelConfig } from '@foyer/contract';
 import { createFoyerClient, createFoyerStore, restorePersisted, type FirstData } from '@foyer/api-client';
 import { sessionSlice, signedOut } from '@foyer/identity';
 import { createSafeStorage } from '@foyer/util';
 import { createStyleCache, showTheme } from '@foyer/ui-kit';
-import { storedTone, themeOf } from '../frame/ThemeToggle.tsx';
+import { storedTone, themeOf } from '../frame/storedTone.ts';
 import { createTexts, type LoadTexts } from '../locale/createTexts.ts';
 import { detectLocale, localeKey } from '../locale/detectLocale.ts';
 import { loadOrReload } from '../router/lazyPage.ts';
@@ -108,7 +109,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   const tone = storedTone() ?? look?.tone;
   if (tone) showTheme(themeOf(tone, whiteLabel !== undefined));
   const nonce = pageNonce();
-  createRoot(root).render(
+  const app = (
     <FoyerApp
       definition={definition}
       firstPage={firstPage}
@@ -119,6 +120,8 @@ export async function startApp(definition: AppDefinition): Promise<void> {
       theme={{ cache: createStyleCache(nonce ? { nonce } : {}), ...look?.themeRoot }}
       clock={client.clock.now}
       onError={(error) => reportError(error)}
-    />,
+    />
   );
+  // In slices: it takes a phone half a second, in which it must not be deaf.
+  startTransition(() => createRoot(root).render(app));
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import { isHexColor, readableOn } from '../theme/hexColor.ts';
+import { readableOn } from '../theme/colorContrast.ts';
+import { isHexColor } from '../theme/hexColor.ts';
 import { rhythmOf } from './stubRhythm.ts';
 import {
   backFace,

@@ -4,7 +4,7 @@ import { DataTable, type TableColumn } from '../content/DataTable.tsx';
 import { Grid, Stack } from '../layout/Stack.tsx';
 import { auroraTheme } from '../testing/auroraTheme.ts';
 import { contrastPairs, type ContrastPair } from './contrast.ts';
-import { contrastRatio } from './hexColor.ts';
+import { contrastRatio } from './colorContrast.ts';
 import { theme } from './theme.ts';
 import { themes } from './themes.ts';
 import type { ThemeColors } from './themeTokens.ts';

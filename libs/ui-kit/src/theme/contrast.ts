@@ -1,4 +1,4 @@
-import { contrastRatio } from './hexColor.ts';
+import { contrastRatio } from './colorContrast.ts';
 import type { ThemeColors } from './themeTokens.ts';
 
 /** Text needs 4.5:1, large text and the outline of a control 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). */

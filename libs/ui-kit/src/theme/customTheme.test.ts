@@ -1,5 +1,5 @@
 import { contrastProblems } from './contrast.ts';
-import { contrastRatio, readableOn } from './hexColor.ts';
+import { contrastRatio, readableOn } from './colorContrast.ts';
 import { customTheme, decodeCustomTheme, type ThemeOverrides } from './customTheme.ts';
 import { themes } from './themes.ts';
 import { themeRules } from './themeStyles.ts';

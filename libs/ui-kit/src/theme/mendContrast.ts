@@ -1,6 +1,6 @@
 import { clampChroma, formatHex, modeLrgb, modeOklab, modeOklch, modeRgb, useMode } from 'culori/fn';
 import { contrastPairs, contrastProblems, type ContrastProblem } from './contrast.ts';
-import { contrastRatio, readableOn } from './hexColor.ts';
+import { contrastRatio, readableOn } from './colorContrast.ts';
 import type { ThemeColors } from './themeTokens.ts';
 
 type Token = keyof ThemeColors;

@@ -1,7 +1,7 @@
 import { converter } from 'culori';
 import { contrastProblems } from './contrast.ts';
 import { customTheme, decodeCustomTheme, encodeCustomTheme, type ThemeOverrides } from './customTheme.ts';
-import { contrastRatio } from './hexColor.ts';
+import { contrastRatio } from './colorContrast.ts';
 import { mendContrast } from './mendContrast.ts';
 import { mendTheme } from './mendTheme.ts';
 import { themes } from './themes.ts';
