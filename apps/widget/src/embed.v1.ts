@@ -2,6 +2,7 @@
  * The loader that a host page includes:
  *   <script async src="https://widget.example/embed.v1.js"></script>
  *   <div data-foyer-event="…" data-foyer-locale="fr-CA"></div>
+ * With `data-foyer-code`, a code of `POST /api/auth/exchangeCode`, the frame begins with the session of whoever asked for it.
  * Nothing is framed until the place comes near the viewport. Only the frame itself, from the loader's own origin, is
  * listened to [I4.24].
  */
@@ -11,9 +12,9 @@
   const { origin } = new URL(script.src);
 
   const mount = (place: HTMLElement): void => {
-    const { foyerEvent = '', foyerLocale, foyerTitle } = place.dataset;
+    const { foyerEvent = '', foyerLocale, foyerTitle, foyerCode } = place.dataset;
     const frame = document.createElement('iframe');
-    frame.src = `${origin}${foyerLocale ? `/${foyerLocale}` : ''}/events/${encodeURIComponent(foyerEvent)}`;
+    frame.src = `${origin}${foyerLocale ? `/${foyerLocale}` : ''}/events/${encodeURIComponent(foyerEvent)}${foyerCode ? `?exchangeCode=${encodeURIComponent(foyerCode)}` : ''}`;
     frame.title = foyerTitle ?? 'Foyer';
     frame.allow = `payment ${origin}`;
     frame.style.cssText = 'display:block;width:100%;height:480px;border:0';

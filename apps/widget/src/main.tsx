@@ -1,9 +1,12 @@
-import { embedding, partnerSite, startApp } from '@foyer/shell';
+import { createEmbedding, partnerSite, startApp, takeExchangeCode } from '@foyer/shell';
 import { CartButton, cartRoutes, persistedCart } from '@foyer/cart';
 import { identityRoutes } from '@foyer/identity';
 import { marketplaceRoutes, persistedPick } from '@foyer/marketplace';
 import { EntrySecretsWatcher, tokenAssignmentRoutes } from '@foyer/token-assignment';
 import { loadTexts } from './loadTexts.ts';
+
+// Before anything else: what the address brought is not left in it.
+const exchangeCode = takeExchangeCode();
 
 void startApp({
   kind: 'widget',
@@ -11,6 +14,6 @@ void startApp({
   slices: (storage, onDropped) => [persistedCart(storage, onDropped), persistedPick(storage)],
   loadTexts,
   partnerSite,
-  embedding,
+  embedding: createEmbedding(exchangeCode),
   slots: { cart: CartButton, watchers: [EntrySecretsWatcher] },
 });

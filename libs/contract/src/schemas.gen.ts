@@ -1967,6 +1967,64 @@ export const sharedSchemas: JsonSchema = {
    },
    "additionalProperties": false
   },
+  "HostOrigin": {
+   "description": "The exact origin of a page that may hold the widget.",
+   "type": "string",
+   "pattern": "^https?://[a-z0-9.:-]{1,200}$",
+   "maxLength": 210,
+   "examples": [
+    "http://partner.localhost:4200"
+   ]
+  },
+  "ExchangeCode": {
+   "type": "string",
+   "pattern": "^[A-Za-z0-9_-]{40,900}$",
+   "maxLength": 900
+  },
+  "ExchangeCodeRequest": {
+   "type": "object",
+   "required": [
+    "hostOrigin"
+   ],
+   "properties": {
+    "hostOrigin": {
+     "$ref": "#/definitions/HostOrigin"
+    }
+   },
+   "additionalProperties": false
+  },
+  "ExchangeCodeGrant": {
+   "type": "object",
+   "required": [
+    "exchangeCode",
+    "expiresAt"
+   ],
+   "properties": {
+    "exchangeCode": {
+     "$ref": "#/definitions/ExchangeCode"
+    },
+    "expiresAt": {
+     "$ref": "#/definitions/Instant"
+    }
+   },
+   "additionalProperties": false
+  },
+  "RedeemExchangeCodeRequest": {
+   "type": "object",
+   "required": [
+    "exchangeCode",
+    "hostOrigin"
+   ],
+   "properties": {
+    "exchangeCode": {
+     "$ref": "#/definitions/ExchangeCode"
+    },
+    "hostOrigin": {
+     "$ref": "#/definitions/HostOrigin"
+    }
+   },
+   "additionalProperties": false
+  },
   "LinkToken": {
    "description": "A one-time secret from a mail.",
    "type": "string",
@@ -4885,6 +4943,34 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   },
   "response": {
    "$ref": "foyer#/definitions/PaymentMeans"
+  }
+ },
+ "createExchangeCode": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/ExchangeCodeRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/ExchangeCodeGrant"
+  }
+ },
+ "redeemExchangeCode": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/RedeemExchangeCodeRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/AuthenticatedProfile"
   }
  },
  "createAccount": {

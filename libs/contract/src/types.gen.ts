@@ -191,6 +191,18 @@ export type CardBrand = ("visa" | "mastercard" | "amex" | "unknown")
  */
 export type PaymentType = ("CreditCard" | "Cash" | "SquarePOS" | "Alipay" | "Wechat" | "Klarna")
 /**
+ * The exact origin of a page that may hold the widget.
+ * 
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "HostOrigin".
+ */
+export type HostOrigin = string
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ExchangeCode".
+ */
+export type ExchangeCode = string
+/**
  * A one-time secret from a mail.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
@@ -1131,6 +1143,29 @@ defaultMeans: true
 export interface VerifyPaymentMeansRequest {
 paymentMethodId: Id
 verificationToken: string
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ExchangeCodeRequest".
+ */
+export interface ExchangeCodeRequest {
+hostOrigin: HostOrigin
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "ExchangeCodeGrant".
+ */
+export interface ExchangeCodeGrant {
+exchangeCode: ExchangeCode
+expiresAt: Instant
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "RedeemExchangeCodeRequest".
+ */
+export interface RedeemExchangeCodeRequest {
+exchangeCode: ExchangeCode
+hostOrigin: HostOrigin
 }
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema

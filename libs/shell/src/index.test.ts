@@ -4,10 +4,11 @@ describe('@foyer/shell', () => {
   it('exports this and nothing else', () => {
     expect(Object.keys(surface).sort()).toEqual([
       'FoyerApp',
-      'embedding',
+      'createEmbedding',
       'partnerSite',
       'siteRoutes',
       'startApp',
+      'takeExchangeCode',
       'useBranding',
       'useLocale',
       'useOnline',

@@ -16,6 +16,7 @@ import { readAppBuilds } from './appBuilds.ts';
 import { isAssetPath, isWithheld, setAssetHeaders } from './assets.ts';
 import { createStorybookSender, isStorybookPath } from './createStorybookSender.ts';
 import { analyticsOfPage } from './pageAnalytics.ts';
+import { addressWithoutCode } from './exchangeCodeAddress.ts';
 import { createFrameOrigins } from './frameOrigins.ts';
 import type { PageContent, PageProvider, PageRequest } from './pageContent.ts';
 import { createTemplateReader, fillPage, type FirstData } from './pageHtml.ts';
@@ -152,6 +153,8 @@ export async function registerWeb(
     const template = await readTemplate(path.join(root, 'index.html'));
     if (template === undefined) throw failure('notFound');
     const url = new URL(request.url, `${request.protocol}://${request.host || 'localhost'}`);
+    const elsewhere = site.kind === 'widget' ? addressWithoutCode(url) : undefined;
+    if (elsewhere !== undefined) return reply.header('cache-control', 'no-store').redirect(elsewhere, 303);
     const locale = localeOfPage(url.pathname, request.headers['accept-language']);
     const kept: FirstData[] = [];
     const read = createReader(app, request, locale, kept);

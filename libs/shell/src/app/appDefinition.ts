@@ -21,7 +21,7 @@ export interface AppDefinition {
   readonly loadTexts: LoadTexts;
   /** `partnerSite`, where a partner's configuration changes the look and the words. */
   readonly partnerSite?: PartnerSite;
-  /** `embedding`, where the app may stand in a frame. */
+  /** `createEmbedding()`, where the app may stand in a frame. */
   readonly embedding?: Embedding;
   readonly slots: {
     /** The cart item of the header [I2.25]. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createFrameBridge } from './frameBridge.ts';
-import { parentOrigin } from './parentOrigin.ts';
+import { ownParentOrigin } from './ownParentOrigin.ts';
 
 /** Until the page around says how much of it can be seen. */
 const usualViewport = 720;
@@ -11,17 +11,12 @@ const leastHeight = 480;
 export const frameHeight = (content: number, viewport: number): number =>
   Math.round(Math.max(leastHeight, Math.min(content, viewport)));
 
-const ancestors = (): string[] => Array.from(window.location.ancestorOrigins ?? []);
-
 /** Tells the page around how high the frame wants to be, whenever that changes [I4.24]. */
 export function useFrameSize(): void {
   useEffect(() => {
     const root = document.getElementById('root');
     if (!root) return undefined;
-    const bridge = createFrameBridge(
-      window,
-      parentOrigin({ ancestorOrigins: ancestors(), referrer: document.referrer }),
-    );
+    const bridge = createFrameBridge(window, ownParentOrigin());
     let viewport = usualViewport;
     let told = 0;
     const tell = (): void => {

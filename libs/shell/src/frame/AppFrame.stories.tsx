@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { buildProfile } from '@foyer/testing';
 import { CartIcon, Container, IconButton } from '@foyer/ui-kit';
-import { embedding } from '../embedding/embedding.ts';
+import { createEmbedding } from '../embedding/embedding.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { onFrameStage, withoutNetwork } from '../testing/onShell.tsx';
 import { buildWhiteLabel, shellTime } from '../testing/shellSettings.ts';
@@ -28,6 +28,7 @@ interface ShownFrame {
   isBare?: boolean;
   hidesCart?: boolean;
 }
+const embedding = createEmbedding();
 const Shown = ({ page = <Page />, isBare = false, hidesCart = false }: ShownFrame) => (
   <AppFrame
     slots={{ cart: Cart }}

@@ -6,7 +6,7 @@ import { buildProfile, renderFeature } from '@foyer/testing';
 import { withoutNetwork } from '../testing/onShell.tsx';
 import { ShellStage } from '../testing/ShellStage.tsx';
 import { shellSettings, shellTime } from '../testing/shellSettings.ts';
-import { embedding } from '../embedding/embedding.ts';
+import { createEmbedding } from '../embedding/embedding.ts';
 import { AppFrame, type AppFrameProps } from './AppFrame.tsx';
 
 const Cart = () => <button>Cart</button>;
@@ -40,6 +40,7 @@ interface Shown extends Partial<Pick<AppFrameProps, 'hidesCart' | 'onError'>> {
   page?: ReactNode;
   fan?: Profile;
 }
+const embedding = createEmbedding();
 const show = ({
   page = pages,
   fan,

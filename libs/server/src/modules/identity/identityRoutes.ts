@@ -1,6 +1,7 @@
 import { accountDeletionRoutes } from './account-deletion/accountDeletionRoutes.ts';
 import { accountRoutes } from './account/accountRoutes.ts';
 import { dataExportRoutes } from './data-export/dataExportRoutes.ts';
+import { exchangeCodeRoutes } from './exchange-code/exchangeCodeRoutes.ts';
 import { linkRoutes } from './link/linkRoutes.ts';
 import { notificationSettingsRoutes } from './notification-settings/notificationSettingsRoutes.ts';
 import { partialAccountRoutes } from './partial-account/partialAccountRoutes.ts';
@@ -10,7 +11,7 @@ import { sessionRoutes } from './session/sessionRoutes.ts';
 import { thirdPartyRoutes } from './third-party/thirdPartyRoutes.ts';
 import { tokenFreezeRoutes } from './token-freeze/tokenFreezeRoutes.ts';
 
-/** Every operation of `identity.yaml`. */
+/** Every operation of `identity.yaml`, `profile.yaml` and `embedding.yaml`. */
 export const identityRoutes = {
   ...accountRoutes,
   ...linkRoutes,
@@ -23,4 +24,5 @@ export const identityRoutes = {
   ...photoRoutes,
   ...tokenFreezeRoutes,
   ...thirdPartyRoutes,
+  ...exchangeCodeRoutes,
 };

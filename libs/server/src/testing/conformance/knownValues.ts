@@ -24,6 +24,7 @@ export interface Belongings {
   verification: () => Promise<{ paymentMethodId: string; verificationToken: string }>;
 }
 
+const partnerPage = 'http://partner.localhost:4200';
 const bankAsks = '4000 0027 6000 3184';
 let serial = 0;
 
@@ -140,6 +141,12 @@ const cursorOf =
     return (answer.body as { nextCursor?: string }).nextCursor ?? '';
   };
 
+/** A code that the person's session made, for the page of the sandbox's partner. */
+async function exchangeCodeOf({ world: { server }, person }: Belongings): Promise<string> {
+  const body = { hostOrigin: partnerPage };
+  return (await server.call('createExchangeCode', { token: person.token, body })).body.exchangeCode;
+}
+
 /** The session of whoever asks: by its token, which is all that a client has of it. */
 async function sessionOf({ world: { server }, person }: Belongings): Promise<string> {
   const row = await server.database.query
@@ -196,6 +203,8 @@ const makers: Record<string, Maker> = {
   'listEvents.cursor': cursorOf('listEvents'),
   'listAttendingEvents.cursor': cursorOf('listAttendingEvents'),
   sessionId: sessionOf,
+  exchangeCode: exchangeCodeOf,
+  hostOrigin: () => partnerPage,
   returnTo: () => '/events',
 };
 

@@ -1,0 +1,2 @@
+export { embeddingApi } from './embeddingApi.ts';
+export * from './hooks.gen.ts';

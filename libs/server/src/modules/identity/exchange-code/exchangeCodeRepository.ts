@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+
+/** Whether an organisation lets pages of an origin hold the widget. */
+export async function isEmbedder(db: Queryable, origin: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('embed_origin')
+    .select('origin')
+    .where('origin', '=', origin)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a session is alive by database time. */
+export async function isSessionAlive(tx: TransactionScope, sessionId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('session')
+    .select('session_id')
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`foyer_now()`)
+    .where('idle_expires_at', '>', sql<Date>`foyer_now()`)
+    .executeTakeFirst();
+  return row !== undefined;
+}

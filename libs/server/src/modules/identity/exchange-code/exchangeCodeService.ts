@@ -1,0 +1,79 @@
+import type { AuthenticatedProfile, ExchangeCodeGrant, RedeemExchangeCodeRequest } from '@foyer/contract';
+import { seconds } from '../../../config/units.ts';
+import { readDatabaseTime } from '../../../database/databaseClock.ts';
+import { inTransaction } from '../../../database/inTransaction.ts';
+import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import type { Actor } from '../../../http/actor.ts';
+import { failure } from '../../../http/failure.ts';
+import type { BaseContext } from '../../../http/operationContext.ts';
+import { takeOnce } from '../../../jobs/takeOnce.ts';
+import type { Platform } from '../../../platform.ts';
+import { originAt } from '../../../web/frameOrigins.ts';
+import { findAccount } from '../account/accountRepository.ts';
+import { identityDoors } from '../identityDoors.ts';
+import { openSession } from '../session/sessionService.ts';
+import { isEmbedder, isSessionAlive } from './exchangeCodeRepository.ts';
+import { sealGrant, unsealGrant, type ExchangeGrant } from './exchangeCodeSeal.ts';
+
+const livesForMs = seconds(60);
+
+/** The sandbox has a page of a partner beside those that organisations name. */
+const mayHold = async (db: Queryable, { config }: Platform, origin: string): Promise<boolean> =>
+  (config.isSandbox && origin === originAt(config.origin, { prefix: 'partner.' })) ||
+  (await isEmbedder(db, origin));
+
+/**
+ * A code for a frame on pages of one origin: a session itself is never in an address [I6.09, AZ-13].
+ * @throws Failure notFound where no organisation lets that origin hold the widget
+ */
+export async function createExchangeCode(
+  platform: Platform,
+  { userId, sessionId }: Actor,
+  hostOrigin: string,
+): Promise<ExchangeCodeGrant> {
+  const { query } = platform.database;
+  if (!(await mayHold(query, platform, hostOrigin))) throw failure('notFound');
+  const now = await readDatabaseTime(query);
+  const expiresAt = new Date(now.getTime() + livesForMs).toISOString();
+  const grant = { codeId: platform.newId(), userId, sessionId, hostOrigin, expiresAt };
+  return { exchangeCode: sealGrant(platform.sealer, grant), expiresAt };
+}
+
+type Caller = Pick<BaseContext, 'platform' | 'locale' | 'request' | 'sendAuthToken'>;
+
+async function isGood(
+  tx: TransactionScope,
+  platform: Platform,
+  grant: ExchangeGrant,
+  { hostOrigin, now }: { hostOrigin: string; now: Date },
+): Promise<boolean> {
+  // Whoever shows it uses it up: what another origin has seen opens nothing any more.
+  if (!(await takeOnce(tx, 'exchangeCode', grant.codeId))) return false;
+  return (
+    grant.hostOrigin === hostOrigin &&
+    Date.parse(grant.expiresAt) > now.getTime() &&
+    (await mayHold(tx, platform, hostOrigin)) &&
+    (await isSessionAlive(tx, grant.sessionId))
+  );
+}
+
+/**
+ * Trades a code for a session of its own, which the frame keeps in memory [I6.09].
+ * @throws Failure notFound for one that was used, is late, belongs to another origin, or whose session ended; tooManyRequests
+ */
+export async function redeemExchangeCode(
+  caller: Caller,
+  { exchangeCode, hostOrigin }: RedeemExchangeCodeRequest,
+): Promise<AuthenticatedProfile> {
+  const { platform, request } = caller;
+  await identityDoors(platform).attempts.count('linkPerCaller', request.ip);
+  const grant = unsealGrant(platform.sealer, exchangeCode);
+  if (!grant) throw failure('notFound');
+  const opened = await inTransaction(platform.database, async (tx, now) => {
+    if (!(await isGood(tx, platform, grant, { hostOrigin, now }))) return undefined;
+    const account = await findAccount(tx, grant.userId);
+    return account && openSession(tx, caller, account, now);
+  });
+  if (!opened) throw failure('notFound');
+  return opened;
+}
