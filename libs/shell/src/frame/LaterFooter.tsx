@@ -1,14 +1,10 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import type { Footer } from './Footer.tsx';
 import { footerBox } from './footerBox.ts';
+import { laterPart } from './laterPart.ts';
 
 /** Nothing above it waits for the footer; where it cannot be had the page stands without one. */
-const Loaded = lazy(() =>
-  import('./laterParts.ts').then(
-    (loaded) => ({ default: loaded.Footer }),
-    () => ({ default: EmptyFooter }),
-  ),
-);
+const Loaded = laterPart((parts) => parts.Footer, EmptyFooter);
 
 function EmptyFooter() {
   return <footer css={footerBox} />;

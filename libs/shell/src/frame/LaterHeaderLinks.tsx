@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { laterPart } from './laterPart.ts';
 
-const Nothing = (): null => null;
-const Loaded = lazy(() =>
-  import('./laterParts.ts').then(
-    ({ HeaderLinks }) => ({ default: HeaderLinks }),
-    () => ({ default: Nothing }),
-  ),
+const Loaded = laterPart(
+  (parts) => parts.HeaderLinks,
+  () => null,
 );
 
 /** The links of the header: they come with the footer, and move nothing. */

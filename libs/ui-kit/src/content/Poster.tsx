@@ -64,7 +64,6 @@ const caption = css({
     background: `linear-gradient(to top, ${theme.fixed.scrim} calc(100% - ${clear}), ${theme.fixed.scrimClear} calc(100% - 0.55 * ${clear}))`,
     [theme.media.forcedColors]: { background: 'Canvas' },
   },
-  [theme.media.forcedColors]: { paddingTop: theme.space[5] },
 });
 const bled = css({
   paddingInline: 0,
@@ -72,7 +71,6 @@ const bled = css({
     '&::before': {
       maskImage: 'linear-gradient(90deg, #000 64%, #0000)',
       "[dir='rtl'] &": { transform: 'scaleX(-1)' },
-      [theme.media.forcedColors]: { maskImage: 'none' },
     },
   },
 });
@@ -82,14 +80,9 @@ export function placeholderBackground(
   blur: string | undefined,
   colors: readonly string[] = [],
 ): string | undefined {
-  const [first, second = first, third = second] = colors.filter(isHexColor);
   if (blur) return `url("${blur}") center / cover`;
-  if (!first) return undefined;
-  return [
-    `radial-gradient(90% 70% at 85% 15%, ${second} 0%, transparent 70%)`,
-    `radial-gradient(80% 80% at 10% 100%, ${third} 0%, transparent 75%)`,
-    first,
-  ].join(', ');
+  const [first, second = first] = colors.filter(isHexColor);
+  return first && `linear-gradient(200deg, ${second}, ${first} 60%)`;
 }
 
 /** A picture that is here sooner needs no blur. */

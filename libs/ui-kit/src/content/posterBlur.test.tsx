@@ -64,7 +64,7 @@ describe('Poster', () => {
       <Poster src="/a.webp" alt="" ratio={2} placeholder={hash} colors={colors} priority={priority} />
     );
     const frame = render(poster).container.firstElementChild as HTMLElement;
-    expect(painted).toHaveBeenLastCalledWith(expect.stringContaining('radial-gradient'));
+    expect(painted).toHaveBeenLastCalledWith(expect.stringContaining('linear-gradient'));
     if (!priority) {
       await settle();
       expect(painted).not.toHaveBeenCalledWith(blurred);
