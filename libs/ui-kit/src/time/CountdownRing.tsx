@@ -29,15 +29,24 @@ const rest = css({
   strokeWidth: 6,
   [theme.media.forcedColors]: { stroke: 'GrayText' },
 });
-const left = css({
+/** The line is as bright as the accent, and its edge is seen on every surface. */
+const edge = css({
   stroke: theme.color.accentText,
-  strokeWidth: 6,
+  strokeWidth: 8,
   strokeDasharray: 1,
   strokeLinecap: 'round',
   transition: 'stroke-dashoffset 1s linear',
   [theme.media.reducedMotion]: { transition: 'none' },
   [theme.media.forcedColors]: { stroke: 'Highlight' },
 });
+const left = css([
+  edge,
+  {
+    stroke: theme.color.accent,
+    strokeWidth: 5,
+    [theme.media.forcedColors]: { stroke: 'Highlight' },
+  },
+]);
 const small = css({
   fontVariantNumeric: 'tabular-nums',
   fontFeatureSettings: "'tnum'",
@@ -58,6 +67,7 @@ export function CountdownRing({ endsAt, totalMs, onEnd, children, label }: Count
     <div css={frame}>
       <svg css={drawing} role="timer" aria-label={`${label} ${seconds}`} aria-live="off">
         <rect {...shape} css={rest} />
+        <rect {...shape} css={edge} strokeDashoffset={1 - share} />
         <rect {...shape} css={left} strokeDashoffset={1 - share} />
       </svg>
       {children ?? <span css={small}>{seconds}</span>}
