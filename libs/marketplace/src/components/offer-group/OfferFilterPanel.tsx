@@ -1,8 +1,24 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
-import { Checkbox, RangeFilter, Select, Stack } from '@foyer/ui-kit';
+import { Checkbox, RangeFilter, Select, theme } from '@foyer/ui-kit';
 import type { OfferFilters } from '../../model/offerFilters.ts';
+
+const panel = css({
+  display: 'grid',
+  gap: `${theme.space[4]} ${theme.space[8]}`,
+  padding: theme.space[4],
+  borderRadius: theme.radius.large,
+  background: theme.color.surface1,
+  [theme.media.tablet]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) auto',
+    alignItems: 'start',
+    padding: theme.space[5],
+  },
+});
+/** On one line with the fields, whose labels stand above them. */
+const besideFields = css({ [theme.media.tablet]: { marginTop: theme.space[6] } });
 
 export interface OfferFilterPanelProps {
   filters: OfferFilters;
@@ -17,7 +33,7 @@ export function OfferFilterPanel({ filters, onChange, priceFrom, priceTo }: Offe
   const canRange = priceFrom && priceTo && priceTo.amount > priceFrom.amount;
   const [low = priceFrom?.amount ?? 0, high = priceTo?.amount ?? 0] = filters.priceRange;
   return (
-    <Stack gap={4}>
+    <div css={panel}>
       <Select
         label={t('filter.sort')}
         value={filters.sortCriteria}
@@ -42,11 +58,13 @@ export function OfferFilterPanel({ filters, onChange, priceFrom, priceTo }: Offe
           }
         />
       )}
-      <Checkbox
-        label={t('filter.accessible')}
-        checked={filters.accessible}
-        onCheckedChange={(accessible) => onChange({ accessible })}
-      />
-    </Stack>
+      <div css={besideFields}>
+        <Checkbox
+          label={t('filter.accessible')}
+          checked={filters.accessible}
+          onCheckedChange={(accessible) => onChange({ accessible })}
+        />
+      </div>
+    </div>
   );
 }
