@@ -21,7 +21,7 @@ test('says the partner’s own word in texts and in addresses [C1, I2.01, I3.26]
   await expect(page.getByRole('heading', { level: 1, name: /You’re in.*Glow/ })).toBeVisible({
     timeout: 30_000,
   });
-  await page.getByRole('link', { name: /my Glows/i }).click();
+  await page.getByRole('link', { name: /^Show my Glows/i }).click();
   await expect(page).toHaveURL(/aurora\.localhost:\d+\/myGlow\/token\//);
   await page.goto(site.at('/myGlow/going', 'aurora'));
   await expect(heading).toHaveText('My Glows');
