@@ -8,3 +8,5 @@ export { buildEventProfile, buildEventSummary, buildPolicy } from './builders/bu
 export { buildToken } from './builders/buildToken.ts';
 export { buildConfiguration } from './builders/buildConfiguration.ts';
 export { buildProfile } from './builders/buildProfile.ts';
+export { createPoisoner, executableParts } from './poison.ts';
+export type { Poison, Poisoner } from './poison.ts';
