@@ -29,8 +29,7 @@ interface Frame {
 
 export const nameSize = 13;
 const kmOfDegree = 111.2;
-const sideways = 1.5;
-/** Of the half map: what lies on its edge has room for its name. */
+/** Of half the shorter side: what lies on its edge has room for its name. */
 const used = 0.9;
 /** About as wide as a letter is on average; rather too much than too little. */
 const letter = nameSize * 0.58;
@@ -78,7 +77,7 @@ export function layOutMap(
   frame: Frame,
 ): MapLayout {
   const centre = { x: frame.width / 2, y: frame.height / 2 };
-  const pixels = (Math.min(centre.y, centre.x / sideways) / rangeKm) * used;
+  const pixels = (Math.min(centre.y, centre.x) / rangeKm) * used;
   const { latitude, longitude } = venue.coordinates;
   const rings = ringsOf(rangeKm, pixels, centre);
   const own: MapName = { name: venue.name, x: centre.x, y: centre.y + nameSize + 6, anchor: 'middle' };

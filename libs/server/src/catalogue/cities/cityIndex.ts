@@ -22,7 +22,7 @@ export interface CityBox {
 export interface CitySearch {
   /** Best match first; `query` may go on with a comma and a state, province or country. */
   search(query: string, options?: { limit?: number; countries?: readonly string[] }): City[];
-  /** Every city in a box of degrees, the large ones first. */
+  /** Every city in a box of degrees: the large ones first, then those nearest to its middle. */
   within(box: CityBox): City[];
   size: number;
 }
@@ -126,6 +126,13 @@ function firstAtOrAfter(entries: readonly Entry[], key: string): number {
   return low;
 }
 
+/** How far a city is from the middle of a box, as parts of the way to its edge. */
+function fromMiddle({ lat, lng }: GeoNamesCity, { south, north, west, east }: CityBox) {
+  const up = (2 * Number(lat) - south - north) / (north - south);
+  const right = (2 * Number(lng) - west - east) / (east - west);
+  return { isInside: Math.abs(up) <= 1 && Math.abs(right) <= 1, away: Math.hypot(up, right) };
+}
+
 const matchesRegion = (city: City, region: string): boolean =>
   [city.admin, city.adminCode, city.country].some((text) => plainName(text).startsWith(region));
 
@@ -160,11 +167,11 @@ export function createCitySearch(
 
   return {
     size: rows.length,
-    within: ({ south, north, west, east }) =>
+    within: (box) =>
       rows
-        .map((city, row) => ({ row, weight: weightOf(city), lat: Number(city.lat), lng: Number(city.lng) }))
-        .filter(({ lat, lng }) => lat >= south && lat <= north && lng >= west && lng <= east)
-        .sort((one, other) => one.weight - other.weight || one.row - other.row)
+        .map((city, row) => ({ row, weight: weightOf(city), ...fromMiddle(city, box) }))
+        .filter(({ isInside }) => isInside)
+        .sort((one, other) => one.weight - other.weight || one.away - other.away || one.row - other.row)
         .flatMap(({ row }) => cityAt(row) ?? []),
     search: (query, { limit = 8, countries } = {}) => {
       const [namePart = '', ...rest] = query.split(',');

@@ -13,7 +13,7 @@ const most = 12;
 /** A map is half as wide again as it is high. */
 const sideways = 1.5;
 /** Of the range: names closer to each other, or to the place itself, would lie on each other. */
-const apart = 1 / 4;
+const apart = 0.36;
 
 /** Of a city from a place, to the east and to the north; right enough for what fits on a map. */
 function offsetKm(from: Point, to: Point): [east: number, north: number] {
@@ -40,6 +40,8 @@ function choose(cities: readonly City[], place: Point, rangeKm: number): City[] 
   const chosen: City[] = [];
   for (const city of cities) {
     if (chosen.length === most) break;
+    // Tracts of a census, as `Ct 0023`, are in the data too, and nobody lives in one.
+    if (/\d/.test(city.name)) continue;
     if ([place, ...chosen].every((each) => distanceKm(each, city) >= least)) chosen.push(city);
   }
   return chosen;
