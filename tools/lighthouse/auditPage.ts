@@ -23,11 +23,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/**
- * Looks at a page as Lighthouse does by default: a phone of the middle class on a slow line, in a browser of its own.
- * @param url of a page that this machine serves
- */
-export async function auditPage(url: string, categories: readonly AuditCategory[]): Promise<Result> {
+async function auditOnce(url: string, categories: readonly AuditCategory[]): Promise<Result> {
   const port = await freePort();
   const executablePath = chromiumPath();
   const browser = await chromium.launch({
@@ -37,12 +33,28 @@ export async function auditPage(url: string, categories: readonly AuditCategory[
   try {
     const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
     if (!run) throw new Error(`Lighthouse says nothing of ${url}`);
-    const { runtimeError } = run.lhr;
-    if (runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${runtimeError.message}`);
     return run.lhr;
   } finally {
     await browser.close();
   }
+}
+
+/** What a browser on a busy machine does not write into its trace; Lighthouse asks to be run again then. */
+const isTraceIncomplete = ({ runtimeError }: Result): boolean =>
+  /^NO_(NAVSTART|FCP|TRACING_STARTED)$/.test(runtimeError?.code ?? '');
+const attempts = 3;
+
+/**
+ * Looks at a page as Lighthouse does by default: a phone of the middle class on a slow line, in a browser of its own.
+ * @param url of a page that this machine serves
+ */
+export async function auditPage(url: string, categories: readonly AuditCategory[]): Promise<Result> {
+  let result = await auditOnce(url, categories);
+  for (let again = 1; again < attempts && isTraceIncomplete(result); again += 1)
+    result = await auditOnce(url, categories);
+  const { runtimeError } = result;
+  if (runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${runtimeError.message}`);
+  return result;
 }
 
 /** What keeps a category from 100: the name of each audit that weighs, and the places that it names. */
