@@ -24,6 +24,15 @@ describe('preloadPage', () => {
     expect(await page).toEqual({ route: events, Page });
   });
 
+  it('lets nobody wait long for it, for the frame can stand without', async () => {
+    jest.useFakeTimers();
+    const events = { ...route('events'), load: () => new Promise<never>(() => undefined) };
+    const { page } = preloadPage([events], 'Pass', '/events');
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(await page).toBeUndefined();
+    jest.useRealTimers();
+  });
+
   it('leaves a page behind the gate to the gate, and knows when there is none', () => {
     const tokens = route('myTokens', 'signedIn');
     preloadPage([tokens], 'Pass', '/myPass');

@@ -11,11 +11,14 @@ export interface FirstPage {
   readonly Page: ComponentType;
 }
 
+/** Who would wait longer sees the frame meanwhile. */
+const patienceMs = 2_000;
+
 /** What an address shows, on its way. */
 export interface PreloadedPage {
   /** The namespace that it begins with. */
   readonly texts: string | undefined;
-  /** Undefined where the address has no page, where the page stands behind the gate, and where it did not come. */
+  /** Undefined where the address has no page, where the page stands behind the gate, and where it did not come in time. */
   readonly page: Promise<FirstPage | undefined>;
 }
 
@@ -37,6 +40,7 @@ export function preloadPage(
     await loadAccessGate();
     return undefined;
   };
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
   // What fails now is tried again, and told, when the page is shown.
-  return { texts: route?.texts, page: load().catch(() => undefined) };
+  return { texts: route?.texts, page: Promise.race([load().catch(() => undefined), patience]) };
 }
