@@ -4,7 +4,13 @@ import { usePaths } from '@foyer/api-client/shell';
 import { Card, CardLink, theme } from '@foyer/ui-kit';
 import { AttendingArt, AttendingBadges, AttendingFacts } from './AttendingFacts.tsx';
 
-const body = css({ display: 'grid', gap: theme.space[2], padding: theme.space[5] });
+const body = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[2],
+  padding: theme.space[5],
+  overflowWrap: 'anywhere',
+});
 
 /** An event that one goes to, among others. */
 export function AttendingCard({ attending }: { attending: AttendingEvent }) {

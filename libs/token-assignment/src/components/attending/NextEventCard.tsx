@@ -8,10 +8,13 @@ import { AttendingArt, AttendingBadges, AttendingFacts } from './AttendingFacts.
 
 const card = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.media.tablet]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)' },
 });
 const body = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   alignContent: 'center',
   gap: theme.space[2],
   padding: theme.space[5],
@@ -26,7 +29,6 @@ const until = css({
 const name = css({
   marginBottom: theme.space[1],
   fontSize: theme.text.heading,
-  overflowWrap: 'anywhere',
   [theme.media.desktop]: { fontSize: theme.text.display },
 });
 const badges = css({ marginTop: theme.space[3] });
