@@ -1,23 +1,8 @@
 import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readThemeColors, watchTheme } from '@foyer/ui-kit';
+import { watchTheme } from '@foyer/ui-kit';
+import { frameTheme } from './frameTheme.ts';
 import { hostedAddress, isFromFrame, readHostedMessage, type HostedMessage } from './hostedFrame.ts';
-
-/** The colours of our form fields, for a page that must look like one of them. */
-function themeMessage() {
-  const colors = readThemeColors(document.documentElement);
-  const isDark = window.getComputedStyle(document.documentElement).colorScheme.startsWith('dark');
-  return {
-    tone: isDark ? 'dark' : 'light',
-    text: colors.content,
-    muted: colors.contentMuted,
-    field: colors.surface2,
-    border: colors.borderStrong,
-    focus: colors.focus,
-    danger: colors.danger,
-    radius: '8px',
-  };
-}
 
 /**
  * Holds a page of the payment gateway: its address, its height, and what it says. The card never comes to us; what
@@ -54,13 +39,16 @@ export function useHostedFrame(
       if (message.type === 'foyer.card.resize') return setHeight(message.height);
       if (message.type === 'foyer.card.ready') {
         setReady(true);
-        post({ type: 'foyer.card.theme', theme: themeMessage() });
+        post({ type: 'foyer.card.theme', theme: frameTheme(document.documentElement) });
       }
       onMessage(message);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, [frame, origin, onMessage, post]);
-  useEffect(() => watchTheme(() => post({ type: 'foyer.card.theme', theme: themeMessage() })), [post]);
+  useEffect(
+    () => watchTheme(() => post({ type: 'foyer.card.theme', theme: frameTheme(document.documentElement) })),
+    [post],
+  );
   return { address: address?.href, height, isReady, post };
 }

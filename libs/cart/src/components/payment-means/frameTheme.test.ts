@@ -1,0 +1,21 @@
+import { frameTheme } from './frameTheme.ts';
+
+/** The styles of an element as a browser has them that knows these properties alone. */
+function know(properties: Record<string, string>): void {
+  const styles = { getPropertyValue: (name: string) => properties[name] ?? '' };
+  jest.spyOn(window, 'getComputedStyle').mockReturnValue(styles as CSSStyleDeclaration);
+}
+
+describe('what the card fields are told of the theme [I1.08, C4.10]', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('tells the tone and the colours of our own fields', () => {
+    know({ 'color-scheme': 'dark', '--foyer-content': '#fffaf2', '--foyer-surface2': '#2a1f30' });
+    expect(frameTheme(document.documentElement)).toMatchObject({ tone: 'dark', text: '#fffaf2' });
+  });
+
+  it('tells the colours in a browser too that knows no tone of a page', () => {
+    know({ '--foyer-content': '#140b1a' });
+    expect(frameTheme(document.documentElement)).toMatchObject({ tone: 'light', text: '#140b1a' });
+  });
+});
