@@ -11,7 +11,7 @@ for (const { locale, viewport } of [
     const say = wording(locale);
     const t = (key: string, values?: Record<string, string>) => say('identity', `oauth.${key}`, values);
 
-    test('refused on its page or in its window, it leads back to the ways in, and nobody is signed in [I8.05, I2.02]', async ({
+    test('refused on its page or in its window, it leads back to the ways in, in its language, and nobody is signed in [I8.05, I2.01, I2.02]', async ({
       page,
       expectAccessible,
     }) => {
@@ -22,7 +22,8 @@ for (const { locale, viewport } of [
       await page.getByRole('button', { name: google }).click();
       await refuse(page);
       await expect(page.getByText(t('failed'))).toBeVisible();
-      expect(new URL(page.url()).search).toBe('');
+      const { pathname, search } = new URL(page.url());
+      expect([pathname.split('/')[1], search]).toEqual([locale, '']);
       await expectAccessible(page);
       await page.getByRole('button', { name: t('dismiss') }).click();
       await expect(page.getByRole('button', { name: google })).toBeEnabled();
