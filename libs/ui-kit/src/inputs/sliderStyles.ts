@@ -22,7 +22,8 @@ export const sliderChosen = css({
   top: 0,
   bottom: 0,
   borderRadius: 'inherit',
-  background: color.accentText,
+  background: color.accent,
+  boxShadow: `0 0 0 1px ${color.accentText}`,
   [theme.media.forcedColors]: { background: 'Highlight' },
 });
 
