@@ -33,7 +33,8 @@ const bar = css({
   insetBlock: 0,
   insetInlineStart: 0,
   borderRadius: 'inherit',
-  background: theme.color.accentText,
+  background: theme.color.accent,
+  boxShadow: `inset 0 0 0 1px ${theme.color.accentText}`,
   transition: `width ${theme.motion.transition} ${theme.motion.ease}`,
   [theme.media.forcedColors]: { background: 'Highlight' },
 });
