@@ -23,6 +23,9 @@ import { tokenAssignmentErrorText } from '../../messages/tokenAssignmentErrors.t
 /** The tabs, and the way to more evenings at the end of their line. */
 const ways = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: theme.space[2] });
 
+/** A phone has no room for it in the line of the tabs. */
+const onWideWindows = css({ [theme.media.belowTablet]: { display: 'none' } });
+
 /** What comes next stands large above the others; what is over stands in rows. */
 function AttendingList({ events, isPast }: { events: readonly AttendingEvent[]; isPast: boolean }) {
   const [next, ...later] = isPast ? [undefined, ...events] : events;
@@ -83,7 +86,7 @@ export function GoingPage() {
             </LinkButton>
           </Inline>
           {hasSome && (
-            <LinkButton variant="text" href={paths.discover()}>
+            <LinkButton css={onWideWindows} variant="text" href={paths.discover()}>
               {t('going.discover')}
             </LinkButton>
           )}
