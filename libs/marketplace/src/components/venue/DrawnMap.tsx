@@ -19,6 +19,8 @@ const frame = css({
 const ground = theme.color.surface1;
 const drawing = css({
   display: 'block',
+  // Where a name begins is laid out from the left, whichever way the page is read.
+  direction: 'ltr',
   text: {
     fill: theme.color.content,
     fontSize: nameSize,
