@@ -74,7 +74,8 @@ describe('the page of a redirect', () => {
       thirdPartyLogin: { ...buildSession(profile), newAccount: true, returnTo: '/contact?topic=press' },
     });
     await waitFor(() => expect(here()).toHaveTextContent('/contact?topic=press'));
-    expect(await screen.findByRole('dialog', { name: 'Complete your profile' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Complete your profile' });
+    await waitFor(() => expect(dialog).toBeVisible());
   });
 
   it('takes the names of Apple, and ignores an id_token [I2.02, I3.18]', async () => {
