@@ -37,6 +37,7 @@ const seatsLine = css({
   fontSize: theme.text.small,
   fontWeight: 600,
   lineHeight: 1.25,
+  overflowWrap: 'anywhere',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
 });
