@@ -57,6 +57,8 @@ export function Measuring(props: MeasuringProps) {
   const isDenied = !isAllowed && (consent.isSetUp || privacy.globalPrivacyControl);
   const clientId = isAllowed ? consent.clientId : undefined;
   const userId = profile?.globalUserId;
+  // Not as it is made: React may draw a part more than once before it stands.
+  useEffect(() => analytics.begin(), [analytics]);
   useEffect(() => {
     const runsOn = analytics.allow(clientId);
     if (runsOn) reload();

@@ -27,6 +27,9 @@ function start(privacyDefault: 'granted' | 'denied' = 'denied', withManager = fa
     ],
     loadScript: (address) => order.push(['script', address, own.dataLayer?.length]),
   });
+  expect(own.dataLayer).toBeUndefined();
+  analytics.begin();
+  analytics.begin();
   const commands = () =>
     (own.dataLayer ?? []).map((entry) =>
       Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as IArguments)] : entry,

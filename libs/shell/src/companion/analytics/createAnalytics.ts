@@ -11,6 +11,8 @@ export interface AnalyticsParts {
 
 /** The measuring of one page; it does nothing until it may, and nothing any more once it may not. */
 export interface Analytics {
+  /** Says the four signals of the region, once, before anything else: making the measuring says nothing yet [I4.19]. */
+  readonly begin: () => void;
   /**
    * The choice of the visitor. @param clientId who this browser is, where it is granted
    * @returns whether something runs on that only a new page is without
@@ -22,14 +24,14 @@ export interface Analytics {
 }
 
 /**
- * Begins with the four signals as the region has them, before any tag [I4.19]. Tags are loaded by the first grant [I6.06]; a
+ * It begins with the four signals as the region has them, before any tag [I4.19]. Tags are loaded by the first grant [I6.06]; a
  * denial is told to them as an update and silences them.
  */
 export function createAnalytics({ layer, adapters, privacyDefault, loadScript }: AnalyticsParts): Analytics {
   const loaded = new Set<TagAdapter>();
   let allowed: string | undefined;
+  let hasBegun = false;
   const running = (): readonly TagAdapter[] => (allowed === undefined ? [] : adapters);
-  layer.command('consent', 'default', defaultSignals(privacyDefault));
   const start = (clientId: string): void => {
     for (const adapter of adapters) {
       adapter.start(clientId);
@@ -38,6 +40,10 @@ export function createAnalytics({ layer, adapters, privacyDefault, loadScript }:
     }
   };
   return {
+    begin: () => {
+      if (!hasBegun) layer.command('consent', 'default', defaultSignals(privacyDefault));
+      hasBegun = true;
+    },
     allow: (clientId) => {
       if (clientId === allowed) return false;
       allowed = clientId;
