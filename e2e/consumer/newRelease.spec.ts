@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+type Policy = { createScriptURL: (url: string) => string };
+type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
+type KeptPolicy = { workerPolicy?: Policy; isSamePage?: boolean };
+
+/** Keeps the policy that the page takes its worker's address from, for an address of a later release. */
+const keepPolicy = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const factory = (window as { trustedTypes?: Factory }).trustedTypes!;
+    const create = factory.createPolicy.bind(factory);
+    factory.createPolicy = (name, rules) => {
+      const policy = create(name, rules);
+      if (name === 'foyer-worker') (window as KeptPolicy).workerPolicy = policy;
+      return policy;
+    };
+  });
+
+const isWorkedFor = (page: Page): Promise<boolean> =>
+  page.evaluate(() => navigator.serviceWorker.controller !== null);
+
+/** Registers the worker once more under another address, as a release with another file does. @returns who works now */
+const takeOver = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const taken = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+    const url = (window as KeptPolicy).workerPolicy!.createScriptURL('/service-worker.js?release=next');
+    await navigator.serviceWorker.register(url);
+    await taken;
+    return navigator.serviceWorker.controller!.scriptURL;
+  });
+
+test('a new release takes over behind an open page, which goes on with what was typed [I2.30]', async ({
+  page,
+  context,
+}) => {
+  await keepPolicy(page);
+  await page.goto('/events');
+  await expect.poll(() => isWorkedFor(page), { timeout: 30_000 }).toBe(true);
+  const search = page.getByRole('searchbox').first();
+  await search.fill('night');
+  await expect(page).toHaveURL(/q=night/);
+  await page.evaluate(() => ((window as KeptPolicy).isSamePage = true));
+
+  expect(await takeOver(page)).toContain('release=next');
+  expect(await page.evaluate(() => (window as KeptPolicy).isSamePage)).toBe(true);
+  await expect(search).toHaveValue('night');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/events\/.+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => (window as KeptPolicy).isSamePage)).toBe(true);
+
+  // The worker that took over knows the page of times without a network.
+  await context.setOffline(true);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
