@@ -15,8 +15,8 @@ const chromiumArgs = [
 
 export default defineConfig({
   testDir: './e2e',
-  // The stories have a configuration, and a step of `npm test`, of their own.
-  testIgnore: '**/e2e/storybook/**',
+  // The stories and the other browsers have a configuration, and a step of `npm test`, of their own.
+  testIgnore: ['**/e2e/storybook/**', '**/e2e/old-browsers/**'],
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,

@@ -11,6 +11,7 @@ import { jestCheck } from './jestCheck.ts';
 import { journeysCheck } from './journeysCheck.ts';
 import { lintCheck } from './lintCheck.ts';
 import { localesCheck } from './localesCheck.ts';
+import { oldBrowsersCheck } from './oldBrowsersCheck.ts';
 import { packingCheck } from './packingCheck.ts';
 import { sizesCheck } from './sizesCheck.ts';
 import { storybookCheck } from './storybookCheck.ts';
@@ -39,6 +40,9 @@ export const allChecks: readonly Check[] = [
   ...(hasJourneys ? [storybookCheck, journeysCheck] : []),
   packingCheck,
 ];
+
+/** What runs where it is named, as `npm test -- browsers`: it installs more browsers than the product needs. */
+export const namedChecks: readonly Check[] = hasJourneys ? [oldBrowsersCheck] : [];
 
 /** What `npm run test:quick` runs while one is working. */
 export const quickChecks: readonly Check[] = [lintCheck, typesCheck, boundariesCheck, unitCheck];

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { OldTab } from '../support/oldChromium.ts';
+import { startOldChromium } from '../support/oldChromium.ts';
+import { hasSeats, pickEvent } from '../support/pickEvent.ts';
+import { expect, test } from '../support/siteTest.ts';
+import { oldChromiumGap } from '../../tools/install/oldChromium.ts';
+
+const gap = oldChromiumGap();
+test.skip(gap !== undefined, gap ?? '');
+
+async function signUp(tab: OldTab): Promise<string> {
+  const emailAddress = `fan-${randomUUID().slice(0, 8)}@foyer.example`;
+  await tab.press(/^Sign up with email$/);
+  await tab.fill(/^Email/, emailAddress);
+  await tab.fill(/^New password/, 'velvet curtain 7');
+  await tab.choose(/^Country/, 'CA');
+  await tab.fill(/^Postal code/, 'H2X 1Y4');
+  await tab.press(/^Next$/);
+  await tab.fill(/^First name/, 'Ada');
+  await tab.fill(/^Last name/, 'Tremblay');
+  await tab.fill(/^Month/, '04');
+  await tab.fill(/^Day/, '12');
+  await tab.fill(/^Year/, '1990');
+  await tab.tick(/^Woman/);
+  await tab.tick(/agree|terms/i);
+  await tab.press(/^Create account$/);
+  return emailAddress;
+}
+
+test('Chromium 80 makes a whole purchase with the legacy build [I1.08]', async ({ site, mail }) => {
+  const event = await pickEvent(site, hasSeats);
+  const browser = await startOldChromium(80);
+  try {
+    const tab = await browser.newTab();
+    await tab.goto(site.at(`/en-US/events/${event.eventId}`));
+    await tab.seeHeading(new RegExp(event.shortName.replace(/[^\w\s]/g, '.')));
+    expect(
+      await tab.evaluate<boolean>(
+        `Array.from(document.scripts).some(function (each) { return each.src.includes('/legacy/assets/'); })`,
+      ),
+    ).toBe(true);
+    await tab.press(/^Find the best 2 seats/);
+    await tab.see('button', /^Remove Section/);
+    await tab.press(/^Continue$/);
+    const emailAddress = await signUp(tab);
+    await tab.seeHeading(/Verify your email/);
+    const other = await browser.newTab();
+    await other.goto(await mail.linkTo(emailAddress, '/verifyEmail/'));
+    await other.seeHeading(/^Your email is verified$/);
+    await other.close();
+    await tab.seeHeading(/^Checkout$/);
+    for (const [autocomplete, text] of [
+      ['cc-number', '4242424242424242'],
+      ['cc-exp', '12/34'],
+      ['cc-csc', '123'],
+      ['cc-name', 'Ada Tremblay'],
+    ] as const)
+      await tab.fillFramed('://pay.', autocomplete, text);
+    await tab.press(/^Use this card$/);
+    await tab.see('label', /4242/);
+    await tab.press(/^Pay /);
+    await tab.seeHeading(/You.re in/);
+    expect(browser.problems).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('Chromium 79 is asked to upgrade, in its language, and goes in no circles [I1.08]', async ({ site }) => {
+  const browser = await startOldChromium(79);
+  try {
+    const tab = await browser.newTab();
+    await tab.goto(site.at('/fr-CA/events'));
+    await tab.seeHeading(/^Mettez votre navigateur à jour$/);
+    await tab.see('a', /^Télécharger Firefox$/);
+    await tab.press(/^C’est fait/);
+    await tab.seeHeading(/^Mettez votre navigateur à jour$/);
+    await tab.press(/^Español/);
+    await tab.seeHeading(/^Actualiza tu navegador$/);
+    expect(await tab.evaluate<number>('document.scripts.length')).toBe(0);
+    expect(browser.problems).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});

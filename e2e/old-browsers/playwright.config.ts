@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../../playwright.config.ts';
+import { firefoxPath } from '../../tools/install/debianPackages.ts';
+
+/** Other browsers than that of the journeys: the floor, Firefox of the long support, WebKitGTK [I1.08]. */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  testIgnore: [],
+  globalSetup: '../support/globalSetup.ts',
+  globalTeardown: '../support/globalTeardown.ts',
+  outputDir: '../../test-results',
+  projects: [
+    { name: 'floor', testIgnore: '**/firefox.spec.ts' },
+    {
+      name: 'firefox',
+      testMatch: '**/firefox.spec.ts',
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        viewport: { width: 1280, height: 800 },
+        launchOptions: { executablePath: firefoxPath(), args: [] },
+      },
+    },
+  ],
+});

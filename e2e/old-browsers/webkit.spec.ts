@@ -1,0 +1,36 @@
+import { hasSeats, pickEvent } from '../support/pickEvent.ts';
+import { expect, test } from '../support/siteTest.ts';
+import { startWebkit } from '../support/webDriver.ts';
+
+test.skip(process.platform !== 'linux', 'WebKitGTK is a browser of Linux: not tested here.');
+
+const button = (words: string): string =>
+  `return Array.from(document.querySelectorAll('button')).find((each) => each.textContent.trim().startsWith('${words}') && each.offsetParent) ?? null`;
+
+test('WebKitGTK shows discover, an event, and holds two seats [I1.08, C2.24]', async ({ site }) => {
+  const event = await pickEvent(site, hasSeats);
+  const browser = await startWebkit();
+  try {
+    await browser.goto(site.at('/en-US'));
+    await browser.until(`return document.querySelector('main h1') !== null`, 'heading of discover');
+    await browser.goto(site.at(`/en-US/events/${event.eventId}`));
+    await browser.until(
+      `return document.querySelector('main h1')?.textContent.includes(${JSON.stringify(event.shortName)})`,
+      'heading of the event',
+    );
+    await browser.press(button('Find the best 2 seats'), 'button for the best seats');
+    await browser.until(
+      `return document.querySelectorAll('button[aria-label^="Remove Section"]').length === 2`,
+      'pair of seats',
+    );
+    await browser.press(button('Continue'), 'button to go on');
+    await browser.until(`return document.querySelector('[role=dialog]') !== null`, 'way in');
+    expect(
+      await browser.run<boolean>(
+        `return Array.from(document.scripts).some((each) => each.src.includes('/legacy/assets/'))`,
+      ),
+    ).toBe(false);
+  } finally {
+    await browser.close();
+  }
+});
