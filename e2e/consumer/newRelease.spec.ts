@@ -8,7 +8,7 @@ type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
 type KeptPolicy = { workerPolicy?: Policy; isSamePage?: boolean };
 
 /** Keeps the policy that the page takes its worker's address from, for an address of a later release. */
-const keepPolicy = (page: Page): Promise<void> =>
+const keepPolicy = (page: Page) =>
   page.addInitScript(() => {
     const factory = (window as { trustedTypes?: Factory }).trustedTypes!;
     const create = factory.createPolicy.bind(factory);
