@@ -32,6 +32,8 @@ const choices = css({
   flexWrap: 'wrap',
   margin: `calc(-1 * ${theme.space[1]})`,
   '> *': { margin: theme.space[1], flex: '1 1 120px' },
+  // Beside the words there is room for an answer in one line.
+  [theme.media.desktop]: { '> *': { flex: '1 0 auto' } },
 });
 
 /** What the keyboard comes to is scrolled above the banner, and the end of the page too. */
