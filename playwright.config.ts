@@ -33,7 +33,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // What a worker answers, no test could stand in for; the journey without a network lets it be.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Writing one costs nearly half the time of a journey; `npm run e2e -- --trace on` gives one at will.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
   },
