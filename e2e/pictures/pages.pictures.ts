@@ -4,7 +4,7 @@ import type { PictureName } from '../../tools/pictures/pictureRun.ts';
 import { test as journey } from '../support/journey.ts';
 import type { VisitSample } from '../support/visitSample.ts';
 import { makeVisitSample } from '../support/visitSample.ts';
-import type { Visitor } from '../support/pageVisits.ts';
+import type { Visitor } from '../support/pageVisit.ts';
 import { visitPages } from '../support/visitPages.ts';
 
 const run = currentRun();

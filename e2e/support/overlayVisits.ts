@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createPaths } from '../../libs/contract/src/addresses.ts';
-import type { PageVisit } from './pageVisits.ts';
+import type { PageVisit } from './pageVisit.ts';
 import type { VisitSample } from './visitSample.ts';
 import type { Say } from './wording.ts';
 

@@ -3,22 +3,10 @@ import type { Page } from '@playwright/test';
 import { addressPatterns, createPaths } from '../../libs/contract/src/addresses.ts';
 import type { AddressName } from '../../libs/contract/src/addresses.ts';
 import { overlayVisits } from './overlayVisits.ts';
+import type { PageVisit, Visitor } from './pageVisit.ts';
 import type { SampleEvent } from './pickEvent.ts';
 import type { VisitSample } from './visitSample.ts';
 import type { Say } from './wording.ts';
-
-export type Visitor = 'nobody' | 'fan' | 'newcomer';
-
-/** One state of one page that can be looked at: an address, who comes, and what they do there. */
-export interface PageVisit {
-  name: string;
-  path: string;
-  as: Visitor;
-  /** Before the page is asked for, as to let a call fail. */
-  before?: (page: Page) => Promise<void>;
-  /** What is done on the page before it is looked at. */
-  act?: (page: Page, say: Say) => Promise<void>;
-}
 
 const paths = createPaths('Pass');
 

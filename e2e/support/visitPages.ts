@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { FoyerSite } from './foyerSite.ts';
-import type { PageVisit, Visitor } from './pageVisits.ts';
+import type { PageVisit, Visitor } from './pageVisit.ts';
 import { pageVisits } from './pageVisits.ts';
 import { followTraffic } from './pageTraffic.ts';
 import { watchPages } from './pageWatch.ts';
