@@ -49,6 +49,18 @@ describe('pointers of a browser that has none [I1.08]', () => {
     expect(target.tap).not.toHaveBeenCalled();
   });
 
+  it('lets a finger that moves the map move nothing else, and the page anywhere else', () => {
+    const { map } = place();
+    map.style.setProperty('--touch-action', 'none');
+    const move = (target: Element): Event => {
+      const event = new Event('touchmove', { bubbles: true, cancelable: true });
+      target.dispatchEvent(Object.assign(event, finger(target, 0, 40, 90)));
+      return event;
+    };
+    expect(move(map).defaultPrevented).toBe(true);
+    expect(move(document.body).defaultPrevented).toBe(false);
+  });
+
   it('lets a mouse point, press and leave', () => {
     jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(Number.MAX_SAFE_INTEGER);
     const { map, target } = place();

@@ -1,3 +1,5 @@
+import { touchActionVariable } from './styleFallbacks.ts';
+
 const mouseNames: Readonly<Record<string, string>> = {
   mousedown: 'pointerdown',
   mousemove: 'pointermove',
@@ -27,9 +29,14 @@ function tell(target: EventTarget | null, name: string, hand: Hand): void {
   target?.dispatchEvent(Object.assign(event, hand, { isPrimary: true }));
 }
 
+/** Whether a finger there moves what is under it, and not the page: the styles say so beside what Safari 12 does not read. */
+const holdsFinger = ({ target }: Event): boolean =>
+  target instanceof Element &&
+  getComputedStyle(target).getPropertyValue(touchActionVariable).trim() === 'none';
+
 /**
- * Safari 12 has fingers and a mouse, and no pointers: each of them becomes one, so that a seat can be pressed. It cannot be told
- * either that a finger which moves the map is not to move the page as well.
+ * Safari 12 has fingers and a mouse, and no pointers: each of them becomes one, so that a seat can be pressed. Of
+ * `touch-action` it has no `none`: where that is asked for, the page is kept from going along with the finger.
  */
 export function fillPointers(page: EventTarget = document): void {
   if ('PointerEvent' in globalThis) return;
@@ -48,6 +55,7 @@ export function fillPointers(page: EventTarget = document): void {
   };
   const onTouch = (event: Event): void => {
     touchedAt = event.timeStamp;
+    if (event.type === 'touchmove' && event.cancelable && holdsFinger(event)) event.preventDefault();
     const { changedTouches, ctrlKey } = event as TouchEvent;
     for (const { identifier, target, clientX, clientY } of Array.from(changedTouches))
       tell(target, touchNames[event.type]!, {
@@ -60,7 +68,9 @@ export function fillPointers(page: EventTarget = document): void {
       });
   };
   for (const name of Object.keys(mouseNames)) page.addEventListener(name, onMouse, true);
-  for (const name of Object.keys(touchNames)) page.addEventListener(name, onTouch, true);
+  // Listeners of the whole page are passive unless they say that they are not.
+  for (const name of Object.keys(touchNames))
+    page.addEventListener(name, onTouch, { capture: true, passive: name !== 'touchmove' });
   page.addEventListener(
     'mouseout',
     (event) => {

@@ -44,6 +44,10 @@ describe('styles for the floor [I1.08]', () => {
     ]);
   });
 
+  it('say of a place that holds fingers what Safari 12 does not read there', () => {
+    expect(rulesOf('.a{touch-action:none;}')[0]).toContain('touch-action:none;--touch-action:none;');
+  });
+
   it('keep what stands in a row apart without gap, from the first child on', () => {
     expect(rulesOf('.a{display:flex;gap:8px;}')[0]).toBe('.a>*+*{margin-left:8px;margin-top:0;}');
     expect(rulesOf('.a{display:flex;flex-direction:column;gap:8px;}')[0]).toBe(

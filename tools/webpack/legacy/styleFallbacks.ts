@@ -14,6 +14,9 @@ export interface StyleGifts {
   hasFocusVisible: boolean;
 }
 
+/** What `touch-action` says, for a browser that does not know its `none`; it holds for what is inside, as that does. */
+export const touchActionVariable = '--touch-action';
+
 /** The root element carries it while somebody moves about by the keyboard. */
 export const keysAttribute = 'data-keys';
 
@@ -32,6 +35,7 @@ function olderDeclaration(property: string, value: string): string | undefined {
   const written = (physical ?? [[property, value] as const]).flatMap(([name, each]) =>
     olderValues(each).map((older): Declaration => [name, older]),
   );
+  if (property === 'touch-action') return css([written[0]!, [touchActionVariable, value]]);
   if (property === 'overflow-wrap' && value === 'anywhere') return `word-break:break-word;${css(written)}`;
   return physical || written.length > 1 || written[0]?.[1] !== value ? css(written) : undefined;
 }
