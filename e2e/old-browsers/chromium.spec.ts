@@ -3,10 +3,6 @@ import type { OldTab } from '../support/oldChromium.ts';
 import { startOldChromium } from '../support/oldChromium.ts';
 import { hasSeats, pickEvent } from '../support/pickEvent.ts';
 import { expect, test } from '../support/siteTest.ts';
-import { oldChromiumGap } from '../../tools/install/oldChromium.ts';
-
-const gap = oldChromiumGap();
-test.skip(gap !== undefined, gap ?? '');
 
 async function signUp(tab: OldTab): Promise<string> {
   const emailAddress = `fan-${randomUUID().slice(0, 8)}@foyer.example`;

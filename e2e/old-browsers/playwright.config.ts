@@ -11,7 +11,8 @@ export default defineConfig({
   globalTeardown: '../support/globalTeardown.ts',
   outputDir: '../../test-results',
   projects: [
-    { name: 'floor', testIgnore: '**/firefox.spec.ts' },
+    { name: 'old chromium', testMatch: '**/chromium.spec.ts' },
+    { name: 'webkit', testMatch: '**/webkit.spec.ts' },
     {
       name: 'firefox',
       testMatch: '**/firefox.spec.ts',

@@ -2,8 +2,6 @@ import { hasSeats, pickEvent } from '../support/pickEvent.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { startWebkit } from '../support/webDriver.ts';
 
-test.skip(process.platform !== 'linux', 'WebKitGTK is a browser of Linux: not tested here.');
-
 const button = (words: string): string =>
   `return Array.from(document.querySelectorAll('button')).find((each) => each.textContent.trim().startsWith('${words}') && each.offsetParent) ?? null`;
 

@@ -37,12 +37,9 @@ export const allChecks: readonly Check[] = [
   jestCheck('server', { projects: ['server'] }),
   ...(hasApps ? [buildCheck, budgetsCheck] : []),
   sizesCheck,
-  ...(hasJourneys ? [storybookCheck, journeysCheck] : []),
+  ...(hasJourneys ? [storybookCheck, journeysCheck, oldBrowsersCheck] : []),
   packingCheck,
 ];
-
-/** What runs where it is named, as `npm test -- browsers`: it installs more browsers than the product needs. */
-export const namedChecks: readonly Check[] = hasJourneys ? [oldBrowsersCheck] : [];
 
 /** What `npm run test:quick` runs while one is working. */
 export const quickChecks: readonly Check[] = [lintCheck, typesCheck, boundariesCheck, unitCheck];

@@ -3,12 +3,20 @@ export interface CheckOutcome {
   failed: number;
   /** What a person needs to see: the failures, or a table worth reading. Empty when there is nothing to say. */
   details: string;
+  /** What this machine could not try, a sentence each: no failure, and said once more before the last line. */
+  untested?: readonly string[];
 }
 
 /** One step of `npm test`. */
 export interface Check {
   name: string;
   run: () => Promise<CheckOutcome>;
+  /** Begun with the first step already: what waits for the network. `run` awaits it for itself. */
+  prepare?: () => Promise<unknown>;
+  /** Takes hardly more than one core, in processes of its own: runs beside its neighbour, if that does too. */
+  isLight?: boolean;
+  /** Steps that it builds upon, which so must have ended. */
+  after?: readonly string[];
 }
 
 /** The outcome of a program that only says yes or no: one check, or one failure with its output. */

@@ -78,4 +78,8 @@ export async function runPlaywright(name: string, args: readonly string[]): Prom
 }
 
 /** Playwright over e2e/, on the real server; counted by test. */
-export const journeysCheck: Check = { name: 'journeys', run: () => runPlaywright('journeys', []) };
+export const journeysCheck: Check = {
+  name: 'journeys',
+  run: () => runPlaywright('journeys', []),
+  prepare: ensureChromium,
+};

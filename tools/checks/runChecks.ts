@@ -1,8 +1,15 @@
+import { availableParallelism } from 'node:os';
 import type { Check, CheckOutcome } from './check.ts';
+import { startInOrder } from './startInOrder.ts';
 
 const HEARTBEAT_MS = 30_000;
 
-async function runOne(check: Check): Promise<CheckOutcome> {
+interface Told {
+  name: string;
+  outcome: CheckOutcome;
+}
+
+async function outcomeOfRun(check: Check): Promise<CheckOutcome> {
   try {
     return await check.run();
   } catch (error) {
@@ -14,32 +21,40 @@ async function runOne(check: Check): Promise<CheckOutcome> {
   }
 }
 
+/** Runs a check and prints its name, count and seconds. */
+async function runOne(check: Check): Promise<Told> {
+  const startedAt = performance.now();
+  const seconds = (): string => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+  const heartbeat = setInterval(() => console.log(`  ${check.name} … ${seconds()}`), HEARTBEAT_MS);
+  const outcome = await outcomeOfRun(check);
+  clearInterval(heartbeat);
+  const { passed, failed, details, untested = [] } = outcome;
+  const count = failed > 0 ? `${failed} failed, ${passed} passed` : `${passed} passed`;
+  const gap = untested.length > 0 ? `, ${untested.length} NOT TESTED` : '';
+  console.log(`${failed > 0 ? '✗' : '✓'} ${check.name.padEnd(12)} ${seconds().padStart(8)}   ${count}${gap}`);
+  const said = [...untested.map((each) => `not tested: ${each}`), details].filter(Boolean).join('\n');
+  if (said) console.log(`${said.replace(/^/gm, '    ')}\n`);
+  return { name: check.name, outcome };
+}
+
 /**
- * Runs the checks one after the other, to the end even when one fails, and prints name, count and seconds of each.
+ * Runs the checks in their order, to the end even when one fails; two light ones at a time.
  * The last line is `N passed, N failed`.
  *
  * @returns whether nothing failed
  */
 export async function runChecks(checks: readonly Check[]): Promise<boolean> {
-  const total = { passed: 0, failed: 0 };
-  const failures: { name: string; details: string }[] = [];
-  for (const check of checks) {
-    const startedAt = performance.now();
-    const seconds = (): string => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
-    const heartbeat = setInterval(() => console.log(`  ${check.name} … ${seconds()}`), HEARTBEAT_MS);
-    const outcome = await runOne(check);
-    clearInterval(heartbeat);
-    total.passed += outcome.passed;
-    total.failed += outcome.failed;
-    const count =
-      outcome.failed > 0 ? `${outcome.failed} failed, ${outcome.passed} passed` : `${outcome.passed} passed`;
-    console.log(
-      `${outcome.failed > 0 ? '✗' : '✓'} ${check.name.padEnd(12)} ${seconds().padStart(8)}   ${count}`,
-    );
-    if (outcome.details) console.log(`${outcome.details.replace(/^/gm, '    ')}\n`);
-    if (outcome.failed > 0) failures.push({ name: check.name, details: outcome.details });
-  }
-  if (failures.length > 0) console.log(`\nFailed: ${failures.map((failure) => failure.name).join(', ')}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0;
+  for (const check of checks) check.prepare?.().catch(() => undefined);
+  const told = await startInOrder(checks, runOne, availableParallelism());
+  const failures = told.filter(({ outcome }) => outcome.failed > 0);
+  const untested = told.flatMap(({ name, outcome }) =>
+    (outcome.untested ?? []).map((each) => `${name}: ${each.split('\n')[0]}`),
+  );
+  if (untested.length > 0) console.log(`\nNot tested here:\n${untested.join('\n')}`);
+  if (failures.length > 0) console.log(`\nFailed: ${failures.map(({ name }) => name).join(', ')}`);
+  const sum = (count: (outcome: CheckOutcome) => number): number =>
+    told.reduce((total, { outcome }) => total + count(outcome), 0);
+  const failed = sum((outcome) => outcome.failed);
+  console.log(`\n${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
+  return failed === 0;
 }

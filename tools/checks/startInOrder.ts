@@ -1,0 +1,35 @@
+import type { Check } from './check.ts';
+
+type Startable = Pick<Check, 'name' | 'isLight' | 'after'>;
+
+/**
+ * Starts each in its turn: alone, or beside others while all of them are light, there is a core for each, and what it builds
+ * upon has ended. None overtakes another.
+ *
+ * @returns what they gave, in the order of `items`
+ */
+export async function startInOrder<Item extends Startable, Result>(
+  items: readonly Item[],
+  start: (item: Item) => Promise<Result>,
+  cores: number,
+): Promise<Result[]> {
+  const running = new Map<Item, Promise<unknown>>();
+  const isRunning = (name: string): boolean => [...running.keys()].some((item) => item.name === name);
+  const mayStart = (next: Item): boolean =>
+    running.size === 0 ||
+    ([next, ...running.keys()].every(({ isLight }) => isLight === true) &&
+      running.size < Math.min(2, cores) &&
+      !(next.after ?? []).some(isRunning));
+  const results: Promise<Result>[] = [];
+  for (const item of items) {
+    while (!mayStart(item)) await Promise.race(running.values());
+    const result = start(item);
+    results.push(result);
+    const ended = result.then(
+      () => running.delete(item),
+      () => running.delete(item),
+    );
+    running.set(item, ended);
+  }
+  return Promise.all(results);
+}

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CommandResult } from '../workspace/runCommand.ts';
+import { runCommand } from '../workspace/runCommand.ts';
+
+/** What became of an installation; `why` is for a person. */
+export type Installation =
+  | { outcome: 'done' }
+  /** Nothing here offers such a package, or this user may install none. */
+  | { outcome: 'not offered'; why: string }
+  /** It is offered, and no try has fetched it. */
+  | { outcome: 'not fetched'; why: string }
+  /** It was fetched, and did not install. */
+  | { outcome: 'broken'; why: string };
+
+/** How the outside world is reached; tests bring their own. */
+export interface AptDoors {
+  run: (command: string, args: readonly string[]) => Promise<CommandResult>;
+  pause: (milliseconds: number) => Promise<unknown>;
+  hasApt: () => boolean;
+  isRoot: () => boolean;
+}
+
+/** Messages of apt are read below: they must be in English. */
+const env = { DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
+
+const ownDoors: AptDoors = {
+  run: (command, args) => runCommand(command, args, { env }),
+  pause: (milliseconds) => wait(milliseconds),
+  hasApt: () => existsSync('/usr/bin/apt-get'),
+  isRoot: () => process.getuid?.() === 0,
+};
+
+/** Before the second and the third try: a mirror that stumbles is up again by then. */
+const pausesMs = [5_000, 30_000];
+
+const options = ['-q', '-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=300'];
+const unknownPackage = /Unable to locate package|has no installation candidate/;
+const networkProblem =
+  /Failed to fetch|Unable to fetch|Could not (?:resolve|connect|handshake)|Temporary failure|Connection (?:failed|timed out)|Hash Sum mismatch/;
+
+const lastLines = (text: string): string => text.trim().split('\n').slice(-5).join('\n');
+
+function judge(update: CommandResult, { code, output }: CommandResult): Installation {
+  if (code === 0) return { outcome: 'done' };
+  const why = lastLines(output);
+  const hasLists = update.code === 0 && !networkProblem.test(update.output);
+  if (unknownPackage.test(output))
+    return hasLists
+      ? { outcome: 'not offered', why }
+      : { outcome: 'not fetched', why: lastLines(update.output) || why };
+  return { outcome: networkProblem.test(output) ? 'not fetched' : 'broken', why };
+}
+
+async function install(packages: readonly string[], doors: AptDoors): Promise<Installation> {
+  if (!doors.hasApt()) return { outcome: 'not offered', why: 'There is no apt-get here.' };
+  const prefix = doors.isRoot() ? [] : ['sudo', '-n'];
+  if (prefix.length > 0 && (await doors.run('sudo', ['-n', 'true'])).code !== 0)
+    return { outcome: 'not offered', why: 'This user may install nothing.' };
+  const apt = (...args: string[]): Promise<CommandResult> => {
+    const [command, ...rest] = [...prefix, 'apt-get', ...args] as [string, ...string[]];
+    return doors.run(command, rest);
+  };
+  for (const pauseMs of [...pausesMs, undefined]) {
+    const update = await apt('update', ...options);
+    const asked = await apt('install', '-y', '--no-install-recommends', ...options, ...packages);
+    const found = judge(update, asked);
+    if (found.outcome !== 'not fetched' || pauseMs === undefined) return found;
+    console.log(`  The mirror did not give ${packages.join(', ')}; once more in ${pauseMs / 1000} s …`);
+    await doors.pause(pauseMs);
+  }
+  throw new Error('unreachable');
+}
+
+/** One after the other: they share dpkg's lock. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Installs packages of Debian: asks anew for its lists, and three times for what the network does not give. */
+export function aptInstall(packages: readonly string[], doors: AptDoors = ownDoors): Promise<Installation> {
+  const mine = last.then(() => install(packages, doors));
+  last = mine.catch(() => undefined);
+  return mine;
+}
