@@ -16,6 +16,8 @@ export interface FlowPageProps {
   /** The heading while no step is shown. */
   step: AuthenticationStep;
   onEnd?: (end: AuthenticationEnd) => void;
+  /** The heading once the way in ended, where it is another one. */
+  endTitle?: string;
   /** What is shown once the way in ended. */
   children: ReactNode | ((end: AuthenticationEnd) => ReactNode);
 }
@@ -48,13 +50,13 @@ function useFlowOfPage({ start: wanted, onEnd }: Pick<FlowPageProps, 'start' | '
 }
 
 /** The way in as a page of its own: the same steps as over any page, one after the other [I2.02, I2.03]. */
-export function FlowPage({ start, step, onEnd, children }: FlowPageProps) {
+export function FlowPage({ start, step, onEnd, endTitle, children }: FlowPageProps) {
   const { t } = useTranslation('identity');
   const end = useFlowOfPage({ start, onEnd });
   const flow = useAuthenticationFlow();
   const [draft] = useState(createFormDraft);
   const open = flow.kind === 'open' && flow.start.surface === 'page' ? flow : undefined;
-  const title = t(`steps.${open ? topOf(open) : step}`);
+  const title = !open && end && endTitle ? endTitle : t(`steps.${open ? topOf(open) : step}`);
   const after = typeof children === 'function' ? end && children(end) : end && children;
   return (
     <Container width="form" css={{ paddingBlock: theme.space[12] }}>

@@ -13,20 +13,16 @@ export function FinishAccountStep(props: Pick<FinishAccountFormProps, 'step' | '
   const token = search.get('token') ?? '';
   const paths = usePaths();
   const { data, error } = useGetPartialUserAccountQuery({ token }, { skip: token === '' });
-  if (token === '') return <EmptyState title={t('link.missing')}>{t('link.missingHint')}</EmptyState>;
+  const isIncomplete = token === '';
   if (data) return <FinishAccountForm {...props} token={token} account={data} />;
-  if (error === undefined) return <Spinner label={t('verify.checking')} size={40} />;
+  if (!isIncomplete && error === undefined) return <Spinner label={t('verify.checking')} size={40} />;
   return (
     <Stack gap={6}>
       <EmptyState
-        title={t('link.expired')}
-        action={
-          <LinkButton variant="primary" href={paths.authentication()}>
-            {t('finish.logIn')}
-          </LinkButton>
-        }
+        title={t(isIncomplete ? 'link.missing' : 'link.expired')}
+        action={<LinkButton href={paths.authentication()}>{t('finish.logIn')}</LinkButton>}
       >
-        {t('finish.expiredHint')}
+        {t(isIncomplete ? 'link.missingHint' : 'finish.expiredHint')}
       </EmptyState>
       <ForgotPasswordForm />
     </Stack>

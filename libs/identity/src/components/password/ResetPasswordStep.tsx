@@ -14,14 +14,17 @@ export function ResetPasswordStep() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const { data, error } = useVerifyResetPasswordEmailQuery({ token }, { skip: token === '' });
-  if (token === '' || data?.emailAddress === '')
-    return <EmptyState title={t('link.missing')}>{t('link.missingHint')}</EmptyState>;
+  const isIncomplete = token === '' || data?.emailAddress === '';
   // A link that was good stays so for its form: changing the password uses it up.
-  if (data) return <NewPasswordForm token={token} emailAddress={data.emailAddress} />;
-  if (error === undefined) return <Spinner label={t('verify.checking')} size={40} />;
+  if (data && !isIncomplete) return <NewPasswordForm token={token} emailAddress={data.emailAddress} />;
+  if (!isIncomplete && error === undefined) return <Spinner label={t('verify.checking')} size={40} />;
   return (
     <Stack gap={6}>
-      <EmptyState title={t('link.expired')}>{t('link.expiredHint')}</EmptyState>
+      {isIncomplete ? (
+        <EmptyState title={t('link.missing')}>{t('link.missingHint')}</EmptyState>
+      ) : (
+        <EmptyState title={t('link.expired')}>{t('link.expiredHint')}</EmptyState>
+      )}
       <ForgotPasswordForm />
     </Stack>
   );

@@ -130,5 +130,7 @@ describe('CompleteAccountPage [I2.03, I4.09]', () => {
     unmount();
     show({}, '/completeAccount');
     expect(await screen.findByRole('heading', { name: 'Something is missing in this link' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/authentication');
+    expect(screen.getByRole('button', { name: 'Send the link' })).toBeVisible();
   });
 });

@@ -85,10 +85,11 @@ describe('ResetPasswordCallbackPage', () => {
     });
   });
 
-  it('says that something is missing in a link without a token, and asks nobody [I4.07, I8.08]', async () => {
+  it('says that something is missing in a link without a token, asks nobody, and sends a new one [I4.07, I8.08]', async () => {
     const { api } = show({}, '/resetPassword/callback');
     expect(await screen.findByRole('heading', { name: 'Something is missing in this link' })).toBeVisible();
     expect(api.calls.some(({ operationId }) => operationId === 'verifyResetPasswordEmail')).toBe(false);
+    expect(screen.getByRole('button', { name: 'Send the link' })).toBeVisible();
   });
 
   it('leads on to where the link was asked for, and past what the account still lacks [I4.02, I4.07]', async () => {

@@ -87,6 +87,7 @@ describe('VerifyEmailCallbackPage', () => {
   it('says that something is missing in a link without a token, and asks nobody [I8.08]', async () => {
     const { api } = show({}, { path: '/verifyEmail/callback' });
     expect(await screen.findByRole('heading', { name: 'Something is missing in this link' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
     expect(asked(api)).toEqual([]);
   });
 });

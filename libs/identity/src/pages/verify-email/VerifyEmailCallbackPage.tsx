@@ -59,7 +59,11 @@ export function VerifyEmailCallbackPage() {
           {t('verify.doneHint', { emailAddress: data.emailAddress })}
         </EmptyState>
       )}
-      {token === '' && <EmptyState title={t('link.missing')}>{t('link.missingHint')}</EmptyState>}
+      {token === '' && (
+        <EmptyState title={t('link.missing')} action={resendAction}>
+          {t('link.missingHint')}
+        </EmptyState>
+      )}
       {error !== undefined && (
         <EmptyState title={t('link.expired')} action={resendAction}>
           {identityErrorText(t, error)}
