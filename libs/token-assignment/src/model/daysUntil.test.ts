@@ -30,4 +30,11 @@ describe('sayDaysUntil [C2.08, I4.20]', () => {
   });
 
   it('says nothing of what is over', () => expect(sayDaysUntil(-1, 'en-US')).toBeUndefined());
+
+  it('says nothing where the browser has no such words, as Safari 13 has none [I1.08]', () => {
+    const { RelativeTimeFormat } = Intl;
+    Object.assign(Intl, { RelativeTimeFormat: undefined });
+    expect(sayDaysUntil(1, 'en-US')).toBeUndefined();
+    Object.assign(Intl, { RelativeTimeFormat });
+  });
 });

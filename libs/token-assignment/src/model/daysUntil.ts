@@ -14,9 +14,9 @@ const dayIn = (zone: string, instant: number | string): number =>
 export const daysUntil = (startsAt: string, zone: string, nowMs: number): number =>
   dayIn(zone, startsAt) - dayIn(zone, nowMs);
 
-/** The same as people say it: "today", "in 5 days", "in 3 weeks"; undefined for what has begun on an earlier day. */
+/** The same as people say it: "today", "in 5 days", "in 3 weeks"; undefined for what has begun on an earlier day, and in Safari 13. */
 export function sayDaysUntil(days: number, locale: string): string | undefined {
-  if (days < 0) return undefined;
+  if (days < 0 || typeof Intl.RelativeTimeFormat !== 'function') return undefined;
   const [count, unit] =
     days < 14
       ? ([days, 'day'] as const)
