@@ -4194,7 +4194,7 @@ export const sharedSchemas: JsonSchema = {
      "type": "boolean"
     },
     "seatsThumbnailPaddingOverride": {
-     "description": "Free space round the seats in the small picture of a map, in map units.",
+     "description": "Free space round the seats in the small picture of a map, in map units; no page reads it yet.",
      "type": "integer",
      "minimum": 0,
      "maximum": 1000
@@ -4218,23 +4218,23 @@ export const sharedSchemas: JsonSchema = {
      "maxLength": 40
     },
     "promoCodes": {
-     "description": "The cart takes promo codes.",
+     "description": "The cart takes promo codes; no page reads it yet.",
      "type": "boolean"
     },
     "largeOrderRequest": {
-     "description": "Who wants more than an order may hold can ask for it.",
+     "description": "Who wants more than an order may hold can ask for it; no page reads it yet.",
      "type": "boolean"
     },
     "upgrades": {
-     "description": "What somebody holds can be exchanged for something better.",
+     "description": "What somebody holds can be exchanged for something better; no page reads it yet.",
      "type": "boolean"
     },
     "marketOffers": {
-     "description": "The exchange takes offers to buy.",
+     "description": "The exchange takes offers to buy; no page reads it yet.",
      "type": "boolean"
     },
     "marketTutorial": {
-     "description": "The exchange explains itself until dismissed.",
+     "description": "The exchange explains itself until dismissed; no page reads it yet.",
      "type": "boolean"
     },
     "performersSection": {
@@ -4242,7 +4242,7 @@ export const sharedSchemas: JsonSchema = {
      "type": "boolean"
     },
     "promoterV2": {
-     "description": "Promoters get the newer inventory.",
+     "description": "Promoters get the newer inventory; no page reads it yet.",
      "type": "boolean"
     },
     "imageCodeGeneration": {
@@ -4250,11 +4250,11 @@ export const sharedSchemas: JsonSchema = {
      "type": "boolean"
     },
     "playerAnalytics": {
-     "description": "The player measures what is watched, under consent.",
+     "description": "The player measures what is watched, under consent; no page reads it yet.",
      "type": "boolean"
     },
     "externalSupportedPayments": {
-     "description": "Paying may go on at a provider outside of the page.",
+     "description": "Paying may go on at a provider outside of the page; no page reads it yet.",
      "type": "boolean"
     },
     "mobileAppButtonsOnDiscover": {

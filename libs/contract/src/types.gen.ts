@@ -2220,7 +2220,7 @@ imageCodeGenerationConfig?: ImageCodeGenerationConfig
  */
 discoverV2?: boolean
 /**
- * Free space round the seats in the small picture of a map, in map units.
+ * Free space round the seats in the small picture of a map, in map units; no page reads it yet.
  */
 seatsThumbnailPaddingOverride?: number
 /**
@@ -2240,23 +2240,23 @@ showCookieConsentInAllRegions?: boolean
  */
 whitelabelConfigVersion?: string
 /**
- * The cart takes promo codes.
+ * The cart takes promo codes; no page reads it yet.
  */
 promoCodes?: boolean
 /**
- * Who wants more than an order may hold can ask for it.
+ * Who wants more than an order may hold can ask for it; no page reads it yet.
  */
 largeOrderRequest?: boolean
 /**
- * What somebody holds can be exchanged for something better.
+ * What somebody holds can be exchanged for something better; no page reads it yet.
  */
 upgrades?: boolean
 /**
- * The exchange takes offers to buy.
+ * The exchange takes offers to buy; no page reads it yet.
  */
 marketOffers?: boolean
 /**
- * The exchange explains itself until dismissed.
+ * The exchange explains itself until dismissed; no page reads it yet.
  */
 marketTutorial?: boolean
 /**
@@ -2264,7 +2264,7 @@ marketTutorial?: boolean
  */
 performersSection?: boolean
 /**
- * Promoters get the newer inventory.
+ * Promoters get the newer inventory; no page reads it yet.
  */
 promoterV2?: boolean
 /**
@@ -2272,11 +2272,11 @@ promoterV2?: boolean
  */
 imageCodeGeneration?: boolean
 /**
- * The player measures what is watched, under consent.
+ * The player measures what is watched, under consent; no page reads it yet.
  */
 playerAnalytics?: boolean
 /**
- * Paying may go on at a provider outside of the page.
+ * Paying may go on at a provider outside of the page; no page reads it yet.
  */
 externalSupportedPayments?: boolean
 /**

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RemoteConfigKey } from '@foyer/contract';
 import { Badge, Button, DataTable, Inline, Stack, theme } from '@foyer/ui-kit';
 import type { RemoteConfigControl, RemoteValueState } from '../../remote-config/createRemoteConfig.ts';
 import { useRemoteConfigControl } from '../../remote-config/useRemoteConfigControl.ts';
 import { DebugPage } from './DebugPage.tsx';
 import { OverrideForm } from './OverrideForm.tsx';
+import { unreadKeys } from './unreadKeys.ts';
 
 function useStates(control: RemoteConfigControl): RemoteValueState[] {
   const [states, setStates] = useState(control.states);
@@ -13,6 +15,19 @@ function useStates(control: RemoteConfigControl): RemoteValueState[] {
 }
 
 type Asking = 'asked' | 'tooSoon' | 'failed';
+
+/** What a key does on the pages that are there; some have none yet. */
+function Switches({ of: key }: { of: RemoteConfigKey }) {
+  const { t } = useTranslation('debug');
+  return (
+    <>
+      {t(`remoteConfig.switches.${key}`)}
+      {unreadKeys.includes(key) && (
+        <p css={{ color: theme.color.contentMuted }}>{t('remoteConfig.unread')}</p>
+      )}
+    </>
+  );
+}
 
 function AskAgain({ control }: { control: RemoteConfigControl }) {
   const { t } = useTranslation('debug');
@@ -54,6 +69,11 @@ function Values({ control }: { control: RemoteConfigControl }) {
             label: t('remoteConfig.key'),
             isLead: true,
             cell: ({ key }) => <code css={{ overflowWrap: 'anywhere' }}>{key}</code>,
+          },
+          {
+            id: 'switches',
+            label: t('remoteConfig.whatItSwitches'),
+            cell: ({ key }) => <Switches of={key} />,
           },
           {
             id: 'value',
