@@ -17,7 +17,12 @@ export type StackProps = LayoutProps & {
 
 const gapOf = (gap: Space | 0): string => (gap === 0 ? '0' : theme.space[gap]);
 
-const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+const stack = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // What will say something takes no room before it does.
+  '> [role=status]:empty': { position: 'absolute' },
+});
 
 /** One thing below the other. */
 export function Stack({ as: Element = 'div', gap = 4, align = 'stretch', ...rest }: StackProps) {
