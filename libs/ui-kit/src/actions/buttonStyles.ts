@@ -46,6 +46,14 @@ export const buttonVariants: Record<ButtonVariant, SerializedStyles> = {
     borderColor: color.accentText,
     color: color.accentContent,
     [hover]: { background: color.accentHover },
+    // Where every button has the system's colours, the one to press is the other way round.
+    '&&:not([aria-disabled="true"])': {
+      [theme.media.forcedColors]: {
+        background: 'ButtonText',
+        color: 'ButtonFace',
+        forcedColorAdjust: 'none',
+      },
+    },
   }),
   secondary: css({
     background: 'transparent',
