@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../layout/Stack.tsx';
-import { CountrySelect, type Country } from './CountrySelect.tsx';
+import { CountrySelect, type Country, type CountrySelectProps } from './CountrySelect.tsx';
 import { PhoneInput, type PhoneInputProps } from './PhoneInput.tsx';
 import { PostalCodeInput } from './PostalCodeInput.tsx';
 
@@ -62,15 +62,18 @@ const HeldPostalCode = ({
   country,
   start = '',
   error,
+  isFixed = false,
 }: {
   country: string;
   start?: string;
   error?: string;
+  isFixed?: boolean;
 }) => {
   const [value, setValue] = useState(start);
   return (
     <PostalCodeInput
-      label={`Postal code (${country || 'no country yet'})`}
+      label={isFixed ? 'Postal code, fixed' : `Postal code (${country || 'no country yet'})`}
+      disabled={isFixed}
       country={country}
       value={value}
       onValueChange={setValue}
@@ -85,6 +88,7 @@ export const PostalCodes: StoryObj = {
       <HeldPostalCode country="US" start="55403-1234" />
       <HeldPostalCode country="FR" start="75001" />
       <HeldPostalCode country="" error="Please choose a country first." />
+      <HeldPostalCode country="CA" start="H2X 1Y4" isFixed />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -95,25 +99,34 @@ export const PostalCodes: StoryObj = {
   },
 };
 
-const HeldCountry = ({ start, error, locale }: { start: string; error?: string; locale: string }) => {
+const HeldCountry = ({
+  label = 'Country',
+  start,
+  ...rest
+}: Pick<CountrySelectProps, 'error' | 'disabled' | 'locale'> & { label?: string; start: string }) => {
   const [value, setValue] = useState(start);
   return (
     <CountrySelect
-      label={error ? 'Country, missing' : 'Country'}
+      {...rest}
+      label={label}
       placeholder="Choose a country"
       countries={countries}
-      locale={locale}
       value={value}
       onValueChange={setValue}
-      error={error}
     />
   );
 };
 export const Countries: StoryObj = {
-  render: (_, { globals }) => (
+  render: (_, { globals: { locale } }) => (
     <Stack gap={6}>
-      <HeldCountry locale={globals['locale'] as string} start="US" />
-      <HeldCountry locale={globals['locale'] as string} start="" error="Please choose a country." />
+      <HeldCountry locale={locale as string} start="US" />
+      <HeldCountry
+        label="Country, missing"
+        locale={locale as string}
+        start=""
+        error="Please choose a country."
+      />
+      <HeldCountry label="Country, fixed" locale={locale as string} start="CA" disabled />
     </Stack>
   ),
 };
