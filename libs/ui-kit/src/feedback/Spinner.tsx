@@ -6,6 +6,7 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const spinner = css({
   display: 'inline-block',
+  verticalAlign: 'middle',
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
   borderRadius: theme.radius.pill,

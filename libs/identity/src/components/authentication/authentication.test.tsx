@@ -200,8 +200,8 @@ describe('the way in, over a page', () => {
     await user.click(await button('Create account'));
     expect(await screen.findByText('Agree to the terms to create an account.')).toBeVisible();
     for (const [name, href] of [
-      [/^Read the terms of use/, '/termsOfUse'],
-      [/^Read the privacy policy/, '/privacyPolicy'],
+      [/^Terms of use/, '/termsOfUse'],
+      [/^Privacy policy/, '/privacyPolicy'],
     ] as const) {
       // In a tab of its own: what was typed stays.
       const link = screen.getByRole('link', { name });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AuthenticatorType } from '@foyer/contract';
-import { Button, Container, EmptyState, Spinner, theme } from '@foyer/ui-kit';
+import { Button, Card, Container, EmptyState, Spinner, theme } from '@foyer/ui-kit';
 import { useArrival } from './useArrival.ts';
 
 /** Where a provider sends the browser back to [I2.02]. */
@@ -9,25 +9,27 @@ function OAuthRedirectPage({ type }: { type: AuthenticatorType }) {
   const { progress, dismiss } = useArrival(type);
   const back = <Button onClick={() => void dismiss()}>{t('oauth.dismiss')}</Button>;
   return (
-    <Container width="text" css={{ paddingBlock: theme.space[16] }}>
+    <Container width="form" css={{ paddingBlock: theme.space[12] }}>
       <title>{t('steps.oauthList')}</title>
       <h1 css={{ marginBottom: theme.space[6] }}>{t('steps.oauthList')}</h1>
-      {progress.kind === 'finishing' && <Spinner label={t('oauth.finishing')} size={32} />}
-      {progress.kind === 'handedOver' && (
-        <EmptyState title={t('oauth.done')}>{t('oauth.doneHint')}</EmptyState>
-      )}
-      {progress.kind === 'lost' && (
-        <EmptyState title={t('oauth.lost')} action={back}>
-          {t('oauth.lostHint')}
-        </EmptyState>
-      )}
-      {progress.kind === 'failed' && (
-        <div role="alert">
-          <EmptyState title={t('oauth.failed')} action={back}>
-            {progress.text ?? t('oauth.failedHint')}
+      <Card as="div">
+        {progress.kind === 'finishing' && <Spinner label={t('oauth.finishing')} size={32} />}
+        {progress.kind === 'handedOver' && (
+          <EmptyState title={t('oauth.done')}>{t('oauth.doneHint')}</EmptyState>
+        )}
+        {progress.kind === 'lost' && (
+          <EmptyState title={t('oauth.lost')} action={back}>
+            {t('oauth.lostHint')}
           </EmptyState>
-        </div>
-      )}
+        )}
+        {progress.kind === 'failed' && (
+          <div role="alert">
+            <EmptyState title={t('oauth.failed')} action={back}>
+              {progress.text ?? t('oauth.failedHint')}
+            </EmptyState>
+          </div>
+        )}
+      </Card>
     </Container>
   );
 }

@@ -4,7 +4,17 @@ import { useSearchParams } from 'react-router';
 import { useResendVerificationLinkMutation, useVerifyAccountEmailMutation } from '@foyer/api-client/identity';
 import { usePaths } from '@foyer/api-client/shell';
 import { isLocalPath } from '@foyer/util';
-import { Button, Container, EmptyState, LinkButton, Notice, Spinner, Stack, theme } from '@foyer/ui-kit';
+import {
+  Button,
+  Card,
+  Container,
+  EmptyState,
+  LinkButton,
+  Notice,
+  Spinner,
+  Stack,
+  theme,
+} from '@foyer/ui-kit';
 import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useAuthentication } from '../../session/useAuthentication.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -44,34 +54,36 @@ export function VerifyEmailCallbackPage() {
       </Stack>
     );
   return (
-    <Container width="text" css={{ paddingBlock: theme.space[16] }}>
+    <Container width="form" css={{ paddingBlock: theme.space[12] }}>
       <title>{t('steps.verifyEmail')}</title>
       <h1 css={{ marginBottom: theme.space[6] }}>{t('steps.verifyEmail')}</h1>
-      {data && (
-        <EmptyState
-          title={t('verify.done')}
-          action={
-            <LinkButton variant="primary" href={returnTo}>
-              {t('verify.goOn')}
-            </LinkButton>
-          }
-        >
-          {t('verify.doneHint', { emailAddress: data.emailAddress })}
-        </EmptyState>
-      )}
-      {token === '' && (
-        <EmptyState title={t('link.missing')} action={resendAction}>
-          {t('link.missingHint')}
-        </EmptyState>
-      )}
-      {error !== undefined && (
-        <EmptyState title={t('link.expired')} action={resendAction}>
-          {identityErrorText(t, error)}
-        </EmptyState>
-      )}
-      {token !== '' && !data && error === undefined && (
-        <Spinner label={t('verify.checking')} size={isUninitialized ? 32 : 40} />
-      )}
+      <Card as="div">
+        {data && (
+          <EmptyState
+            title={t('verify.done')}
+            action={
+              <LinkButton variant="primary" href={returnTo}>
+                {t('verify.goOn')}
+              </LinkButton>
+            }
+          >
+            {t('verify.doneHint', { emailAddress: data.emailAddress })}
+          </EmptyState>
+        )}
+        {token === '' && (
+          <EmptyState title={t('link.missing')} action={resendAction}>
+            {t('link.missingHint')}
+          </EmptyState>
+        )}
+        {error !== undefined && (
+          <EmptyState title={t('link.expired')} action={resendAction}>
+            {identityErrorText(t, error)}
+          </EmptyState>
+        )}
+        {token !== '' && !data && error === undefined && (
+          <Spinner label={t('verify.checking')} size={isUninitialized ? 32 : 40} />
+        )}
+      </Card>
     </Container>
   );
 }
