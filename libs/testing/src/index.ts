@@ -10,3 +10,7 @@ export { buildConfiguration } from './builders/buildConfiguration.ts';
 export { buildProfile } from './builders/buildProfile.ts';
 export { createPoisoner, executableParts } from './poison.ts';
 export type { Poison, Poisoner } from './poison.ts';
+export { hostileMarkup, hostileMarkupOf } from './hostile/hostileMarkup.ts';
+export { hostileAddresses, hostileStrings } from './hostile/hostileStrings.ts';
+export { showUntilWhole } from './hostile/showUntilWhole.ts';
+export type { HostileRun } from './hostile/showUntilWhole.ts';

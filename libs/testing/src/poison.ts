@@ -1,42 +1,62 @@
 const isText = (key: string): boolean =>
-  /name|title|description|label|text|message|note|genre|city|region|purpose|country|address|venue/i.test(
+  /name|title|description|label|text|message|note|genre|city|region|purpose|country|address|venue|bio/i.test(
     key,
   ) && !/vanity|code|id$|email|url|releaseName|product/i.test(key);
+/** Words that say a text by themselves, and something else as parts of others. */
+const isTextWord = (key: string): boolean =>
+  ['alt', 'section', 'tags', 'team', 'lead', 'about', 'duties', 'wishes', 'gate'].includes(key);
 const isAddress = (key: string): boolean => /url$|^src|href|image|logo|picture|icon/i.test(key);
 
 /** What is put somewhere: behind every text that somebody may have stored, or in the place of every address. */
 export interface Poison {
   kind: 'texts' | 'addresses';
   strings: readonly string[];
+  /** How many of them a text takes at once; default 1. */
+  portion?: number;
 }
 
 export interface Poisoner {
   /** The answer of a server on which somebody could store anything. */
   poison: <Answer>(answer: Answer) => Answer;
-  /** How often each string was put somewhere. */
-  placed: ReadonlyMap<string, number>;
+  /** Fields by their path (`events.venue.name`), and which strings each has had. */
+  places: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Whether every field that was filled has had every string. */
+  isWhole: () => boolean;
 }
 
-/** Puts one string after the other into answers, going round. */
-export function createPoisoner({ kind, strings }: Poison): Poisoner {
-  const placed = new Map<string, number>();
-  let turn = 0;
-  const next = (): string => {
-    const text = strings[turn % strings.length] ?? '';
-    turn += 1;
-    placed.set(text, (placed.get(text) ?? 0) + 1);
-    return text;
+/** Puts one string after the other into every field of answers; each field goes through all of them for itself. */
+export function createPoisoner({ kind, strings, portion = 1 }: Poison): Poisoner {
+  const places = new Map<string, Set<string>>();
+  const turns = new Map<string, number>();
+  const next = (place: string): string => {
+    const turn = turns.get(place) ?? 0;
+    const count = Math.min(portion, strings.length);
+    const taken = Array.from({ length: count }, (_, step) => strings[(turn + step) % strings.length] ?? '');
+    turns.set(place, turn + count);
+    places.set(place, new Set([...(places.get(place) ?? []), ...taken]));
+    return taken.join(' ');
   };
-  const change = (value: unknown, key: string): unknown => {
-    if (Array.isArray(value)) return value.map((each) => change(each, key));
+  const change = (value: unknown, key: string, place: string): unknown => {
+    if (Array.isArray(value)) return value.map((each) => change(each, key, place));
     if (typeof value === 'object' && value !== null)
-      return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, change(each, name)]));
+      return Object.fromEntries(
+        Object.entries(value).map(([name, each]) => [
+          name,
+          change(each, name, place === '' ? name : `${place}.${name}`),
+        ]),
+      );
     if (typeof value !== 'string') return value;
-    if (kind === 'texts') return isText(key) ? `${value} ${next()}` : value;
-    return isAddress(key) ? next() : value;
+    if (kind === 'texts') return isText(key) || isTextWord(key) ? `${value} ${next(place)}` : value;
+    return isAddress(key) ? next(place) : value;
   };
-  return { poison: <Answer>(answer: Answer) => change(answer, '') as Answer, placed };
+  return {
+    poison: <Answer>(answer: Answer) => change(answer, '', '') as Answer,
+    places,
+    isWhole: () => places.size > 0 && [...places.values()].every(({ size }) => size === strings.length),
+  };
 }
+
+const runs = /^[\s\u0000-\u0020]*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
 
 /** What no text of anybody may have become: a handler, a script, a page in a page, an address that runs. */
 export const executableParts = (root: ParentNode): string[] =>
@@ -45,8 +65,8 @@ export const executableParts = (root: ParentNode): string[] =>
       .getAttributeNames()
       .filter((name) => name.startsWith('on') || name === 'srcdoc')
       .map((name) => `${element.localName} ${name}`),
-    ...(/^\s*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i.test(element.getAttribute('href') ?? '')
-      ? [`${element.localName} href`]
-      : []),
+    ...['href', 'xlink:href', 'action', 'formaction', 'data']
+      .filter((name) => runs.test(element.getAttribute(name) ?? ''))
+      .map((name) => `${element.localName} ${name}`),
     ...(['script', 'iframe', 'object', 'embed'].includes(element.localName) ? [element.localName] : []),
   ]);

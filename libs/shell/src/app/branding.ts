@@ -18,5 +18,8 @@ export const useBranding = (): Branding => useContext(BrandingContext);
 /** The brand of an app: the product's own, or a partner's by its configuration. */
 export function brandingOf(kind: AppKind, config: WhiteLabelConfig | undefined): Branding {
   if (!config) return { kind, name: 'Foyer' };
-  return { kind, name: config.name, config };
+  const { customHomepageUrl = '', ...rest } = config;
+  // A link leads to the web, and to nothing that runs, whoever wrote the configuration [BR-04].
+  const leadsHome = /^(https?:\/)?\//i.test(customHomepageUrl);
+  return { kind, name: config.name, config: leadsHome ? config : rest };
 }

@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { executableParts, hostileAddresses, renderFeature, showUntilWhole } from '@foyer/testing';
+import { Header } from './frame/Header.tsx';
+import { CareersPage } from './pages/careers/CareersPage.tsx';
+import { overrideTexts } from './locale/overrideTexts.ts';
+import { ShellStage } from './testing/ShellStage.tsx';
+import { buildJob } from './testing/buildJob.ts';
+import { buildWhiteLabel, shellSettings, shellTexts } from './testing/shellSettings.ts';
+
+const careers = (
+  <ShellStage>
+    <Routes>
+      <Route path="/careers/:jobId?" element={<CareersPage />} />
+    </Routes>
+  </ShellStage>
+);
+
+describe('whatever somebody stored', () => {
+  it('is words in the jobs of a file [BR-03]', async () => {
+    const { fields, isWhole, parts } = await showUntilWhole('texts', async (poison) => {
+      const files = { '/jobs/en-US.json': { jobs: [poison(buildJob())] } };
+      const { unmount } = renderFeature(careers, shellSettings({}, { path: '/careers/lights', files }));
+      expect((await screen.findAllByText(/Lighting technician/)).length).toBeGreaterThan(0);
+      return unmount;
+    });
+    expect(parts).toEqual([]);
+    expect(isWhole).toBe(true);
+    expect(fields).toEqual(expect.arrayContaining(['title', 'about', 'duties', 'place.city']));
+  }, 120_000);
+
+  it('is words in the name of a partner, and in the partner’s own texts [BR-03]', async () => {
+    const { fields, isWhole, parts } = await showUntilWhole('texts', async (poison) => {
+      const whiteLabel = buildWhiteLabel({ name: poison({ name: 'Harbour Arena' }).name });
+      const { texts, unmount } = renderFeature(
+        <ShellStage whiteLabel={whiteLabel}>
+          <Header Account={() => null} />
+        </ShellStage>,
+        // Texts are laid over what is there, and the other tests want that as it is.
+        shellSettings({}, { texts: structuredClone(shellTexts['en-US'] ?? {}) }),
+      );
+      overrideTexts(texts, { 'en-US': { 'shell.header.home': poison({ text: 'Home of' }).text } });
+      expect(texts.t('header.home', { ns: 'shell' })).toContain('Home of');
+      expect((await screen.findAllByRole('link')).length).toBeGreaterThan(0);
+      expect(document.querySelector('header')?.outerHTML).toContain('Harbour Arena');
+      return unmount;
+    });
+    expect(parts).toEqual([]);
+    expect(isWhole).toBe(true);
+    expect(fields).toEqual(expect.arrayContaining(['name', 'text']));
+  }, 120_000);
+
+  it.each(hostileAddresses.map((address) => [address]))(
+    'leads nowhere that runs, where a partner’s home or logo is %j [BR-04]',
+    async (address) => {
+      const { container } = renderFeature(
+        <ShellStage whiteLabel={buildWhiteLabel({ logo: address, customHomepageUrl: address })}>
+          <Header Account={() => null} />
+        </ShellStage>,
+        shellSettings(),
+      );
+      const home = await screen.findByRole('link', { name: /Harbour Arena/ });
+      const { protocol } = new URL((home as HTMLAnchorElement).href, 'https://foyer.example/');
+      expect(['http:', 'https:']).toContain(protocol);
+      expect(executableParts(container)).toEqual([]);
+    },
+  );
+});

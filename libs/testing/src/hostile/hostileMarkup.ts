@@ -1,0 +1,164 @@
+/** Names the string that it stands in, so that a hook can tell which one ran. */
+type Payload = (id: number) => string;
+/** A string that runs somewhere; `id` is what it hands to `alert`. */
+type Vector = (id: number) => string;
+
+const firstId = 10_001;
+
+/** Every payload in every surrounding, in an order that changes both at each step. */
+const crossed = (around: readonly ((inner: string) => string)[], payloads: readonly Payload[]): Vector[] =>
+  payloads.flatMap((payload) =>
+    around.map(
+      (wrap): Vector =>
+        (id) =>
+          wrap(payload(id)),
+    ),
+  );
+
+const payloads: readonly Payload[] = [
+  (id) => `<img src=x onerror=alert(${id})>`,
+  (id) => `<svg onload=alert(${id})></svg>`,
+  (id) => `<script>alert(${id})</script>`,
+  (id) => `<a href="javascript:alert(${id})">press</a>`,
+  (id) => `<details open ontoggle=alert(${id})>x</details>`,
+  (id) => `<iframe srcdoc="<img src=x onerror=parent.alert(${id})>"></iframe>`,
+  (id) => `<input autofocus onfocus=alert(${id})>`,
+];
+
+/** Places at which a reader of HTML changes its mind about what follows: what sanitisers have been fooled with. */
+const surroundings: readonly ((inner: string) => string)[] = [
+  (inner) => inner,
+  (inner) => `</title>${inner}`,
+  (inner) => `</textarea>${inner}`,
+  (inner) => `</style>${inner}`,
+  (inner) => `</script>${inner}`,
+  (inner) => `">${inner}`,
+  (inner) => `'>${inner}`,
+  (inner) => `--><!-- -->${inner}`,
+  (inner) => `<!--><!-->${inner}`,
+  (inner) => `<!--->${inner}-->`,
+  (inner) => `<!--a--!>${inner}-->`,
+  (inner) => `<![CDATA[><b>]]>${inner}`,
+  (inner) => `<svg><![CDATA[</svg>${inner}]]></svg>${inner}`,
+  (inner) =>
+    `<math><mtext><table><mglyph><style><!--</style>${inner}--></style></mglyph></table></mtext></math>`,
+  (inner) => `<math><mi><table><mglyph><style><math>${inner}</math></style></mglyph></table></mi></math>`,
+  (inner) => `<svg><desc><table><tr><style></style>${inner}</tr></table></desc></svg>`,
+  (inner) => `<svg><foreignObject>${inner}</foreignObject></svg>`,
+  (inner) => `<svg><title>${inner}</title></svg>`,
+  (inner) => `<svg><style>${inner}</style></svg>`,
+  (inner) => `<math><annotation-xml encoding="text/html">${inner}</annotation-xml></math>`,
+  (inner) =>
+    `<form><math><mtext></form><form><mglyph><style></math>${inner}</style></mglyph></form></mtext></math>`,
+  (inner) => `<noscript><p title="</noscript>${inner}"></noscript>`,
+  (inner) => `<noembed><p title="</noembed>${inner}"></noembed>`,
+  (inner) => `<noframes><p title="</noframes>${inner}"></noframes>`,
+  (inner) => `<xmp><p title="</xmp>${inner}"></xmp>`,
+  (inner) => `<template>${inner}</template>${inner}`,
+  (inner) => `<select><option>${inner}</option></select>`,
+  (inner) => `<table><td>${inner}`,
+  (inner) => `<b><p></b>${inner}</p>`,
+  (inner) => `<a><a>${inner}`,
+  (inner) => `<x xmlns="http://www.w3.org/1999/xhtml">${inner}</x>`,
+  (inner) => `<img name=getElementById>${inner}`,
+];
+
+/** Handlers that browsers know, those of the window and of pictures that move included. */
+const eventNames: readonly string[] = `
+  abort afterprint animationcancel animationend animationiteration animationstart auxclick beforecopy beforecut
+  beforeinput beforematch beforepaste beforeprint beforetoggle beforeunload begin blur cancel canplay canplaythrough
+  change click close command contentvisibilityautostatechange contextlost contextmenu contextrestored copy cuechange cut
+  dblclick drag dragend dragenter dragleave dragover dragstart drop durationchange emptied end ended error focus focusin
+  focusout formdata fullscreenchange fullscreenerror gesturestart gotpointercapture hashchange input invalid keydown
+  keypress keyup languagechange load loadeddata loadedmetadata loadstart lostpointercapture message mousedown
+  mouseenter mouseleave mousemove mouseout mouseover mouseup mousewheel offline online pagehide pageshow paste pause play
+  playing pointercancel pointerdown pointerenter pointerleave pointermove pointerout pointerover pointerrawupdate pointerup
+  popstate progress ratechange repeat reset resize scroll scrollend scrollsnapchange search securitypolicyviolation seeked
+  seeking select selectionchange selectstart show slotchange stalled storage submit suspend timeupdate toggle touchcancel
+  touchend touchmove touchstart transitioncancel transitionend transitionrun transitionstart unhandledrejection unload
+  volumechange waiting wheel`
+  .trim()
+  .split(/\s+/);
+
+/** How a tag carries a handler: quoted, bare, behind a slash, in capitals, in the open, in other languages of markup. */
+const carriers: readonly ((name: string, code: string) => string)[] = [
+  (name, code) => `<img src=x on${name}=${code}>`,
+  (name, code) => `<svg on${name}="${code}"></svg>`,
+  (name, code) => `<input autofocus on${name}='${code}'>`,
+  (name, code) => `<details open on${name}=${code}>x</details>`,
+  (name, code) => `<video src=x on${name.toUpperCase()}="${code}"></video>`,
+  (name, code) => `<x contenteditable tabindex=1 id=x on${name}=${code}>x</x>`,
+  (name, code) => `<svg/on${name}\n=\t"${code}"><animate attributeName=x dur=1s></animate></svg>`,
+  (name, code) => `<math on${name}="${code}"><mi>x</mi></math>`,
+  (name, code) => `"><button popovertarget=x on${name}="${code}">x</button>`,
+  (name, code) => `'><select on${name}='${code}'><option>x</select>`,
+];
+
+/** The same thing said so that filters which look for words do not find it. */
+const disguises: readonly Vector[] = [
+  (id) => `<ScRiPt>alert(${id})</sCrIpT>`,
+  (id) => `<script/x>alert(${id})</script\n>`,
+  (id) => `<script\u000c>alert(${id})</script>`,
+  (id) => `<scr<script>ipt>alert(${id})</script>`,
+  (id) => `<<script>alert(${id})//<</script>`,
+  (id) => `<script src="data:text/javascript,alert(${id})"></script>`,
+  (id) => `<script type=module>alert(${id})</script>`,
+  (id) => `<script>\\u0061lert(${id})</script>`,
+  (id) => `<script>window['al'+'ert'](${id})</script>`,
+  (id) => `<script>alert\`${id}\`</script>`,
+  (id) => `<img src=x onerror="&#97;&#108;&#101;&#114;&#116;(${id})">`,
+  (id) => `<img src=x onerror="&#x61;&#x6c;&#x65;&#x72;&#x74;(${id})">`,
+  (id) => `<img src=x onerror="alert&lpar;${id}&rpar;">`,
+  (id) => `<img src=x onerror=alert&#40;${id}&#41;>`,
+  (id) => `<img/src=x/onerror=alert(${id})>`,
+  (id) => `<img src=x\u000conerror=alert(${id})>`,
+  (id) => `<img src="x"onerror="alert(${id})">`,
+  (id) => `<img src=x onerror=\`alert(${id})\` onerror=alert(${id})>`,
+  (id) => `<img src=x onerror="throw onerror=alert,${id}">`,
+  (id) => `<img src=x onerror="top[8680439..toString(30)](${id})">`,
+  (id) => `<a href="JaVaScRiPt:alert(${id})">x</a>`,
+  (id) => `<a href=" \u0001javascript:alert(${id})">x</a>`,
+  (id) => `<a href="java\tscript:alert(${id})">x</a>`,
+  (id) => `<a href="java\nscript\r:alert(${id})">x</a>`,
+  (id) => `<a href="javascript&colon;alert(${id})">x</a>`,
+  (id) => `<a href="&#106avascript:alert(${id})">x</a>`,
+  (id) => `<a href="javascript://%0aalert(${id})">x</a>`,
+  (id) => `<a href="javascript:%61lert(${id})">x</a>`,
+  (id) => `<a href="data:text/html,<script>alert(${id})</script>">x</a>`,
+  (id) => `<area href="javascript:alert(${id})">`,
+  (id) => `<form action="javascript:alert(${id})"><button>x</button></form>`,
+  (id) => `<form><button formaction="javascript:alert(${id})">x</button></form>`,
+  (id) => `<svg><a xlink:href="javascript:alert(${id})"><text y=9>x</text></a></svg>`,
+  (id) => `<svg><use href="data:image/svg+xml,<svg id='x' onload='alert(${id})'></svg>#x"></use></svg>`,
+  (id) => `<iframe src="javascript:parent.alert(${id})"></iframe>`,
+  (id) => `<object data="javascript:alert(${id})"></object>`,
+  (id) => `<embed src="javascript:alert(${id})">`,
+  (id) => `<meta http-equiv=refresh content="0;url=javascript:alert(${id})">`,
+  (id) => `<base href="javascript:/a/-alert(${id})//"><a href="#">x</a>`,
+];
+
+const onEvents: Vector[] = carriers.flatMap((carry) =>
+  eventNames.map(
+    (name): Vector =>
+      (id) =>
+        carry(name, `alert(${id})`),
+  ),
+);
+
+/** How many of each kind, as the catalogue of tests counts them; five handlers more, for five naughty strings say nothing new. */
+const counts = { mutations: 223, events: 1174, disguises: 39 };
+
+/**
+ * Strings of our own which cover what DOMPurify's fixtures, PortSwigger's cheat sheet and the list of wfuzz are about: parsers
+ * that change their mind, every handler on elements of every kind, disguises of words. Those lists themselves are not here: the
+ * cheat sheet has no licence, and the list of wfuzz one that this project has not.
+ */
+export const hostileMarkup: readonly string[] = [
+  ...crossed(surroundings, payloads).slice(0, counts.mutations),
+  ...onEvents.slice(0, counts.events),
+  ...disguises.slice(0, counts.disguises),
+].map((vector, index) => vector(firstId + index));
+
+/** Which of them handed this to `alert`; undefined where it was something else. */
+export const hostileMarkupOf = (handed: unknown): string | undefined =>
+  hostileMarkup[Number(handed) - firstId];
