@@ -1,3 +1,4 @@
+import { isLocalPath } from '@foyer/util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseSite, type TenantDirectory } from '../../../hosts/sites.ts';
 import type { Platform } from '../../../platform.ts';
@@ -16,7 +17,8 @@ export function iconPlugin(
     const { kind, host } = await chooseSite(request.headers.host, tenants);
     const label =
       kind === 'whiteLabel' ? await findWhiteLabelConfig(platform.database.query, host) : undefined;
-    const icon = label?.favicons[0];
+    // A stranger would learn who visits; pages' policy lets no picture from elsewhere in, but this is asked without a page too [BR-04].
+    const icon = label?.favicons.find(isLocalPath);
     reply.header('cache-control', cacheControl);
     if (icon !== undefined) return reply.redirect(icon);
     return reply

@@ -1,3 +1,4 @@
+import { isLocalPath } from '@foyer/util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from '../../../http/failure.ts';
 import { chooseSite, type TenantDirectory } from '../../../hosts/sites.ts';
@@ -36,7 +37,7 @@ export function webManifestPlugin(
     const label =
       kind === 'whiteLabel' ? await findWhiteLabelConfig(platform.database.query, host) : undefined;
     const locale = localeOfPage('/', request.headers['accept-language']);
-    const favicons = label?.favicons.map((src) => ({ src, sizes: 'any' })) ?? [];
+    const favicons = label?.favicons.filter(isLocalPath).map((src) => ({ src, sizes: 'any' })) ?? [];
     const name = label?.name ?? 'Foyer';
     return reply
       .headers({
