@@ -90,6 +90,7 @@ describe('the page of a mail’s link [I7.27]', () => {
   ])('says of a link %s that it does not work [I8.08]', async (_name, path, answers) => {
     show(answers, path);
     expect(await screen.findByText('This link does not work')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Discover events' })).toHaveAttribute('href', '/');
   });
 
   it('tries again when the server failed', async () => {

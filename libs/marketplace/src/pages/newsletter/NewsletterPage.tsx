@@ -69,6 +69,7 @@ function Answer({ subscription, token, onAnswered }: AnswerProps) {
 export function NewsletterPage() {
   const { t } = useTranslation('newsletter');
   const { t: tErrors } = useTranslation('marketplace');
+  const paths = usePaths();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const { currentData, error, refetch, isFetching } = useGetNewsletterSubscriptionQuery(
@@ -82,7 +83,14 @@ export function NewsletterPage() {
     <Container width="text" css={{ paddingBlock: theme.space[16] }}>
       <title>{t('page.title')}</title>
       <h1 css={{ marginBottom: theme.space[6] }}>{t('page.title')}</h1>
-      {isBroken && <EmptyState title={t('page.broken')}>{t('page.brokenHint')}</EmptyState>}
+      {isBroken && (
+        <EmptyState
+          title={t('page.broken')}
+          action={<LinkButton href={paths.discover()}>{t('page.discover')}</LinkButton>}
+        >
+          {t('page.brokenHint')}
+        </EmptyState>
+      )}
       {!isBroken && error !== undefined && (
         <ErrorState title={t('page.failed')} onRetry={() => void refetch()} retrying={isFetching}>
           {marketplaceErrorText(tErrors, error)}
