@@ -6,6 +6,8 @@ import { useCardName } from './useWallet.ts';
 
 const muted = css({ color: theme.color.contentMuted });
 const late = css({ color: theme.color.danger, fontWeight: 600 });
+/** The words of a text button begin where those above do. */
+const edge = css({ marginInlineStart: `-${theme.space[3]}` });
 
 export interface StoredCardProps {
   means: PaymentMeans;
@@ -19,6 +21,7 @@ export function StoredCard({ means, isBusy, onMakeDefault, onRemove }: StoredCar
   const { t } = useTranslation(['wallet', 'cart']);
   const card = useCardName()(means);
   const { defaultMeans, expired, expiryMonth, expiryYear, nameOnCard } = means;
+  const canBeDefault = !defaultMeans && !expired;
   return (
     <Card as="li">
       <Stack gap={3}>
@@ -34,8 +37,8 @@ export function StoredCard({ means, isBusy, onMakeDefault, onRemove }: StoredCar
               : t('cart:card.expires', { month: String(expiryMonth).padStart(2, '0'), year: expiryYear })}
           </p>
         </div>
-        <Inline gap={2}>
-          {!defaultMeans && !expired && (
+        <Inline gap={2} css={!canBeDefault && edge}>
+          {canBeDefault && (
             <Button
               variant="secondary"
               loading={isBusy}

@@ -24,7 +24,7 @@ const documents = {
 /** The day on which the words were last changed. */
 const updated = new Date('2026-11-21T12:00:00Z');
 
-const contents = css({ margin: 0, paddingInlineStart: theme.space[5], lineHeight: 1.9 });
+const contents = css({ margin: 0, paddingInlineStart: theme.space[8], lineHeight: 1.9 });
 const muted = css({ color: theme.color.contentMuted });
 const anchored = css({ scrollMarginTop: `calc(${theme.size.header} + ${theme.space[4]})` });
 
