@@ -79,12 +79,12 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
   for (const operationId of operationIds) {
     const operation = operationOf(operationId);
     const handler = checkOperation(operationId, handlers[operationId] as AnyHandler | undefined);
-    const { querystring, body, response } = operationSchemas[operationId];
+    const { querystring, body } = operationSchemas[operationId];
     app.route({
       method: operation.method as HTTPMethods,
       url: operation.path,
       ...(operation.bodyBytes === undefined ? {} : { bodyLimit: operation.bodyBytes }),
-      schema: { querystring, ...(body ? { body } : {}), response: { 200: response } },
+      schema: { querystring, ...(body ? { body } : {}) },
       ...(isCompressedLater(operation) ? {} : { compress: false as const }),
       onRequest: (request, _reply, done) => {
         requireSessionHeader(request, operation);
