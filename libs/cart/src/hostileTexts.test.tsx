@@ -8,12 +8,9 @@ import { showCheckout } from './testing/showCheckout.tsx';
 
 const { orderId, eventId } = buildOrder();
 const shippingAddress = {
+  country: 'CA',
   fullName: 'Ada Tremblay',
   address: '1 Rue de la Gare',
-  city: 'Montréal',
-  region: 'QC',
-  countryCode: 'CA',
-  postalCode: 'H2X 1Y4',
   unit: '',
   googlePlaceId: '',
 };

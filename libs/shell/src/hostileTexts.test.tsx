@@ -34,7 +34,7 @@ describe('whatever somebody stored', () => {
       const whiteLabel = buildWhiteLabel({ name: poison({ name: 'Harbour Arena' }).name });
       const { texts, unmount } = renderFeature(
         <ShellStage whiteLabel={whiteLabel}>
-          <Header Account={() => null} />
+          <Header Cart={undefined} Account={() => null} />
         </ShellStage>,
         // Texts are laid over what is there, and the other tests want that as it is.
         shellSettings({}, { texts: structuredClone(shellTexts['en-US'] ?? {}) }),
@@ -55,7 +55,7 @@ describe('whatever somebody stored', () => {
     async (address) => {
       const { container } = renderFeature(
         <ShellStage whiteLabel={buildWhiteLabel({ logo: address, customHomepageUrl: address })}>
-          <Header Account={() => null} />
+          <Header Cart={undefined} Account={() => null} />
         </ShellStage>,
         shellSettings(),
       );
