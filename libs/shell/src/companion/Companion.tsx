@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { refreshOnFocus, useFoyerClient, type FoyerError, type FoyerStore } from '@foyer/api-client';
 import { useOverlays } from '@foyer/ui-kit';
-import { isFramed, sessionStore } from '../app/browserDoors.ts';
+import { isFramed, reloadDoor, sessionStore } from '../app/browserDoors.ts';
 import { takeDropped } from '../app/droppedStore.ts';
 import { hearNotAcceptable } from '../app/notAcceptable.ts';
 import { ErrorReports } from '../error-reporting/ErrorReports.tsx';
@@ -11,10 +11,12 @@ import { useLocale } from '../locale/LocaleContext.tsx';
 import { siteErrorText } from '../messages/useSiteWords.ts';
 import { RemoteConfigWatch } from '../remote-config/RemoteConfigWatch.tsx';
 import { KeepOffline } from '../service-worker/KeepOffline.tsx';
+import { watchComingBack } from './cameBack.ts';
 import { LaterConsent } from './consent/LaterConsent.tsx';
 import { hearFailedRefreshes } from './failedRefreshes.ts';
 import { followTabs } from './followTabs.ts';
 import { reportVisit } from './reportVisit.ts';
+import { useOnePerson } from './useOnePerson.ts';
 import { LaterVersionPanel } from './versions/LaterVersionPanel.tsx';
 
 /**
@@ -24,7 +26,7 @@ import { LaterVersionPanel } from './versions/LaterVersionPanel.tsx';
  */
 export function Companion() {
   const store = useStore() as FoyerStore;
-  const { deviceNow, visitHeaders } = useFoyerClient();
+  const { deviceNow, visitHeaders, tokens } = useFoyerClient();
   const { choose } = useLocale();
   const { showApiError, showError, toast } = useOverlays();
   const { t, i18n } = useTranslation('shell');
@@ -43,6 +45,11 @@ export function Companion() {
     if (isFramed()) return undefined;
     return followTabs({ store, slices: store.slices, onLocale: (locale) => onLocale(locale) });
   }, [store]);
+  useEffect(() => {
+    if (isFramed()) return undefined;
+    return watchComingBack({ store, tokens, reload: reloadDoor.reload });
+  }, [store, tokens]);
+  useOnePerson(store);
   useEffect(() => {
     // Nobody misses it where it fails.
     void reportVisit(store, sessionStore, visitHeaders()).catch(() => undefined);

@@ -1,0 +1,63 @@
+import { createFoyerClient, createFoyerStore, createMemoryTokenStore } from '@foyer/api-client';
+import { sessionSlice, type IdentityState } from '@foyer/identity';
+import { watchComingBack } from './cameBack.ts';
+
+/** A page of a browser in which others log in and out while it is put aside. */
+function openPage(token: string, { hasLeft = false } = {}) {
+  const tokens = createMemoryTokenStore();
+  tokens.set(token);
+  const store = createFoyerStore({
+    client: createFoyerClient({ baseUrl: 'http://foyer.test/api', tokens }),
+    slices: [sessionSlice(tokens)],
+  });
+  if (hasLeft) tokens.set(undefined);
+  const reload = jest.fn();
+  const stop = watchComingBack({ store, tokens, reload });
+  const transition = (name: string, persisted: boolean): void => {
+    window.dispatchEvent(Object.assign(new Event(name), { persisted }));
+  };
+  const seen = () => [
+    (store.getState() as unknown as { identity: IdentityState }).identity.status,
+    reload.mock.calls.length,
+  ];
+  const comeBack = (persisted = true): void => transition('pageshow', persisted);
+  return { tokens, seen, stop, comeBack, putAside: () => transition('pagehide', true) };
+}
+
+describe('a page that a browser put aside and shows again [BR-10, CL-06]', () => {
+  it('lets go of whoever logged out meanwhile, and is loaded anew', () => {
+    const page = openPage('token-of-zelmira');
+    page.putAside();
+    page.tokens.set(undefined);
+    page.comeBack();
+    page.stop();
+    expect(page.seen()).toEqual(['signedOut', 1]);
+  });
+
+  it('does so too where somebody else is here by now', () => {
+    const page = openPage('token-of-zelmira');
+    page.putAside();
+    page.tokens.set('token-of-ada');
+    page.comeBack();
+    page.stop();
+    expect(page.seen()).toEqual(['signedOut', 1]);
+  });
+
+  it('stands as it was where the same person is here, and where it is no page of before', () => {
+    const page = openPage('token-of-zelmira');
+    page.tokens.set('token-after-a-change-of-password');
+    page.putAside();
+    page.comeBack();
+    page.tokens.set(undefined);
+    page.comeBack(false);
+    page.stop();
+    page.comeBack();
+    expect(page.seen()).toEqual(['signedIn', 0]);
+  });
+
+  it('lets go at once where it was put aside before anybody watched', () => {
+    const page = openPage('token-of-zelmira', { hasLeft: true });
+    page.stop();
+    expect(page.seen()).toEqual(['signedOut', 0]);
+  });
+});
