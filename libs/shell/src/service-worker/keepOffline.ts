@@ -1,4 +1,5 @@
 import { api, type FoyerStore } from '@foyer/api-client';
+import { forgetMessage } from './forgetting.ts';
 import { isKeptFile, keptCaches, keptOperations } from './keptAddresses.ts';
 
 type ScriptPolicy = { createScriptURL: (url: string) => string };
@@ -57,7 +58,9 @@ export async function keepOffline(store: FoyerStore): Promise<void> {
   askAgain(store);
 }
 
-/** Logging out leaves nothing on this device that was the fan's [I4.14]. */
+/** Logging out leaves nothing on this device that was the fan's, nor what is on its way [I4.14, BR-10]. */
 export const forgetKept = async (): Promise<void> => {
+  // The worker knows what is on its way; without one nothing is kept any more.
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(forgetMessage);
   if ('caches' in window) await caches.delete(keptCaches.owned);
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { operations } from '@foyer/contract';
+import { buildProfile } from '@foyer/testing';
 import { isAppPage, isKeptCall, isKeptFile, keptOperations } from './keptAddresses.ts';
 import { fromKept, keptName, toKeep } from './keptAnswers.ts';
 
@@ -12,6 +13,19 @@ describe('what is kept for a time without network', () => {
     const kept = await toKeep(answer({ serverTime: '2026-06-01T13:00:00Z', tokens: [] }), noon);
     const given = await fromKept(kept!, noon + 5 * hour);
     expect(await given.json()).toEqual({ serverTime: '2026-06-01T18:00:00.000Z', tokens: [] });
+  });
+
+  it('is no birth date, gender or postal code, which nobody needs at a door [BR-10]', async () => {
+    const { firstName, complete, ...rest } = buildProfile({
+      dateOfBirth: '1987-07-23',
+      postalCode: 'J8Z 9X7',
+      gender: 'FEMALE',
+    });
+    const kept = JSON.parse(
+      await (await toKeep(answer({ firstName, complete, ...rest }), noon))!.text(),
+    ) as object;
+    expect(kept).toMatchObject({ firstName, complete });
+    expect(JSON.stringify(kept)).not.toMatch(/1987-07-23|J8Z 9X7|FEMALE/);
   });
 
   it('is given as it was where it tells no time', async () => {

@@ -1,5 +1,8 @@
 const aheadHeader = 'foyer-clock-ahead';
 
+/** What a profile tells and no page needs without a network; whether it is complete it says itself [I3.14]. */
+const neverKept: ReadonlySet<string> = new Set(['dateOfBirth', 'gender', 'postalCode']);
+
 const read = async (answer: Response): Promise<Record<string, unknown> | undefined> => {
   const body: unknown = await answer
     .clone()
@@ -15,14 +18,17 @@ const withHeader = (body: string, { headers, status }: Response, ahead: number):
 };
 
 /**
- * An answer as it is kept: it remembers how far the server's clock was ahead of this device's, in milliseconds.
+ * An answer as it is kept: without what nobody needs of a person [BR-10], and it remembers how far the server's clock was
+ * ahead of this device's, in milliseconds.
  * @returns nothing for what is no good answer
  */
 export async function toKeep(answer: Response, deviceNow: number): Promise<Response | undefined> {
   if (answer.status !== 200) return undefined;
   const body = await read(answer);
-  const server = Date.parse(String(body?.['serverTime']));
-  return body && withHeader(JSON.stringify(body), answer, Number.isNaN(server) ? 0 : server - deviceNow);
+  if (!body) return undefined;
+  const server = Date.parse(String(body['serverTime']));
+  const kept = Object.fromEntries(Object.entries(body).filter(([name]) => !neverKept.has(name)));
+  return withHeader(JSON.stringify(kept), answer, Number.isNaN(server) ? 0 : server - deviceNow);
 }
 
 /** A kept answer as it is given: the server's time in it goes on, for a page tells the time by it [CL-07]. */

@@ -3,15 +3,21 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isAppPage, isKeptCall, isKeptFile, keptCaches, shellPath } from './keptAddresses.ts';
 import { deviceNow } from './deviceClock.ts';
+import { createForgetting, forgetMessage } from './forgetting.ts';
 import { fromKept, keptName, toKeep } from './keptAnswers.ts';
 
 /** What this file uses of the scope of a worker, which the types of pages lack. */
 interface WorkerScope {
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
-  addEventListener: (name: 'install' | 'activate', listener: (event: WorkerEvent) => void) => void;
+  addEventListener: (
+    name: 'install' | 'activate' | 'message',
+    listener: (event: WorkerEvent) => void,
+  ) => void;
 }
 interface WorkerEvent {
+  /** Of a message. */
+  data?: unknown;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -55,12 +61,18 @@ registerRoute(
   }),
 );
 
+const forgetting = createForgetting(() => caches.delete(keptCaches.owned));
+self.addEventListener('message', (event) => {
+  if (event.data === forgetMessage) event.waitUntil(forgetting.forget());
+});
+
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && request.method === 'GET' && isKeptCall(url.pathname),
   new NetworkFirst({
     cacheName: keptCaches.owned,
     networkTimeoutSeconds: patienceSeconds,
     plugins: [
+      forgetting.plugin,
       {
         cacheKeyWillBeUsed: ({ request }) => keptName(request, digest),
         cacheWillUpdate: ({ response }) => toKeep(response, deviceNow()),
