@@ -14,7 +14,7 @@ import { localesCheck } from './localesCheck.ts';
 import { oldBrowsersCheck } from './oldBrowsersCheck.ts';
 import { packingCheck } from './packingCheck.ts';
 import { sizesCheck } from './sizesCheck.ts';
-import { storybookCheck } from './storybookCheck.ts';
+import { storybookBuildCheck, storybookCheck } from './storybookCheck.ts';
 import { typesCheck } from './typesCheck.ts';
 
 const hasApps = appFolders().length > 0;
@@ -35,10 +35,12 @@ export const allChecks: readonly Check[] = [
   unitCheck,
   jestCheck('stories', { projects: ['browser'], only: [storyTests] }),
   jestCheck('server', { projects: ['server'] }),
-  ...(hasApps ? [buildCheck, budgetsCheck] : []),
+  ...(hasApps ? [buildCheck] : []),
+  ...(hasJourneys ? [storybookBuildCheck] : []),
   sizesCheck,
-  ...(hasJourneys ? [storybookCheck, journeysCheck, oldBrowsersCheck] : []),
   packingCheck,
+  ...(hasApps ? [budgetsCheck] : []),
+  ...(hasJourneys ? [storybookCheck, journeysCheck, oldBrowsersCheck] : []),
 ];
 
 /** What `npm run test:quick` runs while one is working. */

@@ -25,4 +25,4 @@ async function checkBudgets(): Promise<CheckOutcome> {
 }
 
 /** What fans download stays within tools/budgets.json; prints the sizes. */
-export const budgetsCheck: Check = { name: 'budgets', run: checkBudgets };
+export const budgetsCheck: Check = { name: 'budgets', run: checkBudgets, isLight: true, after: ['build'] };

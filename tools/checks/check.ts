@@ -13,7 +13,7 @@ export interface Check {
   run: () => Promise<CheckOutcome>;
   /** Begun with the first step already: what waits for the network. `run` awaits it for itself. */
   prepare?: () => Promise<unknown>;
-  /** Takes hardly more than one core, in processes of its own: runs beside its neighbour, if that does too. */
+  /** Takes hardly more than one core: runs beside its neighbour, if that does too. */
   isLight?: boolean;
   /** Steps that it builds upon, which so must have ended. */
   after?: readonly string[];

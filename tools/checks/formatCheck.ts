@@ -4,6 +4,7 @@ import { outcomeOf } from './check.ts';
 
 export const formatCheck: Check = {
   name: 'format',
+  isLight: true,
   run: async () =>
     outcomeOf(
       await runCommand('prettier', [

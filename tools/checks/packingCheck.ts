@@ -36,4 +36,4 @@ async function tryPacks(): Promise<CheckOutcome> {
  * The public libraries work where nothing of the workspace is: packed, installed into a project in a temporary folder,
  * their READMEs' code type-checked, a page bundled, the server run. Counted by library and by step.
  */
-export const packingCheck: Check = { name: 'packing', run: tryPacks };
+export const packingCheck: Check = { name: 'packing', run: tryPacks, isLight: true, after: ['types'] };

@@ -31,7 +31,7 @@ async function runOne(check: Check): Promise<Told> {
   const { passed, failed, details, untested = [] } = outcome;
   const count = failed > 0 ? `${failed} failed, ${passed} passed` : `${passed} passed`;
   const gap = untested.length > 0 ? `, ${untested.length} NOT TESTED` : '';
-  console.log(`${failed > 0 ? '✗' : '✓'} ${check.name.padEnd(12)} ${seconds().padStart(8)}   ${count}${gap}`);
+  console.log(`${failed > 0 ? '✗' : '✓'} ${check.name.padEnd(13)} ${seconds().padStart(8)}   ${count}${gap}`);
   const said = [...untested.map((each) => `not tested: ${each}`), details].filter(Boolean).join('\n');
   if (said) console.log(`${said.replace(/^/gm, '    ')}\n`);
   return { name: check.name, outcome };
