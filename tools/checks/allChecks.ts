@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { appFolders } from '../webpack/appFolders.ts';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
+import { apisCheck } from './apisCheck.ts';
 import { boundariesCheck } from './boundariesCheck.ts';
 import { budgetsCheck } from './budgetsCheck.ts';
 import { buildCheck } from './buildCheck.ts';
@@ -32,6 +33,7 @@ export const allChecks: readonly Check[] = [
   typesCheck,
   boundariesCheck,
   localesCheck,
+  apisCheck,
   unitCheck,
   jestCheck('stories', { projects: ['browser'], only: [storyTests] }),
   jestCheck('server', { projects: ['server'] }),

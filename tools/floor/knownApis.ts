@@ -1,0 +1,34 @@
+/**
+ * What sources use though browsers of the modern build's floor may lack it, and why that is well. By the name that the check
+ * prints; a name that is used no more must go.
+ */
+export const guardedApis: Readonly<Record<string, string>> = {
+  'Location.ancestorOrigins': 'taken as a list that may be missing: ownParentOrigin.ts',
+  'Window.cancelIdleCallback': 'only after requestIdleCallback was there: whenIdle.ts',
+  'Window.requestIdleCallback': 'asked for first: whenIdle.ts',
+  imageSmoothingQuality: 'a wish: where nobody knows it, it changes nothing',
+  properties: 'a word of JSON Schema in generated validators',
+};
+
+const byCoreJs = 'core-js, which the legacy build adds where it is used';
+
+/** The same for the floor of the legacy build [I1.08]: who fills the gap, beside {@link guardedApis}. */
+export const filledApis: Readonly<Record<string, string>> = {
+  'AbortSignal.any': 'tools/webpack/legacy/domGaps.ts',
+  'AbortSignal.timeout': 'tools/webpack/legacy/domGaps.ts',
+  BroadcastChannel: 'asked for first: oauthChannel.ts',
+  'Crypto.randomUUID': 'tools/webpack/legacy/domGaps.ts',
+  IntersectionObserver: 'a package, by tools/webpack/legacy/domGaps.ts; asked for first in embed.v1.ts',
+  'Intl.RelativeTimeFormat': 'asked for first: daysUntil.ts',
+  'Object.fromEntries': byCoreJs,
+  'Object.hasOwn': byCoreJs,
+  'Promise.allSettled': byCoreJs,
+  ResizeObserver: 'a package, by tools/webpack/legacy/domGaps.ts',
+  'URL.canParse': 'tools/webpack/legacy/pageGaps.ts',
+  findLast: byCoreJs,
+  pointerId: 'tools/webpack/legacy/pointerGaps.ts',
+  pointerType: 'tools/webpack/legacy/pointerGaps.ts',
+  replaceAll: byCoreJs,
+  setPointerCapture: 'tools/webpack/legacy/pointerGaps.ts',
+  unobserve: 'as IntersectionObserver and ResizeObserver',
+};

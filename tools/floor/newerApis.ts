@@ -1,0 +1,99 @@
+import { createRequire } from 'node:module';
+
+interface Support {
+  version_added: string | boolean | null;
+  version_removed?: string | boolean | null;
+  flags?: unknown;
+  prefix?: string;
+  alternative_name?: string;
+}
+interface Statement {
+  support: Record<string, Support | Support[] | undefined>;
+}
+interface CompatNode {
+  __compat?: Statement;
+}
+/** What an interface says of itself, under `__compat`, and its parts by name. */
+type Interfaces = Record<string, Record<string, CompatNode | Statement>>;
+
+/** What MDN knows of browsers. */
+export interface CompatData {
+  api: Interfaces;
+  javascript: { builtins: Interfaces };
+}
+
+export interface NewerApis {
+  /** What no older thing is called, by its name alone: what lacks it. */
+  names: ReadonlyMap<string, string>;
+  /** By interface and name, as `AbortSignal.timeout`: what lacks it. */
+  members: ReadonlyMap<string, string>;
+}
+
+const own = (support: Support): boolean => !support.flags && !support.prefix && !support.alternative_name;
+
+function versionOf({ version_added: added }: Support): number {
+  if (added === false || added === 'preview') return Infinity;
+  return typeof added === 'string' ? Number.parseFloat(added.replace('≤', '')) : 0;
+}
+
+/** The first version that has it, even in part, without a switch or a prefix; 0 where nobody knows. */
+function firstVersion(support: Support | Support[] | undefined): number {
+  if (support === undefined) return 0;
+  const all = [support].flat();
+  // What ended was followed by something better, unless it is all there is.
+  if (all.length === 1 && all[0]!.version_removed) return Infinity;
+  return Math.min(Infinity, ...all.filter(own).map(versionOf));
+}
+
+/** `safari 17.4` counts for the telephone too. */
+function versionsOf(floor: readonly string[]): [string, number][] {
+  return floor.flatMap((each) => {
+    const [browser = '', version = ''] = each.split(' ');
+    const oldest = Number.parseFloat(version);
+    return browser === 'safari'
+      ? ([
+          ['safari', oldest],
+          ['safari_ios', oldest],
+        ] as [string, number][])
+      : [[browser, oldest] as [string, number]];
+  });
+}
+
+function lackOf({ support }: Statement, floor: readonly [string, number][]): string {
+  const lacking = floor.flatMap(([browser, oldest]) => {
+    const first = firstVersion(support[browser]);
+    if (first <= oldest) return [];
+    return [first === Infinity ? `${browser} never` : `${browser} since ${first}`];
+  });
+  return lacking.join(', ');
+}
+
+const isName = /^[A-Za-z_$][\w$]*$/;
+
+/** What browsers of the floor lack of what pages and the language offer; events, options and parameters are left out. */
+export function newerApis(data: CompatData, floor: readonly string[]): NewerApis {
+  const oldest = versionsOf(floor);
+  const older = new Set<string>();
+  const names = new Map<string, string>();
+  const members = new Map<string, string>();
+  const put = (owner: string, name: string, statement: Statement): void => {
+    const lack = lackOf(statement, oldest);
+    if (lack === '') older.add(name);
+    else if (owner === '' || !names.has(name)) names.set(name, lack);
+    if (owner !== '' && lack !== '') members.set(`${owner}.${name}`, lack);
+  };
+  for (const [owner, parts] of [data.api, data.javascript.builtins].flatMap((each) => Object.entries(each))) {
+    for (const [part, node] of Object.entries(parts)) {
+      const statement = 'support' in node ? node : node.__compat;
+      const name = part === '__compat' ? owner : part.replace(/_static$/, '');
+      if (!statement || !isName.test(name) || part.endsWith('_event')) continue;
+      put(part === '__compat' ? '' : owner, name, statement as Statement);
+    }
+  }
+  for (const name of older) names.delete(name);
+  return { names, members };
+}
+
+/** The data of `@mdn/browser-compat-data`, which is a file of JSON for `require` alone. */
+export const readCompatData = (): CompatData =>
+  createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
