@@ -263,7 +263,7 @@ describe('security headers [BR-01]', () => {
       expect(headers).toMatchObject({
         'strict-transport-security': expect.stringContaining('max-age=63072000'),
         'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
+        'referrer-policy': 'strict-origin',
         'permissions-policy': expect.stringContaining('camera=()'),
         'cross-origin-opener-policy': 'same-origin',
         'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),

@@ -67,7 +67,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': inertPolicy,
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'strict-origin',
   'permissions-policy': permissions,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -80,7 +80,7 @@ export function setCommonHeaders(reply: FastifyReply): void {
   reply.headers(commonHeaders);
 }
 
-/** Headers of a page on top of the common ones. Its address may carry secrets, so it sends no path to other hosts. */
+/** Headers of a page on top of the common ones. Its address may carry secrets, so a Referer says no path, to us neither. */
 export function setPageHeaders(
   reply: FastifyReply,
   nonce: string,

@@ -114,10 +114,7 @@ function problemsOf(answer: Answer): string[] {
   ];
   want(/max-age=\d{8,}; includeSubDomains/.test(text('strict-transport-security')), 'has no HSTS');
   want(text('x-content-type-options') === 'nosniff', 'may be sniffed');
-  want(
-    /^(no-referrer|strict-origin-when-cross-origin)$/.test(text('referrer-policy')),
-    'tells whence it comes',
-  );
+  want(/^(no-referrer|strict-origin)$/.test(text('referrer-policy')), 'tells whence it comes');
   for (const right of ['camera', 'microphone', 'usb'])
     want(text('permissions-policy').includes(`${right}=()`), `may use the ${right}`);
   want(
