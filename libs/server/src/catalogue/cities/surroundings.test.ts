@@ -34,12 +34,6 @@ describe('the surroundings of a place [I7.24, I7.30]', () => {
     }
   });
 
-  it('are places with names, and no tracts of a census', () => {
-    const { cities } = surroundingsOf(search, { latitude: 45.508, longitude: -73.566 });
-    expect(search.search('Ct 00').length).toBeGreaterThan(0);
-    expect(cities.filter(({ name }) => /\d/.test(name))).toEqual([]);
-  });
-
   it('are none where no city is known, and of the smallest range then', () => {
     expect(surroundingsOf(search, { latitude: -40, longitude: 100 })).toEqual({ rangeKm: 12, cities: [] });
     expect(surroundingsOf(search, { latitude: 90, longitude: 0 }).cities).toEqual([]);

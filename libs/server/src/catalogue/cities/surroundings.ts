@@ -40,8 +40,6 @@ function choose(cities: readonly City[], place: Point, rangeKm: number): City[] 
   const chosen: City[] = [];
   for (const city of cities) {
     if (chosen.length === most) break;
-    // Tracts of a census, as `Ct 0023`, are in the data too, and nobody lives in one.
-    if (/\d/.test(city.name)) continue;
     if ([place, ...chosen].every((each) => distanceKm(each, city) >= least)) chosen.push(city);
   }
   return chosen;
