@@ -1,14 +1,17 @@
-import { fromKysely, PgBoss, type Job as QueuedJob } from 'pg-boss';
+import { fromKysely, PgBoss, type Job as QueuedJob, type JobResult } from 'pg-boss';
 import { sql } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
 import { readDatabaseTime } from '../database/databaseClock.ts';
 import { toJson } from '../database/toJson.ts';
+import { describeError } from '../gateways/error-reports/describeError.ts';
 import type { Platform } from '../platform.ts';
 import type { Job } from './job.ts';
+import { createJobFaults } from './jobFaults.ts';
 import { jobQueueSchema } from './migrateJobQueue.ts';
 
 const batchSize = 50;
 const dispatchEveryMs = 500;
+const usualRetries = 10;
 
 // The queue takes any payload; each job knows its own.
 type AnyJob = Job<object>;
@@ -86,7 +89,8 @@ export interface JobQueueOptions {
 export function createJobQueue({ platform, jobs }: JobQueueOptions): JobQueue {
   const known = new Map<string, AnyJob>(jobs.map((job) => [job.name, job]));
   const boss = createBoss(platform.database.connectionString, true);
-  boss.on('error', (error) => platform.log.warn({ err: error }, 'job queue'));
+  const tellFault = createJobFaults(platform);
+  boss.on('error', (error) => tellFault(error, 'queue'));
   let opening: Promise<void> | undefined;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -94,7 +98,7 @@ export function createJobQueue({ platform, jobs }: JobQueueOptions): JobQueue {
 
   async function open(): Promise<void> {
     await boss.start();
-    for (const { name, leaseSeconds = 60, retryLimit = 10 } of known.values()) {
+    for (const { name, leaseSeconds = 60, retryLimit = usualRetries } of known.values()) {
       await boss.createQueue(name, {
         expireInSeconds: leaseSeconds,
         retryLimit,
@@ -106,14 +110,44 @@ export function createJobQueue({ platform, jobs }: JobQueueOptions): JobQueue {
   }
   const opened = () => (opening ??= open());
 
-  const run = (job: AnyJob, { id, data }: QueuedJob<object>) => job.handle(data, { platform, jobId: id });
+  /** @throws what the job throws, when it is told */
+  async function run(job: AnyJob, { id, data, retryCount, signal }: QueuedJob<object>): Promise<void> {
+    const tell = (error: unknown): void => {
+      const { name, retryLimit = usualRetries } = job;
+      tellFault(error, { job: name, attempt: retryCount + 1, isLast: retryCount >= retryLimit });
+    };
+    // Whoever runs for too long is given up by the queue, which tells nobody.
+    const tellLate = (): void => tell(new Error('given up before it was done'));
+    signal?.addEventListener('abort', tellLate);
+    try {
+      await job.handle(data, { platform, jobId: id });
+    } catch (error) {
+      tell(error);
+      throw error;
+    } finally {
+      signal?.removeEventListener('abort', tellLate);
+    }
+  }
+
+  /** Each by itself, so that one that fails takes no other along. The queue keeps what it was told: no words of a person [PV-04]. */
+  async function runAll(job: AnyJob, batch: QueuedJob<object>[]): Promise<JobResult[]> {
+    const results: JobResult[] = [];
+    for (const queued of batch) {
+      const result = await run(job, queued).then(
+        () => ({ status: 'completed' as const }),
+        (error: unknown) => ({ status: 'failed' as const, output: describeError(error) }),
+      );
+      results.push({ id: queued.id, ...result });
+    }
+    return results;
+  }
 
   async function tick(): Promise<void> {
     try {
       await addRecurring(platform, [...known.values()]);
       while (!isStopped && (await dispatch(platform, boss, known)) === batchSize);
     } catch (error) {
-      platform.log.warn({ err: error }, 'outbox');
+      tellFault(error, 'outbox');
     }
     if (!isStopped) timer = setTimeout(() => void (ticking = tick()), dispatchEveryMs);
   }
@@ -135,9 +169,8 @@ export function createJobQueue({ platform, jobs }: JobQueueOptions): JobQueue {
     start: async () => {
       await opened();
       for (const [name, job] of known) {
-        await boss.work<object>(name, { batchSize: 10, pollingIntervalSeconds: 0.5 }, async (batch) => {
-          for (const queued of batch) await run(job, queued);
-        });
+        const options = { batchSize: 10, pollingIntervalSeconds: 0.5, perJobResults: true } as const;
+        await boss.work(name, options, (batch: QueuedJob<object>[]) => runAll(job, batch));
       }
       ticking = tick();
     },

@@ -9,8 +9,11 @@ export interface ReportedFault {
   name: string;
   message: string;
   stack?: string;
-  /** The path of the page, or the method and the pattern of the address that was called. */
+  /** The path of the page, the method and the pattern of the address that was called, or `job` and its name. */
   page: string;
+  /** Which try of a job it was, from one, and whether there will be another. */
+  attempt?: number;
+  isLastAttempt?: boolean;
   /** What the page was built from, and what ran on the server. */
   webCommit?: string;
   releaseName: string;

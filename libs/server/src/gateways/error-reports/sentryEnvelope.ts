@@ -39,7 +39,14 @@ function eventOf(fault: ReportedFault): object {
     release: fault.webCommit ?? fault.releaseName,
     environment: fault.environment,
     transaction: fault.page,
-    tags: { site: fault.site, locale: fault.locale, server_release: fault.releaseName },
+    tags: {
+      site: fault.site,
+      locale: fault.locale,
+      server_release: fault.releaseName,
+      ...(fault.attempt === undefined
+        ? {}
+        : { job_attempt: String(fault.attempt), job_failed_for_good: String(fault.isLastAttempt) }),
+    },
     exception: { values: [{ type: fault.name, value: fault.message, ...stacktrace }] },
     ...(fault.userId === undefined ? {} : { user: { id: fault.userId } }),
   };
