@@ -47,9 +47,18 @@ function tellWhereItIs({ origin, isSandbox }: ServerConfig, input: CommandInput)
   say(`Foyer is ready at ${origin}`);
 }
 
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** FOYER_LOG_LEVEL=trace: how much the log says; nothing for the usual. @throws Error that names the variable */
+function logLevelOf({ variables: { FOYER_LOG_LEVEL: level } }: CommandInput): string | undefined {
+  if (level && !logLevels.includes(level))
+    throw new Error(`FOYER_LOG_LEVEL=${level} is none of ${logLevels.join(', ')}`);
+  return level;
+}
+
 /** The log of a server that serves: what could hold secrets or say who somebody is stays out of it [AZ-06, PV-04]. */
-export const loggerOptions = ({ environment }: ServerConfig) => ({
-  level: environment === 'production' ? 'info' : 'warn',
+export const loggerOptions = ({ environment }: ServerConfig, wanted?: string) => ({
+  level: wanted || (environment === 'production' ? 'info' : 'warn'),
   serializers: { req: ({ method }: { method: string }) => ({ method }), err: errorForLog },
 });
 
@@ -65,7 +74,12 @@ export const serveCommand: Command = {
       try {
         const { web: apps, storybook } = input.options;
         const web = { roots: rootsIn(apps), ...(storybook ? { storybook } : {}) };
-        const server = await buildServer({ config, database, web, logger: loggerOptions(config) });
+        const server = await buildServer({
+          config,
+          database,
+          web,
+          logger: loggerOptions(config, logLevelOf(input)),
+        });
         await listen(server, config);
         await server.jobs.start();
         tellWhereItIs(config, input);
