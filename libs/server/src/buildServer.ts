@@ -9,6 +9,7 @@ import type { Authenticate } from './http/actor.ts';
 import { answerBrokenRequest } from './http/answerBrokenRequest.ts';
 import { createErrorAnswers, installErrorAnswers, type ErrorAnswers } from './http/errorAnswers.ts';
 import { registerHealth } from './http/health.ts';
+import { namedPlugin } from './http/namedPlugin.ts';
 import type { Handlers } from './http/operationContext.ts';
 import { registerOperations } from './http/registerOperations.ts';
 import { setCommonHeaders } from './http/securityHeaders.ts';
@@ -119,18 +120,21 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   registerHealth(app, platform.database);
   await app.register(
-    async (api) =>
+    namedPlugin('operations', async (api: FastifyInstance) =>
       registerOperations(api, {
         platform,
         handlers: { ...operationHandlers, ...parts.handlers } as Handlers,
         authenticate: parts.authenticate ?? createAuthenticate(platform),
         tenants,
       }),
+    ),
     { prefix: '/api' },
   );
   if (platform.config.isSandbox) registerSandbox(app, platform, jobs);
   for (const plugin of modulePlugins)
-    await app.register(async (scope) => plugin(scope, { platform, tenants }));
+    await app.register(
+      namedPlugin(plugin.name, async (scope: FastifyInstance) => plugin(scope, { platform, tenants })),
+    );
   if (parts.web) await registerWeb(app, { ...parts.web, platform, tenants });
   await app.ready();
   return { app, platform, jobs };

@@ -1,5 +1,6 @@
 import { isLocale, type AuthenticatorType, type Locale } from '@foyer/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { namedPlugin } from '../../../http/namedPlugin.ts';
 import type { Platform } from '../../../platform.ts';
 import { negotiateLocale } from '../../../texts/negotiateLocale.ts';
 import { choosePage, expiredPage, type ChooseTexts } from './choosePage.ts';
@@ -121,12 +122,20 @@ export async function sandboxOpenIdPlugin(
   if (!platform.config.isSandbox) return;
   for (const type of ['Apple', 'Google'] as const) {
     if (platform.config.signIn[type]) continue;
-    await app.register(async (scope) => {
-      scope.addContentTypeParser(formType, { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) =>
-        done(null, new URLSearchParams(String(body))),
-      );
-      registerChoice(scope, platform, type);
-    });
-    await app.register(async (scope) => registerProtocol(scope, platform, type));
+    await app.register(
+      namedPlugin(`choice of ${type}`, async (scope: FastifyInstance) => {
+        scope.addContentTypeParser(
+          formType,
+          { parseAs: 'string', bodyLimit: 16_384 },
+          (_request, body, done) => done(null, new URLSearchParams(String(body))),
+        );
+        registerChoice(scope, platform, type);
+      }),
+    );
+    await app.register(
+      namedPlugin(`protocol of ${type}`, async (scope: FastifyInstance) =>
+        registerProtocol(scope, platform, type),
+      ),
+    );
   }
 }
