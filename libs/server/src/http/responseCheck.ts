@@ -1,15 +1,17 @@
 import type { OperationId } from '@foyer/contract';
 import { operationSchemas } from '@foyer/contract/schemas';
-import type { ValidateFunction } from 'ajv';
+import type { Ajv, ValidateFunction } from 'ajv';
 import { createAjv } from './validation.ts';
+
+let shared: Ajv | undefined;
+const compiled = new Map<OperationId, ValidateFunction>();
 
 /**
  * Holds answers against the contract, as strictly as requests: a field that the contract does not name is a
  * mistake and not only left out. On in tests and in development.
  */
 export function createResponseCheck(): (operationId: OperationId, result: unknown) => void {
-  const ajv = createAjv({ useDefaults: false, allErrors: true });
-  const compiled = new Map<OperationId, ValidateFunction>();
+  const ajv = (shared ??= createAjv({ useDefaults: false, allErrors: true }));
   return (operationId, result) => {
     let validate = compiled.get(operationId);
     if (!validate) {

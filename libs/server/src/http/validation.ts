@@ -26,10 +26,15 @@ function compiledLater(ajv: Ajv, schema: FastifySchema): FastifyValidationResult
   return validate;
 }
 
+let shared: { strict: Ajv; reading: Ajv } | undefined;
+
+/** They keep nothing but what they have compiled, which all servers of a process share. */
+const sharedValidators = (): { strict: Ajv; reading: Ajv } =>
+  (shared ??= { strict: createAjv({ coerceTypes: false }), reading: createAjv({ coerceTypes: 'array' }) });
+
 /** An address carries texts alone, so they are read as numbers, booleans and lists; a body says what it means. */
 export function installValidators(app: FastifyInstance): void {
-  const strict = createAjv({ coerceTypes: false });
-  const reading = createAjv({ coerceTypes: 'array' });
+  const { strict, reading } = sharedValidators();
   app.setValidatorCompiler(({ schema, httpPart }: FastifyRouteSchemaDef<FastifySchema>) =>
     compiledLater(httpPart === 'body' ? strict : reading, schema),
   );
