@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { person } from '../support/canaries.ts';
 import { expect } from '../support/journey.ts';
 import { analyticsCookies, banner, followTags, test } from '../support/measuredSite.ts';
 import { hasSeats, pickEvent } from '../support/pickEvent.ts';
@@ -269,10 +270,10 @@ test('a purchase is measured by what was bought, and tells nothing of who bought
     fan.emailAddress,
     fan.password,
     fan.token,
-    'Tremblay',
-    'H2X 1Y4',
+    person.lastName,
+    person.postalCode,
     '4242424242424242',
-    '1990-04-12',
+    Object.values(person.birth).join('-'),
   ])
     expect(out).not.toContain(canary);
 });

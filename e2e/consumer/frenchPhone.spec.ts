@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { card, newAddress, person } from '../support/canaries.ts';
 import { expect, test } from '../support/journey.ts';
 import { englishOnly, expectFrenchPhonePage } from '../support/phoneChecks.ts';
 import { hasSeats, pickEvent } from '../support/pickEvent.ts';
@@ -29,18 +29,18 @@ async function expectSheet(page: Page, dialog: Locator): Promise<void> {
 }
 
 async function signUp(page: Page): Promise<string> {
-  const emailAddress = `fan-${randomUUID().slice(0, 8)}@foyer.example`;
+  const emailAddress = newAddress();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'S’inscrire par courriel' }).tap();
   await dialog.getByLabel('Courriel').fill(emailAddress);
-  await dialog.getByLabel('Nouveau mot de passe').fill('velvet curtain 7');
+  await dialog.getByLabel('Nouveau mot de passe').fill(person.password);
   await dialog.getByLabel('Pays').selectOption('CA');
-  await dialog.getByLabel('Code postal').fill('H2X 1Y4');
+  await dialog.getByLabel('Code postal').fill(person.postalCode);
   await dialog.getByRole('button', { name: 'Suivant' }).tap();
-  await dialog.getByLabel('Prénom').fill('Ada');
-  await dialog.getByLabel('Nom', { exact: true }).fill('Tremblay');
-  await dialog.getByLabel('Mois').fill('04');
-  await dialog.getByLabel('Année').fill('1990');
+  await dialog.getByLabel('Prénom').fill(person.firstName);
+  await dialog.getByLabel('Nom', { exact: true }).fill(person.lastName);
+  await dialog.getByLabel('Mois').fill(person.birth.month);
+  await dialog.getByLabel('Année').fill(person.birth.year);
   await dialog.getByRole('radio', { name: 'Femme' }).tap();
   await dialog.getByRole('checkbox').tap();
   return emailAddress;
@@ -118,8 +118,8 @@ test('achète en français, du pouce, sur un téléphone [I4.20, I9.06, C2.25, C
     await fields.locator('input[autocomplete="cc-number"]').fill('4242424242424242');
     await expectGood();
     await fields.locator('input[autocomplete="cc-exp"]').fill('12/34');
-    await fields.locator('input[autocomplete="cc-csc"]').fill('123');
-    await fields.locator('input[autocomplete="cc-name"]').fill('Ada Tremblay');
+    await fields.locator('input[autocomplete="cc-csc"]').fill(card.cvc);
+    await fields.locator('input[autocomplete="cc-name"]').fill(card.nameOnCard);
     await page.getByRole('button', { name: 'Utiliser cette carte' }).tap();
     await expect(page.getByRole('radio', { name: /4242/ })).toBeChecked();
     await expectGood();

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { card, newAddress, person } from '../support/canaries.ts';
 import { expect, test } from '../support/journey.ts';
 import type { KeyboardWalk } from '../support/keyboardWalk.ts';
 import { keyboardWalk } from '../support/keyboardWalk.ts';
@@ -72,7 +72,7 @@ async function changePairInList(page: Page, walk: KeyboardWalk, section: string)
 
 /** Both steps of signing up, in a dialog that keeps the focus and gives it back. */
 async function signUp(page: Page, walk: KeyboardWalk): Promise<string> {
-  const emailAddress = `fan-${randomUUID().slice(0, 8)}@foyer.example`;
+  const emailAddress = newAddress();
   const dialog = page.getByRole('dialog');
   await walk.enter(dialog.getByRole('button', { name: 'Sign up with email' }));
   await expect(dialog.getByLabel('Email')).toBeVisible();
@@ -82,16 +82,16 @@ async function signUp(page: Page, walk: KeyboardWalk): Promise<string> {
     expect(await dialog.evaluate((each) => each.contains(document.activeElement))).toBe(true);
   }
   await walk.fill(dialog.getByLabel('Email'), emailAddress);
-  await walk.fill(dialog.getByLabel('New password'), 'velvet curtain 7');
+  await walk.fill(dialog.getByLabel('New password'), person.password);
   await walk.fill(dialog.getByLabel('Country'), 'Canada');
   await expect(dialog.getByLabel('Country')).toHaveValue('CA');
-  await walk.fill(dialog.getByLabel('Postal code'), 'H2X 1Y4');
+  await walk.fill(dialog.getByLabel('Postal code'), person.postalCode);
   await walk.press('Enter');
-  await walk.fill(dialog.getByLabel('First name'), 'Ada');
-  await walk.fill(dialog.getByLabel('Last name'), 'Tremblay');
-  await walk.fill(dialog.getByLabel('Month'), '04');
-  await walk.fill(dialog.getByLabel('Day'), '12');
-  await walk.fill(dialog.getByLabel('Year'), '1990');
+  await walk.fill(dialog.getByLabel('First name'), person.firstName);
+  await walk.fill(dialog.getByLabel('Last name'), person.lastName);
+  await walk.fill(dialog.getByLabel('Month'), person.birth.month);
+  await walk.fill(dialog.getByLabel('Day'), person.birth.day);
+  await walk.fill(dialog.getByLabel('Year'), person.birth.year);
   await walk.tabTo(dialog.getByRole('radio').first());
   await walk.press('Space');
   await walk.tabTo(dialog.getByRole('checkbox'));
@@ -161,8 +161,8 @@ test('buys by keyboard alone, and always sees where it is [C2.25, I2.21, I4.22]'
     const fields = page.frameLocator('iframe[title="Card details"]');
     await fill(fields.locator('input[autocomplete="cc-number"]'), '4242424242424242');
     await fill(fields.locator('input[autocomplete="cc-exp"]'), '1234');
-    await fill(fields.locator('input[autocomplete="cc-csc"]'), '123');
-    await fill(fields.locator('input[autocomplete="cc-name"]'), 'Ada Tremblay');
+    await fill(fields.locator('input[autocomplete="cc-csc"]'), card.cvc);
+    await fill(fields.locator('input[autocomplete="cc-name"]'), card.nameOnCard);
     await enter(page.getByRole('button', { name: 'Use this card' }));
     await expect(page.getByRole('radio', { name: /4242/ })).toBeFocused();
     await expectFocusSeen();

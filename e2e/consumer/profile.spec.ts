@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { person } from '../support/canaries.ts';
 import { expect, test } from '../support/journey.ts';
 import { logIn } from '../support/purchaseSteps.ts';
 
@@ -40,7 +41,9 @@ test.describe('the profile of a fan', () => {
     await expectAccessible(page);
     await crop.getByRole('button', { name: 'Use this photo' }).click();
     await expect(page.getByText('Your photo is saved.')).toBeVisible();
-    const photo = page.getByRole('img', { name: 'Ada Tremblay, Not checked yet' }).locator('img');
+    const photo = page
+      .getByRole('img', { name: `${person.firstName} ${person.lastName}, Not checked yet` })
+      .locator('img');
     await expect(photo).toHaveJSProperty('naturalWidth', 240);
     const address = await photo.getAttribute('src');
 

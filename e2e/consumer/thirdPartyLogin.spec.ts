@@ -1,17 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { newAddress, person } from '../support/canaries.ts';
 import { expect, test } from '../support/journey.ts';
 
 /** Somebody whom nobody knows yet, typed in at the provider of the sandbox. */
 async function chooseSomebody(provider: Page, emailAddress: string): Promise<void> {
   await provider.getByText(/^(Someone else|Quelqu’un d’autre)$/).click();
-  await provider.getByLabel(/^(First name|Prénom)$/).fill('Grace');
-  await provider.getByLabel(/^(Last name|Nom)$/).fill('Okafor');
+  await provider.getByLabel(/^(First name|Prénom)$/).fill(person.firstName);
+  await provider.getByLabel(/^(Last name|Nom)$/).fill(person.lastName);
   await provider.getByLabel(/^(Email|Courriel)$/).fill(emailAddress);
   await provider.getByRole('button', { name: /^(Continue|Continuer)$/ }).click();
 }
-const newAddress = () => `oauth-${randomUUID().slice(0, 8)}@foyer.example`;
 
 test.describe('signing in by a provider', () => {
   test('by Google, on the page of the way in: there, back, and on with the details [I2.02, I7.08, I7.29, I4.02]', async ({
@@ -23,14 +22,14 @@ test.describe('signing in by a provider', () => {
     await expect(page.getByRole('heading', { name: 'Google of the sandbox' })).toBeVisible();
     await chooseSomebody(page, emailAddress);
     await expect(page.getByRole('heading', { level: 1, name: 'Complete your profile' })).toBeVisible();
-    await expect(page.getByLabel('First name')).toHaveValue('Grace');
+    await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
     expect(new URL(page.url()).search).not.toContain('code=');
-    await page.getByLabel('Month').fill('04');
-    await page.getByLabel('Day').fill('12');
-    await page.getByLabel('Year').fill('1990');
+    await page.getByLabel('Month').fill(person.birth.month);
+    await page.getByLabel('Day').fill(person.birth.day);
+    await page.getByLabel('Year').fill(person.birth.year);
     await page.getByRole('radio', { name: 'Woman' }).check();
     await page.getByLabel('Country').selectOption('CA');
-    await page.getByLabel('Postal code').fill('H2X 1Y4');
+    await page.getByLabel('Postal code').fill(person.postalCode);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.waitForURL(/\/events\?category=concerts$/);
   });
@@ -46,8 +45,8 @@ test.describe('signing in by a provider', () => {
     await expect(page.getByRole('dialog').getByText('Go on in the window of Apple')).toBeVisible();
     await chooseSomebody(provider, newAddress());
     await expect(page.getByRole('dialog', { name: 'Complete your profile' })).toBeVisible();
-    await expect(page.getByRole('dialog').getByLabel('First name')).toHaveValue('Grace');
-    await expect(page.getByRole('dialog').getByLabel('Last name')).toHaveValue('Okafor');
+    await expect(page.getByRole('dialog').getByLabel('First name')).toHaveValue(person.firstName);
+    await expect(page.getByRole('dialog').getByLabel('Last name')).toHaveValue(person.lastName);
     await expect.poll(() => provider.isClosed()).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/events');
   });
@@ -63,12 +62,12 @@ test('who came by Google takes the own data along, and deletes the account by a 
   await page.goto('/authentication?returnTo=%2Fprofile%2Fpreferences&mode=signUp');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await chooseSomebody(page, emailAddress);
-  await page.getByLabel('Month').fill('04');
-  await page.getByLabel('Day').fill('12');
-  await page.getByLabel('Year').fill('1990');
+  await page.getByLabel('Month').fill(person.birth.month);
+  await page.getByLabel('Day').fill(person.birth.day);
+  await page.getByLabel('Year').fill(person.birth.year);
   await page.getByRole('radio', { name: 'Woman' }).check();
   await page.getByLabel('Country').selectOption('CA');
-  await page.getByLabel('Postal code').fill('H2X 1Y4');
+  await page.getByLabel('Postal code').fill(person.postalCode);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.waitForURL(/\/profile\/preferences$/);
 

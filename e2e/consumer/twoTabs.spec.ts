@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { person } from '../support/canaries.ts';
 import { expect, test } from '../support/journey.ts';
 import { hasSeats, pickEvent } from '../support/pickEvent.ts';
 import { buySeatsAs } from '../support/purchaseSteps.ts';
@@ -61,8 +62,8 @@ test.describe('two tabs of one browser', () => {
       const kept = await keptBy(tab, context);
       for (const word of [
         fan.emailAddress,
-        'Tremblay',
-        'H2X 1Y4',
+        person.lastName,
+        person.postalCode,
         event.eventId,
         'foyer-auth-token',
         'purchaseToken"',
@@ -75,6 +76,6 @@ test.describe('two tabs of one browser', () => {
     await page.goBack();
     await expect(logInButton(page)).toBeVisible();
     await expect(page.getByText(fan.emailAddress)).toHaveCount(0);
-    await expect(page.getByText('Tremblay')).toHaveCount(0);
+    await expect(page.getByText(person.lastName)).toHaveCount(0);
   });
 });

@@ -1,22 +1,22 @@
-import { randomUUID } from 'node:crypto';
+import { card, newAddress, person } from '../support/canaries.ts';
 import type { OldTab } from '../support/oldChromium.ts';
 import { startOldChromium } from '../support/oldChromium.ts';
 import { hasSeats, pickEvent } from '../support/pickEvent.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 async function signUp(tab: OldTab): Promise<string> {
-  const emailAddress = `fan-${randomUUID().slice(0, 8)}@foyer.example`;
+  const emailAddress = newAddress();
   await tab.press(/^Sign up with email$/);
   await tab.fill(/^Email/, emailAddress);
-  await tab.fill(/^New password/, 'velvet curtain 7');
+  await tab.fill(/^New password/, person.password);
   await tab.choose(/^Country/, 'CA');
-  await tab.fill(/^Postal code/, 'H2X 1Y4');
+  await tab.fill(/^Postal code/, person.postalCode);
   await tab.press(/^Next$/);
-  await tab.fill(/^First name/, 'Ada');
-  await tab.fill(/^Last name/, 'Tremblay');
-  await tab.fill(/^Month/, '04');
-  await tab.fill(/^Day/, '12');
-  await tab.fill(/^Year/, '1990');
+  await tab.fill(/^First name/, person.firstName);
+  await tab.fill(/^Last name/, person.lastName);
+  await tab.fill(/^Month/, person.birth.month);
+  await tab.fill(/^Day/, person.birth.day);
+  await tab.fill(/^Year/, person.birth.year);
   await tab.tick(/^Woman/);
   await tab.tick(/agree|terms/i);
   await tab.press(/^Create account$/);
@@ -48,8 +48,8 @@ test('Chromium 80 makes a whole purchase with the legacy build [I1.08]', async (
     for (const [autocomplete, text] of [
       ['cc-number', '4242424242424242'],
       ['cc-exp', '12/34'],
-      ['cc-csc', '123'],
-      ['cc-name', 'Ada Tremblay'],
+      ['cc-csc', card.cvc],
+      ['cc-name', card.nameOnCard],
     ] as const)
       await tab.fillFramed('://pay.', autocomplete, text);
     await tab.press(/^Use this card$/);

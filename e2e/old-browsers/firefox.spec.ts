@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { card } from '../support/canaries.ts';
 import { expect, test } from '../support/journey.ts';
 import type { FanAccount } from '../support/fanAccount.ts';
 import { expectCheckout, expectReceipt, payButton } from '../support/purchaseSteps.ts';
@@ -41,8 +42,8 @@ async function useCard({ screen, press }: Shopper): Promise<void> {
   for (const [autocomplete, text] of [
     ['cc-number', '4242424242424242'],
     ['cc-exp', '12/34'],
-    ['cc-csc', '123'],
-    ['cc-name', 'Ada Tremblay'],
+    ['cc-csc', card.cvc],
+    ['cc-name', card.nameOnCard],
   ] as const)
     await type(fields.locator(`input[autocomplete="${autocomplete}"]`), text);
   await press(screen.getByRole('button', { name: 'Use this card' }));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newAddress, noteSecret, person } from './canaries.ts';
 import type { FoyerSite } from './foyerSite.ts';
 import { mailbox } from './mailbox.ts';
 
@@ -27,17 +28,17 @@ export async function createFan(
   site: FoyerSite,
   { isVerified = true, userLocale = 'en-US' }: FanOptions = {},
 ): Promise<FanAccount> {
-  const emailAddress = `fan-${randomUUID().slice(0, 8)}@foyer.example`;
-  const password = 'velvet curtain 7';
+  const emailAddress = newAddress();
+  const { password, firstName, lastName, postalCode } = person;
   const made = await post(site, '/api/auth/createAccount', {
     emailAddress,
     password,
-    firstName: 'Ada',
-    lastName: 'Tremblay',
-    dateOfBirth: '1990-04-12',
+    firstName,
+    lastName,
+    dateOfBirth: Object.values(person.birth).join('-'),
     gender: 'FEMALE',
     countryCode: 'CA',
-    postalCode: 'H2X 1Y4',
+    postalCode,
     userLocale,
   });
   if (isVerified) {
@@ -46,5 +47,6 @@ export async function createFan(
     const answer = await site.call(`/api/auth/verifyAccountEmail?token=${token}`);
     if (answer.status !== 200) throw new Error(`Verifying answered ${answer.status}: ${answer.text}`);
   }
+  noteSecret('session', made['authToken']);
   return { emailAddress, password, token: String(made['authToken']) };
 }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { noteSecret } from './canaries.ts';
 import type { FoyerSite } from './foyerSite.ts';
 
 export interface CapturedMail {
@@ -38,6 +39,7 @@ export function mailbox(site: FoyerSite): Mailbox {
       await expect
         .poll(search, { message: `a mail to ${recipient} with a link to ${part}`, timeout: 15_000 })
         .toBeDefined();
+      noteSecret('link token', new URL(link!).searchParams.get('token'));
       return link!;
     },
   };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { card, person } from './canaries.ts';
 import type { FanAccount } from './fanAccount.ts';
 import type { FoyerSite, SiteRequest } from './foyerSite.ts';
 import type { SampleEvent } from './pickEvent.ts';
@@ -37,11 +38,10 @@ export function holdSeats(site: FoyerSite, fan: FanAccount, event: SampleEvent):
 /** Buys by the API: for journeys that are about what one owns. */
 export async function buySeats(site: FoyerSite, fan: FanAccount, event: SampleEvent): Promise<OwnedOrder> {
   const cart = await holdSeats(site, fan, event);
-  const card = { number: '4242424242424242', expiry: '12/40', cvc: '123', nameOnCard: 'Ada Tremblay' };
   const { cardToken } = await call<{ cardToken: string }>(site, '/tokens', {
     method: 'POST',
     site: 'pay',
-    body: { ...card, postalCode: 'H2X 1Y4' },
+    body: { ...card, postalCode: person.postalCode },
   });
   const { paymentMethodId } = await call<{ paymentMethodId: string }>(site, '/api/payment/paymentMeans', {
     method: 'POST',

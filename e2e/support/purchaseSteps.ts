@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { card, newAddress, person } from './canaries.ts';
 import type { FanAccount } from './fanAccount.ts';
 
 /** A page, or the frame in which the widget stands. */
@@ -30,19 +30,19 @@ async function chooseEmail(screen: Screen, way: keyof typeof byEmail): Promise<v
 
 /** Goes through both steps of signing up; returns the address. */
 export async function signUpInOverlay(screen: Screen): Promise<string> {
-  const emailAddress = `fan-${randomUUID().slice(0, 8)}@foyer.example`;
+  const emailAddress = newAddress();
   const dialog = screen.getByRole('dialog');
   await chooseEmail(screen, 'signUp');
   await dialog.getByLabel('Email').fill(emailAddress);
-  await dialog.getByLabel('New password').fill('velvet curtain 7');
+  await dialog.getByLabel('New password').fill(person.password);
   await dialog.getByLabel('Country').selectOption('CA');
-  await dialog.getByLabel('Postal code').fill('H2X 1Y4');
+  await dialog.getByLabel('Postal code').fill(person.postalCode);
   await dialog.getByRole('button', { name: 'Next' }).click();
-  await dialog.getByLabel('First name').fill('Ada');
-  await dialog.getByLabel('Last name').fill('Tremblay');
-  await dialog.getByLabel('Month').fill('04');
-  await dialog.getByLabel('Day').fill('12');
-  await dialog.getByLabel('Year').fill('1990');
+  await dialog.getByLabel('First name').fill(person.firstName);
+  await dialog.getByLabel('Last name').fill(person.lastName);
+  await dialog.getByLabel('Month').fill(person.birth.month);
+  await dialog.getByLabel('Day').fill(person.birth.day);
+  await dialog.getByLabel('Year').fill(person.birth.year);
   await dialog.getByRole('radio', { name: 'Woman' }).check();
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Create account' }).click();
@@ -72,8 +72,8 @@ export async function fillCard(screen: Screen, number: string): Promise<void> {
   );
   await fields.locator('input[autocomplete="cc-number"]').fill(number);
   await fields.locator('input[autocomplete="cc-exp"]').fill('12/34');
-  await fields.locator('input[autocomplete="cc-csc"]').fill('123');
-  await fields.locator('input[autocomplete="cc-name"]').fill('Ada Tremblay');
+  await fields.locator('input[autocomplete="cc-csc"]').fill(card.cvc);
+  await fields.locator('input[autocomplete="cc-name"]').fill(card.nameOnCard);
   const use = screen.getByRole('button', { name: /^(Use this card|Utiliser cette carte)$/ });
   // A browser finds what a press hits in a frame of another process from the last picture. Nobody can press faster than
   // that, but a click that scrolls by itself can: so the scrolling comes first.

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { person } from './canaries.ts';
 import type { Say } from './wording.ts';
 
 /** The steps of the way in, as a page or in a dialog, in the language of `say`. */
@@ -16,8 +16,6 @@ export interface WaysIn {
   location: () => Promise<void>;
 }
 
-export const newAddress = (): string => `fan-${randomUUID().slice(0, 8)}@foyer.example`;
-
 export function waysIn(page: Page, within: Page | Locator, say: Say): WaysIn {
   const t = (key: string): string => say('identity', key);
   const field = (key: string): Locator => within.getByLabel(t(`fields.${key}`), { exact: true });
@@ -25,7 +23,7 @@ export function waysIn(page: Page, within: Page | Locator, say: Say): WaysIn {
   const press = (key: string): Promise<void> => button(key).click();
   const location = async (): Promise<void> => {
     await field('country').selectOption('CA');
-    await field('postalCode').fill('H2X 1Y4');
+    await field('postalCode').fill(person.postalCode);
   };
   return {
     field,
@@ -48,11 +46,12 @@ export function waysIn(page: Page, within: Page | Locator, say: Say): WaysIn {
       await press('signUp.next');
     },
     person: async () => {
-      await field('firstName').fill('Ada');
-      await field('lastName').fill('Tremblay');
-      await within.getByLabel(/^(Month|Mois)$/).fill('04');
-      if ((page.viewportSize()?.width ?? 0) >= 768) await within.getByLabel(/^(Day|Jour)$/).fill('12');
-      await within.getByLabel(/^(Year|Année)$/).fill('1990');
+      await field('firstName').fill(person.firstName);
+      await field('lastName').fill(person.lastName);
+      await within.getByLabel(/^(Month|Mois)$/).fill(person.birth.month);
+      if ((page.viewportSize()?.width ?? 0) >= 768)
+        await within.getByLabel(/^(Day|Jour)$/).fill(person.birth.day);
+      await within.getByLabel(/^(Year|Année)$/).fill(person.birth.year);
       await within.getByRole('radio', { name: t('gender.FEMALE') }).check();
     },
   };
