@@ -46,14 +46,8 @@ export const buttonVariants: Record<ButtonVariant, SerializedStyles> = {
     borderColor: color.accentText,
     color: color.accentContent,
     [hover]: { background: color.accentHover },
-    // Where every button has the system's colours, the one to press is the other way round.
-    '&&:not([aria-disabled="true"])': {
-      [theme.media.forcedColors]: {
-        background: 'ButtonText',
-        color: 'ButtonFace',
-        forcedColorAdjust: 'none',
-      },
-    },
+    // Where every button has the system's colours, the one to press has the strongest edge.
+    [theme.media.forcedColors]: { borderWidth: 3 },
   }),
   secondary: css({
     background: 'transparent',

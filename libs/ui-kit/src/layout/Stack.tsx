@@ -17,12 +17,7 @@ export type StackProps = LayoutProps & {
 
 const gapOf = (gap: Space | 0): string => (gap === 0 ? '0' : theme.space[gap]);
 
-const stack = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  // What will say something takes no room before it does.
-  '> [role=status]:empty': { position: 'absolute' },
-});
+const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** One thing below the other. */
 export function Stack({ as: Element = 'div', gap = 4, align = 'stretch', ...rest }: StackProps) {

@@ -1,5 +1,9 @@
+import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
 import { Stack, theme } from '@foyer/ui-kit';
+
+/** What will say something takes no room before it does. */
+const quiet = css({ '> [role=status]:empty': { position: 'absolute' } });
 
 export interface ProfileSectionProps {
   title: string;
@@ -11,7 +15,7 @@ export interface ProfileSectionProps {
 export function ProfileSection({ title, hint, children }: ProfileSectionProps) {
   const id = useId();
   return (
-    <Stack as="section" gap={4} aria-labelledby={id}>
+    <Stack as="section" gap={4} aria-labelledby={id} css={quiet}>
       <div>
         <h2 id={id} css={{ fontSize: theme.text.title }}>
           {title}
