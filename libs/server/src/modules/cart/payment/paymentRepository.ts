@@ -151,7 +151,7 @@ export async function findOverdueAttempts(
   return rows;
 }
 
-/** Payments whose money is to go back. */
+/** Payments whose money is to go back; those that nobody tried for longest come first. */
 export async function findDueRefunds(db: Queryable, limit: number): Promise<Omit<AttemptKey, 'attemptId'>[]> {
   const rows = await db
     .selectFrom('payment')
@@ -161,4 +161,18 @@ export async function findDueRefunds(db: Queryable, limit: number): Promise<Omit
     .limit(limit)
     .execute();
   return rows.map((row) => ({ eventId: row.event_id, paymentId: row.payment_id }));
+}
+
+/** Puts a payment behind the others whose money is to go back, so that it keeps none of them waiting. */
+export async function postponeRefund(
+  db: Queryable,
+  { eventId, paymentId }: Omit<AttemptKey, 'attemptId'>,
+): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ updated_at: sql<Date>`foyer_now()` })
+    .where('event_id', '=', eventId)
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'refundDue')
+    .execute();
 }

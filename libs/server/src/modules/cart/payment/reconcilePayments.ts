@@ -3,8 +3,14 @@ import { defineJob } from '../../../jobs/job.ts';
 import type { Platform } from '../../../platform.ts';
 import { settleWithGateway } from './askGateway.ts';
 import { finishPayment } from './finishPayment.ts';
-import { findDueRefunds, findOverdueAttempts, findPayment, type AttemptKey } from './paymentRepository.ts';
-import { refundPayment } from './refundPayment.ts';
+import {
+  findDueRefunds,
+  findOverdueAttempts,
+  findPayment,
+  postponeRefund,
+  type AttemptKey,
+} from './paymentRepository.ts';
+import { refundPayment, type RefundPayload } from './refundPayment.ts';
 
 const batchSize = 50;
 const intervalSeconds = 10;
@@ -18,22 +24,29 @@ async function settle(platform: Platform, key: AttemptKey): Promise<void> {
   );
 }
 
+/** A gateway that refuses is asked again, in turn and without an end: the money is owed until it went [C9.01]. */
+async function giveBack(platform: Platform, key: RefundPayload): Promise<void> {
+  try {
+    await refundPayment(platform, key);
+  } catch (error) {
+    platform.log.error({ err: error, ...key }, 'refund payment');
+    await postponeRefund(platform.database.query, key);
+  }
+}
+
 /**
  * Finds out what became of payments whose outcome is not known, after a crash too, and finishes or gives back. One that
  * cannot be settled now does not keep the others waiting.
+ * @param limit how many of each kind it looks at
  */
-export async function reconcilePayments(platform: Platform): Promise<void> {
+export async function reconcilePayments(platform: Platform, limit = batchSize): Promise<void> {
   const { database, config, log } = platform;
-  for (const key of await findOverdueAttempts(database.query, config.sale.reconcileAfterMs, batchSize)) {
+  for (const key of await findOverdueAttempts(database.query, config.sale.reconcileAfterMs, limit)) {
     await settle(platform, key).catch((error: unknown) =>
       log.error({ err: error, ...key }, 'reconcile payment'),
     );
   }
-  for (const key of await findDueRefunds(database.query, batchSize)) {
-    await refundPayment(platform, key).catch((error: unknown) =>
-      log.error({ err: error, ...key }, 'refund payment'),
-    );
-  }
+  for (const key of await findDueRefunds(database.query, limit)) await giveBack(platform, key);
 }
 
 export const reconcilePaymentsJob = defineJob<Record<string, never>>({

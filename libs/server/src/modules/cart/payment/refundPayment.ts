@@ -24,7 +24,9 @@ export async function refundPayment(platform: Platform, key: RefundPayload): Pro
   if (payment.state !== 'refundDue' || payment.transactionId === null) return;
   const attempt = await findCapturedAttempt(database.query, key);
   await platform.faultPoint('payment.beforeRefund');
-  await gateways.payment.refund({ key: `refund:${key.paymentId}`, transactionId: payment.transactionId });
+  // No gateway knows of what cost nothing.
+  if (payment.amount > 0)
+    await gateways.payment.refund({ key: `refund:${key.paymentId}`, transactionId: payment.transactionId });
   await inTransaction(database, async (tx, now) => {
     const current = await lockPayment(tx, payment);
     if (current?.state !== 'refundDue') return;
