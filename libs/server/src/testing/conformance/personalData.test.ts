@@ -1,3 +1,4 @@
+import { operations, type OperationId } from '@foyer/contract';
 import { sql } from 'kysely';
 import { loggerOptions } from '../../commands/serveCommand.ts';
 import type { ReportedFault } from '../../gateways/error-reports/errorReportGateway.ts';
@@ -64,6 +65,8 @@ const allowed: Record<string, string[]> = {
 const logged: string[] = [];
 const faults: ReportedFault[] = [];
 const statuses: number[] = [];
+/** What every operation answered, and how long that may be kept. */
+const answers: { operationId: OperationId; text: string; caching: unknown }[] = [];
 let server: TestServer;
 
 /** Everything that a fan can do, once, with every field; whoever is sent out by it comes in again. */
@@ -76,8 +79,9 @@ async function useEverything(fan: { userId: string; token: string; emailAddress:
       () => undefined,
     );
     if (!request) continue;
-    const { statusCode } = await send(server, operationId, request, { token: fan.token });
+    const { statusCode, body, headers } = await send(server, operationId, request, { token: fan.token });
     statuses.push(statusCode);
+    answers.push({ operationId, text: body, caching: headers['cache-control'] });
     const again = await server.call('logIn', { body: { emailAddress: person.emailAddress, password } });
     if (again.status === 200) fan.token = again.body.authToken;
   }
@@ -170,5 +174,16 @@ describe('what tells of a person [PV-04]', () => {
     const canary = canaries[name]!;
     expect(logged.filter((line) => line.includes(canary))).toEqual([]);
     expect(faults.filter((fault) => JSON.stringify(fault).includes(canary))).toEqual([]);
+  });
+
+  it('is kept by no browser: neither what tells of it, nor what any operation answers that needs a session [BR-10]', () => {
+    const words = Object.values(canaries);
+    const telling = answers.filter(({ text }) => words.some((each) => text.includes(each)));
+    expect(telling.map(({ operationId }) => operationId)).toEqual(
+      expect.arrayContaining(['getProfile', 'logIn', 'exportUserData']),
+    );
+    const needing = answers.filter(({ operationId }) => operations[operationId].access !== 'anonymous');
+    expect(needing.length).toBeGreaterThan(20);
+    expect([...telling, ...needing].filter(({ caching }) => caching !== 'no-store')).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ import { findPicture } from './photoRepository.ts';
 const photoPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * Photos by their key. A browser may keep one for its own user and asks each time whether it is still there, so that a
- * photo which was removed is gone at once; nothing in between keeps it.
+ * Photos by their key. Nothing keeps one, the browser neither: a photo which was removed is gone at once, and whoever
+ * logs out leaves no face behind [BR-10].
  */
 export function photoPlugin(app: FastifyInstance, { platform }: { platform: Platform }): void {
   app.get<{ Params: { file: string } }>(
@@ -24,15 +24,14 @@ export function photoPlugin(app: FastifyInstance, { platform }: { platform: Plat
       const photoKey = request.params.file.slice(0, -'.jpg'.length);
       const picture = await findPicture(platform.database.query, photoKey);
       if (!picture) return reply.callNotFound();
-      const etag = `"${photoKey.slice(0, 12)}"`;
-      reply.headers({
-        'content-type': 'image/jpeg',
-        'content-security-policy': photoPolicy,
-        'content-disposition': 'attachment; filename="photo.jpg"',
-        'cache-control': 'private, no-cache',
-        etag,
-      });
-      return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(picture);
+      return reply
+        .headers({
+          'content-type': 'image/jpeg',
+          'content-security-policy': photoPolicy,
+          'content-disposition': 'attachment; filename="photo.jpg"',
+          'cache-control': 'no-store',
+        })
+        .send(picture);
     },
   );
 }
