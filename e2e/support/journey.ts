@@ -1,20 +1,24 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axeFindings.ts';
+import { knownCanaries } from './canaries.ts';
 import type { FanAccount, FanOptions } from './fanAccount.ts';
 import { createFan } from './fanAccount.ts';
+import { findCanaries } from './findCanaries.ts';
 import type { FoyerSite } from './foyerSite.ts';
 import type { Mailbox } from './mailbox.ts';
 import { mailbox } from './mailbox.ts';
+import type { OutgoingWords } from './outgoingWords.ts';
+import { listenToBrowser } from './outgoingWords.ts';
 import type { PageWatch } from './pageWatch.ts';
 import { watchPages } from './pageWatch.ts';
 import type { SaleClock } from './saleClock.ts';
 import { saleClock } from './saleClock.ts';
 import type { AskDatabase, WorkerSite } from './startWorkerSite.ts';
-import { startWorkerSite } from './startWorkerSite.ts';
+import { useWorkerSite } from './useWorkerSite.ts';
 
 interface JourneyFixtures {
-  /** Fails the test when a page breaks the policy, throws or asks a stranger; empty `problems` to allow what was expected. */
+  /** Fails the test when a page breaks the policy [BR-02], throws, asks a stranger or says who somebody is [PV-04]; empty `problems` to allow what was expected. */
   watch: PageWatch;
   database: AskDatabase;
   mail: Mailbox;
@@ -24,24 +28,32 @@ interface JourneyFixtures {
   expectAccessible: (page: Page) => Promise<void>;
 }
 
+interface WorkerFixtures {
+  site: FoyerSite;
+  workerSite: WorkerSite;
+  /** What all pages tell others, whatever opened them. */
+  outgoing: OutgoingWords;
+}
+
 /** Playwright's `test` on the worker's own Foyer; `page.goto('/discover')` is the consumer site. */
-export const test = base.extend<JourneyFixtures, { site: FoyerSite; workerSite: WorkerSite }>({
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   workerSite: [
     async ({}, use, { workerIndex }) => {
-      const { stop, ...workerSite } = await startWorkerSite(workerIndex);
-      await use(workerSite);
-      await stop();
+      await useWorkerSite({ workerIndex }, use);
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  outgoing: [async ({ browser }, use) => use(listenToBrowser(browser)), { scope: 'worker' }],
   site: [async ({ workerSite }, use) => use(workerSite.site), { scope: 'worker' }],
   database: async ({ workerSite }, use) => use(workerSite.database),
   baseURL: async ({ site }, use) => use(site.at('')),
   watch: [
-    async ({ context }, use) => {
+    async ({ context, outgoing }, use) => {
       const watch = await watchPages(context);
       await use(watch);
-      expect(watch.problems).toEqual([]);
+      const strayed = findCanaries(await outgoing.take(), knownCanaries());
+      const told = strayed.map(({ kind, place }) => `${kind} in ${place} [PV-04]`);
+      expect([...watch.problems, ...told]).toEqual([]);
     },
     { auto: true },
   ],

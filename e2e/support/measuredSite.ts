@@ -1,19 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { test as base } from './journey.ts';
 import type { WorkerSite } from './startWorkerSite.ts';
-import { startWorkerSite } from './startWorkerSite.ts';
+import { useWorkerSite } from './useWorkerSite.ts';
 
 /** A Foyer that measures, by the tag server of the sandbox; where a visitor is, a header tells. */
 export const test = base.extend<object, { workerSite: WorkerSite }>({
   workerSite: [
     async ({}, use, { workerIndex }) => {
-      const { stop, ...workerSite } = await startWorkerSite(workerIndex, {
+      const settings = {
         FOYER_ANALYTICS: 'sandbox',
         FOYER_COUNTRY_HEADER: 'x-visitor-country',
         FOYER_REGION_HEADER: 'x-visitor-region',
-      });
-      await use(workerSite);
-      await stop();
+      };
+      await useWorkerSite({ workerIndex, settings }, use);
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -2,15 +2,13 @@ import { expect, test as base } from '@playwright/test';
 import type { FoyerSite } from './foyerSite.ts';
 import type { Mailbox } from './mailbox.ts';
 import { mailbox } from './mailbox.ts';
-import { startWorkerSite } from './startWorkerSite.ts';
+import { useWorkerSite } from './useWorkerSite.ts';
 
 /** Playwright's `test` on the worker's own Foyer, without a browser of Playwright's: for those that it cannot drive. */
 export const test = base.extend<{ mail: Mailbox }, { site: FoyerSite }>({
   site: [
     async ({}, use, { workerIndex }) => {
-      const { stop, site } = await startWorkerSite(workerIndex);
-      await use(site);
-      await stop();
+      await useWorkerSite({ workerIndex }, ({ site }) => use(site));
     },
     { scope: 'worker', timeout: 120_000 },
   ],

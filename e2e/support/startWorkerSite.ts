@@ -38,6 +38,8 @@ export interface WorkerSite {
   database: AskDatabase;
   /** What the server has printed, line by line. */
   printed: readonly string[];
+  /** The transaction after which every row was written by this site. */
+  startedAt: string;
 }
 
 /**
@@ -54,6 +56,7 @@ export async function startWorkerSite(
   };
   const name = `journey_${process.pid}_${workerIndex}`;
   await runStatement(url, `create database ${name} template ${template} strategy file_copy`);
+  const [now] = await runStatement<{ id: string }>(url, 'select pg_current_xact_id()::text as id');
   const ownUrl = url.replace(/\/postgres$/, `/${name}`);
   const port = await freePort();
   const lines: string[] = [];
@@ -74,6 +77,7 @@ export async function startWorkerSite(
   return {
     site: foyerSite(port),
     printed: lines,
+    startedAt: now!.id,
     database: (statement, values) => runStatement(ownUrl, statement, values),
     stop: async () => {
       await server.stop();

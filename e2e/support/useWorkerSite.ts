@@ -1,0 +1,35 @@
+import { knownCanaries } from './canaries.ts';
+import { strayed, writtenSince } from './databaseTraces.ts';
+import { findCanaries } from './findCanaries.ts';
+import type { WorkerSite } from './startWorkerSite.ts';
+import { startWorkerSite } from './startWorkerSite.ts';
+
+/**
+ * Starts a worker's site and stops it in the end. What its database says then, and what its log has said, must tell of
+ * nobody but where that belongs [PV-04, AZ-06].
+ * @throws Error that names column and kind of each that is found
+ */
+export async function useWorkerSite(
+  { workerIndex, settings = {} }: { workerIndex: number; settings?: Readonly<Record<string, string>> },
+  use: (workerSite: WorkerSite) => Promise<void>,
+): Promise<void> {
+  // The log says as much as it can.
+  const whole = { FOYER_LOG_LEVEL: 'trace', ...settings };
+  const { stop, ...workerSite } = await startWorkerSite(workerIndex, whole);
+  try {
+    await use(workerSite);
+    const { database, printed, startedAt } = workerSite;
+    const canaries = knownCanaries();
+    const found = [
+      ...strayed(await writtenSince(database, startedAt), canaries),
+      ...findCanaries(
+        printed.map((text) => ({ place: `log: ${text.slice(0, 300)}`, text })),
+        canaries,
+      ),
+    ];
+    const lines = found.map(({ kind, place }) => `${kind} in ${place}`);
+    if (lines.length > 0) throw new Error(`What tells of a person has strayed [PV-04]:\n${lines.join('\n')}`);
+  } finally {
+    await stop();
+  }
+}
