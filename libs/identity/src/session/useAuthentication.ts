@@ -101,6 +101,11 @@ export function useAuthentication() {
     },
     [store, fetchProfile, begin],
   );
+  const forgetHere = useCallback((): void => {
+    client.tokens.set(undefined);
+    forgetPerson(store);
+    clearBrowser();
+  }, [client, store]);
   return useMemo(
     () => ({
       /** Runs an action as soon as there is a session. */
@@ -115,11 +120,11 @@ export function useAuthentication() {
       /** Ends the session here and on the server; nothing stays for whoever comes next [I4.14]. */
       logOut: async (): Promise<void> => {
         await callLogOut();
-        client.tokens.set(undefined);
-        forgetPerson(store);
-        clearBrowser();
+        forgetHere();
       },
+      /** Leaves nothing of a person in this browser, where the session may have ended already [I4.14, BR-10]. */
+      forgetHere,
     }),
-    [require, begin, store, client, callLogOut],
+    [require, begin, callLogOut, forgetHere],
   );
 }

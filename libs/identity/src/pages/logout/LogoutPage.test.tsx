@@ -36,6 +36,14 @@ describe('LogoutPage', () => {
     expect(sessionStorage.getItem('foyer.form.shipping')).toBeNull();
   });
 
+  it('leaves nothing where the session was lost on the way here, as that of a deleted account [I4.14, BR-10]', async () => {
+    sessionStorage.setItem('foyer-tab-owner', 'ada');
+    localStorage.setItem('event-cart-storage', '{"ownerId":"ada"}');
+    renderFeature(page, identitySettings());
+    expect(await screen.findByRole('heading', { name: 'You are logged out' })).toBeVisible();
+    expect([{ ...sessionStorage }, localStorage.getItem('event-cart-storage')]).toEqual([{}, null]);
+  });
+
   it('has nothing to end for a visitor', async () => {
     const { api } = renderFeature(page, identitySettings());
     expect(await screen.findByRole('heading', { name: 'You are logged out' })).toBeVisible();
