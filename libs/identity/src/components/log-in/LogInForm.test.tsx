@@ -38,7 +38,7 @@ describe('LogInForm', () => {
     await user.click(submit());
     expect(await screen.findByText('Not correct.')).toBeVisible();
     expect(password()).toHaveAccessibleDescription(/Not correct\./);
-    expect(email()).toHaveAccessibleDescription(/Check your email\./);
+    expect(email()).toHaveAccessibleDescription(/Is this the right address\?/);
     expect(email()).toHaveFocus();
     expect(email()).toHaveValue('ada@foyer.example');
     expect(password()).toHaveValue('wrong guess 1');
