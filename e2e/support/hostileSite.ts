@@ -80,4 +80,3 @@ export async function writeHostileTexts(database: AskDatabase): Promise<Map<stri
   );
   return new Map(turns.map(({ field, turn }) => [field, Math.min(turn, hostileStrings.length)]));
 }
-
