@@ -15,6 +15,8 @@ const chromiumArgs = [
 
 export default defineConfig({
   testDir: './e2e',
+  // What supports them has tests of its own, which are jest's.
+  testMatch: '**/*.spec.ts',
   // The stories and the other browsers have a configuration, and a step of `npm test`, of their own.
   testIgnore: ['**/e2e/storybook/**', '**/e2e/old-browsers/**'],
   outputDir: './test-results',
