@@ -66,7 +66,7 @@ const hasFailed = (page: Page): Promise<void> => page.getByRole('alert').first()
 
 /** States of these pages that an address leads to: nothing there, not found, failed, closed. */
 function stateVisits({ seated, order, standing, online, off, notYet, soldOut }: VisitSample): PageVisit[] {
-  const unknown = randomUUID();
+  const [unknown, expired] = [randomUUID(), randomUUID()];
   const event = (sample: SampleEvent | undefined, name: string): PageVisit[] =>
     sample ? [{ name, path: paths.event({ eventId: sample.eventId }), as: 'nobody' }] : [];
   return [
@@ -115,10 +115,10 @@ function stateVisits({ seated, order, standing, online, off, notYet, soldOut }: 
     { name: 'gate-unverified', path: paths.profile(), as: 'newcomer' },
     { name: 'gate-signed-out', path: paths.myTokensGoing(), as: 'nobody' },
     { name: 'verifyEmail-signed-out', path: paths.verifyEmail(), as: 'nobody' },
-    { name: 'verifyEmail-expired', path: `${paths.verifyEmailCallback()}?token=${unknown}`, as: 'nobody' },
+    { name: 'verifyEmail-expired', path: `${paths.verifyEmailCallback()}?token=${expired}`, as: 'nobody' },
     {
       name: 'resetPassword-expired',
-      path: `${paths.resetPasswordCallback()}?token=${unknown}`,
+      path: `${paths.resetPasswordCallback()}?token=${expired}`,
       as: 'nobody',
     },
     { name: 'resetPassword-missing', path: paths.resetPasswordCallback(), as: 'nobody' },
