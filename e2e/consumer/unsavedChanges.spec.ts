@@ -32,10 +32,14 @@ test.describe('a profile that is not saved', () => {
     await expect(question(page)).toBeVisible();
     await expectAccessible(page);
     await question(page).getByRole('button', { name: 'No' }).click();
+    // It fades; the next one is another.
+    await expect(question(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/profile$/);
 
     await page.evaluate(() => window.history.forward());
     await question(page).getByRole('button', { name: 'No' }).click();
+    // It fades; the next one is another.
+    await expect(question(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/profile$/);
     await expect(firstName).toHaveValue('Grace');
     await page.evaluate(() => window.history.forward());
