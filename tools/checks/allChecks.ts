@@ -6,6 +6,7 @@ import { boundariesCheck } from './boundariesCheck.ts';
 import { budgetsCheck } from './budgetsCheck.ts';
 import { buildCheck } from './buildCheck.ts';
 import type { Check } from './check.ts';
+import { documentsCheck } from './documentsCheck.ts';
 import { formatCheck } from './formatCheck.ts';
 import { generatedCheck } from './generatedCheck.ts';
 import { jestCheck } from './jestCheck.ts';
@@ -32,6 +33,7 @@ export const allChecks: readonly Check[] = [
   lintCheck,
   typesCheck,
   boundariesCheck,
+  documentsCheck,
   localesCheck,
   apisCheck,
   unitCheck,
