@@ -46,10 +46,11 @@ export function stageLibrary({ folder, manifest }: PublicLibrary, target: string
   stageCode(folder, target);
   stageTexts(folder, target);
   const beside = (manifest['files'] as string[]).filter((name) => !name.startsWith('!') && name !== 'dist');
-  for (const name of [...beside, 'README.md', 'LICENSE']) {
+  for (const name of [...beside, 'README.md']) {
     const from = inWorkspace(folder, name);
     if (existsSync(from)) cpSync(from, path.join(target, name), { recursive: true });
   }
+  copy(inWorkspace('LICENSE'), path.join(target, 'LICENSE'));
   writeFileSync(
     path.join(target, 'package.json'),
     `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`,
