@@ -24,7 +24,9 @@ function checkDocuments(): CheckOutcome {
   const documents = [...filesOf('*.md'), ...sources.filter((file) => file.endsWith('.md'))];
   const problems = [
     ...sources.flatMap((file) =>
-      deadCitations(read(file), known).map((id) => `${file} cites ${id}, which ${requirements} does not list`),
+      deadCitations(read(file), known).map(
+        (id) => `${file} cites ${id}, which ${requirements} does not list`,
+      ),
     ),
     ...documents.flatMap((file) =>
       brokenLinks(read(file), (target) => existsSync(inWorkspace(path.dirname(file), target))).map(
