@@ -1,6 +1,6 @@
 /**
- * Every page of the product that exists, by name. `{product}` is the deployment's word as addresses have it [I2.01].
- * Browser and server build and match addresses from this one table.
+ * Address patterns of every page, by name. `{product}` is the deployment's word for an access item [I2.01].
+ * Browser and server match and build addresses from this table alone.
  */
 export const addressPatterns = {
   discover: '/',
@@ -52,7 +52,7 @@ type Required<Pattern extends string> =
 type Optional<Pattern extends string> =
   Extract<Segments<Pattern>, `:${string}?`> extends `:${infer Name}?` ? Name : never;
 
-/** The parameters of a pattern: those with a question mark may be left out. */
+/** Parameters of a pattern; those with a question mark are optional. */
 export type AddressParameters<Pattern extends string> = { [Name in Required<Pattern>]: string } & {
   [Name in Optional<Pattern>]?: string | undefined;
 };
@@ -62,11 +62,11 @@ type PathBuilder<Pattern extends string> = [Required<Pattern> | Optional<Pattern
     ? (parameters?: AddressParameters<Pattern>) => string
     : (parameters: AddressParameters<Pattern>) => string;
 
-/** One function per address; every parameter is encoded. */
+/** One address builder per page; every parameter is URL-encoded. */
 export type Paths = { readonly [Name in AddressName]: PathBuilder<(typeof addressPatterns)[Name]> };
 
 /**
- * The patterns of a deployment, with its word for an access item in them.
+ * Builds a deployment's patterns from its word for an access item.
  * @param productAddress letters only, for example `Pass`
  */
 export function patternsFor(productAddress: string): Record<AddressName, string> {
@@ -89,8 +89,8 @@ function fill(pattern: string, parameters: Record<string, string | undefined>): 
 }
 
 /**
- * The addresses of a deployment: `paths.event({ vanityName, eventId })`.
- * @param productAddress the deployment's word as addresses have it, for example `Pass`
+ * Builds a deployment's address functions: `paths.event({ vanityName, eventId })`.
+ * @param productAddress the deployment's word as it appears in addresses, for example `Pass`
  */
 export function createPaths(productAddress: string): Paths {
   const builders = Object.entries(patternsFor(productAddress)).map(([name, pattern]) => [
@@ -100,7 +100,7 @@ export function createPaths(productAddress: string): Paths {
   return Object.fromEntries(builders) as Paths;
 }
 
-/** First segments that are addresses themselves, and so can be neither vanity names nor ids. */
+/** First path segments of pages; they can't be vanity names or ids. */
 export const reservedWords: readonly string[] = [
   ...new Set(
     Object.values(addressPatterns)

@@ -1,8 +1,8 @@
 import type { Locale } from './types.gen.ts';
 
-/** The locales of the product, the default first [I1.08, I9.09]. */
+/** Supported locales, the default first [I1.08, I9.09]. */
 export const supportedLocales = ['en-US', 'en-CA', 'fr-CA', 'es-US'] as const satisfies readonly Locale[];
-/** Every language says its own name. */
+/** Names of the languages, each in its own language. */
 export const localeNames: Record<Locale, string> = {
   'en-US': 'English (US)',
   'en-CA': 'English (Canada)',
@@ -11,5 +11,5 @@ export const localeNames: Record<Locale, string> = {
 };
 export const defaultLocale: Locale = 'en-US';
 
-/** Tells whether a text names one of the four locales exactly. */
+/** Tells whether a value is exactly one of the four locale tags. */
 export const isLocale = (value: unknown): value is Locale => supportedLocales.some((each) => each === value);

@@ -1,18 +1,18 @@
 import type { AddressName } from './addresses.ts';
 
-/** `signedIn` pages stand behind the gate; `noGate` ones are reached on the way through it [I2.18, I2.19]. */
+/** `signedIn` pages are gated; `noGate` pages are part of the log-in flow and skip the gate [I2.18, I2.19]. */
 export type PageAccess = 'public' | 'signedIn' | 'noGate';
 
 /**
- * A page as a feature offers it and an app composes it. `Page` is the component type of the browser's framework, of
- * which the contract knows nothing.
+ * Page that a feature library exports and an app composes. `Page` is the framework's component type, which the
+ * contract doesn't depend on.
  */
 export interface PageRoute<Page> {
   readonly address: AddressName;
   readonly access: PageAccess;
-  /** Checkout, receipt and the like show no cart item in the header [I2.25]. */
+  /** Hides the cart item in the header, as on checkout and receipt [I2.25]. */
   readonly hidesCart?: boolean;
-  /** The texts that it begins with, which come beside it; others come when it is drawn. */
+  /** Namespace of the texts preloaded with the page; others load when a component needs them. */
   readonly texts?: string;
   readonly load: () => Promise<Page>;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSync } from 'recheck';
 
-/** Every `pattern` of a document, wherever it stands. */
+/** Collects every `pattern` of a document, at any depth. */
 function patternsIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([name, value]) =>

@@ -1,12 +1,12 @@
 import type { RemoteConfig } from '../types.gen.ts';
 import { remoteConfigDefaults, type RemoteConfigKey } from './remoteConfig.ts';
 
-/** A value of the remote configuration that is not what its key takes. The message names the key, never the value. */
+/** Remote-config value of the wrong type. The message names the key, never the value. */
 export class InvalidRemoteConfig extends Error {
   override readonly name = 'InvalidRemoteConfig';
 }
 
-/** Whether a word is a key; words that objects have of themselves are none. */
+/** Tells whether a word is a remote-config key; inherited property names such as `toString` are not. */
 export const isRemoteConfigKey = (word: string): word is RemoteConfigKey =>
   Object.hasOwn(remoteConfigDefaults, word);
 
@@ -51,9 +51,9 @@ function parseValue(key: RemoteConfigKey, text: string): unknown {
 }
 
 /**
- * Reads what a remote-config service says: texts by key, where objects are JSON. Keys that nobody knows are of another
- * version and left out.
- * @throws InvalidRemoteConfig for JSON that cannot be read, or a value of another kind [I4.23]
+ * Parses the values of a remote-config service: texts by key, with objects as JSON. Unknown keys belong to another
+ * version and are ignored.
+ * @throws InvalidRemoteConfig for unreadable JSON or a value of the wrong type [I4.23]
  */
 export function parseRemoteConfig(texts: Readonly<Record<string, string | undefined>>): RemoteConfig {
   const known = Object.entries(texts).filter(
@@ -62,6 +62,6 @@ export function parseRemoteConfig(texts: Readonly<Record<string, string | undefi
   return Object.fromEntries(known.map(([key, text]) => [key, parseValue(key, text)]));
 }
 
-/** A value as text, so that `parseRemoteConfig` reads the same. */
+/** Serialises a value so that `parseRemoteConfig` reads the same back. */
 export const writeRemoteValue = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);

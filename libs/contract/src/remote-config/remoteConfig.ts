@@ -1,10 +1,10 @@
 import type { RemoteConfig } from '../types.gen.ts';
 
 export type RemoteConfigKey = keyof RemoteConfig;
-/** Every key with a value, as those who read it get it. */
+/** Remote configuration with a value for every key. */
 export type RemoteConfigValues = { readonly [Key in RemoteConfigKey]-?: NonNullable<RemoteConfig[Key]> };
 
-/** What holds where nobody set a value, or where the values could not be had [I3.31, I4.23]. */
+/** Defaults for keys that are not set, and for when the service cannot be reached [I3.31, I4.23]. */
 export const remoteConfigDefaults: RemoteConfigValues = {
   imageCodeGenerationConfig: {},
   discoverV2: true,
@@ -30,41 +30,41 @@ type SwitchKey = {
   [Key in RemoteConfigKey]: RemoteConfigValues[Key] extends boolean ? Key : never;
 }[RemoteConfigKey];
 
-/** The feature flags by their names, and the key of the remote configuration that each of them reads [I3.32]. */
+/** Feature flags, and the remote-config key that each reads [I3.32]. */
 export const featureFlags = {
-  /** The promo-code field of the cart; to be read by the cart when it takes codes. */
+  /** Promo-code field of the cart. Read by nothing yet. */
   promoCodes: 'promoCodes',
-  /** The request for more than an order may hold; to be read by the page of large orders. */
+  /** Request for more than an order may hold. Read by nothing yet. */
   largeOrderRequest: 'largeOrderRequest',
-  /** The way from a {product} to a better one; to be read by the pages of upgrades. */
+  /** Upgrade of a {product}. Read by nothing yet. */
   upgrades: 'upgrades',
-  /** Offers to buy on the exchange; to be read by the pages of market offers. */
+  /** Bids on the exchange. Read by nothing yet. */
   marketOffers: 'marketOffers',
-  /** Whether the exchange explains itself until dismissed; to be read by its tutorial. */
+  /** Tutorial of the exchange. Read by nothing yet. */
   marketTutorial: 'marketTutorial',
-  /** The promoted event on top of discover; off, discover is the plain list of events. */
+  /** Promoted event at the top of Discover; without it, Discover is the plain event list. */
   discoverV2: 'discoverV2',
-  /** Who plays, on the event page. */
+  /** Performers on the event page. */
   performersSection: 'performersSection',
-  /** The newer inventory of promoters; to be read by the promoter pages. */
+  /** Second version of the promoter pages. Read by nothing yet. */
   promoterV2: 'promoterV2',
-  /** The image code of the product instead of a plain QR code, on the screen of the entry code. */
+  /** Image code in place of a plain QR code on the entry-code screen. */
   imageCodeGeneration: 'imageCodeGeneration',
-  /** The question of a recaptcha before an account is made, where the deployment has one [I4.05]. */
+  /** reCAPTCHA before an account is created, where the deployment has a key [I4.05]. */
   recaptcha: 'useRecaptcha',
-  /** Measures of what is watched, under consent; to be read by the player. */
+  /** Viewing statistics of the player, under consent. Read by nothing yet. */
   playerAnalytics: 'playerAnalytics',
-  /** The consent banner in every region, not only where the law asks for it [I4.19]. */
+  /** Consent banner in every region, not only where the law requires it [I4.19]. */
   cookieConsentAllRegions: 'showCookieConsentInAllRegions',
-  /** Paying at a provider outside of the page; to be read by the checkout when it has such providers. */
+  /** Payment at an external provider. Read by nothing yet. */
   externalSupportedPayments: 'externalSupportedPayments',
-  /** The buttons of the mobile stores in the footer [I2.27]. */
+  /** Mobile-store buttons in the footer [I2.27]. */
   mobileAppButtonsOnDiscover: 'mobileAppButtonsOnDiscover',
 } as const satisfies Record<string, SwitchKey>;
 
 export type FeatureFlag = keyof typeof featureFlags;
 
-/** What was set, over what holds otherwise. */
+/** Merges the values that are set with the defaults. */
 export const readRemoteConfig = (set: RemoteConfig | undefined): RemoteConfigValues => ({
   ...remoteConfigDefaults,
   ...set,

@@ -7,7 +7,7 @@ const begun = { field: 'emailAddress', key: 'errors.notComplete' } as const;
 const tooShort = { field: 'password', key: key('passwordLength') } as const;
 const tooPlain = { field: 'password', key: key('passwordDigitAndLetter') } as const;
 
-/** Rows of one rule. */
+/** Builds the rows of one rule. */
 const rows = (
   rule: Omit<ValidationCase, 'given'>,
   given: readonly ValidationCase['given'][],
@@ -35,7 +35,7 @@ const goodPasswords = ['éàüöçèñ1', 'correct horse 9', `${'long'.repeat(32
   password,
 }));
 
-/** Address, password and terms. */
+/** Cases for email address, password and terms. */
 export const accountCases: readonly ValidationCase[] = [
   ...(['signUp', 'forgotPassword'] as const).flatMap((form) => [
     ...rows({ requirement: 'I5.01', form, says: email, code: 'invalidRequest' }, badAddresses),
@@ -44,7 +44,7 @@ export const accountCases: readonly ValidationCase[] = [
     ]),
     ...rows({ requirement: 'I5.01', form }, goodAddresses),
   ]),
-  // Whatever is no address has no account either; the server tells nothing about either.
+  // An invalid address has no account either; the server's answer doesn't tell the two apart.
   ...rows({ requirement: 'I5.01', form: 'logIn', says: email, code: 'invalidUsernameOrPassword' }, [
     { emailAddress: 'fan@' },
     { emailAddress: 'fan@foyer' },
@@ -84,7 +84,7 @@ export const accountCases: readonly ValidationCase[] = [
     says: { field: 'password', key: key('enterPassword') },
     code: 'invalidRequest',
   },
-  // An old password may be any: the rule for new ones says nothing here.
+  // The rule for new passwords doesn't apply to existing ones.
   { requirement: 'I5.02', form: 'logIn', given: { password: 'x' }, code: 'invalidUsernameOrPassword' },
   {
     requirement: 'I5.07',

@@ -36,7 +36,7 @@ const cases = [
   row('I5.04', { dateOfBirth: { years: 120 } }),
   row('I5.04', { dateOfBirth: { years: 13, days: 1 } }, tooYoung),
   row('I5.04', { dateOfBirth: { years: 13 } }),
-  // A month alone counts as its last day: the month of the birthday is too early, the one before is not.
+  // A month without a day counts as its last day: the birthday's own month is too late, the month before is not.
   row('I5.04', { dateOfBirth: { years: 13, days: 31, asMonth: true } }, tooYoung),
   row('I5.04', { dateOfBirth: { years: 13, days: -31, asMonth: true } }),
   row('I5.04', { dateOfBirth: '1990-04' }),
@@ -59,7 +59,7 @@ const cases = [
   row('I5.05', { countryCode: 'FR', postalCode: 'anything' }),
 ];
 
-/** Name, birth date, gender, country and postal code: at sign-up and wherever they are changed. */
+/** Cases for name, birth date, gender, country and postal code, at sign-up and in the profile. */
 export const personCases: readonly ValidationCase[] = (['signUp', 'details'] as const).flatMap((form) =>
   cases.map((each) => ({ ...each, form })),
 );

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../operations.gen.ts';
 
-/** What is typed into the forms of accounts. */
+/** Fields of the account forms. */
 export interface AccountEntries {
   emailAddress: string;
   password: string;
@@ -12,23 +12,23 @@ export interface AccountEntries {
   postalCode: string;
   agreesToTerms: boolean;
 }
-/** A birth so long ago that nobody has to edit the table every year; `days` later than the birthday. */
+/** Birth date relative to today, so that the table never goes stale; `days` after the birthday. */
 export interface BornAgo {
   years: number;
   days?: number;
-  /** Year and month alone, as a phone asks for it. */
+  /** Year and month only, as phones ask for it. */
   asMonth?: boolean;
 }
-/** One row: what is typed instead of the good entries, what the form says, and what the server answers. */
+/** Test case: the entries that differ from the good ones, the form's message, and the server's answer. */
 export interface ValidationCase {
-  /** The statement of the specification. */
+  /** Id of the requirement. */
   requirement: `I5.${string}`;
   form: 'signUp' | 'details' | 'logIn' | 'forgotPassword' | 'newPassword';
   given: Partial<AccountEntries> | { dateOfBirth: BornAgo };
-  /** At which field something is said, and by which key; nothing where the entry is good. */
+  /** Field that shows a message, and its key; absent where the entry is valid. */
   says?: { field: keyof AccountEntries; key: string };
-  /** The code of the server; nothing where it takes the entry, `never` where it is never asked for it. */
+  /** Error code of the server; absent where it accepts the entry, `never` where it isn't asked. */
   code?: ErrorCode | 'never';
-  /** Whose the address is already. */
+  /** What the address already belongs to. */
   takenBy?: 'account' | 'begunAccount';
 }

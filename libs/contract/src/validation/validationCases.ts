@@ -4,7 +4,7 @@ import type { AccountEntries, BornAgo, ValidationCase } from './validationCase.t
 
 export type { AccountEntries, BornAgo, ValidationCase } from './validationCase.ts';
 
-/** Entries that every form and the server take. */
+/** Entries that every form and the server accept. */
 export const goodEntries: AccountEntries = {
   emailAddress: 'ada@foyer.example',
   password: 'velvet curtain 7',
@@ -17,19 +17,19 @@ export const goodEntries: AccountEntries = {
   agreesToTerms: true,
 };
 
-/** Every rule of accounts, as the form and the server have to know it: tests of both read this table [I5]. */
+/** Every rule of the account forms; tests of client and server both read this table [I5]. */
 export const validationCases: readonly ValidationCase[] = [...accountCases, ...personCases];
 
 /**
- * A date of the table on the wire.
- * @param today the day that counts, at midnight UTC
+ * Resolves a relative birth date to its wire format.
+ * @param today the reference day, at midnight UTC
  */
 export function birthDateAt({ years, days = 0, asMonth = false }: BornAgo, today: Date): string {
   const birth = Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + days);
   return new Date(birth).toISOString().slice(0, asMonth ? 7 : 10);
 }
 
-/** The entries of a row. */
+/** Builds the entries of a case. */
 export function entriesOf({ given }: ValidationCase, today: Date): AccountEntries {
   const { dateOfBirth, ...rest } = given as Partial<AccountEntries>;
   const born = dateOfBirth as string | BornAgo | undefined;

@@ -1,18 +1,18 @@
-/** A browser by its User-Agent: what finds its version, and the oldest that Foyer is made for [I1.08]. */
+/** Browser family: how to find its version in the User-Agent, and the oldest supported version [I1.08]. */
 export interface FloorBrowser {
-  /** Source of a regular expression in the words of 1999; its first group is the version. */
+  /** Regular-expression source in ES3 syntax; group 1 is the version. */
   pattern: string;
-  /** Older ones are asked to upgrade. */
+  /** Oldest supported version; older ones see the upgrade page. */
   oldest: number;
-  /** From here on it gets the modern build. */
+  /** Oldest version that gets the modern build. */
   modern: number;
 }
 
 const never = 9_999;
 
 /**
- * The first that fits decides, so those that also name another one come first. Firefox on iOS counts on its own: the 15
- * of the specification. What no pattern fits is not judged here.
+ * The first match decides, so families whose User-Agent also names another one come first. Firefox on iOS has a floor
+ * of its own, the specification's 15. A User-Agent that matches nothing counts as supported.
  */
 export const browserFloor: readonly FloorBrowser[] = [
   { pattern: '(?:MSIE |Trident/.*rv:)(\\d+)', oldest: never, modern: never },
@@ -23,7 +23,7 @@ export const browserFloor: readonly FloorBrowser[] = [
   { pattern: 'Version/(\\d+\\.?\\d*).*Safari/', oldest: 12, modern: 17.4 },
 ];
 
-/** Machines that read pages for somebody else name old browsers, and do not look at them. */
+/** Crawlers and link previews; they name old browsers but show nothing to anyone. */
 const reader = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse/i;
 
 function versionOf(userAgent: string): { version: number; browser: FloorBrowser } | undefined {
@@ -34,13 +34,13 @@ function versionOf(userAgent: string): { version: number; browser: FloorBrowser 
   return undefined;
 }
 
-/** Whether a browser that says so of itself is older than what Foyer is made for; an unknown one is not. */
+/** Tells whether a User-Agent is older than the supported floor; unknown browsers are not. */
 export function isBelowFloor(userAgent: string): boolean {
   const found = versionOf(userAgent);
   return found !== undefined && found.version < found.browser.oldest && !reader.test(userAgent);
 }
 
-/** Whether a browser that says so of itself will choose the modern build, as far as one can tell from outside. */
+/** Predicts from the User-Agent whether the browser will choose the modern build. */
 export function isModernBrowser(userAgent: string): boolean {
   const found = versionOf(userAgent);
   return found !== undefined && found.version >= found.browser.modern;

@@ -1,4 +1,4 @@
-/** An amount in the minor unit of its currency. */
+/** Amount in minor units of its currency. */
 export interface MoneyAmount {
   readonly amount: number;
   readonly currency: string;
@@ -16,12 +16,12 @@ function formatOf(locale: string, currency: string): Intl.NumberFormat {
   return format;
 }
 
-/** How many minor units make one of a currency, as a power of ten: 2 for CAD, 0 for JPY. */
+/** Number of decimals of a currency's minor unit: 2 for CAD, 0 for JPY. */
 export const minorDigits = (currency: string): number =>
   formatOf('en-US', currency).resolvedOptions().maximumFractionDigits ?? 2;
 
 /**
- * Money as a person of the locale reads it: `12550 CAD` is `125,50 $` in fr-CA.
+ * Formats money for a locale: `12550 CAD` is `125,50 $` in fr-CA.
  * @param locale a BCP 47 tag
  */
 export function formatMoney({ amount, currency }: MoneyAmount, locale: string): string {

@@ -3,15 +3,15 @@ type Rule = readonly [pattern: RegExp, replacement: string | ((found: string) =>
 const hasDigit = /\d/;
 const hasLetter = /[a-z]/i;
 
-/** Every repetition has a limit, so that no text takes long [BI-11]. */
+/** Every repetition is bounded, so that no input takes long [BI-11]. */
 const rules: readonly Rule[] = [
   [/\b(bearer|basic)\s{1,4}[^\s"',;]{1,4000}/gi, '$1 [secret]'],
-  // Who is named before an address of the web, and what stands behind its path.
+  // User info in front of the host, and everything after the path.
   [/(\bhttps?:\/\/)[^\s/@]{1,200}@/gi, '$1'],
   [/[?#][^\s"'()<>]{0,4000}/g, (found) => (found.includes('=') ? '?[query]' : found)],
   [/[^\s@<>"'(),:;[\]/\\]{1,64}@[^\s@<>"'(),:;[\]/\\]{1,255}/g, '[email]'],
   [/\b(?:\d[ .-]?){8,19}\d\b/g, '[number]'],
-  // Ids, tokens and codes: long words of letters and digits. Names of functions have no digits.
+  // Ids, tokens and codes: long words with letters and digits. Function names rarely contain digits.
   [/[\w-]{20,4000}/g, (word) => (hasDigit.test(word) && hasLetter.test(word) ? '[token]' : word)],
 ];
 
@@ -19,10 +19,10 @@ const shortestWord = 3;
 const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Takes out of a text what may tell of a person, for a report or a log [PV-04]: addresses of mail, secrets, tokens, ids,
- * long numbers, the queries of addresses, and words that are known to be private, in any case. What a code stands at
- * (`/assets/1a2b3c4d.js:1:2345`) stays.
- * @param privateWords names and the like; shorter than three letters they would be found in everything, and are left
+ * Removes what could identify a person from a text for a report or a log [PV-04]: email addresses, secrets, tokens,
+ * ids, long numbers, query strings, and the given private words in any case. Source positions
+ * (`/assets/1a2b3c4d.js:1:2345`) stay.
+ * @param privateWords names and the like; words under three letters are ignored, as they occur everywhere
  */
 export function scrubText(text: string, privateWords: readonly string[] = []): string {
   const words = privateWords.map((word) => word.trim()).filter((word) => word.length >= shortestWord);

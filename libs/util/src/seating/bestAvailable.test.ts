@@ -25,7 +25,7 @@ const rowArbitrary = fc
   .map((chars) => chars.join(''))
   .filter((plan) => plan.replaceAll('|', '').length > 0);
 
-/** Every place where the party sits together, by trying them all. */
+/** Finds every place where the party sits together by trying all of them. */
 function bruteForce(rows: readonly SeatingRow[], quantity: number) {
   return rows.flatMap((one, at) =>
     Array.from({ length: one.adjacency.length }, (_, start) =>

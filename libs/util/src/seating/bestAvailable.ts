@@ -1,7 +1,6 @@
 /**
- * Best available seats: contiguous by physical order, never leaving a single free seat where another choice
- * exists, best row first. One algorithm for the suggestion in the browser and for the server that holds
- * [C5.11] [C8.12].
+ * Best available seats: contiguous in physical order, best row first, and never leaving a single free seat where there
+ * is another choice. Both the browser's suggestion and the server's hold use it [C5.11] [C8.12].
  */
 import { ordinaryMask, partyMask, placesIn, type Placement } from './seatRuns.ts';
 import type { SeatingBlock, SeatingRequest, SeatingRow } from './seatingRow.ts';
@@ -25,7 +24,7 @@ export function bestAvailable(
   return maySplit && quantity > 1 ? splitParty(rows, quantity, accessible) : undefined;
 }
 
-/** The best place where the whole party sits together; a place that strands nobody beats any that does. */
+/** Finds the best place for the whole party; a place that leaves no single seat beats any that does. */
 function bestTogether(
   rows: readonly SeatingRow[],
   quantity: number,
@@ -61,7 +60,7 @@ function blockOf(row: number, place: Placement, quantity: number): SeatingBlock 
 }
 
 /**
- * Whether seats of one row lie together, by physical order and never by printed number [C5.11].
+ * Tells whether seats of one row are contiguous, in physical order rather than by printed number [C5.11].
  *
  * @param positions positions within the row, in any order
  */
@@ -71,10 +70,10 @@ export function areContiguous(adjacency: ArrayLike<number>, positions: readonly 
 }
 
 /**
- * The free seats that stand alone after a party has taken its own, and did not stand alone before.
+ * Finds the free seats that stand alone once the party is seated, and did not before.
  *
- * @param positions what the party takes, positions within the row
- * @returns positions within the row; empty when nobody is stranded
+ * @param positions positions within the row that the party takes
+ * @returns positions within the row; empty when no seat is left alone
  */
 export function strandedSeats(row: SeatingRow, positions: readonly number[]): number[] {
   const before = ordinaryMask(row);

@@ -1,18 +1,18 @@
 import type { SeatingRow } from './seatingRow.ts';
 
-/** A place for a whole party within one row. */
+/** Place for a whole party within one row. */
 export interface Placement {
   /** Position of the first seat. */
   readonly start: number;
-  /** Free seats that would stand alone beside the party. */
+  /** Free seats left alone beside the party. */
   readonly singles: number;
-  /** Seats with a restricted view in it. */
+  /** Seats with a restricted view. */
   readonly restricted: number;
-  /** Distance of its middle from the middle of the row, in half seats. */
+  /** Distance from the middle of the row, in half seats. */
   readonly offCentre: number;
 }
 
-/** 1 where anyone may sit: wheelchair and companion places are not for everybody. */
+/** 1 for seats open to all; wheelchair and companion spaces are not. */
 export function ordinaryMask(row: SeatingRow): Uint8Array {
   const mask = partyMask(row);
   if (row.kinds === undefined) return mask;
@@ -23,14 +23,14 @@ export function ordinaryMask(row: SeatingRow): Uint8Array {
   return mask;
 }
 
-/** 1 where a party with a wheelchair user may sit: every free seat. */
+/** 1 for seats open to a party with a wheelchair user: every free seat. */
 export function partyMask(row: SeatingRow): Uint8Array {
   const mask = new Uint8Array(row.adjacency.length);
   for (let seat = 0; seat < mask.length; seat += 1) mask[seat] = row.free[seat] ? 1 : 0;
   return mask;
 }
 
-/** The unbroken runs of a row, as pairs of first position and length. */
+/** Yields the unbroken runs of a row as pairs of first position and length. */
 export function* runsOf(row: SeatingRow, mask: Uint8Array): Generator<[start: number, length: number]> {
   let start = 0;
   while (start < mask.length) {
@@ -45,7 +45,7 @@ export function* runsOf(row: SeatingRow, mask: Uint8Array): Generator<[start: nu
   }
 }
 
-/** Every place in a row where `quantity` seats lie together with exactly `accessible` wheelchair places. */
+/** Yields every place where `quantity` seats are contiguous with exactly `accessible` wheelchair spaces. */
 export function* placesIn(
   row: SeatingRow,
   mask: Uint8Array,
@@ -67,7 +67,7 @@ export function* placesIn(
   }
 }
 
-/** A wheelchair place that is left alone is not a loss: it is given away alone. */
+/** A wheelchair space that is left alone is no loss: it is sold singly. */
 function strands(row: SeatingRow, seat: number, remaining: number): number {
   return remaining === 1 && row.kinds?.[seat] !== 'w' ? 1 : 0;
 }

@@ -1,28 +1,28 @@
-/** One row of seats in physical order, as plain data. */
+/** Row of seats in physical order, as plain data. */
 export interface SeatingRow {
-  /** 0 is the best; a caller hands the rows over best first, equal ranks in the order it prefers. */
+  /** Rank of the row, 0 is best. Callers pass rows in rank order, equal ranks in order of preference. */
   readonly rank: number;
-  /** Physical index of each seat; two seats are neighbours when their indexes differ by exactly one. */
+  /** Physical index of each seat; neighbours differ by exactly one. */
   readonly adjacency: ArrayLike<number>;
-  /** 1 (or true) for a seat that may be given away now. */
+  /** 1 (or true) for a seat that is available now. */
   readonly free: ArrayLike<number | boolean>;
-  /** One character a seat: `.` plain, `w` wheelchair, `c` companion, `r` restricted view. All plain by default. */
+  /** One character per seat: `.` plain, `w` wheelchair, `c` companion, `r` restricted view. Default: all plain. */
   readonly kinds?: string;
-  /** What the row belongs to (a section); a split party stays within one where it can. */
+  /** Section of the row; a split party stays within one section where it can. */
   readonly section?: string;
 }
 
-/** What a party wants. */
+/** Seats that a party asks for. */
 export interface SeatingRequest {
-  /** Seats in all, 1 to 8 as a rule. */
+  /** Number of seats, usually 1 to 8. */
   readonly quantity: number;
-  /** Wheelchair places among them; without any, wheelchair and companion places are left to those who need them. */
+  /** Wheelchair spaces among them; without any, wheelchair and companion spaces are not offered. */
   readonly accessible?: number;
-  /** Whether the party may be split over several places when it cannot sit together. */
+  /** Whether the party may be split when it can't sit together. */
   readonly maySplit?: boolean;
 }
 
-/** Seats of one row that lie together: the row's position in the list, and positions within the row. */
+/** Contiguous seats: the row's position in the list, and positions within the row. */
 export interface SeatingBlock {
   readonly row: number;
   readonly seats: readonly number[];

@@ -7,8 +7,8 @@ interface Part {
 }
 
 /**
- * Seats a party that cannot sit together: as few parts as possible, nobody alone where that can be avoided,
- * near to where the first part sits.
+ * Seats a party that can't sit together: as few parts as possible, no one alone where that can be avoided, and close
+ * to the first part.
  */
 export function splitParty(
   rows: readonly SeatingRow[],
@@ -37,7 +37,7 @@ function longestRun(rows: readonly SeatingRow[], masks: readonly Uint8Array[]): 
   return longest;
 }
 
-/** Ways to write `total` as `count` parts, largest part first; fewest people alone, then most even, first. */
+/** Lists the ways to write `total` as `count` parts, largest part first; fewest single seats, then most even, first. */
 function partitions(total: number, count: number, largest = total): number[][] {
   if (count === 1) return total <= largest ? [[total]] : [];
   const ways: number[][] = [];
@@ -48,7 +48,7 @@ function partitions(total: number, count: number, largest = total): number[][] {
   return ways.sort((a, b) => alone(a) - alone(b) || a[0]! - b[0]!);
 }
 
-/** Where the wheelchair places go: all into one part if possible (the smallest that holds them), else spread. */
+/** Distributes the wheelchair spaces: all to the smallest part that holds them, otherwise spread. */
 function withAccessible(sizes: readonly number[], accessible: number): Part[][] {
   if (accessible === 0) return [sizes.map((quantity) => ({ quantity, accessible: 0 }))];
   const ways: Part[][] = [];
@@ -73,7 +73,7 @@ function place(
 ): SeatingBlock[] | undefined {
   const masks = [...fullMasks];
   const blocks: SeatingBlock[] = [];
-  // Parts with a wheelchair user are the hardest to place and therefore come first.
+  // Parts with a wheelchair user are the hardest to place and come first.
   for (const part of [...parts].sort((a, b) => b.accessible - a.accessible || b.quantity - a.quantity)) {
     const block = placePart(rows, masks, part, blocks[0]);
     if (!block) return undefined;
@@ -110,7 +110,7 @@ function placePart(
   return { row, seats: Array.from({ length: part.quantity }, (_, seat) => found.start + seat) };
 }
 
-/** Rows of another section are further away than any of the same one. */
+/** Distance between two rows; rows of another section are further away than any of the same one. */
 function distance(rows: readonly SeatingRow[], from: number, to: number): number {
   const away = Math.abs(from - to);
   return rows[from]!.section === rows[to]!.section ? away : away + rows.length;

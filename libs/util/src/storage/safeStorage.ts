@@ -1,4 +1,4 @@
-/** The part of `Storage` that Foyer uses; it never throws. */
+/** Part of `Storage` that Foyer uses; it never throws. */
 export interface SafeStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -6,9 +6,9 @@ export interface SafeStorage {
 }
 
 /**
- * Wraps a storage that may be missing, full or forbidden (a frame on another site throws at the first touch), and
- * falls back to memory for what it refuses [I4.14].
- * @param storage looks the storage up, for example `() => window.localStorage`
+ * Wraps a storage that may be missing, full or forbidden (access throws in a cross-site frame), and keeps in memory
+ * what the storage refuses [I4.14].
+ * @param storage returns the storage, for example `() => window.localStorage`
  */
 export function createSafeStorage(storage: () => SafeStorage): SafeStorage {
   const memory = new Map<string, string>();

@@ -1,6 +1,6 @@
-/** Where the browser cannot say that it is idle, as Safari cannot. */
+/** Delay in browsers without `requestIdleCallback`, such as Safari. */
 const fallbackMs = 1_500;
-/** A picture that never comes keeps a page from being loaded, and no more than that. */
+/** Longest wait for the load event, which a picture that never arrives would hold up for good. */
 const patienceMs = 8_000;
 
 function onceIdle(run: () => void): () => void {
@@ -13,9 +13,9 @@ function onceIdle(run: () => void): () => void {
 }
 
 /**
- * Runs something that nobody waits for yet, once the page is loaded and the browser has nothing better to do: between two
- * answers of the network it is idle too, and whatever began then would stand in the way of what the page waits for.
- * @returns the way to call it off
+ * Runs low-priority work once the page has loaded and the browser is idle. Idle alone is not enough: the browser is
+ * idle between two network answers too, and work started then would delay the page.
+ * @returns a function that cancels the work
  */
 export function whenIdle(run: () => void): () => void {
   if (document.readyState === 'complete') return onceIdle(run);

@@ -1,17 +1,17 @@
-/** A day of the calendar; months run from 1. */
+/** Calendar day; months run from 1. */
 export interface CalendarDay {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
-/** The ages between which one may have an account, in whole years [I9.01]. */
+/** Youngest and oldest age of an account holder, in whole years [I9.01]. */
 export interface AgeLimits {
   readonly minimumAge: number;
   readonly maximumAge: number;
 }
 
-/** What is wrong with a birth date; too old counts as not a valid date [I5.04]. */
+/** Problem with a birth date; too old counts as invalid [I5.04]. */
 export type BirthDateProblem = 'required' | 'invalid' | 'belowMinimumAge';
 
 const wirePattern = /^([0-9]{4})-([0-9]{2})(?:-([0-9]{2}))?$/;
@@ -21,9 +21,9 @@ const lastDayOf = (year: number, month: number): number =>
   month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 
 /**
- * Reads `YYYY-MM-DD` or `YYYY-MM`. With a month alone the birthday counts as its last day, so that nobody is let in
- * too young [I3.03].
- * @returns nothing for a text of another form or a day that no calendar has
+ * Parses `YYYY-MM-DD` or `YYYY-MM`. A month without a day counts as its last day, so that no one is admitted too
+ * young [I3.03].
+ * @returns `undefined` for another format or a day that doesn't exist
  */
 export function parseBirthDate(text: string): CalendarDay | undefined {
   const [, yearText, monthText, dayText] = wirePattern.exec(text) ?? [];
@@ -34,7 +34,7 @@ export function parseBirthDate(text: string): CalendarDay | undefined {
   return day >= 1 && day <= last ? { year, month, day } : undefined;
 }
 
-/** By how many hours the last place of a country to see a day is behind UTC; none where the country is ahead of it. */
+/** Hours by which a country's westernmost time zone is behind UTC; absent where the country is ahead of UTC. */
 const hoursBehind: Readonly<Record<string, number>> = {
   ...{
     US: 10,
@@ -59,23 +59,23 @@ const hoursBehind: Readonly<Record<string, number>> = {
 const hourMs = 3_600_000;
 
 /**
- * The day that counts for an age: the one in that part of a country where it comes last, so that nobody is let in a day
- * too young by the clock of a server far away [I3.03, I5.04].
- * @param countryCode ISO 3166-1 alpha-2; UTC without one
+ * Returns the day that counts for an age: the one in the country's last time zone to reach it, so that no one is
+ * admitted a day too young by the clock of a distant server [I3.03, I5.04].
+ * @param countryCode ISO 3166-1 alpha-2; UTC when absent
  */
 export function calendarDayIn(instant: Date, countryCode: string | undefined): CalendarDay {
   const there = new Date(instant.getTime() - (hoursBehind[countryCode ?? ''] ?? 0) * hourMs);
   return { year: there.getUTCFullYear(), month: there.getUTCMonth() + 1, day: there.getUTCDate() };
 }
 
-/** The age in whole years on a day; negative before the birth [I3.03]. One born on 29 February ages on 1 March. */
+/** Age in whole years; negative before birth [I3.03]. A person born on February 29 ages on March 1. */
 export function wholeYearsBetween(birth: CalendarDay, today: CalendarDay): number {
   const hadBirthday = today.month > birth.month || (today.month === birth.month && today.day >= birth.day);
   return today.year - birth.year - (hadBirthday ? 0 : 1);
 }
 
 /**
- * The rule for a birth date, in its form on the wire [I5.04].
+ * Validates a birth date in its wire format [I5.04].
  * @param today the day that counts; the server takes it from its clock
  */
 export function findBirthDateProblem(
@@ -87,7 +87,7 @@ export function findBirthDateProblem(
   const birth = parseBirthDate(text);
   if (birth === undefined) return 'invalid';
   const age = wholeYearsBetween(birth, today);
-  // With a month alone the last day may be still to come in the running month: young, yet no date in the future.
+  // Without a day, the last of the month may still be ahead in the current month: too young, but not in the future.
   const isFuture = birth.year > today.year || (birth.year === today.year && birth.month > today.month);
   if (isFuture || age > limits.maximumAge) return 'invalid';
   return age < limits.minimumAge ? 'belowMinimumAge' : undefined;

@@ -20,7 +20,7 @@ describe('isLocalPath [AZ-09]', () => {
   ])('does not follow %j', (path) => expect(isLocalPath(path)).toBe(false));
 });
 
-/** Two hundred ways to leave: every host, behind every beginning that some browser has taken for the start of one. */
+/** Two hundred ways to leave the site: every host behind every prefix that a browser has taken for a scheme. */
 const hosts = [
   'evil.example',
   'evil.example/events',

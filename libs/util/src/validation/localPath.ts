@@ -1,8 +1,8 @@
 const base = 'https://foyer.invalid';
 
 /**
- * Tells whether an address stays on our own origin, as everything that one is sent back to must: a path that begins
- * with one slash. `//host`, `/\host` and paths with control characters, which browsers read as another host, do not.
+ * Tells whether an address stays on our own origin, as a return address must: a path with exactly one leading slash.
+ * `//host`, `/\host` and paths with control characters, which browsers read as another host, don't qualify.
  */
 export function isLocalPath(path: string): boolean {
   if (!path.startsWith('/') || path.length > 1000) return false;

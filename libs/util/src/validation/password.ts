@@ -1,14 +1,14 @@
 import { digitAndLetterPattern } from './patterns.ts';
 
-/** What a new password lacks. */
+/** Problem with a new password. */
 export type PasswordProblem = 'tooShort' | 'needsDigitAndLetter';
 
-/** At least one digit and one letter, anywhere [I5.02, I5.08]. */
+/** Tells whether a text has at least one digit and one letter [I5.02, I5.08]. */
 export const hasDigitAndLetter = (text: string): boolean => digitAndLetterPattern.test(text);
 
 /**
- * The rule for a new password, at sign-up and reset [I5.02]. Length comes first, as it is the plainer hint.
- * @param minimumLength in characters as a person counts them, 8 by default of the configuration [I9.02]
+ * Validates a new password, at sign-up and reset [I5.02]. Length is checked first, as it is the simpler hint.
+ * @param minimumLength in user-perceived characters, 8 by default [I9.02]
  */
 export function findPasswordProblem(password: string, minimumLength: number): PasswordProblem | undefined {
   if (Array.from(password).length < minimumLength) return 'tooShort';

@@ -1,9 +1,9 @@
 /**
- * The pattern set of the product [I5.08]. Every pattern is anchored and linear in the length of its input;
- * callers bound that length all the same.
+ * Shared text patterns [I5.08]. Each is anchored and linear in the length of its input; callers still bound that
+ * length.
  */
 
-/** A standard address: dot-separated local part, a domain of two labels or more [I5.01]. */
+/** Email address: dot-separated local part, a domain of at least two labels [I5.01]. */
 export const emailPattern =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
 /** Ten digits. */
@@ -15,15 +15,15 @@ export const canadianPostalCodePattern =
   /^[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z][ -]?[0-9][ABCEGHJ-NPRSTV-Z][0-9]$/i;
 /** Five digits or ZIP+4 [I5.05]. */
 export const usPostalCodePattern = /^[0-9]{5}(?:-[0-9]{4})?$/;
-/** A sum with at most two decimals, as a person types it. */
+/** Amount with at most two decimals, as people type it. */
 export const currencyPattern = /^[0-9]{1,12}(?:[.,][0-9]{1,2})?$/;
 /** Four digits. */
 export const storeCodePattern = /^[0-9]{4}$/;
-/** Latitude and longitude, comma between. */
+/** Latitude and longitude, separated by a comma. */
 export const coordinatesPattern = /^-?[0-9]{1,2}(?:\.[0-9]{1,15})?, ?-?[0-9]{1,3}(?:\.[0-9]{1,15})?$/;
 /**
- * At least one digit and one letter, anywhere [I5.02]. A letter is one of any script; the classes for that are not in
- * every browser of the list [I1.08].
+ * At least one digit and one letter [I5.02]. Letters of every script count; Unicode classes are not available in all
+ * supported browsers [I1.08].
  */
 export const digitAndLetterPattern =
   /^(?=[^0-9]*[0-9])(?=[^A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u1FFF\u2C00-\uD7FF]*[A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u1FFF\u2C00-\uD7FF])/;

@@ -1,11 +1,11 @@
 import { canadianPostalCodePattern, usPostalCodePattern } from './patterns.ts';
 
-/** What is wrong with a postal code, given its country. */
+/** Problem with a postal code. */
 export type PostalCodeProblem = 'required' | 'selectCountry' | 'invalidCanadian' | 'invalidUnitedStates';
 
 /**
- * A postal code by its country: Canada and the United States have a form, anywhere else it only has to be there;
- * without a country that is what is missing [I5.05].
+ * Validates a postal code by country: Canada and the United States have a format, elsewhere it only has to be present;
+ * without a country, the country is what is missing [I5.05].
  * @param countryCode ISO 3166-1 alpha-2
  */
 export function findPostalCodeProblem(
@@ -20,7 +20,7 @@ export function findPostalCodeProblem(
   return undefined;
 }
 
-/** A postal code as it is stored: Canadian ones in capitals with the space, others as they were typed. */
+/** Normalises a postal code for storage: Canadian ones in capitals with a space, others as typed. */
 export function normalisePostalCode(postalCode: string, countryCode: string): string {
   const text = postalCode.trim();
   if (countryCode !== 'CA' || !canadianPostalCodePattern.test(text)) return text;

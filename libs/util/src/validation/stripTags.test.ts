@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { stripTags } from './stripTags.ts';
 
 const aTag = /<[a-z!/][^<>]*>/gi;
-/** What is meant, said slowly: take tags out until there is none. */
+/** Reference implementation: removes tags until none is left. */
 function stripSlowly(text: string): string {
   const stripped = text.replace(aTag, '');
   return stripped === text ? text : stripSlowly(stripped);
 }
-/** Texts of which many are nearly tags. */
+/** Texts with many near-tags. */
 const nearlyTags = fc
   .array(fc.constantFrom('<', '>', '/', '!', 'b', 'script', ' ', '=', '"', '1', 'é', '\n', '<b>'), {
     maxLength: 60,

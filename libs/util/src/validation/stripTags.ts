@@ -1,14 +1,14 @@
 const opensTag = /^[a-z!/]$/i;
 
 /**
- * Takes HTML tags out of what was typed, as every field does before it is validated [I5.12]: `<`, a letter, `!` or `/`,
- * and all up to the next `>`. What is left has no tag, also where taking one out would have made another
- * (`<<b>b>`); `a < b` stays. One pass over the text, whatever is in it.
+ * Removes HTML tags from typed text before validation [I5.12]: `<` followed by a letter, `!` or `/`, up to the next
+ * `>`. The result has no tag, even where removing one would have formed another (`<<b>b>`); `a < b` stays. Takes one
+ * pass.
  */
 export function stripTags(text: string): string {
-  /** What stays: brackets, and the runs between them. */
+  /** Output: brackets, and the text between them. */
   const kept: string[] = [];
-  /** Where in `kept` the brackets stand that a `>` may still close. */
+  /** Positions in `kept` of the brackets that a `>` may still close. */
   let open: number[] = [];
   let from = 0;
   for (let at = nextBracket(text, 0); at !== -1; at = nextBracket(text, at + 1)) {
@@ -22,7 +22,7 @@ export function stripTags(text: string): string {
       open.pop();
     } else {
       kept.push('>');
-      // A tag has no bracket inside: nothing before this one can be closed any more.
+      // A tag contains no bracket: earlier open brackets can't be closed any more.
       open = [];
     }
   }
