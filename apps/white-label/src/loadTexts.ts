@@ -1,6 +1,6 @@
 import type { LoadTexts } from '@foyer/shell';
 
-/** The texts of a namespace, each locale a file of its own that is fetched when wanted. */
+/** Loads a namespace's texts; each locale is a file of its own. */
 export const loadTexts: LoadTexts = async (locale, namespace) =>
   (
     (await import(

@@ -5,7 +5,7 @@ import { marketplaceRoutes, persistedPick } from '@foyer/marketplace';
 import { EntrySecretsWatcher, tokenAssignmentRoutes } from '@foyer/token-assignment';
 import { loadTexts } from './loadTexts.ts';
 
-// Before anything else: what the address brought is not left in it.
+// Comes first, so that the code is gone from the address before anything else runs.
 const exchangeCode = takeExchangeCode();
 
 void startApp({

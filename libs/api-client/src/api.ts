@@ -3,9 +3,9 @@ import { callFoyer, type CallManner, type FoyerCall } from './client/callFoyer.t
 import type { FoyerClient } from './client/foyerClient.ts';
 import { isWorthRetrying, type FoyerError } from './client/foyerError.ts';
 
-/** An answer is fresh for this long [I7.04, C7.83]. */
+/** Seconds for which an answer counts as fresh [I7.04, C7.83]. */
 export const staleSeconds = 60;
-/** Queries are asked again this often; a mutation never by itself [I7.04, C7.83]. */
+/** Retries of a query; mutations are never retried automatically [I7.04, C7.83]. */
 const maxRetries = 3;
 
 const call: BaseQueryFn<FoyerCall, unknown, FoyerError, CallManner> = (request, { extra, signal }, manner) =>
@@ -29,8 +29,8 @@ const baseQuery = retry(call, {
 });
 
 /**
- * The one api. Domains inject their endpoints from `<domain>/endpoints.gen.ts`; what varies between deployments
- * enters through `createFoyerStore`.
+ * The single RTK Query api. Domains inject their endpoints from `<domain>/endpoints.gen.ts`; what varies between
+ * deployments enters through `createFoyerStore`.
  */
 export const api = createApi({
   reducerPath: 'api',

@@ -16,21 +16,21 @@ import { createMockApi, type MockAnswers, type MockApi } from './mockApi.ts';
 
 export interface StageSettings {
   answers?: MockAnswers;
-  /** JSON that lies beside the API, by its path. */
+  /** JSON files beside the API, by path. */
   files?: Readonly<Record<string, unknown>>;
-  /** The slices of the features; they get the token store that the client has. */
+  /** Slices of the features; they receive the client's token store. */
   slices?: (tokens: TokenStore) => readonly FoyerSlice[];
-  /** Signed in from the start with this token. */
+  /** Auth token of a user who is signed in from the start. */
   token?: string;
   /** Texts by namespace, in the locale. */
   texts: Record<string, object>;
   locale?: string;
-  /** Where the router starts. */
+  /** Initial path of the router. */
   path?: string;
-  /** The server's clock; the device's own without it. */
+  /** Server clock; the device's clock by default. */
   now?: Clock;
 }
-/** Store, mock API and texts of one test or story. */
+/** Store, mock API and texts of a test or story. */
 export interface Stage {
   api: MockApi;
   store: FoyerStore;
@@ -58,7 +58,7 @@ export function createStage(settings: StageSettings): Stage {
   return { api, store, tokens, texts: instance, now };
 }
 
-/** Everything that stands around a feature in an app, with a mock in the place of the server. */
+/** Renders a feature with everything an app provides, on a mock server. */
 export function FeatureStage({
   stage,
   path = '/',
@@ -82,7 +82,7 @@ export function FeatureStage({
   );
 }
 
-/** The same for a story: the stage is made once a story. */
+/** Stage of a story, created once per story. */
 export function StoryStage({ settings, children }: { settings: StageSettings; children: ReactNode }) {
   const [stage] = useState(() => createStage(settings));
   return (

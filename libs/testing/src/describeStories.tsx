@@ -9,7 +9,7 @@ interface Runnable {
   run: () => Promise<void>;
 }
 
-// jsdom lays nothing out, so colours are measured in the browser run of the same stories.
+// jsdom has no layout, so the browser run of the same stories measures colours.
 const rules = { region: { enabled: false }, 'color-contrast': { enabled: false } };
 
 const inTheme = (Story: ComponentType) => (
@@ -19,16 +19,16 @@ const inTheme = (Story: ComponentType) => (
 );
 
 /**
- * Plays every story of some modules in a test, in English, and lets axe look at each.
- * @param modules what the files of stories export, by name
+ * Plays every story of some modules as a test, in English, with an axe check of each.
+ * @param modules the exports of story files, by name
  */
 export function describeStories(modules: Record<string, object>): void {
-  // Composing reads the annotations, so they come first.
+  // Composing reads the annotations, so they are set first.
   setProjectAnnotations([
     { initialGlobals: { theme: 'dark', locale: 'en-US' }, decorators: [inTheme as never] },
   ]);
   beforeAll(() => {
-    // Stories wait for what they show by themselves.
+    // Stories wait on their own for what they show.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   });
   afterEach(() => {

@@ -6,7 +6,7 @@ import {
   type OperationTypes,
 } from '@foyer/contract';
 
-/** An answer by which the server refuses; only codes that the contract lists for the operation fit. */
+/** Refusal by the server; only codes that the contract lists for the operation compile. */
 export interface MockRefusal<Code extends string> {
   readonly refusal: Code;
   readonly message?: string;
@@ -15,12 +15,12 @@ export interface MockRefusal<Code extends string> {
 type Answer<K extends OperationId> = OperationTypes[K]['response'] | MockRefusal<OperationTypes[K]['error']>;
 type Request<K extends OperationId> = OperationTypes[K]['request'];
 
-/** What a mock says to each operation: a value, or what a function makes of the request. */
+/** Answers of a mock by operation: a value, or a function of the request. */
 export type MockAnswers = {
   [K in OperationId]?: Answer<K> | ((request: Request<K>) => Answer<K> | Promise<Answer<K>>);
 };
 
-/** A call that was made: which operation, and its query or body. */
+/** Recorded call: its operation, and its query or body. */
 export interface MockCall {
   readonly operationId: OperationId;
   readonly request: unknown;
@@ -29,11 +29,11 @@ export interface MockApi {
   fetch: typeof globalThis.fetch;
   /** Every call so far, in order. */
   calls: MockCall[];
-  /** Says something else from now on. */
+  /** Replaces answers from now on. */
   answer: (answers: MockAnswers) => void;
 }
 
-/** A refusal by the server: `logIn: refuse('invalidUsernameOrPassword')`. */
+/** Builds a refusal: `logIn: refuse('invalidUsernameOrPassword')`. */
 export const refuse = <Code extends ErrorCode>(
   code: Code,
   { message = '', details }: { message?: string; details?: Record<string, unknown> } = {},
@@ -48,7 +48,7 @@ function findOperation(method: string, path: string): OperationId {
   return entry[0] as OperationId;
 }
 
-/** A token in an answer is in its header too, as the server has it. */
+/** Copies the token of an answer into its header, as the server does. */
 const tokenHeader = (body: unknown): Record<string, string> =>
   typeof body === 'object' && body !== null && 'authToken' in body && typeof body.authToken === 'string'
     ? { 'Api-Client-Auth-Token': body.authToken }
@@ -60,9 +60,9 @@ const json = (body: unknown, status: number): Response =>
   });
 
 /**
- * An API that can only say what the contract says. An operation without an answer fails the test that calls it.
- * @param baseUrl what stands before the paths of the contract
- * @param files JSON beside the API by its path, as `/jobs/en-US.json`; one that is not here is not found
+ * Creates a mock API that can only answer what the contract allows. Calling an operation without an answer fails the test.
+ * @param baseUrl prefix of the contract's paths
+ * @param files JSON files beside the API by path, such as `/jobs/en-US.json`; others are not found
  */
 export function createMockApi(
   initial: MockAnswers,

@@ -2,29 +2,29 @@ const isText = (key: string): boolean =>
   /name|title|description|label|text|message|note|genre|city|region|purpose|country|address|venue|bio/i.test(
     key,
   ) && !/vanity|code|id$|email|url|releaseName|product/i.test(key);
-/** Words that say a text by themselves, and something else as parts of others. */
+/** Words that mark a text on their own, but mean something else within longer keys. */
 const isTextWord = (key: string): boolean =>
   ['alt', 'section', 'tags', 'team', 'lead', 'about', 'duties', 'wishes', 'gate'].includes(key);
 const isAddress = (key: string): boolean => /url$|^src|href|image|logo|picture|icon/i.test(key);
 
-/** What is put somewhere: behind every text that somebody may have stored, or in the place of every address. */
+/** What is inserted: after every stored text, or in place of every address. */
 export interface Poison {
   kind: 'texts' | 'addresses';
   strings: readonly string[];
-  /** How many of them a text takes at once; default 1. */
+  /** Number of strings that a text receives at once; default 1. */
   portion?: number;
 }
 
 export interface Poisoner {
-  /** The answer of a server on which somebody could store anything. */
+  /** Poisons an answer, as from a server that stored anything. */
   poison: <Answer>(answer: Answer) => Answer;
-  /** Fields by their path (`events.venue.name`), and which strings each has had. */
+  /** Strings that each field has had, by path (`events.venue.name`). */
   places: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Whether every field that was filled has had every string. */
+  /** Tells whether every field has had every string. */
   isWhole: () => boolean;
 }
 
-/** Puts one string after the other into every field of answers; each field goes through all of them for itself. */
+/** Inserts one string after another into every field of answers; each field goes through all of them. */
 export function createPoisoner({ kind, strings, portion = 1 }: Poison): Poisoner {
   const places = new Map<string, Set<string>>();
   const turns = new Map<string, number>();
@@ -58,7 +58,7 @@ export function createPoisoner({ kind, strings, portion = 1 }: Poison): Poisoner
 
 const runs = /^[\s\u0000-\u0020]*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
 
-/** What no text of anybody may have become: a handler, a script, a page in a page, an address that runs. */
+/** Lists what no stored text may become: handlers, scripts, frames, addresses that run. */
 export const executableParts = (root: ParentNode): string[] =>
   [...root.querySelectorAll('*')].flatMap((element) => [
     ...element

@@ -1,4 +1,4 @@
-/** The locale of texts that nobody speaks: English that shows which words come from the texts, and how long they may grow. */
+/** Pseudo-locale: accented, lengthened English that reveals hard-coded words and tight layouts. */
 export const pseudoLocale = 'en-XA';
 
 const accents: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const accents: Readonly<Record<string, string>> = {
   Y: 'ÝÝ',
 };
 
-/** What stands for something else stays: values, other messages, tags. */
+/** Placeholders that stay unchanged: values, nested messages, tags. */
 const kept = /(\{\{.*?\}\}|\$t\(.*?\)|<[^>]+>)/;
 
 const pseudoText = (text: string): string =>
@@ -26,8 +26,7 @@ const pseudoText = (text: string): string =>
     .join('')}⟧`;
 
 /**
- * The same messages with every vowel accented and doubled, in brackets: a third longer, and told from whatever is not in
- * the texts [CL-08].
+ * Converts messages to the pseudo-locale: every vowel accented and doubled, in brackets, about a third longer [CL-08].
  */
 export function pseudoTexts<Node>(node: Node): Node {
   if (typeof node === 'string') return pseudoText(node) as Node;

@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createStage, FeatureStage, type Stage, type StageSettings } from './FeatureStage.tsx';
 
-/** Renders a feature as it stands in an app: `const { user, api } = renderFeature(<LogInForm …/>, { texts, answers });` */
+/** Renders a feature as in an app: `const { user, api } = renderFeature(<LogInForm …/>, { texts, answers });` */
 export function renderFeature(
   feature: ReactNode,
   settings: StageSettings,

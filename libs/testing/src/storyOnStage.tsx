@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { StoryStage, type StageSettings } from './FeatureStage.tsx';
 import { pseudoLocale, pseudoTexts } from './pseudoTexts.ts';
 
-/** The settings of a stage in a language of the toolbar; texts that nobody speaks are made of the English ones. */
+/** Stage settings for a locale of the toolbar; the pseudo-locale is made from the English texts. */
 export function settingsIn(locale: string, settings: (locale: string) => StageSettings): StageSettings {
   if (locale !== pseudoLocale) return { locale, ...settings(locale) };
   const english = settings('en-US');
@@ -10,8 +10,8 @@ export function settingsIn(locale: string, settings: (locale: string) => StageSe
 }
 
 /**
- * A decorator of Storybook: the story stands on a stage of its own, in the language of the toolbar.
- * @param settings made anew for every language
+ * Story decorator: gives each story a stage of its own, in the toolbar's language.
+ * @param settings called for each locale
  */
 export const storyOnStage = (settings: (locale: string) => StageSettings) =>
   function OnStage(Story: ComponentType, { globals }: { globals: Record<string, unknown> }) {

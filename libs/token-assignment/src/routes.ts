@@ -3,7 +3,7 @@ import type { PageRoute } from '@foyer/contract';
 
 const going = async (): Promise<ComponentType> => (await import('./pages/going/GoingPage.tsx')).GoingPage;
 
-/** What a fan owns [C2.08, C2.09]. */
+/** Pages of what a fan owns [C2.08, C2.09]. */
 export const tokenAssignmentRoutes: readonly PageRoute<ComponentType>[] = [
   {
     address: 'myTokens',

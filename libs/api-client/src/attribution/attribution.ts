@@ -1,25 +1,25 @@
 import type { SafeStorage } from '@foyer/util';
 
-/** The mobile apps that show the product in a view of theirs [I3.30]. */
+/** Mobile apps that embed the product in a web view [I3.30]. */
 export type AppType = 'ANDROID' | 'IOS';
 
-/** How a visit came about: what showed it, and which advertisement or affiliate led here. */
+/** Origin of a visit: the embedding app, the advertisement and the affiliate. */
 export interface Attribution {
   appType?: AppType;
   advertisementId?: string;
-  /** What a campaign calls itself: the `utm_` words of the link. */
+  /** Campaign parameters: the `utm_` words of the link. */
   advertisementData?: Record<string, string>;
   affiliateCode?: string;
-  /** The event that the link of an affiliate led to. */
+  /** Event that an affiliate's link leads to. */
   eventId?: string;
 }
 
-/** Only words of this shape are taken: no address of a person fits, so none is sent on [PV-04]. */
+/** Accepted words. No email address matches, so none is passed on [PV-04]. */
 const wordPattern = /^[A-Za-z0-9._~-]{1,64}$/;
 const eventPattern = /^\/(?:[a-z]{2}-[A-Z]{2}\/)?(?:ad|events)\/(?:[^/]+\/)?([0-9a-f-]{36})(?:\/|$)/;
 const campaignWords = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 
-/** What the address of a page says of how somebody came here; nothing for most. */
+/** Reads the attribution from a page's address; empty for most visits. */
 export function readAttribution({
   pathname,
   searchParams,
@@ -43,7 +43,7 @@ export function readAttribution({
   };
 }
 
-/** The headers that tell the server; the system event is base64 of a JSON object [I7.02, C7.01]. */
+/** Builds the request headers; the system event is base64 of a JSON object [I7.02, C7.01]. */
 export function attributionHeaders({
   appType,
   advertisementId,
@@ -67,19 +67,19 @@ export function attributionHeaders({
   };
 }
 
-/** Where it lies for as long as the browser session lasts. */
+/** Key under which the attribution is kept for the browser session. */
 export const attributionKey = 'foyer-attribution';
 
-/** The shortest address that says the same. */
+/** Serialises an attribution as the shortest address that parses back to it. */
 function addressOf({ eventId, advertisementData, ...words }: Attribution): string {
   const search = new URLSearchParams({ ...(words as Record<string, string>), ...advertisementData });
   return `${eventId === undefined ? '/' : `/events/${eventId}`}?${search.toString()}`;
 }
 
 /**
- * The headers of this visit: what the address says replaces what it said before; the app stays the app. It is kept for the
- * browser session as an address, and read again with the same care, for others may write to a storage.
- * @param address of the page that is shown
+ * Returns the attribution headers of this visit. What the address says replaces what an earlier address said; the app
+ * stays. The attribution is stored as an address and validated again when read, because others can write to storage.
+ * @param address of the current page
  */
 export function visitHeaders(storage: SafeStorage, address: URL): Record<string, string> {
   const kept = storage.getItem(attributionKey) ?? '/';
@@ -95,8 +95,8 @@ export function visitHeaders(storage: SafeStorage, address: URL): Record<string,
 }
 
 /**
- * Keeps for the browser session what an organisation calls the advertisement that led here.
- * @returns the headers that say it; words that could be somebody's address are left out, as everywhere [PV-04]
+ * Stores an organisation's name for the advertisement, for the browser session.
+ * @returns the headers; words that could be an email address are left out [PV-04]
  */
 export function nameAdvertisement(
   storage: SafeStorage,

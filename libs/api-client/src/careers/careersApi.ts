@@ -4,13 +4,13 @@ import type { FoyerClient } from '../client/foyerClient.ts';
 import type { FoyerError } from '../client/foyerError.ts';
 import { careersEndpoints } from './endpoints.gen.ts';
 
-/** What is wrong with a file that is not one of jobs: the operator's fault, which a reader can only meet again later. */
+/** Error for an unreadable jobs file: the operator's fault, which a reader can only retry later. */
 const unreadable: FoyerError = { kind: 'unknown', status: 200 };
 
-/** The jobs are a file beside the API, so that whoever runs a deployment can write them without it [I7.30]. */
+/** The jobs are a static file beside the API, so that an operator can edit them without it [I7.30]. */
 export const careersApi = careersEndpoints.injectEndpoints({
   endpoints: (build) => ({
-    /** The open jobs in one language. [I7.30] */
+    /** Open jobs in one language [I7.30]. */
     getJobs: build.query<JobsFile, Locale>({
       queryFn: async (locale, { extra, signal }) => {
         const { fetch } = (extra as { client: FoyerClient }).client;

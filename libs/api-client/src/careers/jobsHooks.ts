@@ -1,4 +1,4 @@
 import { careersApi } from './careersApi.ts';
 
-/** The open jobs in a language: `useGetJobsQuery(locale)`. */
+/** Loads the open jobs in a language: `useGetJobsQuery(locale)`. */
 export const { useGetJobsQuery } = careersApi;

@@ -1,6 +1,6 @@
 import { cartEndpoints } from './endpoints.gen.ts';
 
-/** Cart, payment and orders. A paid cart changes what the fan owns and what is left for others. */
+/** Cart, payment and orders. Paying invalidates what the fan owns and the availability. */
 export const cartApi = cartEndpoints.enhanceEndpoints({
   addTagTypes: ['PaymentMeans', 'Availability', 'Activity', 'Order'],
   endpoints: {

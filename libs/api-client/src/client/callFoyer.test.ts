@@ -75,7 +75,7 @@ describe('callFoyer', () => {
       { kind: 'rejected', status: 503, code: 'serviceUnavailable', message: 'Later.', details: {} },
       true,
     ],
-    // A server that is not ours stands between: what it says is shown, and the rest is told by the status.
+    // A foreign proxy's error: its message is shown, the rest follows from the status.
     [
       502,
       'a gateway page',

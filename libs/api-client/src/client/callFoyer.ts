@@ -2,7 +2,7 @@ import { errorStatus, type ErrorCode } from '@foyer/contract';
 import type { FoyerClient } from './foyerClient.ts';
 import type { FoyerError } from './foyerError.ts';
 
-/** One call, as the generated endpoints describe it. */
+/** Call as described by a generated endpoint. */
 export interface FoyerCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
@@ -10,14 +10,14 @@ export interface FoyerCall {
   body?: unknown;
   idempotencyKey?: string;
 }
-/** How an endpoint calls, as its `extraOptions` say. */
+/** Options that an endpoint sets in its `extraOptions`. */
 export interface CallManner {
-  /** Nobody on the page waits for it: a 406 of it is shown over nothing [I8.04]. */
+  /** Background call: its 406 shows no overlay [I8.04]. */
   isQuiet?: boolean;
 }
 export type FoyerResult = { data: unknown } | { error: FoyerError };
 
-/** Sent and read under these names [I7.02, I6.09]. */
+/** Header names of the API [I7.02, I6.09]. */
 const headers = {
   authToken: 'Api-Client-Auth-Token',
   sessionId: 'Api-Client-SessionId',
@@ -54,7 +54,7 @@ function requestOf(client: FoyerClient, call: FoyerCall, signal: AbortSignal): R
   };
 }
 
-/** The parts of an error's body that are of the right shape; a stranger's answer has none of them. */
+/** Picks the well-formed parts of an error body; a foreign server's answer has none. */
 const readRefusal = (body: unknown): { code?: unknown; message?: unknown; details?: unknown } =>
   typeof body === 'object' && body !== null ? body : {};
 
@@ -77,7 +77,7 @@ function observeTime(client: FoyerClient, body: unknown, sentAt: number): void {
   }
 }
 
-/** A status without a code of ours counts as a refusal or as the server's fault; a message is kept where there is one [I8.02]. */
+/** Maps a status without a known error code to a refusal or a server fault; keeps the message if there is one [I8.02]. */
 function failure(client: FoyerClient, call: FoyerCall, { status }: Response, body: unknown): FoyerError {
   if (status === 401 && call.path !== '/auth/logout') client.onUnauthorized();
   if (status < 400) return { kind: 'unknown', status };
@@ -94,9 +94,9 @@ function failure(client: FoyerClient, call: FoyerCall, { status }: Response, bod
 }
 
 /**
- * Calls the API once. Never throws: what goes wrong is a value.
- * @param signal aborts the call; an aborted call answers `unreachable`
- * @param manner how the caller wants it to fail
+ * Calls the API once. Never throws: failures are returned as values.
+ * @param signal aborts the call; an aborted call returns `unreachable`
+ * @param manner how the call reports failures
  */
 export async function callFoyer(
   client: FoyerClient,

@@ -30,7 +30,7 @@ describe('createServerClock', () => {
       clock.observe(at(start), device, device + 100);
       device += 100;
       expect(Math.abs(clock.now() - start - 100)).toBeLessThanOrEqual(50);
-      // Set during the visit; the next answer was slower than the first.
+      // The device clock jumps during the visit; the next answer is slower than the first.
       device += wrong;
       clock.observe(at(start + 5_000), device, device + 300);
       device += 300;
@@ -39,7 +39,7 @@ describe('createServerClock', () => {
   );
 
   it('does not know of zones: when summer time ends and when somebody travels, nothing changes [CL-07]', () => {
-    // An hour before, and an hour after the clocks of New York go back.
+    // One hour before and one hour after the end of daylight saving in New York.
     const [before, after] = [Date.UTC(2026, 10, 1, 5), Date.UTC(2026, 10, 1, 7)];
     let device = before;
     const clock = createServerClock(() => device);

@@ -1,17 +1,15 @@
-/** Reads the server's time on a device whose clock may be wrong. */
+/** Estimates the server's time on a device whose clock may be wrong. */
 export interface ServerClock {
-  /** The server's time now, in epoch milliseconds. */
+  /** Server time now, in epoch milliseconds. */
   now(): number;
-  /** Takes in the `serverTime` of an answer; quick answers are trusted more than slow ones. */
+  /** Records the `serverTime` of an answer; fast answers are trusted more than slow ones. */
   observe(serverTime: string, sentAt: number, receivedAt: number): void;
 }
 
-/** How long a good measurement is kept before a slower one may replace it. */
+/** Time for which a fast measurement is kept before a slower one may replace it. */
 const trustMs = 10 * 60 * 1000;
 
-/**
- * @param deviceNow the device's clock, in epoch milliseconds
- */
+/** @param deviceNow device clock in epoch milliseconds */
 export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
   let offset = 0;
   let bestRoundTrip = Number.POSITIVE_INFINITY;
@@ -22,7 +20,7 @@ export function createServerClock(deviceNow: () => number = Date.now): ServerClo
       const server = Date.parse(serverTime);
       const roundTrip = receivedAt - sentAt;
       if (Number.isNaN(server) || roundTrip < 0) return;
-      // Somebody may have set the device's clock back since.
+      // The device clock may have been set back in the meantime.
       const isStale = Math.abs(receivedAt - measuredAt) > trustMs;
       if (roundTrip > bestRoundTrip && !isStale) return;
       offset = server + roundTrip / 2 - receivedAt;

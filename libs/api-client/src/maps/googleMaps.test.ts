@@ -5,7 +5,7 @@ const scriptUrl = 'https://maps.googleapis.com/maps/api/js?key=k&libraries=place
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')];
 const question = { kind: 'city', locale: 'fr-CA' } as const;
 
-/** What the service's script leaves behind. */
+/** Stands in for the globals that the maps script defines. */
 function fakeService() {
   const asked: object[] = [];
   const shown: object[] = [];

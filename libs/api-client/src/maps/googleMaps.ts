@@ -58,7 +58,7 @@ const requestOf = (input: string, { kind, locale, country }: PlaceQuestion, sess
   ...(country ? { includedRegionCodes: [country.toLowerCase()] } : {}),
 });
 
-/** What is typed until a place is taken counts as one question to the service. */
+/** Groups keystrokes until a place is chosen into one billing session. */
 function createSuggest(google: Google): Service['suggest'] {
   let token: object | undefined;
   return async (text, question) => {
@@ -89,7 +89,7 @@ const createShowStreets =
     const map = new StreetMap(box, {
       center: pointOf(centre),
       zoom: streetZoom,
-      // A page scrolls over it; two fingers move the map.
+      // The page scrolls over the map; two fingers move it.
       gestureHandling: 'cooperative',
       mapTypeControl: false,
       streetViewControl: false,
@@ -98,7 +98,7 @@ const createShowStreets =
     return () => {
       stopHearing();
       marker.setMap(null);
-      // Safari 12 has no replaceChildren.
+      // Safari 12 lacks replaceChildren.
       box.textContent = '';
     };
   };
@@ -106,8 +106,8 @@ const createShowStreets =
 let loading: Promise<Service> | undefined;
 
 /**
- * Google's maps with the places library, loaded once a page, in the language of who asks first [I7.30].
- * @throws Error when its script cannot be had; the next call tries again
+ * Loads Google Maps with the places library, once per page, in the language of the first caller [I7.30].
+ * @throws Error when the script fails to load; the next call retries
  */
 export function loadGoogleMaps(scriptUrl: string, locale: string): Promise<Service> {
   loading ??= loadMapsScript(scriptUrl, locale).then(

@@ -3,7 +3,7 @@ import type { Maps } from './mapsAdapter.ts';
 
 const pairOf = ({ latitude, longitude }: Coordinates): string => `${latitude},${longitude}`;
 
-/** The embedded one: cities as our own server finds them, and ways by OpenStreetMap [I7.24, I7.30]. */
+/** Built-in maps: cities from the server, directions by OpenStreetMap [I7.24, I7.30]. */
 export function createEmbeddedMaps(searchCities: (text: string) => Promise<readonly City[]>): Maps {
   return {
     knowsAddresses: false,
@@ -22,8 +22,8 @@ export function createEmbeddedMaps(searchCities: (text: string) => Promise<reado
 }
 
 /**
- * A maps service, whose script comes with the first thing that is asked of it; where it fails, cities are still found by
- * the embedded one [I7.30].
+ * Maps service whose script loads with the first request; when that fails, the built-in maps still find cities
+ * [I7.30].
  */
 export function createServiceMaps(scriptUrl: string, embedded: Maps): Maps {
   const service = async (locale: string) =>

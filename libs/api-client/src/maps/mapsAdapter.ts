@@ -1,54 +1,54 @@
 import type { Coordinates } from '@foyer/contract';
 
-/** A place on earth, by name, and by the service's id; the id is empty where the place is not the service's. */
+/** Place with its coordinates, name and the service's id; the id is empty for places of the built-in maps. */
 export interface Place {
   readonly placeId: string;
   readonly name: string;
-  /** In one line, as one would write it on a letter. */
+  /** Postal address on one line. */
   readonly address: string;
   readonly coordinates: Coordinates;
 }
 
-/** A place that begins like what somebody typed. */
+/** Suggestion for typed text. */
 export interface PlaceSuggestion {
   readonly id: string;
   readonly name: string;
-  /** What tells it from others of the name. */
+  /** Detail that distinguishes places of the same name. */
   readonly detail: string;
-  /** @throws Error when the service does not tell */
+  /** @throws Error when the service doesn't answer */
   readonly find: () => Promise<Place>;
 }
 
 export interface PlaceQuestion {
   readonly kind: 'city' | 'address';
-  /** A language tag, for the names. */
+  /** Language tag for place names. */
   readonly locale: string;
-  /** ISO 3166-1 alpha-2; without it anywhere. */
+  /** ISO 3166-1 alpha-2; everywhere when absent. */
   readonly country?: string;
 }
 
 export interface StreetMapView {
   readonly centre: Coordinates;
-  /** Of what stands in the centre. */
+  /** Name of the place in the centre. */
   readonly name: string;
   readonly locale: string;
 }
 
-/** Where things are: embedded from GeoNames, or by a maps service with its places library [I7.30]. */
+/** Maps: built in, from GeoNames, or a maps service with its places library [I7.30]. */
 export interface Maps {
-  /** Best first, none where nothing fits. The embedded one knows cities and no addresses. */
+  /** Suggests places, best first; empty without a match. The built-in maps know cities, not addresses. */
   readonly suggest: (text: string, question: PlaceQuestion) => Promise<readonly PlaceSuggestion[]>;
-  /** Whose suggestions they are, where their owner wants that said beside them. */
+  /** Attribution that the service requires beside its suggestions. */
   readonly attribution?: string;
-  /** Whether addresses can be suggested at all. */
+  /** Whether addresses can be suggested. */
   readonly knowsAddresses: boolean;
   /**
-   * Puts a map of streets into an element; without a service there is none, and the surroundings are drawn.
-   * @param fail told once when the service takes the map back, as where its key is refused
-   * @returns the way to take it out
-   * @throws Error when the service cannot be loaded
+   * Shows a street map in an element; absent without a service, and the surroundings are drawn instead.
+   * @param fail called once when the service withdraws the map, as when it refuses the key
+   * @returns a function that removes the map
+   * @throws Error when the service can't be loaded
    */
   readonly showStreets?: (box: HTMLElement, view: StreetMapView, fail: () => void) => Promise<() => void>;
-  /** A page of somebody else's that leads there. */
+  /** Address of an external page with directions. */
   readonly directionsTo: (point: Coordinates) => string;
 }

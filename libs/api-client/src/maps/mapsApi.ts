@@ -1,6 +1,6 @@
 import { mapsEndpoints } from './endpoints.gen.ts';
 
-/** What a drawn map shows; it moves no more often than cities do. */
+/** Data of a drawn map; it changes as rarely as cities do. */
 export const mapsApi = mapsEndpoints.enhanceEndpoints({
   endpoints: { getSurroundings: { keepUnusedDataFor: 3600 } },
 });

@@ -3,9 +3,9 @@ interface ScriptPolicy {
 }
 interface MapsWindow {
   google?: { maps?: unknown };
-  /** The service calls it by this name when it is ready. */
+  /** Called by the service when it is ready. */
   foyerMapsReady?: () => void;
-  /** The service calls it by this name when it refuses the key. */
+  /** Called by the service when it refuses the key. */
   gm_authFailure?: () => void;
   trustedTypes?: {
     createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
@@ -20,7 +20,7 @@ let isRefused = false;
 
 const page = (): MapsWindow => globalThis as MapsWindow;
 
-/** Browsers that know Trusted Types take no plain text for the address of a script. */
+/** Browsers with Trusted Types accept no plain string as a script address. */
 function trusted(address: string): string {
   if (!address.startsWith(home)) throw new Error('No maps come from there');
   const { trustedTypes } = page();
@@ -29,7 +29,7 @@ function trusted(address: string): string {
   return policy.createScriptURL(address);
 }
 
-/** Hears that the key is refused, at once where it is already. */
+/** Subscribes to a refused key; calls back at once if it is refused already. */
 export function onRefusal(listener: () => void): () => void {
   if (isRefused) listener();
   else refused.add(listener);
@@ -45,9 +45,9 @@ function hearRefusal(): void {
 }
 
 /**
- * Brings the script of the maps service.
- * @returns what the service calls itself, `google.maps`
- * @throws Error when it does not come, or not in time
+ * Loads the script of the maps service.
+ * @returns its namespace, `google.maps`
+ * @throws Error when it fails to load or takes too long
  */
 export function loadMapsScript(scriptUrl: string, locale: string): Promise<unknown> {
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { useDeployment } from '../shell/useDeployment.ts';
 import { createEmbeddedMaps, createServiceMaps } from './maps.ts';
 import type { Maps } from './mapsAdapter.ts';
 
-/** The maps of the deployment: of the service that is configured, else the embedded ones [I7.30]. */
+/** Returns the deployment's maps: the configured service, otherwise the built-in maps [I7.30]. */
 export function useMaps(): Maps {
   const scriptUrl = useDeployment()?.maps?.scriptUrl;
   const [search] = useLazySearchCitiesQuery();

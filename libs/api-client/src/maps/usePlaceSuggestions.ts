@@ -8,13 +8,13 @@ const none: readonly PlaceSuggestion[] = [];
 export interface PlaceSuggestions {
   suggestions: readonly PlaceSuggestion[];
   isFetching: boolean;
-  /** To be said beside them. */
+  /** Attribution to show beside them. */
   attribution?: string;
 }
 
 /**
- * Places that begin like a text, once the typing pauses; what was asked before the last letter is forgotten.
- * @param text empty where nothing is to be asked
+ * Suggests places for a text, debounced; answers to earlier texts are dropped.
+ * @param text empty to suggest nothing
  */
 export function usePlaceSuggestions(
   text: string,

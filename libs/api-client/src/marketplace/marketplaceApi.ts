@@ -1,6 +1,6 @@
 import { marketplaceEndpoints } from './endpoints.gen.ts';
 
-/** Events and what is on sale. `Availability` goes stale whenever somebody's cart changes. */
+/** Events and offers. `Availability` is invalidated by every change of a cart. */
 export const marketplaceApi = marketplaceEndpoints.enhanceEndpoints({
   addTagTypes: ['Event', 'Availability'],
   endpoints: {

@@ -1,6 +1,6 @@
 import { payoutEndpoints } from './endpoints.gen.ts';
 
-/** Where a fan is paid out to; only its owner changes it. */
+/** Payout methods; only their owner changes them. */
 export const payoutApi = payoutEndpoints.enhanceEndpoints({
   addTagTypes: ['PayoutMethods'],
   endpoints: { listPayoutMethods: { providesTags: ['PayoutMethods'] } },

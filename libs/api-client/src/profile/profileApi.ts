@@ -9,7 +9,7 @@ interface Running<Data> {
   queryFulfilled: Promise<{ data: Data }>;
 }
 
-/** The profile that an answer brings is the one that everybody has from then on. */
+/** Writes the profile of an answer into the cache. */
 async function tellProfile<Data>(
   { dispatch, queryFulfilled }: Running<Data>,
   profileOf: (data: Data) => Profile,
@@ -22,7 +22,7 @@ const changesProfile = {
     tellProfile(running, (profile) => profile),
 };
 
-/** What only the pages of the profile ask; they bring it with them. */
+/** Calls that only the profile pages make; they load with them. */
 export const profileApi = profileEndpoints.enhanceEndpoints({
   addTagTypes: ['Sessions', 'Activity'],
   endpoints: {
@@ -38,7 +38,7 @@ export const profileApi = profileEndpoints.enhanceEndpoints({
     endSession: { invalidatesTags: ['Sessions'] },
     endOtherSessions: { invalidatesTags: ['Sessions'] },
     updateNotificationSettings: {
-      // The answer is what the question would be answered: nobody has to ask.
+      // The answer is the new settings: no refetch needed.
       onQueryStarted: async (_settings, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
         if (!answer) return;
@@ -47,10 +47,10 @@ export const profileApi = profileEndpoints.enhanceEndpoints({
         );
       },
     },
-    // What stands in the way changes elsewhere, by time as well.
+    // What prevents a deletion changes elsewhere, and with time.
     checkAccountDeletion: { keepUnusedDataFor: 0 },
     getLogInMethods: { keepUnusedDataFor: 0 },
-    // So much of a person stays nowhere but in the file.
+    // Personal data of this extent is not kept in memory.
     exportUserData: { keepUnusedDataFor: 0 },
   },
 });

@@ -1,6 +1,6 @@
 import { shellEndpoints } from './endpoints.gen.ts';
 
-/** Configuration and geography. What is worded in the language of the request is fetched again when that changes. */
+/** Configuration and geography. Localised answers are refetched when the locale changes. */
 export const shellApi = shellEndpoints.enhanceEndpoints({
   endpoints: {
     getConfiguration: { providesTags: ['Configuration'], keepUnusedDataFor: 3600 },

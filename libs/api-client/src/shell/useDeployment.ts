@@ -4,12 +4,12 @@ import { useGetConfigurationQuery } from './hooks.gen.ts';
 
 const defaultAddress = 'Pass';
 
-/** The configuration of the deployment, once it is there; fetched once, whatever is drawn later [I7.22]. */
+/** Returns the deployment's configuration once it has loaded; it is fetched once per visit [I7.22]. */
 export function useDeployment(): PublicConfiguration | undefined {
   return useGetConfigurationQuery(undefined, { refetchOnMountOrArgChange: false }).data;
 }
 
-/** The addresses of the deployment, with its word for an access item in them. */
+/** Returns the deployment's addresses, with its word for an access item. */
 export function usePaths(): Paths {
   const word = useDeployment()?.productAddress ?? defaultAddress;
   return useMemo(() => createPaths(word), [word]);

@@ -5,7 +5,7 @@ import { readStored } from './persistedSlice.ts';
 
 type Fields = Record<string, unknown>;
 
-/** A stored slice as redux-persist writes it: JSON of each field within JSON. */
+/** Parses a slice as redux-persist writes it: JSON of each field, within JSON. */
 function parseStored(raw: string): Fields | undefined {
   try {
     const outer = JSON.parse(raw) as Record<string, string>;
@@ -20,9 +20,9 @@ function parseStored(raw: string): Fields | undefined {
 const asText = (value: unknown): string => JSON.stringify(value) ?? '';
 
 /**
- * Takes over what another tab wrote for a slice that follows, checked as at the start; nothing stored is a fresh slice. What
- * is the same already changes nothing, so that two tabs never answer each other for ever [CL-06].
- * @param raw what lies in storage under the slice's key
+ * Adopts what another tab wrote for a slice, validated as at the start; nothing stored means the initial state. Equal
+ * state changes nothing, so that two tabs never answer each other endlessly [CL-06].
+ * @param raw content of storage under the slice's key
  */
 export async function adoptPersisted(store: AnyStore, slice: FoyerSlice, raw: string | null): Promise<void> {
   const { persisted } = slice;

@@ -5,7 +5,7 @@ import type { FoyerClient } from '../client/foyerClient.ts';
 import { forgetful } from './forgetPerson.ts';
 import type { FoyerSlice } from './foyerSlice.ts';
 
-/** What a page came with: answers that the server had ready, by operation and request. */
+/** Answers inlined in the page by the server, by operation and request. */
 export interface FirstData {
   readonly operationId: string;
   readonly request: unknown;
@@ -20,8 +20,8 @@ export interface FoyerStoreSettings {
 }
 
 /**
- * The store of one app, or of one widget of several on a page: the api, the slices of the features, and the client
- * that every thunk finds as `extra.client`. `refreshOnFocus` asks again what is stale, `forgetPerson` empties it.
+ * Creates the store of an app or of one widget among several: the api, the features' slices, and the client, which
+ * thunks find as `extra.client`. `refreshOnFocus` refetches what is stale, `forgetPerson` empties the store.
  */
 export function createFoyerStore({
   client,
@@ -48,14 +48,14 @@ export function createFoyerStore({
   seedFirstData();
   return Object.assign(store, { slices, seedFirstData });
 }
-/** `seedFirstData` is to be called when a part of the app has come that brings calls of its own. */
+/** Store of an app. Call `seedFirstData` again after a lazy part of the app has injected its endpoints. */
 export type FoyerStore = ReturnType<typeof createFoyerStore>;
 
 type SeedAction = ReturnType<typeof api.util.upsertQueryEntries>;
 
 /**
- * Puts what a page came with where its queries look: at once what is known already, and again after a part of the app has
- * brought its calls, which nobody knew before. Each answer once.
+ * Puts inlined answers into the query cache: at once for known endpoints, and again for endpoints that a lazy part of
+ * the app injects later. Each answer is used once.
  */
 function createSeed(dispatch: (action: SeedAction) => unknown, firstData: readonly FirstData[]): () => void {
   let waiting = firstData;
@@ -66,11 +66,11 @@ function createSeed(dispatch: (action: SeedAction) => unknown, firstData: readon
     waiting = waiting.filter((each) => !isKnown(each));
     const entries = known.map(({ operationId, request, response }) => ({
       endpointName: operationId,
-      // A call without a request has the argument undefined, which JSON writes as null.
+      // A call without a request has the argument `undefined`, which JSON writes as null.
       arg: request ?? undefined,
       value: response,
     }));
-    // Which endpoints there are is known by the domains that were injected, not by this definition.
+    // The endpoints come from injected domains, which this definition's types don't include.
     dispatch(api.util.upsertQueryEntries(entries as never));
   };
 }

@@ -1,10 +1,10 @@
 import { createAction, type Reducer } from '@reduxjs/toolkit';
 import { forgetPrivateAnswers, type AnyStore } from './forgetPrivateAnswers.ts';
 
-/** Somebody logged out: every slice begins anew, those that nobody thought of too [I4.14]. */
+/** A user logged out: every slice returns to its initial state [I4.14]. */
 export const personLeft = createAction('foyer/personLeft');
 
-/** A reducer that begins anew when somebody leaves; that it is persisted is no fact about a person. */
+/** Wraps a reducer so that it resets when the user leaves; redux-persist's own bookkeeping stays. */
 export const forgetful =
   (reducer: Reducer): Reducer =>
   (state: { _persist?: unknown } | undefined, action) => {
@@ -13,7 +13,7 @@ export const forgetful =
     return state?._persist === undefined ? fresh : { ...fresh, _persist: state._persist };
   };
 
-/** Takes a person out of a store: every slice, and every answer that was for that person [I4.14, BR-10]. */
+/** Removes a user's data from a store: every slice, and every private answer [I4.14, BR-10]. */
 export function forgetPerson(store: AnyStore): void {
   store.dispatch(personLeft());
   forgetPrivateAnswers(store);

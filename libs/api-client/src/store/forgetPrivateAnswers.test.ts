@@ -30,7 +30,7 @@ describe('forgetPrivateAnswers [I4.14]', () => {
     forgetPrivateAnswers(store);
     expect(keptIn(store)).toEqual(['getConfiguration(undefined)']);
     expect(getConfiguration.select()(store.getState() as never)).toEqual(before);
-    // Whoever watches is told in the next frame.
+    // Subscribers are notified in the next frame.
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(seen.length).toBeGreaterThan(0);
     expect(seen).not.toContain(undefined);

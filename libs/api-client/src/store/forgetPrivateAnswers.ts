@@ -2,8 +2,8 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { api } from '../api.ts';
 
 /**
- * Queries whose answers are the same for everyone: they stay when the person changes. Everything else goes, so that a
- * query that nobody thought of is forgotten, and not kept.
+ * Queries with the same answer for every user; they stay when the user changes. All others are forgotten, so a new
+ * query is private unless it is listed here.
  */
 export const sharedQueries: readonly string[] = [
   'getConfiguration',
@@ -29,8 +29,8 @@ export interface AnyStore {
 const stateOf = (store: AnyStore): ApiState => (store.getState() as Record<'api', ApiState>).api;
 
 /**
- * Takes every answer that was for one person out of a store: at log-out [I4.14]. What everybody may know stays, the
- * configuration above all, without which the page would blink.
+ * Removes the answers that belong to one user, at logout [I4.14]. Public answers stay, above all the configuration,
+ * without which the page would flicker.
  */
 export function forgetPrivateAnswers(store: AnyStore): void {
   const { queries, mutations } = stateOf(store);

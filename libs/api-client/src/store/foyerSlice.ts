@@ -1,29 +1,29 @@
 import type { Reducer, Slice } from '@reduxjs/toolkit';
 
-/** How a slice lies in storage, and what of it can be used again. */
+/** How a slice is stored, and which stored states are usable. */
 export interface StoredForm {
-  /** The key in storage, exactly as given. */
+  /** Storage key, used as is. */
   key: string;
-  /** Raised whenever the shape changes; older states are dropped unless `migrate` knows them. */
+  /** Schema version; older states are dropped unless `migrate` converts them. */
   version: number;
-  /** Precompiled check of the stored fields; what fails is dropped, never shown. It may come later. */
+  /** Precompiled validation of the stored fields; invalid states are dropped. May load lazily. */
   isValid: (stored: unknown) => boolean | Promise<boolean>;
-  /** Turns a state of an older version into one of this version, or says that it cannot. */
+  /** Converts a state of an older version; returns `undefined` if it can't. */
   migrate?: (stored: unknown, fromVersion: number) => unknown;
-  /** Told when a stored state had to be dropped, so that a notice can say so. */
+  /** Called when a stored state was dropped, so that a notice can say so. */
   onDropped?: () => void;
 }
 
-/** A piece of browser-owned state that a feature brings, already persisted where it is to survive a reload. */
+/** Browser-owned state of a feature, persisted where it has to survive a reload. */
 export interface FoyerSlice {
   readonly name: string;
   readonly reducer: Reducer;
-  /** It hears of the end of a session by itself; every other slice begins anew when somebody logs out [I4.14]. */
+  /** Handles the end of a session itself; every other slice resets at logout [I4.14]. */
   readonly isAboutSession?: boolean;
-  /** How it is stored, where it is. */
+  /** How the slice is persisted, if it is. */
   readonly persisted?: StoredForm;
 }
-/** Turns a slice of the toolkit into what `createFoyerStore` takes. */
+/** Wraps a Redux Toolkit slice for `createFoyerStore`. */
 export const foyerSlice = (slice: Pick<Slice, 'name' | 'reducer'>): FoyerSlice => ({
   name: slice.name,
   reducer: slice.reducer,

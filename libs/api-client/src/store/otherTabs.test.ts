@@ -59,7 +59,7 @@ async function openTab() {
   return { store, slice, state, adopt: () => adoptPersisted(store, slice, storage.getItem('kept')) };
 }
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
-/** Until nothing has been written for a while: the slices write field by field, later. */
+/** Waits until storage has settled: redux-persist writes field by field, with a delay. */
 async function settled(): Promise<void> {
   for (let seen = -1; seen !== writes; await pause()) seen = writes;
 }

@@ -7,13 +7,13 @@ import type { FoyerSlice, StoredForm } from './foyerSlice.ts';
 export interface PersistedSliceSettings<State> extends StoredForm {
   slice: Pick<Slice<State>, 'name' | 'reducer'>;
   storage: SafeStorage;
-  /** Which fields survive; all where it is left out. */
+  /** Persisted fields; all by default. */
   fields?: readonly (keyof State & string)[];
 }
 
 type Stored = Record<string, unknown> & { _persist?: { version: number } };
 
-/** What of a stored state can be used; undefined where it is not of this slice's shape. */
+/** Returns the usable part of a stored state, or `undefined` if its shape is wrong. */
 export async function readStored(settings: StoredForm, stored: Stored): Promise<Stored | undefined> {
   const { _persist, ...fields } = stored;
   const from = _persist?.version ?? 0;
@@ -24,11 +24,11 @@ export async function readStored(settings: StoredForm, stored: Stored): Promise<
   return undefined;
 }
 
-/** What cannot be read at all never comes as far as the check. */
+/** Drops unreadable text before it reaches the validation. */
 function readable(stored: string | null, { onDropped }: StoredForm): string | null {
   if (stored === null) return null;
   try {
-    // Each field is written as a text of its own.
+    // Each field is JSON of its own.
     for (const field of Object.values(JSON.parse(stored) as Record<string, string>)) JSON.parse(field);
     return stored;
   } catch {
@@ -37,7 +37,7 @@ function readable(stored: string | null, { onDropped }: StoredForm): string | nu
   }
 }
 
-/** A slice that survives a reload: versioned, migrated and checked, so that a broken store is never a crash. */
+/** Persists a slice: versioned, migrated and validated, so that a broken store never crashes the page. */
 export function persistedSlice<State>(settings: PersistedSliceSettings<State>): FoyerSlice {
   const { slice, key, version, storage, fields } = settings;
   const reducer = persistReducer(
@@ -63,7 +63,7 @@ export function persistedSlice<State>(settings: PersistedSliceSettings<State>): 
   };
 }
 
-/** Reads the persisted slices back. Resolves when they are there; a storage that fails resolves too. */
+/** Restores the persisted slices. Resolves in any case, also when storage fails. */
 export function restorePersisted(store: FoyerStore): Promise<void> {
   return new Promise((resolve) => {
     const persistor = persistStore(store as never);

@@ -11,13 +11,13 @@ interface KnownQuery {
   error?: unknown;
 }
 
-/** Fetched once in a visit [I7.22]. */
+/** Queries that are fetched once per visit [I7.22]. */
 const fetchedOnce = ['getConfiguration', 'getWhiteLabelConfig'];
 
 const isServersFault = (error: unknown): boolean =>
   ((error as FoyerError & { status?: number })?.status ?? 0) >= 500;
 
-/** Whether the window's focus asks a query again: it is stale and did not fail, or it failed by the server's fault [I7.04]. */
+/** Tells whether focus refetches a query: it is stale and succeeded, or it failed with a server error [I7.04]. */
 export function isDueOnFocus(query: KnownQuery, now: number): boolean {
   if (fetchedOnce.includes(query.endpointName ?? '')) return false;
   if (query.status === 'rejected') return isServersFault(query.error);
@@ -30,9 +30,9 @@ interface Subscriptions {
 type Initiate = (argument: unknown, options: object) => Parameters<Dispatch>[0];
 
 /**
- * Asks again, when the window gets the focus, what is on the screen and due. Brought in when the page is idle.
- * @param now the device's clock in epoch milliseconds
- * @returns the way to stop
+ * Refetches stale queries of the current page when the window gets focus. Loaded when the page is idle.
+ * @param now device clock in epoch milliseconds
+ * @returns a function that stops it
  */
 export function refreshOnFocus(store: AnyStore, now: () => number, own: Window = window): () => void {
   const look = (): void => {

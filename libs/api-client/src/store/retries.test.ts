@@ -53,7 +53,7 @@ describe('asking again [I7.04, C7.83, CL-03]', () => {
     async (_name, answer, error) => {
       const { fetch, store } = storeThatMeets(answer, 50);
       const read = store.dispatch(searchCities.initiate({ searchQuery: 'tor' }));
-      // The time-out is the browser's own and hears of no fake timer.
+      // The time-out is the browser's own and ignores fake timers.
       jest.useRealTimers();
       expect((await store.dispatch(clearCart.initiate(mutation))).error).toEqual({ kind: error });
       expect((await read).error).toEqual({ kind: error });

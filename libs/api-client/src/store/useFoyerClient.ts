@@ -3,9 +3,9 @@ import type { FoyerClient } from '../client/foyerClient.ts';
 
 type Thunk<Result> = (dispatch: unknown, getState: unknown, extra: { client: FoyerClient }) => Result;
 
-/** The client of the store that the component stands in. */
+/** Returns the client of the surrounding store. */
 export function useFoyerClient(): FoyerClient {
-  // The type of a plain store's dispatch knows no thunks; ours always takes them.
+  // The plain store's dispatch type excludes thunks; our store accepts them.
   const run: (thunk: Thunk<FoyerClient>) => FoyerClient = useStore().dispatch as never;
   return run((_dispatch, _getState, extra) => extra.client);
 }

@@ -1,6 +1,6 @@
 import type { Cart, CartLine, EventSummary, Order } from '@foyer/contract';
 
-/** What features tell of a visit, by the names that analytics have for it. It reaches analytics under consent alone [I6.06]. */
+/** Events that features report, under their analytics names. They reach analytics only with consent [I6.06]. */
 export type TrackedEvent =
   | { readonly name: 'view_item'; readonly event: EventSummary }
   | { readonly name: 'add_to_cart'; readonly lines: readonly CartLine[] }
@@ -11,15 +11,15 @@ const maximumWaiting = 20;
 const waiting: TrackedEvent[] = [];
 let hear: ((event: TrackedEvent) => void) | undefined;
 
-/** Tells that something happened; what happens before anybody listens waits in memory, the first few of it. */
+/** Reports an event; the first few are queued until a listener subscribes. */
 export function track(event: TrackedEvent): void {
   if (hear) hear(event);
   else if (waiting.length < maximumWaiting) waiting.push(event);
 }
 
 /**
- * Listens, to what waits first. What nobody agreed to is for the listener to drop.
- * @returns the way to stop
+ * Subscribes to events, starting with the queue. The listener drops what the visitor hasn't consented to.
+ * @returns a function that unsubscribes
  */
 export function hearTracked(listener: (event: TrackedEvent) => void): () => void {
   hear = listener;

@@ -1,6 +1,6 @@
 import type { PublicConfiguration } from '@foyer/contract';
 
-/** What a deployment says, with waits that a test can afford. */
+/** Configuration of a deployment, with delays short enough for tests. */
 export const buildConfiguration = (overrides: Partial<PublicConfiguration> = {}): PublicConfiguration => ({
   product: { one: 'Pass', other: 'Passes' },
   productAddress: 'Pass',

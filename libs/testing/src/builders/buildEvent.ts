@@ -2,7 +2,7 @@ import type { EventProfile, EventSummary, TokenPolicy } from '@foyer/contract';
 
 const palette = { ink: '#2b1742', paper: '#f6ead7', accent: '#e2a63b', second: '#4fb3bf' };
 
-/** A poster without a server: rings and bars in the colours of the event, as an address of its own. */
+/** Poster as a data URL: rings and bars in the event's colours. */
 function artOf({ ink, accent, second }: typeof palette, width: number, height: number): string {
   const bars = Array.from({ length: 9 }, (_, at) => {
     const tall = height * (0.2 + 0.55 * Math.abs(Math.sin(at * 1.7 + 0.6)));
@@ -12,7 +12,7 @@ function artOf({ ink, accent, second }: typeof palette, width: number, height: n
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** The rules of a {product}: no refund, transfers and resale allowed. */
+/** Policy of a {product}: no refund, transfers and resale allowed. */
 export const buildPolicy = (overrides: Partial<TokenPolicy> = {}): TokenPolicy => ({
   transfer: 'allowed',
   resale: 'allowed',
@@ -59,7 +59,7 @@ export const buildEventSummary = (overrides: Partial<EventSummary> = {}): EventS
   ...overrides,
 });
 
-/** The landing page of an event, with nothing on sale in it. */
+/** Landing page of an event, without offers. */
 export const buildEventProfile = (overrides: Partial<EventProfile> = {}): EventProfile => ({
   summary: buildEventSummary(),
   description: 'One night, one stage.',

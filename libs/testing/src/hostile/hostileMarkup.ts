@@ -1,11 +1,11 @@
-/** Names the string that it stands in, so that a hook can tell which one ran. */
+/** Script that reports its string's id, so that a hook can tell which string ran. */
 type Payload = (id: number) => string;
-/** A string that runs somewhere; `id` is what it hands to `alert`. */
+/** String that runs in some context; `id` is what it passes to `alert`. */
 type Vector = (id: number) => string;
 
 const firstId = 10_001;
 
-/** Every payload in every surrounding, in an order that changes both at each step. */
+/** Combines every payload with every context, in an order that varies both at each step. */
 const crossed = (around: readonly ((inner: string) => string)[], payloads: readonly Payload[]): Vector[] =>
   payloads.flatMap((payload) =>
     around.map(
@@ -25,7 +25,7 @@ const payloads: readonly Payload[] = [
   (id) => `<input autofocus onfocus=alert(${id})>`,
 ];
 
-/** Places at which a reader of HTML changes its mind about what follows: what sanitisers have been fooled with. */
+/** Contexts in which an HTML parser changes state: what sanitisers have been fooled with. */
 const surroundings: readonly ((inner: string) => string)[] = [
   (inner) => inner,
   (inner) => `</title>${inner}`,
@@ -63,7 +63,7 @@ const surroundings: readonly ((inner: string) => string)[] = [
   (inner) => `<img name=getElementById>${inner}`,
 ];
 
-/** Handlers that browsers know or knew, those of the window and of pictures that move included. */
+/** Event handlers of current and former browsers, including those of the window and of SVG animation. */
 const eventNames: readonly string[] = `
   abort afterprint animationcancel animationend animationiteration animationstart auxclick beforecopy beforecut
   beforeinput beforematch beforepaste beforeprint beforetoggle beforeunload begin blur cancel canplay canplaythrough
@@ -84,7 +84,7 @@ const eventNames: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** Elements that a list of forbidden ones forgets, of every age and of none. */
+/** Elements that a denylist forgets, current and obsolete. */
 const tagNames: readonly string[] = `
   abbr acronym address animate animatemotion animatetransform applet article aside audio basefont bdi bdo bgsound big blink
   blockquote body br canvas caption center circle cite code col colgroup command content data datalist dd del dfn dialog dir discard div dl dt
@@ -95,7 +95,7 @@ const tagNames: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** How a tag carries a handler: quoted, bare, behind a slash, in capitals, in the open, in other languages of markup. */
+/** Ways to write a handler: quoted, unquoted, after a slash, in capitals, in other markup languages. */
 const carriers: readonly ((name: string, code: string) => string)[] = [
   (name, code) => `<img src=x on${name}=${code}>`,
   (name, code) => `<svg on${name}="${code}"></svg>`,
@@ -106,7 +106,7 @@ const carriers: readonly ((name: string, code: string) => string)[] = [
   (name, code) => `"><button popovertarget=x on${name}="${code}">x</button>`,
 ];
 
-/** The same thing said so that filters which look for words do not find it. */
+/** Disguised forms that word filters miss. */
 const disguises: readonly Vector[] = [
   (id) => `<ScRiPt>alert(${id})</sCrIpT>`,
   (id) => `<script/x>alert(${id})</script\n>`,
@@ -164,13 +164,13 @@ const onEvents: Vector[] = [
   ),
 ];
 
-/** How many of each kind, as the catalogue of tests counts them; five handlers more, for five naughty strings say nothing new. */
+/** Number of strings of each kind, as the quality goals count them. */
 const counts = { mutations: 223, events: 1174, disguises: 39 };
 
 /**
- * Strings of our own which cover what DOMPurify's fixtures, PortSwigger's cheat sheet and the list of wfuzz are about: parsers
- * that change their mind, every handler on elements of every kind, disguises of words. Those lists themselves are not here: the
- * cheat sheet has no licence, and the list of wfuzz one that this project has not.
+ * Strings of our own that cover the topics of DOMPurify's fixtures, PortSwigger's cheat sheet and wfuzz's list: parser
+ * state changes, every handler on elements of every kind, disguised words. The lists themselves aren't included: the
+ * cheat sheet has no licence, and wfuzz's licence doesn't fit this project.
  */
 export const hostileMarkup: readonly string[] = [
   ...crossed(surroundings, payloads).slice(0, counts.mutations),
@@ -178,6 +178,6 @@ export const hostileMarkup: readonly string[] = [
   ...disguises.slice(0, counts.disguises),
 ].map((vector, index) => vector(firstId + index));
 
-/** Which of them handed this to `alert`; undefined where it was something else. */
+/** Finds the string that passed a value to `alert`; `undefined` for values of other origin. */
 export const hostileMarkupOf = (handed: unknown): string | undefined =>
   hostileMarkup[Number(handed) - firstId];

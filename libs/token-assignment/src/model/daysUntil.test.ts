@@ -5,10 +5,10 @@ const zone = 'America/Toronto';
 describe('daysUntil [C2.08]', () => {
   it.each([
     ['2027-03-13T00:30:00Z', '2027-03-12T23:45:12Z', 0],
-    // Past midnight in Greenwich it is still the evening before in Toronto.
+    // Past midnight in UTC, still the evening before in Toronto.
     ['2027-03-13T00:30:00Z', '2027-03-13T03:00:00Z', 0],
     ['2027-03-14T00:30:00Z', '2027-03-13T03:00:00Z', 1],
-    // The night when clocks go forward is a day all the same.
+    // The night when daylight saving begins counts as a day.
     ['2027-03-15T12:00:00Z', '2027-03-13T12:00:00Z', 2],
     ['2027-03-12T12:00:00Z', '2027-03-13T12:00:00Z', -1],
   ])('counts from the calendar of the place: %s seen at %s is %d', (startsAt, now, days) => {

@@ -10,11 +10,11 @@ const dayIn = (zone: string, instant: number | string): number =>
     }).format(new Date(instant)),
   ) / dayMs;
 
-/** How many days there are until an event's own, by the calendar of its place: 0 is today, below 0 is over. */
+/** Days until an event by the calendar of its venue: 0 is today, negative is past. */
 export const daysUntil = (startsAt: string, zone: string, nowMs: number): number =>
   dayIn(zone, startsAt) - dayIn(zone, nowMs);
 
-/** The same as people say it: "today", "in 5 days", "in 3 weeks"; undefined for what has begun on an earlier day, and in Safari 13. */
+/** Formats the days: "today", "in 5 days", "in 3 weeks"; `undefined` for past days, and in Safari 13. */
 export function sayDaysUntil(days: number, locale: string): string | undefined {
   if (days < 0 || typeof Intl.RelativeTimeFormat !== 'function') return undefined;
   const [count, unit] =

@@ -1,8 +1,8 @@
 import { createSafeStorage } from '@foyer/util';
 import { createSecretStore } from './secretStore.ts';
 
-/** The secrets of this device. */
+/** Entry secrets on this device. */
 export const deviceSecrets = createSecretStore(createSafeStorage(() => window.localStorage));
 
-/** Signing out leaves no secret behind [I4.14]. */
+/** Removes all entry secrets; called at logout [I4.14]. */
 export const forgetEntrySecrets = (): void => deviceSecrets.clear();

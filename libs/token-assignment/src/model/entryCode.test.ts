@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { entryCodeAt, periodEnd } from './entryCode.ts';
 
-/** The SHA-256 vectors of RFC 6238, appendix B: seconds since 1970 and code. */
+/** SHA-256 vectors of RFC 6238, appendix B: seconds since 1970, and the code. */
 const vectors: [number, string][] = [
   [59, '46119246'],
   [1111111109, '68084774'],

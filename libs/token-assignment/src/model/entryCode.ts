@@ -1,12 +1,12 @@
 import { TOTP } from 'totp-generator';
 import type { EntrySecret } from '@foyer/contract';
 
-/** What the device keeps of a secret; enough to make codes without a network. */
+/** Part of a secret that is kept on the device; enough to make codes offline. */
 export type KeptSecret = Pick<EntrySecret, 'tokenId' | 'secret' | 'digits' | 'periodSeconds'>;
 
 /**
- * The entry code at a moment: `F1.<tokenId>.<code>`, the code by RFC 6238 (SHA-256) [I2.30, C9.07].
- * @param now epoch milliseconds on the server's clock, so that a wrong device still shows a right code
+ * Computes the entry code at a moment: `F1.<tokenId>.<code>`, the code by RFC 6238 (SHA-256) [I2.30, C9.07].
+ * @param now server time in epoch milliseconds, so that a wrong device clock doesn't matter
  */
 export async function entryCodeAt(
   { tokenId, secret, digits, periodSeconds }: KeptSecret,
@@ -22,7 +22,7 @@ export async function entryCodeAt(
   return `F1.${tokenId}.${otp}`;
 }
 
-/** When the code of a moment ends, in epoch milliseconds. */
+/** End of the current code's period, in epoch milliseconds. */
 export const periodEnd = (now: number, periodSeconds: number): number => {
   const periodMs = periodSeconds * 1000;
   return (Math.floor(now / periodMs) + 1) * periodMs;

@@ -4,8 +4,7 @@ import type { FoyerStore } from '@foyer/api-client';
 import { tokenAssignmentApi } from '@foyer/api-client/token-assignment';
 
 /**
- * Fetches what the pages of one's own {product} are made of, and the list that leads to them, while there is a network: the
- * door of a hall often has none, and what was fetched once is kept.
+ * Prefetches the {product} pages and their list while there is a network, because venues often have none at the door.
  */
 export async function keepPagesReady(
   pages: readonly PageRoute<unknown>[],
@@ -17,7 +16,7 @@ export async function keepPagesReady(
     { subscribe: false },
   );
   await Promise.allSettled([
-    // By the way that a visit takes: another way would be made of other files.
+    // Loads pages as a visit would; another way would fetch other files.
     ...pages.map((page) => page.load()),
     texts.loadNamespaces('tokenAssignment'),
     store.dispatch(list),

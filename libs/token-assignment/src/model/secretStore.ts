@@ -22,7 +22,7 @@ function readAll(storage: SafeStorage): Record<string, KeptSecret> {
   }
 }
 
-/** Keeps the secrets of opened {products} on this device, so that their codes need no network [C2.29]. */
+/** Stores the secrets of opened {products} on this device, so that their codes work offline [C2.29]. */
 export interface SecretStore {
   get(tokenId: string): KeptSecret | undefined;
   put(secret: KeptSecret): void;

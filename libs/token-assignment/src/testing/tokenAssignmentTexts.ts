@@ -4,7 +4,7 @@ import american from '../../../../locales/en-US/tokenAssignment.json';
 import spanish from '../../../../locales/es-US/tokenAssignment.json';
 import french from '../../../../locales/fr-CA/tokenAssignment.json';
 
-/** The texts of this library by locale. */
+/** Texts of this library by locale. */
 export const tokenAssignmentTexts: Record<string, object> = {
   'en-US': american,
   'en-CA': canadian,

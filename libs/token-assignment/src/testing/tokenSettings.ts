@@ -10,7 +10,7 @@ import {
 } from '@foyer/testing';
 import { tokenAssignmentTexts } from './tokenAssignmentTexts.ts';
 
-/** When everything on a stage of tokens happens: 12 seconds into a period of the entry code. */
+/** Fixed time of the token stages: 12 seconds into a period of the entry code. */
 export const stageTime = Date.parse('2027-03-12T23:45:12Z');
 
 export const buildSecret = (overrides: Partial<EntrySecret> = {}): EntrySecret => ({
@@ -23,7 +23,7 @@ export const buildSecret = (overrides: Partial<EntrySecret> = {}): EntrySecret =
   ...overrides,
 });
 
-/** Two seats next to each other, and how they were bought. */
+/** Purchase of two adjacent seats. */
 export const buildActivity = (overrides: Partial<EventActivity> = {}): EventActivity => ({
   event: buildEventSummary(),
   tokens: [
@@ -47,7 +47,7 @@ export const buildActivity = (overrides: Partial<EventActivity> = {}): EventActi
   ...overrides,
 });
 
-/** A stage on which a fan owns two {product}. */
+/** Stage on which a fan owns two {product}. */
 export const tokenSettings = (
   answers: MockAnswers = {},
   more: Omit<Partial<StageSettings>, 'answers'> = {},

@@ -12,7 +12,7 @@ const body = css({
   overflowWrap: 'anywhere',
 });
 
-/** An event that one goes to, among others. */
+/** Card of an event in the list. */
 export function AttendingCard({ attending }: { attending: AttendingEvent }) {
   const paths = usePaths();
   const { event } = attending;

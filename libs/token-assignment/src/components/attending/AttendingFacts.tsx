@@ -5,7 +5,7 @@ import { Badge, DateTime, Inline, Poster, theme } from '@foyer/ui-kit';
 
 const muted = css({ color: theme.color.contentMuted });
 
-/** How many {product} one has, and what became of the event. */
+/** Number of {product}, and the event's status. */
 export function AttendingBadges({ attending: { event, tokenCount } }: { attending: AttendingEvent }) {
   const { t } = useTranslation('tokenAssignment');
   return (
@@ -16,7 +16,7 @@ export function AttendingBadges({ attending: { event, tokenCount } }: { attendin
   );
 }
 
-/** When and where. */
+/** Date and place. */
 export function AttendingFacts({ attending: { event } }: { attending: AttendingEvent }) {
   const { t, i18n } = useTranslation('tokenAssignment');
   return (
@@ -29,7 +29,7 @@ export function AttendingFacts({ attending: { event } }: { attending: AttendingE
   );
 }
 
-/** The art of the event. */
+/** Art of the event. */
 export const AttendingArt = ({ attending: { event } }: { attending: AttendingEvent }) => (
   <Poster
     bleed

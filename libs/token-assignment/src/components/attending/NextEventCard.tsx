@@ -33,7 +33,7 @@ const name = css({
 });
 const badges = css({ marginTop: theme.space[3] });
 
-/** The evening that comes next: large, and in how many days [C2.08]. */
+/** Next event, large, with the days until it [C2.08]. */
 export function NextEventCard({ attending }: { attending: AttendingEvent }) {
   const { i18n } = useTranslation('tokenAssignment');
   const clock = useClock();

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof EntryCodeScreen>;
 
 export const Online: Story = { decorators: [onTokens()] };
 export const Spanish: Story = { decorators: [onTokens()], globals: { locale: 'es-US' } };
-/** A line ends between the pieces of a place, not within the name of its section. */
+/** The place wraps between its parts, not within a section's name. */
 export const LongPlace: Story = {
   tags: ['long text'],
   args: { place: ['Section Parterre centre', 'Rangée E', 'Siège 106'] },
@@ -31,7 +31,7 @@ export const LongPlace: Story = {
 };
 /** The period is nearly over: the ring is almost empty. */
 export const AboutToRefresh: Story = { decorators: [onTokens({}, { now: () => stageTime + 16_000 })] };
-/** It was opened before, and there is no network at the gate. */
+/** Opened before; no network at the gate. */
 export const Offline: Story = {
   tags: ['offline', 'no network'],
   args: { tokenId: kept },
@@ -41,7 +41,7 @@ export const Offline: Story = {
     return () => deviceSecrets.forget(kept);
   },
 };
-/** Never opened, and no network: nothing to show, and why. */
+/** Never opened and offline: no code, and the reason. */
 export const OfflineNeverOpened: Story = {
   tags: ['offline', 'error', 'retry'],
   decorators: [onTokens({ getEntrySecret: offline })],
@@ -52,12 +52,12 @@ export const NotYetShown: Story = {
   decorators: [onTokens({ getEntrySecret: () => new Promise<never>(nothing) })],
   beforeEach: () => deviceSecrets.clear(),
 };
-/** Transferred or refunded meanwhile: the code is dead on this device. */
+/** Transferred or refunded in the meantime: no code on this device. */
 export const NoLongerActive: Story = {
   tags: ['transferred', 'refunded', 'void', 'error'],
   decorators: [onTokens({ getEntrySecret: refuse('tokenNotActive') })],
 };
-/** The clock of the device is hours off: the code is right, as it follows the server's. */
+/** Device clock hours off: the code is right, because it follows the server's clock. */
 export const DeviceClockWrong: Story = {
   tags: ['clock skew'],
   decorators: [onTokens({}, { now: () => Date.now() + 5 * 3_600_000 })],

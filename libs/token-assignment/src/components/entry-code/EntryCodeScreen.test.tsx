@@ -83,7 +83,7 @@ describe('EntryCodeScreen', () => {
 
   it('shows the next code when the period is over, by the clock of the server [C9.07, I9.04]', async () => {
     const start = Date.now();
-    // The server is hours ahead of this device, and 300 ms before the end of a period.
+    // The server is hours ahead of the device, and 300 ms before the end of a period.
     const ahead = 5 * 3_600_000;
     const offset = ahead + (30_000 - ((start + ahead) % 30_000)) - 300;
     const now = () => Date.now() + offset;

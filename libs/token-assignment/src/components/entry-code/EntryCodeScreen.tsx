@@ -16,7 +16,7 @@ import { tokenAssignmentErrorText } from '../../messages/tokenAssignmentErrors.t
 import { useEntryCode } from './useEntryCode.ts';
 
 const screen = css({ display: 'grid', justifyItems: 'center', gap: theme.space[5], textAlign: 'center' });
-/** As large as a hand's screen has room for, and as bright: at a door it is dark. */
+/** As large as the screen allows, on white: it is dark at a door. */
 const square = css({
   width: 'min(80vw, 380px)',
   aspectRatio: '1',
@@ -31,18 +31,18 @@ const placeLine = css({
   lineHeight: 1.1,
   textWrap: 'balance',
 });
-/** A line ends between the pieces, and within one only where it is longer than a line. */
+/** Wraps between parts; within a part only when it is longer than a line. */
 const piece = css({ display: 'inline-block' });
 const hint = css({ color: theme.color.contentMuted, maxWidth: '36ch' });
 
 export interface EntryCodeScreenProps {
   tokenId: string;
-  /** Where one sits or stands, piece by piece; the usher reads it too. */
+  /** Section, row and seat, part by part; the usher reads them too. */
   place: readonly string[];
   onClose: () => void;
 }
 
-/** A QR code, or the product's own image code in the shares of the remote configuration, where its flag is on [C9.13, I3.32]. */
+/** QR code, or the image code of the remote configuration where its flag is on [C9.13, I3.32]. */
 function Code({ value, label }: { value: string; label: string }) {
   const isImage = useFlag('imageCodeGeneration');
   const { imageCodeGenerationConfig: shares } = useRemoteConfig();
@@ -54,7 +54,7 @@ function Code({ value, label }: { value: string; label: string }) {
   );
 }
 
-/** 'Show to usher': the code, big and calm, and how long it lasts; a picture of it is worth nothing [I2.30, C2.29]. */
+/** "Show to usher": the code and its remaining time; a screenshot of it is worthless [I2.30, C2.29]. */
 export function EntryCodeScreen({ tokenId, place, onClose }: EntryCodeScreenProps) {
   const { t } = useTranslation('tokenAssignment');
   const entry = useEntryCode(tokenId);

@@ -7,14 +7,14 @@ import { whenIdle } from '@foyer/util';
 import { forgetEntrySecrets } from '../../model/deviceSecrets.ts';
 import { tokenAssignmentRoutes } from '../../routes.ts';
 
-/** Signing out takes the entry secrets off this device [I4.14]; who is signed in has the way to their {product} ready. */
+/** Removes the entry secrets at logout [I4.14]; prefetches the {product} pages for signed-in fans. */
 export function EntrySecretsWatcher() {
   const { status } = useSession();
   const { i18n } = useTranslation();
   const store = useStore() as FoyerStore;
   useEffect(() => {
     if (status === 'signedOut') return forgetEntrySecrets();
-    // Nobody but a worker keeps it, and pages that have none are not to be slower for it.
+    // Only a service worker keeps the files; pages without one skip the download.
     if (!navigator.serviceWorker?.controller) return undefined;
     return whenIdle(() => {
       import('../../model/keepPagesReady.ts')

@@ -5,7 +5,7 @@ import { useClock } from '@foyer/ui-kit';
 import { deviceSecrets } from '../../model/deviceSecrets.ts';
 import { entryCodeAt, periodEnd, type KeptSecret } from '../../model/entryCode.ts';
 
-/** The code that a token shows now, when it ends, or why there is none. */
+/** Current code with its end, or the reason why there is none. */
 export type EntryCode =
   | { kind: 'loading' }
   | { kind: 'code'; code: string; endsAt: number; periodMs: number }
@@ -14,7 +14,7 @@ export type EntryCode =
 const isDead = (error: unknown): boolean =>
   ['tokenNotActive', 'tokensFrozen', 'notFound'].includes(errorCodeOf(error) ?? '');
 
-/** The secret from the server, or the one that this device kept where there is no network. */
+/** Loads the secret from the server, or from this device when offline. */
 function useSecret(tokenId: string) {
   const { data, error, refetch } = useGetEntrySecretQuery({ tokenId });
   const dead = isDead(error);
@@ -26,7 +26,7 @@ function useSecret(tokenId: string) {
   return { kept, error: error as FoyerError | undefined, refetch };
 }
 
-/** The rotating entry code; it goes on when the network goes, and dies with a token that is no longer active. */
+/** Returns the rotating entry code; it works offline, and ends with a token that is no longer active. */
 export function useEntryCode(tokenId: string): EntryCode {
   const clock = useClock();
   const { kept, error, refetch } = useSecret(tokenId);
@@ -57,7 +57,7 @@ export function useEntryCode(tokenId: string): EntryCode {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', wake);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a secret is told by its text; the object around it is new with every answer
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- compares the secret's text; the object is new with every answer
   }, [secret, periodSeconds, tokenId, clock]);
   if (kept && shown) return { kind: 'code', ...shown, periodMs: kept.periodSeconds * 1000 };
   if (!kept && error !== undefined) return { kind: 'failed', error, retry: () => void refetch() };

@@ -3,7 +3,7 @@ import type { EventSummary, Token } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import { Badge, Button, DateTime, PriceRows, QrIcon, Stub, type StubPlace } from '@foyer/ui-kit';
 
-/** Where a token lets its holder sit or stand, piece by piece. */
+/** Returns the place of a token, part by part. */
 export function useTokenPlace(): (token: Token) => StubPlace[] {
   const { t } = useTranslation('tokenAssignment');
   return ({ seat, sectionName, name, attendance }) => {
@@ -24,7 +24,7 @@ export interface TokenStubProps {
   onShowCode: () => void;
 }
 
-/** One {product} as an object: the seat set large, the colours of its event, its receipt on the other side [C3.22]. */
+/** Stub of one {product}: the seat set large in the colours of its event, the receipt on the back [C3.22]. */
 export function TokenStub({ token, event, orderNumber, onShowCode }: TokenStubProps) {
   const { t, i18n } = useTranslation('tokenAssignment');
   const place = useTokenPlace()(token);

@@ -47,7 +47,7 @@ export const Full: Story = {
   }),
 };
 export const OneEvent: Story = { decorators: listing({ events: [attending(1, {})] }) };
-/** Nobody counts the days until what will not be. */
+/** A cancelled event has no countdown. */
 export const NextCanceled: Story = {
   tags: ['cancelled'],
   decorators: listing({ events: [attending(1, { status: 'Cancelled' })] }),

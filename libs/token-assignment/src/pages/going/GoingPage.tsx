@@ -20,13 +20,13 @@ import { NextEventCard } from '../../components/attending/NextEventCard.tsx';
 import { FrozenNotice } from '../../components/freeze/FrozenNotice.tsx';
 import { tokenAssignmentErrorText } from '../../messages/tokenAssignmentErrors.ts';
 
-/** The tabs, and the way to more evenings at the end of their line. */
+/** Tabs, and the link to more events at the end of their line. */
 const ways = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: theme.space[2] });
 
-/** A phone has no room for it in the line of the tabs. */
+/** Phones have no room for it beside the tabs. */
 const onWideWindows = css({ [theme.media.belowTablet]: { display: 'none' } });
 
-/** What comes next stands large above the others; what is over stands in rows. */
+/** The next event large, the others below it; past events in rows. */
 function AttendingList({ events, isPast }: { events: readonly AttendingEvent[]; isPast: boolean }) {
   const [next, ...later] = isPast ? [undefined, ...events] : events;
   return (
@@ -52,7 +52,7 @@ function AttendingSkeleton({ isPast }: { isPast: boolean }) {
   );
 }
 
-/** My {product}, going: the events ahead, the soonest first; or those that are over [C2.08]. */
+/** My {product}, tab Going: upcoming events, soonest first, or past ones [C2.08]. */
 export function GoingPage() {
   const { t } = useTranslation('tokenAssignment');
   const paths = usePaths();

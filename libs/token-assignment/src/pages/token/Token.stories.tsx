@@ -76,7 +76,7 @@ export const CancelledEvent: Story = {
 export const Loading: Story = { tags: ['skeleton', 'waiting'], decorators: owning(never) };
 export const Failed: Story = { tags: ['error', 'retry'], decorators: owning(refuse('serverError')) };
 export const NotMine: Story = { tags: ['error'], decorators: owning(refuse('notFound')) };
-/** The address of one pass opens its code at once. */
+/** The address of a single token opens its code. */
 export const CodeOpen: Story = {
   tags: ['entry code', 'QR', 'usher'],
   decorators: [onTokens({}, { path: `${path}/${buildToken().tokenId}` })],

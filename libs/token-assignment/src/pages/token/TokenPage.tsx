@@ -66,7 +66,7 @@ function ActivityOfEvent({
   );
 }
 
-/** The {product} that the fan has in one event, and their entry codes [C2.09, C3.22]. */
+/** A fan's {product} for one event, and their entry codes [C2.09, C3.22]. */
 export function TokenPage() {
   const { t } = useTranslation('tokenAssignment');
   const paths = usePaths();
