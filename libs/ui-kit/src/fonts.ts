@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 
 /**
- * The addresses of the two font files, for `<link rel="preload" as="font" crossorigin>`; 70 KB together. A bundler sees
- * the `new URL` and emits the files of the registry packages as assets of its own.
+ * Addresses of the two font files, for `<link rel="preload" as="font" crossorigin>`; 70 KB together. Bundlers
+ * recognise `new URL` and emit the files as assets.
  */
 export const fontUrls = {
   display: new URL(
@@ -30,8 +30,8 @@ const face = (fontFamily: string, url: string, fontWeight: string): CSSObject =>
 });
 
 /**
- * The viewer's own sans serif in the measures of ours, so that nothing moves when ours arrives. The figures are those of
- * the files above against Arial (and Liberation Sans, which has the same widths).
+ * System sans serif with the metrics of our font, so that nothing moves when ours loads. Measured from the files above
+ * against Arial (and Liberation Sans, which has the same widths).
  */
 const displayFallback: CSSObject = {
   '@font-face': {
@@ -56,7 +56,7 @@ const textFallback: CSSObject = {
   },
 };
 
-/** The `@font-face` rules, for the `fonts` of `ThemeRoot`. */
+/** `@font-face` rules for the `fonts` prop of `ThemeRoot`. */
 export const fontFaces: CSSObject[] = [
   face("'Bricolage Grotesque Variable'", fontUrls.display, '200 800'),
   face("'Instrument Sans Variable'", fontUrls.text, '400 700'),

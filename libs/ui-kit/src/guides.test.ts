@@ -17,7 +17,7 @@ const chapters = [
   'Properties',
 ];
 
-/** What nobody draws with: it holds others, brings their words or is part of one that has its guide. */
+/** Exports that designers don't use on their own: providers, and parts of documented components. */
 const notForDesigners = new Set([
   ...['ThemeRoot', 'GlobalStyles', 'UiTextsProvider', 'LinkProvider', 'OverlayProvider', 'ClockProvider'],
   ...['Stack', 'Inline', 'Grid', 'Container', 'VisuallyHidden', 'SkipLink'],

@@ -6,7 +6,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filte
   (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file),
 );
 
-/** What names a side of the screen: where one reads from the right, it would stay on the wrong one. */
+/** Physical sides, which would be wrong in right-to-left text. */
 const sided = [
   /\b(padding|margin)(Left|Right)\b/,
   /\bborder(Left|Right)\w*:/,
@@ -14,7 +14,7 @@ const sided = [
   /[{,] (left|right): ['"`\d]/,
   /textAlign: ['"](left|right)['"]/,
 ];
-/** Four values name the sides in the order of the clock; they may, where left and right are the same. */
+/** Four values name physical sides; allowed where left and right are equal. */
 const fourValues = /\b(padding|margin|inset): (['"`])(.+?)\2/;
 
 function isLopsided(line: string): boolean {

@@ -69,10 +69,10 @@ const modules = {
   time,
 };
 
-// jsdom lays nothing out, so colours are measured in the browser run of the same stories.
+// jsdom has no layout, so the browser run of the same stories measures colours.
 const rules = { region: { enabled: false }, 'color-contrast': { enabled: false } };
 
-// Stories wait for what they show by themselves.
+// Stories wait on their own for what they show.
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });

@@ -47,7 +47,7 @@ export const LoadingInEveryStyle: Story = {
     </Inline>
   ),
 };
-/** With the ring that the keyboard brings; a press by pointer shows none. */
+/** Keyboard focus shows a ring; a pointer press shows none. */
 export const Focused: Story = {
   tags: ['focus', 'focus ring', 'keyboard'],
   play: async ({ canvas }) => {

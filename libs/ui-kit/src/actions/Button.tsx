@@ -12,19 +12,19 @@ import {
 } from './buttonStyles.ts';
 
 export type ButtonProps = {
-  /** One of the six styles [I3.30]; at most one `primary` in a view. */
+  /** One of the six styles [I3.30]; at most one `primary` per view. */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its place. */
+  /** Takes the full width of its container. */
   wide?: boolean;
   icon?: ReactNode;
-  /** At work: keeps its width and its text for those who listen, and takes no press. */
+  /** Busy: keeps its width and its accessible name, and ignores presses. */
   loading?: boolean;
-  /** Why it cannot be pressed now, and from when it can; shown below and read with the button. It stays reachable. */
+  /** Why the button is disabled, and until when; shown below and read with it. The button stays focusable. */
   disabledReason?: ReactNode;
 } & ComponentPropsWithRef<'button'>;
 
-/** Out of sight, and still the name of the button. */
+/** Hidden visually, still the accessible name. */
 const busyContent = css({ opacity: 0 });
 const content = css({ display: 'inline-flex', alignItems: 'center', gap: theme.space[2] });
 const spinner = css({ position: 'absolute', display: 'inline-flex' });
@@ -37,7 +37,7 @@ const swallow = (event: MouseEvent): void => {
   event.stopPropagation();
 };
 
-/** A press that does something. For going somewhere there is `LinkButton`. */
+/** Triggers an action. Use `LinkButton` to navigate. */
 export function Button({
   variant = 'secondary',
   size = 'medium',

@@ -4,11 +4,11 @@ import { theme } from '../theme/theme.ts';
 import { buttonBase, buttonVariants, type ButtonVariant } from './buttonStyles.ts';
 
 export type IconButtonProps = {
-  /** What it does; the button has no other text. */
+  /** Accessible name; the button has no other text. */
   label: string;
   icon: ReactNode;
   variant?: ButtonVariant;
-  /** A number at the corner, as of things in the cart; its meaning belongs into `label`. */
+  /** Number at the corner, such as items in the cart; put its meaning into `label`. */
   count?: number;
 } & Omit<ComponentPropsWithRef<'button'>, 'children'>;
 
@@ -38,7 +38,7 @@ const corner = css({
   [theme.media.forcedColors]: { background: 'Highlight', color: 'HighlightText' },
 });
 
-/** A press whose face is an icon. */
+/** Button with an icon in place of text. */
 export function IconButton({ label, icon, variant = 'text', count, ...rest }: IconButtonProps) {
   return (
     <button

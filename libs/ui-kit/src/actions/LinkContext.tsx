@@ -13,7 +13,7 @@ export type LinkComponentProps = ComponentPropsWithRef<'a'> & { href: string };
 
 const LinkContext = createContext<ComponentType<LinkComponentProps> | 'a'>('a');
 
-/** Lets every link of the kit go through the app's router: `component` takes the props of an `<a>`. */
+/** Routes every link of the kit through the app's router: `component` takes the props of an `<a>`. */
 export function LinkProvider({
   component,
   children,
@@ -24,17 +24,17 @@ export function LinkProvider({
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** A press that stays in this tab: not one that opens another, and not one that somebody else took. */
+/** Tells whether a press navigates this tab: no new tab, and not already handled. */
 const leavesHere = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   !event.defaultPrevented &&
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** A link to this very page, or to a place on it, leaves nothing. */
+/** Tells whether a link leads to the current page or an anchor on it. */
 const staysHere = ({ origin, pathname }: HTMLAnchorElement): boolean =>
   origin === window.location.origin && pathname === window.location.pathname;
 
-/** The bare link: through the router, or out of the app in a tab of its own. Where something is not saved, it asks first [I4.22]. */
+/** Unstyled link: through the router, or external in a new tab. Asks first when changes are unsaved [I4.22]. */
 export function PlainLink({ external = false, ...rest }: LinkComponentProps & { external?: boolean }) {
   const component = useContext(LinkContext);
   const guard = useContext(LeaveContext);

@@ -26,13 +26,13 @@ const link = css({
 const quiet = css({ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } });
 
 export type TextLinkProps = LinkComponentProps & {
-  /** Without line and accent until the pointer is on it: for navigation. */
+  /** Underlined and coloured only on hover: for navigation. */
   quiet?: boolean;
-  /** Opens a tab of its own, and says so. */
+  /** Opens a new tab, and says so. */
   external?: boolean;
 };
 
-/** A link in a text. It goes through the router where a `LinkProvider` is above and it is not `external`. */
+/** Inline link. Uses the router below a `LinkProvider` unless it is `external`. */
 export function TextLink({ quiet: isQuiet = false, external = false, children, ...rest }: TextLinkProps) {
   const { opensInNewTab } = useUiTexts();
   return (
@@ -57,7 +57,7 @@ export type LinkButtonProps = LinkComponentProps & {
   external?: boolean;
 };
 
-/** A link that looks like a button: it goes somewhere. */
+/** Link that looks like a button. */
 export function LinkButton({
   variant = 'secondary',
   size = 'medium',

@@ -46,7 +46,7 @@ export const buttonVariants: Record<ButtonVariant, SerializedStyles> = {
     borderColor: color.accentText,
     color: color.accentContent,
     [hover]: { background: color.accentHover },
-    // Where every button has the system's colours, the one to press has the strongest edge.
+    // Forced colours make all buttons alike, so the primary one gets the strongest edge.
     [theme.media.forcedColors]: { borderWidth: 3 },
   }),
   secondary: css({

@@ -10,13 +10,13 @@ import {
 } from './imageCodeShape.ts';
 
 export interface ImageCodeProps {
-  /** What the code says. */
+  /** Encoded value. */
   value: string;
-  /** What it is, for those who listen. */
+  /** Accessible name. */
   label: string;
-  /** From the configuration, by `readImageCodeRatios` [C9.13]. */
+  /** Proportions from the configuration; see `readImageCodeRatios` [C9.13]. */
   ratios: ImageCodeRatios;
-  /** In the strip below: the seat, the area. */
+  /** Text of the strip below: the seat or the area. */
   footer?: string;
 }
 
@@ -37,7 +37,7 @@ const words = css({ fontFamily: theme.font.display, fontWeight: 700, textAnchor:
 const dotsPath = ({ dots, dotRadius: r }: ImageCodeShape): string =>
   dots.map(([x, y]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`).join('');
 
-/** Dark, light and dark again: 7, 5 and 3 fields wide, their roundness in proportion. */
+/** Dark, light and dark squares, 7, 5 and 3 fields wide, rounded in proportion. */
 function Corner({ x, y, radius }: { x: number; y: number; radius: number }) {
   return (
     <>
@@ -59,7 +59,7 @@ function Corner({ x, y, radius }: { x: number; y: number; radius: number }) {
   );
 }
 
-/** The code of a {product} as a picture: a QR code of dots, round corners and a star, with the seat in a strip below. */
+/** {product} code as an image: a QR code of dots, round corners and a star, with the seat in a strip below. */
 export function ImageCode({ value, label, ratios, footer }: ImageCodeProps) {
   const shape = useMemo(() => layOutImageCode(imageCodeMatrix(value), ratios), [value, ratios]);
   const path = useMemo(() => dotsPath(shape), [shape]);

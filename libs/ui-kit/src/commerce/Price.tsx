@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { theme } from '../theme/theme.ts';
 
 export interface PriceProps {
-  /** The all-in price, formatted. */
+  /** All-in price, formatted. */
   amount: ReactNode;
-  /** Before it, as "From". */
+  /** Text before the price, such as "From". */
   prefix?: ReactNode;
-  /** Below it, as "with all fees, taxes at checkout". */
+  /** Text below, such as "fees included". */
   note?: ReactNode;
-  /** What it was before, formatted, and the word for it for those who listen. */
+  /** Former price, formatted, and its accessible label. */
   was?: { amount: string; label: string };
   size?: 'small' | 'medium' | 'large';
 }
@@ -33,7 +33,7 @@ const figure = css({
 const quiet = css({ fontSize: theme.text.small, color: theme.color.contentMuted });
 const before = css({ fontVariantNumeric: 'tabular-nums', textDecoration: 'line-through' });
 
-/** The price that is paid, and it is the largest of all that stands there. */
+/** Price to pay, larger than any other amount beside it. */
 export function Price({ amount, prefix, note, was, size = 'medium' }: PriceProps) {
   return (
     <span css={box}>

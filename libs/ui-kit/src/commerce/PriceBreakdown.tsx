@@ -6,17 +6,17 @@ import { theme } from '../theme/theme.ts';
 export interface PriceRow {
   id: string;
   label: ReactNode;
-  /** Formatted. */
+  /** Formatted amount. */
   amount: string;
-  /** Why it is there, or whose it is. */
+  /** Reason or recipient of the amount. */
   detail?: ReactNode;
-  /** Taken off. */
+  /** Whether the amount is deducted. */
   discount?: boolean;
 }
 
 export interface PriceRowsProps {
   rows: readonly PriceRow[];
-  /** The sum of all rows. */
+  /** Sum of all rows. */
   total: { label: ReactNode; amount: string };
 }
 
@@ -39,7 +39,7 @@ const sumFigure = css({
   letterSpacing: '-0.02em',
 });
 
-/** Every part of a price and their sum, in the open: for a cart, a checkout, a receipt. */
+/** Parts of a price and their sum, always open: for a cart, checkout or receipt. */
 export function PriceRows({ rows, total }: PriceRowsProps) {
   return (
     <dl css={list}>
@@ -59,10 +59,10 @@ export function PriceRows({ rows, total }: PriceRowsProps) {
 }
 
 export interface PriceBreakdownProps extends PriceRowsProps {
-  /** What opens it, as "See what is in this price". */
+  /** Label of the toggle, such as "Price details". */
   label: ReactNode;
   defaultOpen?: boolean;
-  /** Stands at the other end of the line of what opens it. */
+  /** Content at the other end of the toggle's line. */
   aside?: ReactNode;
 }
 
@@ -90,7 +90,7 @@ const chevron = css({ display: 'inline-flex', transition: `transform ${theme.mot
 const turned = css({ transform: 'rotate(180deg)' });
 const paper = css({ padding: space[4], borderRadius: theme.radius.medium, background: color.surface2 });
 
-/** What a price is made of, one tap away. */
+/** Parts of a price behind a toggle. */
 export function PriceBreakdown({ label, defaultOpen = false, aside, ...rows }: PriceBreakdownProps) {
   const id = useId();
   const [open, setOpen] = useState(defaultOpen);

@@ -4,29 +4,29 @@ import encodeQR from 'qr';
 import { theme } from '../theme/theme.ts';
 
 export interface QrCodeProps {
-  /** What the code says. */
+  /** Encoded value. */
   value: string;
-  /** What it is, for those who listen. */
+  /** Accessible name. */
   label: string;
-  /** Robust against dirt and scratches; `medium` scans from a phone at the greatest size of module. */
+  /** Error correction; `medium` has the largest modules that still scan well from a phone. */
   correction?: 'low' | 'medium' | 'quartile' | 'high';
 }
 
-/** A scanner wants four light modules round the code. */
+/** Scanners need four light modules around the code. */
 const quietZone = 4;
 
 const code = css({
   display: 'block',
   width: '100%',
   height: 'auto',
-  // A scanner needs light ground and dark modules whatever the theme and the system's colours are.
+  // Scanners need a light ground and dark modules in every theme and in forced colours.
   background: theme.fixed.codeLight,
   fill: theme.fixed.codeDark,
   borderRadius: '12px',
   forcedColorAdjust: 'none',
 });
 
-/** One path for all modules: runs of dark ones as bars. */
+/** Draws all modules as one path: runs of dark ones as bars. */
 function pathOf(matrix: boolean[][]): string {
   return matrix
     .flatMap((line, y) =>
@@ -40,7 +40,7 @@ function pathOf(matrix: boolean[][]): string {
     .join('');
 }
 
-/** A QR code, as large as its place, always dark on bright, with its quiet zone. */
+/** QR code that fills its container, always dark on light, with its quiet zone. */
 export function QrCode({ value, label, correction = 'medium' }: QrCodeProps) {
   const { path, size } = useMemo(() => {
     const matrix = encodeQR(value, 'raw', { ecc: correction, border: quietZone });

@@ -33,26 +33,26 @@ export interface StubPlace {
 
 export interface StubProps {
   eventName: string;
-  /** When, where, for whom: a line each. */
+  /** Date, place, attendee: a line each. */
   details: readonly ReactNode[];
-  /** Where one sits or stands, from the largest to the smallest. */
+  /** Section, row and seat, from the largest to the smallest. */
   place: readonly StubPlace[];
-  /** The colours of the event (`#rrggbb`): the body and the torn-off part. Text on them is made to read. */
+  /** Event colours (`#rrggbb`): the body and the torn-off part. Text on them is adjusted for contrast. */
   colors: readonly [body: string, tear: string];
-  /** Above the name, as a `Pill`. */
+  /** Status above the name, such as a `Pill`. */
   status?: ReactNode;
-  /** Below the seat: what one can do with it. */
+  /** Actions below the seat. */
   actions?: ReactNode;
-  /** The other side: the receipt. Without it the stub does not turn. */
+  /** Back of the stub: the receipt. Without it the stub doesn't turn. */
   receipt?: ReactNode;
-  /** What turns it to the receipt and back. */
+  /** Labels of the button that turns the stub. */
   turnTexts?: { showReceipt: string; showFront: string };
-  /** The level of the event's name; 2 by default. */
+  /** Heading level of the event's name; 2 by default. */
   headingLevel?: 1 | 2 | 3;
 }
 
 const fallbackColors = ['#3a2b47', '#dca94a'] as const;
-/** From so many characters on a name is set smaller; numbers of seats stay large for longer. */
+/** Length from which a value is set smaller; seat numbers stay large for longer. */
 const longFrom = (value: string): number => (/^\d/.test(value) ? 11 : 7);
 
 function Rhythm({ seed, color }: { seed: string; color: string }) {
@@ -78,7 +78,7 @@ function Place({ places }: { places: readonly StubPlace[] }) {
   );
 }
 
-/** The button that was pressed goes out of reach with its side: the focus goes to its twin on the other one. */
+/** The pressed button is hidden with its side, so focus moves to its counterpart on the other side. */
 function useTurning() {
   const [isTurned, setTurned] = useState(false);
   const [front, back] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
@@ -91,7 +91,7 @@ function useTurning() {
   return { isTurned, setTurned, front, back };
 }
 
-/** Actions take the ink of the part that they stand on, not the theme's, which knows nothing of the event's colours. */
+/** Actions take the ink of their part; the theme doesn't know the event's colours. */
 function inkOn(color: string): CSSProperties {
   const ink = readableOn(color);
   const variables = {
@@ -107,7 +107,7 @@ function inkOn(color: string): CSSProperties {
 
 const onBack = css({ alignSelf: 'flex-start' });
 
-/** The {product} as an object: the event's colours, a notch, a perforation, the seat set large; it turns to its receipt. */
+/** {product} as an object: event colours, a notch, a perforation, the seat set large; turns to its receipt. */
 export function Stub(props: StubProps) {
   const { eventName: title, details, place: places, status, actions, turnTexts, headingLevel = 2 } = props;
   const { isTurned, setTurned, front, back } = useTurning();

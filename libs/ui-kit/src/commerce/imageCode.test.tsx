@@ -18,7 +18,7 @@ const isInRoundedSquare = (x: number, y: number, width: number, radius: number):
   return Math.hypot(dx, dy) <= radius || radius === 0;
 };
 
-/** Paints what ImageCode draws, the star as its whole disc, which covers more than its points. */
+/** Rasterises what ImageCode draws; the star counts as its whole disc, which covers more than its points. */
 function paint(shape: ImageCodeShape) {
   const width = (shape.size + 2 * quietZone) * scale;
   const data = new Uint8Array(width * width * 4).fill(255);

@@ -1,20 +1,20 @@
 import encodeQR from 'qr';
 
-/** How an image code is drawn [C9.13]: shares, so that it looks the same at every size. */
+/** Proportions of an image code [C9.13], as ratios, so that it looks the same at every size. */
 export interface ImageCodeRatios {
-  /** A dot's width to that of its field in the grid. */
+  /** Width of a dot relative to its grid field. */
   grid: number;
-  /** The star's width in the middle to that of the code. */
+  /** Width of the star in the middle relative to the code. */
   star: number;
-  /** The radius of the three corners to their width: 0 is square, 0.5 is round. */
+  /** Corner radius relative to the corner's width: 0 is square, 0.5 round. */
   corner: number;
-  /** The height of the strip below, with words in it, to the width of the code. */
+  /** Height of the strip below relative to the code's width. */
   footer: number;
 }
 
 type Limits = Record<keyof ImageCodeRatios, readonly [least: number, most: number, usual: number]>;
 
-/** Within these a scanner reads it: dots that touch what they mean, a star smaller than what the code can miss. */
+/** Limits within which scanners read the code. */
 const limits: Limits = {
   grid: [0.6, 1, 0.86],
   star: [0, 0.24, 0.18],
@@ -22,7 +22,7 @@ const limits: Limits = {
   footer: [0, 0.4, 0.16],
 };
 
-/** Takes ratios from a configuration: what is missing or no number is the usual, what no scanner would read is bounded. */
+/** Parses the proportions of a configuration: invalid values get the default, extreme ones the nearest limit. */
 export function readImageCodeRatios(value: unknown): ImageCodeRatios {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const ratio = (name: keyof ImageCodeRatios): number => {
@@ -35,30 +35,30 @@ export function readImageCodeRatios(value: unknown): ImageCodeRatios {
   return { grid: ratio('grid'), star: ratio('star'), corner: ratio('corner'), footer: ratio('footer') };
 }
 
-/** The fields of a code without its border; a scanner can miss a third of them, as under a star. */
+/** Returns the fields of a code without its border; a third of them may be covered, as by a star. */
 export function imageCodeMatrix(value: string): boolean[][] {
   const bordered = encodeQR(value, 'raw', { ecc: 'high', border: 1 });
   return bordered.slice(1, -1).map((line) => line.slice(1, -1));
 }
 
 export interface ImageCodeShape {
-  /** The width of the code in fields; one more of them all round is the caller's quiet zone. */
+  /** Width of the code in fields; the caller adds the quiet zone. */
   size: number;
-  /** The middles of the dots. */
+  /** Centres of the dots. */
   dots: (readonly [x: number, y: number])[];
   dotRadius: number;
-  /** The upper left of the three corners, 7 fields wide. */
+  /** Top left of the three corners, each 7 fields wide. */
   corners: (readonly [x: number, y: number])[];
   cornerRadius: number;
-  /** From the middle of the code to a point of the star; 0 where there is none. */
+  /** Distance from the centre to the star's points; 0 without a star. */
   starRadius: number;
 }
 
 const cornerFields = 7;
-/** What the star keeps free around it, in fields. */
+/** Space around the star, in fields. */
 const starMargin = 0.6;
 
-/** Lays out the fields of a QR matrix (without its border) as dots, corners and a star. */
+/** Lays out the fields of a QR matrix (without border) as dots, corners and a star. */
 export function layOutImageCode(
   matrix: readonly (readonly boolean[])[],
   ratios: ImageCodeRatios,
@@ -91,7 +91,7 @@ export function layOutImageCode(
   };
 }
 
-/** A star of five points round (x, y), as a path. */
+/** Builds a five-pointed star around (x, y) as a path. */
 export function starPath(x: number, y: number, radius: number): string {
   const points = Array.from({ length: 10 }, (_, index) => {
     const reach = index % 2 === 0 ? radius : radius * 0.45;

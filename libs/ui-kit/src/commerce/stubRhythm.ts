@@ -1,4 +1,4 @@
-/** FNV-1a: small, and the same everywhere. */
+/** FNV-1a hash: small, and deterministic everywhere. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -9,11 +9,11 @@ function hash(text: string): number {
 
 const bars = 23;
 
-/** The widths of bars and gaps, by turns: deterministic for a name, so that an event is known by its rhythm. */
+/** Returns alternating widths of bars and gaps, deterministic per name, so that an event keeps its pattern. */
 export function rhythmOf(seed: string): number[] {
   let state = hash(seed) || 1;
   return Array.from({ length: bars }, () => {
-    // xorshift: enough for a drawing, and it needs no randomness from outside.
+    // xorshift: good enough for a drawing, and seeded.
     state ^= state << 13;
     state ^= state >>> 17;
     state ^= state << 5;

@@ -3,12 +3,12 @@ import { theme } from '../theme/theme.ts';
 
 const { space } = theme;
 const notch = '13px';
-/** Masks know no start and end: where one reads from the right, what is torn off is at the left. */
+/** Masks have no logical sides: in right-to-left text the torn-off part is on the left. */
 const rightToLeft = "[dir='rtl'] &";
-/** From this width on the seat is torn off at the end of the line, below it at the bottom. */
+/** From this width on the seat is beside the body, below it otherwise. */
 const wide = '@container (min-width: 560px)';
 
-/** Two bites at the edge where the stub is torn, each cut out of its own half of the part. */
+/** Two notches at the perforation, each cut from its own half of the part. */
 const bites = (first: string, second: string, halves: 'columns' | 'rows') => {
   const bite = (at: string): string => `radial-gradient(circle ${notch} at ${at}, #0000 97%, #000 100%)`;
   const size = halves === 'columns' ? '51% 100%' : '100% 51%';
@@ -93,7 +93,7 @@ export const tear = css({
   [theme.media.forcedColors]: { border: '1px solid' },
 });
 
-/** The rhythm of bars: what tells two events apart at a glance. */
+/** Pattern of bars that distinguishes events at a glance. */
 export const rhythm = css({ display: 'flex', gap: '3px', height: '26px', marginBottom: space[3] });
 
 export const eventName = css({

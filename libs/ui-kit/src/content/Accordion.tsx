@@ -11,9 +11,9 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** The level of the titles; 3 by default. */
+  /** Heading level of the titles; 3 by default. */
   headingLevel?: 2 | 3 | 4;
-  /** Opening one closes the others. */
+  /** Whether opening one item closes the others. */
   single?: boolean;
   defaultOpenIds?: readonly string[];
 }
@@ -56,7 +56,7 @@ const body = css({
   overflowWrap: 'anywhere',
 });
 
-/** Questions and answers, or parts that one may skip: titles in sight, the rest one press away. */
+/** Collapsible sections: titles visible, content one press away. */
 export function Accordion({ items, headingLevel = 3, single = false, defaultOpenIds = [] }: AccordionProps) {
   const baseId = useId();
   const [openIds, setOpenIds] = useState<readonly string[]>(defaultOpenIds);

@@ -4,14 +4,14 @@ import { CheckIcon, ClockIcon } from '../icons/Icons.tsx';
 import { theme } from '../theme/theme.ts';
 
 export interface AvatarProps {
-  /** Whose face it is; the initials come from it. */
+  /** Name of the person; the initials come from it. */
   name: string;
   src?: string;
-  /** Pixels; 40 by default. */
+  /** Size in pixels; 40 by default. */
   size?: number;
-  /** The state of the photo, and its word for those who listen. */
+  /** Verification state of the photo, and its accessible label. */
   status?: { state: 'verified' | 'pending'; label: string };
-  /** Beside the name in print: then it is decoration. */
+  /** Hides it from screen readers, where the name stands beside it. */
   decorative?: boolean;
 }
 
@@ -45,7 +45,7 @@ const signs = {
   pending: css({ background: theme.color.surface1, color: theme.color.content }),
 } as const;
 
-/** First letters of the first and the last word; one of a single name. */
+/** Returns the initials of the first and the last word, or one letter for a single name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const [first = ''] = words;
@@ -56,7 +56,7 @@ export function initialsOf(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** A face, or its initials until there is one and where it does not come. */
+/** Photo of a person, or initials until it loads or when it fails. */
 export function Avatar({ name, src, size = 40, status, decorative = false }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const text = status ? `${name}, ${status.label}` : name;

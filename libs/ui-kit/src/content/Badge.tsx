@@ -24,7 +24,7 @@ const badge = css({
 });
 const accent = css({ background: theme.color.accent, color: theme.color.accentContent });
 
-/** A word that labels something: "Resale", "Best view", "18+". */
+/** Label such as "Resale", "Best view" or "18+". */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   const isStatus = tone !== 'neutral' && tone !== 'accent';
   return (

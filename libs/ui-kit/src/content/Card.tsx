@@ -4,11 +4,11 @@ import { PlainLink, type LinkComponentProps } from '../actions/LinkContext.tsx';
 import { theme, type Space } from '../theme/theme.ts';
 
 export type CardProps = {
-  /** The element to render; an `article` by default. */
+  /** Element to render; `article` by default. */
   as?: ElementType;
-  /** 0 for a card that begins with a picture. */
+  /** 0 for a card that starts with a picture. */
   padding?: Space | 0;
-  /** Lifts a little under the pointer: for a card with a `CardLink` in it. */
+  /** Lifts on hover: for a card with a `CardLink`. */
   interactive?: boolean;
 } & ComponentPropsWithoutRef<'div'>;
 
@@ -28,7 +28,7 @@ const interactiveCard = css({
   [theme.media.reducedMotion]: { '&:hover': { transform: 'none' } },
 });
 
-/** A surface that holds one thing. */
+/** Surface for one item. */
 export function Card({ as: Element = 'article', padding = 5, interactive = false, ...rest }: CardProps) {
   const space = padding === 0 ? 0 : theme.space[padding];
   return <Element css={[card, interactive && interactiveCard, { padding: space }]} {...rest} />;
@@ -41,5 +41,5 @@ const cardLink = css({
   '&:focus-visible': { outline: 'none' },
 });
 
-/** The one link of a card: its text is the name, all of the card can be pressed. */
+/** Main link of a card: its text is the name, the whole card is clickable. */
 export const CardLink = (props: LinkComponentProps) => <PlainLink css={cardLink} {...props} />;

@@ -5,9 +5,9 @@ import { CheckIcon, CloseIcon } from '../icons/Icons.tsx';
 import { theme } from '../theme/theme.ts';
 
 export type ChipProps = {
-  /** On or off; a chip without it just does something. */
+  /** Toggle state; without it the chip is a plain button. */
   selected?: boolean;
-  /** A press takes it away: a filter in force. Its `aria-label` should say so. */
+  /** A press removes it, as with an active filter. Its `aria-label` should say so. */
   removable?: boolean;
   icon?: ReactNode;
 } & ComponentPropsWithRef<'button'>;
@@ -23,10 +23,10 @@ const chip = css({
   [theme.media.touch]: { minHeight: theme.size.target },
 });
 
-/** What was chosen may be said at length: it wraps where the place is narrow. */
+/** Long texts wrap in narrow containers. */
 const long = css({ paddingBlock: theme.space[1], whiteSpace: 'normal', textAlign: 'start' });
 
-/** A small choice among many, as a filter or a category. */
+/** Small choice among many, such as a filter or category. */
 export function Chip({ selected, removable = false, icon, children, ...rest }: ChipProps) {
   const variant = selected || removable ? 'selected' : 'unselected';
   return (

@@ -15,7 +15,7 @@ const meta: Meta = {
 };
 export default meta;
 
-/** A picture that needs no network. */
+/** Picture as a data URL. */
 const art = (from: string, to: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="${from}"/><circle cx="118" cy="38" r="30" fill="${to}"/><path d="M0 70 60 30l40 34 24-18 36 30v14H0z" fill="#140b1a" opacity=".72"/></svg>`,

@@ -19,12 +19,12 @@ import {
 
 export interface TableColumn<Row> {
   id: string;
-  /** Its heading, and its label on a card. */
+  /** Column heading, and label on a card. */
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end, one below the other. */
+  /** `end` aligns figures. */
   align?: 'start' | 'end';
-  /** What the row is about: its heading, and the title of its card. One column at most. */
+  /** Row heading, and title of the card. At most one column. */
   isLead?: boolean;
   sortable?: boolean;
 }
@@ -35,15 +35,15 @@ export interface TableSort {
 }
 
 export interface DataTableProps<Row> {
-  /** What the table shows; read first. */
+  /** Description of the table; read first. */
   caption: ReactNode;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sort?: TableSort;
-  /** Asked to sort; the caller sorts. */
+  /** Called to sort; the caller sorts the rows. */
   onSort?: (sort: TableSort) => void;
-  /** Instead of rows, when there is none. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
 }
 
@@ -73,7 +73,7 @@ function HeadCell<Row>(props: { column: TableColumn<Row> } & Pick<DataTableProps
   );
 }
 
-/** Rows of figures; where it is narrow every row becomes a card with its labels. The roles stay, whatever CSS makes of it. */
+/** Table whose rows become labelled cards in narrow containers. Table roles are kept. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, empty } = props;
   return (

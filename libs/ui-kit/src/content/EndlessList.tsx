@@ -9,30 +9,30 @@ import { theme } from '../theme/theme.ts';
 export interface EndlessListTexts {
   /** "Show more events" */
   loadMore: string;
-  /** Said to those who listen when more has come: "40 events shown". */
+  /** Announced when more items have loaded: "40 events shown". */
   shown: (count: number) => string;
   /** At the end: "That is all of them." */
   end?: ReactNode;
 }
 
 export interface EndlessListProps {
-  /** How many there are by now. */
+  /** Number of items so far. */
   count: number;
-  /** The list itself. */
+  /** The items. */
   children: ReactNode;
-  /** In the shape of what comes, while it comes. */
+  /** Skeleton in the items' shape, shown while loading. */
   skeleton?: ReactNode;
   hasMore: boolean;
   loading: boolean;
-  /** What went wrong with the last try; then nothing is tried by itself. */
+  /** Error of the last attempt; it stops automatic loading. */
   error?: ReactNode;
   onLoadMore: () => void;
-  /** How often more comes by itself; then a press is wanted, so that the footer can be reached. 3 by default. */
+  /** Automatic loads before a press is needed, so that the footer stays reachable. 3 by default. */
   automaticLoads?: number;
   texts: EndlessListTexts;
 }
 
-/** Before the end is in sight: what comes is there when one arrives. */
+/** Loads before the end is visible. */
 const lookAhead = '0px 0px 600px 0px';
 const end = css({
   display: 'grid',
@@ -42,7 +42,7 @@ const end = css({
 });
 const quiet = css({ color: theme.color.contentMuted });
 
-/** Asks for more when its end comes near, a few times; the button always works, and alone where nothing is observed. */
+/** Loads more near the end, a few times; the button always works, also without IntersectionObserver. */
 function useNearEnd(isWatching: boolean, onNear: () => void) {
   const sentinel = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);
@@ -61,7 +61,7 @@ function useNearEnd(isWatching: boolean, onNear: () => void) {
   return sentinel;
 }
 
-/** A list that goes on: by itself at first, by a press later; says what came. */
+/** List that loads more, automatically at first and by button later, and announces it. */
 export function EndlessList(props: EndlessListProps) {
   const { count, children, skeleton, hasMore, loading, error, onLoadMore, automaticLoads = 3, texts } = props;
   const { retry } = useUiTexts();

@@ -2,12 +2,12 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { theme } from '../theme/theme.ts';
 
-/** The states of something on sale [C4.23]. */
+/** Sale states [C4.23]. */
 export type PillState = 'upcoming' | 'openingSoon' | 'open' | 'endingSoon' | 'closed' | 'actionRequired';
 
 export interface PillProps {
   state: PillState;
-  /** The state in words. */
+  /** State in words. */
   children: ReactNode;
 }
 
@@ -41,7 +41,7 @@ const halfDot = css({ background: 'linear-gradient(90deg, currentColor 50%, tran
 const bar = css({ width: '8px', borderTop: '2px solid currentColor' });
 const bang = css({ fontWeight: 800, lineHeight: 1 });
 
-/** Each state has its sign, so that none is told by colour alone. */
+/** Each state has a sign, so that colour is never the only difference. */
 const signs: Record<PillState, SerializedStyles> = {
   upcoming: dot,
   openingSoon: css(dot, halfDot),
@@ -51,7 +51,7 @@ const signs: Record<PillState, SerializedStyles> = {
   actionRequired: bang,
 };
 
-/** The state of something on sale [C4.23], by word, sign and colour. */
+/** Sale state [C4.23], by word, sign and colour. */
 export function Pill({ state, children }: PillProps) {
   return (
     <span css={[pill, states[state]]}>

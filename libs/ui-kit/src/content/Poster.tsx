@@ -8,21 +8,21 @@ export interface PosterProps {
   src?: string;
   srcSet?: string;
   sizes?: string;
-  /** '' where the text beside it says it all. */
+  /** Empty where the text beside it says the same. */
   alt: string;
-  /** Width to height, as 16 / 9; the place is kept from the first paint on. */
+  /** Aspect ratio, such as 16 / 9; reserved from the first paint. */
   ratio?: number;
-  /** A blur of the picture, as a ThumbHash in base64: it stands there until it has come, and where it does not come. */
+  /** ThumbHash in base64: a blurred preview until the picture loads, and if it fails. */
   placeholder?: string;
-  /** The colours of the picture (`#rrggbb`), until its blur is painted and where there is none. */
+  /** Colours (`#rrggbb`) until the preview is painted, or without one. */
   colors?: readonly string[];
-  /** The one large picture of a page: loaded first, not late, and seen as it comes. */
+  /** Main picture of a page: loaded eagerly, shown as it arrives. */
   priority?: boolean;
-  /** Text on the art; it stands on a scrim that keeps 4.5:1 on any picture. */
+  /** Text on the picture, on a scrim that keeps 4.5:1. */
   children?: ReactNode;
   /**
-   * Without rounded corners: across the whole page, and its text keeps to the page's own margins. On a wide window the
-   * scrim ends beside the text, which keeps to the first two thirds.
+   * Full-bleed, without rounded corners; its text keeps the page's margins. On wide windows the scrim ends beside the
+   * text, which takes the first two thirds.
    */
   bleed?: boolean;
 }
@@ -30,7 +30,7 @@ export interface PosterProps {
 const frame = css({
   position: 'relative',
   display: 'grid',
-  // Clipped, not hidden: so a long text on the art makes it taller instead of being cut off.
+  // Clip, not hidden: long text makes the picture taller and is never cut off.
   overflow: ['hidden', 'clip'],
   borderRadius: theme.radius.large,
   background: theme.color.surface2,
@@ -47,7 +47,7 @@ const picture = css({
   transition: `opacity ${theme.motion.fade}`,
 });
 const arrived = css({ opacity: 1 });
-/** So much of the art is above its words, and comes out of the scrim there: on phones it would else be covered wholly. */
+/** Height above the text that stays free of the scrim; phones would cover the whole picture otherwise. */
 const clear = 'clamp(96px, 52vw, 220px)';
 const caption = css({
   position: 'relative',
@@ -75,7 +75,7 @@ const bled = css({
   },
 });
 
-/** What stands in the place of a picture: its own blur, and its colours until that is painted. */
+/** Background while the picture loads: its preview, or its colours. */
 export function placeholderBackground(
   blur: string | undefined,
   colors: readonly string[] = [],
@@ -85,7 +85,7 @@ export function placeholderBackground(
   return first && `linear-gradient(200deg, ${second}, ${first} 60%)`;
 }
 
-/** A picture that is here sooner needs no blur. */
+/** Pictures that load faster get no preview. */
 const momentMs = 200;
 
 function afterMoment(run: () => void): () => void {
@@ -94,8 +94,8 @@ function afterMoment(run: () => void): () => void {
 }
 
 /**
- * The blur of a picture that keeps one waiting; what paints it comes beside the picture, and is much smaller. Painting it
- * takes a while, so those of a whole list are painted one by one, when there is nothing better to do.
+ * Preview of a slow picture; its painter loads in parallel and is much smaller. Painting takes a moment, so a list's
+ * previews are painted one by one when the browser is idle.
  */
 function useBlur(placeholder: string | undefined, priority: boolean): string | undefined {
   const [blur, setBlur] = useState<string>();
@@ -103,7 +103,7 @@ function useBlur(placeholder: string | undefined, priority: boolean): string | u
     if (!placeholder) return undefined;
     let isWanted = true;
     const stop = (priority ? afterMoment : whenIdle)(() => {
-      // Without it the colours hold the place.
+      // Without it the colours remain.
       import('./posterBlur.ts').then(
         ({ blurOf }) => isWanted && setBlur(blurOf(placeholder)),
         () => undefined,
@@ -117,7 +117,7 @@ function useBlur(placeholder: string | undefined, priority: boolean): string | u
   return blur;
 }
 
-/** Key art: large, never stretched, its own blur until it has come. */
+/** Key art: large, never distorted, with a blurred preview. */
 export function Poster(props: PosterProps) {
   const {
     src,
@@ -136,7 +136,7 @@ export function Poster(props: PosterProps) {
     useBlur(state === 'here' ? undefined : placeholder, priority),
     colors,
   );
-  // A picture from the cache may have come before React listened.
+  // A cached picture may have loaded before React attached the listener.
   const watch = (image: HTMLImageElement | null): void => {
     if (image?.complete && image.naturalWidth > 0) setState('here');
   };

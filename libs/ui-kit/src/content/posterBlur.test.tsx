@@ -38,7 +38,7 @@ describe('Poster', () => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['requestIdleCallback', 'cancelIdleCallback'] });
     Object.assign(globalThis, { cancelIdleCallback: () => undefined });
-    // jsdom drops what it cannot parse, so the style is watched as it is set.
+    // jsdom drops values it can't parse, so the test watches the setter.
     jest.spyOn(CSSStyleDeclaration.prototype, 'background', 'set').mockImplementation(painted);
   });
   afterEach(() => {

@@ -1,6 +1,6 @@
 import { thumbHashToDataURL } from 'thumbhash';
 
-/** A ThumbHash in base64 as a picture of 32 pixels; nothing where it is none. */
+/** Renders a base64 ThumbHash as a 32-pixel picture; `undefined` if it is invalid. */
 export function blurOf(placeholder: string): string | undefined {
   try {
     const bytes = Uint8Array.from(atob(placeholder), (character) => character.charCodeAt(0));

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { theme } from '../theme/theme.ts';
 
 const { color, space } = theme;
-/** By the table's own width, not the page's: a table in a drawer is a list of cards too. */
+/** Width of the table itself, not of the page: a table in a drawer shows cards too. */
 const narrow = '@container (max-width: 639.98px)';
 
 export const frame = css({ containerType: 'inline-size' });
@@ -23,7 +23,7 @@ export const caption = css({
 
 export const head = css({
   borderBottom: `1px solid ${color.borderStrong}`,
-  // The headings stand in the cards; here they are for those who listen.
+  // Each card has its labels; the heading row stays for screen readers.
   [narrow]: {
     position: 'absolute',
     width: '1px',

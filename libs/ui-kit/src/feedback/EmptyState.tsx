@@ -6,14 +6,14 @@ import { useUiTexts } from '../texts/UiTexts.tsx';
 import { theme } from '../theme/theme.ts';
 
 export interface EmptyStateProps {
-  /** What is not there. */
+  /** What is missing. */
   title: ReactNode;
-  /** What to do now. */
+  /** What to do next. */
   children?: ReactNode;
   action?: ReactNode;
-  /** A large icon, or a drawing. */
+  /** Large icon or drawing. */
   art?: ReactNode;
-  /** The level of the title; 2 by default. */
+  /** Heading level; 2 by default. */
   headingLevel?: 1 | 2 | 3;
 }
 
@@ -37,7 +37,7 @@ const next = css({
   marginTop: theme.space[3],
 });
 
-/** Nothing here, and what to do now. */
+/** Empty list or page, and what to do next. */
 export function EmptyState({ title, children, action, art, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -53,11 +53,11 @@ export function EmptyState({ title, children, action, art, headingLevel = 2 }: E
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
   onRetry?: () => void;
   retrying?: boolean;
-  /** Instead of, or beside, trying again. */
+  /** Action beside or instead of a retry. */
   action?: ReactNode;
 }
 
-/** What happened, that nothing is lost, and how to go on. */
+/** Failure: what happened, that nothing is lost, and what to do. */
 export function ErrorState({ onRetry, retrying = false, action, ...rest }: ErrorStateProps) {
   const texts = useUiTexts();
   const actions = (

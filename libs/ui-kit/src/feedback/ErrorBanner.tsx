@@ -33,7 +33,7 @@ const row = css({
 });
 const words = css({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
-/** An error at the bottom of the page, which stays until it is closed [I8.04]. Opened by `useOverlays().showError`. */
+/** Error at the bottom of the page, shown until it is closed [I8.04]. Opened by `useOverlays().showError`. */
 export function ErrorBanner({ open = true, onClose, children }: ErrorBannerProps) {
   const texts = useUiTexts();
   return (

@@ -1,16 +1,16 @@
 import { createContext, useContext, type ComponentPropsWithoutRef } from 'react';
 
-/** Whether something above says already what changes in it. */
+/** Whether an enclosing live region announces changes already. */
 const AnnouncedContext = createContext(false);
 
 export interface LiveRegionProps extends Omit<ComponentPropsWithoutRef<'div'>, 'role'> {
-  /** Interrupts what is being read: bad news that wants an answer. */
+  /** Interrupts the screen reader: bad news that needs a reaction. */
   urgent?: boolean;
 }
 
 /**
- * Says what changes in it to those who listen. It stands there before the news, so that none is missed, and what is inside
- * (a `Notice`, an `ErrorState`) is quiet then: one announcement, not two.
+ * Announces changes of its content. It must be mounted before the change. Announcing components inside (`Notice`,
+ * `ErrorState`) are silent, so that there is one announcement.
  */
 export function LiveRegion({ urgent = false, ...rest }: LiveRegionProps) {
   const isAnnounced = useContext(AnnouncedContext);

@@ -9,7 +9,7 @@ export interface NoticeProps {
   tone?: Tone;
   title?: ReactNode;
   children?: ReactNode;
-  /** What one can do about it. */
+  /** Action beside the text. */
   action?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const words = css({ flex: 1, minWidth: 0, display: 'grid', gap: theme.space[1], 
 const strong = css({ fontWeight: 600 });
 const actions = css({ marginTop: theme.space[2] });
 
-/** Says something in the place that it concerns: a changed price, an expired hold, an error of a whole form. */
+/** Message in the place that it concerns: a changed price, an expired hold, a form's error. */
 export function Notice({ tone = 'info', title, children, action }: NoticeProps) {
   const urgent = tone === 'danger' || tone === 'warning';
   return (

@@ -3,11 +3,11 @@ import { useId, type ReactNode } from 'react';
 import { theme } from '../theme/theme.ts';
 
 export interface ProgressBarProps {
-  /** What goes on. */
+  /** Name of the process. */
   label: ReactNode;
-  /** From 0 to 1; without it nobody knows how long it takes. */
+  /** From 0 to 1; indeterminate when absent. */
   value?: number;
-  /** The state in words, as "3 of 8". */
+  /** Progress in words, such as "3 of 8". */
   text?: string;
 }
 
@@ -44,7 +44,7 @@ const unknown = css({
   [theme.media.reducedMotion]: { animation: 'none', insetInlineStart: '30%' },
 });
 
-/** How far something long has come. */
+/** Progress of a long process. */
 export function ProgressBar({ label, value, text }: ProgressBarProps) {
   const id = useId();
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));

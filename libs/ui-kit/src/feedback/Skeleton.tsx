@@ -18,16 +18,16 @@ const rounded = css({ borderRadius: theme.radius.medium });
 const round = css({ borderRadius: '50%' });
 
 export interface SkeletonProps {
-  /** Any CSS length; the whole width by default. */
+  /** CSS length; full width by default. */
   width?: string;
-  /** Any CSS length; a line of text by default. */
+  /** CSS length; a line of text by default. */
   height?: string;
   shape?: 'text' | 'block' | 'circle';
-  /** Instead of a height: a picture's, as 16 / 9. */
+  /** Aspect ratio in place of a height, such as 16 / 9. */
   ratio?: number;
 }
 
-/** Holds the place of content to come, in its shape. */
+/** Placeholder in the shape of the content that is loading. */
 export function Skeleton({ width = '100%', height, shape = 'text', ratio }: SkeletonProps) {
   const size = css({
     width,
@@ -37,7 +37,7 @@ export function Skeleton({ width = '100%', height, shape = 'text', ratio }: Skel
   return <span aria-hidden css={[block, shape === 'block' && rounded, shape === 'circle' && round, size]} />;
 }
 
-/** Says once that something is loading, around the skeletons that show it. */
+/** Announces once that content is loading, around its skeletons. */
 export function SkeletonGroup({ label, children }: { label?: string; children: ReactNode }) {
   const texts = useUiTexts();
   return (

@@ -12,18 +12,18 @@ const spinner = css({
   borderRadius: theme.radius.pill,
   [theme.media.forcedColors]: { borderInlineEndColor: 'Canvas' },
   animation: `${turn} 900ms linear infinite`,
-  // Standing still it would look broken: it breathes no more, but the word beside it says what goes on.
+  // A frozen spinner would look broken, so it is dimmed; the label says what is going on.
   [theme.media.reducedMotion]: { animation: 'none', opacity: 0.7 },
 });
 
 export interface SpinnerProps {
-  /** Pixels; 24 by default. */
+  /** Size in pixels; 24 by default. */
   size?: number;
-  /** What is going on, for those who listen; without it the spinner is decoration. */
+  /** Accessible label; decorative without it. */
   label?: string;
 }
 
-/** A small wait inside a control. A page that loads shows skeletons. */
+/** Short wait inside a control. Loading pages show skeletons. */
 export function Spinner({ size = 24, label }: SpinnerProps) {
   return (
     <span {...(label ? { role: 'status' } : { 'aria-hidden': true })}>

@@ -12,7 +12,7 @@ export interface ToastProps {
   open?: boolean;
   action?: ReactNode;
   onClose: () => void;
-  /** The pointer or the focus came onto it, or left it. */
+  /** Called when pointer or focus enters or leaves the toast. */
   onReadingChange?: (reading: boolean) => void;
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ const toast = css({
   transition: `opacity ${theme.motion.fade}`,
 });
 const leaving = css({ opacity: 0 });
-/** What can be done stands below the words where it would squeeze them. */
+/** The action wraps below the text where space is tight. */
 const middle = css({
   flex: 1,
   minWidth: 0,
@@ -49,7 +49,7 @@ const words = css({
   overflowWrap: 'anywhere',
 });
 
-/** A short word in passing. Opened by `useOverlays().toast`. */
+/** Brief message that disappears. Opened by `useOverlays().toast`. */
 export function Toast({
   tone = 'info',
   open = true,

@@ -3,7 +3,7 @@ import { toneText, type Tone } from './toneStyles.ts';
 
 const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger: WarningIcon } as const;
 
-/** The sign of a tone, for those who do not see its colour. */
+/** Icon of a tone, so that colour is never the only sign. */
 export function ToneIcon({ tone, size = 20 }: { tone: Tone; size?: number }) {
   const Sign = icons[tone];
   return (

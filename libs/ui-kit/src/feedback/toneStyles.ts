@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { theme } from '../theme/theme.ts';
 
-/** What something means; never by colour alone. */
+/** Meaning of a message; never shown by colour alone. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
 const { color } = theme;

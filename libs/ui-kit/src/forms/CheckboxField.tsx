@@ -4,7 +4,7 @@ import { useFormField, type FieldProps } from './useFormField.ts';
 export type CheckboxFieldProps = FieldProps<boolean> &
   Omit<CheckboxProps, 'checked' | 'onCheckedChange' | 'error' | 'name' | 'onFocus' | 'onBlur'>;
 
-/** A checkbox in a form. */
+/** Checkbox bound to a form. */
 export function CheckboxField({ name, validate, ...rest }: CheckboxFieldProps) {
   const { value, change, error, events } = useFormField<boolean>({ name, validate }, false);
   return (

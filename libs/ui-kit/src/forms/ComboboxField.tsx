@@ -4,7 +4,7 @@ import { useFormField, type FieldProps } from './useFormField.ts';
 
 export type ComboboxFieldProps = FieldProps & Omit<ComboboxProps, FromForm>;
 
-/** A combobox in a form; the value is what stands in the box. */
+/** Combobox bound to a form; the value is the text in the box. */
 export function ComboboxField({ name, validate, ...rest }: ComboboxFieldProps) {
   const { value, change, error, events } = useFormField<string>({ name, validate }, '');
   return <Combobox {...rest} {...events} name={name} value={value} onValueChange={change} error={error} />;

@@ -4,11 +4,11 @@ import { useFormField, type FieldProps } from './useFormField.ts';
 
 export type CountryFieldProps = FieldProps &
   Omit<CountrySelectProps, FromForm> & {
-    /** Chosen while nothing else is; the United States by default, '' for none [I5.06]. */
+    /** Preselected country; the United States by default, '' for none [I5.06]. */
     defaultCountry?: string;
   };
 
-/** A country in a form; while nothing was chosen it is the United States [I5.06]. */
+/** Country select bound to a form; the United States by default [I5.06]. */
 export function CountryField({ name, validate, defaultCountry = 'US', ...rest }: CountryFieldProps) {
   const { value, change, error, events } = useFormField<string>({ name, validate }, '', defaultCountry);
   return (

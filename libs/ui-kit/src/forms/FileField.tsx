@@ -7,7 +7,7 @@ export type FileFieldProps = FieldProps<readonly File[]> & Omit<FileUploadProps,
 
 const none: readonly File[] = [];
 
-/** Files that go with the form when it is sent; the value is the list of them. A reload cannot keep a file. */
+/** Files submitted with the form; the value is their list. Files don't survive a reload. */
 export function FileField({ name, validate, ...rest }: FileFieldProps) {
   const { value, change, error, events } = useFormField<readonly File[]>({ name, validate }, none);
   const idOf = (file: File, index: number): string => `${index}-${file.name}`;

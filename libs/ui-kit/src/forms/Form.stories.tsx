@@ -110,7 +110,7 @@ const countries = [
   { code: 'US', name: 'United States' },
 ];
 
-/** Every field that the kit has besides those of the sign-up. */
+/** Fields of the kit that sign-up doesn't use. */
 export const EveryOtherField: StoryObj = {
   render: (_, { globals }) => (
     <div style={{ maxWidth: 480 }}>
@@ -160,7 +160,7 @@ const Way = () => {
   const overlays = useOverlays();
   return <Button onClick={() => void overlays.mayLeave()}>Go elsewhere</Button>;
 };
-/** Something is typed and not sent: leaving asks. */
+/** Leaving with unsaved input asks first. */
 export const UnsavedChangesAsk: StoryObj = {
   render: () => (
     <OverlayProvider locationKey="story">

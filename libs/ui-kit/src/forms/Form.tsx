@@ -16,18 +16,18 @@ export interface FormProps<Values extends object> extends Omit<
   ComponentPropsWithoutRef<'form'>,
   'onSubmit' | 'children' | 'translate'
 > {
-  /** Keep the object the same between renders, or make it once: a new one with new values starts the form anew. */
+  /** Pass a stable object: a new one with other values resets the form. */
   initialValues?: Partial<Values>;
-  /** Gets the values without HTML tags [I5.12]; gives a message key per field. Defined outside the component. */
+  /** Receives values without HTML tags [I5.12]; returns a message key per field. Define it outside the component. */
   validate?: (values: Values) => ValidationErrors;
-  /** Gets the values without HTML tags; gives errors per field, `FORM_ERROR` for the whole, nothing when all is well. */
+  /** Receives values without HTML tags; returns errors per field, `FORM_ERROR` for the form, or nothing on success. */
   onSubmit: (values: Values, form: FormApi<Values>) => Answer | Promise<Answer>;
   /**
-   * Keeps what is typed in the tab's storage under this key, puts it back after a 401 or a reload, and forgets it once it
-   * was sent. Passwords, card data, tokens and files are never kept. One key per form and thing; it does not change.
+   * Keeps typed values in the tab's storage under this key, restores them after a 401 or a reload, and clears them once
+   * submitted. Passwords, card data, tokens and files are never kept. The key must be stable and unique per form.
    */
   keepValues?: string | KeepValuesOptions;
-  /** How a message key becomes a text. */
+  /** Translates a message key. */
   translate?: TranslateError;
   children: ReactNode | ((state: FormRenderProps<Values>) => ReactNode);
 }
@@ -43,8 +43,8 @@ const keptValuesOf = (keepValues: string | KeepValuesOptions | undefined): KeptV
 };
 
 /**
- * A form: values are stripped of tags before they are validated and sent [I5.12], the first error takes the focus, and
- * what was typed survives new initial values.
+ * Form: strips tags from values before validation and submission [I5.12], focuses the first error, and keeps typed
+ * values when new initial values arrive.
  */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { initialValues, validate, onSubmit, keepValues, translate, children, ...rest } = props;
@@ -65,7 +65,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const send = useCallback(
     async (values: Values, form: FormApi<Values>) => {
       const errors = (await onSubmit(cleanValues(values), form)) ?? undefined;
-      // Here and not in the decorator, which is gone when the answer led to another page.
+      // Cleared here, because the decorator may be gone once the answer has led to another page.
       if (!errors) kept?.clear();
       return errors;
     },

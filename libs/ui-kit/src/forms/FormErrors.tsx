@@ -1,12 +1,12 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { FieldErrorKey } from './fieldRules.ts';
 
-/** Makes the text of a message key. */
+/** Translates a message key. */
 export type TranslateError = (key: string, values?: Record<string, string | number>) => ReactNode;
 
 const FormErrorsContext = createContext<TranslateError>((key) => key);
 
-/** Tells the fields below how a message key becomes a text; without it the key itself is shown. */
+/** Provides the translation of message keys to fields; without it the key itself is shown. */
 export function FormErrors({ translate, children }: { translate: TranslateError; children: ReactNode }) {
   return <FormErrorsContext value={translate}>{children}</FormErrorsContext>;
 }
@@ -14,7 +14,7 @@ export function FormErrors({ translate, children }: { translate: TranslateError;
 const isKeyed = (error: unknown): error is Exclude<FieldErrorKey, string> =>
   typeof error === 'object' && error !== null && 'key' in error && typeof error.key === 'string';
 
-/** Gives the text of an error, be it a key, a key with values, or nothing. */
+/** Returns a function that words an error: a key, a key with values, or nothing. */
 export function useErrorText(): (error: unknown) => ReactNode {
   const translate = useContext(FormErrorsContext);
   return (error) => {

@@ -4,7 +4,7 @@ import { useFormField, type FieldProps } from './useFormField.ts';
 
 export type PostalCodeFieldProps = FieldProps & Omit<PostalCodeInputProps, FromForm>;
 
-/** A postal code in a form, as its country writes it [I5.05]. */
+/** Postal code bound to a form, formatted for its country [I5.05]. */
 export function PostalCodeField({ name, validate, ...rest }: PostalCodeFieldProps) {
   const { value, change, error, events } = useFormField<string>({ name, validate }, '');
   return (

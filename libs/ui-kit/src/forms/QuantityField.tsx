@@ -3,7 +3,7 @@ import { useFormField, type FieldProps } from './useFormField.ts';
 
 export type QuantityFieldProps = FieldProps<number> & Omit<QuantityStepperProps, 'value' | 'onValueChange'>;
 
-/** A quantity in a form; it begins at `min`, and cannot leave its limits. */
+/** Quantity bound to a form; starts at `min` and stays within its limits. */
 export function QuantityField({ name, validate, ...rest }: QuantityFieldProps) {
   const least = rest.min ?? 1;
   const { value, change } = useFormField<number>({ name, validate }, least, least);

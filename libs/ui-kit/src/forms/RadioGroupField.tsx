@@ -4,7 +4,7 @@ import { useFormField, type FieldProps } from './useFormField.ts';
 
 export type RadioGroupFieldProps = FieldProps & Omit<RadioGroupProps, FromForm>;
 
-/** A radio group in a form. */
+/** Radio group bound to a form. */
 export function RadioGroupField({ name, validate, ...rest }: RadioGroupFieldProps) {
   const { value, change, error, events } = useFormField<string>({ name, validate }, '');
   return <RadioGroup {...rest} {...events} name={name} value={value} onValueChange={change} error={error} />;

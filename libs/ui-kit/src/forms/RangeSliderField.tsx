@@ -4,7 +4,7 @@ import { useFormField, type FieldProps } from './useFormField.ts';
 
 export type RangeSliderFieldProps = FieldProps<number> & Omit<RangeSliderProps, FromForm>;
 
-/** A number on a scale in a form; it begins at `min`. */
+/** Slider bound to a form; starts at `min`. */
 export function RangeSliderField({ name, validate, ...rest }: RangeSliderFieldProps) {
   const { value, change, error, events } = useFormField<number>({ name, validate }, rest.min, rest.min);
   return <RangeSlider {...rest} {...events} name={name} value={value} onValueChange={change} error={error} />;

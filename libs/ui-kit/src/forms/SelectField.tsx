@@ -4,7 +4,7 @@ import { useFormField, type FieldProps } from './useFormField.ts';
 
 export type SelectFieldProps = FieldProps & Omit<SelectProps, FromForm>;
 
-/** A select in a form. */
+/** Select bound to a form. */
 export function SelectField({ name, validate, ...rest }: SelectFieldProps) {
   const { value, change, error, events } = useFormField<string>({ name, validate }, '');
   return <Select {...rest} {...events} name={name} value={value} onValueChange={change} error={error} />;

@@ -1,7 +1,7 @@
 import { useFormState } from 'react-final-form';
 import { Button, type ButtonProps } from '../actions/Button.tsx';
 
-/** Sends the form, and shows that it is being sent. It can always be pressed: a press shows what is missing. */
+/** Submits the form and shows that it is busy. Never disabled: a press shows what is missing. */
 export function SubmitButton({ variant = 'primary', size = 'large', ...rest }: Omit<ButtonProps, 'type'>) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   return (

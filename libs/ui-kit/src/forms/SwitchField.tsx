@@ -4,7 +4,7 @@ import { useFormField, type FieldProps } from './useFormField.ts';
 export type SwitchFieldProps = FieldProps<boolean> &
   Omit<SwitchProps, 'checked' | 'onCheckedChange' | 'error' | 'name' | 'onFocus' | 'onBlur'>;
 
-/** A switch in a form. */
+/** Switch bound to a form. */
 export function SwitchField({ name, validate, ...rest }: SwitchFieldProps) {
   const { value, change, error, events } = useFormField<boolean>({ name, validate }, false);
   return <Switch {...rest} {...events} name={name} checked={value} onCheckedChange={change} error={error} />;

@@ -4,7 +4,7 @@ import { useFormField, type FieldProps } from './useFormField.ts';
 
 export type TextAreaFieldProps = FieldProps & Omit<TextAreaProps, FromForm>;
 
-/** Several lines of text in a form. */
+/** Text area bound to a form. */
 export function TextAreaField({ name, validate, ...rest }: TextAreaFieldProps) {
   const { value, change, error, events } = useFormField<string>({ name, validate }, '');
   return <TextArea {...rest} {...events} name={name} value={value} onValueChange={change} error={error} />;

@@ -3,13 +3,13 @@ import type { ConfirmTexts } from '../overlays/confirmTexts.ts';
 import { useUnsavedChanges } from '../overlays/useUnsavedChanges.ts';
 
 export interface UnsavedChangesProps {
-  /** "Leave without saving?", and the answers. */
+  /** Texts of the dialog: "Leave without saving?" and its answers. */
   texts: ConfirmTexts;
-  /** Can be turned off [I4.22]. */
+  /** Switches the dialog off when false [I4.22]. */
   enabled?: boolean;
 }
 
-/** Inside a `Form`: leaving it with something typed and not sent asks first [I4.22]. */
+/** Inside a `Form`: leaving with unsaved input asks first [I4.22]. */
 export function UnsavedChanges({ texts, enabled = true }: UnsavedChangesProps) {
   const form = useForm();
   const {
@@ -20,7 +20,7 @@ export function UnsavedChanges({ texts, enabled = true }: UnsavedChangesProps) {
     subscription: { dirty: true, submitSucceeded: true, dirtySinceLastSubmit: true },
   });
   const isSaved = submitSucceeded && !dirtySinceLastSubmit;
-  // While it is being sent the answer may lead to another page, before this is drawn again.
+  // During submission the answer may navigate before the next render.
   useUnsavedChanges(enabled && dirty && !isSaved, texts, () => !form.getState().submitting);
   return null;
 }

@@ -1,9 +1,9 @@
 import { stripTags } from '@foyer/util';
 
-/** A password is no text for people: what looks like a tag in it belongs to it. */
+/** Passwords are kept verbatim: what looks like a tag belongs to them. */
 export const isVerbatim = (name: string): boolean => /password$/i.test(name);
 
-/** Strips every text of a form's values, but for passwords: fields whose name ends in `password`. */
+/** Strips HTML tags from a form's texts, except fields whose name ends in `password`. */
 export function cleanValues<Values>(values: Values): Values {
   return clean(values, '') as Values;
 }

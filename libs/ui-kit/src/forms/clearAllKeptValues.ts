@@ -1,21 +1,21 @@
-/** What every key of a kept form begins with. */
+/** Prefix of the storage keys of kept forms. */
 export const keptPrefix = 'foyer.form.';
 
-/** Forgets what the forms of one key had kept, where they are not there to do it themselves. */
+/** Clears what the forms of one key have kept, when they aren't mounted to do it themselves. */
 export function clearKeptValues(key: string, storage: () => Storage = () => window.sessionStorage): void {
   try {
     storage().removeItem(keptPrefix + key);
   } catch {
-    // A storage that cannot be read holds nothing.
+    // Unreadable storage holds nothing.
   }
 }
 
-/** Forgets what every form of the tab had kept: for a logout. Apart from the forms, so that a logout does not bring them. */
+/** Clears what every form of the tab has kept, at logout. A module of its own, so that logout doesn't load the forms. */
 export function clearAllKeptValues(storage: () => Storage = () => window.sessionStorage): void {
   try {
     const place = storage();
     for (const key of Object.keys(place)) if (key.startsWith(keptPrefix)) place.removeItem(key);
   } catch {
-    // A storage that cannot be read holds nothing.
+    // Unreadable storage holds nothing.
   }
 }

@@ -1,18 +1,18 @@
 import { isBlank } from '@foyer/util';
 
-/** An error of a field: a message key, with what its text names. */
+/** Error of a field: a message key, optionally with values. */
 export type FieldErrorKey = string | { key: string; values?: Record<string, string | number> };
 
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === false || (typeof value === 'string' && isBlank(value));
 
-/** The message key when a required field is empty or blank [I5.11]. */
+/** Rejects an empty or blank value [I5.11]. */
 export const required =
   (key: FieldErrorKey) =>
   (value: unknown): FieldErrorKey | undefined =>
     isNothing(value) ? key : undefined;
 
-/** The message key when a number is below the minimum; an empty field is the concern of `required` [I5.11]. */
+/** Rejects a number below the minimum; an empty value passes, see `required` [I5.11]. */
 export const atLeast =
   (minimum: number, key: FieldErrorKey) =>
   (value: unknown): FieldErrorKey | undefined => {
@@ -20,13 +20,13 @@ export const atLeast =
     return Number(value) >= minimum ? undefined : key;
   };
 
-/** The message key when a text is longer than the limit [I5.11]. */
+/** Rejects a text over the limit [I5.11]. */
 export const atMostCharacters =
   (limit: number, key: FieldErrorKey) =>
   (value: unknown): FieldErrorKey | undefined =>
     typeof value === 'string' && value.length > limit ? key : undefined;
 
-/** Asks one rule after the other; the first that objects is heard. */
+/** Combines rules; the first error wins. */
 export const firstOf =
   (...rules: readonly ((value: unknown) => FieldErrorKey | undefined)[]) =>
   (value: unknown): FieldErrorKey | undefined => {
@@ -37,7 +37,7 @@ export const firstOf =
     return undefined;
   };
 
-/** What Final Form knows of a field, as far as showing an error goes. */
+/** Part of Final Form's field state that decides whether an error shows. */
 export interface FieldMeta {
   error?: unknown;
   submitError?: unknown;
@@ -49,9 +49,9 @@ export interface FieldMeta {
 }
 
 /**
- * The error that a field shows, if any: only when it was touched or visited and is not active [I5.12], so that nobody is
- * corrected while typing. The field to which a failed submit sent the focus says why until it is corrected (`untouchedSinceFailure`).
- * A submit error shows until the field is changed.
+ * Returns the error that a field shows, if any: only when it was touched or visited and is not active [I5.12], so that
+ * people aren't corrected while typing. A field focused by a failed submit shows its error until it is corrected
+ * (`untouchedSinceFailure`). A submit error shows until the field changes.
  */
 export function shownError(meta: FieldMeta, untouchedSinceFailure = false): unknown {
   if (meta.active && !untouchedSinceFailure) return undefined;

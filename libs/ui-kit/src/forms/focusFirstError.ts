@@ -6,7 +6,7 @@ const nameOf = (element: Element): string =>
 const focusable =
   'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)';
 
-/** Puts the focus on the first field, in the order of the page, that has an error; tells whether there was one. */
+/** Focuses the first invalid field in page order; tells whether there was one. */
 export function focusFirstInvalid(form: ParentNode, errors: object): boolean {
   for (const element of form.querySelectorAll('[data-field], [name]')) {
     const name = nameOf(element);
@@ -21,8 +21,8 @@ export function focusFirstInvalid(form: ParentNode, errors: object): boolean {
 }
 
 /**
- * A Final Form decorator: after each submit that failed, by the form's own rules or by the server's answer, the focus
- * goes to the first field with an error. `findForm` is asked at that moment, and `onFailure` told.
+ * Final Form decorator: focuses the first field with an error after a failed submit, whether the form's rules or the
+ * server rejected it. Calls `findForm` at that moment, and `onFailure` afterwards.
  */
 export function focusFirstError<Values>(
   findForm: () => ParentNode | null,
@@ -39,7 +39,7 @@ export function focusFirstError<Values>(
     };
     api.submit = () => {
       const answer = send();
-      // The form's own rules answer at once, the server later.
+      // The form's rules answer synchronously, the server later.
       if (answer) answer.then(look, look);
       else look();
       return answer;

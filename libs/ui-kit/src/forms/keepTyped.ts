@@ -2,8 +2,8 @@ import type { Decorator, FormApi } from 'final-form';
 import type { KeptValues } from './keptValues.ts';
 
 /**
- * A Final Form decorator: puts back what was kept of this form, keeps what is typed while it differs from the start, and
- * forgets it once it was sent or undone.
+ * Final Form decorator: restores kept values, keeps typed values while they differ from the initial ones, and clears
+ * them when they are submitted or undone.
  */
 export function keepTyped<Values>(kept: KeptValues): Decorator<Values> {
   return (form: FormApi<Values>) => {

@@ -1,7 +1,7 @@
 import { createSafeStorage, type SafeStorage } from '@foyer/util';
 import { keptPrefix } from './clearAllKeptValues.ts';
 
-/** Keeps what was typed into a form, so that neither a 401 nor a reload loses it. */
+/** Store of a form's typed values, so that neither a 401 nor a reload loses them. */
 export interface KeptValues {
   read: () => Record<string, unknown>;
   write: (values: object) => void;
@@ -9,24 +9,24 @@ export interface KeptValues {
 }
 
 export interface KeepValuesOptions {
-  /** One per form, and per thing that it is about: `guest-form-3f2a`. */
+  /** Unique per form and subject: `guest-form-3f2a`. */
   key: string;
-  /** Fields that are not kept, besides those that never are. */
+  /** Further fields that are not kept. */
   except?: readonly string[];
-  /** The tab's own storage without it: what is kept ends with the tab. */
+  /** Storage; the tab's session storage by default. */
   storage?: () => SafeStorage;
 }
 
 const version = 1;
 
-/** Passwords, card data and whatever else opens a door: no storage ever sees them. */
+/** Passwords, card data and other secrets are never stored. */
 const secret =
   /passw|passcode|secret|token|verification|captcha|card|cvc|cvv|security.?code|expir|iban|account.?number|routing|ssn|pin$/i;
 
-/** True for a field that is never kept: passwords, card and bank data, codes and tokens. */
+/** Tells whether a field is never kept: passwords, card and bank data, codes and tokens. */
 export const isSecretField = (name: string): boolean => secret.test(name);
 
-/** What of a value can be kept: texts, numbers, flags, and lists and objects of them; a file cannot. */
+/** Returns the storable part of a value: texts, numbers, flags, and lists and objects of them; no files. */
 function keepable(value: unknown, except: ReadonlySet<string>): unknown {
   if (['string', 'number', 'boolean'].includes(typeof value)) return value;
   if (Array.isArray(value)) return value.map((each) => keepable(each, except) ?? null);
@@ -53,12 +53,12 @@ function parse(text: string | null): Record<string, unknown> {
   }
 }
 
-/** The kept values of one form. A storage that is full or forbidden keeps them in memory; nothing throws. */
+/** Creates the store of one form. Falls back to memory when storage is full or forbidden; never throws. */
 export function createKeptValues({ key, except = [], storage }: KeepValuesOptions): KeptValues {
   const place = createSafeStorage(storage ?? (() => window.sessionStorage));
   const names = new Set(except);
   return {
-    // What was written by hand or by an older version may name a secret: it is left out here too.
+    // Stored data may name a secret (older version, edited by hand), so it is filtered on reading too.
     read: () => keepable(parse(place.getItem(keptPrefix + key)), names) as Record<string, unknown>,
     write: (values) => {
       const kept = keepable(values, names);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** How often the form was sent in vain. */
+/** Number of failed submits. */
 export const SubmitFailuresContext = createContext(0);
 
 export const useSubmitFailures = (): number => useContext(SubmitFailuresContext);

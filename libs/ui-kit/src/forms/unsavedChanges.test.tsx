@@ -51,7 +51,7 @@ describe('UnsavedChanges [I4.22, C4.27]', () => {
     act(() => void window.dispatchEvent(event));
     return event.defaultPrevented;
   };
-  // jsdom lays nothing out, and what has no box cannot take the focus.
+  // jsdom has no layout, and elements without a box can't be focused.
   beforeEach(() => {
     jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect(0, 0, 1, 1)] as never);
   });

@@ -8,17 +8,17 @@ import { shownError, type FieldErrorKey } from './fieldRules.ts';
 import { useErrorText } from './FormErrors.tsx';
 import { useSubmitFailures } from './submitFailures.ts';
 
-/** What every field takes to know its place in the form. */
+/** Props that bind a field to its form. */
 export interface FieldProps<Value = string> {
   name: string;
-  /** A rule of this field alone; it sees the value without HTML tags [I5.12]. The form's `validate` is the usual place. */
+  /** Rule for this field only; receives the value without HTML tags [I5.12]. Prefer the form's `validate`. */
   validate?: (value: Value) => FieldErrorKey | undefined;
 }
 
 export interface FormField<Value> {
   value: Value;
   change: (value: Value) => void;
-  /** The text of the error that is to be shown now [I5.12]. */
+  /** Translated error to show now [I5.12]. */
   error: ReactNode;
   events: { onFocus: (event?: FocusEvent) => void; onBlur: (event?: FocusEvent) => void };
 }
@@ -27,8 +27,7 @@ const isOneOfUs = (event?: FocusEvent): boolean =>
   event !== undefined && event.currentTarget.contains(event.relatedTarget);
 
 /**
- * Ties an input to Final Form. `empty` is what a field shows that has no value; `initialValue` is the value that it
- * begins with where the form gives it none.
+ * Binds an input to Final Form. `empty` is shown for a missing value; `initialValue` is used where the form has none.
  */
 export function useFormField<Value>(
   { name, validate }: FieldProps<Value>,
@@ -36,18 +35,18 @@ export function useFormField<Value>(
   initialValue?: Value,
 ): FormField<Value> {
   const form = useForm();
-  // Final Form lets a field's beginning beat the form's: what the form has, or kept, comes first.
+  // In Final Form a field's initial value overrides the form's; the form's own or kept value should win.
   const [begin] = useState(() =>
     getIn(form.getState().values ?? {}, name) === undefined ? initialValue : undefined,
   );
   const { input, meta } = useField<Value>(name, {
     allowNull: true,
     ...(begin === undefined || begin === ('' as unknown) ? {} : { initialValue: begin }),
-    // Final Form turns '' into undefined by default, which would lose "was there and was emptied".
+    // Final Form's default parse turns '' into undefined, which would lose "was emptied".
     parse: (value) => value,
     ...(validate
       ? {
-          // A field that nobody touched has no value yet: the rule sees what the field shows.
+          // An untouched field has no value yet: validate what it shows.
           validate: (given: Value | undefined) => {
             const value = given ?? empty;
             return validate(
@@ -69,7 +68,7 @@ export function useFormField<Value>(
     error: errorText(shownError(meta, failures > correctedAfter)),
     events: {
       onFocus: () => input.onFocus(),
-      // Between the boxes of a group nothing was left yet.
+      // Moving between the boxes of a group is no blur.
       onBlur: (event) => {
         if (!isOneOfUs(event)) input.onBlur();
       },

@@ -2,16 +2,16 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
 export interface IconProps {
-  /** Pixels; 20 by default. */
+  /** Size in pixels; 20 by default. */
   size?: number;
-  /** What the icon says where no text beside it does; without it the icon is decoration. */
+  /** Accessible label where no text stands beside the icon; decorative without it. */
   label?: string;
   className?: string;
 }
 
 const icon = css({ flex: 'none', display: 'inline-block', verticalAlign: '-0.2em' });
 
-/** The frame of every icon: 24 units, drawn by a stroke in the colour of the text. */
+/** Frame of every icon: a 24-unit grid, stroked in the text colour. */
 export function Icon({ size = 20, label, className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-// One file each, so that a page brings the icons that it shows and no other.
+// One file per icon, so that a page loads only the icons it shows.
 export { SearchIcon } from './SearchIcon.tsx';
 export { MenuIcon } from './MenuIcon.tsx';
 export { CloseIcon } from './CloseIcon.tsx';

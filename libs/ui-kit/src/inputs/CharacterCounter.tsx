@@ -11,10 +11,10 @@ const counter = css({
 });
 const exceededCounter = css({ color: theme.color.danger, fontWeight: 600 });
 
-/** From here on it is said to those who listen. */
+/** Remaining characters from which on the count is announced. */
 const announcedFrom = 10;
 
-/** What is left of a character limit; an error when it is exceeded [I5.11]. */
+/** Remaining characters; an error when the limit is exceeded [I5.11]. */
 export function CharacterCounter({ left }: { left: number }) {
   const texts = useUiTexts();
   return (

@@ -25,7 +25,7 @@ const tick = css({
   [theme.media.forcedColors]: { display: 'none' },
 });
 
-/** Yes or no. */
+/** Checkbox with label, hint and error. */
 export function Checkbox({
   label,
   detail,

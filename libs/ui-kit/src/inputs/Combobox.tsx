@@ -11,23 +11,23 @@ import { bareInput, controlBox, invalidBox } from './fieldStyles.ts';
 
 export interface ComboboxOption {
   id: string;
-  /** What the box says once it is chosen. */
+  /** Text in the box once chosen. */
   label: string;
-  /** Tells two of the same name apart. */
+  /** Distinguishes options of the same name. */
   detail?: string;
 }
 
 export interface ComboboxProps extends FieldTexts {
-  /** What is typed. */
+  /** Typed text. */
   value: string;
   onValueChange: (value: string) => void;
-  /** The answers to what is typed, best first; the caller searches. */
+  /** Matches for the typed text, best first; the caller searches. */
   options: readonly ComboboxOption[];
   onSelect: (option: ComboboxOption) => void;
   loading?: boolean;
-  /** `options` answer what is typed; of a text that nobody looked for it is not said that nothing was found. */
+  /** Whether `options` belong to the typed text; "Nothing found" shows only then. */
   searched?: boolean;
-  /** Instead of "Nothing found". */
+  /** Replaces "Nothing found". */
   emptyText?: ReactNode;
   before?: ReactNode;
   placeholder?: string;
@@ -45,7 +45,7 @@ const detail = css({
 });
 const empty = css({ cursor: 'default' });
 
-/** A search that answers while one types, as for a city. */
+/** Search with suggestions while typing, such as for a city. */
 export function Combobox(props: ComboboxProps) {
   const { value, onValueChange, options, onSelect, loading = false, searched = true, ...others } = props;
   const { emptyText, before, ...rest } = others;
@@ -76,7 +76,7 @@ export function Combobox(props: ComboboxProps) {
           )}
         </span>
         <Ariakit.ComboboxPopover
-          // In place, so that Tab goes on from here; `fixed`, so that no dialog clips it.
+          // In place, so that Tab continues from here; `fixed`, so that dialogs don't clip it.
           fixed
           sameWidth
           getAnchorRect={() => box.current?.getBoundingClientRect() ?? null}

@@ -4,21 +4,21 @@ import { Select, type SelectProps } from './Select.tsx';
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   code: string;
-  /** In the reader's language: the server knows the names. */
+  /** Localised name; provided by the server. */
   name: string;
 }
 
 export type CountrySelectProps = Omit<SelectProps, 'options'> & {
   countries: readonly Country[];
-  /** In whose order names stand: Å after Z or beside A. */
+  /** Locale of the sort order: Å after Z, or beside A. */
   locale: string;
-  /** Those that are chosen most stand first, in this order. */
+  /** Most frequent countries, listed first in this order. */
   first?: readonly string[];
 };
 
 const usualFirst = ['US', 'CA'] as const;
 
-/** A country, in the order of the reader's alphabet; typing the first letters finds it, as in every select. */
+/** Country select, sorted for the locale; typing finds an entry, as in every select. */
 export function CountrySelect({ countries, locale, first = usualFirst, ...rest }: CountrySelectProps) {
   const options = useMemo(() => {
     const place = (code: string): number => (first.includes(code) ? first.indexOf(code) : first.length);

@@ -7,14 +7,14 @@ import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { bareInput, controlBox, invalidBox } from './fieldStyles.ts';
 
 export interface DateInputProps extends FieldTexts {
-  /** `YYYY-MM-DD`, or `YYYY-MM` with `precision="month"`; parts that are not typed yet are empty (`1990--`). */
+  /** `YYYY-MM-DD`, or `YYYY-MM` with `precision="month"`; missing parts are empty (`1990--`). */
   value: string;
   onValueChange: (value: string) => void;
-  /** BCP 47; the order of the parts is the locale's [I5.04]. */
+  /** BCP 47 tag; decides the order of the parts [I5.04]. */
   locale: string;
-  /** `month` asks for year and month alone, as on phones [I5.04]. */
+  /** `month` asks for year and month only, as on phones [I5.04]. */
   precision?: 'day' | 'month';
-  /** A birth date is filled in by the browser. */
+  /** Lets the browser autofill a birth date. */
   birthday?: boolean;
   name?: string;
   disabled?: boolean;
@@ -32,7 +32,7 @@ const partLabel = css({
 const widths: Record<DatePart, string> = { day: '84px', month: '84px', year: '112px' };
 const completions: Record<DatePart, string> = { day: 'bday-day', month: 'bday-month', year: 'bday-year' };
 
-/** A date in two or three labelled boxes: no calendar, which is wrong for a date of long ago; a whole date can be pasted. */
+/** Date in two or three labelled boxes; calendars are slow for distant dates. A whole date can be pasted. */
 export function DateInput({
   value,
   onValueChange,
@@ -48,7 +48,7 @@ export function DateInput({
   const id = useId();
   const texts = useUiTexts();
   const withDay = precision === 'day';
-  // What is in the boxes stays as typed (`4`, not `04`) while the value that they make is the same.
+  // The boxes keep what was typed (`4`, not `04`) while the value stays the same.
   const [typed, setTyped] = useState<DateParts>(() => readDateParts(value));
   const parts = writeDateParts(typed, withDay) === value ? typed : readDateParts(value);
   const boxes = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({});

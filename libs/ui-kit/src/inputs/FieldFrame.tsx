@@ -5,15 +5,15 @@ import { VisuallyHidden, visuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { useUiTexts } from '../texts/UiTexts.tsx';
 import { theme } from '../theme/theme.ts';
 
-/** What every input of the kit has around it. */
+/** Texts around every input of the kit. */
 export interface FieldTexts {
   label: ReactNode;
-  /** Keeps the label for those who listen only: where a placeholder and the place say it all. */
+  /** Hides the label visually, where a placeholder makes it redundant. */
   hideLabel?: boolean;
   hint?: ReactNode;
-  /** The error in words; its presence makes the input invalid. */
+  /** Translated error; its presence makes the input invalid. */
   error?: ReactNode;
-  /** Marks a field that may be left empty; all others are wanted. */
+  /** Marks an optional field; all others are required. */
   optional?: boolean;
 }
 
@@ -38,7 +38,7 @@ const errorIcon = css({ flex: 'none', marginTop: '0.1em' });
 const shown = (node: ReactNode): boolean =>
   node !== undefined && node !== null && node !== '' && node !== false;
 
-/** The `aria-*` that tie an input to its hint and its error. */
+/** Returns the `aria-*` attributes that link an input to its hint and error. */
 export function describe(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   const ids = [shown(error) && `${id}-error`, shown(hint) && `${id}-hint`].filter(Boolean).join(' ');
   return {
@@ -48,15 +48,15 @@ export function describe(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 
 }
 
 export interface FieldFrameProps extends FieldTexts {
-  /** The id of the input; hint and error take theirs from it. */
+  /** Id of the input; the ids of hint and error derive from it. */
   id: string;
-  /** A group of inputs is a fieldset with a legend. */
+  /** Renders a fieldset with a legend for a group of inputs. */
   group?: boolean;
   name?: string;
   children: ReactNode;
 }
 
-/** Label, input, hint and error, in the order in which they are read. */
+/** Label, input, hint and error, in reading order. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, hideLabel, hint, error, optional, group = false, name, children } = props;
   const texts = useUiTexts();
@@ -91,7 +91,7 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** The error of a field: announced when it comes, and never by colour alone. */
+/** Error of a field: announced, and never shown by colour alone. */
 export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   if (!shown(error)) return null;
   return (
@@ -104,7 +104,7 @@ export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   );
 }
 
-/** Says something to those who listen when it changes. */
+/** Announces its content when it changes. */
 export function LiveText({ children }: { children: ReactNode }) {
   return (
     <VisuallyHidden role="status" aria-live="polite">

@@ -14,7 +14,7 @@ export interface FileUploadTexts extends UploadListTexts {
   choose: string;
   /** "Let go to add it" */
   letGo: string;
-  /** Why a file was not taken: its type, its size, or one too many. It names the limits. */
+  /** Words why a file was refused: type, size or number. It names the limits. */
   refused: (refusal: UploadRefusal) => string;
 }
 
@@ -23,13 +23,13 @@ export interface FileUploadProps extends FieldTexts {
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
   onRetry?: (id: string) => void;
-  /** By content type: `{ 'application/pdf': ['.pdf'] }`. The server looks into the file itself. */
+  /** Accepted content types: `{ 'application/pdf': ['.pdf'] }`. The server inspects the content. */
   accept?: Record<string, string[]>;
-  /** The largest file in bytes, as 10 MB for a résumé [I5.10]. */
+  /** Largest file in bytes, such as 10 MB for a résumé [I5.10]. */
   maxBytes?: number;
-  /** One without it. */
+  /** Number of files; one by default. */
   maxFiles?: number;
-  /** For the sizes. */
+  /** Locale of file sizes. */
   locale: string;
   texts: FileUploadTexts;
   name?: string;
@@ -69,7 +69,7 @@ function refusalOf({ file, errors }: FileRejection): UploadRefusal {
   return { reason: 'count' };
 }
 
-/** Files, by drag, paste or the system's own dialog; each with its progress, and each can be left. */
+/** Upload by drag, paste or file dialog; each file shows its progress and can be removed. */
 export function FileUpload(props: FileUploadProps) {
   const { items, onAdd, onRemove, onRetry, accept, maxBytes, maxFiles = 1, locale, texts, ...rest } = props;
   const { name, disabled = false, onFocus, onBlur, ...frame } = rest;
@@ -102,7 +102,7 @@ export function FileUpload(props: FileUploadProps) {
           <label>
             <input
               {...getInputProps({ style: {}, onFocus, onBlur })}
-              // The label is its name.
+              // The visible label names it.
               aria-label={undefined}
               css={input}
               id={id}

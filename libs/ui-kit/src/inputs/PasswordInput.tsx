@@ -8,7 +8,7 @@ import { passwordStrength, type PasswordStrength } from './passwordStrength.ts';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 export type PasswordInputProps = Omit<TextInputProps, 'after' | 'type' | 'characterLimit'> & {
-  /** Shows how strong it looks: for a new password. */
+  /** Shows a strength meter: for a new password. */
   showStrength?: boolean;
 };
 
@@ -47,7 +47,7 @@ function StrengthMeter({ strength, text }: { strength: PasswordStrength; text: s
   );
 }
 
-/** A password that can be looked at while typing; pasting works, and password managers are told what it is. */
+/** Password that can be revealed; pasting works, and password managers recognise it. */
 export function PasswordInput({
   showStrength = false,
   autoComplete = showStrength ? 'new-password' : 'current-password',

@@ -7,14 +7,14 @@ import { loadPhoneTools, phoneValue, phoneWhileTyping, shownPhone, type PhoneToo
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 export type PhoneInputProps = Omit<TextInputProps, 'type' | 'before' | 'characterLimit' | 'ref'> & {
-  /** E.164 (`+14165550123`) as soon as it is a number; until then, and where it never is one, what was typed. */
+  /** E.164 (`+14165550123`) once the number is valid, otherwise the typed text. */
   value: string;
-  /** ISO 3166-1 alpha-2: whose numbers need no `+`. */
+  /** ISO 3166-1 alpha-2: country of numbers without `+`. */
   country: string;
-  /** Offers a choice of country; then `onCountryChange` and `countryLabel` belong to it. */
+  /** Countries to choose from; needs `onCountryChange` and `countryLabel`. */
   countries?: readonly Country[];
   onCountryChange?: (country: string) => void;
-  /** The name of that choice for those who listen. */
+  /** Accessible label of the country choice. */
   countryLabel?: string;
 };
 
@@ -34,7 +34,7 @@ function usePhoneTools(isWanted: boolean): [tools: PhoneTools | undefined, want:
   useEffect(() => {
     if (!wanted) return undefined;
     let isHere = true;
-    // Without it the number is taken as typed, and the server decides.
+    // Without the library the number is taken as typed, and the server validates it.
     loadPhoneTools().then(
       (loaded) => isHere && setTools(loaded),
       () => {},
@@ -46,12 +46,12 @@ function usePhoneTools(isWanted: boolean): [tools: PhoneTools | undefined, want:
   return [tools, () => setWanted(true)];
 }
 
-/** A phone number of any country; what knows them all is loaded when the field is used. */
+/** Phone number of any country; the library loads when the field is used. */
 export function PhoneInput(props: PhoneInputProps) {
   const { value, onValueChange, country, countries, onCountryChange, countryLabel, ...rest } = props;
   const box = useRef<HTMLInputElement>(null);
   const [tools, want] = usePhoneTools(value !== '');
-  // What stands in the box stays as typed while it means the value.
+  // The box keeps the typed text while it stands for the value.
   const [typed, setTyped] = useState(value);
   const isTyped = typed.trim() === value || phoneValue(tools, typed, country) === value;
   const text = isTyped && typed !== value ? typed : shownPhone(tools, value, country);
@@ -87,10 +87,10 @@ export function PhoneInput(props: PhoneInputProps) {
         rest.onFocus?.(event);
       }}
       ref={box}
-      // Only at the end: anywhere else the caret would jump.
+      // Formats only at the end; elsewhere the caret would jump.
       onValueChange={(next) => type(next, box.current?.selectionStart === next.length)}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
-        // What was typed before the tools came is understood now.
+        // Parses what was typed before the library loaded.
         const meant = phoneValue(tools, text, country);
         if (meant !== value) onValueChange(meant);
         rest.onBlur?.(event);

@@ -6,7 +6,7 @@ export type PostalCodeInputProps = Omit<TextInputProps, 'type' | 'characterLimit
   country: string;
 };
 
-/** A postal code as its country writes it: the right keyboard, capitals and the space come by themselves [I5.05]. */
+/** Postal code with the country's keyboard, capitals and spacing [I5.05]. */
 export function PostalCodeInput({ country, onValueChange, ...rest }: PostalCodeInputProps) {
   const { format, ...form } = postalCodeForm(country);
   return (

@@ -7,14 +7,14 @@ import { useUiTexts } from '../texts/UiTexts.tsx';
 import { theme } from '../theme/theme.ts';
 
 export interface QuantityStepperProps {
-  /** What is counted, as "Passes". */
+  /** Name of what is counted, such as "Passes". */
   label: ReactNode;
   hideLabel?: boolean;
   value: number;
   onValueChange: (value: number) => void;
   min?: number;
   max?: number;
-  /** Why there cannot be more; shown once the most is reached. */
+  /** Why there can't be more; shown at the maximum. */
   limitReason?: ReactNode;
   disabled?: boolean;
 }
@@ -38,7 +38,7 @@ const number = css({
 });
 const reason = css({ fontSize: theme.text.small, color: theme.color.contentMuted });
 
-/** A small number, one more or one less at a time. */
+/** Small number with buttons to add and remove one. */
 export function QuantityStepper({
   label,
   hideLabel = false,

@@ -8,7 +8,7 @@ export interface RadioOption {
   value: string;
   label: ReactNode;
   detail?: ReactNode;
-  /** Stands at the end of the row, as a price or a logo does. */
+  /** Content at the end of the row, such as a price or logo. */
   after?: ReactNode;
   disabled?: boolean;
 }
@@ -18,7 +18,7 @@ export interface RadioGroupProps extends FieldTexts {
   value: string;
   onValueChange: (value: string) => void;
   options: readonly RadioOption[];
-  /** `cards` frames every choice: for payment methods and the like. */
+  /** `cards` frames each option, such as payment methods. */
   variant?: 'plain' | 'cards';
   onFocus?: (event: FocusEvent) => void;
   onBlur?: (event: FocusEvent) => void;
@@ -49,7 +49,7 @@ const chosenCard = css({
 const words = css({ flex: 1, minWidth: 0 });
 const disabledRow = css({ cursor: 'not-allowed', color: theme.color.contentMuted });
 
-/** One of a few, all in sight. */
+/** Choice of one among a few, all visible. */
 export function RadioGroup(props: RadioGroupProps) {
   const { name, value, onValueChange, options, variant = 'plain', onFocus, onBlur, ...frame } = props;
   const id = useId();

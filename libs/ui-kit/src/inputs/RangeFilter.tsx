@@ -6,20 +6,20 @@ export type Range = readonly [from: number, to: number];
 
 export interface RangeFilterProps {
   label: ReactNode;
-  /** The names of the two thumbs for those who listen, as "Lowest price". */
+  /** Accessible names of the two thumbs, such as "Lowest price". */
   fromLabel: string;
   toLabel: string;
   min: number;
   max: number;
   step?: number;
   value: Range;
-  /** While a thumb moves. */
+  /** Called while a thumb moves. */
   onValueChange: (value: Range) => void;
-  /** A value in words: what is shown, and what is read. */
+  /** Formats a value for display and for screen readers. */
   format: (value: number) => string;
 }
 
-/** From … to …, by two of the system's own sliders: keyboard, touch and screen reader work as everywhere. */
+/** Range by two native sliders, so that keyboard, touch and screen readers work. */
 export function RangeFilter(props: RangeFilterProps) {
   const { label, fromLabel, toLabel, min, max, step = 1, value, onValueChange, format } = props;
   const id = useId();
@@ -40,7 +40,7 @@ export function RangeFilter(props: RangeFilterProps) {
           aria-label={fromLabel}
           aria-valuetext={format(from)}
           value={from}
-          // At the right end the lower thumb must stay on top, or neither could be moved again.
+          // Near the end the lower thumb must stay on top, or neither could be moved.
           style={{ zIndex: share(from) > 50 ? 2 : 1 }}
           onChange={(event) => onValueChange([Math.min(event.target.valueAsNumber, to), to])}
         />

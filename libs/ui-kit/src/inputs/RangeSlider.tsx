@@ -6,12 +6,12 @@ import { sliderChosen, sliderEnds, sliderInput, sliderLine, sliderTrack } from '
 
 export interface RangeSliderProps extends FieldTexts {
   value: number;
-  /** While the thumb moves. */
+  /** Called while the thumb moves. */
   onValueChange: (value: number) => void;
   min: number;
   max: number;
   step?: number;
-  /** A value in words: what is shown, and what is read. */
+  /** Formats a value for display and for screen readers. */
   format?: (value: number) => string;
   name?: string;
   disabled?: boolean;
@@ -21,7 +21,7 @@ export interface RangeSliderProps extends FieldTexts {
 
 const chosenValue = css({ fontWeight: 600, color: theme.color.content });
 
-/** One number on a scale, by the system's own slider: arrows, Home, End and touch work as everywhere. */
+/** Number on a scale, by a native slider. */
 export function RangeSlider(props: RangeSliderProps) {
   const { value, onValueChange, min, max, step = 1, format = String, name, disabled, ...rest } = props;
   const { onFocus, onBlur, ...frame } = rest;

@@ -6,7 +6,7 @@ import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 export type SearchInputProps = Omit<TextInputProps, 'before' | 'after' | 'type'>;
 
-/** A search: the keyboard says "search", and one press empties it. */
+/** Search box with a search keyboard and a clear button. */
 export function SearchInput({ hideLabel = true, ...rest }: SearchInputProps) {
   const texts = useUiTexts();
   const input = useRef<HTMLInputElement>(null);

@@ -15,7 +15,7 @@ export type SelectProps = FieldTexts & {
   value: string;
   onValueChange: (value: string) => void;
   options: readonly SelectOption[];
-  /** Stands for "nothing chosen" (the value ''). */
+  /** Text for "nothing chosen" (the value ''). */
   placeholder?: string;
 } & Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'defaultValue' | 'children'>;
 
@@ -29,7 +29,7 @@ const chevron = css({
   pointerEvents: 'none',
 });
 
-/** One of many; the list is the system's own, which every phone makes best. */
+/** Choice of one among many, with the platform's own list. */
 export function Select({
   label,
   hideLabel,

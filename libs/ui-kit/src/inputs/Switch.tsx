@@ -9,7 +9,7 @@ export type SwitchProps = {
   detail?: ReactNode;
   error?: ReactNode;
   checked: boolean;
-  /** It takes effect at once: what has to be sent first is a `Checkbox`. */
+  /** Takes effect at once; use a `Checkbox` for what is submitted. */
   onCheckedChange: (checked: boolean) => void;
 } & Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'onChange' | 'value' | 'role'>;
 
@@ -46,7 +46,7 @@ const track = css({
   [theme.media.forcedColors]: { appearance: 'auto', '&::before': { content: 'none' } },
 });
 
-/** On or off, in force at once. */
+/** On or off, effective at once. */
 export function Switch({
   label,
   detail,

@@ -8,7 +8,7 @@ import { bareInput, controlBox, disabledBox, invalidBox } from './fieldStyles.ts
 export type TextAreaProps = FieldTexts & {
   value: string;
   onValueChange: (value: string) => void;
-  /** Shows what is left and turns to error when exceeded; typing on is not stopped, so that nothing pasted is lost [I5.11]. */
+  /** Shows the remaining characters and an error over the limit; typing isn't blocked, so pasted text survives [I5.11]. */
   characterLimit?: number;
 } & Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'defaultValue' | 'children'>;
 
@@ -16,14 +16,14 @@ const area = css({
   display: 'block',
   padding: `${theme.space[3]} ${theme.space[4]}`,
   resize: 'vertical',
-  // Grows with its text where the browser can; elsewhere it is pulled.
+  // Grows with its text where supported; resizable elsewhere.
   fieldSizing: 'content',
   minHeight: '96px',
   maxHeight: '40vh',
   overflowWrap: 'anywhere',
 });
 
-/** Several lines of text with label, hint, error and what is left of its limit. */
+/** Multi-line text with label, hint, error and character limit. */
 export function TextArea({
   label,
   hideLabel,

@@ -8,11 +8,11 @@ import { bareInput, controlBox, disabledBox, invalidBox } from './fieldStyles.ts
 export type TextInputProps = FieldTexts & {
   value: string;
   onValueChange: (value: string) => void;
-  /** Shows what is left and turns to error when exceeded; typing on is not stopped, so that nothing pasted is lost [I5.11]. */
+  /** Shows the remaining characters and an error over the limit; typing isn't blocked, so pasted text survives [I5.11]. */
   characterLimit?: number;
-  /** Stands before the text, inside the box. */
+  /** Content before the text, inside the box. */
   before?: ReactNode;
-  /** Stands behind the text, inside the box. */
+  /** Content after the text, inside the box. */
   after?: ReactNode;
 } & Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'defaultValue'>;
 
@@ -23,10 +23,10 @@ const side = css({
   color: theme.color.contentMuted,
 });
 
-/** What stands before the text keeps the distance to it already. */
+/** The content before the text brings its own distance. */
 const afterSide = css({ paddingInlineStart: 0 });
 
-/** One line of text with its label, hint and error. */
+/** Single-line text with label, hint and error. */
 export function TextInput({
   label,
   hideLabel,

@@ -9,9 +9,9 @@ import { LiveText } from './FieldFrame.tsx';
 import { formatBytes, type UploadItem } from './uploadItems.ts';
 
 export interface UploadListTexts {
-  /** "Remove cv.pdf"; while it is being sent this stops it. */
+  /** Label of the remove button, such as "Remove cv.pdf"; cancels a running upload. */
   remove: (fileName: string) => string;
-  /** Where a file is: "Waiting", "Sending, 40%", "Sent", "Not sent". */
+  /** Words a file's state: "Waiting", "Sending, 40%", "Sent", "Not sent". */
   state: (item: UploadItem) => string;
 }
 
@@ -39,7 +39,7 @@ const words = css({ flex: 1, minWidth: 0, paddingBlock: theme.space[2], overflow
 const small = css({ fontSize: theme.text.small, color: color.contentMuted });
 const done = css({ color: color.success });
 const failed = css({ color: color.danger });
-/** Below the words and on their edge: beside them it would leave a long name no room on a phone. */
+/** Below the text: beside it, long names would have no room on phones. */
 const again = css({ marginInlineStart: `-${theme.space[3]}` });
 
 function Row({
@@ -89,7 +89,7 @@ function Row({
   );
 }
 
-/** The files of an upload, and how far each has come; what changes is said, what runs is not. */
+/** Files of an upload with their progress; announces changes of state, not progress. */
 export function UploadList({ items, ...rest }: UploadListProps) {
   const settled = items.filter(({ state }) => state === 'done' || state === 'failed');
   const last = settled.at(-1);

@@ -3,7 +3,7 @@ import { theme } from '../theme/theme.ts';
 
 const { color } = theme;
 
-/** The row of a checkbox or a radio button: all of it can be pressed. */
+/** Row of a checkbox or radio button; all of it is clickable. */
 export const choiceRow = css({
   display: 'flex',
   alignItems: 'flex-start',
@@ -26,7 +26,7 @@ export const choiceMark = css({
   '&:checked': { background: color.accent, borderColor: color.accentText },
   '&[aria-invalid="true"]': { borderColor: color.danger },
   '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-  // The system's own marks are the clearest where it brings its own colours.
+  // In forced colours the native marks are clearest.
   [theme.media.forcedColors]: { appearance: 'auto' },
 });
 

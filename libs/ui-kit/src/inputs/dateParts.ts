@@ -1,4 +1,4 @@
-/** A date as it is typed: `YYYY-MM-DD` or `YYYY-MM`, any part may still be missing (`1990--`). */
+/** Partial date as typed: `YYYY-MM-DD` or `YYYY-MM`, any part may be missing (`1990--`). */
 export interface DateParts {
   year: string;
   month: string;
@@ -10,15 +10,15 @@ export type DatePart = keyof DateParts;
 const digits = (text: string | undefined, length: number): string =>
   (text ?? '').replace(/\D/g, '').slice(0, length);
 
-/** Takes a typed date apart. */
+/** Splits a typed date. */
 export function readDateParts(value: string): DateParts {
   const [year, month, day] = value.split('-');
   return { year: digits(year, 4), month: digits(month, 2), day: digits(day, 2) };
 }
 
 /**
- * Puts the parts together: '' when nothing was typed, a complete and padded date when everything was, and what there is
- * (`1990-4-`) in between, so that nothing typed is lost.
+ * Joins the parts: '' when all are empty, a padded date when all are there, and the partial date (`1990-4-`) otherwise,
+ * so that nothing typed is lost.
  */
 export function writeDateParts({ year, month, day }: DateParts, withDay: boolean): string {
   const parts = withDay ? [year, month, day] : [year, month];
@@ -27,7 +27,7 @@ export function writeDateParts({ year, month, day }: DateParts, withDay: boolean
   return parts.map((part, index) => (index === 0 ? part : part.padStart(2, '0'))).join('-');
 }
 
-/** The order in which a locale writes a date: French puts the day first, English and Spanish here the month [I5.04]. */
+/** Order of date parts in a locale: day first in French, month first in English and Spanish [I5.04]. */
 export function datePartOrder(locale: string, withDay: boolean): DatePart[] {
   const written: DatePart[] = locale.startsWith('fr') ? ['day', 'month', 'year'] : ['month', 'day', 'year'];
   return withDay ? written : written.filter((part) => part !== 'day');

@@ -23,7 +23,7 @@ export const invalidBox = css({ borderColor: color.danger, boxShadow: `inset 0 0
 
 export const disabledBox = css({ opacity: 0.6, cursor: 'not-allowed' });
 
-/** The bare input inside a box; 16 px at least, or phones zoom in. */
+/** Input without a box; at least 16 px, or phones zoom in. */
 export const bareInput = css({
   flex: 1,
   minWidth: 0,
@@ -40,7 +40,7 @@ export const bareInput = css({
   '&:focus, &:focus-visible': { outline: 'none' },
   '&::placeholder': { color: color.contentMuted, opacity: 1 },
   '&:disabled': { cursor: 'not-allowed' },
-  // A filled-in value keeps the colours of the theme.
+  // Autofilled values keep the theme's colours.
   '&:autofill': {
     WebkitTextFillColor: color.content,
     boxShadow: `inset 0 0 0 100px ${color.surface2}`,

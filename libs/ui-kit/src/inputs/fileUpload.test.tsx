@@ -48,7 +48,7 @@ describe('FileUpload', () => {
     const { box } = setup(never);
     expect(box()).toHaveAccessibleName('Résumé');
     expect(box()).toHaveAccessibleDescription('PDF, at most 10 MB');
-    // A style attribute would be refused by the Content-Security-Policy.
+    // The Content Security Policy forbids style attributes.
     expect(box().getAttribute('style') ?? '').toBe('');
     await userEvent.tab();
     expect(box()).toHaveFocus();

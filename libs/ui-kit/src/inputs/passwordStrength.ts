@@ -1,13 +1,13 @@
 import { findPasswordProblem } from '@foyer/util';
 
-/** From 0 (too weak: the server would refuse it) to 3 (strong). */
+/** From 0 (the server would refuse it) to 3 (strong). */
 export type PasswordStrength = 0 | 1 | 2 | 3;
 
 const minimumLength = 8;
 
 /**
- * How strong a password looks: what the rule for new passwords refuses [I5.02] is 0; length and variety lift it. A hint
- * for the one who types; the server decides.
+ * Estimates a password's strength: 0 if the rule for new passwords rejects it [I5.02]; length and variety raise it. A
+ * hint only; the server decides.
  */
 export function passwordStrength(password: string): PasswordStrength {
   if (findPasswordProblem(password, minimumLength)) return 0;

@@ -1,9 +1,9 @@
-/** How a postal code is typed in a country: which keyboard, and what is put in while one types. */
+/** Input format of a country's postal codes. */
 export interface PostalCodeForm {
   inputMode: 'numeric' | 'text';
   autoCapitalize: 'characters' | 'none';
   maxLength: number;
-  /** Writes what was typed as the country writes it; what does not fit is left for the rule to refuse. */
+  /** Formats typed text; text that doesn't fit is left for the rule to reject. */
   format: (typed: string) => string;
 }
 
@@ -28,8 +28,8 @@ const elsewhere: PostalCodeForm = {
 };
 
 /**
- * The form of a country's postal codes: `K1A 0B1` in Canada, `55403` or `55403-1234` in the United States, anything
- * elsewhere [I5.05].
+ * Returns the format of a country's postal codes: `K1A 0B1` in Canada, `55403` or `55403-1234` in the United States,
+ * anything elsewhere [I5.05].
  * @param country ISO 3166-1 alpha-2; '' before one is chosen
  */
 export function postalCodeForm(country: string): PostalCodeForm {

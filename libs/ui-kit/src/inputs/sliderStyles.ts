@@ -16,7 +16,7 @@ export const sliderLine = css({
   [theme.media.forcedColors]: { border: '1px solid' },
 });
 
-/** The part of the line that is chosen. */
+/** Selected part of the track. */
 export const sliderChosen = css({
   position: 'absolute',
   top: 0,
@@ -39,7 +39,7 @@ const thumb = {
   [theme.media.forcedColors]: { background: 'ButtonText', borderColor: 'ButtonFace', boxShadow: 'none' },
 } as const;
 
-/** The system's own slider over the drawn line: only the thumb is seen. */
+/** Native slider over the drawn track: only its thumb is visible. */
 export const sliderInput = css({
   position: 'absolute',
   inset: 0,
@@ -58,7 +58,7 @@ export const sliderInput = css({
   '&:focus-visible::-moz-range-thumb': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
 });
 
-/** Two sliders lie over each other: only the thumbs take the pointer. */
+/** Two overlapping sliders: only the thumbs take pointer events. */
 export const thumbOnly = css({ pointerEvents: 'none' });
 
 export const sliderEnds = css({

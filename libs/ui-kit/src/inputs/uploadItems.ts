@@ -1,10 +1,10 @@
-/** A file on its way. */
+/** File of an upload. */
 export interface UploadItem {
   id: string;
   name: string;
   sizeBytes: number;
   state: 'waiting' | 'sending' | 'done' | 'failed';
-  /** From 0 to 1 while it is being sent. */
+  /** From 0 to 1 during the upload. */
   progress?: number;
 }
 
@@ -13,7 +13,7 @@ export type UploadRefusal =
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A size in the locale's words, in steps of 1,024: `10 MB`. */
+/** Formats a size for the locale, in steps of 1,024: `10 MB`. */
 export function formatBytes(bytes: number, locale: string): string {
   const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(1024)));
   return new Intl.NumberFormat(locale, {

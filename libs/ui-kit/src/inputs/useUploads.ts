@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UploadItem } from './uploadItems.ts';
 
-/** Sends one file: tells how far it is (0 to 1), stops when asked, and fails by throwing. */
+/** Uploads one file: reports progress (0 to 1), stops on abort, throws on failure. */
 export type SendFile = (
   file: File,
   controls: { onProgress: (share: number) => void; signal: AbortSignal },
@@ -10,14 +10,14 @@ export type SendFile = (
 export interface Uploads {
   items: readonly UploadItem[];
   add: (files: File[]) => void;
-  /** Stops it too, where it is on its way. */
+  /** Removes a file; cancels its upload if it is running. */
   remove: (id: string) => void;
   retry: (id: string) => void;
-  /** True once there is something and all of it has arrived. */
+  /** Whether there are files and all of them have been sent. */
   isComplete: boolean;
 }
 
-/** Sends files as they are added, and knows how far each has come; leaving the page stops them. */
+/** Uploads files as they are added and tracks their progress; unmounting cancels them. */
 export function useUploads(send: SendFile): Uploads {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const files = useRef(new Map<string, { file: File; stop: AbortController }>());

@@ -9,11 +9,11 @@ export interface BreadcrumbStep {
 }
 
 export interface BreadcrumbProps {
-  /** The name of the trail for those who listen, as "You are here". */
+  /** Accessible name of the trail, such as "You are here". */
   label: string;
-  /** From the top to the page above this one. */
+  /** From the top to the parent page. */
   steps: readonly BreadcrumbStep[];
-  /** This page. */
+  /** Name of this page. */
   current: string;
 }
 
@@ -36,12 +36,12 @@ const step = css({
   overflowWrap: 'anywhere',
   "[dir='rtl'] & svg": { transform: 'scaleX(-1)' },
 });
-/** A phone has room for one step: back to the page above. */
+/** Phones show only the parent page. */
 const notOnPhones = css({ [theme.media.belowTablet]: { display: 'none' } });
 const onlyOnPhones = css({ display: 'inline-flex', [theme.media.tablet]: { display: 'none' } });
 const here = css({ color: theme.color.content, fontWeight: 600 });
 
-/** Where one is, and the way up. */
+/** Trail of parent pages. */
 export function Breadcrumb({ label, steps, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

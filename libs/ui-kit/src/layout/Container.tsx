@@ -3,9 +3,9 @@ import type { ComponentPropsWithoutRef, ElementType } from 'react';
 import { theme } from '../theme/theme.ts';
 
 export type ContainerProps = {
-  /** The element to render; a `div` by default. */
+  /** Element to render; `div` by default. */
   as?: ElementType;
-  /** `text` is as wide as one reads well, `form` as a dialog, `page` as the page. */
+  /** `text` for reading, `form` for dialogs, `page` for the page. */
   width?: 'page' | 'text' | 'form';
 } & ComponentPropsWithoutRef<'div'>;
 
@@ -18,7 +18,7 @@ const container = css({
   [theme.media.tablet]: { paddingInline: theme.space[8] },
 });
 
-/** The page's column: centred, with the gutter of the breakpoint. */
+/** Centred column with the breakpoint's gutter. */
 export function Container({ as: Element = 'div', width = 'page', ...rest }: ContainerProps) {
   return <Element css={[container, { maxWidth: widths[width] }]} {...rest} />;
 }

@@ -16,7 +16,7 @@ const skipLink = css({
   '&:focus': { transform: 'none' },
 });
 
-/** The first stop of a keyboard: past header and navigation, to `targetId`. */
+/** First tab stop: skips header and navigation to `targetId`. */
 export function SkipLink({ targetId, children }: { targetId: string; children: ReactNode }) {
   return (
     <a css={skipLink} href={`#${targetId}`}>

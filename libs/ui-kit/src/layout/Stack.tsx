@@ -3,14 +3,14 @@ import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react';
 import { theme, type Space } from '../theme/theme.ts';
 
 interface LayoutProps {
-  /** The element to render; a `div` by default. */
+  /** Element to render; `div` by default. */
   as?: ElementType;
-  /** A step of the 4 px grid. */
+  /** Step of the 4 px grid. */
   gap?: Space | 0;
   children?: ReactNode;
 }
 
-/** A layout primitive's own props, and whatever the element takes. */
+/** Props of a layout primitive, and of its element. */
 export type StackProps = LayoutProps & {
   align?: 'start' | 'center' | 'end' | 'stretch';
 } & Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
@@ -19,7 +19,7 @@ const gapOf = (gap: Space | 0): string => (gap === 0 ? '0' : theme.space[gap]);
 
 const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** One thing below the other. */
+/** Vertical stack. */
 export function Stack({ as: Element = 'div', gap = 4, align = 'stretch', ...rest }: StackProps) {
   return <Element css={[stack, { gap: gapOf(gap), justifyItems: align }]} {...rest} />;
 }
@@ -27,7 +27,7 @@ export function Stack({ as: Element = 'div', gap = 4, align = 'stretch', ...rest
 export type InlineProps = LayoutProps & {
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Wraps by default. */
+  /** Whether items wrap; true by default. */
   wrap?: boolean;
 } & Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
@@ -45,7 +45,7 @@ const alignments = {
   stretch: 'stretch',
 } as const;
 
-/** One thing beside the other. */
+/** Horizontal row. */
 export function Inline({
   as: Element = 'div',
   gap = 2,
@@ -65,7 +65,7 @@ export function Inline({
 }
 
 export type GridProps = LayoutProps & {
-  /** The least width of a column in pixels; as many columns as fit. */
+  /** Minimum column width in pixels; as many columns as fit. */
   minColumn?: number;
 } & Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 

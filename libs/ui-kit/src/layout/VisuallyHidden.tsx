@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithoutRef, ElementType } from 'react';
 
-/** Takes an element out of sight, not out of the reading. */
+/** Hides an element visually, but not from screen readers. */
 export const visuallyHidden = css({
   position: 'absolute',
   width: '1px',
@@ -16,7 +16,7 @@ export const visuallyHidden = css({
 
 export type VisuallyHiddenProps = { as?: ElementType } & ComponentPropsWithoutRef<'span'>;
 
-/** Text for those who listen. */
+/** Text for screen readers. */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
   return <Element css={visuallyHidden} {...rest} />;
 }

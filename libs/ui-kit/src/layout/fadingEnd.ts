@@ -6,8 +6,8 @@ const toThe = (end: 'right' | 'left'): string =>
   `linear-gradient(to ${end}, #000 calc(100% - ${width}), #0000)`;
 
 /**
- * For a row that scrolls sideways on phones: what goes on beyond the edge fades there. Room after the last item keeps it
- * out of the fade once one has come to it.
+ * For a row that scrolls sideways on phones: fades out at the edge. Padding after the last item keeps it out of the
+ * fade at the end of the scroll.
  */
 export const fadingEnd = css({
   [theme.media.belowTablet]: {

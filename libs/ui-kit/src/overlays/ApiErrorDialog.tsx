@@ -10,7 +10,7 @@ export interface ApiErrorDialogProps {
   message: ReactNode;
 }
 
-/** The generic dialog for an error of a call: a title, a close button and no backdrop dismissal [I8.04]. */
+/** Dialog for a failed call: a title, a close button and no backdrop dismissal [I8.04]. */
 export function ApiErrorDialog({ open, close, title, message }: ApiErrorDialogProps) {
   const texts = useUiTexts();
   return (

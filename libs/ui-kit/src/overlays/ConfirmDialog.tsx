@@ -9,7 +9,7 @@ export interface ConfirmDialogProps extends ConfirmTexts {
   onAnswer: (answer: boolean) => void;
 }
 
-/** Asks yes or no, as before unsaved changes are lost [I4.22]. */
+/** Yes-or-no dialog, such as before unsaved changes are lost [I4.22]. */
 export function ConfirmDialog({ open, title, message, yes, no, onAnswer }: ConfirmDialogProps) {
   const texts = useUiTexts();
   return (

@@ -9,22 +9,22 @@ import { ScrollBody } from './ScrollBody.tsx';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked to close: by the button, by Escape or by a press beside it. */
+  /** Called to close: by the button, Escape or the backdrop. */
   onClose: () => void;
   title: ReactNode;
-  /** Keeps the title for those who listen. */
+  /** Hides the title visually. */
   hideTitle?: boolean;
-  /** A press beside it closes it; not where an error wants an answer [I8.04]. */
+  /** Whether a backdrop press closes it; not for errors that need a reaction [I8.04]. */
   closeOnBackdrop?: boolean;
-  /** Escape and the button close it; `false` while something must not be left. */
+  /** Whether Escape and the button close it; false while something must finish. */
   closable?: boolean;
-  /** Stays at the bottom while the body scrolls: the actions. */
+  /** Actions, fixed at the bottom while the body scrolls. */
   footer?: ReactNode;
-  /** `alertdialog` where it brings bad news that wants an answer. */
+  /** `alertdialog` for bad news that needs a reaction. */
   role?: 'dialog' | 'alertdialog';
-  /** Takes the focus first; by default the first control does. */
+  /** Receives focus on opening; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Takes the focus afterwards, where what was pressed is gone by then. */
+  /** Receives focus on closing, where the trigger is gone by then. */
   finalFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
@@ -33,10 +33,10 @@ interface Shape {
   shape: SerializedStyles;
 }
 
-/** Tab goes round: what is outside is inert, and from the last control it would leave the page for the browser. */
+/** Traps Tab: outside content is inert, and Tab would leave for the browser's own controls. */
 const contents = css({ display: 'contents' });
 
-/** The close button is read last, so that the focus starts at what the dialog is about. */
+/** The close button comes last in reading order, so that focus starts at the content. */
 function Modal(props: DialogProps & Shape) {
   const { open, onClose, title, hideTitle = false, closeOnBackdrop = true, closable = true } = props;
   const { footer, role = 'dialog', initialFocus, finalFocus, shape, children } = props;
@@ -80,11 +80,11 @@ function Modal(props: DialogProps & Shape) {
   );
 }
 
-/** A window over the page, 500 px wide [I9.06]; a sheet from below on a phone. It traps the focus and gives it back. */
+/** Window over the page, 500 px wide [I9.06]; a bottom sheet on phones. Traps focus and returns it. */
 export const Dialog = (props: DialogProps) => <Modal {...props} shape={shapes.dialog} />;
 
-/** Slides in at the right, 420 px wide [I9.06]: cart, filters, menu. The whole width of a phone. */
+/** Panel from the right, 420 px wide [I9.06]: cart, filters, menu. Full width on phones. */
 export const Drawer = (props: DialogProps) => <Modal {...props} shape={shapes.drawer} />;
 
-/** Comes from below at every size: a choice that belongs to what is above it. */
+/** Panel from the bottom at every size: a choice that belongs to the content above. */
 export const Sheet = (props: DialogProps) => <Modal {...props} shape={shapes.sheet} />;

@@ -10,20 +10,20 @@ export interface DropdownItem {
   id: string;
   label: ReactNode;
   icon?: ReactNode;
-  /** Goes somewhere … */
+  /** Address to navigate to … */
   href?: string;
-  /** … or does something. */
+  /** … or action to run. */
   onSelect?: () => void;
-  /** The one of several that is in force. */
+  /** Marks the current choice. */
   selected?: boolean;
   disabled?: boolean;
 }
 
 export interface DropdownProps {
-  /** What is pressed: a `Button` or an `IconButton`. */
+  /** Trigger: a `Button` or an `IconButton`. */
   trigger: ReactElement<Record<string, unknown>>;
   items: readonly DropdownItem[];
-  /** The name of the list for those who listen. */
+  /** Accessible name of the menu. */
   label: string;
 }
 
@@ -60,7 +60,7 @@ function Item({ item }: { item: DropdownItem }) {
   );
 }
 
-/** A menu: six items in sight, 208 px [I9.06], the rest is scrolled. */
+/** Menu that shows six items, 208 px [I9.06], and scrolls the rest. */
 export function Dropdown({ trigger, items, label }: DropdownProps) {
   return (
     <Ariakit.MenuProvider>

@@ -24,7 +24,7 @@ const toasts = css({
   '& > *': { pointerEvents: 'auto' },
 });
 
-/** Where short words and the error banner appear. It is there before the first of them, or it would not be announced. */
+/** Live region of toasts and the error banner. Mounted before the first message, or it wouldn't be announced. */
 export function MessageRegion({ stack, entries }: { stack: OverlayStack; entries: readonly OverlayEntry[] }) {
   const texts = useUiTexts();
   return (

@@ -31,7 +31,7 @@ const dialog = (overlays: Overlays, keepOnNavigation = false) =>
     { keepOnNavigation },
   );
 
-// jsdom lays nothing out, and what has no box cannot take the focus.
+// jsdom has no layout, and elements without a box can't be focused.
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect(0, 0, 1, 1)] as never);
 });

@@ -16,7 +16,7 @@ import { createOverlayStack, type OverlayStack } from './overlayStack.ts';
 
 const OverlaysContext = createContext<Overlays | undefined>(undefined);
 
-/** Opens, closes and announces; below an `OverlayProvider` only. */
+/** Returns the overlays of the app; requires an `OverlayProvider`. */
 export function useOverlays(): Overlays {
   const overlays = useContext(OverlaysContext);
   if (!overlays) throw new Error('useOverlays needs an OverlayProvider above');
@@ -26,12 +26,12 @@ export function useOverlays(): Overlays {
 const leaveMs = 300;
 
 export interface OverlayProviderProps {
-  /** Changes with the route; then overlays close unless they are kept [I4.22]. */
+  /** Key of the current route; overlays close when it changes, unless kept [I4.22]. */
   locationKey: string;
   children: ReactNode;
 }
 
-/** Holds the overlays, the toasts and the error banner of an app. */
+/** Hosts the overlays, toasts and error banner of an app. */
 export function OverlayProvider({ locationKey, children }: OverlayProviderProps) {
   const [stack] = useState(() => createOverlayStack(leaveMs));
   const overlays = useMemo(() => createOverlays(stack), [stack]);

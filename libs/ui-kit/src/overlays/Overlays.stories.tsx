@@ -26,7 +26,7 @@ const meta: Meta = {
     'snackbar',
     'confirm',
   ],
-  // Over a page of text an open dialog would take the whole page.
+  // An open dialog would cover the whole docs page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   decorators: [(Inner) => <div style={{ minHeight: '90vh', padding: 24 }}>{<Inner />}</div>],
 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { body } from './dialogStyles.ts';
 
-/** What scrolls between title and actions. When it does, the keyboard can get hold of it. */
+/** Scrolling part between title and actions; focusable while it scrolls. */
 export function ScrollBody({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

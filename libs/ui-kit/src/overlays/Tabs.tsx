@@ -11,11 +11,11 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** The name of the row for those who listen. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly TabItem[];
   selectedId: string;
-  /** The address should follow: tabs are shareable. */
+  /** Called to select; update the address, so that tabs can be shared. */
   onSelect: (id: string) => void;
 }
 
@@ -46,7 +46,7 @@ const tab = css({
 });
 const panelStyle = css({ paddingTop: theme.space[6] });
 
-/** Several views of one thing, one at a time; arrow keys go along the row. */
+/** Views of one subject, one at a time; arrow keys move between tabs. */
 export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
   return (
     <Ariakit.TabProvider selectedId={selectedId} setSelectedId={(id) => id != null && onSelect(id)}>

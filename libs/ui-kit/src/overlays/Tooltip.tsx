@@ -6,9 +6,9 @@ import { theme } from '../theme/theme.ts';
 const tooltipDelayMs = 3_000;
 
 export interface TooltipProps {
-  /** A word more about it; never the only place where something is said. */
+  /** Additional text; never the only place for information. */
   text: ReactNode;
-  /** What it is about: something that takes the focus. */
+  /** Focusable element that the text describes. */
   children: ReactElement<Record<string, unknown>>;
 }
 
@@ -23,7 +23,7 @@ const bubble = css({
   [theme.media.forcedColors]: { border: '1px solid' },
 });
 
-/** Appears after the pointer rested for 3 seconds [I9.06], at once with the keyboard, and goes with Escape. */
+/** Shows after 3 seconds of hovering [I9.06], at once on keyboard focus; Escape hides it. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Ariakit.TooltipProvider showTimeout={tooltipDelayMs} hideTimeout={200}>

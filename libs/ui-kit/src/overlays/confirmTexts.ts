@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** What a dialog that asks yes or no says [I4.22]. */
+/** Texts of a yes-or-no dialog [I4.22]. */
 export interface ConfirmTexts {
   title: string;
   message?: ReactNode;
-  /** Instead of "Yes" and "No". */
+  /** Replaces "Yes" and "No". */
   yes?: string;
   no?: string;
 }

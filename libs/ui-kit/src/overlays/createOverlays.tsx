@@ -10,30 +10,30 @@ export interface ToastOptions extends OverlayOptions {
 }
 
 export interface ApiErrorTexts {
-  /** The title; [I8.04] wants one. */
+  /** Title, required by [I8.04]. */
   title: string;
-  /** The server's message, or the mapped one. */
+  /** Server message, or ours. */
   message: ReactNode;
 }
 
 export interface Overlays extends LeaveGuards {
-  /** Puts an overlay on top. What `render` gives is usually a `Dialog` that takes `open` and `close`. */
+  /** Opens an overlay on top. `render` usually returns a `Dialog` that takes `open` and `close`. */
   open: (render: (controls: OverlayControls) => ReactNode, options?: OverlayOptions) => OverlayHandle;
   close: (id: string) => void;
   closeAll: () => void;
-  /** A short word that goes by itself, after 6 seconds unless told otherwise; it waits while it is read. */
+  /** Shows a toast for 6 seconds by default; it waits while it is being read. */
   toast: (text: ReactNode, options?: ToastOptions) => OverlayHandle;
-  /** The banner at the bottom, which stays until it is closed [I8.04]. One at a time. */
+  /** Shows the banner at the bottom until it is closed [I8.04]. One at a time. */
   showError: (text: ReactNode, options?: OverlayOptions) => OverlayHandle;
-  /** The dialog for an error of a call: a title, a close button, no way out beside it [I8.04]. */
+  /** Shows the dialog for a failed call: a title, a close button, no backdrop dismissal [I8.04]. */
   showApiError: (texts: ApiErrorTexts, options?: OverlayOptions) => Promise<void>;
-  /** Asks yes or no, as before unsaved changes are lost [I4.22]; closed without an answer is a no. */
+  /** Asks yes or no, such as before unsaved changes are lost [I4.22]; closing without an answer is a no. */
   confirm: (texts: ConfirmTexts) => Promise<boolean>;
 }
 
 const toastMs = 6_000;
 
-/** The ways to use a stack. Dialogs are loaded when one is needed; without the network the banner says it instead. */
+/** Creates the API on a stack. Dialogs load on demand; offline, the banner is used instead. */
 export function createOverlays(stack: OverlayStack): Overlays {
   const showError: Overlays['showError'] = (text, options) =>
     stack.add({ kind: 'banner', text }, { id: 'error-banner', ...options });
@@ -65,7 +65,7 @@ export function createOverlays(stack: OverlayStack): Overlays {
             <ConfirmDialog {...texts} open={open} onAnswer={(answer) => (resolve(answer), close())} />
           ),
         },
-        // Only the first answer counts, so a close after a yes changes nothing.
+        // Only the first answer counts, so closing after a yes changes nothing.
         { onClose: () => resolve(false) },
       );
     });

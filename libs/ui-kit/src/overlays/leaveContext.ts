@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What a link asks before it leaves: by itself, so that a link does not bring the overlays along. */
+/** Question before a link navigates. A context of its own, so that links don't load the overlays. */
 export interface LeaveGuard {
   isGuarded: () => boolean;
   mayLeave: () => Promise<boolean>;

@@ -1,19 +1,19 @@
 import type { ConfirmTexts } from './confirmTexts.ts';
 
-/** What would be lost by leaving, and the question before it [I4.22]. */
+/** Guards against losing input by leaving, and their question [I4.22]. */
 export interface LeaveGuards {
   /**
-   * From now on leaving asks with these texts, until the returned function is called. See `useUnsavedChanges`.
-   * @param isNeeded asked at the moment of leaving; without it there is always something to lose
+   * Makes leaving ask with these texts until the returned function is called. See `useUnsavedChanges`.
+   * @param isNeeded evaluated on leaving; always true by default
    */
   guard: (texts: ConfirmTexts, isNeeded?: () => boolean) => () => void;
-  /** Whether leaving would lose something. */
+  /** Tells whether leaving would lose something. */
   isGuarded: () => boolean;
-  /** Asks where something would be lost, and says at once yes where nothing would: for the app's router. */
+  /** Asks if something would be lost, otherwise resolves to true at once: for the app's router. */
   mayLeave: () => Promise<boolean>;
 }
 
-/** Keeps what is not to be lost; `confirm` asks yes or no [C4.27]. One question at a time, however often leaving is tried. */
+/** Creates the guards; `confirm` asks yes or no [C4.27]. At most one question is open. */
 export function createLeaveGuards(confirm: (texts: ConfirmTexts) => Promise<boolean>): LeaveGuards {
   const guards = new Set<{ texts: ConfirmTexts; isNeeded: () => boolean }>();
   let asked: Promise<boolean> | undefined;
@@ -21,7 +21,7 @@ export function createLeaveGuards(confirm: (texts: ConfirmTexts) => Promise<bool
 
   const ask = async (texts: ConfirmTexts): Promise<boolean> => {
     const answer = await confirm(texts);
-    // Asked once is enough: what comes after the yes must not be asked again.
+    // After a yes nothing else is asked.
     if (answer) guards.clear();
     asked = undefined;
     return answer;

@@ -8,7 +8,7 @@ import { Dropdown } from './Dropdown.tsx';
 import { Tabs } from './Tabs.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-// jsdom lays nothing out, and what has no box cannot take the focus.
+// jsdom has no layout, and elements without a box can't be focused.
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect(0, 0, 1, 1)] as never);
 });

@@ -3,7 +3,7 @@ import { theme } from '../theme/theme.ts';
 
 const { color } = theme;
 
-/** A list that floats: six items are seen, the rest is scrolled [I9.06]; taller where fingers press. */
+/** Floating list: shows six items and scrolls the rest [I9.06]; taller for touch. */
 export const menuSurface = css({
   zIndex: theme.layer.overlay + 10,
   display: 'grid',

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../feedback/toneStyles.ts';
 
-/** Why an overlay closed: by the user, by its time, by a change of route, or by the code that opened it. */
+/** Why an overlay closed: by the user, a time-out, a route change, or code. */
 export type CloseReason = 'user' | 'timeout' | 'navigation' | 'program';
 
 export interface OverlayOptions {
-  /** Opening the same id again replaces it. */
+  /** Opening the same id again replaces the overlay. */
   id?: string;
-  /** Closes by itself after this time in milliseconds [I4.22]. */
+  /** Closes automatically after this time in milliseconds [I4.22]. */
   dismissAfterMs?: number;
-  /** Stays when the route changes [I4.22]. */
+  /** Stays open when the route changes [I4.22]. */
   keepOnNavigation?: boolean;
   onClose?: (reason: CloseReason) => void;
 }
 
-/** What an overlay is drawn with; `open` turns false a moment before it goes, so that it can leave in motion. */
+/** Props of a rendered overlay; `open` turns false shortly before removal, for the exit transition. */
 export interface OverlayControls {
   open: boolean;
   close: () => void;
@@ -32,7 +32,7 @@ type Content =
 
 export type OverlayEntry = Content & { id: string; open: boolean; options: OverlayOptions };
 
-/** The timer of the outside world. */
+/** Injected timer. */
 export interface OverlayTimer {
   start: (run: () => void, afterMs: number) => unknown;
   stop: (timer: never) => void;
@@ -44,9 +44,9 @@ export interface OverlayStack {
   add: (content: Content, options?: OverlayOptions) => OverlayHandle;
   close: (id: string, reason?: CloseReason) => void;
   closeAll: (reason?: CloseReason) => void;
-  /** The route changed: what is not kept closes [I4.22]. */
+  /** Closes what isn't kept, after a route change [I4.22]. */
   routeChanged: () => void;
-  /** Holds the time of an entry while someone reads it; `resume` starts it anew. */
+  /** Pauses an entry's time-out while it is read; `resume` restarts it. */
   pause: (id: string) => void;
   resume: (id: string) => void;
 }
@@ -56,10 +56,10 @@ const browserTimer: OverlayTimer = {
   stop: (timer) => clearTimeout(timer),
 };
 
-/** Browsers fire a timer above this at once: longer waits are chained [I9.08]. */
+/** Longest delay of a browser timer; longer ones fire at once, so they are chained [I9.08]. */
 const longestDelayMs = 2 ** 31 - 1;
 
-/** The overlays of an app, oldest first. `leaveMs` is the time that one has to leave the screen. */
+/** Overlays of an app, oldest first. `leaveMs` is the duration of the exit transition. */
 export function createOverlayStack(leaveMs: number, timer: OverlayTimer = browserTimer): OverlayStack {
   let list: readonly OverlayEntry[] = [];
   let counter = 0;

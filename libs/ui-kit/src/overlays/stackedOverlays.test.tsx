@@ -22,7 +22,7 @@ const focusIsIn = (name: string) =>
     expect(screen.getByRole('dialog', { name })).toContainElement(document.activeElement as HTMLElement),
   );
 
-// jsdom lays nothing out, and what has no box cannot take the focus.
+// jsdom has no layout, and elements without a box can't be focused.
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect(0, 0, 1, 1)] as never);
 });
@@ -71,7 +71,7 @@ describe('overlays on overlays [I4.22]', () => {
     const reached = new Set<string>();
     for (let step = 0; step < 8; step += 1) {
       await userEvent.tab({ shift: step % 3 === 2 });
-      // After the last one a browser goes to its own bars: here that is the body.
+      // After the last control a browser focuses its own bars; jsdom focuses the body.
       if (document.activeElement !== document.body) reached.add(document.activeElement?.textContent ?? '');
     }
     expect(reached).toContain('Add');

@@ -3,10 +3,10 @@ import type { ConfirmTexts } from './confirmTexts.ts';
 import { useOverlays } from './OverlayProvider.tsx';
 
 /**
- * While `isUnsaved`, leaving the page asks yes or no [I4.22]: inside the app where a link of the kit is followed (the back
- * button and whatever else the router does are the router's, which can ask `useOverlays().mayLeave`), and out of it by the
- * browser's own question, which closing the tab asks too.
- * @param isNeeded asked at the moment of leaving; `false` where what was unsaved is on its way
+ * Makes leaving ask yes or no while `isUnsaved` [I4.22]: for links of the kit inside the app, and by the browser's own
+ * question when the tab closes. For other navigation, such as the back button, the router calls
+ * `useOverlays().mayLeave`.
+ * @param isNeeded evaluated on leaving; `false` while the changes are being saved
  */
 export function useUnsavedChanges(isUnsaved: boolean, texts: ConfirmTexts, isNeeded?: () => boolean): void {
   const { guard, isGuarded } = useOverlays();

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
-/** The few words that the kit itself says; the shell hands them in from its namespace. */
+/** Texts of the kit itself; the shell provides them in the current locale. */
 export interface UiTexts {
   close: string;
   loading: string;
@@ -19,9 +19,9 @@ export interface UiTexts {
   decrease: string;
   increase: string;
   retry: string;
-  /** What is left of a character limit [I5.11]; negative when exceeded. */
+  /** Words the remaining characters [I5.11]; negative over the limit. */
   charactersLeft: (left: number) => string;
-  /** The name of the place where toasts and the error banner appear. */
+  /** Accessible name of the region with toasts and the error banner. */
   messages: string;
   yes: string;
   no: string;
@@ -52,7 +52,7 @@ const englishTexts: UiTexts = {
 
 const UiTextsContext = createContext<UiTexts>(englishTexts);
 
-/** Replaces the English words; what is missing stays English. */
+/** Replaces the English texts; missing ones stay English. */
 export function UiTextsProvider({ texts, children }: { texts: Partial<UiTexts>; children: ReactNode }) {
   const value = useMemo(() => ({ ...englishTexts, ...texts }), [texts]);
   return <UiTextsContext value={value}>{children}</UiTextsContext>;

@@ -55,7 +55,7 @@ const swatch = (color: string) => ({
   background: color,
 });
 
-/** The colours of the theme that the toolbar shows. */
+/** Colours of the toolbar's theme. */
 export const InThisTheme: StoryObj = {
   render: () => (
     <Grid minColumn={170} gap={4}>
@@ -113,7 +113,7 @@ const pairColumns: TableColumn<ContrastPair>[] = [
   })),
 ];
 
-/** Every two colours that meet on screen, the contrast that they need, and the contrast that they have. */
+/** Every pair of colours that meet, the contrast they need, and the contrast they have. */
 export const ContrastRatios: StoryObj = {
   tags: ['WCAG', 'a11y', 'ratio'],
   render: () => (
@@ -124,7 +124,7 @@ export const ContrastRatios: StoryObj = {
   },
 };
 
-/** What no theme changes: codes must scan, and text on art stands on a scrim. */
+/** Colours that no theme changes: codes must scan, and text on art has a scrim. */
 export const Fixed: StoryObj = {
   tags: ['scrim', 'overlay', 'backdrop', 'QR'],
   render: () => (

@@ -12,7 +12,7 @@ import { themeVariables } from './themeStyles.ts';
 interface PreviewProps {
   title: string;
   overrides: ThemeOverrides;
-  /** What does not read in here is what it shows; whoever measures the page leaves it out. */
+  /** Shows failing colours on purpose; contrast checks skip it. */
   isFailing?: boolean;
 }
 
@@ -52,7 +52,7 @@ const swatch = (color: string) => ({
   background: color,
 });
 
-/** What the gate says of a theme: what fails, what it shifted, and the theme before and after. */
+/** Result of the contrast gate: what fails, what was shifted, and the theme before and after. */
 const Gate = ({ overrides }: { overrides: ThemeOverrides }) => {
   const { accepted, problems, shifts, remaining, theme: mended } = mendTheme(overrides);
   const { colors } = themeOf(overrides);
@@ -123,7 +123,7 @@ const meta: Meta<typeof Gate> = {
 export default meta;
 
 type Story = StoryObj<typeof Gate>;
-// What fails is shown as it fails: that is what the page is about.
+// Failing pairs are shown as they are; that is the page's subject.
 const withFaults: Pick<Story, 'parameters'> = {
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 };

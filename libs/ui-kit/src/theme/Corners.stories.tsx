@@ -57,7 +57,7 @@ export const Radius: StoryObj = {
   ),
 };
 
-/** Surfaces step up in lightness; the one shadow belongs to what floats over the page. */
+/** Surfaces step up in lightness; the only shadow belongs to floating elements. */
 export const SurfacesAndShadow: StoryObj = {
   render: () => (
     <Inline gap={8} align="start">

@@ -33,18 +33,18 @@ const pageRules: CSSObject = {
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
   'img, svg, canvas, video': { display: 'block', maxWidth: '100%' },
   '[hidden]': { display: 'none !important' },
-  // A heading that takes the focus after a route change is not a control.
+  // A heading focused after a route change is no control.
   '[tabindex="-1"]:focus': { outline: 'none' },
   ':focus-visible': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
   '::selection': { background: theme.color.accent, color: theme.color.accentContent },
 };
 
 export interface GlobalStylesProps {
-  /** The theme of a page that names none, and the one for a viewer whose system asks for light. */
+  /** Themes of a page without `data-theme`: the default, and the one for systems set to light. */
   defaults?: readonly [dark: ThemeName, light: ThemeName];
-  /** An accepted custom theme; `data-theme="custom"` shows it. */
+  /** Accepted custom theme; `data-theme="custom"` shows it. */
   custom?: ThemeTokens;
-  /** Accepted themes of a client, for the names `clientDark` and `clientLight`. Keep the object the same between renders. */
+  /** Accepted themes of a client, for `clientDark` and `clientLight`. Pass a stable object. */
   clients?: ClientThemes;
   /** `fontFaces` of `@foyer/ui-kit/fonts`. */
   fonts?: CSSObject[];
@@ -52,7 +52,7 @@ export interface GlobalStylesProps {
 
 const foyerDefaults = ['dark', 'light'] as const;
 
-/** The variables of every theme and the ground rules of a page. Once per document. */
+/** CSS variables of every theme, and base styles. Render once per document. */
 export function GlobalStyles({ defaults = foyerDefaults, custom, clients, fonts }: GlobalStylesProps) {
   const [first, second] = defaults;
   const styles = useMemo(

@@ -27,13 +27,13 @@ const Bars = ({ entries }: { entries: readonly (readonly [string, string])[] }) 
 /** Steps of a 4 px grid: `space[3]` is 12 px. */
 export const Space: StoryObj = { render: () => <Bars entries={Object.entries(theme.space)} /> };
 
-/** What has one measure all over the product. */
+/** Fixed sizes across the product. */
 export const FixedSizes: StoryObj = {
   tags: ['touch target', 'header height', 'dialog width', 'drawer width'],
   render: () => <Bars entries={Object.entries(theme.size)} />,
 };
 
-/** The width in the toolbar has the same steps, and 375 px, the most usual phone. */
+/** The toolbar offers the same widths, and 375 px, the most common phone. */
 export const Breakpoints: StoryObj = {
   tags: ['mobile', 'tablet', 'desktop', 'media query'],
   render: () => (
@@ -60,7 +60,7 @@ export const Breakpoints: StoryObj = {
   ),
 };
 
-/** What stands over what. */
+/** Stacking order. */
 export const Layers: StoryObj = {
   tags: ['stacking', 'above', 'overlay'],
   render: () => (

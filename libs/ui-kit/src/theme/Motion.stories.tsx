@@ -57,7 +57,7 @@ const MovingSpans = () => {
   );
 };
 
-/** Motion explains where a thing comes from. Transitions for what moves, fades for what comes and goes. */
+/** Durations: transitions for movement, fades for appearing and disappearing. */
 export const Spans: StoryObj = {
   render: () => <MovingSpans />,
   play: async ({ canvas }) => {

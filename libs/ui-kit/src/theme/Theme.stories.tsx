@@ -56,7 +56,7 @@ const Island = ({ name, tokens }: { name: string; tokens: ThemeTokens }) => (
   </section>
 );
 
-/** The four themes of the kit side by side; each is an island of its own. */
+/** The four themes of the kit side by side. */
 export const FourThemes: StoryObj = {
   render: () => (
     <Grid minColumn={300}>
@@ -67,7 +67,7 @@ export const FourThemes: StoryObj = {
   ),
 };
 
-/** An organiser's colours over a client theme, as the configuration brings them: `custom` in the toolbar. */
+/** An organiser's colours over a client theme, as configured: `custom` in the toolbar. */
 export const Custom: StoryObj = {
   tags: ['organiser', 'partner', 'configuration'],
   render: () => (

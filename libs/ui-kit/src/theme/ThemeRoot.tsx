@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { GlobalStyles, type GlobalStylesProps } from './GlobalStyles.tsx';
 
 /**
- * The place where styles go. `nonce` is the one of the page's Content-Security-Policy; `container` is for a shadow root.
- * Make it once, outside React.
+ * Creates the style cache. `nonce` is the page's Content Security Policy nonce; `container` is for a shadow root. Call
+ * it once, outside React.
  */
 export function createStyleCache({
   nonce,
@@ -15,12 +15,12 @@ export function createStyleCache({
 }
 
 export interface ThemeRootProps extends GlobalStylesProps {
-  /** From {@link createStyleCache}; without it styles carry no nonce. */
+  /** From {@link createStyleCache}; styles carry no nonce without it. */
   cache?: EmotionCache;
   children: ReactNode;
 }
 
-/** Wraps an app: its style cache, the themes and the ground rules of the page. */
+/** Provides an app with its style cache, themes and base styles. */
 export function ThemeRoot({ cache, children, ...styles }: ThemeRootProps) {
   const content = (
     <>

@@ -40,7 +40,7 @@ const Specimen = ({ size, text }: { size: Size; text: string }) => {
   );
 };
 
-/** From the largest to the smallest; the four large ones grow with the page between 320 and 1440 px. */
+/** From largest to smallest; the four large sizes grow with the window between 320 and 1440 px. */
 export const Sizes: StoryObj = {
   render: () => (
     <Stack gap={6}>
@@ -61,7 +61,7 @@ export const SizesInFrench: StoryObj = {
   ),
 };
 
-/** One face with character for names and prices, one quiet face for the rest; each in the weights that its file has. */
+/** A display face for names and prices, a text face for the rest; each in the weights of its file. */
 export const FacesAndWeights: StoryObj = {
   tags: ['bold', 'weight', 'Bricolage Grotesque', 'Instrument Sans'],
   render: () => (
@@ -80,7 +80,7 @@ export const FacesAndWeights: StoryObj = {
   ),
 };
 
-/** Money and countdowns take figures of one width, so that nothing jumps. */
+/** Money and countdowns use tabular figures, so that nothing jumps. */
 export const Figures: StoryObj = {
   tags: ['numbers', 'tabular', 'money', 'countdown'],
   render: () => (

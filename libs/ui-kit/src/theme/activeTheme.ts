@@ -1,10 +1,10 @@
 import { theme } from './theme.ts';
 import type { ThemeColors, ThemeName } from './themeTokens.ts';
 
-/** What `data-theme` may say. */
+/** Values of `data-theme`. */
 export type ThemeChoice = ThemeName | 'custom';
 
-/** Shows a theme at once, without a React render; `undefined` hands the choice back to the system. */
+/** Switches the theme without a React render; `undefined` returns to the system's choice. */
 export function showTheme(
   choice: ThemeChoice | undefined,
   root: HTMLElement = document.documentElement,
@@ -13,7 +13,7 @@ export function showTheme(
   else delete root.dataset['theme'];
 }
 
-/** The colours in force on an element, resolved: for what paints by itself, as a canvas does. */
+/** Reads the resolved theme colours of an element: for canvas drawing. */
 export function readThemeColors(element: Element): ThemeColors {
   const style = getComputedStyle(element);
   const colors: ThemeColors = { ...theme.color };
@@ -23,7 +23,7 @@ export function readThemeColors(element: Element): ThemeColors {
   return colors;
 }
 
-/** Calls back whenever the theme of the page changes, by `data-theme` or by the system; returns the way to stop. */
+/** Subscribes to theme changes, by `data-theme` or the system; returns a function that unsubscribes. */
 export function watchTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, {

@@ -8,13 +8,13 @@ const luminance = (hex: string): number => {
   return 0.2126 * channel(value >> 16) + 0.7152 * channel((value >> 8) & 255) + 0.0722 * channel(value & 255);
 };
 
-/** The contrast of two `#rrggbb` colours, from 1 to 21. */
+/** Contrast ratio of two `#rrggbb` colours, from 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Ink or paper, whichever reads better on the colour; one of them always has 4.5:1. */
+/** Returns ink or paper, whichever has more contrast on the colour; one always reaches 4.5:1. */
 export function readableOn(color: string): string {
   const ink = '#09040c';
   const paper = '#ffffff';

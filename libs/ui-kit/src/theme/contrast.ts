@@ -4,7 +4,7 @@ import type { ThemeColors } from './themeTokens.ts';
 /** Text needs 4.5:1, large text and the outline of a control 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const minimumContrast = { text: 4.5, control: 3 } as const;
 
-/** A pair of colours that does not reach what it needs. */
+/** Pair of colours with too little contrast. */
 export interface ContrastProblem {
   color: keyof ThemeColors;
   on: keyof ThemeColors;
@@ -12,14 +12,14 @@ export interface ContrastProblem {
   needed: number;
 }
 
-/** Two colours that meet on screen, and the contrast that they need. */
+/** Pair of colours that meet on screen, and the contrast they need. */
 export interface ContrastPair {
   color: keyof ThemeColors;
   on: keyof ThemeColors;
   needed: number;
 }
 
-/** The accent as a surface is no outline: what it fills is edged in `accentText`, which reads on every surface. */
+/** The accent as a surface needs no contrast: its edge is drawn in `accentText`, which has it on every surface. */
 type Pair = readonly [color: keyof ThemeColors, on: keyof ThemeColors, needed: number];
 
 const surfaces = ['background', 'surface1', 'surface2', 'surface3'] as const;
@@ -46,14 +46,14 @@ const pairs: readonly Pair[] = [
   ]),
 ];
 
-/** Every pair that the kit puts on screen. */
+/** Every pair that the kit renders. */
 export const contrastPairs: readonly ContrastPair[] = pairs.map(([color, on, needed]) => ({
   color,
   on,
   needed,
 }));
 
-/** The gate that a theme passes before it is accepted: every pair that the kit puts on screen; empty when all hold. */
+/** Contrast gate for themes: returns every failing pair; empty when all pass. */
 export function contrastProblems(colors: ThemeColors): ContrastProblem[] {
   return contrastPairs
     .map((pair) => ({ ...pair, ratio: contrastRatio(colors[pair.color], colors[pair.on]) }))

@@ -3,14 +3,14 @@ import { isHexColor } from './hexColor.ts';
 import { themes } from './themes.ts';
 import type { ThemeBody, ThemeColors, ThemeTokens } from './themeTokens.ts';
 
-/** What an organiser may change of a client theme; the rest stays as the base has it. */
+/** Changes of an organiser to a client theme; everything else comes from the base. */
 export interface ThemeOverrides {
   tone: 'dark' | 'light';
   colors?: Partial<ThemeColors>;
   body?: Partial<ThemeBody>;
 }
 
-/** Why a custom theme was refused. */
+/** Reason why a custom theme was rejected. */
 export type ThemeProblem =
   | { kind: 'unreadable' }
   | { kind: 'unknownToken'; token: string }
@@ -43,7 +43,7 @@ function valueProblems(base: ThemeTokens, overrides: ThemeOverrides): ThemeProbl
 const baseOf = ({ tone }: ThemeOverrides): ThemeTokens =>
   tone === 'dark' ? themes.clientDark : themes.clientLight;
 
-/** The theme that the overrides make of the client theme of their tone, whether it reads or not. */
+/** Merges the overrides with the client theme of their tone, without checking contrast. */
 export function themeOf(overrides: ThemeOverrides): ThemeTokens {
   const base = baseOf(overrides);
   return {
@@ -54,8 +54,8 @@ export function themeOf(overrides: ThemeOverrides): ThemeTokens {
 }
 
 /**
- * Lays an organiser's colours over `clientDark` or `clientLight` [I3.29]. A theme with an unknown token, a value that
- * is not `#rrggbb`, or a pair below 4.5:1 (text) or 3:1 (controls) is refused with every reason; it never throws.
+ * Merges an organiser's colours with `clientDark` or `clientLight` [I3.29]. Rejects unknown tokens, values other than
+ * `#rrggbb`, and pairs below 4.5:1 (text) or 3:1 (controls), with every reason; never throws.
  */
 export function customTheme(overrides: ThemeOverrides): CustomTheme {
   if (overrides.tone !== 'dark' && overrides.tone !== 'light') {
@@ -72,9 +72,9 @@ export function customTheme(overrides: ThemeOverrides): CustomTheme {
 }
 
 /**
- * Reads what an organiser changes from an encoded configuration (base64url of the JSON of {@link ThemeOverrides}) [I3.29].
+ * Decodes theme overrides (base64url of the JSON of {@link ThemeOverrides}) [I3.29].
  *
- * @returns undefined where it cannot be read; whether its colours do is for {@link customTheme} to say
+ * @returns `undefined` if unreadable; {@link customTheme} checks the colours
  */
 export function decodeThemeOverrides(encoded: string): ThemeOverrides | undefined {
   try {
@@ -87,13 +87,13 @@ export function decodeThemeOverrides(encoded: string): ThemeOverrides | undefine
   }
 }
 
-/** A custom theme from an encoded configuration, through the gate [I3.29]. */
+/** Decodes a custom theme and checks it [I3.29]. */
 export function decodeCustomTheme(encoded: string): CustomTheme {
   const overrides = decodeThemeOverrides(encoded);
   return overrides ? customTheme(overrides) : { accepted: false, problems: [{ kind: 'unreadable' }] };
 }
 
-/** Writes a custom theme as {@link decodeCustomTheme} reads it: base64url of the JSON [I3.29]. */
+/** Encodes a custom theme for {@link decodeCustomTheme}: base64url of the JSON [I3.29]. */
 export function encodeCustomTheme(overrides: ThemeOverrides): string {
   const bytes = new TextEncoder().encode(JSON.stringify(overrides));
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

@@ -5,7 +5,7 @@ import type { ThemeColors } from './themeTokens.ts';
 
 type Token = keyof ThemeColors;
 
-/** A colour that was made lighter or darker; its hue is what it was. */
+/** Colour that was made lighter or darker; its hue is unchanged. */
 export interface ContrastShift {
   token: Token;
   from: string;
@@ -14,18 +14,18 @@ export interface ContrastShift {
 
 export interface MendedContrast {
   colors: ThemeColors;
-  /** What was shifted, in the order in which it was done; empty when nothing had to be. */
+  /** Shifts in order; empty when none was needed. */
   shifts: ContrastShift[];
-  /** What no safe shift can reach: a person has to choose another colour. */
+  /** Pairs that no acceptable shift fixes: the organiser has to choose another colour. */
   problems: ContrastProblem[];
 }
 
-/** As far as a colour may go in OKLCH lightness, from 0 to 1, and still be known again. */
+/** Largest OKLCH lightness shift (0 to 1) that keeps a colour recognisable. */
 const recognisable = 0.3;
 
 /**
- * What may be shifted, in this order, and how far. Text may become ink or paper; a colour that means or sells something
- * stays recognisable. The ground (page and surfaces) is the organiser's choice: it is never touched.
+ * Tokens that may be shifted, in order, and how far. Text may become ink or paper; accent and status colours stay
+ * recognisable. Background and surfaces are the organiser's choice and never shifted.
  */
 const reach: readonly (readonly [token: Token, farthest: number])[] = [
   ['content', 1],
@@ -44,9 +44,9 @@ const reach: readonly (readonly [token: Token, farthest: number])[] = [
 
 const step = 0.004;
 
-/** The colour at other lightnesses, nearest first; chroma gives way where the screen has no such colour. */
+/** Yields the colour at other lightnesses, nearest first; reduces chroma where sRGB has no such colour. */
 function* lightnesses(hex: string, farthest: number): Generator<string> {
-  // Registered here and not when the file is read, so that importing it costs nothing.
+  // Registered on first use, so that importing the module costs nothing.
   const toOklch = [modeLrgb, modeRgb, modeOklab].map(useMode) && useMode(modeOklch);
   const color = toOklch(hex);
   if (!color) return;
@@ -69,14 +69,14 @@ function nearest(colors: ThemeColors, token: Token, farthest: number): string | 
   for (const to of lightnesses(colors[token], farthest)) {
     if (worst({ ...colors, [token]: to }, token) >= 1) return to;
   }
-  // Where no text reads on the accent and on its hover both, the text reads on the accent and the hover gives way.
+  // Where no text is readable on both the accent and its hover, the text suits the accent and the hover is shifted.
   if (token === 'accentContent') return readableOn(colors.accent);
   return token === 'accentHover' ? colors.accent : undefined;
 }
 
 /**
- * Shifts, in OKLCH lightness alone, the colours that stand on something and do not reach 4.5:1 (text) or 3:1 (large
- * text, controls), as little as it takes. What cannot be reached safely comes back as a problem.
+ * Shifts foreground colours in OKLCH lightness, as little as needed for 4.5:1 (text) or 3:1 (large text, controls).
+ * Pairs that can't be fixed are returned as problems.
  * @param colors every value `#rrggbb`
  */
 export function mendContrast(colors: ThemeColors): MendedContrast {

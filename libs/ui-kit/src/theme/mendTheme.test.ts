@@ -26,7 +26,7 @@ describe('mendContrast [I3.29]', () => {
     expect(mended.shifts.map(({ token }) => token)).toEqual(['contentMuted']);
     expect(mended.colors).toEqual({ ...colors, contentMuted: mended.shifts[0]?.to });
     expect(contrastRatio(mended.colors.contentMuted, colors.surface3)).toBeGreaterThanOrEqual(4.5);
-    // No farther than it takes.
+    // No further than needed.
     expect(contrastRatio(mended.colors.contentMuted, colors.surface3)).toBeLessThan(4.9);
   });
 

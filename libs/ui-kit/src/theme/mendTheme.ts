@@ -4,20 +4,20 @@ import { mendContrast } from './mendContrast.ts';
 import type { ThemeColors } from './themeTokens.ts';
 
 export interface MendedTheme {
-  /** Whether it passes the gate as it was given. */
+  /** Whether it passes unchanged. */
   accepted: boolean;
-  /** Everything that fails as it was given. */
+  /** Everything that fails unchanged. */
   problems: ThemeProblem[];
   shifts: ContrastShift[];
-  /** What fails still: nothing, where the shifts were enough. */
+  /** What still fails after the shifts. */
   remaining: ThemeProblem[];
-  /** The theme to use: as given, with the shifted colours written into it. */
+  /** Theme to use: the given one with the shifted colours. */
   theme: ThemeOverrides;
 }
 
 /**
- * The gate with a helping hand: says what of a custom theme fails, shifts what it safely can, and gives the shifted
- * theme back. An unknown token or a value that is no colour is told, and nothing is shifted then.
+ * Checks a custom theme, shifts what it safely can, and returns the result. Unknown tokens and invalid values are
+ * reported, and nothing is shifted then.
  */
 export function mendTheme(overrides: ThemeOverrides): MendedTheme {
   const checked = customTheme(overrides);

@@ -1,6 +1,6 @@
 import type { ThemeColors } from './themeTokens.ts';
 
-/** The breakpoints of the product in pixels [I9.06]. */
+/** Breakpoints in pixels [I9.06]. */
 export const breakpoints = { phone: 320, tablet: 768, desktop: 1025, wide: 1440 } as const;
 
 const spaces = {
@@ -17,12 +17,12 @@ const spaces = {
   20: '80px',
 } as const;
 
-/** A step of the 4 px grid; `space[3]` is 12 px. */
+/** Step of the 4 px grid; `space[3]` is 12 px. */
 export type Space = keyof typeof spaces;
 
 /**
- * Everything that a style may name. Colours, corners and faces are CSS variables, which a theme sets;
- * so one stylesheet serves every theme, and a theme changes without a React render.
+ * Design tokens for styles. Colours, corners and faces are CSS variables set by the theme, so one stylesheet serves
+ * every theme, and switching needs no React render.
  */
 export const theme = {
   color: {
@@ -48,7 +48,7 @@ export const theme = {
     dangerSurface: 'var(--foyer-danger-surface)',
     focus: 'var(--foyer-focus)',
   } satisfies Record<keyof ThemeColors, string>,
-  /** Colours that no theme changes: codes must scan, and text on art stands on a scrim. */
+  /** Colours that no theme changes: codes must scan, and text on art has a scrim. */
   fixed: {
     codeLight: 'var(--foyer-code-light)',
     codeDark: 'var(--foyer-code-dark)',
@@ -69,7 +69,7 @@ export const theme = {
     display: 'var(--foyer-font-display)',
     text: 'var(--foyer-font-text)',
   },
-  /** Type sizes in rem; the display sizes grow with the page between 320 and 1440 px. */
+  /** Type sizes in rem; display sizes grow with the window between 320 and 1440 px. */
   text: {
     caption: '0.8125rem',
     small: '0.875rem',
@@ -80,7 +80,7 @@ export const theme = {
     display: 'clamp(2.125rem, 1.6rem + 2.4vw, 3.75rem)',
     hero: 'clamp(2.5rem, 1.5rem + 5vw, 6rem)',
   },
-  /** Spans of motion [I9.06]; zero where the viewer asked for less motion, so that nothing needs a second rule. */
+  /** Durations [I9.06]; zero with reduced motion, so that styles need no second rule. */
   motion: {
     transition: 'var(--foyer-motion-transition)',
     fade: 'var(--foyer-motion-fade)',
@@ -89,7 +89,7 @@ export const theme = {
     ease: 'cubic-bezier(0.2, 0, 0, 1)',
   },
   shadow: { overlay: '0 16px 48px rgba(0, 0, 0, 0.36)' },
-  /** Fixed measures of the product [I9.06]. */
+  /** Fixed sizes [I9.06]. */
   size: {
     target: '44px',
     header: '70px',

@@ -14,7 +14,7 @@ const radii: Record<ThemeBody['corners'], readonly [small: string, medium: strin
 const textFace = "'Instrument Sans Variable', 'Foyer Text Fallback', system-ui, sans-serif";
 const displayFace = "'Bricolage Grotesque Variable', 'Foyer Display Fallback', system-ui, sans-serif";
 
-/** The CSS variables that make one theme, to be put on any element: an island of another theme works too. */
+/** Builds the CSS variables of a theme; they can be set on any element. */
 export function themeVariables({ tone, colors, body }: ThemeTokens): StyleBlock {
   const [small, medium, large] = radii[body.corners];
   const variables = Object.entries(colors).map(([name, value]) => [`--foyer-${kebab(name)}`, value]);
@@ -29,7 +29,7 @@ export function themeVariables({ tone, colors, body }: ThemeTokens): StyleBlock 
   };
 }
 
-/** What no theme changes; motion stops where the viewer asked for it. */
+/** Variables that no theme changes; motion stops with reduced motion. */
 const fixedVariables: StyleBlock = {
   '--foyer-code-light': '#ffffff',
   '--foyer-code-dark': '#000000',
@@ -53,12 +53,12 @@ const stillVariables: StyleBlock = {
 
 type Rules = Record<string, StyleBlock | Record<string, StyleBlock>>;
 
-/** A client's own themes, in the place of those that the kit has for clients [I3.29]. */
+/** A client's own themes in place of the kit's client themes [I3.29]. */
 export type ClientThemes = Partial<Record<'clientDark' | 'clientLight', ThemeTokens>>;
 
 /**
- * The rules of the themes: dark first, light for a viewer whose system asks for it, and what `data-theme` names beats
- * both. `custom` answers to `data-theme="custom"`, the themes of `clients` to the names of the client themes.
+ * Builds the theme rules: dark by default, light where the system asks for it; `data-theme` overrides both. `custom`
+ * matches `data-theme="custom"`, `clients` the names of the client themes.
  */
 export function themeRules(
   pair: readonly [ThemeName, ThemeName],
@@ -76,7 +76,7 @@ export function themeRules(
     '@media (prefers-color-scheme: light)': { ':root': themeVariables(all[second]) },
     ...Object.fromEntries(named),
     ...(custom ? { "[data-theme='custom']": themeVariables(custom) } : {}),
-    // On the scrim of a picture it is dark at any hour: the bright accent stands there in a light theme too.
+    // The scrim of a picture is dark in every theme, so the dark theme's accent applies there.
     '[data-on-art]': themeVariables(all[first]),
     '@media (prefers-reduced-motion: reduce)': { ':root': stillVariables },
   };

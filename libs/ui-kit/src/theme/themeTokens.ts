@@ -1,25 +1,25 @@
-/** The functional colours of a theme [I3.29]. Every value is `#rrggbb`. */
+/** Functional colours of a theme [I3.29], each `#rrggbb`. */
 export interface ThemeColors {
-  /** The page. */
+  /** Page background. */
   background: string;
-  /** Cards, bars, sheets. */
+  /** Cards, bars and sheets. */
   surface1: string;
-  /** Inputs and quiet controls on a page or a card. */
+  /** Inputs and secondary controls on a page or card. */
   surface2: string;
-  /** A control of surface2 under the pointer. */
+  /** Hover state of surface2. */
   surface3: string;
-  /** Hairlines that only decorate. */
+  /** Decorative hairlines. */
   border: string;
-  /** The outline of a control: 3:1 on every surface it is used on. */
+  /** Outline of a control: 3:1 on every surface it is used on. */
   borderStrong: string;
   content: string;
   contentMuted: string;
-  /** The one thing to do next, as a surface: as bright as it likes, for its edge is drawn in `accentText` … */
+  /** Primary action as a surface; its edge is drawn in `accentText`, so it may be any brightness. */
   accent: string;
   accentHover: string;
-  /** … what stands on it … */
+  /** Text on the accent. */
   accentContent: string;
-  /** … and the accent as text, line and edge on background and surfaces. */
+  /** Accent as text, line or edge on background and surfaces. */
   accentText: string;
   info: string;
   infoSurface: string;
@@ -32,13 +32,13 @@ export interface ThemeColors {
   focus: string;
 }
 
-/** Body overrides of a theme [I3.29]: what besides colour makes a site look like another company's. */
+/** Body overrides of a theme [I3.29]: what makes a site look different besides colour. */
 export interface ThemeBody {
   corners: 'sharp' | 'soft' | 'round';
   headings: 'display' | 'text';
 }
 
-/** A complete theme: its tone decides native controls and scroll bars. */
+/** Complete theme; its tone selects native controls and scroll bars. */
 export interface ThemeTokens {
   tone: 'dark' | 'light';
   colors: ThemeColors;

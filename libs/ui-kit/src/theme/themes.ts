@@ -69,7 +69,7 @@ const light: ThemeTokens = {
   },
 };
 
-/** Neutral ground for an organiser's own accent. */
+/** Neutral base for an organiser's own accent. */
 const clientDark: ThemeTokens = {
   tone: 'dark',
   body: clientBody,

@@ -5,16 +5,16 @@ import { formatClock, formatDuration } from './formatDuration.ts';
 import { useOnEnd, useSecondsLeft } from './useSecondsLeft.ts';
 
 export interface CountdownProps {
-  /** The end: an ISO instant, or milliseconds since 1970, on the clock of the `ClockProvider`. */
+  /** End: an ISO instant, or epoch milliseconds, on the clock of the `ClockProvider`. */
   endsAt: string | number;
-  /** Once, when it is over. */
+  /** Called once at the end. */
   onEnd?: () => void;
-  /** `clock` shows 9:59; `duration` one unit in words [I9.05], for which it needs the locale. */
+  /** `clock` shows 9:59; `duration` one unit in words [I9.05], which needs the locale. */
   format?: 'clock' | 'duration';
   locale?: string;
-  /** From this many seconds on it warns by colour. */
+  /** Seconds from which on it warns by colour. */
   warnAtSeconds?: number;
-  /** Said to those who listen at the times of `announceAtSeconds`, and at no other. */
+  /** Announced to screen readers at `announceAtSeconds`, and at no other time. */
   announce?: (duration: string) => string;
   announceAtSeconds?: readonly number[];
 }
@@ -28,7 +28,7 @@ const figures = css({
 });
 const warning = css({ color: theme.color.warning, fontWeight: 700 });
 
-/** The time that is left of what the server holds. */
+/** Time left of a hold. */
 export function Countdown({
   endsAt,
   onEnd,

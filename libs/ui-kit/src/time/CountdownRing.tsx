@@ -5,12 +5,12 @@ import { useOnEnd, useSecondsLeft } from './useSecondsLeft.ts';
 
 export interface CountdownRingProps {
   endsAt: string | number;
-  /** The whole span in milliseconds: the ring is full at its beginning. */
+  /** Whole span in milliseconds: the ring is full at its start. */
   totalMs: number;
   onEnd?: () => void;
-  /** What the ring goes round; the seconds themselves without it. */
+  /** Content of the ring; the seconds by default. */
   children?: ReactNode;
-  /** What it counts, for those who listen. */
+  /** Accessible label. */
   label: string;
 }
 
@@ -29,7 +29,7 @@ const rest = css({
   strokeWidth: 6,
   [theme.media.forcedColors]: { stroke: 'GrayText' },
 });
-/** The line is as bright as the accent, and its edge is seen on every surface. */
+/** The line uses the accent; its edge is visible on every surface. */
 const edge = css({
   stroke: theme.color.accentText,
   strokeWidth: 8,
@@ -58,7 +58,7 @@ const small = css({
   fontWeight: 700,
 });
 
-/** The calm countdown: a line round the entry code that grows shorter; nothing jumps. */
+/** Calm countdown: a line around the entry code that gets shorter. */
 export function CountdownRing({ endsAt, totalMs, onEnd, children, label }: CountdownRingProps) {
   const seconds = useSecondsLeft(endsAt);
   useOnEnd(seconds, endsAt, onEnd);

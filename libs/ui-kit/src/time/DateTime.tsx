@@ -6,22 +6,22 @@ import { formatInstant, isSameWallTime, type DateTimeFormat } from './formatInst
 export interface DateTimeProps {
   /** An ISO instant. */
   value: string;
-  /** The IANA zone of the place where it happens. */
+  /** IANA time zone of the venue. */
   zone: string;
   locale: string;
   format?: DateTimeFormat;
-  /** Says the zone, as "EDT". */
+  /** Shows the zone, such as "EDT". */
   showZone?: boolean;
-  /** The viewer's own zone; where the clock there shows another time, that is told too. */
+  /** Viewer's time zone; shown too where the wall time differs. */
   viewerZone?: string;
-  /** The words for it, as `(time) => "7:30 p.m. your time"`. */
+  /** Words it, as `(time) => "7:30 p.m. your time"`. */
   viewerTime?: (time: string) => ReactNode;
 }
 
 const muted = css({ color: theme.color.contentMuted });
 const figures = css({ fontVariantNumeric: 'tabular-nums' });
 
-/** An instant in the zone of its place, with the viewer's time beside it where that differs. */
+/** Instant in the venue's time zone, with the viewer's time beside it where it differs. */
 export function DateTime(props: DateTimeProps) {
   const { value, zone, locale, format = 'dateTime', showZone = false, viewerZone, viewerTime } = props;
   const instant = new Date(value);

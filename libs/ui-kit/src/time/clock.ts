@@ -1,5 +1,5 @@
-/** Gives the time in milliseconds since 1970. */
+/** Returns epoch milliseconds. */
 export type Clock = () => number;
 
-/** The clock of this device, which may be wrong. */
+/** Clock of this device, which may be wrong. */
 export const deviceClock: Clock = () => Date.now();

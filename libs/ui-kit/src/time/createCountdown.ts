@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** Whole seconds that are left, for `useSyncExternalStore`. */
+/** Whole seconds left, for `useSyncExternalStore`. */
 export interface Countdown {
   subscribe: (listener: () => void) => () => void;
   secondsLeft: () => number;
@@ -10,8 +10,8 @@ const secondMs = 1_000;
 const dayMs = 86_400_000;
 
 /**
- * Until when nothing changes on screen: below two days the seconds count, above them the days do. No wait is longer than
- * a day and a second, so the chain of them never meets the 2^31-1 ms above which browsers fire at once [I9.08].
+ * Time until the display changes: seconds below two days, days above. No wait exceeds a day and a second, so none
+ * reaches the 2^31-1 ms above which browsers fire at once [I9.08].
  */
 function delayUntilChange(leftMs: number): number {
   if (leftMs > 2 * dayMs) return (leftMs % dayMs) + secondMs;
@@ -19,8 +19,8 @@ function delayUntilChange(leftMs: number): number {
 }
 
 /**
- * Counts down to an instant on a given clock. It is never early, it survives sleep and throttling (every tick asks the
- * clock anew, and so does a page that comes back into sight), and long waits are chained [I9.08].
+ * Counts down to an instant on a given clock. Never early; survives sleep and throttling, because every tick and every
+ * return to the page reads the clock; long waits are chained [I9.08].
  */
 export function createCountdown(endsAtMs: number, now: Clock): Countdown {
   const leftMs = (): number => Math.max(0, Number.isFinite(endsAtMs) ? endsAtMs - now() : 0);

@@ -3,7 +3,7 @@ const hour = 3_600;
 const day = 86_400;
 const hoursEnd = 172_800;
 
-/** A span in one unit and the locale's words: seconds under 60, minutes under 3600, hours under 172800, then days [I9.05]. */
+/** Formats a span in one unit: seconds under 60, minutes under 3600, hours under 172800, then days [I9.05]. */
 export function formatDuration(seconds: number, locale: string): string {
   const [value, unit] =
     seconds < minute
@@ -18,7 +18,7 @@ export function formatDuration(seconds: number, locale: string): string {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A span as a clock shows it: `9:59`, `1:05:00`. */
+/** Formats a span as a clock: `9:59`, `1:05:00`. */
 export function formatClock(seconds: number): string {
   const hours = Math.floor(seconds / hour);
   const minutes = Math.floor((seconds % hour) / minute);

@@ -1,4 +1,4 @@
-/** How much of an instant is told. */
+/** Level of detail of an instant. */
 export type DateTimeFormat = 'dateTime' | 'shortDateTime' | 'date' | 'shortDate' | 'time';
 
 const time = { hour: 'numeric', minute: '2-digit' } as const;
@@ -17,7 +17,7 @@ interface Wanted {
   showZone: boolean;
 }
 
-/** Making a formatter costs a hundred times what using it does. */
+/** Creating a formatter costs a hundred times as much as using it. */
 const formatters = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf({ zone, locale, format, showZone }: Wanted): Intl.DateTimeFormat {
@@ -33,14 +33,14 @@ function formatterOf({ zone, locale, format, showZone }: Wanted): Intl.DateTimeF
   return made;
 }
 
-/** An instant in a zone and the locale's words; the parts of a time stay together: `8:30 PM`, `20 h 30`. */
+/** Formats an instant in a zone and locale; the parts of a time don't wrap: `8:30 PM`, `20 h 30`. */
 export const formatInstant = (instant: Date, wanted: Wanted): string =>
   formatterOf(wanted)
     .format(instant)
     .replace(/(\d) (?=[AP]M|h )/, '$1\u00a0')
     .replace(/h (?=\d)/, 'h\u00a0');
 
-/** True when the clocks of both places show the same at that instant. */
+/** Tells whether two zones show the same wall time at an instant. */
 export function isSameWallTime(instant: Date, zone: string, other: string): boolean {
   const shown = (timeZone: string) =>
     formatInstant(instant, { zone: timeZone, locale: 'en-US', format: 'dateTime', showZone: false });

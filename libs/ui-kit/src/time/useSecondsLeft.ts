@@ -5,7 +5,7 @@ import { createCountdown } from './createCountdown.ts';
 const instantOf = (endsAt: string | number): number =>
   typeof endsAt === 'number' ? endsAt : Date.parse(endsAt);
 
-/** The whole seconds until an instant, on the clock of the `ClockProvider`; 0 from then on. */
+/** Returns the whole seconds until an instant, on the clock of the `ClockProvider`; 0 afterwards. */
 export function useSecondsLeft(endsAt: string | number): number {
   const now = useClock();
   const endsAtMs = instantOf(endsAt);
@@ -13,7 +13,7 @@ export function useSecondsLeft(endsAt: string | number): number {
   return useSyncExternalStore(countdown.subscribe, countdown.secondsLeft);
 }
 
-/** Calls once when no second is left. */
+/** Calls back once when no second is left. */
 export function useOnEnd(seconds: number, endsAt: string | number, onEnd?: () => void): void {
   const ended = useEffectEvent(() => onEnd?.());
   const isOver = seconds === 0;
