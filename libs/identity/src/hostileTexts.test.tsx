@@ -39,7 +39,7 @@ describe('whatever somebody stored', () => {
 
   it('is words where a browser says what it is [BR-03]', async () => {
     const { isWhole, parts } = await showUntilWhole('texts', async (poison) => {
-      // What a browser calls itself is a text of a stranger, under names that say nothing of it.
+      // The browser's self-description is untrusted text, in fields whose names don't show it.
       const { nameOf, nameOfOther } = poison({ nameOf: 'Firefox', nameOfOther: 'Safari' });
       const sessions = [
         buildUserSession({ browser: nameOf, system: nameOf }),

@@ -6,7 +6,7 @@ const oauthPages = () => import('./pages/oauth-redirect/OAuthRedirectPage.tsx');
 const authenticationPage = async () =>
   (await import('./pages/authentication/AuthenticationPage.tsx')).AuthenticationPage;
 
-/** The ways in as pages, and the profile [I2.02, I2.03, I2.18]. */
+/** Authentication pages and the profile [I2.02, I2.03, I2.18]. */
 export const identityRoutes: readonly PageRoute<ComponentType>[] = [
   { address: 'authentication', access: 'noGate', load: authenticationPage },
   { address: 'authenticationWhitelabel', access: 'public', load: authenticationPage },

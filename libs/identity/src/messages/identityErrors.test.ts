@@ -4,7 +4,7 @@ import type { FoyerError } from '@foyer/api-client';
 import { identityTexts } from '../testing/identityTexts.ts';
 import { identityErrorText } from './identityErrors.ts';
 
-/** The texts of a locale, as the forms have them. */
+/** Translator of a locale, as the forms use it. */
 function wordsOf(locale: string): TFunction<'identity'> {
   const texts = i18next.createInstance();
   const resources = { [locale]: { identity: identityTexts[locale] ?? {} } };
@@ -25,7 +25,7 @@ const rejected = (code: ErrorCode, message = ''): FoyerError => ({
   message,
   details: {},
 });
-/** The server's own codes of [I8.09], and the text of ours for each. */
+/** Server codes of [I8.09], and our text for each. */
 const codes: [ErrorCode, string][] = [
   ['emailLinkExpired', 'This link has expired.'],
   ['emailLinkMalformed', 'Oops, this link seems invalid.'],

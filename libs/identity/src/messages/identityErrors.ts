@@ -3,7 +3,7 @@ import type { IdentityErrorCode, ProfileErrorCode } from '@foyer/contract';
 import { isFoyerError } from '@foyer/api-client';
 import type { IdentityMessageKey } from './messageKeys.gen.ts';
 
-/** What each code of this domain says; a code without a text does not compile. */
+/** Message of each error code of the domain; a code without one doesn't compile. */
 const identityErrors: Record<IdentityErrorCode | ProfileErrorCode, IdentityMessageKey> = {
   invalidRequest: 'errors.rejected',
   unauthorized: 'errors.signedOut',
@@ -38,10 +38,10 @@ const identityErrors: Record<IdentityErrorCode | ProfileErrorCode, IdentityMessa
 
 const isKnown = (code: string): code is IdentityErrorCode | ProfileErrorCode => code in identityErrors;
 
-/** An error in words: the server's own where it has some, ours otherwise [I8.02, I8.09]. */
+/** Words an error: the server's message if there is one, otherwise ours [I8.02, I8.09]. */
 export function identityErrorText(t: TFunction<'identity'>, error: unknown): string {
   if (!isFoyerError(error)) return t('errors.unknown');
-  // Whoever answered was not the platform, or not in words: what the status tells is all there is [I8.02].
+  // Not the platform's answer, or without a message: only the status is known [I8.02].
   if (error.kind === 'unknown' && error.status >= 400)
     return t(error.status >= 500 ? 'errors.server' : 'errors.rejected');
   if (error.kind !== 'rejected') return t(`errors.${error.kind}`);

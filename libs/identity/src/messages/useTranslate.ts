@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TranslateError } from '@foyer/ui-kit/forms';
 
-/** Words for the errors of a form: keys of this namespace; a text of the server stays as it is. */
+/** Translates the error keys of a form; server messages pass unchanged. */
 export function useTranslate(): TranslateError {
   const { t, i18n } = useTranslation('identity');
   return useCallback<TranslateError>(

@@ -17,7 +17,7 @@ const start = (more: Partial<FlowStart> = {}): FlowStart => ({
 });
 const begun = (more: Partial<FlowStart>, session: { isSignedIn: boolean; profile?: typeof whole }) =>
   authenticationFlow(noFlow, { type: 'started', start: start(more), session });
-/** What a flow is, in one word: the step that is shown, or how it ended. */
+/** Names the state of a flow: its top step, or its end. */
 const say = (flow: AuthenticationFlow): string => (flow.kind === 'open' ? topOf(flow) : flow.kind);
 const after = (step: AuthenticationStep, event: FlowEvent, more: Partial<FlowStart> = {}, isNew = false) =>
   say(authenticationFlow(open(start(more), step, isNew), event));
@@ -77,7 +77,7 @@ describe('the first step [I4.01, I3.28]', () => {
   });
 });
 
-/** What each step makes of each event; a profile that lacks nothing where there is one. */
+/** Outcome of each event at each step; with a complete profile where there is one. */
 const table: Record<AuthenticationStep, Record<string, string>> = {
   oauthList: { succeeded: 'COMPLETED', known: 'COMPLETED', proceeded: 'oauthList', out: 'oauthList' },
   login: { succeeded: 'COMPLETED', known: 'COMPLETED', proceeded: 'login', out: 'login' },

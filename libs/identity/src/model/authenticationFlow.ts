@@ -17,23 +17,23 @@ export type FlowEvent =
   | { type: 'started'; start: FlowStart; session: KnownSession }
   | { type: 'moved'; step: AuthenticationStep }
   | { type: 'back' }
-  /** What the step is for was done; with a profile where there is a session by it [I4.02]. */
+  /** The step succeeded; with a profile if it opened a session [I4.02]. */
   | { type: 'succeeded'; profile?: Profile; isNew?: boolean }
-  /** A success was seen: the flow finds its own next step [I4.05, I4.07]. */
+  /** A success message was seen: the flow continues [I4.05, I4.07]. */
   | { type: 'proceeded'; profile: Profile }
-  /** The profile came, or changed somewhere else. */
+  /** The profile loaded or changed elsewhere. */
   | { type: 'profileKnown'; profile: Profile }
-  /** Another account is wanted: out of this one, and in again, for the same goal [I4.08]. */
+  /** Another account is wanted: log out and start again with the same goal [I4.08]. */
   | { type: 'startedOver' }
   | { type: 'cancelled' }
   | { type: 'signedOut' };
 
 export const noFlow: AuthenticationFlow = { kind: 'none' };
 
-/** The step that is shown. */
+/** Returns the step that is shown. */
 export const topOf = ({ stack }: OpenFlow): AuthenticationStep => stack[stack.length - 1]!;
 
-/** Back is offered on login and sign-up, and only when there is something to go back to [I4.04]. */
+/** Back is offered on login and sign-up, and only when there is a step below [I4.04]. */
 export const canGoBack = (flow: OpenFlow): boolean =>
   flow.stack.length > 1 &&
   ['login', 'signUp', 'signUpDetails', 'forgotPassword', 'finishAccountDetails'].includes(topOf(flow));
@@ -57,7 +57,7 @@ function profileKnown(flow: OpenFlow, profile: Profile): AuthenticationFlow {
   const isAsked = step === 'updateDetails' && flow.start.forceUpdate === true;
   if (waitingSteps.has(step) || stepsOfAccount.has(step) || isAsked) return flow;
   const after = next(flow.start, step, profile, flow.isNew);
-  // News that change nothing leave the step as it is, and what lies under it.
+  // An event without effect leaves the step and the stack below it.
   return after.kind === 'open' && topOf(after) === step ? flow : after;
 }
 
@@ -68,7 +68,7 @@ function signedOut(flow: OpenFlow): AuthenticationFlow {
       return start.logoutExisting
         ? begin({ ...start, logoutExisting: false }, { isSignedIn: false })
         : { kind: 'COMPLETED' };
-    // These are about the account that was signed in.
+    // These steps belong to the account that was signed in.
     case 'verifyEmail':
     case 'updateDetails':
     case 'loadProfile':
@@ -110,7 +110,7 @@ function whileOpen(flow: OpenFlow, event: FlowEvent): AuthenticationFlow {
   }
 }
 
-/** The next state of the flow; what makes no sense changes nothing. One flow at a time: a new one takes its place. */
+/** Reduces an event of the flow; invalid events are ignored. There is one flow at a time; a new one replaces it. */
 export function authenticationFlow(flow: AuthenticationFlow, event: FlowEvent): AuthenticationFlow {
   if (event.type === 'started') return begin(event.start, event.session);
   if (flow.kind === 'open') return whileOpen(flow, event);

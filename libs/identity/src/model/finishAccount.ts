@@ -2,7 +2,7 @@ import type { FinishAccountRequest, Locale } from '@foyer/contract';
 import { toPersonalDetails, validateDetails, type PersonRules } from './personalDetails.ts';
 import { validateNewPassword, type SignUpErrors, type SignUpValues } from './signUp.ts';
 
-/** The password and the terms first, then the details that the account lacks [I4.09]. */
+/** Validates the password and terms, then the missing details [I4.09]. */
 export function validateFinish(
   values: SignUpValues,
   rules: PersonRules & { minimumPasswordLength: number },
@@ -17,8 +17,8 @@ export function validateFinish(
 }
 
 /**
- * What finishes an account: the shorter form of a sign-up, and the full one where details are missing [I3.15].
- * @param token the secret of the link
+ * Builds the request that finishes an account: the short form, or the full one where details are missing [I3.15].
+ * @param token secret of the link
  */
 export const toFinishAccount = (
   values: SignUpValues,

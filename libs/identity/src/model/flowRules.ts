@@ -1,12 +1,12 @@
 import type { Profile } from '@foyer/contract';
 
-/** The steps of the way in; several may lie on each other [I2.32]. */
+/** Steps of the authentication flow; they form a stack [I2.32]. */
 export type AuthenticationStep =
   | 'oauthList'
   | 'login'
   | 'signUp'
   | 'signUpDetails'
-  /** An account was made; its success is shown for the success delay [I4.05]. */
+  /** The account was created; shown for the success delay [I4.05]. */
   | 'accountReady'
   | 'forgotPassword'
   | 'resetPassword'
@@ -17,61 +17,61 @@ export type AuthenticationStep =
   | 'finishAccountDetails'
   | 'loadProfile'
   | 'logout';
-/** How far the way must lead: a hold wants a session, paying wants a verified address and a complete profile. */
+/** Goal of a flow: a hold needs a session, paying needs a verified address and a complete profile. */
 export type AuthenticationGoal = 'signedIn' | 'verified';
 const sources = ['acceptToken', 'verifyEmail', 'redirectToDiscover', 'transaction'] as const;
-/** What made somebody want in [I3.28]. */
+/** What started the flow [I3.28]. */
 export type AuthenticationSource = (typeof sources)[number];
-/** Whether a word of an address is a source. */
+/** Tells whether a word from an address is a source. */
 export const isAuthenticationSource = (word: string | null): word is AuthenticationSource =>
   sources.some((each) => each === word);
-/** Which of both is preferred [I3.28]. */
+/** Preferred mode [I3.28]. */
 export type AuthenticationMode = 'login' | 'signUp';
 
-/** How a flow is started [I4.01]. */
+/** How a flow starts [I4.01]. */
 export interface FlowStart {
   readonly goal: AuthenticationGoal;
   readonly mode: AuthenticationMode;
-  /** There is another way in than by password. */
+  /** Whether the deployment has provider log-ins. */
   readonly hasMethods: boolean;
   readonly source?: AuthenticationSource | undefined;
-  /** Whoever is signed in goes out first: somebody else wants in. */
+  /** Logs out the current user first, so that another one can log in. */
   readonly logoutExisting?: boolean | undefined;
-  /** The personal details are asked for although none is missing. */
+  /** Asks for personal details even if none is missing. */
   readonly forceUpdate?: boolean | undefined;
-  /** A link leads to this very step, whoever is signed in. */
+  /** Step that a link leads to, for any user. */
   readonly at?: 'resetPassword' | 'finishAccount' | 'logout' | undefined;
-  /** Over the page that is there, or as the page itself. */
+  /** Overlay over the current page, or a page of its own. */
   readonly surface: 'overlay' | 'page';
 }
-/** Who is here when a flow starts; the profile where it is there already. */
+/** Session at the start of a flow; the profile if it has loaded. */
 export interface KnownSession {
   readonly isSignedIn: boolean;
   readonly profile?: Profile | undefined;
 }
 
-/** The way in while it is open: a stack of steps, the top one shown [I4.01]. */
+/** Open flow: a stack of steps, the top one shown [I4.01]. */
 export interface OpenFlow {
   readonly kind: 'open';
   readonly start: FlowStart;
-  /** The account was made on this way. */
+  /** Whether the account was created in this flow. */
   readonly isNew: boolean;
   readonly stack: readonly [AuthenticationStep, ...AuthenticationStep[]];
 }
-/** One flow at a time: none, an open one, or how the last one ended, with the profile where there is one [I4.02, I4.03]. */
+/** State of the flow: none, open, or ended, with the profile if there is one [I4.02, I4.03]. */
 export type AuthenticationFlow =
   | { readonly kind: 'none' }
   | OpenFlow
   | { readonly kind: 'COMPLETED'; readonly profile?: Profile }
   | { readonly kind: 'CANCELLED' };
 
-/** Whatever becomes known meanwhile, these are left only by what happens in them. */
+/** Steps that only their own events leave; a profile that loads meanwhile doesn't. */
 export const waitingSteps: ReadonlySet<AuthenticationStep> = new Set([
   'accountReady',
   'passwordChanged',
   'logout',
 ]);
-/** These are about an account that a link names, not about whoever is signed in. */
+/** Steps about the account of a link, not the signed-in one. */
 export const stepsOfAccount: ReadonlySet<AuthenticationStep> = new Set([
   'resetPassword',
   'finishAccount',
@@ -86,8 +86,8 @@ export const open = (start: FlowStart, step: AuthenticationStep, isNew = false):
 });
 
 /**
- * What is still missing on the way to a goal: a verified address first, unless that is what one came for, then a complete
- * profile [I4.02]; undefined when nothing is.
+ * Returns the step that is missing for a goal: a verified address first, unless verification is the purpose, then a
+ * complete profile [I4.02]; `undefined` when nothing is missing.
  */
 export function missingStep(
   goal: AuthenticationGoal,
@@ -100,13 +100,13 @@ export function missingStep(
   return profile.complete ? undefined : 'updateDetails';
 }
 
-/** A black-listed account has a session, and nothing comes of it [I6.04]. */
+/** Tells whether an account is blocked: it has a session, but no access [I6.04]. */
 export const isShutOut = (profile: Profile): boolean => profile.userAuthenticationState === 'BLACK_LISTED';
 
 /**
- * Where a flow goes once a step succeeded [I4.02]. The details of a new account come before its verification, and are not
- * asked for again where the sign-up asked for all of them. Update-details and finish-account are followed by nothing but
- * what the goal cannot do without [I4.03].
+ * Returns the state after a step has succeeded [I4.02]. The details of a new account come before its verification and
+ * are skipped when sign-up asked for all of them. After update-details and finish-account only what the goal requires
+ * follows [I4.03].
  */
 export function next(
   start: FlowStart,
@@ -122,7 +122,7 @@ export function next(
   return missing ? open(start, missing, isNew) : { kind: 'COMPLETED', profile };
 }
 
-/** The first step [I4.01]. */
+/** Returns the initial state [I4.01]. */
 export function begin(start: FlowStart, { isSignedIn, profile }: KnownSession): AuthenticationFlow {
   if (isSignedIn && start.logoutExisting) return open(start, 'logout');
   if (start.at === 'logout' && !isSignedIn) return { kind: 'COMPLETED' };

@@ -6,7 +6,7 @@ export interface LogInValues {
   password?: string;
 }
 
-/** An address, and any password at all: the rule for new ones says nothing about old ones [I5.01, I5.02]. */
+/** Requires an address and any password; the rule for new passwords doesn't apply to existing ones [I5.01, I5.02]. */
 export const validateLogIn = ({
   emailAddress,
   password,

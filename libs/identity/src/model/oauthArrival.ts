@@ -1,24 +1,24 @@
 import type { AuthenticatorType, ThirdPartyLoginRequest, ThirdPartyLoginStart } from '@foyer/contract';
 
-/** What a provider sent back, as the address of our page has it [I2.02]. */
+/** Provider's answer, as it arrives in our page's address [I2.02]. */
 export interface OAuthArrival {
   state: string;
-  /** Without one the provider, or the person there, said no. */
+  /** Absent when the provider or the user declined. */
   code: string | undefined;
   issuer: string | undefined;
-  /** Of Apple, the first time only. */
+  /** Sent by Apple, the first time only. */
   firstName: string | undefined;
   lastName: string | undefined;
 }
 
-/** What this browser remembers of the way that it began, and nobody else knows. */
+/** Secrets of the attempt, kept in this browser only. */
 export interface OAuthAttempt extends Omit<ThirdPartyLoginStart, 'authorizationUrl'> {
   type: AuthenticatorType;
 }
 
 /**
- * Reads the address of the page of a redirect: code and state of the query, names behind the `#`. Whatever else is there,
- * an id_token of Apple's too, is ignored [I2.02].
+ * Parses the address of the redirect page: code and state from the query, names from the fragment. Everything else is
+ * ignored, Apple's id_token too [I2.02].
  */
 export function readArrival(search: string, hash: string): OAuthArrival {
   const query = new URLSearchParams(search);
@@ -33,7 +33,7 @@ export function readArrival(search: string, hash: string): OAuthArrival {
   };
 }
 
-/** The request that trades an arrival for a session; nothing where the provider said no, or answers another way [I3.18]. */
+/** Builds the log-in request; `undefined` when declined, or when the state doesn't match [I3.18]. */
 export function toThirdPartyLogin(
   { type, redirectUrl, state, browserKey }: OAuthAttempt,
   { code, issuer, firstName, lastName, state: arrived }: OAuthArrival,

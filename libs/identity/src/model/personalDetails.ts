@@ -17,15 +17,15 @@ export interface DetailsValues {
   gender?: Gender;
   countryCode?: string;
   postalCode?: string;
-  /** The language in which the platform writes to the fan [I3.11]. */
+  /** Language of mails [I3.11]. */
   userLocale?: Locale;
 }
 export type FieldError = IdentityMessageKey | { key: IdentityMessageKey; values: Record<string, number> };
 export type DetailsErrors = { [Field in keyof DetailsValues]?: FieldError };
 
-/** What the rules of a person depend on. */
+/** Inputs of the rules for a person. */
 export interface PersonRules {
-  /** The day that counts for an age in a country. */
+  /** Returns the day that counts for an age in a country. */
   todayIn: (countryCode: string | undefined) => CalendarDay;
   ages: AgeLimits;
 }
@@ -45,7 +45,7 @@ const postalCodeKeys: Record<PostalCodeProblem, IdentityMessageKey> = {
 const without = <Errors extends object>(errors: Errors): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined)) as Errors;
 
-/** Country and postal code [I5.05, I5.06]. */
+/** Validates country and postal code [I5.05, I5.06]. */
 export function validateLocation({ countryCode, postalCode }: DetailsValues): DetailsErrors {
   const postal = findPostalCodeProblem(postalCode, countryCode);
   return without({
@@ -54,7 +54,7 @@ export function validateLocation({ countryCode, postalCode }: DetailsValues): De
   }) as DetailsErrors;
 }
 
-/** Name, birth date and gender [I5.03, I5.04, I5.06]. */
+/** Validates name, birth date and gender [I5.03, I5.04, I5.06]. */
 export function validatePerson(values: DetailsValues, { todayIn, ages }: PersonRules): DetailsErrors {
   const birth = findBirthDateProblem(values.dateOfBirth, todayIn(values.countryCode), ages);
   return without({
@@ -67,15 +67,15 @@ export function validatePerson(values: DetailsValues, { todayIn, ages }: PersonR
   }) as DetailsErrors;
 }
 
-/** All six details, for somebody whose profile lacks some [I3.14]. */
+/** Validates all six details [I3.14]. */
 export const validateDetails = (values: DetailsValues, rules: PersonRules): DetailsErrors => ({
   ...validateLocation(values),
   ...validatePerson(values, rules),
 });
 
 /**
- * A birth date of which a phone asks year and month alone: the day that is known already stays [I3.03, I5.04].
- * @param known what the profile has
+ * Completes a birth date of year and month with the known day [I3.03, I5.04].
+ * @param known birth date of the profile
  */
 export const withKnownDay = (
   dateOfBirth: string | undefined,
@@ -83,7 +83,7 @@ export const withKnownDay = (
 ): string | undefined =>
   dateOfBirth?.length === 7 && known?.startsWith(`${dateOfBirth}-`) ? known : dateOfBirth;
 
-/** The details as the wire has them [I3.16]; called once they are valid. */
+/** Builds the request from valid details [I3.16]. */
 export const toPersonalDetails = (values: DetailsValues): PersonalDetails => ({
   firstName: (values.firstName ?? '').trim(),
   lastName: (values.lastName ?? '').trim(),

@@ -10,7 +10,7 @@ import {
   type PersonRules,
 } from './personalDetails.ts';
 
-/** The first step: credentials and location; the second: the person [I4.05]. */
+/** Credentials and location in the first step, personal details in the second [I4.05]. */
 export interface SignUpValues extends DetailsValues {
   emailAddress?: string;
   password?: string;
@@ -22,11 +22,11 @@ export type SignUpErrors = DetailsErrors & {
   agreesToTerms?: FieldError;
 };
 
-/** An address of the standard form [I5.01]. */
+/** Validates the form of an address [I5.01]. */
 export const validateEmail = (emailAddress: string | undefined): FieldError | undefined =>
   isEmailAddress((emailAddress ?? '').trim()) ? undefined : 'form.validation.error.enterValidEmail';
 
-/** A new password: long enough, a digit and a letter [I5.02]. */
+/** Validates a new password: its length, a digit and a letter [I5.02]. */
 export function validateNewPassword(
   password: string | undefined,
   minimumLength: number,
@@ -37,7 +37,7 @@ export function validateNewPassword(
   return problem === 'needsDigitAndLetter' ? 'form.validation.error.passwordDigitAndLetter' : undefined;
 }
 
-/** The first step of signing up. */
+/** Validates the first step of sign-up. */
 export function validateCredentials(values: SignUpValues, minimumLength: number): SignUpErrors {
   const email = validateEmail(values.emailAddress);
   const password = validateNewPassword(values.password, minimumLength);
@@ -48,17 +48,17 @@ export function validateCredentials(values: SignUpValues, minimumLength: number)
   };
 }
 
-/** What is known of an address: `begun` where an account waits for its owner to finish it [I5.01]. */
+/** Availability of an address: `begun` belongs to a partial account [I5.01]. */
 export type Availability = 'taken' | 'begun' | 'free or unknown';
 
-/** Of addresses that were asked about: what the field says [I5.01, I8.06]. */
+/** Message keys of unavailable addresses [I5.01, I8.06]. */
 export const takenKeys = {
   taken: 'form.validation.error.enterAvailableEmail',
   begun: 'errors.notComplete',
   'free or unknown': undefined,
 } as const;
 
-/** One step of signing up: credentials and location, then the person and the terms [I4.05, I5.07]. */
+/** Validates a step of sign-up: credentials and location, then person and terms [I4.05, I5.07]. */
 export function validateSignUp(
   values: SignUpValues,
   rules: PersonRules & { minimumPasswordLength: number },
@@ -78,7 +78,7 @@ export function validateSignUp(
   };
 }
 
-/** The account as the wire has it [I3.15]. */
+/** Builds the request that creates the account [I3.15]. */
 export const toCreateAccount = (
   values: SignUpValues,
   userLocale: Locale,

@@ -19,7 +19,7 @@ const rules = {
 };
 type Errors = Partial<Record<keyof AccountEntries, FieldError | undefined>>;
 
-/** What the form of a row says to its entries. */
+/** Validates a case's entries with its form. */
 function errorsOf(each: ValidationCase): Errors {
   const typed = entriesOf(each, today);
   const values = { ...typed, gender: (typed.gender || undefined) as Gender };

@@ -39,7 +39,7 @@ export const VerifyEmailChecking: Story = verify({ verifyAccountEmail: never });
 export const VerifyEmailDone: Story = verify({
   verifyAccountEmail: { emailAddress: 'fan@example.com', returnTo: '/events/e1' },
 });
-/** The fan is signed in: the link can be sent again. */
+/** Signed in: the link can be resent. */
 export const VerifyEmailExpired: Story = verify(
   {
     verifyAccountEmail: refuse('emailLinkExpired'),

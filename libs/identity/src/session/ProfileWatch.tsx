@@ -6,15 +6,15 @@ import { identityApi, useGetProfileQuery } from '@foyer/api-client/identity';
 import { useDeployment } from '@foyer/api-client/shell';
 import { useSession } from './useSession.ts';
 
-/** Until the deployment says otherwise [I9.03]. */
+/** Default, until the configuration has loaded [I9.03]. */
 const usualRefreshMs = 5_000;
 
 export interface ProfileWatchProps {
-  /** Told once when the address of whoever is here becomes verified, wherever that was done [I4.13]. */
+  /** Called once when the user's address becomes verified, on any device [I4.13]. */
   onVerified?: ((profile: Profile) => void) | undefined;
 }
 
-/** Whoever was waiting is verified now: what the server refused until then is asked for again. */
+/** Refetches what the server refused until the address was verified. */
 function useVerification(profile: Profile | undefined, onVerified: ProfileWatchProps['onVerified']): void {
   const dispatch = useDispatch();
   const waiting = useRef<string>(undefined);
@@ -32,8 +32,8 @@ function useVerification(profile: Profile | undefined, onVerified: ProfileWatchP
 }
 
 /**
- * Fetches the profile once there is a session; while the address is not verified, again and again and on focus. It stops
- * when the account is closed: the server then refuses it [I4.13].
+ * Fetches the profile once there is a session; while the address is unverified, also at an interval and on focus. Stops
+ * when the server refuses a closed account [I4.13].
  */
 export function ProfileWatch({ onVerified }: ProfileWatchProps = {}) {
   const { status, profile } = useSession();

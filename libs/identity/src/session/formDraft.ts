@@ -2,17 +2,17 @@ import { createContext, useContext, useState } from 'react';
 import { clearKeptValues } from '@foyer/ui-kit';
 import type { SignUpValues } from '../model/signUp.ts';
 
-/** What was typed on the way in and not sent yet, shared by its forms: an address is typed once. */
+/** Typed, unsubmitted values of the authentication forms; they share them, so an address is typed once. */
 export interface FormDraft {
   read: () => SignUpValues;
   keep: (values: SignUpValues) => void;
   clear: () => void;
 }
 
-/** The key under which the tab keeps the draft; what keeps it comes with the forms. */
+/** Key of the draft in the tab's storage. */
 export const draftKey = 'way-in';
 
-/** In memory; `KeepDraft` brings back what the tab kept of it and keeps it there. A password is never stored. */
+/** Creates a draft in memory; `KeepDraft` stores and restores it. Passwords are never stored. */
 export function createFormDraft(): FormDraft {
   let values: SignUpValues = {};
   return {
@@ -29,10 +29,10 @@ export function createFormDraft(): FormDraft {
 
 const forgetful: FormDraft = { read: () => ({}), keep: () => undefined, clear: () => undefined };
 
-/** The draft of the way in; without a provider nothing is kept. */
+/** Draft of the flow; without a provider nothing is kept. */
 export const FormDraftContext = createContext<FormDraft>(forgetful);
 
-/** What a form starts with: its own values, and over them what was typed before it was closed. */
+/** Returns a form's initial values, overlaid with the draft. */
 export function useDraftedValues<Values extends SignUpValues>(
   start: Values,
   names: readonly (keyof SignUpValues)[],

@@ -5,35 +5,35 @@ import { identityApi } from '@foyer/api-client/identity';
 import { authenticationFlow, noFlow, topOf, type FlowEvent } from '../model/authenticationFlow.ts';
 import type { AuthenticationFlow, AuthenticationStep, FlowStart } from '../model/flowRules.ts';
 
-/** Who is here, and the way in if one is open [I4.12, I4.16]. */
+/** Session and authentication flow [I4.12, I4.16]. */
 export interface IdentityState {
   status: 'signedIn' | 'signedOut';
   profile: Profile | undefined;
   flow: AuthenticationFlow;
-  /** Which flow this is, so that whoever waits for one never takes the end of another for its own. */
+  /** Number of the flow, so that a caller never mistakes another flow's end for its own. */
   flowNumber: number;
-  /** The flow that is open, or was the last one, made the account. */
+  /** Whether the open or last flow created the account. */
   isNewAccount: boolean;
-  /** There was a session, and the server does not know it any more [I4.15]. */
+  /** Whether the server rejected a session that existed [I4.15]. */
   isSessionLost: boolean;
 }
 
-/** The session is over because the server does not know it any more; logging out is a call of its own [I4.15]. */
+/** The server no longer accepts the session; logging out is a call of its own [I4.15]. */
 export const signedOut = createAction('identity/signedOut');
-/** Somebody logged out without a call of this tab: in another one, or with no session to end [I4.14, CL-06]. */
+/** The user logged out without a call of this tab: in another tab, or without a session [I4.14, CL-06]. */
 export const left = createAction('identity/left');
-/** Another tab has a session, or another one; whose it is says the profile [CL-06]. */
+/** Another tab has opened a session; the profile tells whose [CL-06]. */
 export const entered = createAction('identity/entered');
-/** Opens the way in; see `useAuthentication`. */
+/** Opens the authentication flow; see `useAuthentication`. */
 export const flowStarted = createAction<FlowStart>('identity/flowStarted');
 export const flowMoved = createAction<AuthenticationStep>('identity/flowMoved');
 export const flowWentBack = createAction('identity/flowWentBack');
 export const flowCancelled = createAction('identity/flowCancelled');
-/** A success was shown long enough, or closed. */
+/** A success message was shown long enough, or closed. */
 export const flowProceeded = createAction('identity/flowProceeded');
-/** A step did what it is for, and no session came of it: the reset mail is on its way. */
+/** A step succeeded without a session, such as sending the reset mail. */
 export const flowSucceeded = createAction('identity/flowSucceeded');
-/** Another account is wanted instead of the one that waits for its verification [I4.08]. */
+/** The user wants another account than the unverified one [I4.08]. */
 export const flowStartedOver = createAction('identity/flowStartedOver');
 
 const { createAccount, completePartialUserAccount, logIn, changePassword } = identityApi.endpoints;
@@ -61,10 +61,10 @@ function leave(state: IdentityState): void {
   step(state, { type: 'signedOut' });
 }
 
-/** The name under which the slice stands in the store. */
+/** Name of the slice in the store. */
 export const identityName = 'identity';
 
-/** The reducer of a store that starts with a token or without one. */
+/** Creates the reducer, with or without a token at the start. */
 export const createIdentityReducer = (hasToken: boolean): Reducer<IdentityState> =>
   createReducer<IdentityState>(
     {
@@ -130,7 +130,7 @@ export const createIdentityReducer = (hasToken: boolean): Reducer<IdentityState>
         }),
   );
 
-/** Signed in from the start where the token store has a token [I4.12]. */
+/** Session slice; signed in from the start when the token store has a token [I4.12]. */
 export const sessionSlice = (tokens: TokenStore): FoyerSlice => ({
   name: identityName,
   reducer: createIdentityReducer(tokens.get() !== undefined) as Reducer,

@@ -2,15 +2,15 @@ import { isLocale, type Locale } from '@foyer/contract';
 import { createSafeStorage } from '@foyer/util';
 import type { OAuthArrival, OAuthAttempt } from '../model/oauthArrival.ts';
 
-/** Lives as long as the tab: the way to a provider and back is one of this tab. */
+/** Storage of the tab: an attempt belongs to one tab. */
 const storage = createSafeStorage(() => window.sessionStorage);
 const key = 'foyer.oauth';
 const carriedKey = 'foyer.oauth.carried';
 
-/** A way that leaves the page, and to which page it leads back. */
+/** Attempt that leaves the page, with the page to return to. */
 export interface KeptAttempt extends OAuthAttempt {
   returnTo: string;
-  /** The language that its address began with, which no provider knows of [I2.01]. */
+  /** Locale prefix of the page's address, which the provider doesn't carry [I2.01]. */
   locale?: Locale;
 }
 
@@ -24,10 +24,10 @@ const isKept = (value: unknown): value is KeptAttempt =>
   ) &&
   (value.locale === undefined || isLocale(value.locale));
 
-/** Keeps the way that is about to leave this page; there is one at a time. */
+/** Stores the attempt before the page navigates away; one at a time. */
 export const keepAttempt = (attempt: KeptAttempt): void => storage.setItem(key, JSON.stringify(attempt));
 
-/** The way that this tab began with this state; it is forgotten by being taken. */
+/** Takes the attempt with this state, and removes it. */
 export function takeAttempt(state: string): KeptAttempt | undefined {
   const text = storage.getItem(key);
   if (text === null || state === '') return undefined;
@@ -41,7 +41,7 @@ export function takeAttempt(state: string): KeptAttempt | undefined {
   }
 }
 
-/** A way and what it brought. */
+/** Attempt with its answer. */
 export interface CarriedArrival {
   attempt: KeptAttempt;
   arrival: OAuthArrival;
@@ -53,11 +53,11 @@ const isCarried = (value: unknown): value is CarriedArrival =>
   isObject(value.arrival) &&
   typeof value.arrival.state === 'string';
 
-/** Takes an arrival over to the same page under the language of the way: beside the address, not in it [AZ-13]. */
+/** Carries an answer over to the page in the attempt's locale, outside the address [AZ-13]. */
 export const carryArrival = (carried: CarriedArrival): void =>
   storage.setItem(carriedKey, JSON.stringify(carried));
 
-/** What was carried here; it is forgotten by being taken. */
+/** Takes the carried answer, and removes it. */
 export function takeCarried(): CarriedArrival | undefined {
   const text = storage.getItem(carriedKey);
   if (text === null) return undefined;

@@ -1,20 +1,20 @@
 import { createContext } from 'react';
 
-/** A window for a provider, beside the page. */
+/** Pop-up window for a provider. */
 export interface ProviderWindow {
   show: (address: string) => void;
   close: () => void;
 }
 
-/** What a way to a provider does with windows; tests have their own. */
+/** Window operations of a provider log-in; replaced in tests. */
 export interface OAuthBrowser {
-  /** Opens an empty window at once, as only the press itself may; nothing where the browser refuses. */
+  /** Opens an empty window synchronously, as pop-up blockers require; `undefined` when blocked. */
   openWindow: () => ProviderWindow | undefined;
-  /** Leaves this page. */
+  /** Navigates away from this page. */
   leaveTo: (address: string) => void;
-  /** Goes on to another page of this site, which takes the place of this one in the history. */
+  /** Replaces this page in the history by another page of the site. */
   goOnTo: (address: string) => void;
-  /** Closes the window that this page is in, as far as the browser lets it. */
+  /** Closes this window, if the browser allows it. */
   closeSelf: () => void;
 }
 

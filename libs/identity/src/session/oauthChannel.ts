@@ -5,12 +5,12 @@ const name = 'foyer.oauth';
 type Message = { kind: 'arrived'; arrival: OAuthArrival } | { kind: 'taken'; state: string };
 
 /**
- * Whether the window of a provider can tell this page that it came back. The windows lose sight of each other on the way,
- * as both sides isolate themselves from foreign pages, so it is told by a channel that only pages of this site hear.
+ * Tells whether a pop-up can report back to this page. Cross-origin isolation separates the windows, so they use a
+ * channel that only pages of this origin can join.
  */
 export const canHearWindows = (): boolean => typeof BroadcastChannel === 'function';
 
-/** Waits for the window that began with this state; says that it was heard. @returns how to stop */
+/** Waits for the pop-up with this state and acknowledges it. @returns a function that stops waiting */
 export function hearArrival(state: string, onArrival: (arrival: OAuthArrival) => void): () => void {
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
@@ -21,7 +21,7 @@ export function hearArrival(state: string, onArrival: (arrival: OAuthArrival) =>
   return () => channel.close();
 }
 
-/** Tells the page that waits; resolves whether there is one. */
+/** Notifies the waiting page; resolves to whether there is one. */
 export function tellArrival(arrival: OAuthArrival, waitMs: number): Promise<boolean> {
   if (!canHearWindows() || arrival.state === '') return Promise.resolve(false);
   const channel = new BroadcastChannel(name);

@@ -1,4 +1,4 @@
-/** What the deployment says of its recaptcha. */
+/** reCAPTCHA settings of the deployment. */
 export interface RecaptchaSettings {
   siteKey: string;
   scriptUrl: string;
@@ -20,7 +20,7 @@ const loadMs = 10_000;
 const loading = new Map<string, Promise<Recaptcha>>();
 let policy: { createScriptURL: (address: string) => string } | undefined;
 
-/** Browsers that know Trusted Types take no plain text for the address of a script; only that of the deployment is made one. */
+/** Browsers with Trusted Types accept no plain string as a script address; the policy allows only the deployment's. */
 function trusted(address: string): string {
   const { trustedTypes } = globalThis as WithRecaptcha;
   if (!trustedTypes) return address;
@@ -53,9 +53,9 @@ function load({ scriptUrl }: RecaptchaSettings): Promise<Recaptcha> {
 }
 
 /**
- * Asks the recaptcha for an answer to a form. Its script is loaded by the first form that is sent, and never where the
- * deployment asks for none [I4.05, I7.30].
- * @throws Error when it cannot be loaded, or does not answer in time
+ * Gets a reCAPTCHA token for a form. The script loads with the first submitted form, and only where the deployment
+ * requires it [I4.05, I7.30].
+ * @throws Error when it fails to load or takes too long
  */
 export async function askRecaptcha(settings: RecaptchaSettings, action: string): Promise<string> {
   const known = loading.get(settings.scriptUrl) ?? load(settings);

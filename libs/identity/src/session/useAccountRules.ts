@@ -6,7 +6,7 @@ import type { PersonRules } from '../model/personalDetails.ts';
 
 const usual = { minimumAge: 13, maximumAge: 120, minimumPasswordLength: 8 };
 
-/** The limits of the deployment, and what day it is by the server's clock [I9.01, I9.02]. */
+/** Returns the deployment's limits, and the day by the server's clock [I9.01, I9.02]. */
 export function useAccountRules(): PersonRules & { minimumPasswordLength: number } {
   const deployment = useDeployment();
   const clock = useClock();

@@ -19,22 +19,22 @@ interface WithIdentity {
 }
 type Store = ReactReduxContextValue<WithIdentity>['store'];
 
-/** What became of an action that needed a session. */
+/** Outcome of an action that needed a session. */
 export type Guarded<Result> = { status: 'completed'; result: Result } | { status: 'cancelled' };
 
-/** What made somebody want in, where it is not a purchase [I3.28]. */
+/** What the user wanted, if not a purchase [I3.28]. */
 export interface Wanted {
   source?: AuthenticationSource;
 }
-/** How a way in ended, and whether an account was made on it [I4.03, I4.11]. */
+/** How a flow ended, and whether it created an account [I4.03, I4.11]. */
 export interface AuthenticationEnd {
   outcome: 'COMPLETED' | 'CANCELLED';
   isNewAccount: boolean;
-  /** Somebody is in; a way can also end with a mail that is on its way. */
+  /** Whether the user is signed in; a flow can also end with a mail. */
   isSignedIn: boolean;
 }
 
-/** Resolves when the flow of a store ends that is open now; a new one takes its place, and that is its end too. */
+/** Resolves when the store's current flow ends or is replaced. */
 function flowEnd(store: Store): Promise<AuthenticationEnd> {
   const { flowNumber: mine } = store.getState().identity;
   const end = (): AuthenticationEnd | undefined => {
@@ -58,8 +58,8 @@ function flowEnd(store: Store): Promise<AuthenticationEnd> {
 }
 
 /**
- * Runs actions that need a session or a verified address: at once where there is one, after the way in otherwise. The
- * page below stays as it is, so nothing typed or picked is lost [I4.10].
+ * Runs actions that need a session or a verified address: at once where there is one, otherwise after the flow. The
+ * page stays as it is, so nothing typed or picked is lost [I4.10].
  */
 export function useAuthentication() {
   const store = useStore<WithIdentity>();
@@ -93,7 +93,7 @@ export function useAuthentication() {
         const mode = isSessionLost ? 'login' : 'signUp';
         const { outcome } = await begin({ goal, mode, source, surface: 'overlay' });
         const { profile: found } = store.getState().identity;
-        // A reset mail that is on its way ends the way in, and nobody is in.
+        // A flow that ended with a reset mail completed without a session.
         const isThere = outcome === 'COMPLETED' && found && missingStep(goal, found) === undefined;
         if (!isThere) return { status: 'cancelled' };
       }
@@ -108,21 +108,21 @@ export function useAuthentication() {
   }, [client, store]);
   return useMemo(
     () => ({
-      /** Runs an action as soon as there is a session. */
+      /** Runs an action once there is a session. */
       requireSignedIn: <Result>(action: () => Result | Promise<Result>, wanted?: Wanted) =>
         require('signedIn', action, wanted),
-      /** Runs an action as soon as the address is verified and the profile complete [I4.10, C5.17]. */
+      /** Runs an action once the address is verified and the profile complete [I4.10, C5.17]. */
       requireVerified: <Result>(action: () => Result | Promise<Result>, wanted?: Wanted) =>
         require('verified', action, wanted),
-      /** Opens the overlay at a step [I2.23]; says how it ended, and whether an account was made on the way [I4.11]. */
+      /** Opens the overlay at a step [I2.23]; resolves to its end [I4.11]. */
       start: (mode: AuthenticationMode, more: Partial<FlowStart> = {}): Promise<AuthenticationEnd> =>
         begin({ goal: 'verified', mode, surface: 'overlay', ...more }),
-      /** Ends the session here and on the server; nothing stays for whoever comes next [I4.14]. */
+      /** Ends the session here and on the server, and clears the browser [I4.14]. */
       logOut: async (): Promise<void> => {
         await callLogOut();
         forgetHere();
       },
-      /** Leaves nothing of a person in this browser, where the session may have ended already [I4.14, BR-10]. */
+      /** Clears the browser where the session may have ended already [I4.14, BR-10]. */
       forgetHere,
     }),
     [require, begin, callLogOut, forgetHere],

@@ -3,14 +3,14 @@ import { errorCodeOf, isFoyerError } from '@foyer/api-client';
 import { useLazyIsEmailAddressAvailableQuery } from '@foyer/api-client/identity';
 import type { Availability } from '../model/signUp.ts';
 
-/** Where nobody could be asked, the server decides on submit. */
+/** When the check fails, the server decides on submit. */
 const readAvailability = (error: unknown): Availability => {
   const isRefused = isFoyerError(error) && error.kind === 'rejected' && error.status < 500;
   if (!isRefused || error.status === 429) return 'free or unknown';
   return errorCodeOf(error) === 'userNotComplete' ? 'begun' : 'taken';
 };
 
-/** Asks whether addresses are free, and knows what was answered; the answer is good for five minutes [I5.01, I9.02]. */
+/** Checks whether addresses are available; answers are cached for five minutes [I5.01, I9.02]. */
 export function useEmailAvailability() {
   const [check] = useLazyIsEmailAddressAvailableQuery();
   const [known, setKnown] = useState<ReadonlyMap<string, Availability>>(new Map());

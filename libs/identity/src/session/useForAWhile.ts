@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useDeployment } from '@foyer/api-client/shell';
 
-/** Until the deployment says otherwise [I9.03]. */
+/** Default, until the configuration has loaded [I9.03]. */
 const usualResetMs = 5_000;
 
-/** A status that goes back by itself after the reset time-out, as that of a link sent again does [I4.06, I9.03]. */
+/** Shows a status for the reset time-out, such as "sent" after a resend [I4.06, I9.03]. */
 export function useForAWhile(): [isShown: boolean, show: () => void] {
   const resetMs = useDeployment()?.resetMs ?? usualResetMs;
   const [times, setTimes] = useState(0);

@@ -7,7 +7,7 @@ interface WithIdentity {
   identity: IdentityState;
 }
 
-/** Who is here [I4.16]: `loading` while the profile of a kept session is on its way. */
+/** Current session [I4.16]: `loading` while the profile of a stored session loads. */
 export interface Session {
   status: 'signedIn' | 'signedOut' | 'loading';
   profile: Profile | undefined;
@@ -21,10 +21,10 @@ export function useSession(): Session {
   return { status, profile, verified: profile.userAuthenticationState === 'EMAIL_VERIFIED' };
 }
 
-/** The way in as it stands. */
+/** Returns the state of the authentication flow. */
 export const useAuthenticationFlow = (): AuthenticationFlow =>
   useSelector((state: WithIdentity) => state.identity.flow);
 
-/** Whether there was a session that the server does not know any more. */
+/** Tells whether the server rejected an existing session. */
 export const useSessionLost = (): boolean =>
   useSelector((state: WithIdentity) => state.identity.isSessionLost);

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { createSafeStorage } from '@foyer/util';
 
-/** What explains itself until it is dismissed [I2.31]. */
+/** Tutorials that show until dismissed [I2.31]. */
 export type TutorialName = 'draw' | 'auction' | 'market' | 'price' | 'transaction';
 
-/** Which ones were dismissed on this device; logging out forgets it with all that is a person's [I4.14]. */
+/** Storage key of the dismissed tutorials; logout removes it [I4.14]. */
 const tutorialsKey = 'foyer-tutorials';
 const storage = createSafeStorage(() => window.localStorage);
 
@@ -17,7 +17,7 @@ function dismissedNames(): unknown[] {
   }
 }
 
-/** Whether a tutorial is to be shown, and the way to be rid of it; it shows again after logging out [I2.31, I4.14]. */
+/** Returns whether a tutorial shows, and a function that dismisses it; logout shows it again [I2.31, I4.14]. */
 export function useTutorial(name: TutorialName): { isShown: boolean; dismiss: () => void } {
   const [isShown, setShown] = useState(() => !dismissedNames().includes(name));
   const dismiss = useCallback(() => {

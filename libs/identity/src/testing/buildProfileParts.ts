@@ -11,7 +11,7 @@ export const buildNotificationSettings = (
   ...overrides,
 });
 
-/** This browser, unless it is said otherwise. */
+/** Session of this browser by default. */
 export const buildUserSession = (overrides: Partial<UserSession> = {}): UserSession => ({
   sessionId: '01936f5e-7c00-7000-8000-0000000000b1',
   current: true,
@@ -24,7 +24,7 @@ export const buildUserSession = (overrides: Partial<UserSession> = {}): UserSess
   ...overrides,
 });
 
-/** A phone on which the same fan is logged in. */
+/** Session of the same user on a phone. */
 export const otherSession = buildUserSession({
   sessionId: '01936f5e-7c00-7000-8000-0000000000b2',
   current: false,
@@ -34,7 +34,7 @@ export const otherSession = buildUserSession({
   ipAddress: '198.51.100.4',
 });
 
-/** What is kept of a fan who bought nothing yet. */
+/** Data export of a user without purchases. */
 export const buildDataExport = (overrides: Partial<UserDataExport> = {}): UserDataExport => ({
   exportedAt: '2027-01-02T12:00:00.000Z',
   createdAt: '2026-01-02T12:00:00.000Z',
@@ -55,7 +55,7 @@ export const buildDataExport = (overrides: Partial<UserDataExport> = {}): UserDa
   ...overrides,
 });
 
-/** What the page of preferences asks for, of a fan with two devices and nothing in the way. */
+/** Answers for the preferences page: a user with two devices who can delete the account. */
 export const preferencesAnswers = (more: MockAnswers = {}): MockAnswers => ({
   getProfile: buildProfile(),
   getNotificationSettings: buildNotificationSettings(),

@@ -3,14 +3,14 @@ import { buildConfiguration, buildProfile, type MockAnswers, type StageSettings 
 import { identityTexts } from './identityTexts.ts';
 import { sessionSlice } from '../session/identitySlice.ts';
 
-/** What opens a session, for a profile. */
+/** Builds a session answer for a profile. */
 export const buildSession = (profile: Profile = buildProfile()): AuthenticatedProfile => ({
   authToken: 'token-of-a-test',
   needsEmailVerification: profile.userAuthenticationState === 'EMAIL_UNVERIFIED',
   profile,
 });
 
-/** A stage with the texts and the slice of this library, and the answers that every form needs. */
+/** Stage with this library's texts and slice, and the answers that every form needs. */
 export const identitySettings = (
   answers: MockAnswers = {},
   more: Omit<Partial<StageSettings>, 'answers'> = {},

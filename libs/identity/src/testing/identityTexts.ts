@@ -4,7 +4,7 @@ import american from '../../../../locales/en-US/identity.json';
 import spanish from '../../../../locales/es-US/identity.json';
 import french from '../../../../locales/fr-CA/identity.json';
 
-/** The texts of this library by locale. */
+/** Texts of this library by locale. */
 export const identityTexts: Record<string, object> = {
   'en-US': american,
   'en-CA': canadian,

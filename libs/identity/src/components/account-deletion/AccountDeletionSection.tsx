@@ -5,7 +5,7 @@ import { Button, ErrorState, LiveRegion, Notice, Skeleton, TextLink } from '@foy
 import { ProfileSection } from '../profile-frame/ProfileSection.tsx';
 import { useDeleteAccount } from './useDeleteAccount.ts';
 
-/** Deleting the account; what stands in the way is said before anybody tries [I7.16]. */
+/** Account deletion; says up front what prevents it [I7.16]. */
 export function AccountDeletionSection() {
   const { t } = useTranslation('identity');
   const paths = usePaths();

@@ -7,7 +7,7 @@ import { useOverlays } from '@foyer/ui-kit';
 import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useRecentLogIn } from '../confirm-log-in/useRecentLogIn.tsx';
 
-/** Deletes the account after a question, and leaves by the way that logs out [I7.16]. */
+/** Deletes the account after a confirmation, and leaves through the logout page [I7.16]. */
 export function useDeleteAccount(): {
   start: () => Promise<void>;
   isBusy: boolean;
@@ -32,7 +32,7 @@ export function useDeleteAccount(): {
     const outcome = await withRecentLogIn(() => deleteAccount());
     if (!outcome) return;
     if (outcome.error !== undefined) return setProblem(identityErrorText(t, outcome.error));
-    // That page stands before no gate, which would ask to log in; it takes everything of this person away.
+    // The logout page is not gated, so it doesn't ask to log in, and it clears the user's data.
     await navigate(paths.logout());
     overlays.toast(t('profile.deletion.done'), { tone: 'success', keepOnNavigation: true });
   };

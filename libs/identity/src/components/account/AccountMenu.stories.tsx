@@ -50,5 +50,5 @@ export const GateProfileFailed: Story = {
   decorators: [onIdentity({ getProfile: refuse('invalidRequest') }, { token: 'session' })],
   render: gate,
 };
-/** What is shown between signing up and going on. */
+/** Shown between signing up and continuing. */
 export const AccountReady: Story = { decorators: [onIdentity()], render: () => <AccountReadyStep /> };

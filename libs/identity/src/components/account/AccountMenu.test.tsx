@@ -25,7 +25,7 @@ const show = (answers: MockAnswers, token?: string, path = '/events') =>
 const button = (name: string) => screen.findByRole('button', { name });
 const here = () => document.querySelector('output');
 
-// Ariakit focuses only what has a box, and jsdom gives nothing one.
+// Ariakit focuses only elements with a box, and jsdom has no layout.
 beforeEach(() =>
   jest
     .spyOn(Element.prototype, 'getClientRects')

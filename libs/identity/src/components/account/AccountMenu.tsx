@@ -6,22 +6,22 @@ import { useAuthentication } from '../../session/useAuthentication.ts';
 import { useSession } from '../../session/useSession.ts';
 import { preloadOverlay } from '../authentication/loadOverlay.ts';
 
-/** Only who is signed in needs the menu, and its code. */
+/** Loaded for signed-in users only. */
 const ProfileMenu = lazy(async () => ({ default: (await import('./ProfileMenu.tsx')).ProfileMenu }));
 const place = { minHeight: theme.size.target, minWidth: theme.size.target };
 
 export interface AccountMenuProps {
-  /** The two words that every page shows; so none has to load the texts of the forms before somebody wants in. */
+  /** Button texts, passed in so that pages needn't load the forms' namespace. */
   texts: { logIn: string; signUp: string };
 }
 
-/** Log in and Sign up, or the profile menu [I2.23, I2.24]. */
+/** Log in and Sign up buttons, or the profile menu [I2.23, I2.24]. */
 export function AccountMenu({ texts }: AccountMenuProps) {
   const { status } = useSession();
   const { start } = useAuthentication();
   const navigate = useNavigate();
   const paths = usePaths();
-  // Who made an account without wanting anything in particular goes to My {product} [I4.11].
+  // A new account without another destination goes to My {product} [I4.11].
   const open = async (step: 'login' | 'signUp'): Promise<void> => {
     const { outcome, isNewAccount } = await start(step);
     if (outcome === 'COMPLETED' && isNewAccount) await navigate(paths.myTokensGoing());

@@ -5,13 +5,13 @@ import { Button, UserIcon } from '@foyer/ui-kit';
 import { Dropdown } from '@foyer/ui-kit/overlays';
 import { useSession } from '../../session/useSession.ts';
 
-/** My account area once verified, profile, log out; in a frame log out alone [I2.24, I2.26]. */
+/** My account area (once verified), profile and log out; in a frame only log out [I2.24, I2.26]. */
 export function ProfileMenu() {
   const { t } = useTranslation('identity');
   const { profile, verified } = useSession();
   const navigate = useNavigate();
   const paths = usePaths();
-  // By the page that logs out: the gate of this one would ask to log in again [I2.09, I2.19].
+  // Through the logout page: this page's gate would ask to log in again [I2.09, I2.19].
   const leave = (): void => void navigate(paths.logout());
   return (
     <Dropdown

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj;
 
 const logIn = () => <LogInForm onSignUp={nothing} onForgotPassword={nothing} />;
-/** The password is not accepted: `wrong` whatever is typed. */
+/** Rejects the password `wrong`. */
 export const LogIn: Story = {
   decorators: stage({ logIn: refuse('invalidUsernameOrPassword') }),
   render: logIn,

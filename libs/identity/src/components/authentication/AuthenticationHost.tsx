@@ -12,8 +12,8 @@ const AuthenticationOverlay = lazy(async () => ({ default: await loadOverlay() }
 export type AuthenticationHostProps = ProfileWatchProps;
 
 /**
- * Stands once in the frame of an app: keeps the profile fresh, and shows the way in over any page [I2.21]. What was typed
- * outlives the overlay until there is a session.
+ * Mounted once per app: keeps the profile fresh and shows the authentication overlay over any page [I2.21]. Typed
+ * values outlive the overlay until there is a session.
  */
 export function AuthenticationHost({ onVerified }: AuthenticationHostProps = {}) {
   const flow = useAuthenticationFlow();
@@ -21,7 +21,7 @@ export function AuthenticationHost({ onVerified }: AuthenticationHostProps = {})
   const { i18n } = useTranslation();
   const [draft] = useState(createFormDraft);
   useReturn();
-  // The texts of the way in are there when somebody wants in, and nobody waits for them before.
+  // Preloads the texts of the forms when the page is idle.
   useEffect(() => whenIdle(() => void i18n.loadNamespaces('identity')), [i18n]);
   useEffect(() => {
     if (status !== 'signedOut') draft.clear();

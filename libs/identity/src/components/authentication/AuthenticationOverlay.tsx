@@ -6,12 +6,12 @@ import type { OpenFlow } from '../../model/flowRules.ts';
 import { flowCancelled, flowProceeded } from '../../session/identitySlice.ts';
 import { AuthenticationSteps } from './AuthenticationSteps.tsx';
 
-/** The way in over any page; a sheet on phones [I2.21]. What is typed is not lost by a press beside it. */
+/** Authentication flow over any page; a sheet on phones [I2.21]. A backdrop press loses nothing that was typed. */
 export function AuthenticationOverlay({ flow }: { flow: OpenFlow }) {
   const { t } = useTranslation('identity');
   const dispatch = useDispatch();
   const step = topOf(flow);
-  // There is a session by then: closing its success goes on, it does not take anything back.
+  // These steps have a session already: closing them continues the flow.
   const close = step === 'accountReady' || step === 'passwordChanged' ? flowProceeded : flowCancelled;
   return (
     <Dialog

@@ -21,16 +21,16 @@ import { OAuthListStep } from './OAuthListStep.tsx';
 import { useStepFocus } from './useStepFocus.ts';
 import { WhyNote } from './WhyNote.tsx';
 
-/** Two steps of one form say their own way back. */
+/** Second steps of a form, which have a back button of their own. */
 const ownBack: ReadonlySet<AuthenticationStep> = new Set(['signUpDetails', 'finishAccountDetails']);
 
-/** The step on top of the stack, and the way back where there is one [I4.04]. */
+/** Top step of the stack, with a back button where there is a step to return to [I4.04]. */
 export function AuthenticationSteps({ flow }: { flow: OpenFlow }) {
   const { t } = useTranslation('identity');
   const dispatch = useDispatch();
   const step = topOf(flow);
   const { surface } = flow.start;
-  // Who comes to verify begins at the log-in: there the list stands above the form [I4.01].
+  // Verification starts at the log-in form, with the provider list above it [I4.01].
   const isListPassed = flow.stack.includes('oauthList');
   const place = useStepFocus(step);
   const back = () => dispatch(flowWentBack());

@@ -11,18 +11,18 @@ import { useAuthenticationFlow } from '../../session/useSession.ts';
 import { AuthenticationSteps } from './AuthenticationSteps.tsx';
 
 export interface FlowPageProps {
-  /** How the way in starts; it does so once, when the page is opened. */
+  /** Start of the flow, which begins once, when the page opens. */
   start: Pick<FlowStart, 'mode' | 'source' | 'at' | 'logoutExisting'>;
-  /** The heading while no step is shown. */
+  /** Step that names the page while none is shown. */
   step: AuthenticationStep;
   onEnd?: (end: AuthenticationEnd) => void;
-  /** The heading once the way in ended, where it is another one. */
+  /** Heading once the flow has ended, if it differs. */
   endTitle?: string;
-  /** What is shown once the way in ended. */
+  /** Content once the flow has ended. */
   children: ReactNode | ((end: AuthenticationEnd) => ReactNode);
 }
 
-/** Starts a flow for as long as the page is there, and says how it ended. */
+/** Runs a flow for the lifetime of the page, and reports its end. */
 function useFlowOfPage({ start: wanted, onEnd }: Pick<FlowPageProps, 'start' | 'onEnd'>) {
   const { start } = useAuthentication();
   const store = useStore<{ identity: IdentityState }>();
@@ -49,7 +49,7 @@ function useFlowOfPage({ start: wanted, onEnd }: Pick<FlowPageProps, 'start' | '
   return end;
 }
 
-/** The way in as a page of its own: the same steps as over any page, one after the other [I2.02, I2.03]. */
+/** Authentication flow as a page, with the same steps as the overlay [I2.02, I2.03]. */
 export function FlowPage({ start, step, onEnd, endTitle, children }: FlowPageProps) {
   const { t } = useTranslation('identity');
   const end = useFlowOfPage({ start, onEnd });

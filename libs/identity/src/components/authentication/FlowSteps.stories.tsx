@@ -37,7 +37,7 @@ interface Scene {
   token?: string;
   path?: string;
   start?: Partial<FlowStart>;
-  /** What lies below the step. */
+  /** Step below in the stack. */
   below?: AuthenticationStep;
 }
 const flowOf = (step: AuthenticationStep, { start: more, below }: Scene): OpenFlow => {
@@ -60,11 +60,11 @@ export const OAuthListLogInPreferred = story('oauthList', {
   start: { mode: 'login' },
 });
 export const LogInAboveTheList = story('login', { below: 'oauthList' });
-/** Who wanted a page that needs an account is told so. */
+/** Explains why log-in is needed when a gated page was requested. */
 export const SignUpForAPage = story('signUp', { start: { source: 'redirectToDiscover' } });
 export const LogInToVerify = story('login', { start: { source: 'verifyEmail' } });
 export const SignUpToAccept = story('signUp', { start: { source: 'acceptToken' } });
-/** An account waits for the owner of this address. */
+/** The address belongs to a partial account. */
 export const SignUpBegunAccount: Story = {
   ...story('signUp', {
     answers: { isEmailAddressAvailable: refuse('userNotComplete'), initiateResetPassword: { ok: true } },

@@ -5,10 +5,10 @@ import { createKeptValues } from '@foyer/ui-kit/forms';
 import type { SignUpValues } from '../../model/signUp.ts';
 import { draftKey, FormDraftContext, type FormDraft } from '../../session/formDraft.ts';
 
-/** The agreement to the terms belongs to the form that is sent; secrets are left out by the kit. */
+/** Consent to the terms is given per submission; the kit leaves out secrets. */
 const inTab = () => createKeptValues({ key: draftKey, except: ['agreesToTerms'] });
 
-/** After a reload the draft is empty, and the tab knows what was in it. */
+/** Restores a draft that the tab has kept over a reload. */
 function bringBack(form: FormApi<SignUpValues>, draft: FormDraft): void {
   if (Object.keys(draft.read()).length > 0) return;
   const kept = Object.entries(inTab().read()).filter(([, value]) => typeof value === 'string');
@@ -18,8 +18,8 @@ function bringBack(form: FormApi<SignUpValues>, draft: FormDraft): void {
 }
 
 /**
- * Inside a form of the way in: remembers what is typed, so that neither an overlay closed by accident nor a reload nor a 401
- * loses anything [I4.15].
+ * Inside an authentication form: remembers typed values, so that an overlay closed by accident, a reload or a 401 loses
+ * nothing [I4.15].
  */
 export function KeepDraft() {
   const draft = useContext(FormDraftContext);

@@ -3,7 +3,7 @@ import { useGetProfileQuery } from '@foyer/api-client/identity';
 import { Button, Notice, Spinner, Stack } from '@foyer/ui-kit';
 import { identityErrorText } from '../../messages/identityErrors.ts';
 
-/** Somebody is signed in: who it is comes first; then the flow goes on by itself [I4.01]. */
+/** Loads the profile of an existing session; the flow then continues [I4.01]. */
 export function LoadProfileStep() {
   const { t } = useTranslation('identity');
   const { error, isFetching, refetch } = useGetProfileQuery();

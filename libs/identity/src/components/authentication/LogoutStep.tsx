@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Spinner } from '@foyer/ui-kit';
 import { useAuthentication } from '../../session/useAuthentication.ts';
 
-/** Goes out before somebody else comes in [I4.01, I4.08]; the flow goes on once that is done. */
+/** Logs out before another user logs in [I4.01, I4.08]; the flow then continues. */
 export function LogoutStep() {
   const { t } = useTranslation('identity');
   const { logOut } = useAuthentication();

@@ -10,7 +10,7 @@ export interface OAuthListStepProps {
   onLogIn: () => void;
 }
 
-/** Every way in that the deployment has, by password last; the preferred one of those comes first [I2.32, I4.01]. */
+/** Log-in methods of the deployment, the preferred one of log-in and sign-up first [I2.32, I4.01]. */
 export function OAuthListStep({ preferred, surface, onSignUp, onLogIn }: OAuthListStepProps) {
   const { t } = useTranslation('identity');
   const signUp = (

@@ -9,7 +9,7 @@ const reasons: Partial<Record<AuthenticationSource, 'acceptToken' | 'redirectToD
   verifyEmail: 'verifyEmail',
 };
 
-/** At the first step: why one is asked to come in, where it is not plain from what was pressed [I3.28, I4.15]. */
+/** Explains at the first step why log-in is needed, where the pressed button didn't [I3.28, I4.15]. */
 export function WhyNote({ flow }: { flow: OpenFlow }) {
   const { t } = useTranslation('identity');
   const isSessionLost = useSessionLost();

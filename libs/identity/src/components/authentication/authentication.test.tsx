@@ -7,7 +7,7 @@ import { useAuthentication } from '../../session/useAuthentication.ts';
 import { buildSession, identitySettings } from '../../testing/identitySettings.ts';
 import { AuthenticationHost } from './AuthenticationHost.tsx';
 
-/** A page below the overlay, with something typed and two things to do. */
+/** Page below the overlay, with typed text and two actions. */
 function Page() {
   const { requireSignedIn, requireVerified } = useAuthentication();
   const [log, setLog] = useState('nothing yet');
@@ -203,7 +203,7 @@ describe('the way in, over a page', () => {
       [/^Terms of use/, '/termsOfUse'],
       [/^Privacy policy/, '/privacyPolicy'],
     ] as const) {
-      // In a tab of its own: what was typed stays.
+      // Opens a new tab: typed values stay.
       const link = screen.getByRole('link', { name });
       expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, '_blank']);
     }

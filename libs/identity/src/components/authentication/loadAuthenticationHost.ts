@@ -1,3 +1,3 @@
-/** What keeps the profile fresh and shows the way in: no page waits for it. */
+/** Loads the authentication host after the first render; no page waits for it. */
 export const loadAuthenticationHost = async () =>
   (await import('./AuthenticationHost.tsx')).AuthenticationHost;

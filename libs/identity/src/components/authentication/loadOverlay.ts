@@ -1,5 +1,5 @@
-/** Forms and their fields come when somebody wants in; a page that only shows an event never pays for them. */
+/** Loads the forms on demand, so that public pages don't pay for them. */
 export const loadOverlay = async () => (await import('./AuthenticationOverlay.tsx')).AuthenticationOverlay;
 
-/** Begins to load the way in, when a pointer or the focus comes near it; what fails now is tried again when it opens. */
+/** Preloads the forms on hover or focus; a failure is retried when the overlay opens. */
 export const preloadOverlay = (): void => void loadOverlay().catch(() => undefined);

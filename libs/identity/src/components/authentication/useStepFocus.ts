@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { AuthenticationStep } from '../../model/flowRules.ts';
 
-/** What was pressed is gone with its step: the focus goes to the next one, unless something in it has it already. */
+/** Moves focus to a new step, unless a control in it has focus already: the pressed button is gone with its step. */
 export function useStepFocus(step: AuthenticationStep): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

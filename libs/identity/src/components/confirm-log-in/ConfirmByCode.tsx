@@ -15,12 +15,12 @@ export interface ConfirmByCodeProps extends ConfirmByProps {
 interface Values {
   code?: string;
 }
-/** As people copy it, with the spaces of the mail around it. */
+/** Normalises a code copied with spaces from a mail. */
 const digitsOf = (code: string | undefined): string => (code ?? '').replace(/\s/g, '');
 const validate = ({ code }: Values) =>
   /^\d{8}$/.test(digitsOf(code)) ? {} : { code: 'profile.confirmLogIn.codeInvalid' };
 
-/** By a code from a mail: for who has no password, or does not know it. */
+/** Confirmation by a mailed code: for accounts without a password, and forgotten ones. */
 export function ConfirmByCode({ emailAddress, onConfirm, isSent, onSent }: ConfirmByCodeProps) {
   const { t } = useTranslation('identity');
   const translate = useTranslate();

@@ -10,19 +10,19 @@ interface Values {
 const validate = ({ password }: Values) =>
   password ? {} : { password: 'form.validation.error.enterPassword' };
 
-/** One way of showing again who one is. */
+/** Props of a confirmation method. */
 export interface ConfirmByProps {
   emailAddress: string;
-  /** @returns what is wrong with it, in words; nothing where it was right */
+  /** @returns a localised error; `undefined` on success */
   onConfirm: (proof: ConfirmLogInRequest) => Promise<string | undefined>;
 }
 
 export interface ConfirmByPasswordProps extends ConfirmByProps {
-  /** Another way was begun, and its button is the one that leads on. */
+  /** Whether another method has been started, whose button then leads. */
   steppedBack: boolean;
 }
 
-/** By the password of the account. */
+/** Confirmation by the account's password. */
 export function ConfirmByPassword({ emailAddress, onConfirm, steppedBack }: ConfirmByPasswordProps) {
   const { t } = useTranslation('identity');
   const translate = useTranslate();

@@ -36,13 +36,13 @@ const askForCode = async (canvasElement: HTMLElement) => {
 };
 
 export const ByPassword: Story = ask({ getLogInMethods: { hasPassword: true, authenticatorTypes: [] } });
-/** Who came by Google has no password. */
+/** A Google account has no password. */
 export const ByProvider: Story = ask(withoutPassword);
 export const ByCode: Story = {
   ...ask({ ...withoutPassword, sendLogInCode: { ok: true } }),
   play: ({ canvasElement }) => askForCode(canvasElement),
 };
-/** The code's button leads on then, and the password's steps back: one gold button at a time. */
+/** The code's button leads, and the password's is secondary: one primary button at a time. */
 export const CodeBesidePassword: Story = {
   ...ask({
     getLogInMethods: { hasPassword: true, authenticatorTypes: [] },

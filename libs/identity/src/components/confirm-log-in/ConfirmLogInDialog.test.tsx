@@ -4,7 +4,7 @@ import { identitySettings } from '../../testing/identitySettings.ts';
 import { ConfirmLogInDialog } from './ConfirmLogInDialog.tsx';
 
 const nothing = () => undefined;
-/** The kit draws each variant by a class of its own. */
+/** Variants differ by their class. */
 const lookOf = (button: HTMLElement) => button.className;
 
 describe('the question whether it is you', () => {

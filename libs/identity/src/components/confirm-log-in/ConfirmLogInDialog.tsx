@@ -21,7 +21,7 @@ interface WaysProps extends Pick<ConfirmLogInDialogProps, 'emailAddress' | 'onDo
   methods: LogInMethods;
 }
 
-/** The ways that this account has: its password, the providers that open it, and always a code by mail. */
+/** Methods of the account: its password, its providers, and always a mailed code. */
 function Ways({ emailAddress, methods, onDone }: WaysProps) {
   const { t } = useTranslation('identity');
   const [confirm] = useConfirmLogInMutation();
@@ -58,7 +58,7 @@ function Ways({ emailAddress, methods, onDone }: WaysProps) {
   );
 }
 
-/** Asks somebody to show again who they are, before something that wants a recent log-in [I7.16]. */
+/** Confirms the user's identity before an action that needs a recent log-in [I7.16]. */
 export function ConfirmLogInDialog({ open, emailAddress, onDone, onClose }: ConfirmLogInDialogProps) {
   const { t } = useTranslation('identity');
   const { data: methods, error, isFetching, refetch } = useGetLogInMethodsQuery();

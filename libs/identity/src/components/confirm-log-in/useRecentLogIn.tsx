@@ -9,8 +9,8 @@ interface Outcome {
 }
 
 /**
- * Makes a call that may want a recent log-in: where it does, asks for the password and makes it again.
- * @returns what the call came to; nothing where the person left at the question
+ * Makes a call that may need a recent log-in; if so, asks for confirmation and repeats the call.
+ * @returns the call's outcome; `undefined` when the user closed the dialog
  */
 export function useRecentLogIn(): <R extends Outcome>(call: () => Promise<R>) => Promise<R | undefined> {
   const overlays = useOverlays();

@@ -11,7 +11,7 @@ interface Said {
   text: string;
 }
 
-/** Everything that is kept of a person, as a file [PV-05]. */
+/** Download of a user's personal data [PV-05]. */
 export function DataExportSection() {
   const { t } = useTranslation('identity');
   const [ask, { isFetching }] = useLazyExportUserDataQuery();

@@ -1,4 +1,4 @@
-/** Hands a file to the browser, which keeps it among the downloads. */
+/** Saves a file through the browser's download. */
 export function saveFile(name: string, type: string, content: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function saveFile(name: string, type: string, content: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Safari reads the address after the press is over.
+  // Safari reads the object URL after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -20,7 +20,7 @@ import { KeepFields } from '../sign-up/KeepFields.tsx';
 export interface FinishAccountFormProps {
   token: string;
   account: PartialUserAccount;
-  /** The password first; the details where the account lacks them [I4.09]. */
+  /** The password first, then missing details [I4.09]. */
   step: 'password' | 'details';
   onNext: () => void;
   onBack: () => void;
@@ -37,7 +37,7 @@ const fields = [
   'postalCode',
 ];
 
-/** Password and terms, and where details are missing a second step with them; one call at the end [I4.09, I7.06]. */
+/** Password and terms, with a second step where details are missing; one call at the end [I4.09, I7.06]. */
 export function FinishAccountForm({ token, account, step, onNext, onBack }: FinishAccountFormProps) {
   const { t, i18n } = useTranslation('identity');
   const translate = useTranslate();
@@ -61,7 +61,7 @@ export function FinishAccountForm({ token, account, step, onNext, onBack }: Fini
     const { error } = await complete(toFinishAccount(values, token, i18n.language as Locale, partial));
     if (!error) return undefined;
     const isPassword = errorCodeOf(error) === 'badPasswordStrength';
-    // What the server found in the first step is said there.
+    // Errors about the first step are shown there.
     if (isPassword && !isFirst) onBack();
     return { [isPassword ? 'password' : FORM_ERROR]: identityErrorText(t, error) };
   };

@@ -6,7 +6,7 @@ import { EmptyState, LinkButton, Spinner, Stack } from '@foyer/ui-kit';
 import { ForgotPasswordForm } from '../password/ForgotPasswordForm.tsx';
 import { FinishAccountForm, type FinishAccountFormProps } from './FinishAccountForm.tsx';
 
-/** An account that was begun for somebody, by the link of a mail: checking, over, something missing, the form [I4.09]. */
+/** Partial account opened by a mailed link: checking, expired, incomplete link, form [I4.09]. */
 export function FinishAccountStep(props: Pick<FinishAccountFormProps, 'step' | 'onNext' | 'onBack'>) {
   const { t } = useTranslation('identity');
   const [search] = useSearchParams();

@@ -11,7 +11,7 @@ import { forgetWayBack, rememberWayBack } from '../../session/wayBack.ts';
 
 const place = { paddingBlock: theme.space[16] };
 
-/** A visitor without a session is sent to discover, the overlay opens, and afterwards they are where they wanted to be. */
+/** Sends a signed-out visitor to Discover with the overlay open; after log-in they return to the requested page. */
 function SendToDiscover() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -24,14 +24,14 @@ function SendToDiscover() {
     const wanted = `${pathname}${search}`;
     void navigate(paths.discover(), { replace: true });
     rememberWayBack(wanted);
-    // Whoever stands in the frame of the app leads back; who gives up is not led anywhere later.
+    // The app's frame navigates back; cancelling discards the destination.
     const end = requireSignedIn(() => undefined, { source: 'redirectToDiscover' });
     void end.then(({ status }) => status === 'cancelled' && forgetWayBack());
   }, [navigate, paths, pathname, search, requireSignedIn]);
   return null;
 }
 
-/** An unverified address opens the way in at once, over a page that says why; closed, it can be opened again [I2.20]. */
+/** Opens verification over a page that explains it; it can be reopened after closing [I2.20]. */
 function VerificationNeeded({ emailAddress }: { emailAddress: string }) {
   const { t } = useTranslation('identity');
   const { requireVerified } = useAuthentication();
@@ -60,13 +60,13 @@ function VerificationNeeded({ emailAddress }: { emailAddress: string }) {
   );
 }
 
-/** The gate before the pages of a signed-in fan, in each of its states [I2.19, I2.20, I6.04]. */
+/** Gate of signed-in pages, with all its states [I2.19, I2.20, I6.04]. */
 export function AccessGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation('identity');
   const { status, profile } = useSession();
   const { error, refetch } = useGetProfileQuery(undefined, { skip: status === 'signedOut' });
   if (status === 'signedOut') return <SendToDiscover />;
-  // The server refuses a black-listed account everything, its profile too; it sees nothing [I2.20, I6.04].
+  // The server refuses a blocked account everything, including its profile, so the page stays empty [I2.20, I6.04].
   if (errorCodeOf(error) === 'forbidden') return null;
   if (status === 'loading') {
     return (

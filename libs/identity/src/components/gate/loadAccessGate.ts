@@ -1,2 +1,2 @@
-/** The gate comes with the first page behind it. */
+/** Loads the gate with the first gated page. */
 export const loadAccessGate = async () => (await import('./AccessGate.tsx')).AccessGate;

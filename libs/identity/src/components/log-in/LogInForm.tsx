@@ -19,8 +19,8 @@ export interface LogInFormProps {
 }
 
 /**
- * Address and password. Whatever the server answers is said at the password; where it did not accept them the address is
- * to be looked at too, as nobody is told which of both is wrong [I8.07].
+ * Email and password. Server errors show at the password; wrong credentials mark the email too, because the answer
+ * doesn't say which of the two is wrong [I8.07].
  */
 export function LogInForm({ onSignUp, onForgotPassword }: LogInFormProps) {
   const { t } = useTranslation('identity');

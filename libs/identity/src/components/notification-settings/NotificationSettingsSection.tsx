@@ -11,14 +11,14 @@ import { ProfileSection } from '../profile-frame/ProfileSection.tsx';
 
 const names = ['eventReminders', 'tokenActivity', 'saleAlerts', 'newsletter'] as const;
 
-/** What we may write about; each switch is in force as soon as it is pressed, and goes back where it could not be [I7.19]. */
+/** Email preferences; each switch is saved at once and reverts on failure [I7.19]. */
 export function NotificationSettingsSection() {
   const { t } = useTranslation('identity');
   const { data, error, isFetching, refetch } = useGetNotificationSettingsQuery();
   const [update] = useUpdateNotificationSettingsMutation();
   const [wanted, setWanted] = useState<NotificationSettings>();
   const [outcome, setOutcome] = useState<{ error?: unknown }>();
-  // One after the other, so that the last one pressed is the last one that arrives.
+  // Saves one after another, so that the last press wins.
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const shown = wanted ?? data;
   const change = (settings: NotificationSettings): void => {

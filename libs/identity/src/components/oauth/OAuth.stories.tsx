@@ -20,7 +20,7 @@ const stage = (answers: MockAnswers = {}, types: AuthenticatorType[] = ['Apple',
   narrow,
   onIdentity({ getConfiguration: buildConfiguration({ authenticatorTypes: types }), ...answers }),
 ];
-/** Windows of a story open nothing. */
+/** Stub that opens no windows. */
 const browser = {
   openWindow: () => ({ show: nothing, close: nothing }),
   leaveTo: nothing,
@@ -48,18 +48,18 @@ const list = () => (
     </OAuthList>
   </OAuthBrowserContext>
 );
-/** Press one: the window is open, and the page waits. */
+/** After a press the window is open and the page waits. */
 export const WaysIn: Story = { decorators: stage({ startThirdPartyLogin: begun }), render: list };
 export const OneProvider: Story = { decorators: stage({}, ['Google']), render: list };
-/** Press one: it stays at the beginning. */
+/** After a press it stays at the start. */
 export const Starting: Story = { decorators: stage({ startThirdPartyLogin: never }), render: list };
-/** Press one: it cannot begin. */
+/** After a press it fails to start. */
 export const CannotBegin: Story = {
   decorators: stage({ startThirdPartyLogin: refuse('serviceUnavailable') }),
   render: list,
 };
 export const Failed: Story = { decorators: stage(), render: () => <OAuthError onDismiss={nothing} /> };
-/** The page of a redirect that was begun in another browser. */
+/** Redirect page of an attempt from another browser. */
 export const BegunElsewhere: Story = {
   decorators: [onIdentity()],
   render: () => <GoogleRedirectPage />,

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Button, Notice, Stack } from '@foyer/ui-kit';
 
 export interface OAuthErrorProps {
-  /** What the server says of it; without it, that nothing was changed. */
+  /** Server message; by default, that nothing has changed. */
   text?: string | undefined;
   onDismiss: () => void;
 }
 
-/** The way by a provider came to nothing; dismissed back to the ways in [I8.05]. */
+/** Failed provider log-in; dismissing it returns to the log-in methods [I8.05]. */
 export function OAuthError({ text, onDismiss }: OAuthErrorProps) {
   const { t } = useTranslation('identity');
   return (

@@ -9,9 +9,9 @@ import { ProviderMark } from './ProviderMark.tsx';
 import { useOAuth, type OAuthProgress, type RedeemArrival } from './useOAuth.ts';
 
 export interface OAuthListProps {
-  /** Over a page, or as the page itself: decides whether a window of its own is opened. */
+  /** Overlay or page; only an overlay opens a pop-up window. */
   surface: 'overlay' | 'page';
-  /** The other ways in, which stand below as long as no provider is asked. */
+  /** Other log-in methods, shown below until a provider is chosen. */
   children?: React.ReactNode;
 }
 
@@ -23,7 +23,7 @@ interface WaitingProps {
   onCancel: () => void;
 }
 
-/** The provider's window is open, or what it brought is on its way to the server. */
+/** Waits for the provider's window, or for the server to redeem its answer. */
 function Waiting({ progress: { kind, type }, onAgain, onCancel }: WaitingProps) {
   const { t } = useTranslation('identity');
   const cancel = useRef<HTMLButtonElement>(null);
@@ -52,12 +52,12 @@ function Waiting({ progress: { kind, type }, onAgain, onCancel }: WaitingProps) 
 
 export interface ProviderListProps extends OAuthListProps {
   types: readonly AuthenticatorType[];
-  /** Stands below the providers. */
+  /** Note below the providers. */
   note?: React.ReactNode;
   redeem?: RedeemArrival;
 }
 
-/** Providers to choose from, and how the way to one of them goes on; nothing of its own where there is none. */
+/** Providers to choose from and the progress with one; renders nothing without providers. */
 export function ProviderList({ surface, types, note, redeem, children }: ProviderListProps) {
   const { t } = useTranslation('identity');
   const { progress, choose, dismiss } = useOAuth(surface, redeem);
@@ -93,7 +93,7 @@ export function ProviderList({ surface, types, note, redeem, children }: Provide
   );
 }
 
-/** Apple and Google, as far as the deployment has them [I2.32, I3.28, I4.01]; nothing of its own where it has none. */
+/** Apple and Google, as configured [I2.32, I3.28, I4.01]; renders nothing without them. */
 export function OAuthList({ surface, children }: OAuthListProps) {
   const { t } = useTranslation('identity');
   const types = useSignInMethods();

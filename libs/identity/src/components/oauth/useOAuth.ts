@@ -10,33 +10,33 @@ import { OAuthBrowserContext, type ProviderWindow } from '../../session/oauthBro
 import { localeOfPath, withoutLocale } from '../../session/wayBack.ts';
 import { canHearWindows, hearArrival } from '../../session/oauthChannel.ts';
 
-/** Where a way to a provider stands. */
+/** Progress of a provider log-in. */
 export type OAuthProgress =
   | { kind: 'idle' }
   | { kind: 'starting'; type: AuthenticatorType }
   /** The provider's window is open. */
   | { kind: 'waiting'; type: AuthenticatorType }
   | { kind: 'finishing'; type: AuthenticatorType }
-  /** In words of the server, where it has some [I8.05]. */
+  /** `text` is the server's message, if any [I8.05]. */
   | { kind: 'failed'; text?: string };
 
-/** Hands what a provider brought to the server. */
+/** Sends a provider's answer to the server. */
 export type RedeemArrival = (request: ThirdPartyLoginRequest) => Promise<{ error?: unknown }>;
 
 const idle: OAuthProgress = { kind: 'idle' };
 const maximumPathLength = 1_000;
 
-/** The page that is left, its query too: it is carried back [I2.02]. */
+/** Current page with its query, which is restored afterwards [I2.02]. */
 function hereToReturn(): string {
-  // The page of the answer has no language in its address: that goes beside the path, and is put before it again.
+  // The redirect page has no locale prefix, so the locale is kept beside the path.
   const path = `${withoutLocale(window.location.pathname)}${window.location.search}`;
   return isLocalPath(path) && path.length <= maximumPathLength ? path : '/';
 }
 
 /**
- * The way in by a provider. Over a page it goes by a window of its own, so that nothing on the page is lost; where there
- * is none, or nothing to lose, the whole page goes there and comes back [I4.10, I7.29].
- * @param redeem what an arrival is good for, where that is not a session of whoever arrived
+ * Runs a provider log-in. An overlay uses a pop-up window, so that nothing on the page is lost; where pop-ups are
+ * blocked, and on pages, the whole page navigates and returns [I4.10, I7.29].
+ * @param redeem what to do with the answer, if not logging in
  */
 export function useOAuth(surface: 'overlay' | 'page', redeem?: RedeemArrival) {
   const { t } = useTranslation('identity');
@@ -52,7 +52,7 @@ export function useOAuth(surface: 'overlay' | 'page', redeem?: RedeemArrival) {
     current.current.stop = () => undefined;
   }, []);
   useEffect(() => leave, [leave]);
-  // The page that was left is shown again as it was, when somebody comes back by the browser's own button.
+  // The page may be restored from the back/forward cache.
   useEffect(() => {
     const reset = ({ persisted }: PageTransitionEvent) => persisted && setProgress(idle);
     window.addEventListener('pageshow', reset);
@@ -89,7 +89,7 @@ export function useOAuth(surface: 'overlay' | 'page', redeem?: RedeemArrival) {
     async (type: AuthenticatorType) => {
       leave();
       const { number } = current.current;
-      // A window may be opened by the press itself alone, before anybody is asked.
+      // Browsers allow a pop-up only synchronously within the press.
       const opened = surface === 'overlay' && canHearWindows() ? browser.openWindow() : undefined;
       current.current.stop = () => opened?.close();
       setProgress({ kind: 'starting', type });

@@ -16,7 +16,7 @@ describe('ForgotPasswordForm', () => {
     await user.click(screen.getByRole('button', { name: 'Send it again' }));
     expect(await screen.findByText('Sent. Check your inbox.')).toBeVisible();
     expect(sent(api)).toBe(2);
-    // The stage's reset time-out is 200 ms.
+    // The reset time-out of the stage is 200 ms.
     await waitFor(() => expect(screen.queryByText('Sent. Check your inbox.')).toBeNull());
   });
 

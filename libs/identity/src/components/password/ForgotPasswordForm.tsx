@@ -21,8 +21,8 @@ const nothing: ForgotValues = {};
 const validate = ({ emailAddress }: ForgotValues) => ({ emailAddress: validateEmail(emailAddress) });
 
 /**
- * Mails a reset link; whether there is such an account is not told [I4.06].
- * @param props.onDone the confirmation was read: nothing comes next [I4.03]
+ * Mails a reset link; doesn't reveal whether the account exists [I4.06].
+ * @param props.onDone called when the confirmation is dismissed; the flow ends there [I4.03]
  */
 export function ForgotPasswordForm({ onDone }: { onDone?: () => void }) {
   const { t } = useTranslation('identity');

@@ -12,8 +12,8 @@ import { useAccountRules } from '../../session/useAccountRules.ts';
 import { NewPasswordField } from '../sign-up/CredentialFields.tsx';
 
 /**
- * A new password by a reset link; signs in and ends every other session [I4.07].
- * @param props.emailAddress whose password it is; a password manager wants to know too
+ * New password by a reset link; logs in and ends every other session [I4.07].
+ * @param props.emailAddress of the account, also for password managers
  */
 export function NewPasswordForm({ token, emailAddress }: { token: string; emailAddress: string }) {
   const { t } = useTranslation('identity');

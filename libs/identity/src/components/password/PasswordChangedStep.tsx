@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { Button, Notice, Stack } from '@foyer/ui-kit';
 import { flowProceeded } from '../../session/identitySlice.ts';
 
-/** The success of a reset: there is a new password and a session, and the flow goes on from here [I4.07, I4.02]. */
+/** Success of a reset: there is a session, and the flow continues [I4.07, I4.02]. */
 export function PasswordChangedStep() {
   const { t } = useTranslation('identity');
   const dispatch = useDispatch();

@@ -6,8 +6,8 @@ import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 /**
- * A new password by the link of a mail, which is checked when it is opened: checking, expired with a new one to be sent,
- * something missing, the form [I4.07, I8.08]. Whose it is the server says; an answer without that is missing something.
+ * New password by a mailed link, which is verified on opening: checking, expired with resend, incomplete link, form
+ * [I4.07, I8.08]. The server's answer names the account; without a name it counts as incomplete.
  */
 export function ResetPasswordStep() {
   const { t } = useTranslation('identity');
@@ -15,7 +15,7 @@ export function ResetPasswordStep() {
   const token = search.get('token') ?? '';
   const { data, error } = useVerifyResetPasswordEmailQuery({ token }, { skip: token === '' });
   const isIncomplete = token === '' || data?.emailAddress === '';
-  // A link that was good stays so for its form: changing the password uses it up.
+  // A verified link stays valid for its form; changing the password consumes it.
   if (data && !isIncomplete) return <NewPasswordForm token={token} emailAddress={data.emailAddress} />;
   if (!isIncomplete && error === undefined) return <Spinner label={t('verify.checking')} size={40} />;
   return (

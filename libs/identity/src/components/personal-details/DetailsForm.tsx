@@ -38,14 +38,14 @@ const valuesOf = ({
 
 export interface DetailsFormProps {
   profile: Profile;
-  /** Asks for the language of the mails too, as the profile page does. */
+  /** Adds the language of mails, as on the profile page. */
   withLanguage?: boolean;
-  /** On a page of its own, leaving with something typed asks first [I4.22]; an overlay is not left for another page. */
+  /** Asks before leaving with unsaved input: for pages; an overlay can't be navigated away from [I4.22]. */
   asksBeforeLeaving?: boolean;
   onSaved?: () => void;
 }
 
-/** The six details of a profile [I3.14, I3.16]. */
+/** The six details of a complete profile [I3.14, I3.16]. */
 export function DetailsForm({
   profile,
   withLanguage = false,

@@ -4,7 +4,7 @@ import { SelectField } from '@foyer/ui-kit/forms';
 
 const options = supportedLocales.map((value) => ({ value, label: localeNames[value] }));
 
-/** The language in which mail is written; what the pages speak is chosen in the footer [I3.11]. */
+/** Language of mails; the language of pages is chosen in the footer [I3.11]. */
 export function LanguageField() {
   const { t } = useTranslation('identity');
   return (

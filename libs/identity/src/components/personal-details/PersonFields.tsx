@@ -16,7 +16,7 @@ function usePhone(): boolean {
   );
 }
 
-/** Name, birth date and gender; on phones year and month are enough [I5.04]. */
+/** Name, birth date and gender; phones ask for year and month only [I5.04]. */
 export function PersonFields() {
   const { t, i18n } = useTranslation('identity');
   const isPhone = usePhone();

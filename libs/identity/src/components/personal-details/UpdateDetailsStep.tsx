@@ -3,7 +3,7 @@ import { Stack } from '@foyer/ui-kit';
 import { useSession } from '../../session/useSession.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 
-/** What an account still lacks before it may buy [I3.14, I4.02]. */
+/** Details that an account lacks before it can buy [I3.14, I4.02]. */
 export function UpdateDetailsStep() {
   const { t } = useTranslation('identity');
   const { profile } = useSession();

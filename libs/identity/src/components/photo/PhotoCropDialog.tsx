@@ -6,11 +6,11 @@ import { Button, Inline, Notice, RangeSlider, Stack, theme } from '@foyer/ui-kit
 import { Dialog } from '@foyer/ui-kit/overlays';
 import { cutPhoto, type PhotoCut } from './cutPhoto.ts';
 
-/** The server takes nothing smaller; its own word stands where this one is out of date. */
+/** Smallest edge that the server accepts; its own message applies if this value is outdated. */
 const minimumEdge = 200;
 const mostZoom = 4;
 
-// The library would write a style element of its own, which the page's policy does not let in.
+// The library would insert a style element, which the page's policy forbids.
 const stage = css({
   position: 'relative',
   overflow: 'hidden',
@@ -56,14 +56,14 @@ const stage = css({
 
 export interface PhotoCropDialogProps {
   open: boolean;
-  /** The picture that was chosen, as an address of this page. */
+  /** Object URL of the chosen image. */
   src: string;
-  /** Takes a square JPEG in base64; says what went wrong, or nothing. */
+  /** Receives a square JPEG in base64; resolves to an error message, if any. */
   onUse: (base64: string) => Promise<string | undefined>;
   onClose: () => void;
 }
 
-/** Choosing the part of a picture that becomes the photo: by dragging, by the arrow keys, by the zoom [I3.08]. */
+/** Crops an image to a profile photo: by dragging, arrow keys and zoom [I3.08]. */
 export function PhotoCropDialog({ open, src, onUse, onClose }: PhotoCropDialogProps) {
   const { t } = useTranslation('identity');
   const image = useRef<HTMLImageElement>(null);

@@ -24,7 +24,7 @@ const show = (answers: MockAnswers = {}) =>
   );
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** A picture that the browser could read, of this size; jsdom reads none. */
+/** Simulates a decoded image of this size; jsdom decodes none. */
 function pictureOf(width: number, height: number): void {
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
   jest.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(height);

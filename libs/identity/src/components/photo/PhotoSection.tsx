@@ -7,7 +7,7 @@ import { Avatar, Button, Inline, LiveRegion, Notice, Stack, theme, useOverlays }
 import { identityErrorText } from '../../messages/identityErrors.ts';
 import { ProfileSection } from '../profile-frame/ProfileSection.tsx';
 
-/** Cutting a picture needs a library; whoever only looks at the profile does not load it. */
+/** Cropping needs a library, which loads on demand. */
 const PhotoCropDialog = lazy(async () => ({
   default: (await import('./PhotoCropDialog.tsx')).PhotoCropDialog,
 }));
@@ -21,13 +21,13 @@ interface Said {
   text: string;
 }
 
-/** The photo of a fan: chosen, cut, changed, removed; and whether anybody has checked it [I3.08]. */
+/** Profile photo: choose, crop, replace, remove, and its verification status [I3.08]. */
 export function PhotoSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('identity');
   const overlays = useOverlays();
   const [setPhoto] = useSetPhotoMutation();
   const [removePhoto, removal] = useRemovePhotoMutation();
-  /** The picture that was chosen and is not cut yet, as an address of this page. */
+  /** Object URL of the chosen image before cropping. */
   const [src, setSrc] = useState<string>();
   const [said, setSaid] = useState<Said>();
   const input = useRef<HTMLInputElement>(null);
@@ -95,7 +95,7 @@ export function PhotoSection({ profile }: { profile: Profile }) {
         aria-label={t('profile.photo.choose')}
         onChange={(event) => {
           choose(event.target.files?.[0]);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           event.target.value = '';
         }}
       />

@@ -1,4 +1,4 @@
-/** A square of a picture, in its own pixels. */
+/** Square within an image, in image pixels. */
 export interface PhotoCut {
   x: number;
   y: number;
@@ -6,13 +6,13 @@ export interface PhotoCut {
   height: number;
 }
 
-/** What the server keeps at most; more would only be sent. */
+/** Largest edge that the server keeps. */
 const edge = 1_024;
 const quality = 0.9;
 
 /**
- * Cuts a square out of a picture that was loaded and writes it as a JPEG.
- * @returns the file in base64; nothing where the browser has no memory for it
+ * Crops a square from a loaded image and encodes it as a JPEG.
+ * @returns the file in base64; `undefined` when the browser lacks memory
  */
 export function cutPhoto(image: CanvasImageSource, cut: PhotoCut): string | undefined {
   const canvas = document.createElement('canvas');

@@ -27,14 +27,14 @@ const link = css({
 });
 
 export interface ProfileFrameProps {
-  /** The heading of the page, and its title. */
+  /** Heading and title of the page. */
   title: string;
-  /** What stands below the heading. */
+  /** Text below the heading. */
   hint?: ReactNode;
   children: ReactNode;
 }
 
-/** What the pages of a profile have in common: the way from one to the next, and the heading [I2.13]. */
+/** Frame of the profile pages: navigation and heading [I2.13]. */
 export function ProfileFrame({ title, hint, children }: ProfileFrameProps) {
   const { t } = useTranslation('identity');
   const { pathname } = useLocation();

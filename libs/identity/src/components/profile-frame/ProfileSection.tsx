@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
 import { Stack, theme } from '@foyer/ui-kit';
 
-/** What will say something takes no room before it does. */
+/** Empty live regions take no space. */
 const quiet = css({ '> [role=status]:empty': { position: 'absolute' } });
 
 export interface ProfileSectionProps {
@@ -11,7 +11,7 @@ export interface ProfileSectionProps {
   children: ReactNode;
 }
 
-/** One part of a profile's page, by its name. */
+/** Named section of a profile page. */
 export function ProfileSection({ title, hint, children }: ProfileSectionProps) {
   const id = useId();
   return (

@@ -35,7 +35,7 @@ const row = css({
 });
 const muted = css({ color: theme.color.contentMuted, fontSize: theme.text.small });
 
-/** A device as people call it, and a moment as they have it on their clock. */
+/** Words devices and times for the viewer's locale and zone. */
 function useSessionWords() {
   const { t, i18n } = useTranslation('identity');
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -132,7 +132,7 @@ function useEndSessions() {
   };
 }
 
-/** Where somebody is logged in: which device, since when; each can be logged out from here, and all but this one at once. */
+/** Active sessions with device and start; each can be ended, and all but the current one at once. */
 export function SessionsSection() {
   const { t } = useTranslation('identity');
   const { data, error, isFetching, refetch } = useListSessionsQuery();

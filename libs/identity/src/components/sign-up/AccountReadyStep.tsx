@@ -5,10 +5,10 @@ import { useDeployment } from '@foyer/api-client/shell';
 import { Notice } from '@foyer/ui-kit';
 import { flowProceeded } from '../../session/identitySlice.ts';
 
-/** Until the deployment says otherwise [I9.03]. */
+/** Default, until the configuration has loaded [I9.03]. */
 const usualSuccessMs = 2_000;
 
-/** The account is there: says so for the success delay, then the way in goes on as a new account [I4.05]. */
+/** Confirms the new account for the success delay; the flow then continues as a new account [I4.05]. */
 export function AccountReadyStep() {
   const { t } = useTranslation('identity');
   const dispatch = useDispatch();

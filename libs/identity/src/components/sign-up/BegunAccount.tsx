@@ -5,7 +5,7 @@ import { Button, Notice } from '@foyer/ui-kit';
 import { identityErrorText } from '../../messages/identityErrors.ts';
 import type { Availability } from '../../model/signUp.ts';
 
-/** Inside a form: an account waits for the owner of its address; mails them the link to finish it [I4.09, I8.09]. */
+/** Inside a form: the address belongs to a partial account; mails the link to finish it [I4.09, I8.09]. */
 export function BegunAccount({ known }: { known: ReadonlyMap<string, Availability> }) {
   const { t } = useTranslation('identity');
   const [send, { isLoading, isSuccess, error }] = useInitiateResetPasswordMutation();

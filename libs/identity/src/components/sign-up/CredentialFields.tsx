@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PasswordField, TextField } from '@foyer/ui-kit/forms';
 
-/** A new password, with what it needs and how strong it is [I5.02]. */
+/** New password with its rule and strength [I5.02]. */
 export function NewPasswordField({ minimumLength }: { minimumLength: number }) {
   const { t } = useTranslation('identity');
   return (
@@ -15,7 +15,7 @@ export function NewPasswordField({ minimumLength }: { minimumLength: number }) {
   );
 }
 
-/** The address by which somebody logs in. */
+/** Email address of the account. */
 export function EmailField() {
   const { t } = useTranslation('identity');
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useField } from 'react-final-form';
 import { validateEmail } from '../../model/signUp.ts';
 
-/** Inside a form: asks about its address once that was left and has the form of one [I5.01]. */
+/** Inside a form: checks a well-formed address when its field loses focus [I5.01]. */
 export function EmailCheck({ ask }: { ask: (emailAddress: string) => unknown }) {
   const { input, meta } = useField<string | undefined>('emailAddress', {
     subscription: { value: true, active: true, touched: true },

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
 
 /**
- * Keeps fields known to the form while another step is shown. React Final Form gives a field that comes back its initial
- * value again, and so would lose what was chosen.
+ * Keeps fields registered while another step is shown. React Final Form resets a remounted field to its initial value,
+ * which would lose the choice.
  */
 export function KeepFields({ names }: { names: readonly string[] }) {
   const form = useForm();

@@ -36,7 +36,7 @@ const fields = [
   'agreesToTerms',
 ] as const;
 
-/** At which field an error of the server belongs [I8.06, I8.09]. */
+/** Field of each server error [I8.06, I8.09]. */
 const fieldOf: Partial<Record<string, keyof SignUpValues>> = {
   belowMinimumSignUpAge: 'dateOfBirth',
   invalidBirthDate: 'dateOfBirth',
@@ -48,7 +48,7 @@ const fieldOf: Partial<Record<string, keyof SignUpValues>> = {
 };
 
 export interface SignUpFormProps {
-  /** Credentials and location first, then the person [I4.05]. */
+  /** Credentials and location first, then the personal details [I4.05]. */
   step: 'credentials' | 'person';
   onNext: () => void;
   onBack: () => void;
@@ -57,7 +57,7 @@ export interface SignUpFormProps {
 
 const addressOf = ({ emailAddress = '' }: SignUpValues): string => emailAddress.trim();
 
-/** Opens an account in two steps; going back or closing it loses nothing that was typed. */
+/** Two-step sign-up; going back or closing loses nothing that was typed. */
 export function SignUpForm({ step, onNext, onBack, onLogIn }: SignUpFormProps) {
   const { t, i18n } = useTranslation('identity');
   const translate = useTranslate();
@@ -86,7 +86,7 @@ export function SignUpForm({ step, onNext, onBack, onLogIn }: SignUpFormProps) {
     if (!error) return undefined;
     const text = identityErrorText(t, error);
     const field = fieldOf[errorCodeOf(error) ?? ''];
-    // What the server found in the first step is said at its field, so the form goes back there.
+    // An error about the first step is shown at its field there.
     if (field && field !== 'dateOfBirth') onBack();
     return { [field ?? FORM_ERROR]: text };
   };

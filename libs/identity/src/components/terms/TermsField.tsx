@@ -3,7 +3,7 @@ import { Stack } from '@foyer/ui-kit';
 import { CheckboxField } from '@foyer/ui-kit/forms';
 import { TermsLinks } from './TermsLinks.tsx';
 
-/** The terms, and that one agrees to them [I5.07]. */
+/** Consent to the terms [I5.07]. */
 export function TermsField() {
   const { t } = useTranslation('identity');
   return (

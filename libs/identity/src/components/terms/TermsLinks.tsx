@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePaths } from '@foyer/api-client/shell';
 import { Inline, TextLink, theme } from '@foyer/ui-kit';
 
-/** What is agreed to, to be read in a tab of its own: nothing that was typed is lost [I5.07]. */
+/** Links to the terms in a new tab, so that typed values stay [I5.07]. */
 export function TermsLinks() {
   const { t } = useTranslation('identity');
   const paths = usePaths();

@@ -12,7 +12,7 @@ interface Said {
   text: string;
 }
 
-/** Freezing everything that one holds, as after a lost phone; and the end of it, which wants a recent log-in [C2.29]. */
+/** Freezes all of a user's {product}, as after losing a phone; unfreezing needs a recent log-in [C2.29]. */
 export function TokenFreezeSection({ profile }: { profile: Profile }) {
   const { t, i18n } = useTranslation('identity');
   const overlays = useOverlays();
@@ -34,7 +34,7 @@ export function TokenFreezeSection({ profile }: { profile: Profile }) {
     };
     if (!(await overlays.confirm(question))) return;
     const { error } = await freeze();
-    // That it is frozen is said above, for as long as it is.
+    // The frozen state itself is shown above.
     say(error);
   };
   const end = async (): Promise<void> => {

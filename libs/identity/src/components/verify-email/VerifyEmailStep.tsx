@@ -7,7 +7,7 @@ import { flowStartedOver } from '../../session/identitySlice.ts';
 import { useForAWhile } from '../../session/useForAWhile.ts';
 import { useSession } from '../../session/useSession.ts';
 
-/** Waits for the link in the mail to be opened, on this device or another; then the flow goes on by itself [I4.08]. */
+/** Waits until the mailed link is opened on any device; the flow then continues [I4.08]. */
 export function VerifyEmailStep() {
   const { t } = useTranslation('identity');
   const { profile } = useSession();

@@ -7,9 +7,9 @@ import { FlowPage } from '../../components/authentication/FlowPage.tsx';
 import { isAuthenticationSource } from '../../model/flowRules.ts';
 
 /**
- * The way in as a page, on the main site and on a partner's; afterwards one is where one wanted to be [I2.02, I4.11].
- * `?mode` says whether log-in or sign-up is preferred, `?source` what one comes for, `?logoutExisting=true` that somebody
- * else wants in, `?returnTo` a page of this site.
+ * Authentication page of the main site and of partners; returns to the requested page afterwards [I2.02, I4.11].
+ * Query: `?mode` prefers log-in or sign-up, `?source` names the purpose, `?logoutExisting=true` logs out first,
+ * `?returnTo` is a page of this site.
  */
 export function AuthenticationPage() {
   const { t } = useTranslation('identity');

@@ -6,7 +6,7 @@ import { isLocalPath } from '@foyer/util';
 import { EmptyState, LinkButton } from '@foyer/ui-kit';
 import { FlowPage } from '../../components/authentication/FlowPage.tsx';
 
-/** Where the mail about an account leads that was begun for somebody; then to what waits for them [I2.03, I4.09]. */
+/** Target of the mail about a partial account; continues to what waits in it [I2.03, I4.09]. */
 export function CompleteAccountPage() {
   const { t } = useTranslation('identity');
   const [search] = useSearchParams();

@@ -4,7 +4,7 @@ import { LinkButton } from '@foyer/ui-kit';
 import { FlowPage } from '../../components/authentication/FlowPage.tsx';
 import { useAuthentication } from '../../session/useAuthentication.ts';
 
-/** Ends the session; one that was lost before leaves nothing behind either [I2.09, I4.14, BR-10]. */
+/** Ends the session and clears the browser, also when the session was lost before [I2.09, I4.14, BR-10]. */
 export function LogoutPage() {
   const { t } = useTranslation('identity');
   const paths = usePaths();

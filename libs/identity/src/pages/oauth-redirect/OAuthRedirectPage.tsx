@@ -3,7 +3,7 @@ import type { AuthenticatorType } from '@foyer/contract';
 import { Button, Card, Container, EmptyState, Spinner, theme } from '@foyer/ui-kit';
 import { useArrival } from './useArrival.ts';
 
-/** Where a provider sends the browser back to [I2.02]. */
+/** Redirect page of a provider [I2.02]. */
 function OAuthRedirectPage({ type }: { type: AuthenticatorType }) {
   const { t } = useTranslation('identity');
   const { progress, dismiss } = useArrival(type);
@@ -34,6 +34,6 @@ function OAuthRedirectPage({ type }: { type: AuthenticatorType }) {
   );
 }
 
-/** Apple's answer arrives here by way of the API, to which its page posts it. */
+/** Apple posts its answer to the API, which redirects here. */
 export const AppleRedirectPage = () => <OAuthRedirectPage type="Apple" />;
 export const GoogleRedirectPage = () => <OAuthRedirectPage type="Google" />;

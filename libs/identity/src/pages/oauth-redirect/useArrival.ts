@@ -13,20 +13,20 @@ import { tellArrival } from '../../session/oauthChannel.ts';
 import { localeOfPath } from '../../session/wayBack.ts';
 import { useAuthentication } from '../../session/useAuthentication.ts';
 
-/** How far an arrival has come. */
+/** Progress of a provider's answer. */
 export type ArrivalProgress =
   | { kind: 'finishing' }
-  /** The page that waited has it; this window has done its work. */
+  /** The waiting page took over; this window is done. */
   | { kind: 'handedOver' }
-  /** Nobody here began it. */
+  /** No page of this browser started the attempt. */
   | { kind: 'lost' }
   | { kind: 'failed'; text?: string };
 
 const handOverMs = 2_000;
 
 /**
- * Takes what the address of this page brought, and leaves neither code nor state in it, nor in the history [AZ-13].
- * What was carried here from under another language comes first.
+ * Takes code and state from the address and removes them from it and from the history [AZ-13]. An answer carried over
+ * from another locale's address comes first.
  */
 function takeArrival(): { attempt?: KeptAttempt; arrival: OAuthArrival } {
   const { search, hash, pathname } = window.location;
@@ -37,11 +37,11 @@ function takeArrival(): { attempt?: KeptAttempt; arrival: OAuthArrival } {
   return arrival.state === '' ? (takeCarried() ?? { arrival }) : { arrival };
 }
 
-/** Where this page is to go on, when the way began under a language that this address does not say [I2.01]. */
+/** Returns the address in the attempt's locale, if this address has another one [I2.01]. */
 const addressInLanguage = ({ locale }: KeptAttempt, { pathname } = window.location): string | undefined =>
   locale === undefined || localeOfPath(pathname) ? undefined : `/${locale}${pathname}`;
 
-/** Finishes the way in that this tab began, or hands the arrival to the page that opened this window [I2.02, I7.29]. */
+/** Finishes the attempt of this tab, or hands the answer to the page that opened this window [I2.02, I7.29]. */
 export function useArrival(type: AuthenticatorType) {
   const { t } = useTranslation('identity');
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function useArrival(type: AuthenticatorType) {
   const wasRead = useRef(false);
   const returnTo = useRef<string>(undefined);
 
-  /** Back to where it began; details that are missing are asked for there, over the page or by it. */
+  /** Returns to where the attempt started; missing details are asked for there. */
   const goOn = useCallback(
     async (path: string, needsMore: boolean) => {
       await navigate(path, { replace: true });
@@ -96,7 +96,7 @@ export function useArrival(type: AuthenticatorType) {
     });
   }, [browser, finish]);
 
-  /** Dismissed back to the way in [I8.05]. */
+  /** Dismisses the error and returns to the log-in methods [I8.05]. */
   const dismiss = useCallback(async () => {
     const path = returnTo.current;
     await navigate(path !== undefined && isLocalPath(path) ? path : paths.discover(), { replace: true });

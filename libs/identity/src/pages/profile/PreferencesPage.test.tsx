@@ -37,7 +37,7 @@ const answerQuestion = async (name: string) =>
   within(await screen.findByRole('alertdialog')).getByRole('button', { name });
 const frozen = buildProfile({ tokensFrozenAt: '2027-01-02T12:00:00.000Z' });
 
-// Ariakit focuses only what has a box, and jsdom gives nothing one.
+// Ariakit focuses only elements with a box, and jsdom has no layout.
 beforeEach(() =>
   jest
     .spyOn(Element.prototype, 'getClientRects')

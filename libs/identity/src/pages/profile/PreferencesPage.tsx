@@ -8,7 +8,7 @@ import { SessionsSection } from '../../components/sessions/SessionsSection.tsx';
 import { TokenFreezeSection } from '../../components/token-freeze/TokenFreezeSection.tsx';
 import { useSession } from '../../session/useSession.ts';
 
-/** What one is written about, and how safe the account is [I2.13, I7.19]. */
+/** Email preferences and account security [I2.13, I7.19]. */
 export function PreferencesPage() {
   const { t } = useTranslation('identity');
   const { profile } = useSession();

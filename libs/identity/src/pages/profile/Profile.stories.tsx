@@ -7,7 +7,7 @@ import { PreferencesPage } from './PreferencesPage.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const never = () => new Promise<never>(() => undefined);
-/** A face that is drawn, so that a story asks nobody for a picture. */
+/** Portrait as a data URL. */
 const face =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='%236b4f8a'/%3E%3Ccircle cx='4' cy='3' r='1.6' fill='%23e8c9a0'/%3E%3Cpath d='M1 8a3 3 0 0 1 6 0z' fill='%23c9a24b'/%3E%3C/svg%3E";
 
@@ -41,7 +41,7 @@ const frozen = buildProfile({ tokensFrozenAt: '2027-01-02T12:00:00.000Z' });
 export const DetailsWithoutPhoto: Story = details();
 export const DetailsWithPhoto: Story = details('UNVERIFIED');
 export const DetailsWithVerifiedPhoto: Story = details('VERIFIED');
-/** The words for each reason come with the face check. */
+/** A reason for the rejection will come with the face check. */
 export const DetailsWithRejectedPhoto: Story = details('REJECTED');
 
 export const Preferences: Story = preferences();
@@ -56,7 +56,7 @@ export const PreferencesFailed: Story = preferences({
   checkAccountDeletion: refuse('invalidRequest'),
 });
 export const PreferencesFrozen: Story = preferences({ getProfile: frozen });
-/** Ending a freeze some time after the log-in asks for the password. */
+/** Unfreezing long after the log-in asks for the password. */
 export const PreferencesAsksForPassword: Story = {
   ...preferences({ getProfile: frozen, unfreezeTokens: refuse('recentLogInNeeded') }),
   play: async ({ canvas, canvasElement }) => {
@@ -66,7 +66,7 @@ export const PreferencesAsksForPassword: Story = {
     await within(canvasElement.ownerDocument.body).findByRole('dialog');
   },
 };
-/** Something is held for an event to come, and an unknown device is logged in. */
+/** Holds a {product} of an upcoming event, and has a session on an unknown device. */
 export const PreferencesNotDeletable: Story = preferences({
   checkAccountDeletion: { upcomingTokens: 3, openPayments: 0 },
   listSessions: {

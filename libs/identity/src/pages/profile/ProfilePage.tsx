@@ -7,7 +7,7 @@ import { ProfileFrame } from '../../components/profile-frame/ProfileFrame.tsx';
 import { ProfileSection } from '../../components/profile-frame/ProfileSection.tsx';
 import { useSession } from '../../session/useSession.ts';
 
-/** The photo and the personal details [I2.13, I3.08, I7.18]. */
+/** Photo and personal details [I2.13, I3.08, I7.18]. */
 export function ProfilePage() {
   const { t } = useTranslation('identity');
   const { profile } = useSession();

@@ -7,8 +7,8 @@ import { EmptyState, LinkButton } from '@foyer/ui-kit';
 import { FlowPage } from '../../components/authentication/FlowPage.tsx';
 
 /**
- * A new password by the link of a mail [I4.07]; afterwards whatever the account still lacks, and then the page from which
- * the link was asked for.
+ * New password by a mailed link [I4.07]; then what the account still lacks, and the page from which the link was
+ * requested.
  */
 export function ResetPasswordCallbackPage() {
   const { t } = useTranslation('identity');

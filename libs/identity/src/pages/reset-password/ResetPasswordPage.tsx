@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card, Container, Stack, theme } from '@foyer/ui-kit';
 import { ForgotPasswordForm } from '../../components/password/ForgotPasswordForm.tsx';
 
-/** Asking for a reset link, as a page [I2.03]. */
+/** Requests a reset link, as a page [I2.03]. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('identity');
   return (

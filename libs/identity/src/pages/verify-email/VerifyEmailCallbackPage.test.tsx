@@ -17,7 +17,7 @@ const show = (answers: MockAnswers, { path = '/verifyEmail/callback?token=t-1', 
 const asked = ({ calls }: { calls: { operationId: string }[] }) =>
   calls.filter(({ operationId }) => operationId === 'verifyAccountEmail');
 
-// The overlay comes when somebody wants in; what is tested here is not how long that takes.
+// Loads the overlay up front, so that its loading time doesn't count.
 beforeAll(loadOverlay, 60_000);
 
 describe('VerifyEmailCallbackPage', () => {

@@ -19,7 +19,7 @@ import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useAuthentication } from '../../session/useAuthentication.ts';
 import { useSession } from '../../session/useSession.ts';
 
-/** Where the link of the mail leads: the page, not the link, does the verifying [I2.03, I7.13]. */
+/** Target of the verification mail: the page makes the call, not the link [I2.03, I7.13]. */
 export function VerifyEmailCallbackPage() {
   const { t } = useTranslation('identity');
   const [search] = useSearchParams();
@@ -37,7 +37,7 @@ export function VerifyEmailCallbackPage() {
   }, [token, verify]);
   const returnTo =
     data?.returnTo !== undefined && isLocalPath(data.returnTo) ? data.returnTo : paths.discover();
-  // A link is sent again to whom it belongs, and who that is nobody knows without a session.
+  // Resending needs a session, which tells whose link it is.
   const resendAction =
     status === 'signedOut' ? (
       <Button variant="primary" onClick={() => void start('login', { source: 'verifyEmail' })}>

@@ -3,7 +3,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { EmptyState, LinkButton } from '@foyer/ui-kit';
 import { FlowPage } from '../../components/authentication/FlowPage.tsx';
 
-/** Waiting for the mail to be opened, as a page; a visitor logs in first [I2.03, I4.08]. */
+/** Waits for verification, as a page; a signed-out visitor logs in first [I2.03, I4.08]. */
 export function VerifyEmailPage() {
   const { t } = useTranslation('identity');
   const paths = usePaths();
