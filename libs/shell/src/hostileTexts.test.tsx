@@ -36,7 +36,7 @@ describe('whatever somebody stored', () => {
         <ShellStage whiteLabel={whiteLabel}>
           <Header Cart={undefined} Account={() => null} />
         </ShellStage>,
-        // Texts are laid over what is there, and the other tests want that as it is.
+        // Overrides change the texts in place, so this test uses a copy.
         shellSettings({}, { texts: structuredClone(shellTexts['en-US'] ?? {}) }),
       );
       overrideTexts(texts, { 'en-US': { 'shell.header.home': poison({ text: 'Home of' }).text } });

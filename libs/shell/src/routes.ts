@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
 
-/** Small pages, and one file for all of them: every page of the site would know of each file. */
+/** One chunk for these small pages; separate ones would bloat every page's manifest. */
 const sitePages = () => import('./pages/sitePages.ts');
 
 /**
- * The pages about the site itself: contact, organisers, careers, terms and privacy [I2.05, I2.29],
- * and those for who looks for a fault [I2.10].
+ * Contact, organisers, careers and legal pages [I2.05, I2.29], and the debug pages [I2.10].
  */
 export const siteRoutes: readonly PageRoute<ComponentType>[] = [
   { address: 'contact', access: 'public', load: async () => (await sitePages()).ContactPage },

@@ -13,7 +13,7 @@ const Welcome = () => (
   </Container>
 );
 
-/** An app whole, at the address that Storybook has: a page that it does not know. */
+/** Whole app at Storybook's address, which is an unknown page. */
 function App({ locale }: { locale: Locale }) {
   const [stage] = useState(() => createStage(shellSettings({}, { locale })));
   return (

@@ -21,19 +21,19 @@ import { isFramed, reloadDoor } from './browserDoors.ts';
 
 export interface FoyerAppProps {
   definition: AppDefinition;
-  /** The page of the address, where it is here already. */
+  /** Page of the current address, if it has loaded. */
   firstPage?: FirstPage | undefined;
   store: FoyerStore;
   texts: i18n;
   locale: Locale;
   branding: Branding;
   theme: Pick<ThemeRootProps, 'cache' | 'defaults' | 'clients'>;
-  /** The server's time in epoch milliseconds. */
+  /** Server time in epoch milliseconds. */
   clock: () => number;
   onError: (error: unknown) => void;
 }
 
-/** A page brings its calls along; what the server answered to them lies in the document, and is there before they ask. */
+/** Loads a page and its endpoints, then seeds the answers that the server inlined in the document. */
 const loaderFor =
   (store: FoyerStore, firstPage: FirstPage | undefined) =>
   (route: AppRoute): ComponentType => {
@@ -66,7 +66,7 @@ type PagesProps = Pick<FoyerAppProps, 'definition' | 'firstPage' | 'store' | 'cl
 
 function Pages({ definition, firstPage, store, prefix, clock, onError }: PagesProps) {
   useProductWord();
-  // Who goes to a page behind the gate does not wait for the gate and for the page.
+  // Preloads the gate, so that a gated page needn't wait for it.
   useEffect(() => whenIdle(preloadGate), []);
   const loadLazily = useMemo(() => loaderFor(store, firstPage), [store, firstPage]);
   const productAddress = useDeployment()?.productAddress ?? 'Pass';
@@ -96,7 +96,7 @@ function Pages({ definition, firstPage, store, prefix, clock, onError }: PagesPr
   );
 }
 
-/** An app whole: store, texts, theme, brand, locale and pages. */
+/** Whole app: store, texts, theme, brand, locale and pages. */
 export function FoyerApp({
   definition,
   firstPage,

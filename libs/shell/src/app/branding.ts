@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { WhiteLabelConfig } from '@foyer/contract';
 import type { AppKind } from './appDefinition.ts';
 
-/** Whose site this is. */
+/** Brand of the site. */
 export interface Branding {
   readonly kind: AppKind;
   readonly name: string;
@@ -12,14 +12,14 @@ export interface Branding {
 const BrandingContext = createContext<Branding>({ kind: 'consumer', name: 'Foyer' });
 export const BrandingProvider = BrandingContext.Provider;
 
-/** Whose site the component stands on. */
+/** Returns the brand of the current site. */
 export const useBranding = (): Branding => useContext(BrandingContext);
 
-/** The brand of an app: the product's own, or a partner's by its configuration. */
+/** Returns an app's brand: the product's own, or the partner's from its configuration. */
 export function brandingOf(kind: AppKind, config: WhiteLabelConfig | undefined): Branding {
   if (!config) return { kind, name: 'Foyer' };
   const { customHomepageUrl = '', ...rest } = config;
-  // A link leads to the web, and to nothing that runs, whoever wrote the configuration [BR-04].
+  // Only web addresses and paths are accepted, so that a configuration can't run script [BR-04].
   const leadsHome = /^(https?:\/)?\//i.test(customHomepageUrl);
   return { kind, name: config.name, config: leadsHome ? config : rest };
 }

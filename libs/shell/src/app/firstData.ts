@@ -2,7 +2,7 @@ import type { FirstData } from '@foyer/api-client';
 
 const elementId = 'foyer-data';
 
-/** What the server put into the page, so that the first picture needs no further call; nothing where it is unreadable. */
+/** Reads the answers that the server inlined in the page; empty when unreadable. */
 export function readFirstData(page: Document): FirstData[] {
   try {
     const parsed: unknown = JSON.parse(page.getElementById(elementId)?.textContent ?? '[]');

@@ -1,22 +1,22 @@
 import type { TokenStore } from '@foyer/api-client';
 import type { SafeStorage } from '@foyer/util';
 
-/** Tells the next page that the session was lost. */
+/** Storage key that tells the next page about the lost session. */
 const flag = 'foyer-session-lost';
 
 export interface LostSessionDoors {
   readonly tokens: TokenStore;
   readonly storage: SafeStorage;
-  /** A frame is never reloaded. */
+  /** Frames are never reloaded. */
   readonly isFramed: boolean;
   readonly reload: () => void;
-  /** Ends the session on the page that stands. */
+  /** Ends the session in the current page. */
   readonly leave: () => void;
 }
 
 /**
- * What a 401 does: it ends the session here. The page is reloaded as it stands, so that its address is still the one to
- * come back to; that happens once, for there is no token left to lose. A frame goes on without it [I4.15].
+ * Handles a 401: ends the session, then reloads the page at its address. It happens once, since no token is left
+ * afterwards. A frame continues without reloading [I4.15].
  */
 export function createUnauthorized({
   tokens,
@@ -37,7 +37,7 @@ export function createUnauthorized({
   };
 }
 
-/** Whether the page before lost its session; the next one is not told again. */
+/** Tells whether the previous page lost its session, and clears the flag. */
 export function takeLostSession(storage: SafeStorage): boolean {
   const isLost = storage.getItem(flag) !== null;
   storage.removeItem(flag);

@@ -1,7 +1,7 @@
 const channelsOf = (hex: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** A colour on the way from one `#rrggbb` to another; `share` 0 is the first, 1 the second. */
+/** Interpolates two `#rrggbb` colours; `share` 0 is the first, 1 the second. */
 export function mixColors(from: string, to: string, share: number): string {
   const target = channelsOf(to);
   const mixed = channelsOf(from).map((value, index) =>

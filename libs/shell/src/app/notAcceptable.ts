@@ -2,7 +2,7 @@ type Show = (message: string) => void;
 
 let show: Show = () => undefined;
 
-/** What a 406 does on the page that stands; the overlays are its business [I8.03]. @returns the way to stop */
+/** Subscribes to 406 messages, which show as overlays [I8.03]. @returns a function that unsubscribes */
 export function hearNotAcceptable(listener: Show): () => void {
   show = listener;
   return () => {
@@ -10,5 +10,5 @@ export function hearNotAcceptable(listener: Show): () => void {
   };
 }
 
-/** Hands the message of a 406 to whoever shows it. */
+/** Passes the message of a 406 to the subscriber. */
 export const tellNotAcceptable: Show = (message) => show(message);

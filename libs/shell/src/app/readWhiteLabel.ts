@@ -2,7 +2,7 @@ import type { PublicConfiguration, WhiteLabelConfig } from '@foyer/contract';
 import type { FoyerStore } from '@foyer/api-client';
 import { shellApi } from '@foyer/api-client/shell';
 
-/** A file server may hand the file out as a string. */
+/** Parses the answer, which may be a JSON string. */
 function parsed(answer: unknown): WhiteLabelConfig | undefined {
   try {
     const value: unknown = typeof answer === 'string' ? JSON.parse(answer) : answer;
@@ -13,8 +13,8 @@ function parsed(answer: unknown): WhiteLabelConfig | undefined {
 }
 
 /**
- * Asks for the partner's configuration, in the version that operators last named, so that a raised version passes every
- * cache [I7.23, I3.31]. Whatever fails yields nothing, and the site stands without a partner's look.
+ * Fetches the partner's configuration in the version of the remote configuration, so that a new version bypasses all
+ * caches [I7.23, I3.31]. Any failure yields `undefined`, and the site shows the default look.
  */
 export async function readWhiteLabel(
   store: FoyerStore,

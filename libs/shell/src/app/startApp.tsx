@@ -29,7 +29,7 @@ const memoryOnly = createSafeStorage(() => {
 const responseOf = <Response,>(firstData: readonly FirstData[], operationId: string): Response | undefined =>
   firstData.find((each) => each.operationId === operationId)?.response as Response | undefined;
 
-/** The server worded the page by its address or the browser's language; a stored choice of another one asks anew. */
+/** Returns the inlined answers, unless their locale differs from the stored choice. */
 function firstDataFor(locale: string): FirstData[] {
   const brought = readFirstData(document);
   if (document.documentElement.lang === locale) return brought;
@@ -47,7 +47,7 @@ function startingLocale() {
 }
 
 /**
- * Starts an app in `#root`: client, store with the page's first data, stored state, texts, theme, pages.
+ * Starts an app in `#root`: client, store with inlined answers, stored state, texts, theme and pages.
  * A 401 signs out and reloads once, but never in a frame [I4.15].
  */
 export async function startApp(definition: AppDefinition): Promise<void> {
@@ -122,6 +122,6 @@ export async function startApp(definition: AppDefinition): Promise<void> {
       onError={(error) => reportError(error)}
     />
   );
-  // In slices: it takes a phone half a second, in which it must not be deaf.
+  // A transition renders in slices: the first render takes half a second on phones, which must stay responsive.
   startTransition(() => createRoot(root).render(app));
 }

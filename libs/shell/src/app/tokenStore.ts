@@ -1,10 +1,10 @@
 import { createMemoryTokenStore, type TokenStore } from '@foyer/api-client';
 import type { SafeStorage } from '@foyer/util';
 
-/** Where the token lies; another tab writes there too. */
+/** Storage key of the token, shared with other tabs. */
 export const tokenKey = 'foyer-auth-token';
 
-/** The auth token in storage, so that a reload keeps the fan signed in [I4.12]. In a frame it stays in memory [I6.09]. */
+/** Stores the auth token, so that a reload keeps the user signed in [I4.12]; in a frame, in memory [I6.09]. */
 export function createTokenStore(storage: SafeStorage, inFrame: boolean): TokenStore {
   if (inFrame) return createMemoryTokenStore();
   return {

@@ -6,7 +6,7 @@ import { createSafeStorage } from '@foyer/util';
 import { createUnauthorized, takeLostSession } from './lostSession.ts';
 import { createTokenStore } from './tokenStore.ts';
 
-/** A browser: what it keeps outlives the pages that it loads. */
+/** Simulated browser whose storage outlives its pages. */
 function openBrowser({ isFramed = false, refuses = (_path: string): boolean => true } = {}) {
   const memory = new Map([['foyer-auth-token', 'token-of-ada']]);
   const storage = {
@@ -24,7 +24,7 @@ function openBrowser({ isFramed = false, refuses = (_path: string): boolean => t
       tokens,
       storage: kept,
       isFramed,
-      // Until the page is gone its calls go on.
+      // The old page's calls continue until it is gone.
       reload: () => void loadPage(),
       leave: () => void store.dispatch(signedOut()),
     });
@@ -36,7 +36,7 @@ function openBrowser({ isFramed = false, refuses = (_path: string): boolean => t
     const store = createFoyerStore({ client, slices: [sessionSlice(tokens)] });
     if (takeLostSession(kept)) store.dispatch(signedOut());
     const status = () => (store.getState() as unknown as { identity: { status: string } }).identity.status;
-    // What a page does as long as it thinks that there is a session.
+    // What a page calls while it believes it has a session.
     if (status() === 'signedIn') {
       void store.dispatch(identityApi.endpoints.getProfile.initiate());
       void store.dispatch(cartApi.endpoints.listPaymentMeans.initiate());
@@ -76,7 +76,7 @@ describe('a session that the server does not know [CL-01, I4.15, I6.09, C7.84]',
     const { status, tokens } = browser.loadPage();
     await settled();
     expect([browser.loads(), status(), tokens.get()]).toEqual([1, 'signedOut', undefined]);
-    // The storage is another page's business.
+    // Storage belongs to the top-level page.
     expect(browser.kept.getItem('foyer-auth-token')).toBe('token-of-ada');
   });
 

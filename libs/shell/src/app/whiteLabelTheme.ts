@@ -10,21 +10,21 @@ import { mixColors } from './mixColors.ts';
 
 type Tone = 'dark' | 'light';
 
-/** How an app looks: its tone, where it is settled, and what the theme of the page starts with. */
+/** Look of an app: its tone, if fixed, and the initial theme. */
 export interface Look {
   readonly tone: Tone | undefined;
   readonly themeRoot: Pick<ThemeRootProps, 'defaults' | 'clients'>;
-  /** What of the partner's colours could not be read, and what became of it. */
+  /** What was wrong with the partner's colours, and how it was handled. */
   readonly complaint?: string;
 }
 
-/** Steps from a partner's surface to its text: what a partner does not say follows from what it says. */
+/** Mix of surface and text colour for tokens that a partner leaves out. */
 const steps = { surface2: 0.06, surface3: 0.13, border: 0.2, borderStrong: 0.5, contentMuted: 0.7 } as const;
 
-/** What follows from other colours where a partner names only a few. */
+/** Tokens derived from other colours. */
 const derivedTokens: readonly string[] = [...Object.keys(steps), 'accentText', 'focus'];
 
-/** The tokens of the kit that a partner's few colours make. */
+/** Maps a partner's few colours to theme tokens. */
 function overridesOf(tone: Tone, colours: ThemeColours): ThemeOverrides {
   const { base, surface, content, accentSurface: accent, accentContent } = colours;
   const between = surface && content ? Object.entries(steps) : [];
@@ -48,14 +48,14 @@ interface Accepted {
   complaint?: string;
 }
 
-/** The gate [I3.29]: as it is, with what can be shifted safely, or not at all. What it takes comes when it is needed. */
+/** Passes a theme through the contrast gate [I3.29]: accepted, shifted or rejected. The gate loads on demand. */
 async function acceptedTheme(overrides: ThemeOverrides, derived: readonly string[]): Promise<Accepted> {
   const checked = customTheme(overrides);
   if (checked.accepted) return { theme: checked.theme };
   const { mendTheme, themeOf } = await import('@foyer/ui-kit/contrast');
   const { theme, shifts, remaining } = mendTheme(overrides);
   if (remaining.length > 0) return { complaint: `${overrides.tone}: refused, ${JSON.stringify(remaining)}` };
-  // What follows from other colours may be shifted without a word; what the partner said may not.
+  // Derived colours may be shifted silently; the partner's own may not.
   const said = shifts.filter(({ token }) => !derived.includes(token));
   return {
     theme: themeOf(theme),
@@ -63,7 +63,7 @@ async function acceptedTheme(overrides: ThemeOverrides, derived: readonly string
   };
 }
 
-/** The encoded theme of a tone, where the partner has one that can be read; else what the partner's few colours make. */
+/** Returns the theme of a tone: the partner's encoded theme if readable, otherwise one from its few colours. */
 async function themeOfTone(
   tone: Tone,
   { custom = [], ...colours }: WhiteLabelConfig['theme'],
@@ -87,8 +87,9 @@ async function themeOfTone(
 const ownLook: Look = { tone: undefined, themeRoot: {} };
 
 /**
- * The look of a partner's site [I3.26, I3.29]: colours, and with an encoded theme also corners and headings. Colours that do not reach their contrast are shifted as little as it takes;
- * where that does not help, the client theme as it is stands in: a partner's mistake must not make a page unreadable.
+ * Builds the look of a partner's site [I3.26, I3.29]: colours, and with an encoded theme also corners and headings.
+ * Colours with too little contrast are shifted minimally; where that isn't enough, the default client theme is used, so
+ * that a configuration error never makes a page unreadable.
  */
 export async function whiteLabelTheme(config: WhiteLabelConfig | undefined): Promise<Look> {
   if (!config) return ownLook;

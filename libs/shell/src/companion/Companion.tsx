@@ -20,9 +20,9 @@ import { useOnePerson } from './useOnePerson.ts';
 import { LaterVersionPanel } from './versions/LaterVersionPanel.tsx';
 
 /**
- * What goes on beside the pages and nobody waits for: it refreshes on focus [I7.04], tells what could not be refreshed [I8.04], follows the other tabs [CL-06], which a
- * frame has none of, shows the message of a 406 over whatever stands [I8.03, I8.04], tells of a cart that
- * could not be read [CL-05], keeps the remote configuration up to date [I4.23], asks for consent [I4.18], tells of a campaign that led here [I7.26], and keeps what was opened for times without a network.
+ * Background work of an app: refetches on focus [I7.04] and reports failures of that [I8.04], synchronises tabs [CL-06]
+ * (not in a frame), shows 406 messages [I8.03, I8.04] and dropped carts [CL-05], refreshes the remote configuration
+ * [I4.23], asks for consent [I4.18], reports campaign visits [I7.26], and caches pages for offline use.
  */
 export function Companion() {
   const store = useStore() as FoyerStore;
@@ -51,7 +51,7 @@ export function Companion() {
   }, [store, tokens]);
   useOnePerson(store);
   useEffect(() => {
-    // Nobody misses it where it fails.
+    // A failed report has no effect on the page.
     void reportVisit(store, sessionStore, visitHeaders()).catch(() => undefined);
   }, [store, visitHeaders]);
   const tellOfLoss = useEffectEvent(() => {

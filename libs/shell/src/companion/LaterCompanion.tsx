@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '@foyer/util';
 import { keepEarlyFaults } from '../error-reporting/earlyFaults.ts';
 
-/** The companion, once the browser has nothing better to do; where it cannot be loaded the page goes on without. */
+/** Loads the companion when the browser is idle; the app works without it. */
 export function LaterCompanion() {
   const [Companion, setCompanion] = useState<ComponentType>();
   useEffect(keepEarlyFaults, []);

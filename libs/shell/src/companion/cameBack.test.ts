@@ -2,7 +2,7 @@ import { createFoyerClient, createFoyerStore, createMemoryTokenStore } from '@fo
 import { sessionSlice, type IdentityState } from '@foyer/identity';
 import { watchComingBack } from './cameBack.ts';
 
-/** A page of a browser in which others log in and out while it is put aside. */
+/** Page that sits in the back/forward cache while other users log in and out. */
 function openPage(token: string, { hasLeft = false } = {}) {
   const tokens = createMemoryTokenStore();
   tokens.set(token);

@@ -9,9 +9,9 @@ export interface CameBackDoors {
 }
 
 /**
- * A browser may put a page aside whole and show it again as it was when one goes back. It heard nothing meanwhile: where the
- * session is another one by then, or none, the page lets go of whoever was here and is loaded anew [BR-10, CL-06].
- * @returns the way to stop
+ * Watches for a restore from the back/forward cache, where the page has missed changes of the session. If the session
+ * differs or has ended, clears the user's data and reloads [BR-10, CL-06].
+ * @returns a function that stops watching
  */
 export function watchComingBack({ store, tokens, reload, own = window }: CameBackDoors): () => void {
   let known = tokens.get();
@@ -25,7 +25,7 @@ export function watchComingBack({ store, tokens, reload, own = window }: CameBac
   };
   own.addEventListener('pagehide', aside);
   own.addEventListener('pageshow', back);
-  // It was put aside before anybody watched.
+  // The page may have been cached before this watcher started.
   const { identity } = store.getState() as { identity?: IdentityState };
   if (identity?.status === 'signedIn' && known === undefined) store.dispatch(signedOut());
   return () => {

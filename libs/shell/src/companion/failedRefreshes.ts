@@ -11,17 +11,17 @@ type Queries = Readonly<Record<string, KnownQuery | undefined>>;
 const queriesOf = (store: FoyerStore): Queries =>
   (store.getState() as Record<'api', { queries: Queries }>).api.queries;
 
-/** A session that is over has words of its own, and a device without a network its notice. */
+/** Lost sessions and lost networks have notices of their own. */
 const isTold = (error: FoyerError): boolean =>
   ('status' in error && error.status === 401) || !navigator.onLine;
 
 /**
- * Hears of answers that stand on the page and could not be brought up to date: pages say what never came, and nobody that
- * what is there may be old [I8.04]. Each is told once, until it came again.
- * @returns the way to stop
+ * Reports answers on the page that could not be refreshed, and so may be outdated [I8.04]. Each is reported once, until
+ * it succeeds again.
+ * @returns a function that stops reporting
  */
 export function hearFailedRefreshes(store: FoyerStore, tell: (error: FoyerError) => void): () => void {
-  /** Of which answer it was told: listeners are told of several changes at once, and may never see that one came. */
+  /** Reported queries by fulfilment time: subscribers are batched and may miss a success in between. */
   const told = new Map<string, number | undefined>();
   let seen = queriesOf(store);
   return store.subscribe(() => {

@@ -25,7 +25,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A tab of this browser: its own store over the storage of all. */
+/** Tab of one browser: a store of its own over shared storage. */
 async function openTab() {
   const tokens = createTokenStore(localStore, false);
   const fetch = () => Promise.resolve(new Response(JSON.stringify(buildProfile())));
@@ -43,7 +43,7 @@ async function openTab() {
   return { store, state, onLocale };
 }
 
-/** What another tab did: the browser tells of it here, and of nothing that this tab did itself. */
+/** Simulates a storage event, which browsers fire for changes by other tabs only. */
 function elsewhere(key: string | null, newValue: string | null): void {
   if (key === null) localStorage.clear();
   else if (newValue === null) localStorage.removeItem(key);

@@ -12,15 +12,15 @@ import { localeKey } from '../locale/detectLocale.ts';
 export interface TabDoors {
   readonly store: FoyerStore;
   readonly slices: readonly FoyerSlice[];
-  /** Another tab chose a language. */
+  /** Called when another tab has chosen a locale. */
   readonly onLocale: (locale: string) => void;
   readonly own?: Window;
 }
 
 /**
- * Follows the other tabs of this browser: who logs in or out in one is in or out in all, the language is the same, and what
- * is kept of the cart too [CL-06, I4.14]. A session that was lost there is lost here; what was typed and held stays.
- * @returns the way to stop
+ * Synchronises the tabs of a browser: log-in, logout, locale and the stored cart [CL-06, I4.14]. A session lost in one
+ * tab is lost here too; typed values and holds stay.
+ * @returns a function that stops it
  */
 export function followTabs({ store, slices, onLocale, own = window }: TabDoors): () => void {
   const leave = (): void => {
@@ -37,7 +37,7 @@ export function followTabs({ store, slices, onLocale, own = window }: TabDoors):
   const hear = ({ key, newValue, storageArea }: StorageEvent): void => {
     if (storageArea !== own.localStorage) return;
     const slice = slices.find(({ persisted }) => persisted?.key === key);
-    // Without a key the whole storage was emptied.
+    // A null key means that the whole storage was cleared.
     if (key === null || (key === loggedOutKey && newValue !== null)) leave();
     else if (key === tokenKey && newValue !== null) enter();
     else if (key === tokenKey && isIn()) store.dispatch(signedOut());

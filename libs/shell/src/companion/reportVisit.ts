@@ -7,9 +7,9 @@ const inOrder = (headers: Record<string, string>): string =>
   JSON.stringify(Object.entries(headers).sort(([left], [right]) => (left < right ? -1 : 1)));
 
 /**
- * Tells the server once a browser session that an advertisement or an affiliate led here, and learns what the advertisement
- * is called where the address did not say it; most visits load nothing for it [I7.26].
- * @param headers the headers of every call, which learn the words of the campaign [I7.02]
+ * Reports once per browser session that an advertisement or affiliate led here, and fetches the advertisement's name if
+ * the address lacked it; other visits load no code for it [I7.26].
+ * @param headers headers of every call; extended by the campaign's [I7.02]
  */
 export async function reportVisit(
   store: FoyerStore,

@@ -1,12 +1,12 @@
 const ownerKey = 'foyer-tab-owner';
 
-/** What a tab keeps that is nobody's: its number for the server, and where whoever logs in wanted to go. */
+/** Keys of the tab's storage that belong to no user: the session id, and the return address. */
 const nobodys: readonly string[] = [ownerKey, 'foyer-session-id', 'foyer.wayBack'];
 
 /**
- * Remembers whose tab this is. What was typed outlives a session that was lost, for whoever comes back [I4.15]; where
- * somebody else comes it goes, whatever it is [BR-10].
- * @returns whether it was somebody else's
+ * Records the tab's user. Typed values survive a lost session for the same user [I4.15]; for another user they are
+ * removed [BR-10].
+ * @returns whether the tab belonged to another user
  */
 export function takeTab(globalUserId: string, storage: () => Storage = () => window.sessionStorage): boolean {
   try {
@@ -17,7 +17,7 @@ export function takeTab(globalUserId: string, storage: () => Storage = () => win
     place.setItem(ownerKey, globalUserId);
     return isOthers;
   } catch {
-    // A storage that cannot be read keeps nothing of anybody.
+    // Unreadable storage holds nothing.
     return false;
   }
 }

@@ -17,7 +17,7 @@ const people = {
 };
 type Name = keyof typeof people;
 
-/** A page on which one person after another is, with the cards of theirs in its memory. */
+/** Page used by one user after another, with their cards in memory. */
 function openPage() {
   let here: Name = 'zelmira';
   const tokens = createMemoryTokenStore();

@@ -5,9 +5,8 @@ import { isFramed } from '../app/browserDoors.ts';
 import { takeTab } from './tabOwner.ts';
 
 /**
- * One page may see two people without a logout between them: where a session was lost, and where somebody starts over with
- * another account. Whoever comes finds neither the answers nor the drafts of whoever was there before [BR-10]. In a frame
- * nothing is kept that could be found.
+ * Clears answers and drafts when the user changes without a logout in between: after a lost session, or when starting
+ * over with another account [BR-10]. A frame stores nothing to clear.
  */
 export function useOnePerson(store: FoyerStore): void {
   const { profile } = useSession();

@@ -1,6 +1,6 @@
 import { useFrameSize } from './useFrameSize.ts';
 
-/** Tells the page around how high the frame wants to be [I4.24]. */
+/** Reports the frame's height to the host page [I4.24]. */
 export function FrameSize() {
   useFrameSize();
   return null;

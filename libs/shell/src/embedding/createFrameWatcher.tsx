@@ -2,7 +2,7 @@ import { ownParentOrigin } from './ownParentOrigin.ts';
 import { useExchangeCode } from './useExchangeCode.ts';
 import { FrameSize } from './FrameSize.tsx';
 
-/** What watches a frame that may have been opened with a code [I6.09, I4.24]. */
+/** Creates the watcher of a frame that may have been opened with a session code [I6.09, I4.24]. */
 export const createFrameWatcher = (code: string | undefined) =>
   function FrameWatcher() {
     useExchangeCode(code, ownParentOrigin());

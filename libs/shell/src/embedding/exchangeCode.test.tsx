@@ -8,7 +8,7 @@ import { useExchangeCode } from './useExchangeCode.ts';
 
 const code = 'c'.repeat(60);
 const partner = 'https://partner.example';
-/** This page, as one that another holds. */
+/** Makes this page look framed. */
 const framed = () => ({ location: window.location, history: window.history, parent: {} as Window });
 
 describe('takeExchangeCode [AZ-13, I6.09]', () => {

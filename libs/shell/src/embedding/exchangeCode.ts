@@ -3,8 +3,8 @@ const name = 'exchangeCode';
 type Page = Pick<Window, 'location' | 'history' | 'parent'>;
 
 /**
- * Takes the code out of the address, where the server put it behind the `#`; from then on it is in no history either.
- * A page that nobody frames takes none: a link of somebody else signs nobody in [I6.09, AZ-13].
+ * Takes the session code from the fragment, where the server put it, and removes it from address and history. A page
+ * outside a frame ignores it, so that a stranger's link signs nobody in [I6.09, AZ-13].
  */
 export function takeExchangeCode(page: Page = window): string | undefined {
   const { pathname, search, hash } = page.location;

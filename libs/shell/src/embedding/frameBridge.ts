@@ -2,17 +2,17 @@ import type { FrameMessage } from '@foyer/contract/walls/frameMessage';
 import { isFrameMessage } from '@foyer/contract/walls/frameMessage';
 import { invalidIframeOrigin } from './parentOrigin.ts';
 
-/** The one way between the widget's frame and the page around it. */
+/** Message channel between the widget's frame and the host page. */
 export interface FrameBridge {
-  /** Says something to the page around, and to no other origin. */
+  /** Sends a message to the host page's origin only. */
   post(message: FrameMessage): void;
-  /** Hears what the page around says; returns the way to stop. */
+  /** Subscribes to messages of the host page; returns a function that unsubscribes. */
   listen(onMessage: (message: FrameMessage) => void): () => void;
 }
 
 /**
- * Only messages of the exact parent origin and of the parent window itself are heard, and only those of a known shape;
- * where the origin is not known nothing is said or heard [I4.24].
+ * Accepts only messages of a known shape from the parent window and its exact origin; with an unknown origin it neither
+ * sends nor receives [I4.24].
  */
 export function createFrameBridge(own: Window, origin: string): FrameBridge {
   const isKnown = origin !== invalidIframeOrigin;

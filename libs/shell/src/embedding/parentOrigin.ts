@@ -1,8 +1,8 @@
-/** What stands for a page whose origin cannot be told [I4.24]. */
+/** Constant for an unknown parent origin [I4.24]. */
 export const invalidIframeOrigin = 'invalid-iframe-origin';
 
 export interface ParentSources {
-  /** Where the browser tells who holds the frame; the nearest first. */
+  /** Ancestor origins, nearest first, in browsers that expose them. */
   ancestorOrigins: readonly string[];
   referrer: string;
 }
@@ -13,7 +13,7 @@ const originOf = (address: string | undefined): string | undefined => {
   return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
 };
 
-/** The exact origin of the page that holds this frame, or the constant that stands for an unknown one. */
+/** Returns the exact origin of the parent page, or the constant for an unknown one. */
 export const parentOrigin = ({ ancestorOrigins, referrer }: ParentSources): string =>
   originOf(ancestorOrigins[0]) ??
   (ancestorOrigins.length === 0 ? originOf(referrer) : undefined) ??

@@ -5,9 +5,9 @@ import { entered } from '@foyer/identity';
 import { invalidIframeOrigin } from './parentOrigin.ts';
 
 /**
- * Trades the code that a frame was opened with for a session, which the frame keeps in memory. Where it is good for
- * nothing any more the frame stays as it is, and asks for a log-in when one is needed [I6.09].
- * @param hostOrigin the page around, as the browser tells it
+ * Exchanges the code of a frame for a session, kept in memory. An invalid code has no effect; the frame asks for a
+ * log-in when needed [I6.09].
+ * @param hostOrigin origin of the host page, as the browser reports it
  */
 export function useExchangeCode(code: string | undefined, hostOrigin: string): void {
   const [redeem] = useRedeemExchangeCodeMutation();

@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { createFrameBridge } from './frameBridge.ts';
 import { ownParentOrigin } from './ownParentOrigin.ts';
 
-/** Until the page around says how much of it can be seen. */
+/** Default height until the host page reports its viewport. */
 const usualViewport = 720;
-/** Less would hide a dialog. */
+/** Minimum height, so that dialogs fit. */
 const leastHeight = 480;
 
-/** As high as the content, and never higher than what can be seen of the page around: then the frame scrolls inside. */
+/** Height of the content, at most the visible height of the host page; beyond that the frame scrolls. */
 export const frameHeight = (content: number, viewport: number): number =>
   Math.round(Math.max(leastHeight, Math.min(content, viewport)));
 
-/** Tells the page around how high the frame wants to be, whenever that changes [I4.24]. */
+/** Reports the frame's height to the host page on every change [I4.24]. */
 export function useFrameSize(): void {
   useEffect(() => {
     const root = document.getElementById('root');

@@ -7,7 +7,7 @@ import { keepEarlyFaults } from './earlyFaults.ts';
 import { ErrorReports } from './ErrorReports.tsx';
 
 const fan = buildProfile();
-/** Fetches the profile, as the shell does for whoever is signed in, and says when it is there. */
+/** Fetches the profile, as the shell does, and renders its id. */
 const Watch = () => <output>{useGetProfileQuery().data?.globalUserId}</output>;
 const storeOf = (performance: 'granted' | 'denied') => {
   const snapshot = {
@@ -41,7 +41,7 @@ function show(performance: 'granted' | 'denied') {
 }
 
 describe('the faults of pages', () => {
-  // As the page does from its first moment on.
+  // As in a page from its first script on.
   beforeEach(keepEarlyFaults);
 
   it('are told with nothing of the person, and who it is only under consent [I6.06, PV-04]', async () => {

@@ -18,7 +18,7 @@ const namesOf = (profile: Profile | undefined): string[] =>
     profile?.globalUserId,
   ].filter((word): word is string => typeof word === 'string');
 
-/** Tells the server of the faults of the pages, from the moment on when the page stands. */
+/** Reports uncaught page errors to the server, once the app is mounted. */
 export function ErrorReports() {
   const [report] = useReportErrorMutation();
   const { tokens } = useFoyerClient();

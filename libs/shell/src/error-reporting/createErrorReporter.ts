@@ -2,22 +2,22 @@ import type { ErrorReport } from '@foyer/contract';
 import { isFoyerError } from '@foyer/api-client';
 import { scrubText } from '@foyer/util';
 
-/** A page tells of so many faults at most: one that comes with every drawing would tell without end. */
+/** Maximum reports per page, so that an error in every render doesn't flood the server. */
 export const mostReports = 10;
 
 export interface ErrorReporterParts {
-  /** Tells the server. */
+  /** Sends a report to the server. */
   send: (report: ErrorReport) => Promise<unknown>;
-  /** The path of the page. */
+  /** Returns the path of the page. */
   page: () => string;
   webCommit?: string | undefined;
-  /** Words that are known to be private: names, addresses, the session's token. */
+  /** Returns words known to be private: names, addresses, the session token. */
   privateWords: () => readonly string[];
-  /** Whether the person agreed to be named by their id [I6.06]. */
+  /** Tells whether the user consented to being identified [I6.06]. */
   mayIdentify: () => boolean;
 }
 
-/** What browsers say where nothing is wrong, or where nothing can be known. */
+/** Browser messages that mean nothing, or reveal nothing. */
 const noise = [/^ResizeObserver loop/, /^Script error\.?$/];
 
 interface Fault {
@@ -29,7 +29,7 @@ interface Fault {
 function faultOf(thrown: unknown): Fault {
   if (isFoyerError(thrown)) {
     const status = 'status' in thrown ? ` ${thrown.status}` : '';
-    // Its message may say what somebody typed; the code says what happened.
+    // The message may quote typed text; the code is enough.
     return {
       name: 'FoyerError',
       message: `${thrown.kind}${status}${'code' in thrown ? ` ${thrown.code}` : ''}`,
@@ -46,8 +46,8 @@ function faultOf(thrown: unknown): Fault {
 }
 
 /**
- * Tells the server of faults: each once, ten a page at most, without anything that tells of a person [I6.06, PV-04]. That one
- * could not be told is told nowhere, so that it never goes in circles.
+ * Reports errors to the server: each once, at most ten per page, without personal data [I6.06, PV-04]. Failures to
+ * report are ignored, so that reporting never loops.
  */
 export function createErrorReporter({
   send,
@@ -76,12 +76,12 @@ export function createErrorReporter({
       told.add(fingerprint);
       void send(report).catch(() => undefined);
     } catch {
-      // A fault of the telling is the end of it.
+      // A failed report ends here.
     }
   };
 }
 
-/** Hears what nobody caught: errors, among them those that boundaries report, and rejected promises. @returns the way to stop */
+/** Listens for uncaught errors and rejections, including those of error boundaries. @returns a function that stops it */
 export function hearFaults(tell: (thrown: unknown) => void, own: Window = window): () => void {
   const onError = ({ error, message }: ErrorEvent): void => tell(error ?? message);
   const onRejection = ({ reason }: PromiseRejectionEvent): void => tell(reason);

@@ -6,12 +6,12 @@ const keep = (event: Event): void => {
 };
 const events = ['error', 'unhandledrejection'] as const;
 
-/** Keeps the first faults of a page until there is somebody to tell: the reporting comes after the page stands. */
+/** Queues early errors of a page until the reporting has loaded. */
 export function keepEarlyFaults(): void {
   for (const name of events) window.addEventListener(name, keep);
 }
 
-/** Hands them over, and keeps no more. */
+/** Returns the queue and stops queueing. */
 export function takeEarlyFaults(): unknown[] {
   for (const name of events) window.removeEventListener(name, keep);
   return early.splice(0);

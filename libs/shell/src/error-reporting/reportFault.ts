@@ -1,8 +1,8 @@
 type WithReporter = typeof globalThis & { reportError?: (error: unknown) => void };
 
 /**
- * A fault that nobody waits for: it stands in the console, and whoever listens for the errors of the page hears of it, the
- * error reporting above all. Browsers before Chrome 95 cannot report an error of their own accord, but throw one later.
+ * Reports an error that no caller handles: logs it and passes it to the page's error listeners. Browsers before
+ * Chrome 95 lack `reportError`, so there it is thrown asynchronously.
  */
 export function reportFault(error: unknown): void {
   const { reportError } = globalThis as WithReporter;

@@ -1,4 +1,4 @@
-/** What the page was built from, as the build wrote it into the page [I6.07]. */
+/** Version of the web build, as inlined in the page [I6.07]. */
 export interface WebVersion {
   branch?: string;
   commit?: string;
@@ -6,7 +6,7 @@ export interface WebVersion {
 
 const metaName = 'foyer-build';
 
-/** @returns nothing in it where the build knew of no repository */
+/** @returns an empty object when the build had no repository */
 export function webVersion(page: Document = document): WebVersion {
   const [commit, branch] = (
     page.querySelector(`meta[name="${metaName}"]`)?.getAttribute('content') ?? ''

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AccountMenu } from '@foyer/identity';
 
-/** The account in the words of the frame: the texts of the forms come with the forms. */
+/** Account menu with the shell's texts; the forms bring theirs. */
 export function Account() {
   const { t } = useTranslation('shell');
   return <AccountMenu texts={{ logIn: t('header.logIn'), signUp: t('header.signUp') }} />;

@@ -17,7 +17,7 @@ const Page = () => (
     ))}
   </Container>
 );
-/** The part of the app that never comes. */
+/** Page that never finishes loading. */
 const ComingPage = lazy(() => new Promise<{ default: ComponentType }>(() => undefined));
 function FaultyPage(): ReactNode {
   throw new Error('A fault of this page alone');
@@ -55,12 +55,12 @@ export const SignedIn: Story = {
   tags: ['profile menu'],
   decorators: [onFrameStage({ fan: buildProfile() })],
 };
-/** The menu leaves out My {product} until the address is verified. */
+/** My {product} is left out of the menu until the address is verified. */
 export const EmailNotVerified: Story = {
   tags: ['profile menu', 'unverified'],
   decorators: [onFrameStage({ fan: buildProfile({ userAuthenticationState: 'EMAIL_UNVERIFIED' }) })],
 };
-/** A reload with a kept session: who it is comes in a moment. */
+/** Reload with a stored session: the profile is loading. */
 export const SessionLoading: Story = {
   tags: ['waiting'],
   decorators: [
@@ -77,7 +77,7 @@ export const PageLoading: Story = {
   decorators: [onFrameStage()],
   args: { page: <ComingPage /> },
 };
-/** A fault of one page leaves header, footer and cart as they are. */
+/** A failing page leaves header, footer and cart intact. */
 export const PageFailed: Story = {
   tags: ['error', 'retry'],
   decorators: [onFrameStage()],
@@ -98,7 +98,7 @@ export const WhiteLabel: Story = {
   globals: { theme: 'clientLight' },
   decorators: [onFrameStage({ whiteLabel: buildWhiteLabel() })],
 };
-/** In a partner's frame: no header, no footer, only what is held and the way out. */
+/** Widget: no header and footer, only the hold and log out. */
 export const Widget: Story = {
   tags: ['embed', 'iframe', 'partner'],
   decorators: [onFrameStage({ fan: buildProfile() })],

@@ -67,7 +67,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 describe('AppFrame', () => {
   beforeEach(() => {
-    // Ariakit focuses only what has a box.
+    // Ariakit focuses only elements with a box.
     jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect(0, 0, 1, 1)] as never);
   });
   afterEach(() => jest.restoreAllMocks());

@@ -33,22 +33,22 @@ const AuthenticationHost = lazy(async () => ({
   default: await loadOrReload(loadAuthenticationHost, reloadDoor, 'authentication'),
 }));
 
-/** The footer begins below what is in sight, so that it does not move there while a page comes. */
+/** The footer starts below the fold, so that it doesn't move while a page loads. */
 const page = css({ minHeight: `calc(100vh - ${theme.size.header})`, outline: 'none' });
 const bare = css({ outline: 'none' });
 
 export interface AppFrameProps {
   slots: AppDefinition['slots'];
-  /** In a frame there is no header and no footer [I2.26]. */
+  /** Replaces header and footer in a frame [I2.26]. */
   embedding: Embedding | undefined;
-  /** The page shows no cart item in the header [I2.25]. */
+  /** Whether the page hides the cart item [I2.25]. */
   hidesCart: boolean;
   clock: () => number;
   onError: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** What stands around every page: header, footer, overlays, notices, and the way from page to page. */
+/** Frame around every page: header, footer, overlays, notices and navigation. */
 export function AppFrame({ slots, embedding, hidesCart, clock, onError, children }: AppFrameProps) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();

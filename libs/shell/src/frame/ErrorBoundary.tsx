@@ -4,7 +4,7 @@ import { ErrorScreen } from '../pages/ErrorScreen.tsx';
 import { isPartMissing, reloadFor } from '../router/lazyPage.ts';
 
 interface ErrorBoundaryProps {
-  /** A change of it clears the error, as another page deserves another try. */
+  /** A change clears the error, such as another page. */
   resetKey: string;
   onError: (error: unknown) => void;
   children: ReactNode;
@@ -12,13 +12,13 @@ interface ErrorBoundaryProps {
 
 interface Failure {
   error: unknown;
-  /** The page is on its way out: a part of it was not there, and a new page may have it. */
+  /** Whether the page is reloading for a missing part. */
   isReloading: boolean;
 }
 
 /**
- * Keeps a fault of one page from taking the whole app with it. Parts that a page fetches by itself, such as the seat map,
- * get their one reload here [I4.21].
+ * Contains a failing page, so that the rest of the app stays. A lazy part that fails to load, such as the seat map,
+ * triggers its one reload here [I4.21].
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Failure | undefined }> {
   override state: { failure: Failure | undefined } = { failure: undefined };
@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Fail
 
   private readonly clear = (): void => this.setState({ failure: undefined });
 
-  /** What was not there does not come by drawing again; a new page may know of it. */
+  /** Reloads for a missing part, which rendering again can't fetch; renders again otherwise. */
   private readonly retry = (): void => {
     if (isPartMissing(this.state.failure?.error) && reloadDoor.canReload()) reloadDoor.reload();
     else this.clear();

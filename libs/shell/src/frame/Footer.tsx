@@ -13,8 +13,8 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 const logo = css({ height: '32px', width: 'auto', maxWidth: '140px', objectFit: 'contain' });
 
 /**
- * Copyright of the current year, the pages about the site, and the language; on our own site the tone, the consent once it
- * was set up and the ways to reach us, on a partner's the logo [I2.27, I2.28].
+ * Copyright of the current year, site links and language; on the main site also tone, consent preferences and support,
+ * on a partner's site the logo [I2.27, I2.28].
  */
 export function Footer({ clock }: { clock: () => number }) {
   const { t } = useTranslation('shell');

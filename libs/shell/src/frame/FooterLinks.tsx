@@ -16,7 +16,7 @@ const item = css({ display: 'inline-flex', alignItems: 'center', minHeight: them
 
 const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
 
-/** The support desk opens on the topic of an order, in the same tab; without one the contact page stands in [I7.30]. */
+/** Returns the support address for orders, opened in the same tab; the contact page by default [I7.30]. */
 function supportAddress({ supportUrl }: SiteLinks, contact: string): string {
   if (supportUrl === undefined) return `${contact}?ticket_form_id=order`;
   const url = new URL(supportUrl);
@@ -24,7 +24,7 @@ function supportAddress({ supportUrl }: SiteLinks, contact: string): string {
   return url.href;
 }
 
-/** Terms and privacy everywhere; all events, contact, support, careers, organisers and the social sites on our own [I2.04, I2.27, I2.28]. */
+/** Footer links; white-label sites show terms and privacy only [I2.04, I2.27, I2.28]. */
 export function FooterLinks({ isPartner }: { isPartner: boolean }) {
   const { t } = useTranslation('shell');
   const paths = usePaths();

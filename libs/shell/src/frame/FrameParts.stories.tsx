@@ -34,7 +34,7 @@ export const HeaderSignedIn: Story = {
   decorators: [onShell({ fan: buildProfile() })],
   render: header,
 };
-/** On a phone: the menu is open. */
+/** Phone with the menu open. */
 export const HeaderMenuOpen: Story = {
   tags: ['header', 'menu', 'phone', 'mobile'],
   globals: { viewport: { value: 'mobile1' } },

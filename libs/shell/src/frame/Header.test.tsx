@@ -14,7 +14,7 @@ const Account = () => (
     <Link to="/events">Every event</Link>
   </>
 );
-/** Who has a kept session is asked for. */
+/** Loads the profile of a stored session. */
 function KnownAccount() {
   useGetProfileQuery();
   return <Account />;
@@ -33,7 +33,7 @@ const show = (whiteLabel?: WhiteLabelConfig, fan?: Profile) =>
   );
 const menu = () => screen.getByRole('button', { name: 'Menu' });
 
-/** jsdom has a narrow window, where the links are not shown. */
+/** jsdom's window is narrow, so the links are hidden. */
 const linkFacts = async () =>
   within(await screen.findByRole('navigation', { hidden: true }))
     .getAllByRole('link', { hidden: true })

@@ -54,12 +54,12 @@ const panel = css({
 const folded = css({ [theme.media.belowTablet]: { display: 'none' } });
 
 export interface HeaderProps {
-  /** Undefined where the page hides the cart item [I2.25]. */
+  /** `undefined` where the page hides the cart item [I2.25]. */
   Cart: ComponentType | undefined;
   Account: ComponentType;
 }
 
-/** The account; on phones it is folded into a menu that a press opens, and that the next page closes [I2.26]. */
+/** Account; on phones folded into a menu that closes on navigation [I2.26]. */
 function AccountPanel({ Account }: Pick<HeaderProps, 'Account'>) {
   const { t } = useTranslation('shell');
   const { key } = useLocation();
@@ -87,7 +87,7 @@ function AccountPanel({ Account }: Pick<HeaderProps, 'Account'>) {
   );
 }
 
-/** The fixed header: whose site this is, the cart and the account [I2.22]. It slides away on the way down. */
+/** Fixed header with logo, cart and account [I2.22]; slides away on scrolling down. */
 export function Header({ Cart, Account }: HeaderProps) {
   const { t } = useTranslation('shell');
   const paths = usePaths();

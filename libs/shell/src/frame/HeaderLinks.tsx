@@ -28,7 +28,7 @@ const link = css({
   '&:hover': { color: theme.color.content },
   "&[aria-current='page']": {
     color: theme.color.content,
-    // On the line below the header, so that it reads as the tab of this page.
+    // On the header's bottom line, like a selected tab.
     boxShadow: `inset 0 -2px ${theme.color.accentText}`,
     [theme.media.forcedColors]: { borderBottom: '2px solid' },
   },
@@ -43,14 +43,14 @@ function HeaderLink({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** Whoever has an account may own something: its words come with the menu of the account. */
+/** Link to My {product}; its text loads with the account menu. */
 function MyTokensLink() {
   const { t } = useTranslation('identity');
   const paths = usePaths();
   return <HeaderLink href={paths.myTokensGoing()} label={t('menu.myTokens')} />;
 }
 
-/** On wide windows: the list of all events and, once the address is verified, what one owns; on our own site the way for organisers too [I2.22]. */
+/** Links of wide windows: all events, My {product} once verified, and on the main site the organiser page [I2.22]. */
 export function HeaderLinks() {
   const { t } = useTranslation('shell');
   const paths = usePaths();

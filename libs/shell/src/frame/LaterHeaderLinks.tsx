@@ -6,7 +6,7 @@ const Loaded = laterPart(
   () => null,
 );
 
-/** The links of the header: they come with the footer, and move nothing. */
+/** Header links; load with the footer without moving anything. */
 export const LaterHeaderLinks = () => (
   <Suspense>
     <Loaded />

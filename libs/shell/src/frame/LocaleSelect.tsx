@@ -5,7 +5,7 @@ import { useLocale } from '../locale/LocaleContext.tsx';
 
 const options = supportedLocales.map((value) => ({ value, label: localeNames[value] }));
 
-/** The language selector of the footer [I2.27, I2.28]. */
+/** Language selector of the footer [I2.27, I2.28]. */
 export function LocaleSelect() {
   const { t } = useTranslation('shell');
   const { locale, choose } = useLocale();

@@ -12,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the device has a network, as far as the browser knows. */
+/** Tells whether the device is online, as far as the browser can tell. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 const bar = css({
@@ -26,7 +26,7 @@ const bar = css({
   fontSize: theme.text.small,
 });
 
-/** Says that the network is gone, and what goes on working without it. */
+/** Notice of a lost connection, with what still works. */
 export function OfflineNotice() {
   const { t } = useTranslation('shell');
   const isOnline = useOnline();

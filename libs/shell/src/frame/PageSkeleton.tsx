@@ -5,7 +5,7 @@ import { Container, theme, VisuallyHidden } from '@foyer/ui-kit';
 const block = css({ borderRadius: theme.radius.large, background: theme.color.surface1 });
 const page = css({ display: 'grid', gap: theme.space[6], paddingBlock: theme.space[8] });
 
-/** Stands where a page comes, in the shape that most pages have. */
+/** Skeleton of a loading page, in the most common shape. */
 export function PageSkeleton() {
   const { t } = useTranslation('shell');
   return (

@@ -6,7 +6,7 @@ export interface PartnerLogoProps extends ComponentPropsWithoutRef<'img'> {
   alt: string;
 }
 
-/** A partner's logo [I2.22]: where there is one for each ground, that of the tone that is shown. */
+/** Partner's logo [I2.22], in the variant for the current tone if there are two. */
 export function PartnerLogo({ config, alt, ...image }: PartnerLogoProps) {
   const { logo, icons, theme } = config;
   const { logoOnDark = logo, logoOnLight = logo } = icons;

@@ -4,12 +4,12 @@ import { useDeployment, useFlag } from '@foyer/api-client/shell';
 import { LinkButton, theme } from '@foyer/ui-kit';
 
 const list = css({ display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' });
-/** The floor of browsers has no gap in a flex row. */
+/** The oldest supported browsers lack gap in flex rows. */
 const item = css({ marginInlineEnd: theme.space[3], marginBlockEnd: theme.space[2] });
 
 /**
- * The ways to the mobile apps, worded as each store words its badge in the language; while a remote flag is on, and where
- * the deployment has an app [I2.27, I3.32]. The badges themselves are the stores' marks, so they are words here.
+ * Links to the mobile apps, worded like the stores' badges in each language; shown by a remote flag where the deployment
+ * has an app [I2.27, I3.32]. The badge images are the stores' trademarks, so these are text.
  */
 export function StoreButtons() {
   const { t } = useTranslation('shell');

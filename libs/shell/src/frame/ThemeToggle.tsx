@@ -13,7 +13,7 @@ function watchSystem(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Switches our own site between dark and light, and remembers it; until then it follows the system. A partner's tone is the partner's. */
+/** Switches the main site between dark and light and stores the choice; the system decides until then. */
 export function ThemeToggle() {
   const { t } = useTranslation('shell');
   const [chosen, setChosen] = useState(storedTone);

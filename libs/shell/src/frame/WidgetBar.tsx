@@ -12,7 +12,7 @@ const bar = css({
   '&:empty': { display: 'none' },
 });
 
-/** In a frame there is no header: only the way out [I2.26]. */
+/** Replaces the header in a frame: log out only [I2.26]. */
 export function WidgetBar() {
   const { t } = useTranslation('shell');
   const { status } = useSession();

@@ -13,7 +13,7 @@ const wordmark = css({
   textTransform: 'lowercase',
 });
 
-/** The name of the house, behind its open door. */
+/** Logo with the site's name. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <span css={wordmark}>

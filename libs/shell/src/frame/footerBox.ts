@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { theme } from '@foyer/ui-kit';
 
-/** The footer's box; it keeps its height free while the rest is on its way. */
+/** Box that reserves the footer's height while it loads. */
 export const footerBox = css({
   marginTop: theme.space[16],
   minHeight: '168px',

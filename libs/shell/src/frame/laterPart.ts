@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type * as Parts from './laterParts.ts';
 
-/** A part of the frame that comes after the first paint; where it cannot be had, what stands there without it. */
+/** Part of the frame that loads after the first paint, with a fallback. */
 export const laterPart = <Props>(
   pick: (parts: typeof Parts) => ComponentType<Props>,
   without: ComponentType<Props>,

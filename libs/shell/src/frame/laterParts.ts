@@ -1,3 +1,3 @@
-/** What of the frame the first paint does not wait for; one file, so that it is one request. */
+/** Parts of the frame that load after the first paint, in one file for one request. */
 export { Footer } from './Footer.tsx';
 export { HeaderLinks } from './HeaderLinks.tsx';

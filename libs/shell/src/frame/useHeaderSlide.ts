@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How often scrolling is looked at [I9.03]. */
+/** Throttle of the scroll handler [I9.03]. */
 const throttleMs = 100;
-/** Above this the header always stands. */
+/** Scroll position above which the header always shows. */
 const topPx = 140;
 
-/** Whether the header is away: on the way down it leaves, on the way up it comes back [I2.22]. */
+/** Tells whether the header is hidden: on scrolling down; scrolling up shows it [I2.22]. */
 export function useHeaderSlide(): boolean {
   const [isAway, setAway] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UiTexts } from '@foyer/ui-kit';
 
-/** The few words that the kit says by itself, in the language of the fan. */
+/** Returns the kit's own texts in the current locale. */
 export function useKitTexts(): UiTexts {
   const { t, i18n } = useTranslation('shell');
   return useMemo(
@@ -34,7 +34,7 @@ export function useKitTexts(): UiTexts {
       yes: t('kit.yes'),
       no: t('kit.no'),
     }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the language decides what `t` says; `t` itself may stay the same
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the language changes what `t` returns, while `t` may stay the same
     [t, i18n.language],
   );
 }

@@ -16,7 +16,7 @@ import { localeKey, localePrefix } from './detectLocale.ts';
 
 interface LocaleChoice {
   readonly locale: Locale;
-  /** The language prefix of the address, which the router takes as its base. */
+  /** Locale prefix of the address, used as the router's base. */
   readonly prefix: Locale | undefined;
   readonly choose: (locale: Locale) => Promise<void>;
 }
@@ -30,8 +30,7 @@ function storeChoice(locale: Locale): void {
 }
 
 /**
- * Puts the new prefix where the address has one; an address without a prefix stays as it is. The router hears of it as of
- * any other move through the history.
+ * Replaces the locale prefix of the address, if it has one. The router is notified as of any other history change.
  */
 function replacePrefix(locale: Locale): Locale | undefined {
   const { pathname, search, hash } = window.location;
@@ -45,12 +44,12 @@ function replacePrefix(locale: Locale): Locale | undefined {
 
 export interface LocaleProviderProps {
   initial: Locale;
-  /** Told of a locale that does not exist, which is a fault to be logged [I4.20]. */
+  /** Called for an invalid locale, to log it [I4.20]. */
   onInvalid: (fault: Error) => void;
   children: (prefix: Locale | undefined) => ReactNode;
 }
 
-/** Holds the locale: a change reloads the texts, is stored, and refreshes what the server words [I4.20]. */
+/** Provides the locale: a change reloads the texts, is stored, and refetches localised answers [I4.20]. */
 export function LocaleProvider({ initial, onInvalid, children }: LocaleProviderProps) {
   const [locale, setLocale] = useState(initial);
   const [prefix, setPrefix] = useState(() => localePrefix(window.location.pathname));
@@ -62,7 +61,7 @@ export function LocaleProvider({ initial, onInvalid, children }: LocaleProviderP
       await i18n.changeLanguage(next);
       storeChoice(next);
       document.documentElement.lang = next;
-      // One transition with the router's own, which would not know its address under the other prefix.
+      // In one transition with the router's update, which couldn't match its address under the other prefix.
       startTransition(() => {
         setPrefix(replacePrefix(next));
         setLocale(next);
@@ -75,7 +74,7 @@ export function LocaleProvider({ initial, onInvalid, children }: LocaleProviderP
   return <LocaleContext value={choice}>{children(prefix)}</LocaleContext>;
 }
 
-/** The locale in force and the way to change it. */
+/** Returns the current locale and a function that changes it. */
 export function useLocale(): LocaleChoice {
   const choice = useContext(LocaleContext);
   if (!choice) throw new Error('useLocale stands outside of LocaleProvider');

@@ -2,7 +2,7 @@ import i18next, { type BackendModule, type i18n, type ResourceKey } from 'i18nex
 import { initReactI18next } from 'react-i18next';
 import { supportedLocales, type Locale } from '@foyer/contract';
 
-/** Brings the texts of one namespace in one locale; the app knows where they lie. */
+/** Loads the texts of a namespace in a locale. */
 export type LoadTexts = (locale: Locale, namespace: string) => Promise<ResourceKey>;
 export type ProductWord = { one: string; other: string };
 
@@ -17,13 +17,13 @@ const backend = (load: LoadTexts): BackendModule => ({
   },
 });
 
-/** `{{product}}` stands in every text for the deployment's word [C1]. */
+/** `{{product}}` is the deployment's word in every text [C1]. */
 const variables = (word: ProductWord) => ({ product: word.one, products: word.other });
 
 /**
- * The texts of an app: only the locale in force and the namespaces in use are loaded.
+ * Creates the texts of an app, which loads only the current locale and the namespaces in use.
  * @param word the deployment's word for an access item
- * @param first the namespace that the first page begins with, besides that of the frame
+ * @param first namespace of the first page, besides the frame's
  */
 export async function createTexts(
   locale: Locale,
@@ -47,7 +47,7 @@ export async function createTexts(
   return texts;
 }
 
-/** Follows a change of the word, as another locale or a partner's site has another one, and says all texts anew. */
+/** Changes the word, as with another locale or site, and re-renders all texts. */
 export function setProductWord(texts: i18n, word: ProductWord): void {
   const { interpolation } = texts.options;
   const known = interpolation?.defaultVariables;

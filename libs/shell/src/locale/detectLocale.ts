@@ -1,11 +1,11 @@
 import { defaultLocale, isLocale, supportedLocales, type Locale } from '@foyer/contract';
 
-/** The stored choice lies under this key, in storage and as a cookie [I4.20]. */
+/** Key of the stored choice, in storage and as a cookie [I4.20]. */
 export const localeKey = 'userLocale';
 
-/** Where a locale may come from, each as text or nothing. */
+/** Sources of the locale, each a text or absent. */
 export interface LocaleSources {
-  /** The first segment of the address. */
+  /** First segment of the address. */
   path: string;
   cookie: string;
   stored: string | null;
@@ -13,7 +13,7 @@ export interface LocaleSources {
   htmlTag: string;
 }
 
-/** The locale that an address begins with, or undefined: only the four literal prefixes count. */
+/** Returns the locale prefix of an address; only the four literal tags count. */
 export function localePrefix(path: string): Locale | undefined {
   const first = path.split('/')[1];
   return isLocale(first) ? first : undefined;
@@ -25,7 +25,7 @@ const fromCookie = (cookie: string): string | undefined =>
     .find((each) => each.startsWith(`${localeKey}=`))
     ?.slice(localeKey.length + 1);
 
-/** The exact locale, or the one of the same language: `fr` is fr-CA, `es-MX` is es-US, `en-GB` is en-US. */
+/** Returns the exact locale, or the one of the same language: `fr` is fr-CA, `es-MX` is es-US, `en-GB` is en-US. */
 function nearest(tag: string | undefined): Locale | undefined {
   if (isLocale(tag)) return tag;
   const language = tag?.split('-')[0]?.toLowerCase();
@@ -33,7 +33,7 @@ function nearest(tag: string | undefined): Locale | undefined {
 }
 
 /**
- * An address with a prefix says it; otherwise cookie, storage, browser and html tag, in this order [I2.01, I4.20].
+ * Detects the locale: prefix of the address, then cookie, storage, browser and html tag, in this order [I2.01, I4.20].
  */
 export function detectLocale(sources: LocaleSources): Locale {
   const prefix = localePrefix(sources.path);

@@ -2,8 +2,8 @@ import type { i18n } from 'i18next';
 import { isLocale, type WhiteLabelConfig } from '@foyer/contract';
 
 /**
- * A partner's own words over ours: `{ 'fr-CA': { 'shell.footer.terms': '…' } }` [I3.26]. They are laid over a namespace
- * when it is there: a word that came first would stand for the whole of it, and the rest would never be fetched.
+ * Overrides texts with a partner's own: `{ 'fr-CA': { 'shell.footer.terms': '…' } }` [I3.26]. Waits until a namespace
+ * has loaded, because adding a text earlier would mark the namespace as loaded.
  */
 export function overrideTexts(texts: i18n, overrides: WhiteLabelConfig['translationOverrides']): void {
   const lay = (locale: string, namespace: string): void => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDeployment } from '@foyer/api-client/shell';
 import { setProductWord } from './createTexts.ts';
 
-/** Keeps `{{product}}` in all texts at the word of the configuration: the site's own, in the language in force [C1]. */
+/** Keeps `{{product}}` at the site's configured word in the current locale [C1]. */
 export function useProductWord(): void {
   const { i18n } = useTranslation();
   const product = useDeployment()?.product;

@@ -18,7 +18,7 @@ const never = (_input: unknown, init?: RequestInit) =>
   );
 
 const told = { unauthorized: jest.fn(), notAcceptable: jest.fn() };
-/** What a call gives when the server behaves like this. */
+/** Returns the error of a call against this server behaviour. */
 async function errorOf(fetch: typeof globalThis.fetch): Promise<FoyerError> {
   const client = createFoyerClient({
     baseUrl: 'http://foyer.test/api',
@@ -45,12 +45,12 @@ function wordsIn(locale: string) {
 interface Produced {
   how: string;
   fetch: typeof globalThis.fetch;
-  /** What the catalogue calls it, as our words have it. */
+  /** Text of the catalogue entry. */
   says: string;
   key: string;
 }
 
-/** The generic catalogue, each entry by what produces it. */
+/** Entries of the generic catalogue, with what produces them. */
 const produced: Produced[] = [
   {
     how: 'a 4xx without a message',
@@ -116,7 +116,7 @@ describe('the generic error catalogue [I8.01, I8.02]', () => {
   });
 });
 
-/** Where else the messages are: every namespace that words errors of calls, and the messages that one place alone has. */
+/** Other places of the messages: namespaces with call errors, and single texts. */
 const places: Record<string, readonly string[]> = {
   'The request was rejected by the server.': [
     'site.errors.rejected',
@@ -200,7 +200,7 @@ describe('a part of a page that does not come', () => {
     ['is told from a page that is broken', <Broken key="b" />, /^Please try again/],
   ])('%s [I8.01, I2.01]', async (_name, page, words) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    // The one reload is behind us.
+    // Simulates that the one reload has happened.
     jest.spyOn(Storage.prototype, 'getItem').mockReturnValue(String(Number.MAX_SAFE_INTEGER));
     renderFeature(
       <ErrorBoundary resetKey="a" onError={() => undefined}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isFoyerError } from '@foyer/api-client';
 import type { TranslateError } from '@foyer/ui-kit/forms';
 
-/** Words for the errors of the forms of this site: keys of its namespace; a text of the server stays as it is. */
+/** Translates the error keys of this site's forms; server messages pass unchanged. */
 export function useSiteWords(): TranslateError {
   const { t, i18n } = useTranslation('site');
   return useCallback<TranslateError>(
@@ -14,7 +14,7 @@ export function useSiteWords(): TranslateError {
   );
 }
 
-/** An error in words: the server's own where it has some, ours otherwise [I8.02]. */
+/** Words an error: the server's message if there is one, otherwise ours [I8.02]. */
 export function siteErrorText(t: TFunction<'site'>, error: unknown): string {
   if (!isFoyerError(error)) return t('errors.unknown');
   if (error.kind !== 'rejected') return t(`errors.${error.kind}`);

@@ -2,7 +2,7 @@ import type { ContactMessage, ContactTopic, DemoRequest } from '@foyer/contract'
 import { isBlank, isEmailAddress } from '@foyer/util';
 import type { SiteMessageKey } from '../messages/siteMessageKeys.gen.ts';
 
-/** What a page of messages was asked to be about: an address may name it [I7.30]. */
+/** Topics of a contact message; an address may preselect one [I7.30]. */
 export const contactTopics: readonly ContactTopic[] = ['order', 'access', 'hosting', 'press', 'other'];
 export const annualVolumes = [
   'UNDER_25K',
@@ -39,19 +39,19 @@ function missing<Values extends object>(
 const isWrongAddress = (text: string | undefined): boolean =>
   !isBlank(text) && !isEmailAddress((text ?? '').trim());
 
-/** All four must be filled, and the address be one. */
+/** Requires all four fields and a valid email. */
 export const validateContact = (values: ContactValues): InquiryErrors<ContactValues> => ({
   ...missing(values, ['name', 'emailAddress', 'topic', 'message']),
   ...(isWrongAddress(values.emailAddress) ? { emailAddress: 'errors.email' as const } : {}),
 });
 
-/** All but the volume must be filled, and the address be one [I5.09, C5.14]. */
+/** Requires all fields except the volume, and a valid email [I5.09, C5.14]. */
 export const validateDemo = (values: DemoValues): InquiryErrors<DemoValues> => ({
   ...missing(values, ['name', 'email', 'company', 'country', 'attendance']),
   ...(isWrongAddress(values.email) ? { email: 'errors.email' as const } : {}),
 });
 
-/** The message as the wire has it; the values are valid. */
+/** Builds the request from valid values. */
 export const toContactMessage = (values: ContactValues): ContactMessage => ({
   name: (values.name ?? '').trim(),
   emailAddress: (values.emailAddress ?? '').trim(),
@@ -59,7 +59,7 @@ export const toContactMessage = (values: ContactValues): ContactMessage => ({
   message: (values.message ?? '').trim(),
 });
 
-/** The request as the wire has it [I3.23, C3.32]; the values are valid. */
+/** Builds the request from valid values [I3.23, C3.32]. */
 export function toDemoRequest(values: DemoValues): DemoRequest {
   const annualVolume = annualVolumes.find((volume) => volume === values.annualVolume);
   const isBoth = values.attendance === 'both';

@@ -5,13 +5,13 @@ import { useOnline } from '../frame/OfflineNotice.tsx';
 
 export interface ErrorScreenProps {
   onRetry: () => void;
-  /** A part of the page did not come, and nothing is wrong with the page [I8.01]. */
+  /** Whether a part of the page failed to load, rather than the page itself [I8.01]. */
   isPartMissing?: boolean;
 }
 
 /**
- * Says sorry and offers to try again; what was held and typed is in the store and stays [I2.01]. Without a network it says
- * what works without one, and leads there.
+ * Apologises and offers a retry; holds and typed values stay in the store [I2.01]. Offline, it says what still works
+ * and links there.
  */
 export function ErrorScreen({ onRetry, isPartMissing = false }: ErrorScreenProps) {
   const { t } = useTranslation('shell');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePaths } from '@foyer/api-client/shell';
 import { Container, LinkButton, Stack, theme } from '@foyer/ui-kit';
 
-/** 'This page could not be found.' [I2.01, C2.34] */
+/** "This page could not be found." [I2.01, C2.34] */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   const paths = usePaths();

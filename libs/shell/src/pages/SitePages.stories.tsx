@@ -19,7 +19,7 @@ const meta: Meta = {
   title: 'Shell/Site pages',
   tags: ['page', 'about', 'legal', 'form'],
   parameters: { layout: 'fullscreen' },
-  // What another story typed is kept through a reload, as it is for a visitor.
+  // Typed values survive a reload, and would leak into the next story.
   beforeEach: () => window.sessionStorage.clear(),
 };
 export default meta;

@@ -5,8 +5,8 @@ import { useRemoteConfigControl } from './useRemoteConfigControl.ts';
 const nothing = {};
 
 /**
- * Keeps the remote configuration of a page that stays open up to date: whenever somebody comes back to it, at most once a
- * minute [I9.03]. Overrides hold over what the server says anew [I4.23].
+ * Refreshes the remote configuration when the page gets focus, at most once a minute [I9.03]. Overrides stay on top
+ * [I4.23].
  */
 export function RemoteConfigWatch() {
   const control = useRemoteConfigControl();

@@ -8,10 +8,10 @@ import {
 import type { OverrideStore } from './overrideStore.ts';
 import type { RemoteConfigSource } from './remoteConfigSource.ts';
 
-/** Not more often than this a browser asks [I9.03]. */
+/** Minimum interval between fetches [I9.03]. */
 export const minimumFetchIntervalMs = 60_000;
 
-/** Who said what a key is: nobody, the service, or the person at this browser. */
+/** Origin of a value: default, service, or override in this browser. */
 export type RemoteValueOrigin = 'default' | 'remote' | 'override';
 export interface RemoteValueState {
   key: RemoteConfigKey;
@@ -22,25 +22,25 @@ export interface RemoteValueState {
 
 export interface RemoteConfigParts {
   source: RemoteConfigSource;
-  /** What the page came with. */
+  /** Values inlined in the page. */
   initial: RemoteConfig;
   overrides: OverrideStore;
-  /** The device's time in epoch milliseconds. */
+  /** Device clock in epoch milliseconds. */
   now: () => number;
-  /** Puts what is active where the app reads it. */
+  /** Publishes the active values to the app. */
   apply: (values: RemoteConfig) => void;
-  /** Logs and reports a failure; what was active stays, which at first is the defaults [I4.23]. */
+  /** Logs and reports a failure; the active values stay, initially the defaults [I4.23]. */
   onFailure: (error: unknown) => void;
 }
 
 export type RemoteConfigControl = ReturnType<typeof createRemoteConfig>;
 
 /**
- * Fetches values, makes them active, and lets a person at this browser override them [I4.23]. A fetch sooner than
- * `minimumFetchIntervalMs` after the last is none, whether that succeeded or not.
+ * Fetches and activates values, with overrides in this browser [I4.23]. Fetches within `minimumFetchIntervalMs` of the
+ * last attempt are skipped, whether it succeeded or not.
  */
 export function createRemoteConfig({ source, initial, overrides, now, apply, onFailure }: RemoteConfigParts) {
-  // The page came with values: to ask at once would tell nothing new.
+  // The inlined values are fresh, so the first fetch waits for the interval.
   let fetchedAt = now();
   let fetched: Readonly<Record<string, string | undefined>> | undefined;
   let remote = initial;
@@ -62,7 +62,7 @@ export function createRemoteConfig({ source, initial, overrides, now, apply, onF
     return key in remote ? 'remote' : 'default';
   };
 
-  /** @returns whether the service was asked */
+  /** @returns whether a request was made */
   async function fetch(): Promise<boolean> {
     if (now() - fetchedAt < minimumFetchIntervalMs) return false;
     fetchedAt = now();
@@ -71,9 +71,9 @@ export function createRemoteConfig({ source, initial, overrides, now, apply, onF
   }
 
   /**
-   * Makes what was fetched last the values that hold.
-   * @returns whether there was anything to make active
-   * @throws InvalidRemoteConfig where a value cannot be read; then nothing of the document holds
+   * Activates the last fetched values.
+   * @returns whether there was anything to activate
+   * @throws InvalidRemoteConfig for an unreadable value; then none is activated
    */
   function activate(): boolean {
     if (!fetched) return false;
@@ -88,7 +88,7 @@ export function createRemoteConfig({ source, initial, overrides, now, apply, onF
     sourceName: source.name,
     fetch,
     activate,
-    /** Both; a failure is told and changes nothing. */
+    /** Fetches and activates; reports a failure, which changes nothing. */
     async refresh(): Promise<void> {
       try {
         await fetch();
@@ -97,14 +97,14 @@ export function createRemoteConfig({ source, initial, overrides, now, apply, onF
         onFailure(error);
       }
     },
-    /** The configuration came anew, in another language, say: what it brought holds, under the overrides. */
+    /** Adopts a refetched configuration, such as in another locale, below the overrides. */
     adopt(brought: RemoteConfig): void {
       if (JSON.stringify(brought) === applied) return;
       remote = brought;
       if (Object.keys(overrides.read()).length > 0) publish();
       else tellListeners();
     },
-    /** @throws InvalidRemoteConfig for a text that the key does not take */
+    /** @throws InvalidRemoteConfig for a text that the key doesn't accept */
     override(key: RemoteConfigKey, text: string): void {
       parseRemoteConfig({ [key]: text });
       overrides.write({ ...overrides.read(), [key]: text });

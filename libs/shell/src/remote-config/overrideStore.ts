@@ -1,7 +1,7 @@
 import { isRemoteConfigKey, parseRemoteConfig } from '@foyer/contract';
 import type { SafeStorage } from '@foyer/util';
 
-/** What the person at this browser set for themselves, as text by key. */
+/** Overrides of this browser, as text by key. */
 export interface OverrideStore {
   read(): Readonly<Record<string, string>>;
   write(texts: Readonly<Record<string, string>>): void;
@@ -20,7 +20,7 @@ function isReadable(key: string, text: unknown): text is string {
   }
 }
 
-/** Only what this version can read; everything else is as if it were not there [CL-05]. */
+/** Drops what this version can't read [CL-05]. */
 function readStored(raw: string | null): Record<string, string> {
   try {
     const stored = JSON.parse(raw ?? 'null') as { version?: unknown; texts?: unknown } | null;
@@ -32,7 +32,7 @@ function readStored(raw: string | null): Record<string, string> {
   }
 }
 
-/** Overrides that outlive the page. @param isAllowed whether the deployment lets people override; else there are none */
+/** Creates persistent overrides. @param isAllowed whether the deployment permits them; otherwise there are none */
 export function createOverrideStore(storage: SafeStorage, isAllowed: boolean): OverrideStore {
   let known = isAllowed ? readStored(storage.getItem(storageKey)) : {};
   return {

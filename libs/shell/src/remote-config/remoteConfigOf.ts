@@ -16,7 +16,7 @@ interface Parts {
 
 const controls = new WeakMap<FoyerStore, RemoteConfigControl>();
 
-/** Where `useRemoteConfig` and `useFlag` read: the configuration that the page came with. */
+/** Writes the values into the cached configuration, which `useRemoteConfig` and `useFlag` read. */
 function putIntoConfiguration(store: FoyerStore, values: RemoteConfig): void {
   const update = shellApi.util.updateQueryData('getConfiguration', undefined, (configuration) => {
     configuration.remoteConfig = values;
@@ -24,7 +24,7 @@ function putIntoConfiguration(store: FoyerStore, values: RemoteConfig): void {
   store.dispatch(update);
 }
 
-/** The remote configuration of an app: one for each store, made when it is first asked for. */
+/** Returns the remote configuration of an app: one per store, created on first use. */
 export function remoteConfigOf({ store, configuration, storage, now }: Parts): RemoteConfigControl {
   const known = controls.get(store);
   if (known) return known;

@@ -6,7 +6,7 @@ import { localStore } from '../app/browserDoors.ts';
 import type { RemoteConfigControl } from './createRemoteConfig.ts';
 import { remoteConfigOf } from './remoteConfigOf.ts';
 
-/** The remote configuration of this app, once the deployment has said what it is. */
+/** Returns the app's remote configuration, once the deployment's configuration has loaded. */
 export function useRemoteConfigControl(): RemoteConfigControl | undefined {
   const store = useStore() as FoyerStore;
   const { deviceNow } = useFoyerClient();

@@ -4,7 +4,7 @@ import type { LinkComponentProps } from '@foyer/ui-kit';
 
 const isInternal = (href: string): boolean => /^\/(?![/\\])/.test(href);
 
-/** The router's own link prefetches, masks and resubmits besides: 2 KB that come before the first page. */
+/** Minimal router link; the router's own also prefetches and resubmits, at a cost of 2 KB before the first page. */
 function RouterLink({ href, onClick, ...rest }: LinkComponentProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href);
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -14,7 +14,7 @@ function RouterLink({ href, onClick, ...rest }: LinkComponentProps) {
   return <a {...rest} href={useHref(href)} onClick={press} />;
 }
 
-/** A link that goes through the router where it stays in the app. */
+/** Link that uses the router within the app. */
 export function AppLink(props: LinkComponentProps) {
   return isInternal(props.href) && props.target === undefined ? <RouterLink {...props} /> : <a {...props} />;
 }

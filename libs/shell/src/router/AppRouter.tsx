@@ -12,14 +12,14 @@ const NotFoundPage = lazy(async () => ({
 
 export interface AppRouterProps {
   routes: readonly AppRoute[];
-  /** The deployment's word as addresses have it. */
+  /** The deployment's word as it appears in addresses. */
   productAddress: string;
-  /** The language prefix of the address, which is taken off before routing [I2.01]. */
+  /** Locale prefix of the address, removed before routing [I2.01]. */
   prefix: Locale | undefined;
   lazyPage: (route: AppRoute) => ComponentType;
-  /** Draws one page, behind its gate. */
+  /** Renders a page behind its gate. */
   drawPage: (route: AppRoute, Page: ComponentType) => ReactNode;
-  /** Draws the frame around the page; no route where nothing was found. */
+  /** Renders the frame around the page; without a route when not found. */
   drawFrame: (page: ReactNode, route: AppRoute | undefined) => ReactNode;
 }
 
@@ -29,8 +29,8 @@ function Pages({ tree, drawFrame }: { tree: RouteObject[]; drawFrame: AppRouterP
 }
 
 /**
- * The addresses of an app, most of them a page that is fetched when wanted; anything else was not found. Data comes from
- * the store, so the router needs no loaders, and the larger router that has them is never downloaded.
+ * Routes of an app, with lazy pages and a not-found fallback. Data comes from the store, so the declarative router is
+ * enough.
  */
 export function AppRouter({ routes, productAddress, prefix, lazyPage, drawPage, drawFrame }: AppRouterProps) {
   const pages = useMemo(

@@ -63,7 +63,7 @@ async function openEdit(isUnsaved = true) {
       <Frame isUnsaved={isUnsaved} />
     </BrowserRouter>,
   );
-  // What asks is fetched when the page is idle.
+  // The guard loads when the page is idle.
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   await press('Second', 'link');
   await press('Edit it', 'link');
@@ -71,7 +71,7 @@ async function openEdit(isUnsaved = true) {
 }
 
 describe('LeaveGuard [I4.22, C4.27]', () => {
-  // jsdom lays nothing out, and what has no box cannot take the focus.
+  // jsdom has no layout, and elements without a box can't be focused.
   beforeEach(() => {
     globalThis.requestIdleCallback = (run) => Number(setTimeout(run, 0));
     globalThis.cancelIdleCallback = clearTimeout;

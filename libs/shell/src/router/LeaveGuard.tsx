@@ -5,16 +5,16 @@ import { useOverlays } from '@foyer/ui-kit';
 import type { HistoryGuard } from './createHistoryGuard.ts';
 
 /**
- * Below the router and the overlays: whatever leaves a page with something unsaved asks first, be it `navigate()`, a link or
- * the back button [I4.22]. The router of an app without loaders has no blocker of its own. What asks is fetched once the
- * page is there; until then, and where it does not come, the links of the kit ask by themselves.
+ * Mount below the router and the overlays. Asks before leaving a page with unsaved input, by `navigate()`, a link or the
+ * back button [I4.22]; the declarative router has no blocker. Loads after the page; until then only the kit's links
+ * ask.
  */
 export function LeaveGuard() {
   const question = useOverlays();
   const { navigator } = useContext(NavigationContext);
   const location = useLocation();
   const guard = useRef<HistoryGuard>(undefined);
-  // Before the router, which listens from its own layout effect on: those of what is below it come first.
+  // Layout effects of children run first, so this subscribes before the router does.
   useLayoutEffect(() => {
     const relay = (event: Event): void => guard.current?.onPop(event);
     window.addEventListener('popstate', relay, true);

@@ -1,6 +1,6 @@
 import type { Navigator } from 'react-router';
 
-/** What would be lost by leaving, and the question before it [I4.22]. */
+/** Unsaved input, and the question before leaving it [I4.22]. */
 export interface LeaveQuestion {
   isGuarded: () => boolean;
   mayLeave: () => Promise<boolean>;
@@ -12,24 +12,24 @@ export interface HistoryDoors {
 }
 
 export interface HistoryGuard {
-  /** Told after every move of the router: this is the page that stands. */
+  /** Call after every navigation: this is the current page. */
   arrived: () => void;
-  /** Hears of `popstate` before the router does, and keeps from it what is not decided yet. */
+  /** Handles `popstate` before the router, and stops it while undecided. */
   onPop: (event: Event) => void;
-  /** Gives the router back as it was. */
+  /** Restores the router. */
   release: () => void;
 }
 
-/** The router numbers the entries of the history. */
+/** Index that the router gives to each history entry. */
 const indexOf = (state: unknown): number | undefined => {
   const index = (state as { idx?: unknown } | null)?.idx;
   return typeof index === 'number' ? index : undefined;
 };
 
 /**
- * Asks before a page with something unsaved is left by the router or by the buttons of the browser [I4.22]. A browser has
- * gone back already when it tells: so the step is taken back, the question asked, and after a yes the step is taken again.
- * What stays on the page, as a filter in the search or a place on the page, leaves nothing.
+ * Asks before the router or the browser's buttons leave a page with unsaved input [I4.22]. Browsers report a step back
+ * after taking it, so the guard undoes the step, asks, and repeats it after a yes. Changes of the query or the fragment
+ * don't count as leaving.
  */
 export function createHistoryGuard(
   question: LeaveQuestion,
@@ -67,13 +67,13 @@ export function createHistoryGuard(
       history.go(steps);
     });
   };
-  /** At once where nothing would be lost by going there, and after a yes where something would. */
+  /** Navigates at once if nothing would be lost, otherwise after a yes. */
   const toAddress = (address: string, go: () => void): void => {
     const isHere = new URL(address, location.href).pathname === location.pathname;
     if (isHere || !question.isGuarded()) go();
     else askThen(go);
   };
-  // The router asks its navigator anew at every step; `go` is left as it is, for it comes back as `popstate`.
+  // The router looks these up at every navigation; `go` is left alone, because it arrives as `popstate`.
   const { push, replace } = navigator;
   navigator.push = (to, ...rest) => toAddress(navigator.createHref(to), () => push(to, ...rest));
   navigator.replace = (to, ...rest) => toAddress(navigator.createHref(to), () => replace(to, ...rest));

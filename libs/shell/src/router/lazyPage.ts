@@ -1,21 +1,21 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { SafeStorage } from '@foyer/util';
 
-/** Names the part of the app that this session already reloaded for, because it could not be loaded. */
+/** Storage key with the part that this session has reloaded for. */
 const flag = 'foyer-chunk-reload';
 
 export interface ReloadDoor {
   readonly storage: SafeStorage;
   readonly reload: () => void;
-  /** There is a network to reload from, and a storage that remembers it; else the page that stands would be lost. */
+  /** Whether a reload makes sense: online, and with storage that remembers it. */
   readonly canReload: () => boolean;
 }
 
-/** Whether an error says that a part of the app could not be loaded. */
+/** Tells whether an error is a part of the app that failed to load. */
 export const isPartMissing = (error: unknown): error is Error & { request?: string } =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
-/** Reloads the page for a part of the app, unless it did so for a part that has not come yet; tells whether it does. */
+/** Reloads the page for a missing part, at most once until that part loads; tells whether it does. */
 export function reloadFor(part: string, { storage, reload, canReload }: ReloadDoor): boolean {
   if (!canReload() || storage.getItem(flag) !== null) return false;
   storage.setItem(flag, part);
@@ -24,9 +24,9 @@ export function reloadFor(part: string, { storage, reload, canReload }: ReloadDo
 }
 
 /**
- * Loads a part of the app. When that fails, as it does after a release replaced the files, the page is reloaded once;
- * when it fails again the error goes to the screen [I4.21, I8.10]. Only the part that it was reloaded for ends that: another
- * one that comes must not make one that never does reload for ever.
+ * Loads a part of the app. On failure, as after a release has replaced the files, reloads the page once; the next
+ * failure goes to the error screen [I4.21, I8.10]. Only the same part's success resets that, so that a permanently
+ * missing part never causes a reload loop.
  */
 export async function loadOrReload<Part>(
   load: () => Promise<Part>,
@@ -43,7 +43,7 @@ export async function loadOrReload<Part>(
   }
 }
 
-/** A page that is fetched when it is first shown. */
+/** Page that loads when first shown. */
 export const lazyPage = (
   load: () => Promise<ComponentType>,
   door: ReloadDoor,

@@ -5,27 +5,26 @@ import { loadAccessGate } from '@foyer/identity';
 import type { AppRoute } from '../app/appDefinition.ts';
 import { localePrefix } from '../locale/detectLocale.ts';
 
-/** The page that an address shows, once it is here: it is drawn at once, without what else holds its place. */
+/** Loaded page of the current address, rendered without a skeleton. */
 export interface FirstPage {
   readonly route: AppRoute;
   readonly Page: ComponentType;
 }
 
-/** Who would wait longer sees the frame meanwhile. */
+/** Longest wait before the frame shows without the page. */
 const patienceMs = 2_000;
 
-/** What an address shows, on its way. */
+/** Page of the current address while it loads. */
 export interface PreloadedPage {
-  /** The namespace that it begins with. */
+  /** Namespace of its texts. */
   readonly texts: string | undefined;
-  /** Undefined where the address has no page, where the page stands behind the gate, and where it did not come in time. */
+  /** `undefined` without a page, behind the gate, or when loading takes too long. */
   readonly page: Promise<FirstPage | undefined>;
 }
 
 /**
- * Begins to fetch the page that an address shows, so that it comes beside the texts and not after them. Of a page
- * behind the gate it is the gate.
- * @param productAddress the deployment's word as addresses have it
+ * Starts loading the page of an address in parallel with the texts; for a gated page, the gate.
+ * @param productAddress the deployment's word as it appears in addresses
  */
 export function preloadPage(
   routes: readonly AppRoute[],
@@ -41,6 +40,6 @@ export function preloadPage(
     return undefined;
   };
   const patience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
-  // What fails now is tried again, and told, when the page is shown.
+  // A failure is retried and reported when the page is shown.
   return { texts: route?.texts, page: Promise.race([load().catch(() => undefined), patience]) };
 }

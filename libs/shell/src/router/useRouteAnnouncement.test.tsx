@@ -24,7 +24,7 @@ function Frame() {
   );
 }
 
-/** A press that takes no focus. */
+/** Clicks without moving focus. */
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 const start = () =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** How long a page may take to show its heading. */
+/** Longest wait for a page's heading. */
 const patienceMs = 15_000;
 
 const isFree = (): boolean => document.activeElement === document.body || document.activeElement === null;
@@ -14,8 +14,8 @@ function focusHeading(main: HTMLElement): void {
 }
 
 /**
- * Moves the focus to the heading of the page, when it comes, and again when what had the focus leaves with the page
- * before: its heading, or the button to which an overlay gave it back. A person who was quicker is left alone.
+ * Moves focus to the page's heading once it renders, and again when the focused element leaves with the previous page.
+ * Stops when the user moves focus.
  */
 function focusWhenThere(main: HTMLElement): () => void {
   const look = (): void => {
@@ -37,8 +37,8 @@ function focusWhenThere(main: HTMLElement): () => void {
 }
 
 /**
- * After each change of the page: focus to its heading, and its title as a text for a live region. The first page is
- * left to the browser.
+ * After each navigation, focuses the heading and returns the title for a live region. The first page is left to the
+ * browser.
  */
 export function useRouteAnnouncement(main: HTMLElement | null): string {
   const { pathname } = useLocation();

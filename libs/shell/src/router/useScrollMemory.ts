@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { SafeStorage } from '@foyer/util';
 
-/** Where the positions outlive a reload. */
+/** Storage key of the positions, which survive a reload. */
 const storageKey = 'foyer-scroll-positions';
 
 type Positions = Record<string, number>;
 
-/** What the router calls an entry of the history that it did not make. */
+/** The router's key for history entries it didn't create. */
 const nameless = 'default';
 
-/** Gives the entry that the visit began with a key, so that a reload knows it again. Before the router starts. */
+/** Gives the first history entry a key, so that a reload recognises it. Call before the router starts. */
 export function nameFirstEntry(history: History): void {
   const state = history.state as { key?: string } | null;
   if (!state?.key) history.replaceState({ ...state, key: crypto.randomUUID().slice(0, 8) }, '');
@@ -25,7 +25,7 @@ function readPositions(storage: SafeStorage): Positions {
   }
 }
 
-/** Goes to what the hash names; says whether there is such a thing. */
+/** Scrolls to the fragment's target; tells whether it exists. */
 function showTarget(hash: string): boolean {
   const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   target?.scrollIntoView();
@@ -33,8 +33,8 @@ function showTarget(hash: string): boolean {
 }
 
 /**
- * A new page starts at its top, or where its hash points; going back brings the position back, after a reload too. A
- * change of the search alone, as by a filter, moves nothing.
+ * Scrolls new pages to the top or to their fragment, and restores the position on going back, also after a reload.
+ * Changes of the query don't scroll.
  */
 export function useScrollMemory(storage: SafeStorage): void {
   const { key, pathname, hash } = useLocation();
@@ -54,7 +54,7 @@ export function useScrollMemory(storage: SafeStorage): void {
   }, [key, pathname, hash, arrival, storage]);
 
   useEffect(() => {
-    // The browser would restore before the page is there.
+    // The browser would restore the position before the page has rendered.
     window.history.scrollRestoration = 'manual';
     const remember = (): void => {
       const { key: current } = shown.current;

@@ -5,10 +5,10 @@ import { useSession } from '@foyer/identity';
 import { isFramed } from '../app/browserDoors.ts';
 import { forgetKept, keepOffline } from './keepOffline.ts';
 
-/** The first moments of a visit are the page's: keeping it asks for everything once more, of the browser's own cache. */
+/** Delay of caching after a page load; it requests everything again from the HTTP cache. */
 const calmMs = 5_000;
 
-/** Keeps what was opened for times without a network, and nothing of it after logging out. A frame keeps nothing. */
+/** Caches opened pages for offline use, until logout. Does nothing in a frame. */
 export function KeepOffline() {
   const store = useStore() as FoyerStore;
   const { status } = useSession();

@@ -1,2 +1,2 @@
-/** The time of this device, which may be wrong, in epoch milliseconds. */
+/** Device clock in epoch milliseconds; may be wrong. */
 export const deviceNow = (): number => Date.now();

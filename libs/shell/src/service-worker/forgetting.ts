@@ -1,7 +1,7 @@
-/** What a page says to the worker when a person is gone. */
+/** Message from a page to the worker at logout. */
 export const forgetMessage = 'foyer-forget';
 
-/** What a request remembers on its way through the worker. */
+/** State of a request in the worker. */
 interface OnItsWay {
   goneBefore?: number;
 }
@@ -10,9 +10,9 @@ interface Passing {
 }
 
 export interface Forgetting {
-  /** Somebody left: what was kept goes, and what is on its way for them is not kept either. */
+  /** Removes cached personal data, and keeps answers to running requests from being cached. */
   forget: () => Promise<void>;
-  /** The steps of a strategy that see a request off and its answer in. */
+  /** Workbox hooks before a request and before caching its answer. */
   plugin: {
     handlerWillStart: (passing: Passing) => Promise<void>;
     cacheDidUpdate: (passing: Passing) => Promise<void>;
@@ -20,8 +20,8 @@ export interface Forgetting {
 }
 
 /**
- * An answer that was asked for before somebody left may come in after it; it would be kept for nobody [I4.14, BR-10].
- * @param drop lets go of everything that is kept of persons
+ * Prevents that an answer to a request from before a logout is cached after it [I4.14, BR-10].
+ * @param drop removes all cached personal data
  */
 export function createForgetting(drop: () => Promise<unknown>): Forgetting {
   let goneSoFar = 0;

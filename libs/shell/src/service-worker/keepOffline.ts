@@ -9,7 +9,7 @@ type Initiate = (asked: unknown, options: object) => unknown;
 
 const workerFile = '/service-worker.js';
 
-/** Pages of ours take an address of a script from a policy alone [quality.md, decision 11]. */
+/** Creates a script address that Trusted Types accept. */
 function trustedUrl(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: Factory };
   return trustedTypes
@@ -17,19 +17,19 @@ function trustedUrl(url: string): string {
     : url;
 }
 
-/** Files that came before anybody could keep them: they are in the browser's own cache still. */
+/** Caches files that loaded before the worker did; they are still in the HTTP cache. */
 async function keepLoadedFiles(): Promise<void> {
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => new URL(name).origin === window.location.origin && isKeptFile(new URL(name).pathname));
   const cache = await caches.open(keptCaches.assets);
-  // One by one: nobody waits for it.
+  // One by one, at low priority.
   for (const file of new Set(files))
     if (!(await cache.match(file))) await cache.add(file).catch(() => undefined);
 }
 
-/** Answers that came before anybody could keep them are asked for once more. */
+/** Refetches answers that arrived before the worker did. */
 function askAgain(store: FoyerStore): void {
   const { queries } = store.getState()[api.reducerPath];
   for (const entry of Object.values(queries)) {
@@ -40,8 +40,7 @@ function askAgain(store: FoyerStore): void {
 }
 
 /**
- * Lets what was opened on this device be opened again without a network. Where the browser cannot, or will not, nothing is
- * kept and nothing else changes.
+ * Makes opened pages available offline. Where service workers are unsupported or blocked, nothing changes.
  */
 export async function keepOffline(store: FoyerStore): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -58,9 +57,9 @@ export async function keepOffline(store: FoyerStore): Promise<void> {
   askAgain(store);
 }
 
-/** Logging out leaves nothing on this device that was the fan's, nor what is on its way [I4.14, BR-10]. */
+/** Removes cached personal data at logout, also of running requests [I4.14, BR-10]. */
 export const forgetKept = async (): Promise<void> => {
-  // The worker knows what is on its way; without one nothing is kept any more.
+  // Only the worker knows running requests; without one nothing is cached.
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(forgetMessage);
   if ('caches' in window) await caches.delete(keptCaches.owned);
 };

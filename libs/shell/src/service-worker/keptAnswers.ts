@@ -1,6 +1,6 @@
 const aheadHeader = 'foyer-clock-ahead';
 
-/** What a profile tells and no page needs without a network; whether it is complete it says itself [I3.14]. */
+/** Profile fields that no offline page needs; completeness has a field of its own [I3.14]. */
 const neverKept: ReadonlySet<string> = new Set(['dateOfBirth', 'gender', 'postalCode']);
 
 const read = async (answer: Response): Promise<Record<string, unknown> | undefined> => {
@@ -18,9 +18,9 @@ const withHeader = (body: string, { headers, status }: Response, ahead: number):
 };
 
 /**
- * An answer as it is kept: without what nobody needs of a person [BR-10], and it remembers how far the server's clock was
- * ahead of this device's, in milliseconds.
- * @returns nothing for what is no good answer
+ * Prepares an answer for the cache: removes unneeded personal data [BR-10] and records the offset between the server's
+ * clock and the device's, in milliseconds.
+ * @returns `undefined` for an unsuccessful answer
  */
 export async function toKeep(answer: Response, deviceNow: number): Promise<Response | undefined> {
   if (answer.status !== 200) return undefined;
@@ -31,7 +31,7 @@ export async function toKeep(answer: Response, deviceNow: number): Promise<Respo
   return withHeader(JSON.stringify(kept), answer, Number.isNaN(server) ? 0 : server - deviceNow);
 }
 
-/** A kept answer as it is given: the server's time in it goes on, for a page tells the time by it [CL-07]. */
+/** Restores a cached answer: advances its server time, which pages use as their clock [CL-07]. */
 export async function fromKept(answer: Response, deviceNow: number): Promise<Response> {
   const body = await read(answer);
   const ahead = Number(answer.headers.get(aheadHeader) ?? 0);
@@ -41,8 +41,8 @@ export async function fromKept(answer: Response, deviceNow: number): Promise<Res
 }
 
 /**
- * The name that an answer is kept under: nobody finds what was said to somebody else, or in another language.
- * @param digest a hash of a text, in hexadecimal
+ * Returns the cache key of an answer, specific to the user and the locale.
+ * @param digest hashes a text to hexadecimal
  */
 export async function keptName(
   { url, headers }: Pick<Request, 'url' | 'headers'>,

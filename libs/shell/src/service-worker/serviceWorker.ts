@@ -6,7 +6,7 @@ import { deviceNow } from './deviceClock.ts';
 import { createForgetting, forgetMessage } from './forgetting.ts';
 import { fromKept, keptName, toKeep } from './keptAnswers.ts';
 
-/** What this file uses of the scope of a worker, which the types of pages lack. */
+/** Used part of the worker scope, which the DOM types lack. */
 interface WorkerScope {
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
@@ -16,7 +16,7 @@ interface WorkerScope {
   ) => void;
 }
 interface WorkerEvent {
-  /** Of a message. */
+  /** Data of a message event. */
   data?: unknown;
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -24,7 +24,7 @@ interface WorkerEvent {
 declare const self: WorkerScope;
 
 const keptFiles = 200;
-/** A network that says nothing for so long is none, at the door of a hall. */
+/** Time-out after which a silent network counts as offline, as in a concert hall. */
 const patienceSeconds = 10;
 
 async function digest(text: string): Promise<string> {
@@ -32,7 +32,7 @@ async function digest(text: string): Promise<string> {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Of the release that is served now: its files are in the cache as soon as a page of it was open. */
+/** Caches the app shell of the current release; its files are cached as soon as one of its pages was open. */
 async function keepShell(): Promise<void> {
   const shell = await fetch(shellPath, { cache: 'reload', credentials: 'omit' });
   if (shell.ok) await (await caches.open(keptCaches.shell)).put(shellPath, shell);
@@ -47,7 +47,7 @@ function refreshShell(): Promise<void> {
   });
 }
 
-// It keeps nothing of a release in itself, so the next one may take over at once: no page is lost by it.
+// The worker contains nothing of a release, so a new one can take over at once without harming open pages.
 self.addEventListener('install', (event) =>
   event.waitUntil(Promise.all([refreshShell(), self.skipWaiting()])),
 );

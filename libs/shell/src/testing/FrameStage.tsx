@@ -8,7 +8,7 @@ import { shellTime } from './shellSettings.ts';
 
 const clock = (): number => shellTime;
 
-/** What stands around the frame of an app, and no more: overlays, links and words of the kit the frame brings itself. */
+/** Providers around the app frame; overlays, links and kit texts are the frame's own. */
 export function FrameStage({ settings, children }: { settings: StageSettings; children: ReactNode }) {
   const [stage] = useState(() => createStage(settings));
   return (

@@ -8,7 +8,7 @@ import { LocaleProvider } from '../locale/LocaleContext.tsx';
 import { AppLink } from '../router/AppLink.tsx';
 import { shellTexts } from './shellSettings.ts';
 
-/** Every language is there, as the language selector asks for any of them. */
+/** Adds every locale, because the language selector can request any. */
 function withEveryLanguage(texts: i18n): void {
   for (const [locale, namespaces] of Object.entries(shellTexts)) {
     for (const [namespace, bundle] of Object.entries(namespaces)) {
@@ -17,7 +17,7 @@ function withEveryLanguage(texts: i18n): void {
   }
 }
 
-/** What stands between the providers of a test or story and the parts of the shell: brand, locale, links. */
+/** Provides brand, locale and links to parts of the shell in tests and stories. */
 export function ShellStage({ whiteLabel, children }: { whiteLabel?: WhiteLabelConfig; children: ReactNode }) {
   const { i18n } = useTranslation();
   useState(() => withEveryLanguage(i18n));

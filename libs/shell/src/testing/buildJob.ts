@@ -1,6 +1,6 @@
 import type { Job } from '@foyer/contract/walls/jobsFile';
 
-/** A job that is open. */
+/** Builds an open job. */
 export const buildJob = (overrides: Partial<Job> = {}): Job => ({
   jobId: 'lights',
   title: 'Lighting technician',

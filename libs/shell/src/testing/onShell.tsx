@@ -10,7 +10,7 @@ export interface ShellStorySettings extends ShellSettings {
   whiteLabel?: WhiteLabelConfig;
 }
 
-/** A decorator: a part of the shell on a stage, in the language of the toolbar. */
+/** Story decorator: a part of the shell, in the toolbar's language. */
 export function onShell({ answers, whiteLabel, ...settings }: ShellStorySettings = {}) {
   const onStage = storyOnStage((locale) => shellSettings(answers, { locale, ...settings }));
   return (Story: ComponentType, context: { globals: Record<string, unknown> }) =>
@@ -24,7 +24,7 @@ export function onShell({ answers, whiteLabel, ...settings }: ShellStorySettings
     );
 }
 
-/** The same for the frame of an app as a whole. */
+/** Story decorator for the whole app frame. */
 export const onFrameStage = ({ answers, whiteLabel, ...settings }: ShellStorySettings = {}) =>
   function OnFrameStage(Story: ComponentType, { globals }: { globals: Record<string, unknown> }) {
     const locale = typeof globals['locale'] === 'string' ? globals['locale'] : 'en-US';
@@ -40,7 +40,7 @@ export const onFrameStage = ({ answers, whiteLabel, ...settings }: ShellStorySet
     );
   };
 
-/** For `beforeEach` of a story: the device has no network while it is shown. */
+/** For a story's `beforeEach`: simulates a device without network. */
 export function withoutNetwork(): () => void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   window.dispatchEvent(new Event('offline'));

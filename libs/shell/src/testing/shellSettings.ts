@@ -32,7 +32,7 @@ import shellFrCa from '../../../../locales/fr-CA/shell.json';
 import siteFrCa from '../../../../locales/fr-CA/site.json';
 /* eslint-enable @nx/enforce-module-boundaries */
 
-/** The texts of the shell and of the accounts that it frames, in every language. */
+/** Texts of the shell and the account, in every locale. */
 export const shellTexts: Record<string, Record<string, Record<string, unknown>>> = {
   'en-US': {
     shell: shellEnUs,
@@ -76,7 +76,7 @@ const logo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="180" height="40"><rect width="40" height="40" rx="20" fill="#c2410c"/><rect x="52" y="12" width="120" height="16" rx="8" fill="#c2410c"/></svg>',
 )}`;
 
-/** A partner with an own logo. */
+/** Partner with a logo of its own. */
 export const buildWhiteLabel = (overrides: Partial<WhiteLabelConfig> = {}): WhiteLabelConfig => ({
   clientId: '01936f5e-7c00-7000-8000-0000000000bb',
   name: 'Harbour Arena',
@@ -91,15 +91,15 @@ export const buildWhiteLabel = (overrides: Partial<WhiteLabelConfig> = {}): Whit
   ...overrides,
 });
 
-/** New Year's Day of 2027 at noon in New York. */
+/** Noon of January 1, 2027, in New York. */
 export const shellTime = Date.UTC(2027, 0, 1, 17);
 
 export interface ShellSettings extends Omit<Partial<StageSettings>, 'answers'> {
-  /** Who is signed in. */
+  /** Signed-in user. */
   fan?: Profile;
 }
 
-/** A stage with the texts and the session that the frame of an app needs. */
+/** Stage with the texts and session that an app's frame needs. */
 export const shellSettings = (
   answers: MockAnswers = {},
   { fan, locale = 'en-US', ...settings }: ShellSettings = {},

@@ -44,7 +44,7 @@ function analyticsOf(
   });
 }
 
-/** Measures what goes on, as far as the visitor agreed: pages, who is signed in, what features tell [I6.06, I7.30]. */
+/** Sends analytics within the visitor's consent: page views, the user id, and tracked events [I6.06, I7.30]. */
 export function Measuring(props: MeasuringProps) {
   const { privacy, reload = reloadPage } = props;
   const { deviceNow } = useFoyerClient();
@@ -57,21 +57,21 @@ export function Measuring(props: MeasuringProps) {
   const isDenied = !isAllowed && (consent.isSetUp || privacy.globalPrivacyControl);
   const clientId = isAllowed ? consent.clientId : undefined;
   const userId = profile?.globalUserId;
-  // Not as it is made: React may draw a part more than once before it stands.
+  // In an effect: React may render more than once before mounting.
   useEffect(() => analytics.begin(), [analytics]);
   useEffect(() => {
     const runsOn = analytics.allow(clientId);
     if (runsOn) reload();
   }, [analytics, clientId, reload]);
   useEffect(() => {
-    // On each page anew: a cookie that lies under a path can only be seen from there.
+    // On every page: a cookie with a path is visible only below it.
     if (isDenied) removeAnalyticsCookies(document, window.location);
   }, [isDenied, pathname]);
   useEffect(() => void analytics.user(userId), [analytics, userId, clientId]);
   useEffect(() => {
     const { origin } = window.location;
     analytics.page(measuredPage({ origin, pathname, search }, addressOf(pathname, productAddress)));
-    // A change of the query is no other page.
+    // A change of the query is no page view.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- filters and tabs change the query, not the page
   }, [analytics, pathname, clientId, productAddress]);
   useEffect(() => hearTracked((event) => analytics.event(commerceEvent(event))), [analytics]);

@@ -2,7 +2,7 @@ import type { CartLine, Money } from '@foyer/contract';
 import type { TrackedEvent } from '@foyer/api-client/track';
 import type { MeasuredEvent } from './tagAdapter.ts';
 
-/** Analytics count in major units, which is the only place where an amount has a point. */
+/** Converts to major units, which analytics expect. */
 function majorUnits({ amount, currency }: Money): number {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en-US', {
     style: 'currency',
@@ -14,7 +14,7 @@ function majorUnits({ amount, currency }: Money): number {
 const unitOf = (total: Money, quantity: number): number =>
   majorUnits({ ...total, amount: Math.round(total.amount / Math.max(quantity, 1)) });
 
-/** An item: what was taken, how many, for how much and how much less [C3.27]; no seat and no name of anybody. */
+/** Maps a cart line to an item: name, quantity, price and discount [C3.27]; no seats, no personal data. */
 function itemOf({ offerGroupId, name, category, quantity, price }: CartLine) {
   const discount = price.discounts.reduce((sum, each) => sum + Math.abs(each.amount.amount), 0);
   return {
@@ -35,7 +35,7 @@ function valueOf(lines: readonly CartLine[]) {
   return { currency, value: majorUnits({ amount, currency }) };
 }
 
-/** What a feature tells, in the words of GA4's ecommerce. */
+/** Maps a tracked event to GA4's ecommerce schema. */
 export function commerceEvent(tracked: TrackedEvent): MeasuredEvent {
   const { name } = tracked;
   if (name === 'view_item') {

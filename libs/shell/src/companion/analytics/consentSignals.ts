@@ -8,7 +8,7 @@ export interface ConsentSignals {
   readonly analytics_storage: Word;
 }
 
-/** What is said before a choice: the default of the region [I4.19]. No tag runs by then. */
+/** Signals before a choice: the region's default [I4.19]. No tag has loaded by then. */
 export const defaultSignals = (word: Word): ConsentSignals => ({
   ad_storage: word,
   ad_user_data: word,
@@ -16,7 +16,7 @@ export const defaultSignals = (word: Word): ConsentSignals => ({
   analytics_storage: word,
 });
 
-/** What is said after a choice: only what somebody was asked for is granted, and nobody is asked for advertising. */
+/** Signals after a choice. Advertising is never asked for, so it is never granted. */
 export const chosenSignals = (performance: Word): ConsentSignals => ({
   ...defaultSignals('denied'),
   analytics_storage: performance,

@@ -84,7 +84,7 @@ describe('analytics under consent', () => {
         },
       ],
     ]);
-    // The signals, the update and the initialisation stood there when the script was asked for.
+    // Signals, update and initialisation precede the script request.
     expect(order).toEqual([['script', gtag.scriptUrl, 4]]);
   });
 

@@ -9,13 +9,13 @@ export interface AnalyticsParts {
   readonly loadScript: (address: string) => void;
 }
 
-/** The measuring of one page; it does nothing until it may, and nothing any more once it may not. */
+/** Analytics of a page; inactive before consent and after a denial. */
 export interface Analytics {
-  /** Says the four signals of the region, once, before anything else: making the measuring says nothing yet [I4.19]. */
+  /** Sends the region's four signals, once, before anything else [I4.19]. */
   readonly begin: () => void;
   /**
-   * The choice of the visitor. @param clientId who this browser is, where it is granted
-   * @returns whether something runs on that only a new page is without
+   * Applies the visitor's choice. @param clientId id of this browser, if granted
+   * @returns whether a tag keeps running that only a reload stops
    */
   readonly allow: (clientId: string | undefined) => boolean;
   readonly page: (page: MeasuredPage) => void;
@@ -24,8 +24,8 @@ export interface Analytics {
 }
 
 /**
- * It begins with the four signals as the region has them, before any tag [I4.19]. Tags are loaded by the first grant [I6.06]; a
- * denial is told to them as an update and silences them.
+ * Creates the analytics of a page. Signals come before any tag [I4.19]; tags load with the first grant [I6.06]; a
+ * denial is sent as an update and stops them.
  */
 export function createAnalytics({ layer, adapters, privacyDefault, loadScript }: AnalyticsParts): Analytics {
   const loaded = new Set<TagAdapter>();

@@ -1,30 +1,30 @@
-/** A command of gtag, or what a tag manager reads. */
+/** gtag command, or tag-manager entry. */
 type Entry = IArguments | Readonly<Record<string, unknown>>;
 
-/** What tags look for in the window. */
+/** Globals that tags read. */
 export interface TagWindow {
   dataLayer?: Entry[];
   [disabled: `ga-disable-${string}`]: boolean;
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the window has what tags look for, once they are there
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- adds the globals that tags read to the window's type
   interface Window extends TagWindow {}
 }
 
-/** The list that tags read: nothing leaves the browser by it before a tag is there. */
+/** Queue that tags read; nothing is sent before a tag has loaded. */
 export interface DataLayer {
-  /** `gtag('event', …)`; gtag reads commands only as `arguments`. */
+  /** Queues `gtag('event', …)`; gtag recognises commands only as `arguments` objects. */
   command: (...command: unknown[]) => void;
   push: (values: Readonly<Record<string, unknown>>) => void;
 }
 
-/** The list of this page, begun where there is none. */
+/** Opens the page's queue, creating it if needed. */
 export function openDataLayer(own: TagWindow): DataLayer {
   const layer = (): Entry[] => (own.dataLayer ??= []);
   return {
     command: function () {
-      // eslint-disable-next-line prefer-rest-params -- gtag tells its commands from other entries by this very kind of object
+      // eslint-disable-next-line prefer-rest-params -- gtag recognises its commands by the arguments object
       layer().push(arguments);
     },
     push: (values) => void layer().push(values),

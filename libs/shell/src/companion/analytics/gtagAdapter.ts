@@ -2,7 +2,7 @@ import type { AnalyticsTags } from '@foyer/contract';
 import type { DataLayer, TagWindow } from './dataLayer.ts';
 import type { TagAdapter } from './tagAdapter.ts';
 
-/** gtag: initialised with the measurement id, the consent and the id of the client [I7.30]; it counts pages when told to. */
+/** gtag, initialised with measurement id, consent and client id [I7.30]; page views are sent explicitly. */
 export function createGtagAdapter(
   { measurementId, scriptUrl }: NonNullable<AnalyticsTags['gtag']>,
   { layer, own, now }: { layer: DataLayer; own: TagWindow; now: () => number },
@@ -22,7 +22,7 @@ export function createGtagAdapter(
       });
     },
     page: (page) => {
-      // Set for whatever follows: without it gtag reads the whole address of the page and of the one before.
+      // Set for all following events; otherwise gtag sends the full address of this page and the previous one.
       command('set', { ...page, page_referrer: '' });
       command('event', 'page_view', page);
     },

@@ -18,7 +18,7 @@ function trusted(address: string): string {
   return policy.createScriptURL(address);
 }
 
-/** Loads the program of a tag; where it is blocked or gone, nothing is measured and nobody is told. */
+/** Loads a tag's script; failures, as by a blocker, are ignored. */
 export function loadTagScript(address: string): void {
   const script = document.createElement('script');
   script.async = true;

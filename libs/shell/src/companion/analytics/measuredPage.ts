@@ -1,7 +1,7 @@
 import type { AddressName } from '@foyer/contract';
 import type { MeasuredPage } from './tagAdapter.ts';
 
-/** Pages that are the same for everybody: their whole path may be known. Of all others only what kind of page it is. */
+/** Pages whose path is the same for every visitor and may be reported; of others only the pattern is. */
 const openPages: readonly string[] = [
   'discover',
   'events',
@@ -16,8 +16,8 @@ const openPages: readonly string[] = [
 const campaign = /^utm_[a-z_]{1,20}$/;
 
 /**
- * A page as analytics may know it [PV-04]: addresses of mails carry tokens, and those of {product} ids, so that neither a query
- * (but the campaign's) nor a path with an id of somebody's goes out.
+ * Returns what analytics may know of a page [PV-04]. Addresses from mails carry tokens, others carry ids, so no query
+ * (except campaign parameters) and no path with a private id is sent.
  */
 export function measuredPage(
   { origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>,

@@ -1,4 +1,4 @@
-/** A page as analytics may know it: no query but the campaign's, and no ids of what belongs to somebody. */
+/** Page as reported to analytics: campaign parameters only, no private ids. */
 export interface MeasuredPage {
   readonly page_location: string;
   readonly page_title: string;
@@ -9,16 +9,16 @@ export interface MeasuredEvent {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** A program that measures; it is told of nothing, and not even loaded, before consent. */
+/** Analytics tag; neither loaded nor called before consent. */
 export interface TagAdapter {
   readonly scriptUrl: string;
-  /** Its program cannot be told to stop: only a new page is without it. */
+  /** Whether only a reload stops the tag after a denial. */
   readonly outlivesDenial: boolean;
-  /** Consent was given; the script comes after this. @param clientId who this browser is */
+  /** Starts after consent; the script loads afterwards. @param clientId id of this browser */
   readonly start: (clientId: string) => void;
   readonly page: (page: MeasuredPage) => void;
   readonly event: (event: MeasuredEvent) => void;
-  /** Who is signed in, by an id that says nothing of them [I6.06]. */
+  /** Sets the user by an opaque id [I6.06]. */
   readonly user: (userId: string | undefined) => void;
   readonly stop: () => void;
 }

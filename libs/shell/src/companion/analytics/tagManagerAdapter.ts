@@ -2,7 +2,7 @@ import type { AnalyticsTags } from '@foyer/contract';
 import type { DataLayer } from './dataLayer.ts';
 import type { TagAdapter } from './tagAdapter.ts';
 
-/** The tag manager, whose container decides what happens with what it is told [I7.30]. */
+/** Tag manager, whose container decides how events are used [I7.30]. */
 export function createTagManagerAdapter(
   { scriptUrl }: NonNullable<AnalyticsTags['tagManager']>,
   { layer, now }: { layer: DataLayer; now: () => number },
@@ -14,7 +14,7 @@ export function createTagManagerAdapter(
     start: (clientId) => push({ event: 'gtm.js', 'gtm.start': now(), client_id: clientId }),
     page: (page) => push({ event: 'page_view', ...page }),
     event: ({ name, parameters }) => {
-      // What an earlier event left would be mixed into this one.
+      // Otherwise fields of the previous event would be merged into this one.
       push({ ecommerce: null });
       push({ event: name, ecommerce: parameters });
     },

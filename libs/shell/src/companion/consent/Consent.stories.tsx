@@ -23,7 +23,7 @@ const newId = () => 'client-of-a-story';
 const granted = decide(initialConsent, 'granted', newId);
 
 export const Banner: Story = { decorators: [onShell()], render: banner };
-/** On a phone: yes and no side by side. */
+/** On phones: yes and no side by side. */
 export const BannerOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   decorators: [onShell()],
@@ -35,10 +35,10 @@ export const BannerSpanish: Story = { globals: { locale: 'es-US' }, decorators: 
 const dialog = (consent = initialConsent, isOverruled = false) => (
   <ConsentDialog consent={consent} isOverruled={isOverruled} onSave={nothing} onClose={nothing} />
 );
-/** Nobody answered yet: nothing to save. */
+/** No choice yet: nothing to save. */
 export const PreferencesPending: Story = { decorators: [onShell()], render: () => dialog() };
 export const PreferencesGranted: Story = { decorators: [onShell()], render: () => dialog(granted) };
-/** Something changed: it can be saved. */
+/** Changed: can be saved. */
 export const PreferencesChanged: Story = {
   decorators: [onShell()],
   render: () => dialog(granted),
@@ -64,7 +64,7 @@ const store = createConsentStore({
   newId,
   own: window,
 });
-/** What opens the preferences again, in the footer and in the privacy policy. */
+/** Button that reopens the preferences, in the footer and the privacy policy. */
 export const WayBack: Story = {
   parameters: { layout: 'padded' },
   decorators: [onShell({ answers: { getConfiguration: buildConfiguration({ analytics }) } })],

@@ -26,7 +26,7 @@ interface Visit {
   isSignedIn?: boolean;
 }
 
-/** What the server put into the page. */
+/** Simulates what the server inlined in the page. */
 function bring(privacyDefault: string): void {
   document.getElementById('foyer-data')?.remove();
   const data = document.createElement('script');
@@ -74,7 +74,7 @@ function visit({
 const banner = () => screen.findByRole('region', { name: 'May we measure your visit?' });
 const reopen = () => screen.findByRole('button', { name: 'Privacy preferences' });
 const noBanner = async () => {
-  // The footer asks for the configuration too: what is to come has come.
+  // The footer requests the configuration too; by now everything has rendered.
   await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
   expect(screen.queryByRole('region', { name: /measure/ })).toBeNull();
 };

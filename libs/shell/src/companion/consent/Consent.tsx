@@ -10,7 +10,7 @@ import { ConsentDialog } from './ConsentDialog.tsx';
 import { useConsent } from './useConsent.ts';
 import { readVisitorPrivacy } from './visitorPrivacy.ts';
 
-/** What was pressed goes with the banner: the focus goes on at the page, which does not move. */
+/** Moves focus to the page when the banner with the pressed button is gone. */
 function usePageFocus() {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ function usePageFocus() {
   return { main, take };
 }
 
-/** Asks for consent where it has to be asked for, and measures where it was given [I3.25, I4.17, I4.18]. */
+/** Asks for consent where required, and sends analytics where granted [I3.25, I4.17, I4.18]. */
 export function Consent({ tags }: { tags: AnalyticsTags }) {
   const [privacy] = useState(() => readVisitorPrivacy(document, navigator));
   const { consent, isAsking, store } = useConsent();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePaths } from '@foyer/api-client/shell';
 import { Button, TextLink, theme } from '@foyer/ui-kit';
 
-/** Over the page, never in it: nothing moves when it comes or goes. */
+/** Overlays the page, so that nothing moves when it appears or disappears. */
 const bar = css({
   position: 'fixed',
   insetInline: 0,
@@ -26,17 +26,17 @@ const inside = css({
 });
 const words = css({ display: 'grid', gap: theme.space[1], minWidth: 0, fontSize: theme.text.small });
 const heading = css({ fontSize: theme.text.body, fontWeight: 600 });
-/** Yes and no are as easy as each other; on a phone side by side, the third below. */
+/** Yes and no are equally easy; on phones side by side, with the third choice below. */
 const choices = css({
   display: 'flex',
   flexWrap: 'wrap',
   margin: `calc(-1 * ${theme.space[1]})`,
   '> *': { margin: theme.space[1], flex: '1 1 120px' },
-  // Beside the words there is room for an answer in one line.
+  // Beside the text each answer fits on one line.
   [theme.media.desktop]: { '> *': { flex: '1 0 auto' } },
 });
 
-/** What the keyboard comes to is scrolled above the banner, and the end of the page too. */
+/** Adds scroll padding, so that focused elements and the end of the page stay above the banner. */
 function useRoomBelow() {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ export interface ConsentBannerProps {
   onPreferences: () => void;
 }
 
-/** Asks whether the visit may be measured [I4.18, I6.01]. It stands beside the page: nobody has to answer to go on. */
+/** Asks for consent to analytics [I4.18, I6.01]. Non-modal: the page stays usable. */
 export function ConsentBanner({ onChoose, onPreferences }: ConsentBannerProps) {
   const { t } = useTranslation('consent');
   const paths = usePaths();

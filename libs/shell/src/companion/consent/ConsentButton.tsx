@@ -4,11 +4,11 @@ import { useAnalyticsTags } from './useAnalyticsTags.ts';
 import { useConsent } from './useConsent.ts';
 
 export interface ConsentButtonProps {
-  /** Also where nobody was asked yet. */
+  /** Shows the button even before consent was set up. */
   always?: boolean;
 }
 
-/** Opens the preferences again, once consent was set up [I2.27]. */
+/** Reopens the preferences, once consent was set up [I2.27]. */
 export function ConsentButton({ always = false }: ConsentButtonProps) {
   const { t } = useTranslation('shell');
   const tags = useAnalyticsTags();

@@ -10,15 +10,15 @@ const heading = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-
 
 export interface ConsentDialogProps {
   consent: StoredConsent;
-  /** The browser asks not to be measured: that is no choice to be made here. */
+  /** Whether Global Privacy Control decides in place of the visitor. */
   isOverruled: boolean;
   onSave: (performance: 'granted' | 'denied') => void;
   onClose: () => void;
-  /** Takes the focus afterwards, where what opened the dialog is gone by then. */
+  /** Receives focus on closing, where the opener is gone. */
   finalFocus?: RefObject<HTMLElement | null>;
 }
 
-/** What is always on, and what may be measured; saved only when something changed [I4.18]. */
+/** Consent preferences; Save is enabled only after a change [I4.18]. */
 export function ConsentDialog({ consent, isOverruled, onSave, onClose, finalFocus }: ConsentDialogProps) {
   const { t } = useTranslation('consent');
   const isGranted = consent.categories.performance === 'granted' && !isOverruled;

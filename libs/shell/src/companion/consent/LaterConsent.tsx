@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import type { AnalyticsTags } from '@foyer/contract';
 import { useAnalyticsTags } from './useAnalyticsTags.ts';
 
-/** Where it cannot be loaded nobody is asked, and nothing is measured. */
+/** If it fails to load, nothing is asked and nothing measured. */
 const Loaded = lazy(() =>
   import('./Consent.tsx').then(
     (loaded): { default: ComponentType<{ tags: AnalyticsTags }> } => ({ default: loaded.Consent }),
@@ -10,7 +10,7 @@ const Loaded = lazy(() =>
   ),
 );
 
-/** The question and the measuring; a site that measures nothing downloads neither. */
+/** Banner and analytics; sites without analytics download neither. */
 export function LaterConsent() {
   const tags = useAnalyticsTags();
   if (!tags) return null;

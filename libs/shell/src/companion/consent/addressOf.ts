@@ -1,13 +1,13 @@
 import { matchPath } from 'react-router';
 import { patternsFor, type AddressName } from '@foyer/contract';
 
-/** Which page an address is, and its pattern; nothing where there is none. */
+/** Finds the page and pattern of an address; `undefined` if there is none. */
 export function addressOf(
   pathname: string,
   productAddress: string,
 ): { name: AddressName; pattern: string } | undefined {
   const entries = Object.entries(patternsFor(productAddress)) as [AddressName, string][];
-  // What is spelled out comes before what may be anything.
+  // Literal segments win over parameters.
   const found = entries
     .filter(([, pattern]) => matchPath(pattern, pathname) !== null)
     .sort(([, one], [, other]) => one.split(':').length - other.split(':').length)[0];

@@ -1,6 +1,6 @@
 import { removeAnalyticsCookies } from './analyticsCookies.ts';
 
-/** A page that has these cookies and writes down what is done to them. */
+/** Document with these cookies that records writes. */
 function pageWith(cookie: string) {
   const written: string[] = [];
   const page = Object.defineProperty({}, 'cookie', {

@@ -1,13 +1,13 @@
 const analyticsName = /^_ga/;
 
-/** `www.foyer.example` is under `.foyer.example` and `.example`, and each may have been given the cookie. */
+/** Lists the domains a cookie of this host may have: `www.foyer.example` is under `.foyer.example` and `.example`. */
 function domainsOf(hostname: string): string[] {
   const labels = hostname.split('.');
   const suffixes = labels.map((_label, index) => labels.slice(index).join('.'));
   return ['', ...suffixes.flatMap((suffix) => [suffix, `.${suffix}`])];
 }
 
-/** `/events/1` is under `/events`, with and without a slash at its end, and under `/`. */
+/** Lists the paths a cookie of this page may have: `/events/1`, `/events` with and without slash, and `/`. */
 function pathsOf(pathname: string): string[] {
   const segments = pathname.split('/').filter(Boolean);
   const under = segments.flatMap((_segment, index) => {
@@ -18,8 +18,8 @@ function pathsOf(pathname: string): string[] {
 }
 
 /**
- * Takes away every cookie whose name begins with `_ga`, on every domain and path on which this page could see one [I4.17]:
- * a page is not told on which of them a cookie lies.
+ * Removes all cookies whose names start with `_ga`, on every domain and path visible to this page [I4.17], because a
+ * page can't read where a cookie was set.
  */
 export function removeAnalyticsCookies(
   page: { cookie: string },

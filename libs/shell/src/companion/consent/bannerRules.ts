@@ -3,8 +3,8 @@ import type { StoredConsent } from '@foyer/contract/walls/storedConsent';
 import type { VisitorPrivacy } from '@foyer/contract/walls/visitorPrivacy';
 
 /**
- * Pages on which nobody is asked: those that say what one would agree to, those on which somebody is on the way to
- * somewhere else, and those where a bar at the bottom would stand before paying or before the entry code [I4.18].
+ * Pages without a banner: legal pages, steps of a flow, and pages where a bar at the bottom would cover paying or the
+ * entry code [I4.18].
  */
 const quietPages: readonly string[] = [
   'termsOfUse',
@@ -25,15 +25,15 @@ const quietPages: readonly string[] = [
 export interface BannerFacts {
   readonly consent: StoredConsent;
   readonly privacy: VisitorPrivacy;
-  /** The remote key `show cookie consent in all regions` [I3.31]. */
+  /** Remote key `show cookie consent in all regions` [I3.31]. */
   readonly isShownEverywhere: boolean;
-  /** The page, by its address; nothing where it was not found. */
+  /** Address pattern of the page; `undefined` when not found. */
   readonly address: string | undefined;
 }
 
 /**
- * Whether the banner is shown [I4.18]: to who was not asked yet, where the region denies before a choice or all regions are
- * asked, on a page that is made for it. Who sends Global Privacy Control has answered already.
+ * Tells whether the banner shows [I4.18]: no choice yet, a region that denies by default (or all regions by remote
+ * configuration), and an eligible page. Global Privacy Control counts as a choice.
  */
 export const showsBanner = ({ consent, privacy, isShownEverywhere, address }: BannerFacts): boolean =>
   !consent.isSetUp &&
@@ -42,7 +42,7 @@ export const showsBanner = ({ consent, privacy, isShownEverywhere, address }: Ba
   address !== undefined &&
   !quietPages.includes(address);
 
-/** Whether anything may be measured: after a grant, and never against Global Privacy Control [I6.06]. */
+/** Tells whether analytics may run: after a grant, and never against Global Privacy Control [I6.06]. */
 export const mayMeasure = (
   { categories }: StoredConsent,
   { globalPrivacyControl }: VisitorPrivacy,

@@ -1,12 +1,12 @@
 import { isStoredConsent, type StoredConsent } from '@foyer/contract/walls/storedConsent';
 
-/** What a category may be [I4.17]. */
+/** State of a category [I4.17]. */
 export type ConsentState = 'pending' | 'granted' | 'denied';
 
-/** Raised when what is asked changes: everybody is asked again. */
+/** Raise it when the question changes: every visitor is asked again. */
 export const consentVersion = 1;
 
-/** Nobody was asked yet; what the site cannot do without needs no asking [I3.25, I4.17]. */
+/** Consent before a choice; necessary storage needs none [I3.25, I4.17]. */
 export const initialConsent: StoredConsent = {
   version: consentVersion,
   isSetUp: false,
@@ -14,8 +14,8 @@ export const initialConsent: StoredConsent = {
 };
 
 /**
- * What a browser kept: only what can be read, is of this version and makes sense; otherwise it is asked again.
- * @param raw what lies in storage
+ * Parses the stored consent; unreadable, outdated or inconsistent states count as no choice.
+ * @param raw content of storage
  */
 export function readConsent(raw: string | null): StoredConsent {
   if (raw === null || raw.length > 1_000) return initialConsent;
@@ -30,8 +30,8 @@ export function readConsent(raw: string | null): StoredConsent {
 }
 
 /**
- * The consent after a choice. Who a browser is to analytics is made with a grant and goes with a denial.
- * @param newId makes the id of a browser that has none
+ * Returns the consent after a choice. A grant creates the browser's analytics id, a denial removes it.
+ * @param newId creates the id of a browser that has none
  */
 export const decide = (
   consent: StoredConsent,

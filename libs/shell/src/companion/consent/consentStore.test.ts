@@ -13,7 +13,7 @@ const granted = {
   clientId: 'client-of-a-test',
 };
 
-/** What another tab wrote. */
+/** Simulates a write by another tab. */
 const otherTabWrites = (newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
 

@@ -4,11 +4,11 @@ import { decide, readConsent } from './consentStates.ts';
 
 export interface ConsentSnapshot {
   readonly consent: StoredConsent;
-  /** The preferences are open. */
+  /** Whether the preferences are open. */
   readonly isAsking: boolean;
 }
 
-/** The consent of this browser; every part of the page that knows it hears of changes, also of those in other tabs. */
+/** Consent of this browser; subscribers hear of changes, also of those in other tabs. */
 export interface ConsentStore {
   read: () => ConsentSnapshot;
   subscribe: (onChange: () => void) => () => void;
@@ -26,8 +26,8 @@ export interface ConsentDoors {
 }
 
 /**
- * Keeps a consent under `foyer-consent` [I3.25]. It is no slice of the app's store, which would be downloaded before the
- * first page, and it is not about a person: logging out leaves it.
+ * Stores consent under `foyer-consent` [I3.25]. Not a Redux slice, because the app's store loads before the first page;
+ * not personal data, so logout keeps it.
  */
 export function createConsentStore({ storage, newId, own }: ConsentDoors): ConsentStore {
   let snapshot: ConsentSnapshot = { consent: readConsent(storage.getItem(consentKey)), isAsking: false };

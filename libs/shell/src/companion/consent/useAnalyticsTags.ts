@@ -4,8 +4,8 @@ import { useBranding } from '../../app/branding.ts';
 import { isFramed } from '../../app/browserDoors.ts';
 
 /**
- * What would measure on this site, under consent; nothing where none is configured, in a frame, and on the site of a partner
- * who wants none [I3.26]. Where there is nothing to agree to, nobody is asked.
+ * Returns the configured analytics tags; `undefined` when none is configured, in a frame, and on the site of a partner
+ * that switched analytics off [I3.26]. Without tags the banner never shows.
  */
 export function useAnalyticsTags(): AnalyticsTags | undefined {
   const tags = useDeployment()?.analytics;

@@ -4,7 +4,7 @@ import { createConsentStore, type ConsentSnapshot, type ConsentStore } from './c
 
 let ofThisBrowser: ConsentStore | undefined;
 
-/** Read when it is first wanted: what asks for it comes after the page. */
+/** Created on first use, after the page has rendered. */
 const browserConsent = (): ConsentStore =>
   (ofThisBrowser ??= createConsentStore({
     storage: localStore,
@@ -13,10 +13,10 @@ const browserConsent = (): ConsentStore =>
   }));
 
 const ConsentContext = createContext<ConsentStore | undefined>(undefined);
-/** Another store than the browser's, for a test or a story. */
+/** Provides another store, for tests and stories. */
 export const ConsentProvider = ConsentContext.Provider;
 
-/** The consent as it is now, and how it is changed. */
+/** Returns the current consent and its store. */
 export function useConsent(): ConsentSnapshot & { store: ConsentStore } {
   const given = useContext(ConsentContext);
   const store = given ?? browserConsent();

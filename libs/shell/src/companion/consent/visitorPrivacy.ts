@@ -2,8 +2,8 @@ import { isVisitorPrivacy, type VisitorPrivacy } from '@foyer/contract/walls/vis
 import { readFirstData } from '../../app/firstData.ts';
 
 /**
- * What is known of this visitor's privacy: the server's word on the region, and Global Privacy Control from the request or
- * from the browser. What cannot be read denies [I4.19].
+ * Reads the visitor's privacy settings: the region's default from the server, and Global Privacy Control from the
+ * request or the browser. Unreadable settings deny [I4.19].
  */
 export function readVisitorPrivacy(page: Document, browser: object): VisitorPrivacy {
   const entry = readFirstData(page).find(({ operationId }) => operationId === 'visitorPrivacy');

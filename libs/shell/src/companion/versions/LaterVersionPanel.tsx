@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useDeployment } from '@foyer/api-client/shell';
 
-/** Where it cannot be loaded, nobody misses it. */
+/** Optional: failures to load are ignored. */
 const Loaded = lazy(() =>
   import('./VersionPanel.tsx').then(
     (loaded): { default: ComponentType } => ({ default: loaded.VersionPanel }),
@@ -9,7 +9,7 @@ const Loaded = lazy(() =>
   ),
 );
 
-/** The version panel, only where the deployment has a debug page [I6.07]: nobody else downloads it or its words. */
+/** Version panel, loaded only where the deployment has debug pages [I6.07]. */
 export function LaterVersionPanel() {
   const hasDebugPages = (useDeployment()?.debugPages?.length ?? 0) > 0;
   if (!hasDebugPages) return null;

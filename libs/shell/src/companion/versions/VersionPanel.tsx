@@ -7,7 +7,7 @@ import { CloseIcon, IconButton, theme } from '@foyer/ui-kit';
 import { sessionStore } from '../../app/browserDoors.ts';
 import { webVersion } from '../../error-reporting/webVersion.ts';
 
-/** In the query of an address: no version panel [I2.01]. */
+/** Query flag that hides the version panel [I2.01]. */
 export const hideVersionsFlag = 'hideVersions';
 const dismissedKey = 'foyer-versions-dismissed';
 
@@ -29,7 +29,7 @@ const panel = css({
 });
 const facts = css({ margin: 0, dt: { color: theme.color.contentMuted }, dd: { margin: 0 } });
 
-/** Web branch, commit and the server's release, until dismissed [I6.07, I7.25]. */
+/** Web branch and commit, and the server's release, until dismissed [I6.07, I7.25]. */
 export function VersionPanel() {
   const { t } = useTranslation('debug');
   const isHidden = new URLSearchParams(useLocation().search).has(hideVersionsFlag);

@@ -41,7 +41,7 @@ export interface ApplicationFormProps {
   onSent: (emailAddress: string) => void;
 }
 
-/** Email, message and résumé [I3.24]; what is typed survives a reload and an error, and the file an error. */
+/** Email, message and résumé [I3.24]; typed values survive a reload and an error, the file an error. */
 export function ApplicationForm({ jobId, onSent }: ApplicationFormProps) {
   const { t, i18n } = useTranslation('careers');
   const { profile } = useSession();

@@ -10,7 +10,7 @@ import { CareersPage } from './CareersPage.tsx';
 import { maximumBytes, partBytes } from './jobApplication.ts';
 
 const token = 'T'.repeat(43);
-/** Counts what arrives, as the server does. */
+/** Tracks received parts, as the server does. */
 const takeParts = (taken: ResumePart[] = []) => ({
   taken,
   uploadResumePart: (part: ResumePart) => {

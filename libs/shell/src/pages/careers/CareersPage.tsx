@@ -58,7 +58,7 @@ function LoadedJobs({ jobId }: { jobId: string | undefined }) {
   );
 }
 
-/** The open jobs of the site's language, and one of them with its form where the address names it [I2.05, I2.29]. */
+/** Open jobs in the site's language, and one job with its form if the address names it [I2.05, I2.29]. */
 export function CareersPage() {
   const { t } = useTranslation('careers');
   const { locale } = useLocale();

@@ -52,7 +52,7 @@ function Apply({ jobId }: { jobId: string }) {
   );
 }
 
-/** One job, and the form to apply for it [I2.29]. */
+/** Job with its application form [I2.29]. */
 export function JobDetail({ job }: { job: Job }) {
   const { t, i18n } = useTranslation('careers');
   const paths = usePaths();

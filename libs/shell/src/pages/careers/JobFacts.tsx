@@ -14,13 +14,13 @@ const list = css({
   '& dd': { margin: 0 },
 });
 
-/** A day in words; a date without a time belongs to no zone. */
+/** Formats a date without time, which has no zone. */
 export const wordDay = (day: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 
-/** Where a job is, in one line. */
+/** Returns a function that words a job's location. */
 export function usePlaceText(): (job: Job) => string {
   const { t } = useTranslation('careers');
   return ({ place }) =>
@@ -35,7 +35,7 @@ function usePayText(): (pay: JobPay) => string {
   };
 }
 
-/** What a job is at a glance. */
+/** Key facts of a job. */
 export function JobFacts({ job }: { job: Job }) {
   const { t } = useTranslation('careers');
   const wordPlace = usePlaceText();

@@ -26,7 +26,7 @@ function JobCard({ job }: { job: Job }) {
   );
 }
 
-/** The open jobs, or what to do where there is none. */
+/** Open jobs, or a hint when there are none. */
 export function JobList({ jobs }: { jobs: readonly Job[] }) {
   const { t } = useTranslation('careers');
   if (jobs.length === 0) return <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>;

@@ -1,12 +1,12 @@
 import { isBlank, isEmailAddress } from '@foyer/util';
 import type { CareersMessageKey } from '../../messages/careersMessageKeys.gen.ts';
 
-/** The largest résumé [I5.10]. */
+/** Largest résumé in bytes [I5.10]. */
 export const maximumBytes = 10 * 1024 * 1024;
-/** A part of a résumé on its way; three bytes become four letters of base64, so it divides by three. */
+/** Size of an upload part; divisible by three, so that base64 needs no padding in between. */
 export const partBytes = 3 * 128 * 1024;
 
-/** What the browser's own dialog offers; the server looks into the file itself [I3.24]. */
+/** Types offered by the file dialog; the server inspects the content [I3.24]. */
 export const acceptedTypes: Record<string, string[]> = {
   'application/pdf': ['.pdf'],
   'application/msword': ['.doc'],
@@ -24,7 +24,7 @@ export interface ApplicationValues {
 }
 export type ApplicationErrors = Partial<Record<keyof ApplicationValues, CareersMessageKey>>;
 
-/** All three must be there, and the address be one [I3.24, I5.11]. */
+/** Requires all three fields and a valid email [I3.24, I5.11]. */
 export function validateApplication({
   emailAddress = '',
   message,

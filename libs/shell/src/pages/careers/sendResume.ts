@@ -1,7 +1,7 @@
 import type { ResumePart, ResumeUpload } from '@foyer/contract';
 import { partBytes } from './jobApplication.ts';
 
-/** How far an upload has come; kept, so that another attempt goes on where the last one ended. */
+/** Progress of an upload, kept so that a retry continues where it stopped. */
 export interface ResumeProgress {
   file: File;
   uploadToken?: string;
@@ -25,9 +25,9 @@ function toBase64(bytes: Uint8Array): string {
 }
 
 /**
- * Sends what of a résumé the server has not got, part by part [I5.10].
- * @param send sends one part; what it throws ends the upload, and `begun` says where to go on
- * @param onProgress told after each part
+ * Sends the parts of a résumé that the server lacks, one by one [I5.10].
+ * @param send sends a part; if it throws, the upload stops, and `begun` records where to continue
+ * @param onProgress called after each part
  */
 export async function sendResume(
   begun: ResumeProgress,

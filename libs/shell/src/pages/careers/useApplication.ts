@@ -7,7 +7,7 @@ import { useApplyForJobMutation, useUploadResumePartMutation } from '@foyer/api-
 import type { ApplicationValues } from './jobApplication.ts';
 import { sendResume, type ResumeProgress } from './sendResume.ts';
 
-/** Why it did not go: the file at its field, everything else over the form, in the server's words where it has some [I8.10]. */
+/** Maps an error to its field, or to the form; in the server's words if it has any [I8.10]. */
 function toErrors(t: TFunction<'careers'>, error: unknown): Record<string, string> {
   const code = errorCodeOf(error);
   if (code === 'unsupportedMediaType') return { resume: 'errors.fileType' };
@@ -24,11 +24,11 @@ function toErrors(t: TFunction<'careers'>, error: unknown): Record<string, strin
 
 export interface Application {
   submit: (values: ApplicationValues) => Promise<Record<string, string> | undefined>;
-  /** From 0 to 1 while the résumé is on its way. */
+  /** From 0 to 1 during the upload. */
   progress: number | undefined;
 }
 
-/** Sends the résumé and then the application; what has arrived of the file is not sent again after an error. */
+/** Uploads the résumé, then sends the application; a retry doesn't upload finished parts again. */
 export function useApplication(jobId: string, onSent: (emailAddress: string) => void): Application {
   const { t } = useTranslation('careers');
   const [sendPart] = useUploadResumePartMutation();
@@ -56,7 +56,7 @@ export function useApplication(jobId: string, onSent: (emailAddress: string) => 
       onSent(address);
       return undefined;
     } catch (error) {
-      // What the server has forgotten meanwhile begins anew the next time.
+      // The server has dropped the upload: start anew next time.
       if (errorCodeOf(error) === 'notFound') kept.current = undefined;
       return toErrors(t, error);
     } finally {

@@ -15,7 +15,7 @@ import {
 
 const maximumMessage = 4000;
 
-/** Who is signed in need not say who that is. */
+/** Prefills name and email of a signed-in user. */
 function useFirstValues(topic: string | undefined): ContactValues {
   const { profile } = useSession();
   const name = [profile?.firstName, profile?.lastName].filter(Boolean).join(' ');
@@ -31,12 +31,12 @@ function useFirstValues(topic: string | undefined): ContactValues {
 }
 
 export interface ContactFormProps {
-  /** What the address says the message is about. */
+  /** Topic from the address. */
   topic: string | undefined;
   onSent: (emailAddress: string) => void;
 }
 
-/** A message to the people behind the site; what is typed survives a reload [I2.29]. */
+/** Contact form; typed values survive a reload [I2.29]. */
 export function ContactForm({ topic, onSent }: ContactFormProps) {
   const { t } = useTranslation('site');
   const translate = useSiteWords();

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { Button, Container, Notice, Stack, theme } from '@foyer/ui-kit';
 import { ContactForm } from './ContactForm.tsx';
 
-/** Write to the people behind the site [I2.05, I2.29]; a support link names the topic as `ticket_form_id` [I7.30]. */
+/** Contact page [I2.05, I2.29]; a support link preselects the topic as `ticket_form_id` [I7.30]. */
 export function ContactPage() {
   const { t } = useTranslation('site');
   const [query] = useSearchParams();

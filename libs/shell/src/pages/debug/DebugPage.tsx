@@ -11,7 +11,7 @@ interface DebugPageProps {
   children: ReactNode;
 }
 
-/** A page that is there only where the deployment says so; otherwise it cannot be found, as any other address [I2.10, I6.07]. */
+/** Page that exists only where the deployment enables it; otherwise not found [I2.10, I6.07]. */
 export function DebugPage({ page, title, intro, children }: DebugPageProps) {
   const deployment = useDeployment();
   if (!deployment) return null;

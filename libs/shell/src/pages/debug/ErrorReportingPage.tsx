@@ -4,7 +4,7 @@ import { Button, Stack } from '@foyer/ui-kit';
 import { reportFault } from '../../error-reporting/reportFault.ts';
 import { DebugPage } from './DebugPage.tsx';
 
-/** What every fault of this page is called, so that it is found where it is told. */
+/** Name of this page's test errors, to find them in reports. */
 export const testFaultName = 'FoyerTestFault';
 
 class FoyerTestFault extends Error {
@@ -38,7 +38,7 @@ function Faults() {
   );
 }
 
-/** Makes a fault of each kind, so that one sees where they are told [I2.10]. */
+/** Triggers an error of each kind, to check the reporting [I2.10]. */
 export function ErrorReportingPage() {
   const { t } = useTranslation('debug');
   return (

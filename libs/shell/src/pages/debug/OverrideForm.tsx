@@ -8,7 +8,7 @@ interface OverrideFormProps {
   control: RemoteConfigControl;
 }
 
-/** Sets one key for this browser alone, or takes that back [I4.23]. */
+/** Overrides a key in this browser, or removes the override [I4.23]. */
 export function OverrideForm({ state: { key, value, origin }, control }: OverrideFormProps) {
   const { t } = useTranslation('debug');
   const [text, setText] = useState(value);

@@ -16,7 +16,7 @@ function useStates(control: RemoteConfigControl): RemoteValueState[] {
 
 type Asking = 'asked' | 'tooSoon' | 'failed';
 
-/** What a key does on the pages that are there; some have none yet. */
+/** Describes the effect of a key. */
 function Switches({ of: key }: { of: RemoteConfigKey }) {
   const { t } = useTranslation('debug');
   return (
@@ -96,7 +96,7 @@ function Values({ control }: { control: RemoteConfigControl }) {
   );
 }
 
-/** Values, who said them, and the way to override them in this browser [I2.10, I4.23]. */
+/** Values with their origins, and overrides for this browser [I2.10, I4.23]. */
 export function RemoteConfigPage() {
   const { t } = useTranslation('debug');
   const control = useRemoteConfigControl();

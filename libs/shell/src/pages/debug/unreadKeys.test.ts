@@ -6,14 +6,14 @@ import { unreadKeys } from './unreadKeys.ts';
 const libs = path.join(import.meta.dirname, '../../../../');
 const read = (file: string): string => readFileSync(path.join(libs, file), 'utf8');
 
-/** Sources, without comments, that have to do with the remote configuration and are not about all of it. */
+/** Sources, without comments, that read single keys of the remote configuration. */
 const readers = globSync('*/src/**/*.{ts,tsx}', { cwd: libs })
   .filter((file) => !/\.(test|stories|gen)\.|contract\/src\/remote-config|pages\/debug/.test(file))
   .map((file) => read(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''))
   .filter((text) => /useFlag|emoteConfig/.test(text));
 const keys = Object.keys(remoteConfigDefaults) as (keyof typeof remoteConfigDefaults)[];
 
-/** By its own name, or by that of its flag. */
+/** Read by its own name or by its flag's. */
 const isRead = (key: string): boolean => {
   const names = Object.entries(featureFlags).flatMap(([flag, each]) =>
     each === key ? [`useFlag\\('${flag}'`] : [],

@@ -1,6 +1,6 @@
 import type { RemoteConfigKey } from '@foyer/contract';
 
-/** Keys whose pages are not there yet: setting one changes nothing that anybody sees. A test compares this with the sources. */
+/** Keys without an effect yet. A test compares the list with the sources. */
 export const unreadKeys: readonly RemoteConfigKey[] = [
   'seatsThumbnailPaddingOverride',
   'promoCodes',

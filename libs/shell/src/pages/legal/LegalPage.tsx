@@ -4,7 +4,7 @@ import { Container, Stack, TextLink, theme } from '@foyer/ui-kit';
 import { useBranding } from '../../app/branding.ts';
 import { ConsentButton } from '../../companion/consent/ConsentButton.tsx';
 
-/** The sections of each document, in their order; also their anchors. */
+/** Sections of each document in order; their names are also the anchors. */
 const documents = {
   terms: [
     'who',
@@ -21,7 +21,7 @@ const documents = {
   privacy: ['what', 'why', 'sharing', 'browser', 'analytics', 'keeping', 'rights', 'children', 'contact'],
 } as const;
 
-/** The day on which the words were last changed. */
+/** Date of the last change. */
 const updated = new Date('2026-11-21T12:00:00Z');
 
 const contents = css({ margin: 0, paddingInlineStart: theme.space[8], lineHeight: 1.9 });
@@ -71,7 +71,7 @@ function LegalDocument({ document }: { document: keyof typeof documents }) {
   );
 }
 
-/** The terms of use [I2.05]. A deployment words its own by overriding the texts of `legal`. */
+/** Terms of use [I2.05]. A deployment replaces them by overriding the texts of `legal`. */
 export const TermsPage = () => <LegalDocument document="terms" />;
-/** The privacy policy [I2.05]. */
+/** Privacy policy [I2.05]. */
 export const PrivacyPage = () => <LegalDocument document="privacy" />;

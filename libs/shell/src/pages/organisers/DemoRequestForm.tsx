@@ -13,7 +13,7 @@ import {
   type DemoValues,
 } from '../../model/inquiries.ts';
 
-/** The country of most organisers, to be confirmed by being sent. */
+/** Preselects the most common country. */
 const firstValues: DemoValues = { country: 'US' };
 
 function DemoFields() {
@@ -60,7 +60,7 @@ function DemoFields() {
   );
 }
 
-/** An organiser asks to be shown the product [I3.23, I5.09, C1.12]; what is typed survives a reload. */
+/** Demo request of an organiser [I3.23, I5.09, C1.12]; typed values survive a reload. */
 export function DemoRequestForm({ onSent }: { onSent: (request: DemoRequest) => void }) {
   const { t } = useTranslation('site');
   const translate = useSiteWords();

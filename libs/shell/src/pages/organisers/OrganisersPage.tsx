@@ -37,7 +37,7 @@ function Points() {
   );
 }
 
-/** What organisers get, and how they ask to see it [I1.07, I2.29]. */
+/** Marketing page for organisers with a demo request [I1.07, I2.29]. */
 export function OrganisersPage() {
   const { t } = useTranslation('site');
   const [sent, setSent] = useState<DemoRequest>();
