@@ -8,7 +8,12 @@ export {
   wholeYearsBetween,
 } from './validation/birthDate.ts';
 export type { AgeLimits, BirthDateProblem, CalendarDay } from './validation/birthDate.ts';
-export { isEmailAddress, maximumEmailLength, normaliseEmailAddress } from './validation/emailAddress.ts';
+export {
+  isEmailAddress,
+  maximumEmailLength,
+  normaliseEmailAddress,
+  parseEmailAddress,
+} from './validation/emailAddress.ts';
 export { isLocalPath } from './validation/localPath.ts';
 export { findPasswordProblem, hasDigitAndLetter } from './validation/password.ts';
 export type { PasswordProblem } from './validation/password.ts';

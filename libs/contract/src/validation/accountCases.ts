@@ -41,6 +41,8 @@ export const accountCases: readonly ValidationCase[] = [
     ...rows({ requirement: 'I5.01', form, says: email, code: 'invalidRequest' }, badAddresses),
     ...rows({ requirement: 'I5.01', form, says: email, code: 'malformedEmail' }, [
       { emailAddress: 'fan@example.c' },
+      { emailAddress: 'a@b.123' },
+      { emailAddress: `${'a'.repeat(65)}@foyer.example` },
     ]),
     ...rows({ requirement: 'I5.01', form }, goodAddresses),
   ]),

@@ -1,11 +1,14 @@
 /**
- * Shared text patterns [I5.08]. Each is anchored and linear in the length of its input; callers still bound that
- * length.
+ * Pattern set of the product [I5.08]. Every pattern is anchored and linear in the length of its input;
+ * callers bound that length all the same.
  */
 
-/** Email address: dot-separated local part, a domain of at least two labels [I5.01]. */
+/**
+ * Mail address: a dot-separated local part of at most 64 characters, a domain of two labels or more, and a top-level
+ * label that begins with a letter, as every registered one does [I5.01].
+ */
 export const emailPattern =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
+  /^(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
 /** Ten digits. */
 export const usPhonePattern = /^[0-9]{10}$/;
 /** Letters, digits, dash, underscore and space. */
@@ -15,7 +18,7 @@ export const canadianPostalCodePattern =
   /^[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z][ -]?[0-9][ABCEGHJ-NPRSTV-Z][0-9]$/i;
 /** Five digits or ZIP+4 [I5.05]. */
 export const usPostalCodePattern = /^[0-9]{5}(?:-[0-9]{4})?$/;
-/** Amount with at most two decimals, as people type it. */
+/** Amount with at most two decimals, as typed. */
 export const currencyPattern = /^[0-9]{1,12}(?:[.,][0-9]{1,2})?$/;
 /** Four digits. */
 export const storeCodePattern = /^[0-9]{4}$/;

@@ -1,5 +1,5 @@
 import { calendarDayIn, findBirthDateProblem, parseBirthDate, wholeYearsBetween } from './birthDate.ts';
-import { isEmailAddress, normaliseEmailAddress } from './emailAddress.ts';
+import { isEmailAddress, parseEmailAddress } from './emailAddress.ts';
 import { findPasswordProblem } from './password.ts';
 import * as patterns from './patterns.ts';
 import { findPostalCodeProblem, normalisePostalCode } from './postalCode.ts';
@@ -11,6 +11,8 @@ describe('email address [I5.01]', () => {
     'o.brien+tickets@mail.example.ca',
     "d'artagnan@example.org",
     'a@b.co',
+    'fan@1und1.example',
+    'fan@example.xn--p1ai',
     `${'a'.repeat(64)}@example.com`,
   ])('takes %s', (text) => expect(isEmailAddress(text)).toBe(true));
   it.each([
@@ -26,11 +28,18 @@ describe('email address [I5.01]', () => {
     'fan@-example.com',
     'fan@example.c',
     'fan@exam_ple.com',
+    ' fan@example.com',
     'fan@example.com ',
+    'fan@example.com\r\n',
+    'a@b.123',
+    'fan@192.0.2.1',
+    `${'a'.repeat(65)}@example.com`,
     `${'a'.repeat(250)}@example.com`,
   ])('refuses %j', (text) => expect(isEmailAddress(text)).toBe(false));
-  it('compares without case and blanks', () =>
-    expect(normaliseEmailAddress('  Fan@Foyer.Example ')).toBe('fan@foyer.example'));
+  it('compares without case', () => expect(parseEmailAddress('Fan@Foyer.Example')).toBe('fan@foyer.example'));
+  it.each(['  fan@foyer.example', 'fan@foyer.example\n', 'fan'])('parses no address from %j', (text) =>
+    expect(parseEmailAddress(text)).toBeUndefined(),
+  );
   it('answers at once on a long input that almost matches', () =>
     expect(isEmailAddress(`${'a.'.repeat(50_000)}@`)).toBe(false));
 });

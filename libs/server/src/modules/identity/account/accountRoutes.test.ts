@@ -124,8 +124,12 @@ describe('isEmailAddressAvailable [I7.15, I5.01]', () => {
   });
   it.each([
     ['userAlreadyExists', 409, 'taken@foyer.example'],
-    ['userAlreadyExists', 409, ' TAKEN@foyer.example '],
+    ['userAlreadyExists', 409, 'TAKEN@foyer.example'],
     ['malformedEmail', 422, 'not an address'],
+    ['malformedEmail', 422, ' taken@foyer.example'],
+    ['malformedEmail', 422, 'taken@foyer.example\r\n'],
+    ['malformedEmail', 422, 'a@b.123'],
+    ['malformedEmail', 422, `${'a'.repeat(65)}@foyer.example`],
   ])('answers %s', async (code, status, emailAddress) => {
     await server.call('createAccount', { body: buildSignUp({ emailAddress: 'taken@foyer.example' }) });
     const answer = await server.call('isEmailAddressAvailable', { query: { emailAddress } });

@@ -5,9 +5,8 @@ import {
   findPasswordProblem,
   findPostalCodeProblem,
   isBlank,
-  isEmailAddress,
-  normaliseEmailAddress,
   normalisePostalCode,
+  parseEmailAddress,
 } from '@foyer/util';
 import type { IdentitySettings } from '../../../config/serverConfig.ts';
 import { failure } from '../../../http/failure.ts';
@@ -59,7 +58,7 @@ export function checkPassword(password: string, settings: IdentitySettings, emai
 
 /** @throws Failure malformedEmail [I5.01] */
 export function readEmailAddress(text: string): string {
-  const emailAddress = normaliseEmailAddress(text);
-  if (!isEmailAddress(emailAddress)) throw failure('malformedEmail');
+  const emailAddress = parseEmailAddress(text);
+  if (emailAddress === undefined) throw failure('malformedEmail');
   return emailAddress;
 }

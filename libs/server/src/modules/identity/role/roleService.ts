@@ -36,7 +36,7 @@ export async function readRoles(
   { database }: Pick<Parts, 'database'>,
   emailAddress: string,
 ): Promise<RoleHolder> {
-  const holder = await findRoleHolder(database.query, normaliseEmailAddress(emailAddress));
+  const holder = await findRoleHolder(database.query, normaliseEmailAddress(emailAddress.trim()));
   if (!holder) throw new Error(`There is no account with the address ${emailAddress}.`);
   return holder;
 }

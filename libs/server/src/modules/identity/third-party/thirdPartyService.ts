@@ -1,5 +1,5 @@
 import type { ThirdPartyLoginRequest, ThirdPartySession } from '@foyer/contract';
-import { isEmailAddress, normaliseEmailAddress } from '@foyer/util';
+import { parseEmailAddress } from '@foyer/util';
 import { inTransaction } from '../../../database/inTransaction.ts';
 import type { TransactionScope } from '../../../database/transactionScope.ts';
 import type { VouchedIdentity } from '../../../gateways/sign-in/signInGateway.ts';
@@ -185,8 +185,7 @@ export async function thirdPartyLogin(
 ): Promise<ThirdPartySession> {
   const { platform } = context;
   const { attempt, identity } = await redeem(context, body);
-  const address = identity.emailAddress && normaliseEmailAddress(identity.emailAddress);
-  const arrived = { identity, body, emailAddress: address && isEmailAddress(address) ? address : undefined };
+  const arrived = { identity, body, emailAddress: parseEmailAddress(identity.emailAddress ?? '') };
   return inTransaction(platform.database, async (tx, now) => {
     const { account, newAccount } = await enter(tx, context, arrived, now);
     const session = await openSession(tx, context, account, now);

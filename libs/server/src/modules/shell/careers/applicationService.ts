@@ -1,5 +1,5 @@
 import type { JobApplication, ResumePart, ResumeUpload } from '@foyer/contract';
-import { isBlank, isEmailAddress, normaliseEmailAddress } from '@foyer/util';
+import { isBlank, parseEmailAddress } from '@foyer/util';
 import type { CareersLimits } from '../../../config/careersSettings.ts';
 import { inTransaction } from '../../../database/inTransaction.ts';
 import { failure } from '../../../http/failure.ts';
@@ -76,8 +76,8 @@ export async function applyForJob(
   { jobId, emailAddress: given, message, uploadToken }: JobApplication,
 ): Promise<void> {
   if (isBlank(message)) throw failure('invalidRequest', { field: 'message' });
-  const emailAddress = normaliseEmailAddress(given);
-  if (!isEmailAddress(emailAddress)) throw failure('malformedEmail');
+  const emailAddress = parseEmailAddress(given);
+  if (emailAddress === undefined) throw failure('malformedEmail');
   await limiterOf(platform).count('applicationPerCaller', request.ip);
   const job = (await listJobs(platform, locale)).find((each) => each.jobId === jobId);
   const tokenHash = hashToken(uploadToken);

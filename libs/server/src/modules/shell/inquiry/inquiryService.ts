@@ -1,5 +1,5 @@
 import type { ContactMessage, DemoRequest } from '@foyer/contract';
-import { isBlank, isEmailAddress, normaliseEmailAddress } from '@foyer/util';
+import { isBlank, parseEmailAddress } from '@foyer/util';
 import type { InquiryLimits } from '../../../config/serverConfig.ts';
 import { inTransaction } from '../../../database/inTransaction.ts';
 import { failure } from '../../../http/failure.ts';
@@ -28,8 +28,8 @@ function filled(field: string, text: string): string {
 
 /** @throws Failure malformedEmail */
 function addressOf(text: string): string {
-  const address = normaliseEmailAddress(text);
-  if (!isEmailAddress(address)) throw failure('malformedEmail');
+  const address = parseEmailAddress(text);
+  if (address === undefined) throw failure('malformedEmail');
   return address;
 }
 

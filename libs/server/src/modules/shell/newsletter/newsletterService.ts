@@ -1,5 +1,5 @@
 import type { NewsletterSubscription } from '@foyer/contract';
-import { isEmailAddress, normaliseEmailAddress } from '@foyer/util';
+import { parseEmailAddress } from '@foyer/util';
 import type { NewsletterLimits } from '../../../config/newsletterSettings.ts';
 import { inTransaction } from '../../../database/inTransaction.ts';
 import { failure, found } from '../../../http/failure.ts';
@@ -37,8 +37,8 @@ export async function subscribe(
   { platform, request, site, locale }: BaseContext,
   given: { emailAddress: string; eventId?: string },
 ): Promise<void> {
-  const emailAddress = normaliseEmailAddress(given.emailAddress);
-  if (!isEmailAddress(emailAddress)) throw failure('malformedEmail');
+  const emailAddress = parseEmailAddress(given.emailAddress);
+  if (emailAddress === undefined) throw failure('malformedEmail');
   const { eventId } = given;
   const { clientId, host } = site;
   if (eventId !== undefined && !(await isEventOfSite(platform.database.query, eventId, clientId)))
