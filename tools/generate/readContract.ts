@@ -8,11 +8,12 @@ export interface Node {
 }
 export interface Parameter {
   name: string;
-  in: 'query' | 'path';
+  /** Always `query`: `check` refuses path, header and cookie parameters, which no generator implements. */
+  in: string;
   required: boolean;
   schema: Node;
 }
-/** One call of the contract, with everything that generators need of it. */
+/** One call of the contract, with everything that the generators need. */
 export interface Operation {
   operationId: string;
   domain: string;
@@ -26,7 +27,7 @@ export interface Operation {
   requirements: string[];
   errors: string[];
   cacheSeconds: number | undefined;
-  /** How long a body may be, where the usual limit is too low; bytes. */
+  /** Limit for the body in bytes, where the default is too low. */
   bodyBytes: number | undefined;
   parameters: Parameter[];
   body: Node | undefined;
@@ -50,7 +51,7 @@ function walk(node: unknown, visit: (node: Node) => void): void {
   }
 }
 
-/** References across files become references within the bundle, and objects refuse what they do not name. */
+/** Makes references across files local to the bundle, and closes objects to properties that they do not name. */
 function normalise(node: unknown): void {
   walk(node, (each) => {
     if (typeof each['$ref'] === 'string') each['$ref'] = each['$ref'].replace(/^[a-z-]+\.yaml(?=#)/, '');
@@ -58,6 +59,18 @@ function normalise(node: unknown): void {
       each['additionalProperties'] = false;
     }
   });
+}
+
+/** Every generator reads parameters as the query: anything else would be sent and validated in the wrong place. */
+function parameterProblems({ method, path, parameters }: Operation): string[] {
+  const where = `${method.toUpperCase()} ${path}`;
+  const misplaced = parameters
+    .filter((each) => each.in !== 'query')
+    .map(
+      (each) => `${where}: the parameter ${each.name} is in ${each.in}; only query parameters are supported`,
+    );
+  const template = `${where}: the path has a template; calls take their parameters in query or body`;
+  return path.includes('{') ? [...misplaced, template] : misplaced;
 }
 
 function check(contract: Contract): void {
@@ -71,6 +84,7 @@ function check(contract: Contract): void {
     ids.add(operation.operationId);
     if (!ACCESS.includes(operation.access)) problems.push(`${where}: x-access is missing or unknown`);
     if (operation.requirements.length === 0) problems.push(`${where}: x-requirement is missing`);
+    problems.push(...parameterProblems(operation));
     for (const code of operation.errors)
       if (contract.errorStatus[code] === undefined) problems.push(`${where}: unknown error code ${code}`);
   }
@@ -126,7 +140,10 @@ function readOperation(domain: string, path: string, method: string, source: Nod
   };
 }
 
-/** Reads every domain file of a folder, joins them with `common.yaml` and checks the house's rules. */
+/**
+ * Reads every domain file of a folder, joins them with `common.yaml` and checks the rules of the contract.
+ * @throws Error that lists every violation
+ */
 export function readContract(folder: string): Contract {
   const contract: Contract = { operations: [], schemas: {}, errorStatus: {} };
   const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
@@ -144,7 +161,8 @@ export function readContract(folder: string): Contract {
     }
     for (const [path, methods] of Object.entries(document['paths'] as Record<string, Record<string, Node>>))
       for (const [method, source] of Object.entries(methods)) {
-        // A form that a browser posts is no call of a client: it is described, and served by a route of its own.
+        if (method === 'parameters') throw new Error(`${file}: ${path}: declare parameters per method`);
+        // A form that a browser posts is not a call of the client; a route of its own serves it.
         if (source['x-browser-form'] === true) continue;
         contract.operations.push(readOperation(file.replace('.yaml', ''), path, method, source));
       }
