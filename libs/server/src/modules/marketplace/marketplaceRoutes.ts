@@ -1,6 +1,7 @@
 import { neverChanges } from '../../http/caching.ts';
 import { implement } from '../../http/implement.ts';
 import { route } from '../../http/route.ts';
+import { fittingItems } from './answers/fittingItems.ts';
 import { sharedAnswer, sharedForStrangers } from './answers/sharedAnswer.ts';
 import { listEvents } from './event/eventListService.ts';
 import { getEventProfile, listCarousel } from './event/eventProfileService.ts';
@@ -9,25 +10,31 @@ import { findBestSeats } from './seat/bestSeatsService.ts';
 import { getSeatChart } from './seat/chartService.ts';
 import { listSeatsForSections } from './seat/seatStateService.ts';
 
-/** Reading what is on sale; on a white-label site its own organiser's alone. */
+/** The longest list of offers that the contract allows. */
+const mostOffers = 500;
+
+/** Public reads of the catalogue and its stock; on a white-label site, of its own organiser alone. */
 export const marketplaceRoutes = implement({
   getEventProfile: route(sharedAnswer, ({ platform, site, locale, query }) =>
     getEventProfile(platform.database.query, query, { scope: site, locale, texts: platform.texts }),
   ),
-  listEvents: route(sharedAnswer, ({ platform, site, locale, query }) =>
-    listEvents(platform.database.query, query, { scope: site, locale }),
-  ),
-  listCarousel: route(sharedAnswer, ({ platform, site, locale }) =>
-    listCarousel(platform.database.query, { scope: site, locale }),
-  ),
+  listEvents: route(sharedAnswer, async ({ platform, site, locale, query }) => {
+    const page = await listEvents(platform.database.query, query, { scope: site, locale });
+    return { ...page, events: fittingItems(platform, 'EventSummary', page.events) };
+  }),
+  listCarousel: route(sharedAnswer, async ({ platform, site, locale }) => {
+    const { events } = await listCarousel(platform.database.query, { scope: site, locale });
+    return { events: fittingItems(platform, 'EventSummary', events) };
+  }),
   getSeatChart: route(sharedAnswer, async ({ platform, site, query, serialise }) => {
     const chart = await getSeatChart(platform.database.query, query, site);
     const isNamed = query.seatChartId === chart.seatChartId && query.version === chart.version;
     return isNamed ? neverChanges(serialise(chart)) : chart;
   }),
-  listOfferGroups: route(sharedAnswer, ({ platform, site, locale, body }) =>
-    listOfferGroups(platform.database.query, body, { scope: site, locale }),
-  ),
+  listOfferGroups: route(sharedAnswer, async ({ platform, site, locale, body }) => {
+    const list = await listOfferGroups(platform.database.query, body, { scope: site, locale });
+    return { ...list, offerGroups: fittingItems(platform, 'OfferGroup', list.offerGroups, mostOffers) };
+  }),
   listAvailableSections: route(sharedAnswer, ({ platform, site, locale, body }) =>
     listAvailableSections(platform.database.query, body, { scope: site, locale }),
   ),

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+import { useTestServer } from '../../../testing/useTestServer.ts';
+
+const lines: string[] = [];
+const server = useTestServer({
+  logger: { level: 'error', stream: { write: (text: string) => void lines.push(text) } },
+});
+let good: SaleFixture;
+let bad: SaleFixture;
+
+const words = (text: string) => JSON.stringify({ 'en-US': text });
+
+beforeAll(async () => {
+  good = await buildSale(server.database);
+  bad = await buildSale(server.database);
+});
+beforeEach(() => void lines.splice(0));
+
+/** Rows as an import wrote them before it checked its values. */
+it.each([
+  ['a vanity name of one letter', sql`vanity_name = 'z'`],
+  ['a title of 201 characters', sql`short_name = ${words('a'.repeat(201))}::jsonb`],
+])('an event with %s is left out of the lists, and logged', async (_what, change) => {
+  const { kysely } = server.database;
+  await sql`update event set ${change}, carousel_rank = 1 where event_id = ${bad.eventId}`.execute(kysely);
+  await sql`update event set carousel_rank = 2 where event_id = ${good.eventId}`.execute(kysely);
+  for (const answer of [
+    await server.call('listEvents', { query: { limit: 50 } }),
+    await server.call('listEvents', { query: { limit: 50, sort: 'price' } }),
+    await server.call('listCarousel'),
+  ]) {
+    expect(answer.error).toBeUndefined();
+    expect(answer.body.events.map(({ eventId }) => eventId)).toEqual([good.eventId]);
+  }
+  expect(lines.join('')).toContain(bad.eventId);
+});
+
+it('an offer with a name of 201 characters is left out of the offers, and logged', async () => {
+  const name = words('a'.repeat(201));
+  await sql`update offer_group set name = ${name}::jsonb where offer_group_id = ${good.standing}`.execute(
+    server.database.kysely,
+  );
+  const { error, body } = await server.call('listOfferGroups', { body: { eventId: good.eventId } });
+  expect(error).toBeUndefined();
+  expect(body.offerGroups.map(({ offerGroupId }) => offerGroupId).toSorted()).toEqual(
+    [good.seated, good.shirt, good.gift].toSorted(),
+  );
+  expect(lines.join('')).toContain(good.standing);
+});

@@ -1,0 +1,48 @@
+import type { EventSummary, OfferGroup } from '@foyer/contract';
+import type { Ajv } from 'ajv';
+import { createAjv } from '../../../http/validation.ts';
+import type { Platform } from '../../../platform.ts';
+
+/** Nouns that public lists are made of. */
+interface Items {
+  EventSummary: EventSummary;
+  OfferGroup: OfferGroup;
+}
+
+const validators = new WeakMap<Platform, Ajv>();
+
+function validatorsOf(platform: Platform): Ajv {
+  const known = validators.get(platform);
+  if (known) return known;
+  const created = createAjv({ useDefaults: false });
+  validators.set(platform, created);
+  return created;
+}
+
+/**
+ * Items of a list that the contract allows. The others are left out and logged: a row that was written before its
+ * values were checked, or past the import, costs its own place and not the whole list.
+ */
+export function fittingItems<Noun extends keyof Items>(
+  platform: Platform,
+  noun: Noun,
+  items: readonly Items[Noun][],
+  most = Number.POSITIVE_INFINITY,
+): Items[Noun][] {
+  const ajv = validatorsOf(platform);
+  const validate = ajv.getSchema(`foyer#/definitions/${noun}`);
+  if (!validate) throw new Error(`The contract has no ${noun}`);
+  const fitting = items.filter((item) => {
+    if (validate(item)) return true;
+    const { eventId, offerGroupId } = item as Partial<EventSummary & OfferGroup>;
+    const problem = ajv.errorsText(validate.errors, { dataVar: noun });
+    platform.log.error(
+      { noun, eventId, offerGroupId, problem },
+      'left out of a list: not what the contract allows',
+    );
+    return false;
+  });
+  if (fitting.length > most)
+    platform.log.error({ noun, count: fitting.length, most }, 'cut a list: longer than the contract allows');
+  return fitting.slice(0, most);
+}
