@@ -743,8 +743,8 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/ShortText"
     },
     "row": {
-     "type": "string",
-     "maxLength": 8
+     "description": "Name of the row.",
+     "$ref": "#/definitions/ShortText"
     },
     "seat": {
      "type": "string",
@@ -806,8 +806,13 @@ export const sharedSchemas: JsonSchema = {
    ],
    "properties": {
     "row": {
+     "description": "Code of the row, as in seat codes.",
      "type": "string",
      "maxLength": 8
+    },
+    "label": {
+     "description": "Name of the row, where it is not its code.",
+     "$ref": "#/definitions/ShortText"
     },
     "rank": {
      "description": "0 is the best row of its section.",

@@ -542,6 +542,9 @@ export interface SeatRef {
 seatCode: SeatCode
 sectionCode: SectionCode
 section: ShortText
+/**
+ * Name of the row.
+ */
 row: string
 seat: string
 kind?: ("plain" | "wheelchair" | "companion" | "restrictedView")
@@ -567,7 +570,14 @@ label?: string
  * via the `definition` "ChartRow".
  */
 export interface ChartRow {
+/**
+ * Code of the row, as in seat codes.
+ */
 row: string
+/**
+ * Name of the row, where it is not its code.
+ */
+label?: string
 /**
  * 0 is the best row of its section.
  */

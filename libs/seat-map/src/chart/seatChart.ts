@@ -38,8 +38,10 @@ export interface ChartSection {
 }
 
 export interface ChartRow {
-  /** `[A-Za-z0-9.]{1,8}` */
+  /** Code of the row: `[A-Za-z0-9.]{1,8}` */
   readonly row: string;
+  /** Name of the row, where it is not its code. */
+  readonly label?: string;
   readonly rank: number;
   /** Printed numbers in physical order. */
   readonly seats: readonly string[];

@@ -144,7 +144,7 @@ export class SeatModel {
     return {
       section: section.sectionCode,
       sectionName: section.name,
-      row: row.row,
+      row: row.label ?? row.row,
       seat: name,
       seatCode: seatCodeOf(section.sectionCode, row.row, name),
       state: seatStates[status?.state[seat] ?? 0]!,

@@ -34,6 +34,8 @@ export interface ChartSection {
 export interface ChartRow {
   /** 1 to 8 of A-Z a-z 0-9 and the dot. */
   row: string;
+  /** Name of the row where it differs from its code. */
+  label?: string;
   rank: number;
   seats: string[];
   x: number[];

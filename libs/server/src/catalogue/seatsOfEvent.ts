@@ -8,7 +8,9 @@ import type { SeededRandom } from './seededRandom.ts';
 export interface EventSeat {
   seatCode: string;
   sectionCode: string;
+  /** Code of the row. */
   row: string;
+  rowLabel: string;
   seat: string;
   /** Rank of the section, and of the row in it; 0 is best. */
   sectionRank: number;
@@ -58,6 +60,7 @@ export function* seatsOfEvent(event: CatalogueEvent, chart: SeatChart): Generato
           seatCode: seatCodeOf(section.sectionCode, row.row, seat),
           sectionCode: section.sectionCode,
           row: row.row,
+          rowLabel: row.label ?? row.row,
           seat,
           sectionRank: section.rank,
           rowRank: row.rank,

@@ -1,4 +1,4 @@
-/** Letters and digits of a text, other signs as dots, for codes that stand in addresses and on stubs. */
+/** Letters and digits of a text, with dots for other characters, for codes in addresses and on stubs. */
 export function codeOf(text: string, longest: number): string {
   return text
     .normalize('NFD')
@@ -9,7 +9,37 @@ export function codeOf(text: string, longest: number): string {
     .replace(/\.+$/, '');
 }
 
-/** Section codes from names, each once: what does not fit is cut, what repeats is numbered. */
+const longestRowCode = 8;
+
+/** `Balkonreihe 12` as `Balko.12`: the number tells rows apart, so the word gives way. */
+function rowCodeOf(label: string): string {
+  const whole = codeOf(label, Number.POSITIVE_INFINITY);
+  if (whole.length <= longestRowCode) return whole;
+  const number = /\d{1,4}$/.exec(whole)?.[0] ?? '';
+  const word = whole.slice(0, longestRowCode - (number === '' ? 0 : number.length + 1));
+  return number === '' ? word.replace(/\.+$/, '') : `${word.replace(/\.+$/, '')}.${number}`;
+}
+
+/** Row codes of one section from the names of its rows; codes that repeat are numbered. */
+export function createRowCodes(): (label: string, fallback: string) => string {
+  const codes = new Map<string, string>();
+  const taken = new Set<string>();
+  return (label, fallback) => {
+    const known = codes.get(label);
+    if (known !== undefined) return known;
+    const base = rowCodeOf(label) || fallback;
+    let code = base;
+    for (let number = 2; taken.has(code); number += 1) {
+      const ending = `.${number}`;
+      code = base.slice(0, longestRowCode - ending.length) + ending;
+    }
+    taken.add(code);
+    codes.set(label, code);
+    return code;
+  };
+}
+
+/** Section codes from names; names that are too long are cut, codes that repeat are numbered. */
 export function createSectionCodes(): (name: string) => string {
   const taken = new Set<string>();
   return (name) => {

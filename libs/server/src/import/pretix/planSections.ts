@@ -3,7 +3,7 @@ import type { Point } from '../../catalogue/charts/rowPath.ts';
 import type { ChartRow, ChartSection } from '../../catalogue/seatChart.ts';
 import { pointerTo } from '../importProblems.ts';
 import type { ImportProblems } from '../importProblems.ts';
-import { codeOf } from './planCodes.ts';
+import { codeOf, createRowCodes } from './planCodes.ts';
 import { hullAround, placed } from './planGeometry.ts';
 import type { PlanZone, SeatingPlan } from './seatingPlan.ts';
 
@@ -13,6 +13,9 @@ export interface PlanBlock {
   name: string;
   category: string;
   rows: Map<string, BlockSeat[]>;
+  /** Names of rows by their codes. */
+  labels: Map<string, string>;
+  rowCode: (label: string, fallback: string) => string;
 }
 
 interface BlockSeat {
@@ -21,6 +24,9 @@ interface BlockSeat {
   /** Index of the row of the file that it came from: two rows of one name stand apart. */
   part: number;
 }
+
+/** The contract's limit for the last part of a seat code. */
+const longestSeatNumber = 8;
 
 function zoneName(zone: PlanZone, index: number): string {
   return zone.name?.trim() || zone.zone_id?.trim() || `Zone ${index + 1}`;
@@ -33,7 +39,7 @@ function seatsTwice(block: PlanBlock, pointer: string, problems: ImportProblems)
       if (numbers.has(number)) {
         problems.add(
           pointer,
-          `expected each seat of row ${row} once, found ${number} twice in ${block.name}`,
+          `expected each seat of row ${block.labels.get(row) ?? row} once, found ${number} twice in ${block.name}`,
         );
       }
       numbers.add(number);
@@ -53,13 +59,15 @@ export function blocksOf(
     const name = zoneName(zone, zoneIndex);
     zone.rows.forEach((row, rowIndex) => {
       const pointer = pointerTo('', 'zones', zoneIndex, 'rows', rowIndex);
-      const code = codeOf(row.row_number, 8) || String(rowIndex + 1);
+      const label = row.row_number.trim() || String(rowIndex + 1);
       row.seats.forEach((seat, seatIndex) => {
-        const number = codeOf(seat.seat_number, 8);
-        if (number === '') {
+        const number = codeOf(seat.seat_number, Number.POSITIVE_INFINITY);
+        if (number === '' || number.length > longestSeatNumber) {
           problems.add(
             pointerTo(pointer, 'seats', seatIndex, 'seat_number'),
-            'expected a letter or a digit in the number of the seat',
+            number === ''
+              ? 'expected a letter or a digit in the number of the seat'
+              : `expected at most ${longestSeatNumber} letters and digits, found ${seat.seat_number}`,
           );
           return;
         }
@@ -69,8 +77,12 @@ export function blocksOf(
           name: full,
           category: seat.category,
           rows: new Map<string, BlockSeat[]>(),
+          labels: new Map<string, string>(),
+          rowCode: createRowCodes(),
         };
         blocks.set(seat.category, block);
+        const code = block.rowCode(label, String(rowIndex + 1));
+        block.labels.set(code, label);
         const seats = block.rows.get(code) ?? [];
         seats.push({ number, at: placed(zone.position, row.position, seat.position), part: rowIndex });
         block.rows.set(code, seats);
@@ -99,7 +111,11 @@ export function usualPitch(blocks: readonly PlanBlock[]): number {
 const seatPitch = 10;
 
 /** A gap of more than one and a half seats is an aisle, and so is the end of a row of the file. */
-function rowOf(row: string, rank: number, seats: readonly BlockSeat[], scale: number): ChartRow {
+function rowOf(
+  { row, label, rank }: { row: string; label: string; rank: number },
+  seats: readonly BlockSeat[],
+  scale: number,
+): ChartRow {
   const points = seats.map(({ at }) => ({ x: at.x * scale, y: at.y * scale }));
   let leap = 0;
   const adjacency = seats.map((seat, index) => {
@@ -112,6 +128,7 @@ function rowOf(row: string, rank: number, seats: readonly BlockSeat[], scale: nu
   });
   return {
     row,
+    ...(label === row ? {} : { label }),
     rank,
     seats: seats.map(({ number }) => number),
     x: points.map(({ x }) => Math.round(x)),
@@ -124,7 +141,9 @@ function rowOf(row: string, rank: number, seats: readonly BlockSeat[], scale: nu
 export function sectionOf(block: PlanBlock, pitch: number): ChartSection {
   const scale = seatPitch / pitch;
   const points = [...block.rows.values()].flat().map(({ at }) => ({ x: at.x * scale, y: at.y * scale }));
-  const rows = [...block.rows].map(([row, seats], rank) => rowOf(row, rank, seats, scale));
+  const rows = [...block.rows].map(([row, seats], rank) =>
+    rowOf({ row, label: block.labels.get(row) ?? row, rank }, seats, scale),
+  );
   const middle = points.reduce((sum, { x, y }) => ({ x: sum.x + x, y: sum.y + y }), { x: 0, y: 0 });
   return {
     sectionCode: block.sectionCode,

@@ -78,6 +78,41 @@ describe('a plan in the seating plan format of pretix', () => {
   });
 });
 
+describe('rows with long names', () => {
+  it('get short codes of their own, and keep their names', () => {
+    const long = plan();
+    const names = [
+      'Balkonreihe 1',
+      'Balkonreihe 2',
+      'Balkonreihe 12',
+      'Balkonreihe links',
+      'Balkonreihe lang',
+    ];
+    const rows = long.zones[0]?.rows ?? [];
+    names.forEach((name, index) => {
+      const row = rows[index];
+      if (row) row.row_number = name;
+    });
+    const read = chartOf(long).chart.sections.flatMap((section) => section.rows ?? []);
+    const renamed = read.filter(({ label }) => label !== undefined);
+    expect(renamed.map(({ label }) => label)).toEqual(expect.arrayContaining(names.slice(0, rows.length)));
+    for (const section of chartOf(long).chart.sections) {
+      const codes = (section.rows ?? []).map(({ row }) => row);
+      expect(new Set(codes).size).toBe(codes.length);
+      for (const code of codes) expect(code).toMatch(/^[A-Za-z0-9.]{1,8}$/);
+    }
+    expect(renamed.find(({ label }) => label === 'Balkonreihe 12')?.row).toBe('Balko.12');
+  });
+
+  it('refuses a seat number that no seat code can hold', () => {
+    const wrong = plan();
+    seatAt(wrong, 0, 1, 1).seat_number = 'Loge 12 links';
+    expect(problemsOf(wrong)).toEqual([
+      'plan.json at /zones/0/rows/1/seats/1/seat_number: expected at most 8 letters and digits, found Loge 12 links',
+    ]);
+  });
+});
+
 describe('plans that are wrong', () => {
   it('says what the format wants, where', () => {
     const wrong = plan() as unknown as {
@@ -108,6 +143,16 @@ describe('plans that are wrong', () => {
     const empty = plan();
     seatAt(empty, 0, 1, 1).seat_number = '—';
     expect(problemsOf(empty)[0]).toContain('/zones/0/rows/1/seats/1/seat_number');
+  });
+
+  it('refuses two seats at one place, and names both', () => {
+    const wrong = plan();
+    seatAt(wrong, 0, 1, 1).position = { ...seatAt(wrong, 0, 1, 0).position };
+    expect(problemsOf(wrong)).toEqual([
+      expect.stringMatching(
+        /^plan\.json at \/zones\/0\/rows\/1\/seats\/1\/position: expected a place of its own, found \S+, where \/zones\/0\/rows\/1\/seats\/0 is$/,
+      ),
+    ]);
   });
 
   it.each([

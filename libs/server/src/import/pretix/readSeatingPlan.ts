@@ -1,16 +1,16 @@
 import { Ajv } from 'ajv';
-import type { ErrorObject } from 'ajv';
 import type { CatalogueChart } from '../../catalogue/catalogue.ts';
 import { finishChart } from '../../catalogue/charts/finishChart.ts';
 import { middleOf } from '../../catalogue/charts/polygons.ts';
 import type { Point } from '../../catalogue/charts/rowPath.ts';
 import { sameText } from '../../catalogue/localeTexts.ts';
+import { schemaSentence } from '../../catalogue/schemaSentence.ts';
 import type { ChartShape } from '../../catalogue/seatChart.ts';
 import { pointerTo } from '../importProblems.ts';
 import type { ImportProblems } from '../importProblems.ts';
 import type { Json } from '../parseJson.ts';
 import { codeOf, createSectionCodes } from './planCodes.ts';
-import { areaShapes } from './planGeometry.ts';
+import { areaShapes, placed } from './planGeometry.ts';
 import { blocksOf, sectionOf, usualPitch } from './planSections.ts';
 import { seatingPlanSchema } from './seatingPlan.ts';
 import type { SeatingPlan } from './seatingPlan.ts';
@@ -18,13 +18,25 @@ import type { SeatingPlan } from './seatingPlan.ts';
 const validate = new Ajv({ allErrors: true, verbose: true }).compile<SeatingPlan>(seatingPlanSchema);
 const mostSeats = 120_000;
 
-function sentenceOf({ keyword, params, message, data }: ErrorObject): string {
-  const found = `found ${JSON.stringify(data)?.slice(0, 60) ?? 'nothing'}`;
-  if (keyword === 'required') return `expected the property ${String(params['missingProperty'])}`;
-  if (keyword === 'type') return `expected ${String(params['type'])}, ${found}`;
-  if (keyword === 'enum')
-    return `expected one of ${(params['allowedValues'] as unknown[]).join(', ')}, ${found}`;
-  return `expected a value that ${(message ?? 'fits').replace(/^must /, 'would ')}, ${found}`;
+/** Refuses a seat at the place of another one: on the map, a buyer could choose neither. */
+function checkPlaces(plan: SeatingPlan, problems: ImportProblems): void {
+  const taken = new Map<string, string>();
+  plan.zones.forEach((zone, zoneIndex) =>
+    zone.rows.forEach((row, rowIndex) =>
+      row.seats.forEach((seat, seatIndex) => {
+        const pointer = pointerTo('', 'zones', zoneIndex, 'rows', rowIndex, 'seats', seatIndex);
+        const { x, y } = placed(zone.position, row.position, seat.position);
+        const place = `${x.toFixed(2)},${y.toFixed(2)}`;
+        const first = taken.get(place);
+        if (first !== undefined)
+          problems.add(
+            pointerTo(pointer, 'position'),
+            `expected a place of its own, found ${place}, where ${first} is`,
+          );
+        else taken.set(place, pointer);
+      }),
+    ),
+  );
 }
 
 /** What a schema cannot say: categories exist, seats are unique, there is a seat at all. */
@@ -58,7 +70,7 @@ function checkReferences(plan: SeatingPlan, problems: ImportProblems): void {
     problems.add('/zones', `expected at most ${mostSeats} seats, found ${guids.size}`);
 }
 
-/** Everyone looks at the stage; without one, at the top of the plan. */
+/** Focus of the house: its stage, or else the top of the plan. */
 function focusOf(shapes: readonly ChartShape[], fallback: Point): Point {
   const stage = shapes.find((shape) => shape.kind === 'stage');
   if (!stage) return fallback;
@@ -75,10 +87,11 @@ export function readSeatingPlan(value: Json, problems: ImportProblems): Catalogu
   if (!validate(plan)) {
     (validate.errors ?? [])
       .filter((error) => error.keyword !== 'anyOf')
-      .forEach((error) => problems.add(error.instancePath, sentenceOf(error)));
+      .forEach((error) => problems.add(error.instancePath, schemaSentence(error)));
     return undefined;
   }
   checkReferences(plan, problems);
+  checkPlaces(plan, problems);
   const blocks = blocksOf(plan, createSectionCodes(), problems);
   if (problems.all.length > 0) return undefined;
   const pitch = usualPitch(blocks);

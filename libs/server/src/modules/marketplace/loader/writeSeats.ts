@@ -11,6 +11,7 @@ export const notOnSaleCode = 'NOT-ON-SALE';
 interface PackedRow {
   sectionCode: string;
   row: string;
+  label: string;
   /** Over the whole house: the front of a good section is better than the back of the best one. */
   rank: number;
   item: string;
@@ -29,6 +30,7 @@ function packRows(event: CatalogueEvent, chart: SeatChart, itemIdOf: (code: stri
       current = {
         sectionCode: seat.sectionCode,
         row: seat.row,
+        label: seat.rowLabel,
         rank: seat.sectionRank + seat.rowRank,
         item: itemIdOf(seat.offerGroupCode ?? notOnSaleCode),
         seats: [],
@@ -61,17 +63,17 @@ export async function writeSeats(
   const { numAffectedRows } = await sql`
     insert into event_seat (event_id, seat_code, section_code, row_label, seat_label, inventory_item_id, kind,
       row_rank, adjacency_index, state)
-    select ${eventId}::uuid, r.section_code || '-' || r.row_label || '-' || s.seat, r.section_code, r.row_label,
+    select ${eventId}::uuid, r.section_code || '-' || r.row_code || '-' || s.seat, r.section_code, r.row_label,
       s.seat, r.item,
       case substr(r.kinds, s.place::int, 1) when 'w' then 'wheelchair' when 'c' then 'companion'
         when 'r' then 'restrictedView' else 'plain' end,
       r.rank, s.adjacency::int,
       case substr(r.states, s.place::int, 1) when 's' then 'sold' when 'b' then 'blocked' else 'available' end
-    from unnest(${rows.map((row) => row.sectionCode)}::text[], ${rows.map((row) => row.row)}::text[],
+    from unnest(${rows.map((row) => row.sectionCode)}::text[], ${rows.map((row) => row.row)}::text[], ${rows.map((row) => row.label)}::text[],
       ${rows.map((row) => row.rank)}::int[], ${rows.map((row) => row.item)}::uuid[],
       ${rows.map((row) => row.seats.join(','))}::text[], ${rows.map((row) => row.adjacency.join(','))}::text[],
       ${rows.map((row) => row.kinds)}::text[], ${rows.map((row) => row.states)}::text[])
-      as r (section_code, row_label, rank, item, seats, adjacency, kinds, states),
+      as r (section_code, row_code, row_label, rank, item, seats, adjacency, kinds, states),
       unnest(string_to_array(r.seats, ','), string_to_array(r.adjacency, ','))
         with ordinality as s (seat, adjacency, place)`.execute(tx);
   return Number(numAffectedRows ?? 0);

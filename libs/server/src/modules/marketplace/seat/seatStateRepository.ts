@@ -4,6 +4,7 @@ import type { Queryable } from '../../../database/transactionScope.ts';
 /** One row of seats, a sign a seat in physical order. */
 export interface SeatStateRow {
   sectionCode: string;
+  /** Code of the row, as in the drawing; people read its label. */
   row: string;
   states: string;
   offers: string;
@@ -41,7 +42,7 @@ export async function readSeatStates(
   },
 ): Promise<SeatStateRow[]> {
   const { rows } = await sql<SeatStateRow>`
-    select s.section_code as "sectionCode", s.row_label as "row",
+    select s.section_code as "sectionCode", split_part(min(s.seat_code), '-', 2) as "row",
       string_agg(case
         when s.state = 'sold' then 's'
         when s.state = 'held' and s.held_until > n.now
