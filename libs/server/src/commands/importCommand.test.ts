@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { checkInvariants } from '../testing/checkInvariants.ts';
@@ -177,6 +177,15 @@ describe('foyer import', () => {
     expect(said).toContain(message);
     expect(code).toBe(1);
     expect(await countRows()).toEqual(before);
+  });
+
+  it('refuses a file of 600 MB by its size, without reading it', async () => {
+    const file = path.join(folder, 'huge.json');
+    await writeFile(file, '');
+    await truncate(file, 600 * 1024 * 1024);
+    const { code, said } = await foyer(file);
+    expect(said).toContain('huge.json: expected at most 50 MB, found 600 MB');
+    expect(code).toBe(1);
   });
 
   it('refuses a plan name that the venue does not have, and names those that it has', async () => {

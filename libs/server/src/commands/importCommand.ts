@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { loadCitySearch } from '../catalogue/cities/citySearch.ts';
 import { openDatabase } from '../database/database.ts';
+import { sizeProblem } from '../import/readImport.ts';
+import { ImportRefusedError } from '../modules/marketplace/loader/importRefused.ts';
 import { importText, type ImportFile, type ImportSummary } from '../modules/marketplace/loader/importText.ts';
 import { systemClock } from '../security/clock.ts';
 import type { Command } from './command.ts';
 import { migrateAndTell } from './migrateCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
-/** Finds a city's position by its name, as the file writes it. */
+/** Finds a city's position by its name in the file. */
 async function createLocator() {
   const { search } = await loadCitySearch();
   return ({ city, region, country }: { city: string; region: string; country: string }) => {
@@ -22,24 +24,29 @@ async function createLocator() {
 async function readFileOf(name: string): Promise<ImportFile> {
   const file = path.resolve(name);
   try {
+    // Before it is read: a string cannot hold 512 MB.
+    const problem = sizeProblem((await stat(file)).size);
+    if (problem !== undefined) throw new ImportRefusedError(`${name}: ${problem}`);
     return { text: await readFile(file, 'utf8'), fileName: path.basename(file) };
   } catch (error) {
+    if (error instanceof ImportRefusedError) throw error;
     throw new Error(`${name} cannot be read: ${(error as NodeJS.ErrnoException).code}`, { cause: error });
   }
 }
 
-/** `--plan`: the word none, a file, or else a name. */
+/** Value of `--plan`: the word none, a file, or the name of a plan. */
 async function planOf(plan: string): Promise<ImportFile | { name: string } | 'none'> {
   if (plan === 'none') return plan;
   return plan.endsWith('.json') || existsSync(plan) ? readFileOf(plan) : { name: plan };
 }
 
-function sentenceOf({ events, seats, sections, venues, over }: ImportSummary): string {
+function sentenceOf({ events, seats, sections, venues, over, announced }: ImportSummary): string {
   const places = seats.toLocaleString('en-US');
   if (sections > 0) return `Taken in: a plan of ${sections} sections, ${places} places`;
   const where = `at ${venues.join(', ')}`;
   const past = over > 0 ? `; ${over} have started already, so nobody can buy them` : '';
-  return `Taken in: ${events} events, ${places} seats, ${where}${past}`;
+  const unpriced = announced > 0 ? `; ${announced} without offers, so announced and not on sale` : '';
+  return `Taken in: ${events} events, ${places} seats, ${where}${past}${unpriced}`;
 }
 
 export const importCommand: Command = {

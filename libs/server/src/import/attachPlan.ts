@@ -4,15 +4,16 @@ import type {
   CatalogueOfferGroup,
   PriceZone,
 } from '../catalogue/catalogue.ts';
+import { pointerTo } from './importProblems.ts';
 import type { ImportProblems } from './importProblems.ts';
 
-/** Names are compared as people read them: without case, accents and surplus space. */
+/** Folds case, accents and surplus space, for comparing names. */
 const folded = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 const nameOf = ({ name }: { name: CatalogueOfferGroup['name'] }): string => name['en-US'];
 
-/** The offer with the sections and the room of zones. */
+/** The offer with the sections and the capacity of zones. */
 function seatedOffer(
   offer: CatalogueOfferGroup,
   zones: readonly PriceZone[],
@@ -26,34 +27,50 @@ function seatedOffer(
   return { ...offer, seating, sectionCodes, capacity, soldCount };
 }
 
+/** How an event of a file meets a plan. */
+export interface PlanUse {
+  plan: CatalogueChart;
+  /** Pointer to the event in its file. */
+  pointer: string;
+  /** Whether the caller named the plan, and so expects its seats to be sold. */
+  isAsked: boolean;
+}
+
 /**
- * Sells the seats of a plan at an event: a single offer prices the whole house (where all of it sits, or all stands),
- * others name the plan's categories.
- * Categories without an offer are not on sale. What is only streamed stays as it is.
+ * Sells the seats of a plan at an event: a single offer prices the whole house (if all of it is seated, or all standing);
+ * several offers are named as the plan's categories. Categories without an offer are not on sale. An event without
+ * offers is announced without seats, unless the plan was asked for: then the missing offer is a problem. Streamed
+ * events keep their offers.
  */
 export function attachPlan(
   event: CatalogueEvent,
-  plan: CatalogueChart,
+  { plan, pointer, isAsked }: PlanUse,
   problems: ImportProblems,
 ): CatalogueEvent {
   const live = event.offerGroups.filter(({ attendance }) => attendance === 'LIVE_ATTENDANCE');
   if (!event.attendance.includes('LIVE_ATTENDANCE')) return event;
+  if (live.length === 0) {
+    const message = `${event.name}: expected an offer: the seats of the plan ${plan.chart.name} need a price`;
+    if (isAsked) problems.add(pointerTo(pointer, 'offers'), message);
+    return event;
+  }
   const attached = { ...event, seatChartId: plan.chart.seatChartId };
   const isOneKind = new Set(plan.zones.map(({ seating }) => seating)).size <= 1;
-  if (live.length === 0 || (live.length === 1 && isOneKind))
+  if (live.length === 1 && isOneKind)
     return { ...attached, offerGroups: live.map((offer) => seatedOffer(offer, plan.zones, plan)) };
   const categories = plan.zones.map(nameOf).join(', ');
+  const offersAt = pointerTo(pointer, 'offers');
   const taken = new Map<string, string>();
   const offerGroups = live.map((offer) => {
     const name = nameOf(offer);
     const zone = plan.zones.find((one) => folded(nameOf(one)) === folded(name));
     if (!zone)
       problems.add(
-        '',
+        offersAt,
         `${event.name}: expected offers named as the categories of the plan (${categories}), found ${name}`,
       );
     else if (taken.has(zone.code))
-      problems.add('', `${event.name}: expected one offer for the category ${name}, found two`);
+      problems.add(offersAt, `${event.name}: expected one offer for the category ${name}, found two`);
     if (zone) taken.set(zone.code, name);
     return seatedOffer(offer, zone ? [zone] : [], plan);
   });

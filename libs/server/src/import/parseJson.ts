@@ -1,3 +1,5 @@
+import { isStorableText } from '../database/storableText.ts';
+import { pointerTo } from './importProblems.ts';
 import type { ImportProblems } from './importProblems.ts';
 
 /** What JSON can be. */
@@ -5,6 +7,9 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 /** A JSON object. */
 export type JsonObject = Record<string, Json>;
+
+/** Deeper files are refused: readers of events and plans recurse. */
+const deepest = 64;
 
 /** True for a JSON object, not for null or a list. */
 export function isJsonObject(value: Json | undefined): value is JsonObject {
@@ -18,10 +23,42 @@ function placeOf(text: string, message: string): string {
   return ` (line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1})`;
 }
 
-/** Parses, or says in which line the text stops being JSON. */
+/** Shows a character that no terminal shows: `\u0000`. */
+const visible = (text: string): string => JSON.stringify(text.slice(0, 60));
+
+/**
+ * Finds texts that cannot be stored, and nesting that is too deep. Walks without recursion: the file chooses the depth.
+ */
+function checkValues(root: Json, pointer: string, problems: ImportProblems): void {
+  const open: { value: Json; pointer: string; depth: number }[] = [{ value: root, pointer, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, pointer: at, depth } = next;
+    if (typeof value === 'string' && !isStorableText(value))
+      problems.add(
+        at,
+        `expected text without NUL and without half a surrogate pair, found ${visible(value)}`,
+      );
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth >= deepest) {
+      problems.add(`${at.slice(0, 120)}…`, `expected at most ${deepest} levels of nesting, found more`);
+      return;
+    }
+    for (const [name, each] of Object.entries(value)) {
+      if (!isStorableText(name))
+        problems.add(at, `expected property names without NUL and surrogates, found ${visible(name)}`);
+      if (typeof each === 'string' || typeof each === 'object')
+        open.push({ value: each, pointer: pointerTo(at, name), depth: depth + 1 });
+    }
+  }
+}
+
+/** Parses JSON; adds a problem that names the line of a syntax error, or the path of a value that cannot be stored. */
 export function parseJson(text: string, pointer: string, problems: ImportProblems): Json | undefined {
   try {
-    return JSON.parse(text) as Json;
+    const value = JSON.parse(text) as Json;
+    const before = problems.all.length;
+    checkValues(value, pointer, problems);
+    return problems.all.length > before ? undefined : value;
   } catch (reason) {
     const message = reason instanceof Error ? reason.message : '';
     return problems.add(pointer, `expected JSON${placeOf(text, message)}: ${message}`);

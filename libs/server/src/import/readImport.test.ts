@@ -116,7 +116,9 @@ describe('shapes that JSON-LD allows', () => {
         { ...location, '@id': '#hall' },
       ],
     };
-    const events = eventsOf(read(JSON.stringify([graph, concert, concert])));
+    const events = eventsOf(
+      read(JSON.stringify([graph, concert, { ...concert, startDate: '2027-05-02T20:00' }])),
+    );
     expect(events.map((event) => [event.vanityName, event.kind])).toEqual([
       ['inside-a-page', 'concert'],
       ['by-reference', 'theatre'],
@@ -174,7 +176,12 @@ describe('files that are wrong', () => {
       { ...concert, name: '', startDate: 'next Friday', offers: [{ price: '$20', priceCurrency: 'USD' }] },
       { ...concert, offers: [{ price: '20', priceCurrency: 'EUR' }], endDate: '2027-04-01T20:00' },
       { ...concert, location: { name: 'Hall', address: { addressLocality: 'Paris', addressCountry: 'FR' } } },
-      { ...concert, offers: [{ price: '20.505', priceCurrency: 'USD' }], eventStatus: 'Maybe' },
+      {
+        ...concert,
+        name: 'Maybe',
+        offers: [{ price: '20.505', priceCurrency: 'USD' }],
+        eventStatus: 'Maybe',
+      },
     ];
     expect(problemsOf(read(JSON.stringify(wrong)))).toEqual([
       'events.json at /1/name: expected the name of the event',

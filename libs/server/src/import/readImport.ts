@@ -1,29 +1,33 @@
-import type { Catalogue, CatalogueChart } from '../catalogue/catalogue.ts';
 import type { ImportOptions } from './importOptions.ts';
 import { createImportProblems } from './importProblems.ts';
-import type { ImportProblem } from './importProblems.ts';
+import type { ImportResult } from './importResult.ts';
 import { isJsonObject, parseJson } from './parseJson.ts';
 import { readSeatingPlan } from './pretix/readSeatingPlan.ts';
 import { readEvents } from './schema-org/readEvents.ts';
 
-/** What a file gave: events with all that they name, a chart for a venue, or the list of what is wrong. */
-export type ImportResult =
-  | { kind: 'events'; catalogue: Catalogue }
-  | { kind: 'seatingPlan'; chart: CatalogueChart }
-  | { kind: 'problems'; problems: readonly ImportProblem[] };
+export type { ImportResult } from './importResult.ts';
 
-/** Larger files are refused before anything is parsed. */
+/** Larger files are refused before they are parsed. */
 export const largestImportBytes = 50 * 1024 * 1024;
 
+const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024).toLocaleString('en-US')} MB`;
+
+/** Refusal of a file by its size; undefined for one that is small enough. */
+export const sizeProblem = (bytes: number): string | undefined =>
+  bytes > largestImportBytes
+    ? `expected at most ${megabytes(largestImportBytes)}, found ${megabytes(bytes)}`
+    : undefined;
+
 /**
- * Reads a file that `foyer import` was given: schema.org events as JSON-LD (alone or in a page), or a plan in pretix's
- * seating plan format. Pure: text in, catalogue out. All or nothing: one problem, and nothing of the file is given.
+ * Reads a file for `foyer import`: schema.org events as JSON-LD (alone or in a page), or a plan in pretix's seating plan
+ * format. Pure: text in, catalogue out. A file with one problem gives problems alone.
  */
 export function readImport(text: string, fileName: string, options: ImportOptions): ImportResult {
   const problems = createImportProblems(fileName);
   const wrong = (): ImportResult => ({ kind: 'problems', problems: problems.all });
-  if (Buffer.byteLength(text) > largestImportBytes) {
-    problems.add('', `expected at most ${largestImportBytes / 1024 / 1024} MB`);
+  const size = sizeProblem(Buffer.byteLength(text));
+  if (size !== undefined) {
+    problems.add('', size);
     return wrong();
   }
   const plain = text.replace(/^\uFEFF/, '');
@@ -38,6 +42,6 @@ export function readImport(text: string, fileName: string, options: ImportOption
     const chart = readSeatingPlan(value, problems);
     return chart ? { kind: 'seatingPlan', chart } : wrong();
   }
-  const catalogue = readEvents(plain, options, problems);
-  return problems.all.length > 0 ? wrong() : { kind: 'events', catalogue };
+  const read = readEvents(plain, options, problems);
+  return problems.all.length > 0 ? wrong() : { kind: 'events', ...read };
 }

@@ -2,20 +2,29 @@ import type { CataloguePoster } from '../catalogue.ts';
 import { localeTexts } from '../localeTexts.ts';
 import { paletteOf } from './palettes.ts';
 
-/** The key art of an event: which family draws it, in which colours, and what it is to those who cannot see it. */
+/** The contract's limit for a text alternative, less the words around the name. */
+const longestNameInAlt = 120;
+
+const shortened = (name: string): string => {
+  const letters = [...name];
+  return letters.length > longestNameInAlt ? `${letters.slice(0, longestNameInAlt).join('')}…` : name;
+};
+
+/** Key art of an event: family, colours, words and text alternative. */
 export function posterFor(
   seed: { name: string; shortName?: string; poster: { family: string; palette: string } },
   line: string,
 ): CataloguePoster {
+  const name = shortened(seed.name);
   return {
     family: seed.poster.family,
     palette: paletteOf(seed.poster.palette),
     title: seed.shortName ?? seed.name,
     line,
     alt: localeTexts(
-      `Poster for ${seed.name}: two-color shapes on plain ground`,
-      `Affiche de ${seed.name} : formes en deux couleurs sur fond uni`,
-      `Cartel de ${seed.name}: formas a dos colores sobre fondo liso`,
+      `Poster for ${name}: two-color shapes on plain ground`,
+      `Affiche de ${name} : formes en deux couleurs sur fond uni`,
+      `Cartel de ${name}: formas a dos colores sobre fondo liso`,
     ),
   };
 }

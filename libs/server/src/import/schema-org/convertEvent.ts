@@ -15,6 +15,7 @@ import type { ImportOptions } from '../importOptions.ts';
 import { typesOf } from './findEvents.ts';
 import { termOf, textOf } from './nodeReader.ts';
 import type { NodeAt } from './nodeReader.ts';
+import { readCount } from './readCount.ts';
 import { offerCountOf, readOffers } from './readOffers.ts';
 import type { ReadTimes } from './readTimes.ts';
 
@@ -105,8 +106,7 @@ export function convertEvent(
   const policy = policyFor({ kind, ...age }, venue, times.start);
   const attendance = attendanceOf(event, around.isOnline);
   const sale = saleOf(times.start, options.today);
-  const total = Number(textOf(event, 'maximumAttendeeCapacity') ?? Number.NaN);
-  const room = total > 0 ? total : around.capacity;
+  const room = readCount(event, 'maximumAttendeeCapacity', 1, problems) ?? around.capacity;
   const offers = Math.max(1, offerCountOf(event));
   const random = createSeededRandom(hashText(vanityName));
   const poster = {

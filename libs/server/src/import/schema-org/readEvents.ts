@@ -1,5 +1,5 @@
 import type {
-  Catalogue,
+  CatalogueEvent,
   CatalogueOrganiser,
   CataloguePerformer,
   CatalogueVenue,
@@ -10,6 +10,8 @@ import { portraitOf } from '../../catalogue/people/marks.ts';
 import { pointerTo } from '../importProblems.ts';
 import type { ImportProblems } from '../importProblems.ts';
 import type { ImportOptions } from '../importOptions.ts';
+import { sourceKey } from '../importResult.ts';
+import type { ReadCatalogue } from '../importResult.ts';
 import { convertEvent } from './convertEvent.ts';
 import { findEvents, typesOf } from './findEvents.ts';
 import type { FoundEvent } from './findEvents.ts';
@@ -54,19 +56,48 @@ function performerOf(name: string): CataloguePerformer {
   return { vanityName, name, genres: [], bio: sameText(''), portraitSvg: portraitOf(vanityName) };
 }
 
-/** Several events share a venue, an act, an organiser: the first mention makes it. */
-function remember<T extends { vanityName: string }>(known: Map<string, T>, item: T): T {
-  const first = known.get(item.vanityName);
-  if (first) return first;
-  known.set(item.vanityName, item);
-  return item;
-}
-
 interface Gathered {
   venues: Map<string, CatalogueVenue>;
   performers: Map<string, CataloguePerformer>;
   organisers: Map<string, CatalogueOrganiser>;
   uniqueName: (name: string) => string;
+  /** Pointer to each thing in the file, by `sourceKey`. */
+  sources: Map<string, string>;
+  /** Pointer to each event, by what makes two mentions the same event. */
+  mentions: Map<string, string>;
+}
+
+/** Several events share a venue, an act or an organiser; the first mention defines it. */
+function remember<Noun extends 'venue' | 'performer' | 'organiser', T extends { vanityName: string }>(
+  { sources }: Gathered,
+  noun: Noun,
+  { known, item, pointer }: { known: Map<string, T>; item: T; pointer: string },
+): T {
+  const first = known.get(item.vanityName);
+  if (first) return first;
+  known.set(item.vanityName, item);
+  sources.set(sourceKey(noun, item.vanityName), pointer);
+  return item;
+}
+
+/** Refuses a second mention of an event: the same `@id`, or the same name, start and place. */
+function checkRepetition(
+  { node, pointer }: FoundEvent,
+  { name, start, venue }: { name: string; start: Date; venue: CatalogueVenue },
+  { mentions }: Gathered,
+  problems: ImportProblems,
+): void {
+  const id = node['@id'];
+  // Blank node identifiers name things within one script of a page alone.
+  const isNamed = typeof id === 'string' && !id.startsWith('_:');
+  const keys = [
+    ...(isNamed ? [`@id ${id}`] : []),
+    `${start.toISOString()} ${venue.vanityName} ${name.toLowerCase()}`,
+  ];
+  const first = keys.map((key) => mentions.get(key)).find((each) => each !== undefined);
+  for (const key of keys) if (!mentions.has(key)) mentions.set(key, pointer);
+  if (first !== undefined)
+    problems.add(pointer, `expected each event once, found ${name}, which is at ${first || 'the top'} too`);
 }
 
 function placeNodeOf(
@@ -92,21 +123,37 @@ function readEvent(
   gathered: Gathered,
   options: ImportOptions,
   problems: ImportProblems,
-): Catalogue['events'] {
+): CatalogueEvent[] {
   const name = textOf(event, 'name');
   if (!name) problems.add(pointerTo(event.pointer, 'name'), 'expected the name of the event');
   const home = placeNodeOf(event, problems);
   const place = home && readPlace(home.place, options, problems);
   const times = readTimes(event, place?.timeZone ?? options.timeZone ?? 'UTC', problems);
   if (!name || !home || !place || !times) return [];
-  const venue = remember(gathered.venues, venueOf(place));
+  const venue = remember(gathered, 'venue', {
+    known: gathered.venues,
+    item: venueOf(place),
+    pointer: home.place.pointer,
+  });
+  checkRepetition(event, { name, start: times.start, venue }, gathered, problems);
   const performers = [...namesOf(event, 'performer'), ...namesOf(event, 'performers')].map(
-    (one) => remember(gathered.performers, performerOf(one)).vanityName,
+    (one) =>
+      remember(gathered, 'performer', {
+        known: gathered.performers,
+        item: performerOf(one),
+        pointer: pointerTo(event.pointer, 'performer'),
+      }).vanityName,
   );
   const organiserName = namesOf(event, 'organizer')[0] ?? options.organiserName ?? 'Imported events';
-  const organiser = remember(gathered.organisers, organiserOf(organiserName));
+  const organiser = remember(gathered, 'organiser', {
+    known: gathered.organisers,
+    item: organiserOf(organiserName),
+    pointer: pointerTo(event.pointer, 'organizer'),
+  });
+  const vanityName = gathered.uniqueName(vanityOf(name));
+  gathered.sources.set(sourceKey('event', vanityName), event.pointer);
   const around = {
-    vanityName: gathered.uniqueName(vanityOf(name)),
+    vanityName,
     name,
     venue,
     capacity: place.capacity,
@@ -119,23 +166,26 @@ function readEvent(
   return [convertEvent(event, around, problems)];
 }
 
-/** The events of a JSON-LD text as a catalogue; what is wrong goes to `problems`. */
-export function readEvents(text: string, options: ImportOptions, problems: ImportProblems): Catalogue {
+/** Reads the events of a JSON-LD text as a catalogue; adds to `problems` what cannot be read. */
+export function readEvents(text: string, options: ImportOptions, problems: ImportProblems): ReadCatalogue {
   const gathered: Gathered = {
     venues: new Map(),
     performers: new Map(),
     organisers: new Map(),
     uniqueName: createUniqueNames(),
+    sources: new Map(),
+    mentions: new Map(),
   };
   const found = findEvents(text, problems);
   if (found.length === 0 && problems.all.length === 0) {
     problems.add('', 'expected at least one schema.org Event');
   }
   const events = found.flatMap((event) => readEvent(event, gathered, options, problems));
-  return {
+  const catalogue = {
     venues: [...gathered.venues.values()],
     performers: [...gathered.performers.values()],
     organisers: [...gathered.organisers.values()],
     events,
   };
+  return { catalogue, sources: gathered.sources };
 }

@@ -4,6 +4,7 @@ import { pointerTo } from '../importProblems.ts';
 import type { ImportProblems } from '../importProblems.ts';
 import { nodesOf, termOf, textOf, valuesOf } from './nodeReader.ts';
 import type { NodeAt } from './nodeReader.ts';
+import { readCount } from './readCount.ts';
 import { typesOf } from './findEvents.ts';
 import { readInstant } from './readTimes.ts';
 
@@ -47,10 +48,10 @@ function readPrice(
   return { amount: Number(whole) * 100 + Number(cents.padEnd(2, '0')), currency };
 }
 
-function stockOf(offer: NodeAt): number | undefined {
+/** `inventoryLevel` is a number, or a QuantitativeValue with one. */
+function stockOf(offer: NodeAt, problems: ImportProblems): number | undefined {
   const level = nodesOf(offer, 'inventoryLevel')[0];
-  const amount = Number((level && textOf(level, 'value')) ?? textOf(offer, 'inventoryLevel') ?? Number.NaN);
-  return Number.isInteger(amount) && amount >= 0 ? amount : undefined;
+  return level ? readCount(level, 'value', 0, problems) : readCount(offer, 'inventoryLevel', 0, problems);
 }
 
 function soldShareOf(offer: NodeAt): number {
@@ -68,8 +69,9 @@ function readOffer(
   const face = readPrice(offer, around.currency, problems);
   const opens = readInstant(offer, 'validFrom', around.timeZone, problems);
   const closes = readInstant(offer, 'validThrough', around.timeZone, problems);
+  const stock = stockOf(offer, problems);
   if (!face) return undefined;
-  const capacity = stockOf(offer) ?? around.capacity;
+  const capacity = stock ?? around.capacity;
   const soldShare = soldShareOf(offer);
   return {
     code: `OFFER${index + 1}`,

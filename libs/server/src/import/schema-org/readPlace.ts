@@ -4,6 +4,7 @@ import type { ImportProblems } from '../importProblems.ts';
 import type { ImportOptions } from '../importOptions.ts';
 import { nodesOf, textOf } from './nodeReader.ts';
 import type { NodeAt } from './nodeReader.ts';
+import { readCount } from './readCount.ts';
 import { countryOf, regionOf } from './regions.ts';
 
 /** Where an event is, as far as a venue needs it. */
@@ -104,13 +105,13 @@ export function readPlace(
     );
   }
   const timeZone = options.timeZone ?? regionOf(address.region)?.timeZone ?? 'UTC';
-  const capacity = Number(textOf(place, 'maximumAttendeeCapacity') ?? Number.NaN);
+  const capacity = readCount(place, 'maximumAttendeeCapacity', 1, problems);
   return {
     name,
     address,
     latitude: position.latitude,
     longitude: position.longitude,
     timeZone,
-    ...(capacity > 0 ? { capacity: Math.floor(capacity) } : {}),
+    ...(capacity === undefined ? {} : { capacity }),
   };
 }

@@ -30,7 +30,9 @@ function partsOf(text: string): (DateParts & { offset?: string }) | undefined {
   const [, year, month, date, hour = '00', minute = '00', offset] = match;
   const day = { year: Number(year), month: Number(month), day: Number(date) };
   const check = new Date(Date.UTC(day.year, day.month - 1, day.day, Number(hour), Number(minute)));
-  const isReal = check.getUTCMonth() + 1 === day.month && check.getUTCDate() === day.day && Number(hour) < 24;
+  const isDay = check.getUTCMonth() + 1 === day.month && check.getUTCDate() === day.day;
+  // Date.UTC takes the years 0 to 99 for 1900 to 1999.
+  const isReal = isDay && check.getUTCFullYear() === day.year && Number(hour) < 24;
   if (!isReal || Number(minute) > 59) return undefined;
   return { day, clock: `${hour}:${minute}`, ...(offset ? { offset } : {}) };
 }
@@ -43,11 +45,14 @@ function instantOf(text: string, timeZone: string): Date | undefined {
   const offset = parts.offset.replace(/^([+-]\d{2}):?(\d{2})$/, '$1:$2');
   const { year, month, day } = parts.day;
   const two = (value: number): string => String(value).padStart(2, '0');
-  return new Date(`${year}-${two(month)}-${two(day)}T${parts.clock}:00${offset}`);
+  const instant = new Date(
+    `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${parts.clock}:00${offset}`,
+  );
+  return Number.isNaN(instant.getTime()) ? undefined : instant;
 }
 
 function durationMs(text: string): number | undefined {
-  const match = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/.exec(text);
+  const match = /^P(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:\d{1,6}S)?)?$/.exec(text);
   if (!match || text === 'P' || text.endsWith('T')) return undefined;
   const [, days = '0', hours = '0', minutes = '0'] = match;
   return (Number(days) * 1440 + Number(hours) * 60 + Number(minutes)) * minuteMs;

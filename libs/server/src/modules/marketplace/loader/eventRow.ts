@@ -1,5 +1,10 @@
 import type { EventKind as ContractKind, TokenPolicy } from '@foyer/contract';
-import type { CatalogueEvent, CataloguePolicy, EventKind } from '../../../catalogue/catalogue.ts';
+import type {
+  CatalogueEvent,
+  CataloguePolicy,
+  EventKind,
+  LocaleTexts,
+} from '../../../catalogue/catalogue.ts';
 import { sameText } from '../../../catalogue/localeTexts.ts';
 import { posterSvg } from '../../../catalogue/posters/posterSvg.ts';
 import { toJson } from '../../../database/toJson.ts';
@@ -66,15 +71,19 @@ async function artOf(event: CatalogueEvent): Promise<EventArtRow> {
   return { poster: event.poster, hash: hashOf(portrait + wide).slice(0, 12), placeholders };
 }
 
+/** The description as it is stored: with the notes of the house. */
+export const describedIn = ({ description, goodToKnow }: CatalogueEvent): LocaleTexts =>
+  joined(description, goodToKnow, '\n\n');
+
 /** The row of an event but for its ids. */
 export async function eventRow(event: CatalogueEvent) {
-  const { description, goodToKnow, stream } = event;
+  const { stream } = event;
   return {
     vanity_name: event.vanityName,
     kind: contractKinds[event.kind],
     status: event.status,
     short_name: toJson(sameText(event.shortName)),
-    description: toJson(joined(description, goodToKnow, '\n\n')),
+    description: toJson(describedIn(event)),
     starts_at: event.startsAt,
     ends_at: event.endsAt,
     doors_at: event.doorsAt,

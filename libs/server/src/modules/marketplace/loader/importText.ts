@@ -1,10 +1,13 @@
+import { sql } from 'kysely';
 import type { Catalogue, CatalogueChart } from '../../../catalogue/catalogue.ts';
 import type { Database } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/inTransaction.ts';
-import type { TransactionScope } from '../../../database/transactionScope.ts';
+import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
 import type { ImportOptions } from '../../../import/importOptions.ts';
 import { problemLine, type ImportProblem } from '../../../import/importProblems.ts';
+import { sourceKey, type ReadCatalogue } from '../../../import/importResult.ts';
 import { readImport } from '../../../import/readImport.ts';
+import { checkCatalogue, checkPlan } from './checkCatalogue.ts';
 import { ImportRefusedError } from './importRefused.ts';
 import { seatEvents, type WantedPlan } from './seatEvents.ts';
 import { writeCatalogue } from './seedCatalogue.ts';
@@ -13,16 +16,16 @@ import { withPatience } from './withPatience.ts';
 import { catalogueEventId } from './writeEvent.ts';
 import { planOfVenue, writeChart } from './writePlaces.ts';
 
-/** A file by its text. */
+/** Name and content of a file. */
 export interface ImportFile {
   text: string;
   fileName: string;
 }
 
 export interface ImportRequest extends ImportOptions, ImportFile {
-  /** Vanity name of the venue that a seating plan is of. */
+  /** Vanity name of the venue of a seating plan. */
   venue?: string;
-  /** By which plan seats of the events are sold; by default by the one of their venue, where there is one. */
+  /** Plan by which seats are sold; by default the one of the venue, if it has one. */
   plan?: ImportFile | { name: string } | 'none';
 }
 
@@ -31,14 +34,29 @@ export interface ImportSummary {
   seats: number;
   /** Sections of a seating plan. */
   sections: number;
-  /** Vanity names of the venues that the file named. */
+  /** Vanity names of the venues in the file. */
   venues: string[];
-  /** Events that have started: nobody can buy them. */
+  /** Events that have started, and so cannot be bought. */
   over: number;
+  /** Events without offers, which are announced and not on sale. */
+  announced: number;
 }
+
+/** More lines than anybody reads. */
+const mostProblems = 100;
 
 const refused = (problems: readonly ImportProblem[]): ImportRefusedError =>
   new ImportRefusedError(problems.map(problemLine).join('\n'));
+
+/** Ids of events that exist. One parameter carries them all: a statement takes 65,535 parameters at most. */
+export async function findKnownEvents(db: Queryable, eventIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('event')
+    .select('event_id')
+    .where('event_id', '=', sql<string>`any(${[...eventIds]}::uuid[])`)
+    .execute();
+  return rows.map(({ event_id }) => event_id);
+}
 
 async function refuseKnownEvents(
   tx: TransactionScope,
@@ -46,13 +64,9 @@ async function refuseKnownEvents(
   fileName: string,
 ): Promise<void> {
   const ids = new Map(catalogue.events.map(({ vanityName, name }) => [catalogueEventId(vanityName), name]));
-  const known = await tx
-    .selectFrom('event')
-    .select('event_id')
-    .where('event_id', 'in', [...ids.keys()])
-    .execute();
+  const known = await findKnownEvents(tx, [...ids.keys()]);
   if (known.length === 0) return;
-  const lines = known.map(({ event_id }) => `${fileName}: ${ids.get(event_id)} is there already`);
+  const lines = known.map((eventId) => `${fileName}: ${ids.get(eventId)} is there already`);
   throw new ImportRefusedError(lines.join('\n'));
 }
 
@@ -72,14 +86,16 @@ async function writePlan(
     .where('location_id', '=', locationId)
     .executeTakeFirst();
   if (!known) throw new ImportRefusedError(`${fileName}: there is no venue ${venue}`);
+  const problems = checkPlan(plan).map(({ path, message }) => ({ file: fileName, pointer: path, message }));
+  if (problems.length > 0) throw refused(problems);
   const { chart } = plan;
   const isNew = await writeChart(tx, locationId, planOfVenue(plan, venue));
   if (!isNew) throw new ImportRefusedError(`${fileName}: the plan ${chart.name} is there already`);
   const seats = chart.sections.reduce((sum, { capacity }) => sum + capacity, 0);
-  return { events: 0, seats, sections: chart.sections.length, venues: [venue], over: 0 };
+  return { events: 0, seats, sections: chart.sections.length, venues: [venue], over: 0, announced: 0 };
 }
 
-/** The plan that the caller wants, read. */
+/** Reads the plan that the caller asks for. */
 function readWanted({ plan, ...request }: ImportRequest): WantedPlan {
   if (plan === undefined) return { kind: 'byVenue' };
   if (plan === 'none') return { kind: 'none' };
@@ -91,28 +107,43 @@ function readWanted({ plan, ...request }: ImportRequest): WantedPlan {
   return { kind: 'given', plan: result.chart, fileName: plan.fileName };
 }
 
+/** What the contract does not allow of a catalogue, by its place in the file. */
+const contractProblems = (
+  catalogue: Catalogue,
+  { sources }: ReadCatalogue,
+  file: string,
+): readonly ImportProblem[] =>
+  checkCatalogue(catalogue)
+    .slice(0, mostProblems)
+    .map(({ noun, vanityName, path, message }) => {
+      const base = sources.get(sourceKey(noun, vanityName)) ?? '';
+      return { file, pointer: `${base}${path}`, message: `${noun} ${vanityName}: ${message}` };
+    });
+
 async function writeEvents(
   tx: TransactionScope,
-  read: Catalogue,
+  read: ReadCatalogue,
   wanted: WantedPlan,
   { fileName, today }: ImportRequest,
 ): Promise<ImportSummary> {
-  await refuseKnownEvents(tx, read, fileName);
+  await refuseKnownEvents(tx, read.catalogue, fileName);
   const { catalogue, problems } = await seatEvents(tx, read, wanted, fileName);
   if (problems.length > 0) throw refused(problems);
+  const unsound = contractProblems(catalogue, read, fileName);
+  if (unsound.length > 0) throw refused(unsound);
   const written = await writeCatalogue(tx, catalogue);
   return {
     ...written,
     sections: 0,
     venues: catalogue.venues.map(({ vanityName }) => vanityName),
     over: catalogue.events.filter(({ startsAt }) => new Date(startsAt) <= today).length,
+    announced: catalogue.events.filter(({ offerGroups }) => offerGroups.length === 0).length,
   };
 }
 
 /**
- * Takes events (schema.org JSON-LD, alone or in a page) or a seating plan (pretix) into the database: everything of
- * the file, or nothing.
- * @throws ImportRefusedError that says what is wrong and where
+ * Imports events (schema.org JSON-LD, alone or in a page) or a seating plan (pretix): the whole file, or nothing.
+ * @throws ImportRefusedError with a line per problem: place in the file, what was expected, value found
  */
 export async function importText(database: Database, request: ImportRequest): Promise<ImportSummary> {
   const result = readImport(request.text, request.fileName, request);
@@ -122,7 +153,7 @@ export async function importText(database: Database, request: ImportRequest): Pr
     inTransaction(patient, async (tx) =>
       result.kind === 'seatingPlan'
         ? writePlan(tx, result.chart, request)
-        : writeEvents(tx, result.catalogue, wanted, request),
+        : writeEvents(tx, result, wanted, request),
     ),
   );
 }

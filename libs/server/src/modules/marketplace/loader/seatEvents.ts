@@ -7,15 +7,16 @@ import type {
 import type { TransactionScope } from '../../../database/transactionScope.ts';
 import { attachPlan } from '../../../import/attachPlan.ts';
 import { createImportProblems, type ImportProblem } from '../../../import/importProblems.ts';
+import { sourceKey, type ReadCatalogue } from '../../../import/importResult.ts';
 import { ImportRefusedError } from './importRefused.ts';
 import { readPlans } from './planRepository.ts';
 import { stableId } from './stableId.ts';
 import { planOfVenue } from './writePlaces.ts';
 
-/** Which plan imported events are sold by. */
+/** The plan by which imported events are sold. */
 export type WantedPlan =
   | { kind: 'none' }
-  /** The one that their venue has, where it has one. */
+  /** The plan of their venue, if it has one. */
   | { kind: 'byVenue' }
   | { kind: 'named'; name: string }
   | { kind: 'given'; plan: CatalogueChart; fileName: string };
@@ -44,7 +45,7 @@ function choosePlan(
   );
 }
 
-/** A plan that comes with the events belongs to the one venue at which they are. */
+/** A plan that is given beside events belongs to the one venue of all of them. */
 function withGivenPlan(
   read: Catalogue,
   live: ReadonlySet<string>,
@@ -88,12 +89,12 @@ async function venuesWithPlans(
 }
 
 /**
- * Brings events that were read together with the plans of their venues, so that their seats are sold and not only room.
- * @throws ImportRefusedError where a plan is not there, or cannot be chosen
+ * Joins events of a file with the plans of their venues, so that seats are sold instead of mere capacity.
+ * @throws ImportRefusedError when a plan does not exist or cannot be chosen
  */
 export async function seatEvents(
   tx: TransactionScope,
-  read: Catalogue,
+  { catalogue: read, sources }: ReadCatalogue,
   wanted: WantedPlan,
   fileName: string,
 ): Promise<{ catalogue: Catalogue; problems: readonly ImportProblem[] }> {
@@ -101,7 +102,9 @@ export async function seatEvents(
   const problems = createImportProblems(fileName);
   const events = read.events.map((event) => {
     const plan = venues.find(({ vanityName }) => vanityName === event.venue)?.charts[0];
-    return plan ? attachPlan(event, plan, problems) : event;
+    const pointer = sources.get(sourceKey('event', event.vanityName)) ?? '';
+    const isAsked = wanted.kind !== 'byVenue';
+    return plan ? attachPlan(event, { plan, pointer, isAsked }, problems) : event;
   });
   return { catalogue: { ...read, venues, events }, problems: problems.all };
 }

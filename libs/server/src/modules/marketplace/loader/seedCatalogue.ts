@@ -4,17 +4,18 @@ import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import type { Database } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/inTransaction.ts';
 import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import { checkCatalogue } from './checkCatalogue.ts';
 import { catalogueEventId, writeEvent } from './writeEvent.ts';
 import { writeOrganiser, writePerformer } from './writePeople.ts';
 import { withPatience } from './withPatience.ts';
 import { writeVenue } from './writePlaces.ts';
 
 export interface SeedOptions {
-  /** From which day dates are counted; by default database time. */
+  /** The day from which dates are counted; by default database time. */
   today?: Date;
-  /** Vanity names of the events that are wanted; everything by default. */
+  /** Vanity names of the events to load; all by default. */
   only?: readonly string[];
-  /** Told after each event. */
+  /** Called after each event. */
   onProgress?: (progress: SeedProgress) => void;
 }
 
@@ -26,12 +27,12 @@ export interface SeedProgress {
 }
 
 export interface SeedResult {
-  /** Events that were written now; the others were there. */
+  /** Events that this call wrote. */
   events: number;
   seats: number;
 }
 
-/** The events that are wanted, with the places and people that they need. */
+/** Selects events by name, with the places and people that they need. */
 function selectEvents(catalogue: Catalogue, only: readonly string[] | undefined): Catalogue {
   if (!only) return catalogue;
   const unknown = only.find((name) => !catalogue.events.some(({ vanityName }) => vanityName === name));
@@ -51,6 +52,14 @@ function selectEvents(catalogue: Catalogue, only: readonly string[] | undefined)
   };
 }
 
+/** @throws Error for a sample that the contract would not let out again */
+function requireSound(catalogue: Catalogue): void {
+  const lines = checkCatalogue(catalogue).map(
+    ({ noun, vanityName, path, message }) => `${noun} ${vanityName}${path}: ${message}`,
+  );
+  if (lines.length > 0) throw new Error(`The catalogue cannot be written:\n${lines.join('\n')}`);
+}
+
 async function writeFoundations(tx: TransactionScope, catalogue: Catalogue): Promise<void> {
   for (const venue of catalogue.venues) await writeVenue(tx, venue);
   for (const organiser of catalogue.organisers) await writeOrganiser(tx, organiser);
@@ -62,7 +71,7 @@ async function knownEvents(db: Queryable): Promise<Set<string>> {
   return new Set(rows.map(({ event_id }) => event_id));
 }
 
-/** Everything of a catalogue in one transaction: all of it, or nothing. */
+/** Writes a catalogue that `checkCatalogue` found sound, within the caller's transaction. */
 export async function writeCatalogue(tx: TransactionScope, catalogue: Catalogue): Promise<SeedResult> {
   await writeFoundations(tx, catalogue);
   let seats = 0;
@@ -71,9 +80,9 @@ export async function writeCatalogue(tx: TransactionScope, catalogue: Catalogue)
 }
 
 /**
- * Fills a database with the sample catalogue: one transaction per event, so that a seeding that was broken off goes
- * on where it stopped. Events that are there already stay as they are, with the dates of the day on which they
- * were written; `npm run reset` is the way to fresh dates.
+ * Fills a database with the sample catalogue, one transaction per event, so that an interrupted seeding resumes where it
+ * stopped. Events that exist already stay unchanged, with the dates of the day on which they were written;
+ * `npm run reset` gives fresh dates.
  */
 export async function seedCatalogue(database: Database, options: SeedOptions = {}): Promise<SeedResult> {
   const { rows } = await sql<{ now: Date }>`select foyer_now() as now`.execute(database.query);
@@ -82,6 +91,7 @@ export async function seedCatalogue(database: Database, options: SeedOptions = {
   const missing = catalogue.events.filter(({ vanityName }) => !known.has(catalogueEventId(vanityName)));
   const result = { events: 0, seats: 0 };
   if (missing.length === 0) return result;
+  requireSound({ ...catalogue, events: missing });
   await withPatience(database, async (patient) => {
     await inTransaction(patient, (tx) => writeFoundations(tx, catalogue));
     for (const event of missing) {

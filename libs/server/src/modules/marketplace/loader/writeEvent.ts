@@ -125,7 +125,6 @@ async function writeItems(
     sold: 0,
     image_url: null,
   };
-  if (items.length === 0) return;
   const hasSeats = plan.items.some(({ seating }) => seating === 'seated');
   await tx
     .insertInto('inventory_item')
@@ -134,6 +133,8 @@ async function writeItems(
 }
 
 async function writeOffers(tx: TransactionScope, eventId: string, event: CatalogueEvent, plan: OfferPlan) {
+  // Announced: without a window there is nothing that opens or closes.
+  if (plan.offers.length === 0) return;
   const idOf = (kind: string, code: string): string => stableId(kind, event.vanityName, code);
   const marketplaceId = idOf('marketplace', 'purchase');
   await tx
@@ -160,7 +161,6 @@ async function writeOffers(tx: TransactionScope, eventId: string, event: Catalog
     )
     .execute();
   await writeItems(tx, eventId, plan, (code) => idOf('item', code));
-  if (plan.offers.length === 0) return;
   await tx
     .insertInto('offer_group')
     .values(

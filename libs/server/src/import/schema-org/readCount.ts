@@ -1,0 +1,23 @@
+import { mostPlaces } from '../../catalogue/limits.ts';
+import { pointerTo } from '../importProblems.ts';
+import type { ImportProblems } from '../importProblems.ts';
+import { textOf, valuesOf } from './nodeReader.ts';
+import type { NodeAt } from './nodeReader.ts';
+
+/** A count of places; undefined where the property is absent or blank, and with a problem where it is no such number. */
+export function readCount(
+  at: NodeAt,
+  key: string,
+  minimum: 0 | 1,
+  problems: ImportProblems,
+): number | undefined {
+  const given = valuesOf(at, key).find(({ value }) => typeof value !== 'string' || value.trim() !== '');
+  if (!given) return undefined;
+  const text = textOf(at, key) ?? JSON.stringify(given.value);
+  const count = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (count >= minimum && count <= mostPlaces) return count;
+  return problems.add(
+    pointerTo(at.pointer, key),
+    `expected a whole number from ${minimum} to ${mostPlaces.toLocaleString('en-US')}, found ${text.slice(0, 60)}`,
+  );
+}
