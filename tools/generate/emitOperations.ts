@@ -26,8 +26,16 @@ function typesRow(operation: Operation): string {
   );
 }
 
-/** The table of operations, their types, and the error codes of each domain. */
+/** Whether an answer carries the token of a new session. */
+function opensSession({ response }: Operation, { schemas }: Contract): boolean {
+  const name = String(response['$ref'] ?? '').replace('#/components/schemas/', '');
+  const { properties = {} } = (schemas[name] ?? response) as { properties?: Node };
+  return 'authToken' in properties;
+}
+
+/** Emits the table of operations, their types, and the error codes of each domain. */
 export function emitOperations(contract: Contract): string {
+  const sessions = contract.operations.filter((each) => opensSession(each, contract));
   const types = contract.operations.map(typesRow).join('\n');
   const imports = [...new Set(namesIn(types.replace(/\/\*\*.*?\*\//g, '')))]
     .filter((name) => contract.schemas[name])
@@ -53,6 +61,10 @@ export const operations = {
 ${contract.operations.map(tableRow).join('\n')}
 } as const;
 export type OperationId = keyof typeof operations;
+
+/** Operations whose answer opens a session: it carries \`authToken\`. */
+export const sessionOperations = [${sessions.map((each) => `'${each.operationId}'`).join(', ')}] as const;
+export type SessionOperationId = (typeof sessionOperations)[number];
 
 export interface OperationTypes {
 ${types}

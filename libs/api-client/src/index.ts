@@ -13,6 +13,7 @@ export { foyerSlice } from './store/foyerSlice.ts';
 export type { FoyerSlice } from './store/foyerSlice.ts';
 export { adoptPersisted } from './store/adoptPersisted.ts';
 export { forgetPerson, personLeft } from './store/forgetPerson.ts';
+export { keepForOwner, personKnown, sessionOpened } from './store/personKnown.ts';
 export { refreshOnFocus } from './store/refreshOnFocus.ts';
 export { forgetPrivateAnswers } from './store/forgetPrivateAnswers.ts';
 export { useFoyerClient } from './store/useFoyerClient.ts';

@@ -140,6 +140,10 @@ export const operations = {
 } as const;
 export type OperationId = keyof typeof operations;
 
+/** Operations whose answer opens a session: it carries `authToken`. */
+export const sessionOperations = ['redeemExchangeCode', 'createAccount', 'completePartialUserAccount', 'logIn', 'thirdPartyLogin', 'changePassword', 'confirmLogIn'] as const;
+export type SessionOperationId = (typeof sessionOperations)[number];
+
 export interface OperationTypes {
   /** What the organisation behind an advertisement calls it, for links that carry its id alone. [I7.26, I7.02] */
   getAdvertisementData: { query: { advertisementId: string }; body: undefined; request: { advertisementId: string }; response: AdvertisementData; error: 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };

@@ -2,11 +2,12 @@ import { createFoyerClient, createFoyerStore, foyerSlice } from '@foyer/api-clie
 import { cartApi } from '@foyer/api-client/cart';
 import { identityApi } from '@foyer/api-client/identity';
 import { signedOut } from '@foyer/identity';
-import { buildProfile } from '@foyer/testing';
+import { sessionOperations } from '@foyer/contract';
+import { buildProfile, buildSessionOpened } from '@foyer/testing';
 import { isStoredCart } from '@foyer/contract/walls/storedCart';
 import { buildCart, buildCartLine, buildMoney } from '../testing/buildCart.ts';
 import { activeCarts, pieceCount, selectEventCart, selectionsOf, type WithCart } from './cartSelectors.ts';
-import { cartSlice } from './cartSlice.ts';
+import { cartSlice, eventCartOf, type CartState } from './cartSlice.ts';
 
 function storeThatAnswers(body: unknown, status = 200) {
   const answer = (): unknown => (typeof body === 'function' ? (body as () => unknown)() : body);
@@ -66,6 +67,14 @@ describe('cartSlice', () => {
     expect(selectEventCart(state(), eventId)).toBeDefined();
     await comes('grace');
     expect(selectEventCart(state(), eventId)).toBeUndefined();
+  });
+
+  it.each(sessionOperations)('is dropped when another person comes in by %s [I4.15]', (operationId) => {
+    const held: CartState = { eventsCart: { [eventId]: eventCartOf(buildCart()) }, priceChanges: [] };
+    const comes = (globalUserId: string) => buildSessionOpened(operationId, { globalUserId });
+    const ofAda = [comes('ada'), signedOut(), comes('ada')].reduce<CartState>(cartSlice.reducer, held);
+    expect(ofAda.eventsCart).toEqual(held.eventsCart);
+    expect(cartSlice.reducer(ofAda, comes('grace')).eventsCart).toEqual({});
   });
 
   it('is held for as long as a failed payment said', async () => {

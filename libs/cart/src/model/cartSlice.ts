@@ -1,21 +1,21 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { Cart, CartLine, CartSelection, PriceChange } from '@foyer/contract';
-import { errorDetailsOf } from '@foyer/api-client';
+import { errorDetailsOf, keepForOwner, personKnown } from '@foyer/api-client';
 import { cartApi } from '@foyer/api-client/cart';
 import { identityApi } from '@foyer/api-client/identity';
 
-/** What one event's cart holds, keyed as the specification has it [C3.24]. */
+/** Cart of one event, keyed as the specification has it [C3.24]. */
 export interface EventCart {
   items: Record<string, { selection: Record<string, CartSelection> }>;
   purchaseToken?: string;
   purchaseTokenExpiration?: string;
-  /** The last answer of checkout: lines, quote and rules. */
+  /** Latest answer of checkout: lines, quote and rules. */
   checkoutInformation?: Cart;
 }
 export interface CartState {
   eventsCart: Record<string, EventCart>;
   priceChanges: PriceChange[];
-  /** Whose cart it is: it outlives a session that was lost, and is nobody else's [I4.15]. */
+  /** Buyer of the carts: they outlive a lost session, and are dropped when somebody else signs in [I4.15]. */
   ownerId?: string;
 }
 
@@ -34,7 +34,7 @@ function selectionOf(line: CartLine): CartSelection {
   };
 }
 
-/** The stored form of an answer of checkout. */
+/** Converts an answer of checkout to the form in which it is stored. */
 export function eventCartOf(cart: Cart): EventCart {
   const items: EventCart['items'] = {};
   for (const line of cart.lines) {
@@ -48,21 +48,10 @@ export function eventCartOf(cart: Cart): EventCart {
 const { checkoutCart, extendHold, payCart, clearCart } = cartApi.endpoints;
 const answered = isAnyOf(checkoutCart.matchFulfilled, extendHold.matchFulfilled);
 const ended = isAnyOf(payCart.matchFulfilled, clearCart.matchFulfilled);
-const { logIn, createAccount, changePassword, getProfile, logOut } = identityApi.endpoints;
-const sessionOpened = isAnyOf(
-  logIn.matchFulfilled,
-  createAccount.matchFulfilled,
-  changePassword.matchFulfilled,
-);
+const { logOut } = identityApi.endpoints;
 const loggedOut = isAnyOf(logOut.matchFulfilled, logOut.matchRejected);
 
-/** Somebody is here: a cart of somebody else goes. */
-function own(state: CartState, ownerId: string): CartState {
-  const isOthers = state.ownerId !== undefined && state.ownerId !== ownerId;
-  return { ...(isOthers ? initialState : state), ownerId };
-}
-
-/** A payment that failed may have kept the hold for longer; its error says until when. */
+/** Takes over the end of the hold from a failed payment, which may have extended it. */
 function keepUntil(cart: EventCart | undefined, expiration: unknown): void {
   if (!cart?.checkoutInformation || typeof expiration !== 'string') return;
   cart.purchaseTokenExpiration = expiration;
@@ -70,8 +59,8 @@ function keepUntil(cart: EventCart | undefined, expiration: unknown): void {
 }
 
 /**
- * Mirrors the answers of checkout and is written by nothing else [C4.01, C4.02]. Logging out empties it [I4.14]; a session
- * that the server does not know any more does not, for the server goes on holding what is in it.
+ * Carts as checkout last answered them; nothing else writes here [C4.01, C4.02]. Logging out empties the slice [I4.14]. A
+ * lost session does not, because the server still holds the items for the same buyer.
  */
 export const cartSlice = createSlice({
   name: 'cart',
@@ -79,8 +68,7 @@ export const cartSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addMatcher(sessionOpened, (state, { payload }) => own(state, payload.profile.globalUserId))
-      .addMatcher(getProfile.matchFulfilled, (state, { payload }) => own(state, payload.globalUserId))
+      .addMatcher(personKnown, (state, action) => keepForOwner(state, initialState, action))
       .addMatcher(loggedOut, () => initialState)
       .addMatcher(answered, (state, { payload }) => {
         if (payload.lines.length === 0) delete state.eventsCart[payload.eventId];

@@ -1,6 +1,6 @@
 import { createAction, createReducer, isAnyOf, type Reducer } from '@reduxjs/toolkit';
 import type { Profile } from '@foyer/contract';
-import type { FoyerSlice, TokenStore } from '@foyer/api-client';
+import { sessionOpened, type FoyerSlice, type TokenStore } from '@foyer/api-client';
 import { identityApi } from '@foyer/api-client/identity';
 import { authenticationFlow, noFlow, topOf, type FlowEvent } from '../model/authenticationFlow.ts';
 import type { AuthenticationFlow, AuthenticationStep, FlowStart } from '../model/flowRules.ts';
@@ -36,15 +36,8 @@ export const flowSucceeded = createAction('identity/flowSucceeded');
 /** The user wants another account than the unverified one [I4.08]. */
 export const flowStartedOver = createAction('identity/flowStartedOver');
 
-const { createAccount, completePartialUserAccount, logIn, changePassword } = identityApi.endpoints;
-const { thirdPartyLogin } = identityApi.endpoints;
-const { getProfile, updateProfile, logOut } = identityApi.endpoints;
-const sessionOpened = isAnyOf(
-  createAccount.matchFulfilled,
-  completePartialUserAccount.matchFulfilled,
-  logIn.matchFulfilled,
-  changePassword.matchFulfilled,
-);
+const { createAccount, completePartialUserAccount, getProfile, updateProfile, logOut } =
+  identityApi.endpoints;
 const sessionEnded = isAnyOf(left, logOut.matchFulfilled, logOut.matchRejected);
 
 function know(state: IdentityState, profile: Profile): void {
@@ -106,14 +99,10 @@ export const createIdentityReducer = (hasToken: boolean): Reducer<IdentityState>
             state.isNewAccount = true;
           },
         )
-        .addMatcher(thirdPartyLogin.matchFulfilled, (state, { payload: { profile, newAccount } }) => {
-          state.isNewAccount = newAccount;
+        .addMatcher(sessionOpened, (state, { payload: { profile, newAccount } }) => {
+          if (newAccount !== undefined) state.isNewAccount = newAccount;
           know(state, profile);
-          step(state, { type: 'succeeded', profile, isNew: newAccount });
-        })
-        .addMatcher(sessionOpened, (state, { payload: { profile } }) => {
-          know(state, profile);
-          step(state, { type: 'succeeded', profile });
+          step(state, { type: 'succeeded', profile, isNew: newAccount ?? false });
         })
         .addMatcher(getProfile.matchFulfilled, (state, { payload: profile }) => {
           know(state, profile);

@@ -1,3 +1,5 @@
+import { sessionOperations } from '@foyer/contract';
+import { buildSessionOpened } from '@foyer/testing';
 import {
   isPickState,
   pickCleared,
@@ -19,6 +21,17 @@ const after = (...actions: Parameters<typeof reducer>[1][]): PickState =>
 const lines = (state: PickState) => state.byEvent['e']?.lines;
 
 describe('picking seats', () => {
+  it.each(sessionOperations)(
+    'keeps a pick for whom it was made, and drops it when another person comes in by %s [I4.15]',
+    (operationId) => {
+      const comes = (globalUserId: string) => buildSessionOpened(operationId, { globalUserId });
+      const ofAda = reducer(after(toggle('a')), comes('ada'));
+      expect(lines(ofAda)).toHaveLength(1);
+      expect(lines(reducer(ofAda, comes('ada')))).toHaveLength(1);
+      expect(lines(reducer(ofAda, comes('grace')))).toBeUndefined();
+    },
+  );
+
   it('takes a seat, and gives it back at the second press [C2.25]', () => {
     expect(lines(after(toggle('101-A-1'), toggle('101-A-2')))).toEqual([
       { offerGroupId: 'lower', quantity: 2, seatCodes: ['101-A-1', '101-A-2'] },

@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AgeQuantity, Fulfilment } from '@foyer/contract';
+import { keepForOwner, personKnown } from '@foyer/api-client';
 
-/** What a fan wants of one offer group before anything is held. */
+/** Quantity or seats of one offer group that a fan picked and does not hold yet. */
 export interface PickLine {
   offerGroupId: string;
   quantity: number;
@@ -13,9 +14,11 @@ export interface PickLine {
 export interface EventPick {
   lines: PickLine[];
 }
-/** Picks by event. They outlive the way through sign-up, and a reload. */
+/** Picks by event. They survive signing up and a reload. */
 export interface PickState {
   byEvent: Record<string, EventPick>;
+  /** Person who was last known to be here; the picks of a visitor belong to the first who signs in [I4.15]. */
+  ownerId?: string;
 }
 
 const initialState: PickState = { byEvent: {} };
@@ -24,7 +27,7 @@ export interface SeatToggled {
   eventId: string;
   offerGroupId: string;
   seatCode: string;
-  /** How many {product} one may have. */
+  /** Most {product} that one person may pick. */
   maximum: number;
 }
 
@@ -41,7 +44,7 @@ export const pickSlice = createSlice({
   name: 'pick',
   initialState,
   reducers: {
-    /** A seat is picked, or given back; beyond the limit the press changes nothing [C5.03]. */
+    /** Picks a seat, or puts it back; at the limit a press changes nothing [C5.03]. */
     seatToggled: (state, { payload }: PayloadAction<SeatToggled>) => {
       const { eventId, offerGroupId, seatCode, maximum } = payload;
       const lines = linesOf(state, eventId);
@@ -58,7 +61,7 @@ export const pickSlice = createSlice({
         line.quantity = line.seatCodes.length;
       } else lines.push({ offerGroupId, quantity: 1, seatCodes: [seatCode] });
     },
-    /** Seats replace every seat that was picked in the event: best available, or the next best. */
+    /** Replaces all picked seats of the event: by the best available, or the next best. */
     seatsReplaced: (
       state,
       { payload }: PayloadAction<{ eventId: string; offerGroupId: string; seatCodes: string[] }>,
@@ -70,7 +73,7 @@ export const pickSlice = createSlice({
       };
       withoutEmpty(state, eventId);
     },
-    /** The line that lost seats to somebody else takes the next best ones; other lines stay [C8.12]. */
+    /** Gives the next best seats to the line that lost seats to another buyer; other lines stay [C8.12]. */
     seatsExchanged: (
       state,
       { payload }: PayloadAction<{ eventId: string; lost: string[]; seatCodes: string[] }>,
@@ -81,7 +84,7 @@ export const pickSlice = createSlice({
       line.seatCodes = seatCodes;
       line.quantity = seatCodes.length;
     },
-    /** As many as are left of something without a seat; ages fall back to adults, as they no longer add up. */
+    /** Reduces a line to what is left; ages fall back to adults because they no longer add up. */
     quantityReduced: (
       state,
       { payload }: PayloadAction<{ eventId: string; offerGroupId: string; quantity: number }>,
@@ -94,7 +97,7 @@ export const pickSlice = createSlice({
       delete line.ages;
       withoutEmpty(state, eventId);
     },
-    /** How many of something without a seat; none takes it out. */
+    /** Sets the quantity of a line without seats; zero removes it. */
     quantityChosen: (
       state,
       { payload }: PayloadAction<{ eventId: string; line: Omit<PickLine, 'seatCodes'> }>,
@@ -107,17 +110,19 @@ export const pickSlice = createSlice({
       else lines.push(next);
       withoutEmpty(state, eventId);
     },
-    /** Held now, or given up. */
+    /** Clears the pick of an event: it is held, or was given up. */
     pickCleared: (state, { payload }: PayloadAction<{ eventId: string }>) => {
       delete state.byEvent[payload.eventId];
     },
   },
+  extraReducers: (builder) =>
+    builder.addMatcher(personKnown, (state, action) => keepForOwner(state, initialState, action)),
 });
 
 export const { seatToggled, seatsReplaced, seatsExchanged, quantityReduced, quantityChosen, pickCleared } =
   pickSlice.actions;
 
-/** Whether a stored state can be trusted to be one of ours. */
+/** Checks that a stored value has the shape of this slice. */
 export function isPickState(value: unknown): value is PickState {
   if (typeof value !== 'object' || value === null || !('byEvent' in value)) return false;
   const { byEvent } = value;

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import { useRedeemExchangeCodeMutation } from '@foyer/api-client/embedding';
-import { entered } from '@foyer/identity';
 import { invalidIframeOrigin } from './parentOrigin.ts';
 
 /**
@@ -11,11 +9,10 @@ import { invalidIframeOrigin } from './parentOrigin.ts';
  */
 export function useExchangeCode(code: string | undefined, hostOrigin: string): void {
   const [redeem] = useRedeemExchangeCodeMutation();
-  const dispatch = useDispatch();
   const wasTaken = useRef(false);
   useEffect(() => {
     if (code === undefined || hostOrigin === invalidIframeOrigin || wasTaken.current) return;
     wasTaken.current = true;
-    void redeem({ exchangeCode: code, hostOrigin }).then(({ data }) => data && dispatch(entered()));
-  }, [code, dispatch, hostOrigin, redeem]);
+    void redeem({ exchangeCode: code, hostOrigin });
+  }, [code, hostOrigin, redeem]);
 }
