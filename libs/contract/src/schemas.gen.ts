@@ -2970,6 +2970,10 @@ export const sharedSchemas: JsonSchema = {
     "imageUrl": {
      "$ref": "#/definitions/UrlText"
     },
+    "opensAt": {
+     "description": "From then on the offer can be held; it can no longer from `endAt` on.",
+     "$ref": "#/definitions/Instant"
+    },
     "endAt": {
      "$ref": "#/definitions/Instant"
     },

@@ -1611,6 +1611,10 @@ minimumAge?: number
  */
 fulfilment?: Fulfilment[]
 imageUrl?: UrlText
+/**
+ * A point in time, UTC with `Z`.
+ */
+opensAt?: string
 endAt?: Instant
 resale: boolean
 minQualifyingPrice?: Money7

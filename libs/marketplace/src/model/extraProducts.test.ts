@@ -1,6 +1,6 @@
 import { buildOffer, parking, poster } from '../testing/buildOffers.ts';
 import { idOf } from '../testing/buildEvents.ts';
-import { extraProducts, isBuyable } from './extraProducts.ts';
+import { extraProducts } from './extraProducts.ts';
 
 const shirt = (variantName: string, at: number) =>
   buildOffer({
@@ -27,15 +27,5 @@ describe('extraProducts', () => {
     const early = buildOffer({ offerGroupId: idOf(301), name: 'Parking, early' });
     const late = buildOffer({ offerGroupId: idOf(302), name: 'Parking, late' });
     expect(extraProducts([early, late], salesGroups)).toHaveLength(2);
-  });
-
-  it.each([
-    [{}, true],
-    [{ available: 0 }, false],
-    [{ saleState: 'upcoming' as const }, false],
-    [{ saleState: 'closed' as const }, false],
-    [{ saleState: 'endingSoon' as const }, true],
-  ])('knows whether an offer can be taken now: %j is %s', (facts, expected) => {
-    expect(isBuyable(buildOffer(facts))).toBe(expected);
   });
 });

@@ -1,20 +1,14 @@
 import type { OfferGroup, SalesGroup } from '@foyer/contract';
 
-/** An extra as a fan sees it: one thing, in one or more variants. */
+/** One extra, in one or more variants. */
 export interface ExtraProduct {
-  /** Of the item that all its variants are taken from. */
+  /** Inventory item that all variants are taken from. */
   inventoryItemId: string;
   name: string;
   offers: readonly [OfferGroup, ...OfferGroup[]];
 }
 
-/** Whether an offer can be taken now. */
-export const isBuyable = ({ available, saleState }: OfferGroup): boolean =>
-  available > 0 && saleState !== 'upcoming' && saleState !== 'closed';
-
-/**
- * Puts the variants of one item together, named by the heading that they stand under; in the order of the offers.
- */
+/** Groups the variants of one item under the name of their sales group, in the order of the offers. */
 export function extraProducts(
   offers: readonly OfferGroup[],
   salesGroups: readonly SalesGroup[],

@@ -13,6 +13,17 @@ export function useSecondsLeft(endsAt: string | number): number {
   return useSyncExternalStore(countdown.subscribe, countdown.secondsLeft);
 }
 
+/**
+ * Whether an instant has passed on the clock of the `ClockProvider`; renders again only when it does. An instant that is
+ * not finite counts as passed.
+ */
+export function useHasPassed(instant: string | number): boolean {
+  const now = useClock();
+  const instantMs = instantOf(instant);
+  const countdown = useMemo(() => createCountdown(instantMs, now), [instantMs, now]);
+  return useSyncExternalStore(countdown.subscribe, () => countdown.secondsLeft() === 0);
+}
+
 /** Calls back once when no second is left. */
 export function useOnEnd(seconds: number, endsAt: string | number, onEnd?: () => void): void {
   const ended = useEffectEvent(() => onEnd?.());

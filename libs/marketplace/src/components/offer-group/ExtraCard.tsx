@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferGroup } from '@foyer/contract';
 import { Chip, Inline, theme } from '@foyer/ui-kit';
-import { isBuyable, type ExtraProduct } from '../../model/extraProducts.ts';
+import type { ExtraProduct } from '../../model/extraProducts.ts';
 import type { PickLine } from '../../model/pickSlice.ts';
+import { isBuyable } from '../../model/saleClock.ts';
 import { FulfilmentChoice } from './FulfilmentChoice.tsx';
 import { hasBadges, OfferBadges } from './OfferBadges.tsx';
 import { OfferFrame } from './OfferFrame.tsx';
@@ -18,7 +19,7 @@ export interface ExtraCardProps {
   onChoose: (offer: OfferGroup, choice: OfferChoice) => void;
 }
 
-/** Something to go with it, as a shirt or parking; its sizes are one card and not one each [C3.18]. */
+/** Card of an extra such as a shirt or parking; its sizes share one card [C3.18]. */
 export function ExtraCard({ product, lines, onChoose }: ExtraCardProps) {
   const { t } = useTranslation('marketplace');
   const { offers, name } = product;

@@ -2,19 +2,19 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgeQuantity, OfferGroup } from '@foyer/contract';
 import { Button, Skeleton } from '@foyer/ui-kit';
-import { isBuyable } from '../../model/extraProducts.ts';
 import type { PickLine } from '../../model/pickSlice.ts';
+import { isBuyable } from '../../model/saleClock.ts';
 import { hasBadges, OfferBadges } from './OfferBadges.tsx';
 import { OfferFrame } from './OfferFrame.tsx';
 import { OfferQuantity, type OfferChoice } from './OfferQuantity.tsx';
 
-/** Few offers ask who is a child and who is not. */
+/** Loaded on demand: few offers have prices by age. */
 const AgeSteppers = lazy(async () => ({ default: (await import('./AgeSteppers.tsx')).AgeSteppers }));
 
 export interface OfferCardProps {
   offer: OfferGroup;
   line: PickLine | undefined;
-  /** How many one goes with. */
+  /** Size of the party. */
   quantity: number;
   onChoose: (choice: OfferChoice) => void;
   /** Finds the best seats of a seated offer. */
@@ -22,7 +22,7 @@ export interface OfferCardProps {
   isFinding?: boolean;
 }
 
-/** A way into the event [C3.18]: seats to be found, a place to stand, a stream. */
+/** Card of an offer that grants access [C3.18]: seats, standing room or a stream. */
 export function OfferCard({
   offer,
   line,

@@ -9,21 +9,24 @@ import { Container, ErrorState, LinkButton, Poster, Skeleton, Stack, theme } fro
 import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
 import { EventHero } from './EventHero.tsx';
 import { EventSale } from './EventSale.tsx';
+import { useProfileNow } from './useSaleNow.ts';
 
-/** Most events have nothing to say beside what they sell, and most fans hold nothing yet. */
+/** Loaded on demand: most events have no notice, and most fans hold nothing yet. */
 const EventNotices = lazy(async () => ({ default: (await import('./EventNotices.tsx')).EventNotices }));
-/** Stands below what is on sale, which does not wait for it. */
+/** Loaded on demand: it stands below the offers. */
 const AboutEvent = lazy(async () => ({ default: (await import('./AboutEvent.tsx')).AboutEvent }));
 
+/** States in which the offers are listed; `isBuyable` decides which of them can be held. */
 const onSale = ['open', 'endingSoon', 'openingSoon', 'upcoming'];
 
-/** The landing page of an event: its art, its map, its prices, and what one should know [C2.02]. */
+/** Landing page of an event: art, map, offers and facts [C2.02]. */
 export function EventPage() {
   const { t } = useTranslation('marketplace');
   const { eventId = '' } = useParams();
   const paths = usePaths();
   const holds = useEventCart(eventId) !== undefined;
-  const { data: profile, error, isFetching, refetch } = useGetEventProfileQuery({ eventId });
+  const { data, error, isFetching, refetch } = useGetEventProfileQuery({ eventId });
+  const profile = useProfileNow(data);
   if (!profile && error !== undefined) {
     const isGone = ['notFound', 'invalidRequest'].includes(errorCodeOf(error) ?? '');
     return (

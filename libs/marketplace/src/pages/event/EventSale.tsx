@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { EventProfile } from '@foyer/contract';
+import type { EventProfile, OfferGroup } from '@foyer/contract';
 import { ErrorState, Notice, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { OfferFilterBar } from '../../components/offer-group/OfferFilterBar.tsx';
 import { BuyBar } from '../../components/pick/BuyBar.tsx';
@@ -14,6 +14,7 @@ import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
 import { readOfferFilters, writeOfferFilters, type OfferFilters } from '../../model/offerFilters.ts';
 import { OfferList } from './OfferList.tsx';
 import { usePickedOffers } from './usePickedOffers.ts';
+import { useOffersNow } from './useSaleNow.ts';
 
 /** The map comes with its own code, on events that have one. */
 const SeatPicker = lazy(async () => ({
@@ -35,6 +36,8 @@ const columns = css({
 const besideList = css({
   [theme.media.desktop]: { position: 'sticky', top: `calc(${theme.size.header} + ${theme.space[4]})` },
 });
+
+const noOffers: readonly OfferGroup[] = [];
 
 function useOfferAddress(): [OfferFilters, (change: Partial<OfferFilters>) => void] {
   const [search, setSearch] = useSearchParams();
@@ -58,6 +61,8 @@ export function EventSale({ profile }: { profile: EventProfile }) {
   const sale = usePickedOffers(eventId, filters, profile.maxPerPerson);
   const { hold, problem, dismiss, isBusy } = useHoldPick(eventId);
   const { filtered, lines, totals } = sale;
+  const offers = useOffersNow(sale.offers);
+  const shown = useOffersNow(filtered.data?.offerGroups ?? noOffers);
   const seats = usePickedSeats(profile, lines);
   if (!filtered.data || !sale.all.data) {
     const error = filtered.error ?? sale.all.error;
@@ -71,8 +76,8 @@ export function EventSale({ profile }: { profile: EventProfile }) {
       </ErrorState>
     );
   }
-  const access = filtered.data.offerGroups.filter((offer) => offer.category === 'EVENT_ACCESS');
-  const extras = sale.offers.filter((offer) => offer.category !== 'EVENT_ACCESS');
+  const access = shown.filter((offer) => offer.category === 'EVENT_ACCESS');
+  const extras = offers.filter((offer) => offer.category !== 'EVENT_ACCESS');
   return (
     <Stack gap={6}>
       <OfferFilterBar

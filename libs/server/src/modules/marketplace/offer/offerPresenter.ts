@@ -5,7 +5,7 @@ import { inLocale } from '../event/inLocale.ts';
 import { saleStateOf } from '../event/saleStates.ts';
 import type { OfferRow } from './offerRepository.ts';
 
-/** What is free of an offer: in all, for wheelchairs, and where. */
+/** Free places of an offer: total, accessible, and the sections that have some. */
 export interface OfferStock {
   free: number;
   accessible: number;
@@ -22,7 +22,7 @@ function agePricesOf(row: OfferRow, price: (face: number) => PriceBreakdown): Ag
   ];
 }
 
-/** Whether an offer can be bought; nothing of a cancelled event can. */
+/** Sale state of an offer; offers of a cancelled event are closed. */
 export function offerStateOf(
   row: OfferRow,
   facts: { status: EventStatus; now: Date; free: number },
@@ -32,7 +32,7 @@ export function offerStateOf(
   return saleStateOf({ opensAt: row.opens_at, closesAt: row.closes_at }, now, free > 0);
 }
 
-/** One thing on sale at the price that the cart will ask [C3.18]. */
+/** Presents an offer at the price that the cart will charge [C3.18]. */
 export function presentOffer(
   row: OfferRow,
   facts: { stock: OfferStock; rules: PriceRules; locale: Locale; now: Date; status: EventStatus },
@@ -60,6 +60,7 @@ export function presentOffer(
     ...(row.minimum_age === null ? {} : { minimumAge: row.minimum_age }),
     fulfilment: row.fulfilment,
     ...(row.image_url === null ? {} : { imageUrl: row.image_url }),
+    opensAt: row.opens_at.toISOString(),
     endAt: row.closes_at.toISOString(),
     resale: false,
   };

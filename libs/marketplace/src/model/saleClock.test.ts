@@ -1,0 +1,46 @@
+import type { SaleState } from '@foyer/contract';
+import { buildOffer } from '../testing/buildOffers.ts';
+import { isBuyable, saleStateNow } from './saleClock.ts';
+
+const opensAt = '2027-02-01T15:00:00.000Z';
+const closesAt = '2027-03-01T15:00:00.000Z';
+const [opening, closing] = [Date.parse(opensAt), Date.parse(closesAt)];
+
+describe('saleStateNow [C4.05]', () => {
+  it.each<[SaleState, string, number, SaleState]>([
+    ['upcoming', 'a millisecond before it opens', opening - 1, 'upcoming'],
+    ['openingSoon', 'a millisecond before it opens', opening - 1, 'openingSoon'],
+    ['openingSoon', 'when it opens', opening, 'open'],
+    ['upcoming', 'when it opens', opening, 'open'],
+    ['open', 'a millisecond before it closes', closing - 1, 'open'],
+    ['endingSoon', 'when it closes', closing, 'closed'],
+    ['openingSoon', 'when it closes', closing, 'closed'],
+    ['soldOut', 'when it opens', opening, 'soldOut'],
+    ['actionRequired', 'when it opens', opening, 'actionRequired'],
+    ['closed', 'before it opens', opening - 1, 'closed'],
+  ])('of a window answered as %s, %s', (saleState, _when, now, expected) => {
+    expect(saleStateNow({ saleState, opensAt, closesAt }, now)).toBe(expected);
+  });
+
+  it('stays as answered where the answer names no window', () => {
+    expect(saleStateNow({ saleState: 'openingSoon' }, closing)).toBe('openingSoon');
+  });
+});
+
+describe('isBuyable', () => {
+  it.each<[SaleState, boolean]>([
+    ['open', true],
+    ['endingSoon', true],
+    ['upcoming', false],
+    ['openingSoon', false],
+    ['soldOut', false],
+    ['closed', false],
+    ['actionRequired', false],
+  ])('knows in which states the server takes a hold: %s is %s', (saleState, expected) => {
+    expect(isBuyable(buildOffer({ saleState }))).toBe(expected);
+  });
+
+  it('is not so when nothing is left', () => {
+    expect(isBuyable(buildOffer({ available: 0 }))).toBe(false);
+  });
+});

@@ -1,0 +1,29 @@
+import type { OfferGroup, SaleState } from '@foyer/contract';
+
+/** Window of a sale with its state at the time of the answer. */
+export interface SaleWindowFacts {
+  saleState: SaleState;
+  opensAt?: string | undefined;
+  closesAt?: string | undefined;
+}
+
+const waiting: readonly SaleState[] = ['upcoming', 'openingSoon'];
+const onSale: readonly SaleState[] = ['open', 'endingSoon'];
+
+const hasPassed = (instant: string | undefined, now: number): boolean =>
+  instant !== undefined && Date.parse(instant) <= now;
+
+/**
+ * Sale state now: the server's answer, moved on where a window opened or closed since. The boundaries are those of the
+ * server: open from `opensAt` on, closed from `closesAt` on [C4.05].
+ * @param now server time in epoch milliseconds
+ */
+export function saleStateNow({ saleState, opensAt, closesAt }: SaleWindowFacts, now: number): SaleState {
+  if ((waiting.includes(saleState) || onSale.includes(saleState)) && hasPassed(closesAt, now))
+    return 'closed';
+  return waiting.includes(saleState) && hasPassed(opensAt, now) ? 'open' : saleState;
+}
+
+/** Whether an offer can be held: the same states in which the server takes a hold. */
+export const isBuyable = ({ available, saleState }: Pick<OfferGroup, 'available' | 'saleState'>): boolean =>
+  available > 0 && onSale.includes(saleState);
