@@ -11,6 +11,8 @@ const rejected = (code: ErrorCode, details: Record<string, unknown> = {}): Foyer
   details,
 });
 
+const declined: PaymentPhase = { kind: 'declined', reason: 'declined', attemptsLeft: 1, message: '' };
+
 describe('phaseAfter', () => {
   const before = buildMoney(100);
   const now = buildMoney(120);
@@ -18,12 +20,22 @@ describe('phaseAfter', () => {
     [
       'a declined card says how often is left [C3.36]',
       rejected('paymentFailed', { attemptsLeft: 2 }),
-      { kind: 'declined', attemptsLeft: 2, message: 'Said the server.' },
+      { kind: 'declined', reason: 'declined', attemptsLeft: 2, message: 'Said the server.' },
     ],
     [
       'a bank that was not told yes [C8.04]',
       rejected('paymentFailed', { reason: 'verificationFailed' }),
-      { kind: 'unconfirmed' },
+      { kind: 'declined', reason: 'verificationFailed' },
+    ],
+    [
+      'an empty account',
+      rejected('paymentFailed', { reason: 'insufficientFunds', attemptsLeft: 1 }),
+      { kind: 'declined', reason: 'insufficientFunds' },
+    ],
+    [
+      'a reason of a later release',
+      rejected('paymentFailed', { reason: 'stolenCard' }),
+      { kind: 'declined', reason: 'declined' },
     ],
     ['the last attempt [C8.09]', rejected('paymentRetryAttemptsExhausted'), { kind: 'exhausted' }],
     [
@@ -52,12 +64,12 @@ describe('phaseAfter', () => {
 
   it('keeps the key only where the outcome is not known', () => {
     expect(keepsIntent({ kind: 'unsure' })).toBe(true);
-    expect(keepsIntent({ kind: 'declined', attemptsLeft: 1, message: '' })).toBe(false);
+    expect(keepsIntent(declined)).toBe(false);
   });
 
   it('gives way to the end of the hold unless something is on its way that may still succeed [C8.05]', () => {
     expect(yieldsToExpiry({ kind: 'idle' })).toBe(true);
-    expect(yieldsToExpiry({ kind: 'declined', attemptsLeft: 1, message: '' })).toBe(true);
+    expect(yieldsToExpiry(declined)).toBe(true);
     expect(yieldsToExpiry({ kind: 'unsure' })).toBe(false);
     expect(yieldsToExpiry({ kind: 'pending' })).toBe(false);
   });

@@ -1,20 +1,29 @@
 import type { Money, Order } from '@foyer/contract';
 import { errorCodeOf, errorDetailsOf, isFoyerError, type FoyerError } from '@foyer/api-client';
 
-/** Where paying stands. Each kind has its own picture on the screen. */
+/** Reasons for which a card can be refused, as the server names them. */
+const refusalReasons = [
+  'declined',
+  'insufficientFunds',
+  'expiredCard',
+  'incorrectCvc',
+  'processingError',
+  'verificationFailed',
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+/** State of a payment; the page shows each kind differently. */
 export type PaymentPhase =
   | { kind: 'idle' }
   | { kind: 'paying' }
   | { kind: 'verifying'; paymentMethodId: string; verificationUrl: string }
-  | { kind: 'declined'; attemptsLeft: number | undefined; message: string }
-  /** The bank asked, and was not told yes. */
-  | { kind: 'unconfirmed' }
+  | { kind: 'declined'; reason: RefusalReason; attemptsLeft: number | undefined; message: string }
   | { kind: 'exhausted'; message: string }
   | { kind: 'priceChanged'; before: Money; now: Money }
   | { kind: 'expired' }
   | { kind: 'pending' }
   | { kind: 'unsure' }
-  /** Pay was pressed without a network: nothing was sent. */
+  /** Pay was pressed without a network; nothing was sent. */
   | { kind: 'offline' }
   | { kind: 'refused'; error: FoyerError }
   | { kind: 'paid'; order: Order };
@@ -23,9 +32,13 @@ const isMoney = (value: unknown): value is Money =>
   typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value;
 const messageOf = (error: FoyerError): string => (error.kind === 'rejected' ? error.message : '');
 
+/** Reads the reason of a refusal; an unknown one counts as declined. */
+const refusalReasonOf = (reason: unknown): RefusalReason =>
+  refusalReasons.find((each) => each === reason) ?? 'declined';
+
 /**
- * What the screen does next after paying failed. Without an answer nobody knows whether the money went, so the same
- * intent is offered again with the same key [C8.04].
+ * Maps a failed call to the phase that the page shows next. Without an answer the outcome is unknown, so the same intent
+ * is offered again under the same key [C8.04].
  */
 export function phaseAfter(error: unknown): PaymentPhase {
   if (!isFoyerError(error)) return { kind: 'unsure' };
@@ -39,10 +52,10 @@ export function phaseAfter(error: unknown): PaymentPhase {
       return { kind: 'verifying', paymentMethodId, verificationUrl };
     }
     case 'paymentFailed': {
-      if (details['reason'] === 'verificationFailed') return { kind: 'unconfirmed' };
       const left = details['attemptsLeft'];
       return {
         kind: 'declined',
+        reason: refusalReasonOf(details['reason']),
         attemptsLeft: typeof left === 'number' ? left : undefined,
         message: messageOf(error),
       };
@@ -68,10 +81,14 @@ export function phaseAfter(error: unknown): PaymentPhase {
   }
 }
 
-/** Phases in which pressing Pay again must be the same intent, with the same key. */
+/** Whether pressing Pay again must repeat the intent under the same key. */
 export const keepsIntent = (phase: PaymentPhase): boolean =>
   phase.kind === 'paying' || phase.kind === 'unsure' || phase.kind === 'pending';
 
-/** Phases in which the end of the hold is what matters: nothing is on its way that could still succeed. */
+/** Whether the end of the hold replaces the phase: no payment is under way that could still succeed. */
 export const yieldsToExpiry = (phase: PaymentPhase): boolean =>
-  ['idle', 'declined', 'unconfirmed', 'priceChanged', 'offline', 'refused'].includes(phase.kind);
+  ['idle', 'declined', 'priceChanged', 'offline', 'refused'].includes(phase.kind);
+
+/** Whether the hold is gone by what the server answered: the time ran out, or the last attempt gave the items back. */
+export const endsHold = (phase: PaymentPhase): boolean =>
+  phase.kind === 'expired' || phase.kind === 'exhausted';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildMeans, cartSettings } from '../../testing/cartSettings.ts';
@@ -8,12 +9,25 @@ const first = buildMeans();
 const second = buildMeans({ paymentMethodId: '01936f5e-7c00-7000-8000-0000000000a2', lastFour: '1881' });
 const added = buildMeans({ paymentMethodId: '01936f5e-7c00-7000-8000-0000000000a3', lastFour: '4444' });
 
+function Picker({ onValueChange }: { onValueChange: (id: string | undefined) => void }) {
+  const [value, setValue] = useState<string | undefined>(first.paymentMethodId);
+  const change = (id: string | undefined): void => {
+    setValue(id);
+    onValueChange(id);
+  };
+  return (
+    <PaymentMeansPicker
+      eventId="e1"
+      value={value}
+      refused={{ [second.paymentMethodId]: 'insufficientFunds' }}
+      onValueChange={change}
+    />
+  );
+}
+
 function show(answers: MockAnswers = {}) {
   const onValueChange = jest.fn();
-  const shown = renderFeature(
-    <PaymentMeansPicker eventId="e1" value={first.paymentMethodId} onValueChange={onValueChange} />,
-    cartSettings(answers),
-  );
+  const shown = renderFeature(<Picker onValueChange={onValueChange} />, cartSettings(answers));
   return { ...shown, onValueChange };
 }
 const frame = () => screen.findByTitle('Card details');
@@ -32,6 +46,14 @@ describe('PaymentMeansPicker', () => {
       'src',
       expect.stringMatching(/^http:\/\/pay\.foyer\.test\/fields\?origin=/),
     );
+  });
+
+  it('marks a card that the bank refused, says why, and lets it be chosen again [C8.21]', async () => {
+    const { user, onValueChange } = show({ listPaymentMeans: { paymentMeans: [first, second] } });
+    const refused = await screen.findByRole('radio', { name: /1881/ });
+    expect(refused.closest('label')).toHaveTextContent('Not enough fundsDeclined');
+    await user.click(refused);
+    expect(onValueChange).toHaveBeenLastCalledWith(second.paymentMethodId);
   });
 
   it('offers no card that has expired [C5.10]', async () => {

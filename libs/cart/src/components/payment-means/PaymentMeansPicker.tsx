@@ -6,8 +6,9 @@ import {
   useListPaymentMeansQuery,
   useListPaymentMethodsQuery,
 } from '@foyer/api-client/cart';
-import { ErrorState, Notice, RadioGroup, Skeleton, Stack } from '@foyer/ui-kit';
+import { Badge, ErrorState, Notice, RadioGroup, Skeleton, Stack } from '@foyer/ui-kit';
 import { cartErrorText } from '../../messages/cartErrors.ts';
+import type { RefusalReason } from '../../model/paymentFlow.ts';
 import { HostedCardFields } from './HostedCardFields.tsx';
 
 const anotherCard = 'another';
@@ -20,17 +21,22 @@ const brands: Record<PaymentMeans['brand'], string> = {
 
 export interface PaymentMeansPickerProps {
   eventId: string;
+  /** Id of the chosen card; undefined opens the fields for another one. */
   value: string | undefined;
+  /** Cards that the bank refused, by id; they are marked, and can still be chosen. */
+  refused?: Readonly<Record<string, RefusalReason>>;
   onValueChange: (paymentMethodId: string | undefined) => void;
 }
 
-/** The stored cards, and the fields for another one [C3.30]. A new card is chosen as soon as it is stored. */
-export function PaymentMeansPicker({ eventId, value, onValueChange }: PaymentMeansPickerProps) {
+const noneRefused: Readonly<Record<string, RefusalReason>> = {};
+
+/** Stored cards, and the fields for another one [C3.30]. A new card is chosen as soon as it is stored. */
+export function PaymentMeansPicker(props: PaymentMeansPickerProps) {
+  const { eventId, value, refused = noneRefused, onValueChange } = props;
   const { t } = useTranslation('cart');
   const means = useListPaymentMeansQuery();
   const methods = useListPaymentMethodsQuery({ eventId });
   const [addCard] = useAddPaymentMeansMutation();
-  const [isAdding, setAdding] = useState(false);
   const [addedId, setAddedId] = useState<string>();
   const [error, setError] = useState<unknown>();
   const group = useRef<HTMLDivElement>(null);
@@ -45,7 +51,7 @@ export function PaymentMeansPicker({ eventId, value, onValueChange }: PaymentMea
     [addCard, onValueChange],
   );
   const isStored = means.data?.paymentMeans.some((each) => each.paymentMethodId === addedId) ?? false;
-  // The fields leave with the button that was pressed; the focus goes to the card that they became.
+  // The fields disappear with the focused button; focus moves to the new card.
   useEffect(() => {
     if (isStored) group.current?.querySelector<HTMLInputElement>(`input[value="${addedId}"]`)?.focus();
   }, [isStored, addedId]);
@@ -57,18 +63,22 @@ export function PaymentMeansPicker({ eventId, value, onValueChange }: PaymentMea
   }
   const stored = means.data.paymentMeans;
   const isFull = stored.length >= methods.data.maxStoredCards;
-  const isOpen = isAdding && !isStored;
+  const isOpen = !isFull && !stored.some((each) => each.paymentMethodId === value);
   const shown = isOpen || stored.length === 0;
+  const detailOf = ({ paymentMethodId, expired, expiryMonth, expiryYear }: PaymentMeans): string => {
+    if (expired) return t('card.expired');
+    const reason = refused[paymentMethodId];
+    if (reason !== undefined) return t(`decline.reason.${reason}`);
+    return t('card.expires', { month: String(expiryMonth).padStart(2, '0'), year: expiryYear });
+  };
   const options = stored.map((each) => ({
     value: each.paymentMethodId,
     label: t('card.ending', { brand: brands[each.brand], lastFour: each.lastFour }),
-    detail: each.expired
-      ? t('card.expired')
-      : t('card.expires', { month: String(each.expiryMonth).padStart(2, '0'), year: each.expiryYear }),
+    detail: detailOf(each),
     disabled: each.expired,
+    ...(each.paymentMethodId in refused ? { after: <Badge tone="danger">{t('decline.mark')}</Badge> } : {}),
   }));
   const choose = (next: string): void => {
-    setAdding(next === anotherCard);
     setAddedId(undefined);
     onValueChange(next === anotherCard ? undefined : next);
   };

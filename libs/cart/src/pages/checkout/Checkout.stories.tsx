@@ -140,6 +140,17 @@ export const Paying: Story = afterPaying(never);
 export const Declined: Story = afterPaying(
   refuse('paymentFailed', { message: 'The card has insufficient funds.', details: { attemptsLeft: 2 } }),
 );
+const declinedFor = (reason: string, attemptsLeft = 2): Story =>
+  afterPaying(
+    refuse('paymentFailed', {
+      message: 'The payment did not go through. You have not been charged.',
+      details: { attemptsLeft, reason },
+    }),
+  );
+export const InsufficientFunds = declinedFor('insufficientFunds', 1);
+export const ExpiredAtTheBank = declinedFor('expiredCard');
+export const NotConfirmedByTheBank = declinedFor('verificationFailed');
+export const TimeRanOutWhilePaying: Story = afterPaying(refuse('reservationTimeRanOut'));
 export const LastAttemptFailed: Story = afterPaying(
   refuse('paymentRetryAttemptsExhausted', { message: 'Your items were given back. Nothing was charged.' }),
 );

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import type { Cart, EventSummary, Order, ShippingAddress, TokenPolicy } from '@foyer/contract';
-import { useListPaymentMeansQuery } from '@foyer/api-client/cart';
 import { usePaths } from '@foyer/api-client/shell';
 import { track } from '@foyer/api-client/track';
 import { useAuthentication } from '@foyer/identity';
@@ -15,13 +14,15 @@ import { HoldProblemNotice } from '../../components/hold/HoldProblemNotice.tsx';
 import { PaymentMeansPicker } from '../../components/payment-means/PaymentMeansPicker.tsx';
 import { VerificationDialog } from '../../components/payment-means/VerificationDialog.tsx';
 import { ShippingAddressForm } from '../../components/shipping-address/ShippingAddressForm.tsx';
-import { yieldsToExpiry } from '../../model/paymentFlow.ts';
+import { refusalInBar } from '../../messages/paymentFailureTexts.ts';
+import { endsHold, yieldsToExpiry } from '../../model/paymentFlow.ts';
 import { readPickedPrice } from '../../model/pickedPrice.ts';
 import { CheckoutLines } from './CheckoutLines.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { CheckoutTutorial } from './CheckoutTutorial.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
 import { useHold } from './useHold.ts';
+import { useMeansChoice } from './useMeansChoice.ts';
 import { usePayment } from './usePayment.ts';
 
 const columns = css({
@@ -38,16 +39,7 @@ export interface CheckoutCartProps {
   eventHref: string;
 }
 
-/** The stored card that is offered first: the default one, unless it is over. */
-function useChosenMeans(): [string | undefined, (id: string | undefined) => void] {
-  const { data } = useListPaymentMeansQuery();
-  const [chosen, setChosen] = useState<string>();
-  const usable = data?.paymentMeans.filter((each) => !each.expired) ?? [];
-  const first = usable.find((each) => each.defaultMeans) ?? usable[0];
-  return [chosen ?? first?.paymentMethodId, setChosen];
-}
-
-/** The price moved between the list and the hold: both are shown before anything is paid [C8.06]. */
+/** Shows both prices when the price changed between the list and the hold [C8.06]. */
 function PickedPriceNotice() {
   const { t, i18n } = useTranslation('cart');
   const change = readPickedPrice(useLocation().state);
@@ -62,7 +54,7 @@ function PickedPriceNotice() {
   );
 }
 
-/** A cart on its way to being paid. */
+/** Checkout of a cart that holds something: lines, address, cards and the Pay button. */
 export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartProps) {
   const { t, i18n } = useTranslation('cart');
   const navigate = useNavigate();
@@ -74,16 +66,17 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
       void navigate(`${paths.receipt({ eventId: cart.eventId })}?orderId=${orderId}`, { replace: true }),
     [navigate, paths, cart.eventId],
   );
-  const payment = usePayment(cart, showReceipt);
+  const { value: means, choose, unchoose } = useMeansChoice();
+  const payment = usePayment(cart, { onPaid: showReceipt, onRefused: unchoose });
   const tell = useEffectEvent(() => track({ name: 'begin_checkout', cart }));
   useEffect(() => tell(), [cart.purchaseToken]);
-  const [means, setMeans] = useChosenMeans();
   const [address, setAddress] = useState<ShippingAddress>();
   const hold = useHold(cart, actions);
   const renewed = async (change: Promise<boolean>): Promise<void> => {
     if (await change) payment.reset();
   };
-  const { phase } = payment;
+  const { phase, refused } = payment;
+  const isOver = hold.hasEnded || endsHold(phase);
   const isPaying = phase.kind === 'paying' || phase.kind === 'verifying';
   const missing =
     means === undefined
@@ -111,7 +104,7 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
           </p>
         )}
       </header>
-      {!hold.hasEnded && (
+      {!isOver && (
         <HoldClock cart={cart} onEnd={hold.end} onExtend={() => void hold.extend()} isBusy={actions.isBusy} />
       )}
       <CheckoutTutorial />
@@ -125,13 +118,6 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
           action={<LinkButton href={eventHref}>{t('checkout.backToEvent')}</LinkButton>}
         />
       )}
-      <PaymentNotice
-        phase={hold.hasEnded && yieldsToExpiry(phase) ? { kind: 'expired' } : phase}
-        onRetry={payment.retry}
-        onRenew={() => void renewed(hold.renew())}
-        isBusy={actions.isBusy}
-        eventHref={eventHref}
-      />
       <div css={columns}>
         <Stack gap={8}>
           <CheckoutLines cart={cart} actions={actions} />
@@ -147,7 +133,20 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
           )}
           <section>
             <h2 css={{ marginBottom: theme.space[4] }}>{t('pay.title')}</h2>
-            <PaymentMeansPicker eventId={cart.eventId} value={means} onValueChange={setMeans} />
+            <PaymentNotice
+              phase={phase}
+              hasHoldEnded={hold.hasEnded && yieldsToExpiry(phase)}
+              onRetry={payment.retry}
+              onRenew={() => void renewed(hold.renew())}
+              isBusy={actions.isBusy}
+              eventHref={eventHref}
+            />
+            <PaymentMeansPicker
+              eventId={cart.eventId}
+              value={means}
+              refused={refused}
+              onValueChange={choose}
+            />
           </section>
         </Stack>
         <CheckoutSummary
@@ -155,7 +154,10 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
           policy={policy}
           zone={event?.timezone ?? 'UTC'}
           isPaying={isPaying}
-          disabledReason={hold.hasEnded ? t('pay.holdOver') : missing}
+          failureText={refusalInBar(t, phase)}
+          disabledReason={
+            phase.kind === 'exhausted' ? t('decline.exhausted') : isOver ? t('pay.holdOver') : missing
+          }
           onPay={pay}
         />
       </div>

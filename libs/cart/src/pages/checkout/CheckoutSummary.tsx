@@ -1,13 +1,14 @@
 import { css, Global } from '@emotion/react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart, TokenPolicy } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
-import { Button, PriceRows, Stack, theme } from '@foyer/ui-kit';
+import { Button, PriceRows, Stack, theme, WarningIcon } from '@foyer/ui-kit';
 import { priceRows } from '../../components/cart/priceRows.ts';
 import { PolicyNote } from './PolicyNote.tsx';
 
 const surface = { borderRadius: theme.radius.large, background: theme.color.surface1 };
-/** One panel beside the cart; on smaller screens its parts stand in the column, so that paying can stay in sight. */
+/** One panel beside the cart; on smaller screens its parts stand in the column, so that Pay can stay in sight. */
 const side = css({
   display: 'contents',
   [theme.media.desktop]: {
@@ -38,23 +39,35 @@ const payBar = css({
     borderTop: 0,
   },
 });
-/** What Tab brings into the window must not end up under the bar. */
+/** Stands in the bar because on a phone the message beside the cards may be out of sight. */
+const failure = css({
+  display: 'flex',
+  gap: theme.space[2],
+  marginBottom: theme.space[2],
+  color: theme.color.danger,
+  fontSize: theme.text.small,
+  fontWeight: 600,
+});
+/** Keeps what the Tab key scrolls to out from under the bar. */
 const roomBelow = { html: { scrollPaddingBottom: '96px' } };
 
 export interface CheckoutSummaryProps {
   cart: Cart;
   policy: TokenPolicy | undefined;
-  /** Of the event. */
+  /** Time zone of the event. */
   zone: string;
   isPaying: boolean;
-  /** Why paying has to wait. */
+  /** Why the card was refused, in one line. The notice announces it, so it is no live region. */
+  failureText?: string | undefined;
+  /** Why Pay cannot be pressed now. */
   disabledReason: string | undefined;
   onPay: () => void;
 }
 
-/** What it comes to, what may be done with it later, and the press that pays; on phones it stays at the bottom [C3.24]. */
+/** Total, policy and Pay button; on phones the button stays at the bottom [C3.24]. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { cart, policy, zone, isPaying, disabledReason, onPay } = props;
+  const { cart, policy, zone, isPaying, failureText, disabledReason, onPay } = props;
+  const failureId = useId();
   const { t, i18n } = useTranslation('cart');
   const total = formatMoney(cart.quote.total, i18n.language);
   return (
@@ -70,7 +83,13 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           {policy && <PolicyNote policy={policy} zone={zone} />}
         </Stack>
       </aside>
-      <div css={payBar}>
+      <div css={payBar} data-pay-bar>
+        {failureText !== undefined && (
+          <p id={failureId} css={failure}>
+            <WarningIcon size={20} />
+            <span>{failureText}</span>
+          </p>
+        )}
         <Button
           variant="primary"
           size="large"
@@ -78,6 +97,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           loading={isPaying}
           disabledReason={disabledReason}
           onClick={onPay}
+          {...(failureText === undefined ? {} : { 'aria-describedby': failureId })}
         >
           {t('pay.button', { total })}
         </Button>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { buildMoney } from '../../testing/buildCart.ts';
 import { onCart } from '../../testing/onCart.tsx';
+import type { RefusalReason } from '../../model/paymentFlow.ts';
 import { PaymentNotice } from './PaymentNotice.tsx';
 
 const nothing = () => undefined;
@@ -21,12 +22,18 @@ const meta: Meta<typeof PaymentNotice> = {
 export default meta;
 type Story = StoryObj<typeof PaymentNotice>;
 
-export const Declined: Story = {
-  args: { phase: { kind: 'declined', attemptsLeft: 2, message: 'The bank declined the card.' } },
-};
-export const OneAttemptLeft: Story = {
-  args: { phase: { kind: 'declined', attemptsLeft: 1, message: 'The security code is not right.' } },
-};
+const declined = (reason: RefusalReason, attemptsLeft?: number): Story => ({
+  args: {
+    phase: { kind: 'declined', reason, attemptsLeft, message: 'The payment did not go through.' },
+  },
+});
+export const Declined = declined('declined', 2);
+export const OneAttemptLeft = declined('declined', 1);
+export const InsufficientFunds = declined('insufficientFunds', 2);
+export const ExpiredCard = declined('expiredCard', 2);
+export const WrongSecurityCode = declined('incorrectCvc', 2);
+export const ProcessingError = declined('processingError', 2);
+export const NotConfirmed = declined('verificationFailed');
 export const Exhausted: Story = {
   args: { phase: { kind: 'exhausted', message: 'Your items were given back. Nothing was charged.' } },
 };

@@ -1,19 +1,36 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@foyer/util';
-import { Button, LinkButton, LiveRegion, Notice } from '@foyer/ui-kit';
+import { Button, LinkButton, LiveRegion, Notice, theme } from '@foyer/ui-kit';
 import { cartErrorText } from '../../messages/cartErrors.ts';
+import { refusalTitle } from '../../messages/paymentFailureTexts.ts';
 import type { PaymentPhase } from '../../model/paymentFlow.ts';
+import { useFocusOnFailure } from './useFocusOnFailure.ts';
+
+/** Keeps the message clear of the header and of the pay bar when the focus scrolls to it. */
+const place = css({
+  borderRadius: theme.radius.medium,
+  scrollMarginTop: `calc(${theme.size.header} + ${theme.space[4]})`,
+  scrollMarginBottom: '160px',
+  '& > :not(:empty)': { marginBottom: theme.space[4] },
+});
 
 export interface PaymentNoticeProps {
+  /** State of the payment; the focus goes to the message when it fails. */
   phase: PaymentPhase;
+  /** The hold ended while nothing was being paid: this is shown instead of the phase, and the focus stays. */
+  hasHoldEnded?: boolean;
   onRetry: (() => void) | undefined;
   onRenew: () => void;
   isBusy: boolean;
   eventHref: string;
 }
 
-/** What happened to a payment, and what to do next; nothing typed or held is lost [C8.04, C8.05, C8.06]. */
-export function PaymentNotice({ phase, onRetry, onRenew, isBusy, eventHref }: PaymentNoticeProps) {
+/** Why a payment failed, and what to do next; nothing typed or held is lost [C8.04, C8.05, C8.06]. */
+export function PaymentNotice(props: PaymentNoticeProps) {
+  const { phase, hasHoldEnded = false, onRetry, onRenew, isBusy, eventHref } = props;
+  const message = useFocusOnFailure(phase);
+  const shown: PaymentPhase = hasHoldEnded ? { kind: 'expired' } : phase;
   const { t, i18n } = useTranslation('cart');
   const renew = (
     <Button loading={isBusy} onClick={onRenew}>
@@ -22,18 +39,12 @@ export function PaymentNotice({ phase, onRetry, onRenew, isBusy, eventHref }: Pa
   );
   const retry = onRetry && <Button onClick={onRetry}>{t('notice.askAgain')}</Button>;
   const content = () => {
-    switch (phase.kind) {
+    switch (shown.kind) {
       case 'declined':
         return (
-          <Notice tone="danger" title={t('notice.declined')}>
-            {phase.message}{' '}
-            {phase.attemptsLeft !== undefined && t('notice.attemptsLeft', { count: phase.attemptsLeft })}
-          </Notice>
-        );
-      case 'unconfirmed':
-        return (
-          <Notice tone="danger" title={t('notice.unconfirmed')}>
-            {t('notice.unconfirmedHint')}
+          <Notice tone="danger" title={refusalTitle(t, shown.reason)}>
+            {shown.message || t('notice.unconfirmedHint')}{' '}
+            {shown.attemptsLeft !== undefined && t('notice.attemptsLeft', { count: shown.attemptsLeft })}
           </Notice>
         );
       case 'exhausted':
@@ -43,15 +54,15 @@ export function PaymentNotice({ phase, onRetry, onRenew, isBusy, eventHref }: Pa
             title={t('notice.exhausted')}
             action={<LinkButton href={eventHref}>{t('checkout.backToEvent')}</LinkButton>}
           >
-            {phase.message}
+            {shown.message}
           </Notice>
         );
       case 'priceChanged':
         return (
           <Notice tone="warning" title={t('notice.priceChanged')} action={renew}>
             {t('notice.priceChangedHint', {
-              before: formatMoney(phase.before, i18n.language),
-              now: formatMoney(phase.now, i18n.language),
+              before: formatMoney(shown.before, i18n.language),
+              now: formatMoney(shown.now, i18n.language),
             })}
           </Notice>
         );
@@ -80,10 +91,14 @@ export function PaymentNotice({ phase, onRetry, onRenew, isBusy, eventHref }: Pa
           </Notice>
         );
       case 'refused':
-        return <Notice tone="danger">{cartErrorText(t, phase.error)}</Notice>;
+        return <Notice tone="danger">{cartErrorText(t, shown.error)}</Notice>;
       default:
         return null;
     }
   };
-  return <LiveRegion urgent>{content()}</LiveRegion>;
+  return (
+    <div ref={message} css={place} tabIndex={-1}>
+      <LiveRegion urgent>{content()}</LiveRegion>
+    </div>
+  );
 }

@@ -16,9 +16,65 @@ describe('a payment that fails', () => {
     const alert = (await screen.findByText('Your card was declined')).closest('[role=alert]');
     expect(alert).toHaveTextContent('Your bank said no. You can try 2 more times. Your items stay held.');
     api.answer({ payCart: buildOrder() });
+    await user.click(screen.getByRole('radio', { name: /Visa/ }));
     await user.click(await payButton());
     await waitFor(() => expect(here()).toHaveTextContent('/receipt'));
     expect(sent(api, 'payCart')).toHaveLength(2);
+  });
+
+  it('moves the focus to the message, which one live region announces [C8.04]', async () => {
+    await showPaid({ payCart: declined(2) });
+    const alert = (await screen.findByText('Your card was declined')).closest('[role=alert]');
+    await waitFor(() => expect(alert?.parentElement).toHaveFocus());
+    const bar = screen.getByText('Declined by your bank. Try another card. 2 attempts left');
+    expect(bar.closest('[role=alert], [role=status], [aria-live]')).toBeNull();
+    expect(screen.getAllByRole('alert').filter((each) => /declined/i.test(each.textContent))).toHaveLength(1);
+    expect(await payButton()).toHaveAccessibleDescription(/^Declined by your bank/);
+  });
+
+  it('marks the declined card, takes it out of the choice and opens the fields of another [C8.21]', async () => {
+    const { user, api } = await showPaid({ payCart: declined(2) });
+    const card = await screen.findByRole('radio', { name: /Visa.*Declined by your bank/ });
+    expect(card).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Another card' })).toBeChecked();
+    expect(screen.getByTitle('Card details')).toBeInTheDocument();
+    await user.click(await payButton());
+    expect(sent(api, 'payCart')).toHaveLength(1);
+  });
+
+  it.each([
+    ['insufficientFunds', 'This card doesn’t have enough funds', 'Not enough funds'],
+    ['expiredCard', 'Your card has expired', 'Card expired'],
+    ['incorrectCvc', 'The security code doesn’t match', 'Wrong security code'],
+    ['processingError', 'Your bank couldn’t process this payment', 'Not processed by your bank'],
+    ['verificationFailed', 'Your bank did not confirm it', 'Not approved by your bank'],
+    ['stolenCard', 'Your card was declined', 'Declined by your bank'],
+  ])('says why a card was refused: %s [C8.21]', async (reason, title, inBar) => {
+    await showPaid({ payCart: refuse('paymentFailed', { details: { attemptsLeft: 1, reason } }) });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(`${inBar}. Try another card. 1 attempt left`)).toBeVisible();
+  });
+
+  it('sends nothing more after the last attempt, and shows no clock of a hold that is gone [C8.09]', async () => {
+    await showPaid({ payCart: refuse('paymentRetryAttemptsExhausted') });
+    await waitFor(async () => expect(await payButton()).toHaveAccessibleDescription(/No attempts left/));
+    expect(screen.queryByText(/Held for you for/)).toBeNull();
+  });
+
+  it('shows no clock and no live Pay button once the server said that the time ran out [C8.05]', async () => {
+    await showPaid({ payCart: refuse('reservationTimeRanOut') });
+    const alert = (await screen.findByText('The time to pay ran out')).closest('[role=alert]');
+    await waitFor(() => expect(alert?.parentElement).toHaveFocus());
+    expect(await payButton()).toHaveAccessibleDescription(/The time to pay is over/);
+    expect(screen.queryByText(/Held for you for/)).toBeNull();
+  });
+
+  it('does not pay with the default card while the fields of another card are open', async () => {
+    const { user, api } = showCheckout({ payCart: buildOrder() });
+    await user.click(await screen.findByRole('radio', { name: 'Another card' }));
+    expect(await payButton()).toHaveAccessibleDescription('Choose or add a card first.');
+    await user.click(await payButton());
+    expect(sent(api, 'payCart')).toEqual([]);
   });
 
   it('leads back to the event after the last attempt [C8.09, C8.21]', async () => {

@@ -4,7 +4,7 @@ import { usePayCartMutation, useVerifyPaymentMeansMutation } from '@foyer/api-cl
 import { track } from '@foyer/api-client/track';
 import { createSafeStorage } from '@foyer/util';
 import { endPayIntent, payIntentKey } from '../../model/payIntent.ts';
-import { keepsIntent, phaseAfter, type PaymentPhase } from '../../model/paymentFlow.ts';
+import { keepsIntent, phaseAfter, type PaymentPhase, type RefusalReason } from '../../model/paymentFlow.ts';
 
 const session = createSafeStorage(() => window.sessionStorage);
 
@@ -14,16 +14,37 @@ export interface PaymentChoice {
   shippingAddress?: ShippingAddress;
 }
 
+/** Cards that were refused for this cart, by payment method id. */
+export type RefusedCards = Readonly<Record<string, RefusalReason>>;
+
+export interface PaymentEvents {
+  onPaid: (order: Order) => void;
+  /** A card was refused; the buyer has to choose again. */
+  onRefused: () => void;
+}
+
 /**
- * Paying one cart. A press whose outcome is unknown keeps its key, so that pressing again can never pay twice; every
- * known outcome ends the intent.
+ * Pays one cart. A press whose outcome is unknown keeps its idempotency key, so that pressing again cannot pay twice;
+ * every known outcome ends the intent.
  */
-export function usePayment(cart: Cart, onPaid: (order: Order) => void) {
+export function usePayment(cart: Cart, { onPaid, onRefused }: PaymentEvents) {
   const [phase, setPhase] = useState<PaymentPhase>({ kind: 'idle' });
+  const [refused, setRefused] = useState<RefusedCards>({});
   const [last, setLast] = useState<PaymentChoice>();
   const [payCart] = usePayCartMutation();
   const [verifyMeans] = useVerifyPaymentMeansMutation();
   const { eventId, purchaseToken } = cart;
+  const fail = useCallback(
+    (error: unknown, paymentMethodId: string): PaymentPhase => {
+      const next = phaseAfter(error);
+      if (next.kind === 'declined') {
+        setRefused((known) => ({ ...known, [paymentMethodId]: next.reason }));
+        onRefused();
+      }
+      return next;
+    },
+    [onRefused],
+  );
   const pay = useCallback(
     async (choice: PaymentChoice) => {
       setLast(choice);
@@ -33,30 +54,29 @@ export function usePayment(cart: Cart, onPaid: (order: Order) => void) {
       const idempotencyKey = payIntentKey(session, eventId, request, () => crypto.randomUUID());
       const answer = await payCart({ idempotencyKey, request });
       const next: PaymentPhase = answer.error
-        ? phaseAfter(answer.error)
+        ? fail(answer.error, choice.paymentMethodId)
         : { kind: 'paid', order: answer.data };
       if (!keepsIntent(next)) endPayIntent(session, eventId);
-      // The cart is gone from the store by now, and its page with it: going on must not wait for either.
+      // The cart has left the store by now, and this page with it: navigation must not wait for a render.
       if (next.kind === 'paid') {
         track({ name: 'purchase', order: next.order });
         onPaid(next.order);
       }
       setPhase(next);
     },
-    [eventId, purchaseToken, payCart, onPaid],
+    [eventId, purchaseToken, payCart, onPaid, fail],
   );
   const verify = useCallback(
     async (paymentMethodId: string, verificationToken: string) => {
       setPhase({ kind: 'paying' });
       const request = { paymentMethodId, verificationToken };
       const answer = await verifyMeans({ idempotencyKey: crypto.randomUUID(), request });
-      if (answer.error) return setPhase(phaseAfter(answer.error));
+      if (answer.error) return setPhase(fail(answer.error, paymentMethodId));
       if (last) await pay(last);
     },
-    [verifyMeans, pay, last],
+    [verifyMeans, pay, last, fail],
   );
-  // Once the network is back, the answer that was lost is asked for again under the same key; what was never sent waits
-  // for its own press.
+  // Back online, a lost answer is asked for again under the same key; what was never sent waits for a press.
   const backOnline = useEffectEvent(() => {
     if (phase.kind === 'unsure' && last) void pay(last);
     if (phase.kind === 'offline') setPhase({ kind: 'idle' });
@@ -67,5 +87,5 @@ export function usePayment(cart: Cart, onPaid: (order: Order) => void) {
     return () => window.removeEventListener('online', listen);
   }, []);
   const reset = useCallback(() => setPhase({ kind: 'idle' }), []);
-  return { phase, pay, verify, reset, retry: last ? () => void pay(last) : undefined };
+  return { phase, refused, pay, verify, reset, retry: last ? () => void pay(last) : undefined };
 }
