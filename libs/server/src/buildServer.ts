@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { ServerConfig } from './config/serverConfig.ts';
@@ -42,6 +43,8 @@ export interface ServerParts {
   /** Fastify's logger option, or nothing for silence. */
   logger?: FastifyServerOptions['logger'];
   faultPoint?: FaultPoint;
+  /** Default: a timer. */
+  pause?: Platform['pause'];
   /** Replaces single handlers, for tests of the machinery. */
   handlers?: Partial<Handlers>;
   authenticate?: Authenticate;
@@ -98,6 +101,7 @@ function createPlatform(parts: ServerParts, app: FastifyInstance, texts: ServerT
     log: app.log,
     originalPlaces: createOriginalPlaces(Object.values(parts.web?.roots ?? {})),
     faultPoint: parts.faultPoint ?? (() => undefined),
+    pause: parts.pause ?? ((ms) => sleep(ms)),
   };
 }
 

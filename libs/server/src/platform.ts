@@ -10,26 +10,28 @@ import type { Sealer } from './security/sealing.ts';
 import type { ServerTexts } from './texts/serverTexts.ts';
 import type { OriginalPlaces } from './web/originalPlaces.ts';
 
-/** A place in the code where a test may stop, delay or kill the server. In production it does nothing. */
+/** Named place in the code where a test may stop, delay or kill the server. In production it does nothing. */
 export type FaultPoint = (name: string) => Promise<void> | void;
 
-/** Everything from outside that the server's code may use. Handlers find it as `platform`. */
+/** Everything from outside that server code may use; handlers get it as `platform`. */
 export interface Platform {
   config: ServerConfig;
   database: Database;
-  /** The process's time; deadlines use the `now` of the transaction. */
+  /** Time of the process; deadlines use the `now` of the transaction. */
   clock: Clock;
   randomness: Randomness;
+  /** Waits so many milliseconds; a test lets no time pass. */
+  pause: (ms: number) => Promise<void>;
   /** A new UUIDv7. */
   newId: NewId;
   sealer: Sealer;
   gateways: Gateways;
-  /** What is to happen after the transaction: `jobs.add(tx, job, payload, …)`. */
+  /** Adds jobs that run after the transaction: `jobs.add(tx, job, payload, …)`. */
   jobs: JobOutbox;
-  /** Words in the four locales. */
+  /** Texts in the four locales. */
   texts: ServerTexts;
   log: FastifyBaseLogger;
-  /** Reads a page's stack by the source maps of what is served. */
+  /** Maps a page's stack trace to sources, by the source maps of the served builds. */
   originalPlaces: OriginalPlaces;
   faultPoint: FaultPoint;
 }

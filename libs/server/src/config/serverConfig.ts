@@ -77,6 +77,9 @@ export interface HttpSettings {
   /** How long the answer to an Idempotency-Key is kept, and how long one runner may hold a key. */
   idempotencyLifetimeMs: number;
   idempotencyLeaseMs: number;
+  /** How long a payment's retry waits for the outcome of its first try, and how often it looks. */
+  keyWaitMs: number;
+  keyPollMs: number;
 }
 
 export interface IdentitySettings {
@@ -209,6 +212,8 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
     retryAfterSeconds: 2,
     idempotencyLifetimeMs: days(3),
     idempotencyLeaseMs: seconds(60),
+    keyWaitMs: seconds(5),
+    keyPollMs: 250,
   },
   product: {
     'en-US': pass,

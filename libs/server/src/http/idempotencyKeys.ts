@@ -9,14 +9,14 @@ import { SerialisedAnswer } from './serialisedAnswer.ts';
 
 /** A call that carries an Idempotency-Key. */
 export interface IdempotentRequest {
-  /** Whose key it is: `user:<id>`, or `browser:<session>` for somebody who is not signed in. */
+  /** Owner of the key: `user:<id>`, or `browser:<session>` for a caller who is not signed in. */
   principal: string;
   key: string;
   operationId: string;
   requestHash: Buffer;
 }
 
-/** What taking a key came to: do the work, go on with it, or send the stored answer. */
+/** Result of taking a key: do the work, resume it, or send the stored answer. */
 export type Claim =
   { kind: 'new' } | { kind: 'resumed'; progress: unknown } | { kind: 'replay'; answer: SerialisedAnswer };
 
@@ -37,7 +37,7 @@ const keepProgress = statement()<[principal: string, key: string, progress: Buff
   'update idempotency_key set progress = $3 where principal = $1 and key = $2',
 );
 
-/** JSON with sorted keys: the same request has the same hash, however it was written. */
+/** JSON with sorted keys, so that equal requests have equal hashes. */
 function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
@@ -51,7 +51,7 @@ export const hashRequest = (operationId: string, query: unknown, body: unknown):
     .update(canonicalJson([operationId, query, body]))
     .digest();
 
-/** What a key that is not the caller's means: the stored answer, or a refusal. */
+/** Result of using a key again: the stored answer, or a refusal. */
 export interface KnownKey {
   outcome: 'inProgress' | 'mismatch' | 'replay';
   stored_answer: Buffer | null;
@@ -60,7 +60,7 @@ export interface KnownKey {
 const contextOf = ({ principal, key }: IdempotentRequest, part: string) =>
   `idempotency:${part}:${principal}:${key}`;
 
-/** What is stored of an answer. */
+/** Seals an answer for storage. */
 export const sealAnswer = (
   request: IdempotentRequest,
   { status, body }: SerialisedAnswer,
@@ -68,7 +68,7 @@ export const sealAnswer = (
 ): Buffer => sealer.seal(JSON.stringify({ status, body }), contextOf(request, 'answer'));
 
 /**
- * The answer of a key that was used before.
+ * Unseals the answer of a key that was used before.
  * @throws Failure `idempotencyInProgress`, `idempotencyMismatch`
  */
 export function answerOfKnownKey(
@@ -83,7 +83,7 @@ export function answerOfKnownKey(
 }
 
 /**
- * The answer that is stored under a key, if it was used before.
+ * Loads the answer stored under a key; undefined for a new key.
  * @throws Failure as `answerOfKnownKey`
  */
 export async function findAnswer(
@@ -104,7 +104,7 @@ export async function findAnswer(
 }
 
 /**
- * Takes the key in the transaction of the effect: if that is rolled back, the key was never used.
+ * Takes the key in the transaction of the effect; a rollback gives it back.
  * @throws Failure `idempotencyInProgress` while another call runs under it, `idempotencyMismatch` for another request
  */
 export async function claimKey(
@@ -126,7 +126,7 @@ export async function claimKey(
   return { kind: 'new' };
 }
 
-/** Stores the final answer, sealed; from now on the key answers with it. */
+/** Stores the final answer, sealed; later calls with the key get it. */
 export async function completeKey(
   tx: TransactionScope,
   request: IdempotentRequest,
@@ -138,11 +138,11 @@ export async function completeKey(
   if (completed.length !== 1) throw failure('idempotencyInProgress');
 }
 
-/** What is stored of a progress. */
+/** Seals a progress for storage. */
 export const sealProgress = (request: IdempotentRequest, progress: unknown, sealer: Sealer): Buffer =>
   sealer.seal(JSON.stringify(progress), contextOf(request, 'progress'));
 
-/** Leaves what the second transaction needs, so that whoever comes after a crash can go on [CR-01]. */
+/** Stores the progress for the second transaction, so that a call after a crash can resume [CR-01]. */
 export async function saveProgress(
   tx: TransactionScope,
   request: IdempotentRequest,
@@ -152,18 +152,71 @@ export async function saveProgress(
   await keepProgress(tx, request.principal, request.key, sealProgress(request, progress, sealer));
 }
 
-/** Gives a running key up at once, so that the next call with it goes on instead of waiting for the lease. */
-export async function releaseKey(db: Queryable, { principal, key }: IdempotentRequest): Promise<void> {
-  await db
+/** A key that a call holds; `sealed` tells one run of the key from the next. */
+export interface RunningKey {
+  sealed: Buffer | null;
+  /** Undefined while the first transaction has not left any. */
+  progress: unknown;
+}
+
+/** The key while a call holds it; undefined once it is answered, was freed or its lease is over. */
+export async function findRunningKey(
+  db: Queryable,
+  request: IdempotentRequest,
+  sealer: Sealer,
+): Promise<RunningKey | undefined> {
+  const row = await db
+    .selectFrom('idempotency_key')
+    .select('progress')
+    .where('principal', '=', request.principal)
+    .where('key', '=', request.key)
+    .where('state', '=', 'running')
+    .where('lease_until', '>', sql<Date>`foyer_now()`)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const progress = row.progress
+    ? JSON.parse(sealer.unseal(row.progress, contextOf(request, 'progress')))
+    : undefined;
+  return { sealed: row.progress, progress };
+}
+
+/**
+ * Ends the lease of a running key, so that the next call resumes it without waiting.
+ * @param sealed the progress of the run that is meant; another run keeps its lease
+ */
+export async function releaseKey(
+  db: Queryable,
+  { principal, key }: IdempotentRequest,
+  sealed?: Buffer | null,
+): Promise<void> {
+  const release = db
     .updateTable('idempotency_key')
     .set({ lease_until: sql<Date>`foyer_now()` })
     .where('principal', '=', principal)
     .where('key', '=', key)
+    .where('state', '=', 'running');
+  await (sealed ? release.where('progress', '=', sealed) : release).execute();
+}
+
+/** Forgets a key whose run had no effect; a run that has begun anew meanwhile keeps its key. */
+export async function forgetKey(
+  db: Queryable,
+  request: IdempotentRequest,
+  progress: unknown,
+  sealer: Sealer,
+): Promise<void> {
+  const running = await findRunningKey(db, request, sealer);
+  if (!running?.sealed || canonicalJson(running.progress) !== canonicalJson(progress)) return;
+  await db
+    .deleteFrom('idempotency_key')
+    .where('principal', '=', request.principal)
+    .where('key', '=', request.key)
     .where('state', '=', 'running')
+    .where('progress', '=', running.sealed)
     .execute();
 }
 
-/** Forgets keys after their time. @returns how many */
+/** Deletes keys past their lifetime. @returns how many */
 export async function deleteOldKeys(database: Database, lifetimeMs: number): Promise<number> {
   const { numDeletedRows } = await database.query
     .deleteFrom('idempotency_key')

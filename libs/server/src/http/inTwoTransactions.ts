@@ -1,8 +1,9 @@
 import { inTransaction, runTransaction } from '../database/inTransaction.ts';
-import { Failure } from './failure.ts';
+import { Failure, failure } from './failure.ts';
 import {
   claimKey,
   completeKey,
+  forgetKey,
   releaseKey,
   saveProgress,
   type Claim,
@@ -11,45 +12,58 @@ import {
 import { readIdempotentRequest } from './idempotent.ts';
 import type { BaseContext } from './operationContext.ts';
 import type { SerialisedAnswer } from './serialisedAnswer.ts';
+import { waitForKey, type Wait } from './waitForKey.ts';
 import type { InTransaction } from './withTransaction.ts';
 
+/** Result of a call that had no effect and will have none: its key is forgotten and the call begins anew. */
+export const nothingDone = Symbol('nothingDone');
+
 /**
- * A use case with a call to the outside between two transactions, as paying is [quality.md, decision 6].
- * After a crash, or when the first runner's lease is over, the next call with the same Idempotency-Key goes on
+ * A use case with an outside call between two transactions, such as paying [quality.md, decision 6].
+ * After a crash, or when the first runner's lease is over, the next call with the same Idempotency-Key resumes
  * with `between`, so `between` and `second` must be safe to run again with the same progress.
  */
 export interface TwoTransactions<C extends BaseContext, Progress, Outcome, Result, Memory = never> {
   /**
-   * Does what `first` does in a statement that is its own transaction and takes the key itself. Undefined where it is not
-   * as simple as that, and nothing was written: then the key is taken and `first` decides.
+   * Fast path of `first`: one statement that is its own transaction and takes the key itself. Undefined means that
+   * nothing was written and `first` decides.
    */
   begin?: (context: C, request: IdempotentRequest) => Promise<Begun<Progress, Memory> | undefined>;
-  /** Writes down the intent; answers plain JSON that the rest needs, or a `Failure` that ends the call. */
+  /** Writes the intent; returns plain JSON for the later steps, or a `Failure` that ends the call. */
   first: (context: C & InTransaction) => Promise<Progress | Failure>;
-  /** Calls the outside, with an idempotency key of its own taken from the progress. No transaction is open. */
+  /** Makes the outside call, with an idempotency key of its own taken from the progress. No transaction is open. */
   between: (context: C, progress: Progress, memory: Memory | undefined) => Promise<Outcome>;
-  /** Does what `second` does in a statement that completes the key itself; undefined as with `begin`. */
+  /** Fast path of `second`: a statement that completes the key itself; undefined as with `begin`. */
   end?: (context: C, parts: Ending<Progress, Outcome, Memory>) => Promise<SerialisedAnswer | undefined>;
-  /** Records what came of it; its answer (a `Failure` too) is stored under the key. */
-  second: (context: C & InTransaction, progress: Progress, outcome: Outcome) => Promise<Result | Failure>;
+  /** Records the outcome. Its answer (a `Failure` too) is stored under the key; `nothingDone` stores none. */
+  second: (
+    context: C & InTransaction,
+    progress: Progress,
+    outcome: Outcome,
+  ) => Promise<Result | Failure | typeof nothingDone>;
+  /** Makes a call whose key is taken wait; without it the answer is `idempotencyInProgress` at once. */
+  wait?: Wait<C, Progress>;
 }
 
-/** What `begin` came to. The memory is for the same call alone: whoever comes after a crash has the progress. */
+/** Result of `begin`. The memory lives for this call alone: a call that resumes after a crash has only the progress. */
 export interface Begun<Progress, Memory> {
   progress: Progress;
   memory: Memory;
 }
 
-/** What `end` is handed. */
+/** Input of `end`. */
 export interface Ending<Progress, Outcome, Memory> extends Begun<Progress, Memory> {
   request: IdempotentRequest;
   outcome: Outcome;
 }
 
-/** `isNew`: it happened now, and is still to be written down under the key. */
+/** `isNew`: this call made it, and it is still to be stored under the key. */
 type Started<Progress> = { isNew?: boolean } & (
   { kind: 'answered'; answer: SerialisedAnswer } | { kind: 'started'; progress: Progress }
 );
+
+/** How often a call begins anew before it gives up. */
+const maxRestarts = 3;
 
 async function start<C extends BaseContext, P, O, R, M>(
   parts: TwoTransactions<C, P, O, R, M>,
@@ -67,7 +81,7 @@ async function start<C extends BaseContext, P, O, R, M>(
       if (!(progress instanceof Failure)) return { kind: 'started', progress, isNew: true };
       return { kind: 'answered', answer: context.serialise(progress), isNew: true };
     },
-    // The row is ours since the claim, so there is nothing to learn from how many were changed.
+    // The claim locked the row, so the number of changed rows needs no check.
     close: async (tx, started) => {
       if (!started.isNew) return;
       if (started.kind === 'answered') await completeKey(tx, request, started.answer, sealer);
@@ -81,7 +95,7 @@ async function finish<C extends BaseContext, P, O, R, M>(
   context: C,
   request: IdempotentRequest,
   { progress, memory }: { progress: P; memory?: M },
-): Promise<SerialisedAnswer> {
+): Promise<SerialisedAnswer | typeof nothingDone> {
   const { database, sealer, faultPoint } = context.platform;
   await faultPoint('betweenTransactions');
   const outcome = await parts.between(context, progress, memory);
@@ -91,11 +105,37 @@ async function finish<C extends BaseContext, P, O, R, M>(
     if (answer) return answer;
   }
   return inTransaction(database, async (tx, now) => {
-    const answer = context.serialise(await parts.second({ ...context, tx, now }, progress, outcome));
+    const result = await parts.second({ ...context, tx, now }, progress, outcome);
+    if (result === nothingDone) return nothingDone;
+    const answer = context.serialise(result);
     await completeKey(tx, request, answer, sealer);
     return answer;
   });
 }
+
+/** One try, from wherever the key stands. @returns undefined for a call that has to begin anew */
+async function tryOnce<C extends BaseContext, P, O, R, M>(
+  parts: TwoTransactions<C, P, O, R, M>,
+  context: C,
+  request: IdempotentRequest,
+): Promise<SerialisedAnswer | undefined> {
+  const { database, sealer } = context.platform;
+  const begun = await parts.begin?.(context, request);
+  const started = begun ?? (await start(parts, context, request));
+  if ('answer' in started) return started.answer;
+  try {
+    const result = await finish(parts, context, request, started);
+    if (result !== nothingDone) return result;
+  } catch (error) {
+    await releaseKey(database.query, request).catch(() => undefined);
+    throw error;
+  }
+  await forgetKey(database.query, request, started.progress, sealer);
+  return undefined;
+}
+
+const isInProgress = (error: unknown): boolean =>
+  error instanceof Failure && error.code === 'idempotencyInProgress';
 
 /** The route form of `TwoTransactions`: `payCart: inTwoTransactions({ first, between, second })`. */
 export function inTwoTransactions<C extends BaseContext, Progress, Outcome, Result, Memory = never>(
@@ -103,15 +143,18 @@ export function inTwoTransactions<C extends BaseContext, Progress, Outcome, Resu
 ): (context: C) => Promise<Result | Failure | SerialisedAnswer> {
   const run = async (context: C): Promise<SerialisedAnswer> => {
     const request = readIdempotentRequest(context);
-    const begun = await parts.begin?.(context, request);
-    const started = begun ?? (await start(parts, context, request));
-    if ('answer' in started) return started.answer;
-    try {
-      return await finish(parts, context, request, started);
-    } catch (error) {
-      await releaseKey(context.platform.database.query, request).catch(() => undefined);
-      throw error;
+    const spent = { ms: 0 };
+    for (let restarts = 0; restarts <= maxRestarts;) {
+      try {
+        const answer = await tryOnce(parts, context, request);
+        if (answer) return answer;
+        restarts += 1;
+      } catch (error) {
+        if (!parts.wait || !isInProgress(error)) throw error;
+        await waitForKey(parts.wait, context, request, spent);
+      }
     }
+    throw failure('serviceUnavailable');
   };
   return Object.assign(run, { stepNames: ['idempotent', 'inTwoTransactions'] });
 }

@@ -2,6 +2,7 @@ import type { Locale, Order } from '@foyer/contract';
 import type { TransactionScope } from '../../../database/transactionScope.ts';
 import type { ChargeOutcome, DeclineReason } from '../../../gateways/payment/paymentGateway.ts';
 import { failure, found, type Failure } from '../../../http/failure.ts';
+import { nothingDone } from '../../../http/inTwoTransactions.ts';
 import type { Platform } from '../../../platform.ts';
 import { lockBuyer } from '../cart/buyerRepository.ts';
 import { lockCart, type CartRow } from '../cart/cartRepository.ts';
@@ -31,7 +32,7 @@ import { isOpenAttempt } from './paymentStates.ts';
 import { refundPaymentJob } from './refundPayment.ts';
 import { insertRefusal } from './refusalRepository.ts';
 
-/** What finishing a payment is handed; the locale is the reader's. */
+/** Context for finishing a payment; `locale` is the reader's. */
 export interface FinishContext {
   platform: Platform;
   tx: TransactionScope;
@@ -49,18 +50,21 @@ interface OpenPayment {
   attempt: AttemptRow;
 }
 
+/** `nothingDone`: the gateway was never asked, so the same call may ask it now. */
+export type PaymentAnswer = Order | Failure | typeof nothingDone;
+
 export const paymentPending = (): Failure =>
   failure('paymentPending', { retryAfterSeconds: pendingRetrySeconds });
 
 /**
- * The second half of paying: records what came of an attempt, whoever found it out (the request, its repetition after
- * a crash, the reconciler). Recording twice changes nothing.
+ * Second half of paying: records the outcome of an attempt for the request, its retry after a crash, and the
+ * reconciler alike. Recording twice changes nothing.
  */
 export async function finishPayment(
   context: FinishContext,
   key: AttemptKey,
   outcome: AttemptOutcome,
-): Promise<Order | Failure> {
+): Promise<PaymentAnswer> {
   const { platform, tx, now } = context;
   const { cartId, userId } = await findPayment(tx, key);
   const cartKey = { eventId: key.eventId, cartId };
@@ -83,7 +87,7 @@ async function record(open: OpenPayment, outcome: AttemptOutcome): Promise<void>
     case 'declined':
       return recordDeclined(open, outcome.reason, true);
     case 'neverAsked':
-      return recordDeclined(open, 'processingError', false);
+      return recordNeverAsked(open);
     case 'verificationRequired':
       return recordVerification(open, outcome.verificationUrl);
     case 'refunded':
@@ -104,13 +108,13 @@ async function recordCaptured(
   const draft = draftOrder({ platform, now, facts, payment });
   const result = isPayable ? await captureOrder(tx, draft, attempt.attemptId) : 'lost';
   if (result === 'captured') return;
-  // Everything that it depends on besides is locked and was looked at.
+  // Everything else that the capture depends on is locked and was checked.
   if (result === 'changed') throw new Error(`Payment ${payment.paymentId} changed while it was locked`);
   await saveAttempt(tx, { ...attempt, state: 'captured' }, now);
   await giveBack({ ...open, payment }, outcome);
 }
 
-/** Paid for what is gone: the money goes back, and so does the rest of the cart [C8.05]. */
+/** Refunds a payment whose hold was lost, and releases the rest of the cart [C8.05]. */
 async function giveBack(open: OpenPayment, outcome: { amount: number; currency: string }): Promise<void> {
   const { platform, tx, now, payment, cart } = open;
   const { eventId, paymentId } = payment;
@@ -127,7 +131,7 @@ async function giveBack(open: OpenPayment, outcome: { amount: number; currency: 
   await platform.jobs.add(tx, refundPaymentJob, { eventId, paymentId }, { dedupeKey: paymentId });
 }
 
-/** `counts`: whether the card was refused, which may happen only so often. */
+/** `counts`: whether this counts against the buyer's limit of refused cards. */
 async function recordDeclined(open: OpenPayment, reason: DeclineReason, counts: boolean): Promise<void> {
   const { platform, tx, now, cart, payment, attempt } = open;
   const { sale } = platform.config;
@@ -141,6 +145,17 @@ async function recordDeclined(open: OpenPayment, reason: DeclineReason, counts: 
   else await moveOrRelease(tx, keepFor(reopened, now, sale.paymentGraceMs));
 }
 
+/** No card was refused: the attempt counts against no limit, and the cart can be paid as before. */
+async function recordNeverAsked({ platform, tx, now, cart, payment, attempt }: OpenPayment): Promise<void> {
+  await saveAttempt(tx, { ...attempt, state: 'neverAsked' }, now);
+  await savePayment(tx, { ...payment, state: 'failed', failureReason: 'neverAsked' }, now);
+  if (cart.state !== 'paying') return;
+  await moveOrRelease(
+    tx,
+    keepFor({ ...cart, state: 'open' as const }, now, platform.config.sale.paymentGraceMs),
+  );
+}
+
 async function recordVerification(open: OpenPayment, verificationUrl: string): Promise<void> {
   const { platform, tx, now, cart, payment, attempt } = open;
   await saveAttempt(tx, { ...attempt, state: 'verificationRequired', verificationUrl }, now);
@@ -152,8 +167,8 @@ async function recordVerification(open: OpenPayment, verificationUrl: string): P
     );
 }
 
-/** What the buyer is told of an attempt, from what is written down. */
-async function answer(context: FinishContext, key: AttemptKey, cartKey: CartRow): Promise<Order | Failure> {
+/** Builds the answer to the buyer from the recorded attempt. */
+async function answer(context: FinishContext, key: AttemptKey, cartKey: CartRow): Promise<PaymentAnswer> {
   const { platform, tx, now, locale } = context;
   const [attempt, cart] = await Promise.all([findAttempt(tx, key), lockCart(tx, cartKey)]);
   const times = { purchaseTokenExpiration: cart.heldUntil.toISOString(), serverTime: now.toISOString() };
@@ -174,6 +189,8 @@ async function answer(context: FinishContext, key: AttemptKey, cartKey: CartRow)
       const { paymentMethodId, verificationUrl } = attempt;
       return failure('paymentVerificationRequired', { paymentMethodId, verificationUrl, ...times });
     }
+    case 'neverAsked':
+      return nothingDone;
     default:
       return paymentPending();
   }

@@ -6,6 +6,8 @@ import { findOrder } from '../order/orderRepository.ts';
 import { askAtOnce, askGateway, recordUnknown, type AttemptOutcome } from './askGateway.ts';
 import { capturePayment } from './capturePayment.ts';
 import { finishPayment, paymentPending } from './finishPayment.ts';
+import { findAttempt } from './paymentRepository.ts';
+import { isOpenAttempt } from './paymentStates.ts';
 import { beginPayment, startOtherwise } from './startPayment.ts';
 
 const settled: AttemptOutcome = { kind: 'settled' };
@@ -17,7 +19,7 @@ export const paymentRoutes = implement({
 
     first: ({ actor, body, ...context }) => startOtherwise({ ...context, userId: actor.userId }, body),
 
-    // Not known is no answer: it is thrown, so that the key stays open and its next call asks again.
+    // An unknown outcome is thrown, not stored: the key stays open and the next call with it asks again.
     between: async ({ platform }, progress, memory): Promise<AttemptOutcome> => {
       if (progress.kind === 'paid') return settled;
       const outcome = memory
@@ -34,6 +36,13 @@ export const paymentRoutes = implement({
     second: async ({ actor, tx, now, locale, platform }, progress, outcome) => {
       if (progress.kind === 'charge') return finishPayment({ platform, tx, now, locale }, progress, outcome);
       return presentOrder(tx, found(await findOrder(tx, progress.orderId, actor.userId)), locale, now);
+    },
+
+    wait: {
+      isSettled: async ({ platform }, progress) =>
+        progress.kind === 'paid' ||
+        !isOpenAttempt((await findAttempt(platform.database.query, progress)).state),
+      inVain: paymentPending,
     },
   }),
 });

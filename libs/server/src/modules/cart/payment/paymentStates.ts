@@ -1,7 +1,7 @@
-/** The states of a payment and where each may go; the same edges are rows of `state_transition`. */
+/** States of a payment and their transitions; the same edges are rows of `state_transition`. */
 export const paymentStates = {
   created: ['pending', 'verificationRequired', 'failed', 'captured', 'refundDue'],
-  /** Asked for, and nobody knows yet what came of it. */
+  /** The gateway was asked and its answer is not known yet. */
   pending: ['verificationRequired', 'failed', 'captured', 'refundDue'],
   verificationRequired: ['created'],
   failed: ['created'],
@@ -12,18 +12,20 @@ export const paymentStates = {
 
 export type PaymentState = keyof typeof paymentStates;
 
-/** One question to the gateway. */
+/** States of one request to the gateway. */
 export const paymentAttemptStates = {
-  started: ['unknown', 'verificationRequired', 'declined', 'captured'],
-  unknown: ['verificationRequired', 'declined', 'captured'],
+  started: ['unknown', 'verificationRequired', 'declined', 'neverAsked', 'captured'],
+  unknown: ['verificationRequired', 'declined', 'neverAsked', 'captured'],
   verificationRequired: [],
   declined: [],
+  /** The gateway closed the question before it was asked: no card was refused. */
+  neverAsked: [],
   captured: ['refunded'],
   refunded: [],
 } as const;
 
 export type PaymentAttemptState = keyof typeof paymentAttemptStates;
 
-/** Whether nobody knows yet what came of an attempt. */
+/** Whether the outcome of an attempt is not known yet. */
 export const isOpenAttempt = (state: PaymentAttemptState): boolean =>
   state === 'started' || state === 'unknown';

@@ -1,0 +1,38 @@
+import type { Failure } from './failure.ts';
+import { findRunningKey, releaseKey, type IdempotentRequest } from './idempotencyKeys.ts';
+import type { BaseContext } from './operationContext.ts';
+
+/** How a call waits whose Idempotency-Key another call holds, or held when its server died. */
+export interface Wait<C extends BaseContext, Progress> {
+  /** Whether the outcome is known by now; then the waiting call takes the key over before its lease ends. */
+  isSettled: (context: C, progress: Progress) => Promise<boolean>;
+  /** The answer once the wait is over and the outcome still unknown. */
+  inVain: () => Failure;
+}
+
+/**
+ * Waits until another try with the key makes sense: the key was answered or freed, or the outcome of its first call
+ * is known (the reconciler settles a payment long before the lease of a dead server ends).
+ * @param spent time waited so far; a request waits `http.keyWaitMs` in all
+ * @throws Failure `wait.inVain()`
+ */
+export async function waitForKey<C extends BaseContext, Progress>(
+  wait: Wait<C, Progress>,
+  context: C,
+  request: IdempotentRequest,
+  spent: { ms: number },
+): Promise<void> {
+  const { database, sealer, config, pause } = context.platform;
+  const { keyWaitMs, keyPollMs } = config.http;
+  for (;;) {
+    const running = await findRunningKey(database.query, request, sealer);
+    if (!running) return;
+    if (running.progress !== undefined && (await wait.isSettled(context, running.progress as Progress))) {
+      await releaseKey(database.query, request, running.sealed);
+      return;
+    }
+    if (spent.ms >= keyWaitMs) throw wait.inVain();
+    spent.ms += keyPollMs;
+    await pause(keyPollMs);
+  }
+}
