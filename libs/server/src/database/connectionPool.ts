@@ -1,14 +1,11 @@
 import pg from 'pg';
-import { breaksConnection, DatabaseUnavailableError } from './databaseErrors.ts';
+import { breaksConnection } from './databaseErrors.ts';
 import { nameOfStatement } from './preparedStatements.ts';
 
-/** How long and how much the server may ask of the database; time spans in milliseconds. */
+/** Limits on the use of the database; time spans in milliseconds. */
 export interface PoolSettings {
-  /** Connections at most. */
   maxConnections: number;
-  /** Callers that may wait for a connection; one more is answered with 503 at once. */
-  maxQueue: number;
-  /** How long a caller waits for a connection. */
+  /** How long a caller waits for a connection before the answer is 503; any number of callers may wait. */
   connectTimeoutMs: number;
   statementTimeoutMs: number;
   lockTimeoutMs: number;
@@ -17,19 +14,18 @@ export interface PoolSettings {
 
 export const defaultPoolSettings: PoolSettings = {
   maxConnections: 20,
-  maxQueue: 200,
   connectTimeoutMs: 2_000,
   statementTimeoutMs: 2_500,
   lockTimeoutMs: 2_000,
   idleInTransactionTimeoutMs: 5_000,
 };
 
-/** What Kysely needs of a pool, and nothing that lets a broken or open connection come back. */
+/** The part of a pool that Kysely uses; a broken or open connection never comes back into it. */
 export interface ConnectionPool {
   connect: () => Promise<PooledConnection>;
   end: () => Promise<void>;
   options: object;
-  /** Connections that exist now, for tests of leaks. */
+  /** Current connections, for leak tests. */
   size: () => { total: number; idle: number; waiting: number };
 }
 
@@ -49,7 +45,7 @@ function safeInteger(text: string): number {
   return value;
 }
 
-/** bigint as number (amounts in minor units; refused above 2^53), date as the text that it is. */
+/** Reads bigint as number (amounts in minor units; throws above 2^53) and date as text. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === bigintType) return safeInteger;
@@ -60,7 +56,7 @@ const types: pg.CustomTypesConfig = {
   }) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-/** `processID` and `connection` are there, though the types do not tell. */
+/** pg has `processID` and `connection`, but its types omit them. */
 type Client = pg.PoolClient & {
   processID?: number | null;
   connection?: { stream: { cork: () => void; uncork: () => void } };
@@ -69,10 +65,10 @@ type QueryLike = (...args: unknown[]) => Promise<unknown>;
 
 const isBegin = (text: unknown): boolean => typeof text === 'string' && text.startsWith('start transaction');
 
-/** Of several statements in one text, the answer of the last one counts. */
+/** Several statements in one text: the last result counts. */
 const lastResult = (result: unknown): unknown => (Array.isArray(result) ? result.at(-1) : result);
 
-/** Statements that are started in one turn of the event loop leave in one packet, and not in one each. */
+/** Sends the statements of one event loop turn in a single packet. */
 function sendTogether(client: Client): () => void {
   const stream = client.connection?.stream;
   let isWaiting = false;
@@ -105,12 +101,12 @@ function lend(client: Client): PooledConnection {
       throw error;
     }
   };
-  // Kysely keeps what it knows of a connection by object: one object per loan, so nothing is remembered.
+  // Kysely caches by connection object: a new object per loan carries nothing over.
   return {
     processID: client.processID ?? undefined,
     query: query as pg.PoolClient['query'],
     release: () => {
-      // A connection with an open transaction poisons whoever comes next [quality.md, CR-14].
+      // A connection with an open transaction would poison the next caller [quality.md, CR-14].
       const isOpen = (client.getTransactionStatus() ?? 'I') !== 'I';
       client.release(isBroken || isOpen);
     },
@@ -118,8 +114,8 @@ function lend(client: Client): PooledConnection {
 }
 
 /**
- * A pool of connections with time-outs on everything and a bounded queue.
- * @param onError is told of connections that break while nobody uses them; without a listener Node would end
+ * A connection pool with time-outs on every step.
+ * @param onError receives errors of idle connections; without a listener they would end the process
  */
 export function createConnectionPool(
   connectionString: string,
@@ -134,21 +130,19 @@ export function createConnectionPool(
     statement_timeout: settings.statementTimeoutMs,
     lock_timeout: settings.lockTimeoutMs,
     idle_in_transaction_session_timeout: settings.idleInTransactionTimeoutMs,
-    // A frozen PostgreSQL does not keep its own time-outs: the client gives up shortly after it.
+    // A frozen PostgreSQL does not keep its own time-outs: the client gives up shortly after them.
     query_timeout: settings.statementTimeoutMs > 0 ? settings.statementTimeoutMs + 300 : undefined,
     application_name: 'foyer',
     keepAlive: true,
-    // Statements that do not wait for each other travel together: a round trip for all of them.
+    // Independent statements share a round trip.
     pipeline: true,
     types,
   });
   pool.on('error', onError);
-  // The pool listens to idle connections alone: one that breaks while it is lent would end the process too.
+  // The pool listens to idle connections only: a lent one that breaks would end the process too.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     connect: async () => {
-      if (pool.waitingCount >= settings.maxQueue)
-        throw new DatabaseUnavailableError('Too many callers wait for a connection');
       const client = await pool.connect();
       return lend(client);
     },

@@ -1,16 +1,11 @@
 import { DatabaseError } from 'pg';
 
-/** Nothing could be asked of the database now: the queue for connections is full, or it is away. Answered with 503. */
-export class DatabaseUnavailableError extends Error {
-  override name = 'DatabaseUnavailableError';
-}
-
-/** A transaction was opened inside another one of the same call. A mistake in code: pass the scope on instead. */
+/** A transaction was opened inside another one of the same call: a bug, pass the scope on instead. */
 export class NestedTransactionError extends Error {
   override name = 'NestedTransactionError';
 }
 
-/** A statement was started and not waited for. A mistake in code: whoever starts several waits for all. */
+/** A statement was started and not awaited before its transaction ended: a bug. */
 export class TransactionOverError extends Error {
   override name = 'TransactionOverError';
 }
@@ -21,18 +16,18 @@ const isDatabaseError = (error: unknown): error is DatabaseError => error instan
 export const sqlStateOf = (error: unknown): string | undefined =>
   isDatabaseError(error) ? error.code : undefined;
 
-/** A migration changed a table under a statement that was planned before it: another connection plans anew. */
+/** A migration changed a table under a prepared statement; another connection plans anew. */
 const isStalePlan = (error: unknown): boolean =>
   isDatabaseError(error) && error.code === '0A000' && error.message.includes('cached plan');
 
 /**
- * Two transactions were in each other's way (serialization_failure, deadlock_detected), or a plan is out of date; the
- * same work can be tried again.
+ * Conflict of two transactions (serialization_failure, deadlock_detected) or a stale plan; the same work can be
+ * tried again.
  */
 export const isRetryable = (error: unknown): boolean =>
   ['40001', '40P01'].includes(sqlStateOf(error) ?? '') || isStalePlan(error);
 
-/** unique_violation, optionally of one constraint: how "somebody else was faster" looks. */
+/** unique_violation, optionally of one constraint: another caller was faster. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   isDatabaseError(error) && error.code === '23505' && (!constraint || error.constraint === constraint);
 
@@ -41,8 +36,8 @@ export const isCheckViolation = (error: unknown, constraint?: string): boolean =
   isDatabaseError(error) && error.code === '23514' && (!constraint || error.constraint === constraint);
 
 /**
- * The connection cannot be trusted any more: it broke, its answer never came, or PostgreSQL is ending it
- * (57P0x, 08xxx). An ordinary SQL error leaves a good connection behind.
+ * The connection must be thrown away: it broke, its answer never came, or PostgreSQL is ending it (57P0x, 08xxx).
+ * An ordinary SQL error leaves a good connection behind.
  */
 export function breaksConnection(error: unknown): boolean {
   const state = sqlStateOf(error);
@@ -53,7 +48,7 @@ const unavailableStates = ['57014', '55P03', '25P03', '25P04'];
 const lostConnection =
   /^(Connection terminated|Query read timeout|timeout exceeded|Client has encountered a connection error)/;
 
-/** The connection is gone, or its answer never came: there is nobody to send a rollback to. */
+/** The connection is gone or its answer never came: a rollback cannot be sent. */
 export function isConnectionLoss(error: unknown): boolean {
   const state = sqlStateOf(error);
   if (state) return state.startsWith('57P') || state.startsWith('08');
@@ -62,11 +57,11 @@ export function isConnectionLoss(error: unknown): boolean {
 }
 
 /**
- * Errors that mean "not now" and not "wrong": no connection, a time-out of a statement or a lock, an
- * ending or starting server, too many connections, no room on disk.
+ * Temporary errors, answered with 503: no connection in time, a statement or lock time-out, a starting or stopping
+ * server, too many connections, a full disk.
  */
 export function isUnavailable(error: unknown): boolean {
-  if (error instanceof DatabaseUnavailableError || isConnectionLoss(error)) return true;
+  if (isConnectionLoss(error)) return true;
   const state = sqlStateOf(error) ?? '';
   return unavailableStates.includes(state) || state.startsWith('53');
 }

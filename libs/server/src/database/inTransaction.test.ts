@@ -176,21 +176,3 @@ describe('a poisoned connection [CR-14]', () => {
     }
   });
 });
-
-describe('a busy pool', () => {
-  it('turns callers away instead of letting the queue grow', async () => {
-    const { openDatabase } = await import('./database.ts');
-    const small = openDatabase({
-      connectionString: test.connectionString,
-      settings: { maxConnections: 1, maxQueue: 2 },
-    });
-    try {
-      const calls = Array.from({ length: 6 }, () => sql`select pg_sleep(0.05)`.execute(small.kysely));
-      const outcomes = await Promise.allSettled(calls);
-      expect(outcomes.filter(({ status }) => status === 'rejected').length).toBeGreaterThanOrEqual(2);
-      expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(3);
-    } finally {
-      await small.close();
-    }
-  });
-});

@@ -4,22 +4,21 @@ import { createTestDatabase, type TestDatabase } from '../createTestDatabase.ts'
 import { buildTestServer, type TestServer, type TestServerOptions } from '../testServer.ts';
 import { knowsBuyers } from './buyers.ts';
 
-/** A machine that is busy with other tests answers late, and that is not what these tests are about. */
+/** Generous time-outs: a busy test machine must not fail a test about something else. */
 const patient = {
   connectTimeoutMs: seconds(60),
   statementTimeoutMs: seconds(60),
   lockTimeoutMs: seconds(60),
   idleInTransactionTimeoutMs: seconds(60),
-  maxQueue: 1_000,
 };
 
 /**
- * Two servers on one database, as a deployment has them; a race goes through both. The invariants are checked after
- * every test and not only at the end, so that the one that broke them is the one that fails.
+ * Two servers on one database, like a deployment; a race goes through both. The invariants are checked after every
+ * test, so that the test that broke them fails.
  */
 export function useSaleServers(options: TestServerOptions = {}): {
   servers: [TestServer, TestServer];
-  /** The one for the n-th caller. */
+  /** Server of the n-th caller. */
   server: (n?: number) => TestServer;
 } {
   const servers: TestServer[] = [];
