@@ -1693,7 +1693,7 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/PurchaseToken"
     },
     "paymentMethodId": {
-     "description": "Of a stored card.",
+     "description": "A stored card, or one added for one purchase.",
      "$ref": "#/definitions/Id"
     },
     "acceptedTotal": {
@@ -1706,6 +1706,11 @@ export const sharedSchemas: JsonSchema = {
     "fraudSessionId": {
      "type": "string",
      "maxLength": 100
+    },
+    "savePaymentMeans": {
+     "description": "Lists a card added for one purchase among the stored cards, once this payment has succeeded.",
+     "type": "boolean",
+     "x-extension": true
     }
    },
    "additionalProperties": false
@@ -1933,6 +1938,11 @@ export const sharedSchemas: JsonSchema = {
     },
     "defaultMeans": {
      "type": "boolean"
+    },
+    "onePurchase": {
+     "description": "Keeps the card for paying one purchase; it is not listed among the stored cards.",
+     "type": "boolean",
+     "x-extension": true
     }
    },
    "additionalProperties": false

@@ -1035,6 +1035,10 @@ paymentMethodId: string
 acceptedTotal: Money6
 shippingAddress?: ShippingAddress
 fraudSessionId?: string
+/**
+ * Lists a card added for one purchase among the stored cards, once this payment has succeeded.
+ */
+savePaymentMeans?: boolean
 }
 /**
  * An amount in the minor unit of its currency. Never a fraction.
@@ -1137,6 +1141,10 @@ export interface AddPaymentMeansRequest {
  */
 cardToken: string
 defaultMeans?: boolean
+/**
+ * Keeps the card for paying one purchase; it is not listed among the stored cards.
+ */
+onePurchase?: boolean
 }
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema

@@ -1,14 +1,16 @@
 import { sweepHoldsJob } from './hold/sweepHolds.ts';
 import { forgetCardJob } from './payment-means/paymentMeansService.ts';
+import { forgetUnsavedCardsJob } from './payment-means/forgetUnsavedCards.ts';
 import { reconcilePaymentsJob } from './payment/reconcilePayments.ts';
 import { refundPaymentJob } from './payment/refundPayment.ts';
 import { sendReceiptJob } from './order/receiptMail.ts';
 
-/** Everything that the sale does later. */
+/** Background jobs of the sale. */
 export const cartJobs = [
   sendReceiptJob,
   refundPaymentJob,
   reconcilePaymentsJob,
   forgetCardJob,
+  forgetUnsavedCardsJob,
   sweepHoldsJob,
 ];

@@ -2,7 +2,7 @@ import type { CartLine, ExportedOrder, ExportedToken, Locale, UserDataExport } f
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/transactionScope.ts';
 import { inLocale } from '../../marketplace/event/inLocale.ts';
-import { listMeans } from '../payment-means/paymentMeansRepository.ts';
+import { listEveryMeans } from '../payment-means/paymentMeansRepository.ts';
 import { listPayoutMethods } from '../payout/payoutMethodRepository.ts';
 import { presentMeans } from '../payment-means/paymentMeansService.ts';
 
@@ -63,7 +63,7 @@ export async function exportBuyer(
   { userId, locale, now }: { userId: string; locale: Locale; now: Date },
 ): Promise<Pick<UserDataExport, 'paymentMeans' | 'payoutMethods' | 'orders' | 'tokens'>> {
   const [means, payoutMethods, orders, tokens] = await Promise.all([
-    listMeans(db, userId),
+    listEveryMeans(db, userId),
     listPayoutMethods(db, userId),
     exportOrders(db, userId, locale),
     exportTokens(db, userId, locale),

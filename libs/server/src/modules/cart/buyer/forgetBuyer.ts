@@ -3,13 +3,13 @@ import type { Platform } from '../../../platform.ts';
 import { lockBuyer } from '../cart/buyerRepository.ts';
 import { lockOpenCart } from '../cart/cartRepository.ts';
 import { releaseCart } from '../hold/releaseHold.ts';
-import { listMeans, markRemoved } from '../payment-means/paymentMeansRepository.ts';
+import { listEveryMeans, markRemoved } from '../payment-means/paymentMeansRepository.ts';
 import { forgetCardJob } from '../payment-means/paymentMeansService.ts';
 import { forgetBuyerNames, listOpenCarts } from './buyerTraceRepository.ts';
 
 /**
- * Gives back what a person holds in carts.
- * @returns how many carts are being paid at this moment: those stay, and whoever asks has to wait for them
+ * Releases the open carts of an account.
+ * @returns how many carts are being paid now: those stay, and the caller has to wait for them
  */
 export async function releaseCartsOf(tx: TransactionScope, userId: string): Promise<number> {
   let paying = 0;
@@ -23,8 +23,8 @@ export async function releaseCartsOf(tx: TransactionScope, userId: string): Prom
 }
 
 /**
- * Takes the person out of what stays of a buyer: cards are forgotten, here and by the gateway, and names and addresses
- * leave orders and payments. Amounts, the receipt's lines and the last four digits stay, by law [PV-05].
+ * Removes personal data from a buyer's records: cards, here and at the gateway, and names and addresses in orders and
+ * payments. Amounts, receipt lines and the last four digits stay, as the law requires [PV-05].
  */
 export async function forgetBuyer(
   tx: TransactionScope,
@@ -32,7 +32,7 @@ export async function forgetBuyer(
   userId: string,
   now: Date,
 ): Promise<void> {
-  for (const { paymentMethodId } of await listMeans(tx, userId)) {
+  for (const { paymentMethodId } of await listEveryMeans(tx, userId)) {
     await markRemoved(tx, paymentMethodId, now);
     await jobs.add(tx, forgetCardJob, { paymentMethodId }, { dedupeKey: paymentMethodId });
   }

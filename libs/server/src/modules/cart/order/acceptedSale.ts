@@ -2,7 +2,7 @@ import type { AgeGroup, CartLine, PriceBreakdown } from '@foyer/contract';
 import { presentLine } from '../cart/cartPresenter.ts';
 import type { QuotedCart } from '../checkout/quoteCart.ts';
 
-/** One {product} of a line: whose it is meant to be and what it cost, taxes and all. */
+/** One {product} of a line: its age group and its price with taxes. */
 export interface AcceptedUnit {
   ageGroup: AgeGroup;
   /** Minor units. */
@@ -14,17 +14,19 @@ export interface AcceptedLine {
   units: AcceptedUnit[];
 }
 
-/** What a buyer accepted by paying. The order is written from it, so that nothing can change in between. */
+/** Snapshot that the buyer accepted by paying; the order is written from it, whatever changes meanwhile. */
 export interface AcceptedSale {
   lines: AcceptedLine[];
   quote: PriceBreakdown;
-  /** The partner's own site on which it was bought; nothing where that was the consumer site. */
+  /** Host of the partner's site where it was bought; absent for the consumer site. */
   siteHost?: string;
-  /** Of the link that led the buyer here. */
+  /** From the link that led the buyer here. */
   affiliateCode?: string;
+  /** The buyer asked to save the card for the next time. */
+  savesCard?: boolean;
 }
 
-/** Freezes a quoted cart. */
+/** Snapshots a quoted cart. */
 export const acceptSale = (quoted: QuotedCart, around: Parameters<typeof presentLine>[1]): AcceptedSale => ({
   quote: quoted.quote,
   lines: quoted.lines.map((line) => ({
@@ -43,7 +45,7 @@ const isAccess = ({ line }: AcceptedLine): boolean => line.category === 'EVENT_A
 /** Lines that become tokens. */
 export const accessLines = ({ lines }: AcceptedSale): AcceptedLine[] => lines.filter(isAccess);
 
-/** How many of each item without seats. */
+/** Quantity per item without seats. */
 export function quantitiesOf({ lines }: AcceptedSale): Map<string, number> {
   const quantities = new Map<string, number>();
   for (const { line } of lines) {
@@ -53,7 +55,7 @@ export function quantitiesOf({ lines }: AcceptedSale): Map<string, number> {
   return quantities;
 }
 
-/** The same in the order of their ids, in which items are locked. */
+/** Quantities sorted by item id, the order in which items are locked. */
 export const listQuantities = (
   quantities: ReadonlyMap<string, number>,
 ): { itemId: string; quantity: number }[] =>

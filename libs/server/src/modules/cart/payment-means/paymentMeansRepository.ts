@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { PaymentMeansTable } from '../../../database/databaseSchema.gen.ts';
 import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
 
-/** A stored card of somebody. */
+/** A card of a buyer: stored in the wallet, or kept for one purchase. */
 export interface MeansRow {
   paymentMethodId: string;
   userId: string;
@@ -15,6 +15,8 @@ export interface MeansRow {
   nameOnCard: string;
   postalCode: string | null;
   defaultMeans: boolean;
+  /** False for a card that was added for one purchase and not saved. */
+  inWallet: boolean;
 }
 
 const toMeans = (row: Selectable<PaymentMeansTable>): MeansRow => ({
@@ -28,15 +30,21 @@ const toMeans = (row: Selectable<PaymentMeansTable>): MeansRow => ({
   nameOnCard: row.name_on_card,
   postalCode: row.postal_code,
   defaultMeans: row.default_means,
+  inWallet: row.in_wallet,
 });
 
-/** The person's row is the lock under which cards are counted and the default moves. */
+/** Locks the wallet (the account's row): cards are counted and the default moves under it. */
 export async function lockWallet(tx: TransactionScope, userId: string): Promise<void> {
   await sql`select from user_account where user_id = ${userId} for no key update`.execute(tx);
 }
 
-/** The cards of a person, in the order in which they were stored. */
+/** The cards in a wallet, oldest first. */
 export async function listMeans(db: Queryable, userId: string): Promise<MeansRow[]> {
+  return (await listEveryMeans(db, userId)).filter(({ inWallet }) => inWallet);
+}
+
+/** All cards kept for an account, those for one purchase too, oldest first. */
+export async function listEveryMeans(db: Queryable, userId: string): Promise<MeansRow[]> {
   const rows = await db
     .selectFrom('payment_means')
     .selectAll()
@@ -48,7 +56,7 @@ export async function listMeans(db: Queryable, userId: string): Promise<MeansRow
   return rows.map(toMeans);
 }
 
-/** A card of this person that was not removed. */
+/** Finds a card of the account, stored or for one purchase, that was not removed. */
 export async function findMeans(
   db: Queryable,
   userId: string,
@@ -64,7 +72,7 @@ export async function findMeans(
   return row && toMeans(row);
 }
 
-/** The sealed name that the gateway knows a card by, of a removed one too. */
+/** Reads the gateway's sealed token for a card, a removed one too. */
 export async function readGatewayToken(db: Queryable, paymentMethodId: string): Promise<Buffer> {
   const row = await db
     .selectFrom('payment_means')
@@ -92,13 +100,14 @@ export async function insertMeans(
       name_on_card: means.nameOnCard,
       postal_code: means.postalCode,
       default_means: means.defaultMeans,
+      in_wallet: means.inWallet,
       created_at: means.createdAt,
       removed_at: means.removedAt,
     })
     .execute();
 }
 
-/** Makes one card the default, and no other; undefined takes the default away from all. */
+/** Makes one card the only default; `undefined` leaves none. */
 export async function setDefault(
   tx: TransactionScope,
   userId: string,
@@ -118,6 +127,33 @@ export async function setDefault(
     .execute();
 }
 
+/** Puts a card for one purchase into the wallet. */
+export async function putInWallet(tx: TransactionScope, paymentMethodId: string): Promise<void> {
+  await tx
+    .updateTable('payment_means')
+    .set({ in_wallet: true })
+    .where('payment_method_id', '=', paymentMethodId)
+    .execute();
+}
+
+/** Finds cards for one purchase that were added before a time and never saved. */
+export async function findUnsavedBefore(
+  db: Queryable,
+  before: Date,
+  limit: number,
+): Promise<Pick<MeansRow, 'paymentMethodId' | 'userId'>[]> {
+  const rows = await db
+    .selectFrom('payment_means')
+    .select(['payment_method_id', 'user_id'])
+    .where('in_wallet', '=', false)
+    .where('removed_at', 'is', null)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ paymentMethodId: row.payment_method_id, userId: row.user_id }));
+}
+
 export async function markRemoved(tx: TransactionScope, paymentMethodId: string, at: Date): Promise<void> {
   await tx
     .updateTable('payment_means')
@@ -126,7 +162,7 @@ export async function markRemoved(tx: TransactionScope, paymentMethodId: string,
     .execute();
 }
 
-/** Whether money may still be asked of a card [C5.13]. */
+/** Whether a payment with the card is under way [C5.13]. */
 export async function isInUse(db: Queryable, paymentMethodId: string): Promise<boolean> {
   const row = await db
     .selectFrom('payment')

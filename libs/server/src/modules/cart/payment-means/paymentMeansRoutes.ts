@@ -26,8 +26,8 @@ export const paymentMeansRoutes = implement({
   },
 
   addPaymentMeans: inTwoTransactions({
-    first: async ({ actor, ...context }) => {
-      await checkRoom({ ...context, userId: actor.userId });
+    first: async ({ actor, body, ...context }) => {
+      if (!body.onePurchase) await checkRoom({ ...context, userId: actor.userId });
       return { paymentMethodId: context.platform.newId() };
     },
     between: async ({ platform, body }, { paymentMethodId }) =>

@@ -13,12 +13,13 @@ import {
   listMeans,
   lockWallet,
   markRemoved,
+  putInWallet,
   readGatewayToken,
   setDefault,
   type MeansRow,
 } from './paymentMeansRepository.ts';
 
-/** What a use case of stored cards is handed. */
+/** Context of a use case of stored cards. */
 export interface WalletContext {
   platform: Platform;
   tx: TransactionScope;
@@ -28,7 +29,7 @@ export interface WalletContext {
 
 export const gatewayTokenContext = (paymentMethodId: string): string => `gatewayToken:${paymentMethodId}`;
 
-/** A stored card as its owner sees it; never what would pay with it. */
+/** Presents a card to its owner, without the gateway's token. */
 export const presentMeans = (means: MeansRow, now: Date): PaymentMeans => ({
   paymentMethodId: means.paymentMethodId,
   brand: means.brand,
@@ -41,7 +42,7 @@ export const presentMeans = (means: MeansRow, now: Date): PaymentMeans => ({
   expired: isExpired(means, now),
 });
 
-/** Tells the gateway to forget a card that was removed. */
+/** Asks the gateway to forget a removed card. */
 export const forgetCardJob = defineJob<{ paymentMethodId: string }>({
   name: 'forgetCard',
   handle: async ({ paymentMethodId }, { platform }) => {
@@ -52,7 +53,7 @@ export const forgetCardJob = defineJob<{ paymentMethodId: string }>({
   },
 });
 
-/** The ways of paying: cards, by the gateway's own fields [C3.12]. */
+/** The payment methods on offer: cards, entered in the gateway's hosted fields [C3.12]. */
 export const paymentMethods = ({ config, gateways, texts }: Platform, locale: Locale): PaymentMethodList => ({
   paymentMethods: [
     {
@@ -64,40 +65,77 @@ export const paymentMethods = ({ config, gateways, texts }: Platform, locale: Lo
   maxStoredCards: config.sale.maxStoredCards,
 });
 
-/** A wallet that is full is said before the gateway is asked. */
+/** Refuses a full wallet before the gateway is asked. */
 export async function checkRoom({ platform, tx, userId }: WalletContext): Promise<void> {
   const limit = platform.config.sale.maxStoredCards;
   await lockWallet(tx, userId);
   if ((await listMeans(tx, userId)).length >= limit) throw failure('tooManyCreditCards', { limit });
 }
 
-/** Keeps the card that the gateway stored; the first one is the default. */
+interface NewCard {
+  paymentMethodId: string;
+  card: StoredCard;
+  request: AddPaymentMeansRequest;
+}
+
+/** Writes the card that the gateway stored: into the wallet (the first one is the default), or for one purchase. */
 export async function keepCard(
-  { platform, tx, now, userId }: WalletContext,
-  {
-    paymentMethodId,
-    card,
-    request,
-  }: { paymentMethodId: string; card: StoredCard | undefined; request: AddPaymentMeansRequest },
+  context: WalletContext,
+  { card, ...rest }: Omit<NewCard, 'card'> & { card: StoredCard | undefined },
 ): Promise<PaymentMeans | Failure> {
   if (!card) return failure('invalidCard');
+  return rest.request.onePurchase
+    ? keepForOnePurchase(context, { ...rest, card })
+    : keepInWallet(context, { ...rest, card });
+}
+
+const toRow = ({ platform, userId }: WalletContext, { card, paymentMethodId }: NewCard) => {
+  const { gatewayToken, postalCode = null, ...description } = card;
+  const sealed = platform.sealer.seal(gatewayToken, gatewayTokenContext(paymentMethodId));
+  const { name: gateway } = platform.gateways.payment;
+  return { ...description, paymentMethodId, userId, postalCode, gatewayToken: sealed, gateway };
+};
+
+async function keepForOnePurchase(context: WalletContext, added: NewCard): Promise<PaymentMeans> {
+  const { tx, now } = context;
+  const means = { ...toRow(context, added), defaultMeans: false, inWallet: false };
+  await insertMeans(tx, { ...means, createdAt: now, removedAt: null });
+  return presentMeans(means, now);
+}
+
+async function keepInWallet(context: WalletContext, added: NewCard): Promise<PaymentMeans | Failure> {
+  const { platform, tx, now, userId } = context;
+  const { paymentMethodId, request } = added;
   const limit = platform.config.sale.maxStoredCards;
   await lockWallet(tx, userId);
   const others = await listMeans(tx, userId);
   const isFull = others.length >= limit;
   const defaultMeans = !isFull && (request.defaultMeans === true || others.length === 0);
   if (defaultMeans) await setDefault(tx, userId, undefined);
-  const { gatewayToken, postalCode = null, ...description } = card;
-  const sealed = platform.sealer.seal(gatewayToken, gatewayTokenContext(paymentMethodId));
-  const means = { ...description, paymentMethodId, userId, postalCode, defaultMeans, gatewayToken: sealed };
-  const { name: gateway } = platform.gateways.payment;
-  await insertMeans(tx, { ...means, gateway, createdAt: now, removedAt: isFull ? now : null });
+  const means = { ...toRow(context, added), defaultMeans, inWallet: true };
+  await insertMeans(tx, { ...means, createdAt: now, removedAt: isFull ? now : null });
   if (!isFull) return presentMeans(means, now);
   await platform.jobs.add(tx, forgetCardJob, { paymentMethodId }, { dedupeKey: paymentMethodId });
   return failure('tooManyCreditCards', { limit });
 }
 
-/** Forgets a card; the newest of the others becomes the default. */
+/**
+ * Saves a card for one purchase in the wallet, after its payment succeeded and because the buyer asked for it; the first
+ * one is the default. A full wallet stays as it is: the purchase does not fail for it. The wallet is locked already.
+ */
+export async function saveInWallet(
+  { platform, tx, userId }: Omit<WalletContext, 'now'>,
+  paymentMethodId: string,
+): Promise<void> {
+  const means = await findMeans(tx, userId, paymentMethodId);
+  if (!means || means.inWallet) return;
+  const others = await listMeans(tx, userId);
+  if (others.length >= platform.config.sale.maxStoredCards) return;
+  await putInWallet(tx, paymentMethodId);
+  if (others.length === 0) await setDefault(tx, userId, paymentMethodId);
+}
+
+/** Removes a card; the newest of the others becomes the default. */
 export async function removeCard(
   { platform, tx, now, userId }: WalletContext,
   paymentMethodId: string,
@@ -112,13 +150,14 @@ export async function removeCard(
   return { ok: true };
 }
 
-/** Makes a card the one that is offered first. */
+/** Makes a stored card the one that is offered first. */
 export async function makeDefault(
   { tx, now, userId }: WalletContext,
   paymentMethodId: string,
 ): Promise<PaymentMeans> {
   await lockWallet(tx, userId);
   const means = found(await findMeans(tx, userId, paymentMethodId));
+  if (!means.inWallet) throw failure('notFound');
   await setDefault(tx, userId, paymentMethodId);
   return presentMeans({ ...means, defaultMeans: true }, now);
 }

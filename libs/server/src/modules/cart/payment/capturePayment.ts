@@ -17,9 +17,8 @@ interface CaptureContext {
 }
 
 /**
- * The second half of paying where all goes well: the order and its answer in one statement, from what the call remembers
- * of the first half.
- * @returns undefined where something is not as it was then, or the money did not come; nothing was written
+ * Fast path of the second half of paying: writes order and answer in one statement, from what the call kept in memory.
+ * @returns undefined, with nothing written, when the money did not come, something changed, or the card is to be saved
  */
 export async function capturePayment(
   { platform, locale, serialise }: CaptureContext,
@@ -27,10 +26,10 @@ export async function capturePayment(
 ): Promise<SerialisedAnswer | undefined> {
   const { request, key, outcome, memory } = ending;
   const { facts, seenAt } = memory;
-  if (outcome.kind !== 'captured') return undefined;
+  if (outcome.kind !== 'captured' || memory.payment.sale.savesCard) return undefined;
   const { amount, currency, transactionId } = outcome;
   if (amount !== memory.payment.amount || currency !== memory.payment.currency) return undefined;
-  // Database time as it must be by now; the statement compares it with its own.
+  // Estimated database time; the statement compares it with its own.
   const now = new Date(seenAt.database.getTime() + platform.clock().getTime() - seenAt.process.getTime());
   const draft = draftOrder({ platform, now, facts, payment: { ...memory.payment, transactionId } });
   const answer = serialise(await presentNewOrder(platform, draft, { ...memory, locale, now }));

@@ -16,6 +16,8 @@ import { captureOrder } from '../order/captureRepository.ts';
 import { draftOrder } from '../order/orderDraft.ts';
 import { presentOrder } from '../order/orderPresenter.ts';
 import { findOrderOfCart } from '../order/orderRepository.ts';
+import { lockWallet } from '../payment-means/paymentMeansRepository.ts';
+import { saveInWallet } from '../payment-means/paymentMeansService.ts';
 import type { AttemptOutcome } from './askGateway.ts';
 import { attemptsLeft } from './paymentLimit.ts';
 import {
@@ -66,12 +68,14 @@ export async function finishPayment(
   outcome: AttemptOutcome,
 ): Promise<PaymentAnswer> {
   const { platform, tx, now } = context;
-  const { cartId, userId } = await findPayment(tx, key);
+  const { cartId, userId, sale } = await findPayment(tx, key);
   const cartKey = { eventId: key.eventId, cartId };
-  const [facts, , cart, payment, attempt] = await Promise.all([
+  const [facts, , cart, , payment, attempt] = await Promise.all([
     currentFacts(tx, key.eventId),
     lockBuyer(tx, { eventId: key.eventId, userId }),
     lockCart(tx, cartKey),
+    // Here, for the lock order; the wallet changes only when the card is saved.
+    sale.savesCard ? lockWallet(tx, userId) : undefined,
     lockPayment(tx, cartKey),
     findAttempt(tx, key),
   ]);
@@ -107,7 +111,11 @@ async function recordCaptured(
   const isPayable = isRight && cart.state === 'paying';
   const draft = draftOrder({ platform, now, facts, payment });
   const result = isPayable ? await captureOrder(tx, draft, attempt.attemptId) : 'lost';
-  if (result === 'captured') return;
+  if (result === 'captured') {
+    const { userId, paymentMethodId, sale } = payment;
+    if (sale.savesCard) await saveInWallet({ platform, tx, userId }, paymentMethodId);
+    return;
+  }
   // Everything else that the capture depends on is locked and was checked.
   if (result === 'changed') throw new Error(`Payment ${payment.paymentId} changed while it was locked`);
   await saveAttempt(tx, { ...attempt, state: 'captured' }, now);

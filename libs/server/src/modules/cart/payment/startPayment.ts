@@ -33,17 +33,17 @@ import { attemptsLeft, mayTryToPay } from './paymentLimit.ts';
 import { lookAtPayment, type PaymentLook, type SeenMeans } from './paymentLook.ts';
 import type { AttemptKey, PaymentRow } from './paymentRepository.ts';
 
-/** What the second half of paying needs to know. */
+/** What the second half of paying needs after a crash. */
 export type PayProgress = ({ kind: 'charge' } & AttemptKey) | { kind: 'paid'; orderId: string };
 
-/** What the call that wrote an intent remembers of it, so that nothing is read again. */
+/** What the call that wrote an intent keeps in memory, so that it reads nothing twice. */
 export interface PaymentMemory {
   payment: PaymentRow;
   facts: SaleFacts;
   seats: HeldSeat[];
   sectionNames: ReadonlyMap<string, string>;
   means: SeenMeans;
-  /** Database time when it looked, and the time of this process then. */
+  /** Database time of the look, and process time then. */
   seenAt: { database: Date; process: Date };
 }
 
@@ -53,13 +53,13 @@ const maxAttempts = 20;
 
 const pending = (): Failure => failure('paymentPending', { retryAfterSeconds: pendingRetrySeconds });
 
-/** The buyer is never asked for more than was seen [C8.06]. */
+/** Refuses a total above the one that the buyer saw [C8.06]. */
 function checkPrice(total: Money, accepted: Money): void {
   if (total.currency !== accepted.currency || total.amount > accepted.amount)
     throw failure('priceChanged', { before: accepted, now: total });
 }
 
-/** The address of what is shipped [C5.10]; without anything to ship none is kept. */
+/** Checks the address of a cart with shipped items [C5.10]; other carts keep none. */
 function checkShippingAddress(
   quoted: QuotedCart,
   address: ShippingAddress | undefined,
@@ -71,7 +71,7 @@ function checkShippingAddress(
   return address;
 }
 
-/** The cart as far as it was seen, if it can be paid or was paid. */
+/** Returns the cart that was seen, if it can be paid or was paid. */
 function checkCart({ cart, now }: PaymentLook): SeenCart {
   refuseWhilePaying(cart);
   if (!cart || cart.state === 'released' || (cart.state === 'open' && !isHeld(cart, now)))
@@ -79,7 +79,7 @@ function checkCart({ cart, now }: PaymentLook): SeenCart {
   return cart;
 }
 
-/** What is to be paid, reckoned from what was seen; undefined for what `startOtherwise` decides. */
+/** Builds the payment plan from a snapshot of cart and prices; `undefined` for the cases of `startOtherwise`. */
 async function planPayment(
   { platform, userId, locale, site, request }: PayContext,
   body: PayCartRequest,
@@ -116,6 +116,7 @@ async function planPayment(
     failureReason: null,
     sale: {
       ...acceptSale(quoted, { locale, seats, sectionNames }),
+      ...(body.savePaymentMeans ? { savesCard: true } : {}),
       ...(site.kind === 'whiteLabel' ? { siteHost: site.host } : {}),
       ...affiliateOf(request, cart.eventId),
     },
@@ -127,10 +128,9 @@ async function planPayment(
 }
 
 /**
- * The first half of paying: writes down who owes what for which cart, before anybody is asked for money, and keeps the
- * hold until that is known. It looks, reckons, and writes in one statement, which refuses where something has changed
- * since; then it looks again.
- * @returns undefined for a key that is known, and where `startOtherwise` has to decide
+ * First half of paying: writes the intent before the gateway is asked, and keeps the hold until the outcome is known.
+ * It reads, prices, and writes in one statement that refuses when something changed since; then it reads again.
+ * @returns undefined for a known key, and for the cases of `startOtherwise`
  * @throws Failure; nothing was written
  */
 export async function beginPayment(
@@ -172,9 +172,9 @@ export async function beginPayment(
 }
 
 /**
- * What is left of the first half: a cart that is paid answers its order, and cards that were refused too often close the
- * offer [C8.09]. Whatever else it finds has changed since `beginPayment` looked.
- * @returns a Failure where cards were refused too often: the cart is given back
+ * Rest of the first half: a paid cart answers its order, and too many refused cards end the sale [C8.09]. Any other
+ * case has changed since `beginPayment` looked.
+ * @returns a Failure after too many refused cards: the cart is released
  * @throws Failure; nothing was written
  */
 export async function startOtherwise(

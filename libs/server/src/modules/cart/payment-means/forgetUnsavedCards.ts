@@ -1,0 +1,30 @@
+import { days } from '../../../config/units.ts';
+import { inTransaction } from '../../../database/inTransaction.ts';
+import { defineJob } from '../../../jobs/job.ts';
+import type { Platform } from '../../../platform.ts';
+import { findUnsavedBefore, isInUse, lockWallet, markRemoved } from './paymentMeansRepository.ts';
+import { forgetCardJob } from './paymentMeansService.ts';
+
+/** A day is far more than the retries of one purchase need; refunds go by the transaction and need no card. */
+const keepMs = days(1);
+const intervalSeconds = 60 * 60;
+const batchSize = 200;
+
+/** Forgets cards for one purchase that were not saved, here and at the gateway. */
+export async function forgetUnsavedCards({ database, jobs }: Platform): Promise<void> {
+  await inTransaction(database, async (tx, now) => {
+    const before = new Date(now.getTime() - keepMs);
+    for (const { paymentMethodId, userId } of await findUnsavedBefore(tx, before, batchSize)) {
+      await lockWallet(tx, userId);
+      if (await isInUse(tx, paymentMethodId)) continue;
+      await markRemoved(tx, paymentMethodId, now);
+      await jobs.add(tx, forgetCardJob, { paymentMethodId }, { dedupeKey: paymentMethodId });
+    }
+  });
+}
+
+export const forgetUnsavedCardsJob = defineJob<Record<string, never>>({
+  name: 'forgetUnsavedCards',
+  everySeconds: intervalSeconds,
+  handle: (_payload, { platform }) => forgetUnsavedCards(platform),
+});

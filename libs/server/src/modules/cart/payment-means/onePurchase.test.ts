@@ -1,0 +1,111 @@
+import type { PaymentMeans } from '@foyer/contract';
+import { hours } from '../../../config/units.ts';
+import {
+  checkout,
+  knowsBuyers,
+  line,
+  makeBuyers,
+  pay,
+  storeCard,
+  typeCard,
+} from '../../../testing/sale/buyers.ts';
+import type { Buyer } from '../../../testing/sale/buyers.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+import { useTestServer } from '../../../testing/useTestServer.ts';
+import { forgetUnsavedCards } from './forgetUnsavedCards.ts';
+
+const declinedCard = '4000 0000 0000 0002';
+const server = useTestServer({ authenticate: knowsBuyers });
+let sale: SaleFixture;
+let ada: Buyer;
+beforeEach(async () => {
+  sale = await buildSale(server.database);
+  [ada] = (await makeBuyers(server.database, 1)) as [Buyer];
+});
+
+const list = async (): Promise<[string, boolean][]> => {
+  const { body } = await server.call('listPaymentMeans', { token: ada.token });
+  return body.paymentMeans.map(({ lastFour, defaultMeans }) => [lastFour, defaultMeans]);
+};
+const addForOnePurchase = async (number?: string): Promise<PaymentMeans> => {
+  const body = { cardToken: await typeCard(server, number), onePurchase: true };
+  return (await server.call('addPaymentMeans', { token: ada.token, body })).body;
+};
+const hold = async () => (await checkout(server, ada, sale.eventId, [line('a', sale.standing, 1)])).body;
+const buy = async ({ paymentMethodId }: PaymentMeans, savePaymentMeans?: boolean) =>
+  pay(server, ada, await hold(), paymentMethodId, {
+    body: savePaymentMeans === undefined ? {} : { savePaymentMeans },
+  });
+
+describe('a card for one purchase', () => {
+  it('pays, and is on the receipt, but not among the stored cards', async () => {
+    const card = await addForOnePurchase();
+    expect([card.lastFour, card.defaultMeans, await list()]).toEqual(['4242', false, []]);
+    const order = await buy(card);
+    expect(order.body.payment.lastFour).toBe('4242');
+    expect(await list()).toEqual([]);
+    expect((await buy(card, false)).status).toBe(200);
+    expect(await list()).toEqual([]);
+  });
+
+  it('is stored when the buyer asks for it and the payment succeeds: the first card as the default', async () => {
+    expect((await buy(await addForOnePurchase(), true)).status).toBe(200);
+    expect(await list()).toEqual([['4242', true]]);
+    expect((await buy(await addForOnePurchase('5555 5555 5555 4444'), true)).status).toBe(200);
+    expect(await list()).toEqual([
+      ['4242', true],
+      ['4444', false],
+    ]);
+  });
+
+  it('is not stored when it is declined, and pays the same cart when the bank agrees later', async () => {
+    const card = await addForOnePurchase(declinedCard);
+    const cart = await hold();
+    const refused = await pay(server, ada, cart, card.paymentMethodId, { body: { savePaymentMeans: true } });
+    expect(refused.error?.code).toBe('paymentFailed');
+    expect(await list()).toEqual([]);
+    await server.database.query
+      .updateTable('sandbox_gateway.card')
+      .set({ behaviour: 'good' })
+      .where('stored_under', '=', card.paymentMethodId)
+      .execute();
+    const paid = await pay(server, ada, cart, card.paymentMethodId, { body: { savePaymentMeans: true } });
+    expect([paid.status, await list()]).toEqual([200, [['0002', true]]]);
+  });
+
+  it('can be used with a full wallet, and is paid with but not stored then', async () => {
+    for (let count = 0; count < 5; count += 1) await storeCard(server, ada);
+    const card = await addForOnePurchase('5555 5555 5555 4444');
+    expect((await buy(card, true)).status).toBe(200);
+    expect((await list()).map(([lastFour]) => lastFour)).toEqual(Array.from({ length: 5 }, () => '4242'));
+  });
+
+  it('is no default, and never pays for another buyer', async () => {
+    const { paymentMethodId } = await addForOnePurchase();
+    const body = { paymentMethodId, defaultMeans: true as const };
+    expect((await server.call('updatePaymentMeans', { token: ada.token, body })).error?.code).toBe(
+      'notFound',
+    );
+    const [ben] = (await makeBuyers(server.database, 1)) as [Buyer];
+    const cart = (await checkout(server, ben, sale.eventId, [line('a', sale.standing, 1)])).body;
+    expect((await pay(server, ben, cart, paymentMethodId)).error?.code).toBe('notFound');
+  });
+
+  it('is forgotten after a day, here and at the gateway, unless it was saved', async () => {
+    const [unsaved, saved] = [await addForOnePurchase(), await addForOnePurchase('5555 5555 5555 4444')];
+    await buy(unsaved);
+    await buy(saved, true);
+    await server.clock.advance(hours(25));
+    await forgetUnsavedCards(server.platform);
+    await server.jobs.drain();
+    const cards = await server.database.query
+      .selectFrom('sandbox_gateway.card')
+      .select('last_four')
+      .where('stored_under', 'in', [unsaved.paymentMethodId, saved.paymentMethodId])
+      // What the sandbox forgot is declined from then on.
+      .where('behaviour', '!=', 'declined')
+      .execute();
+    expect(cards).toEqual([{ last_four: '4444' }]);
+    expect(await list()).toEqual([['4444', true]]);
+  });
+});
