@@ -1,27 +1,29 @@
 import { days } from './units.ts';
 
-/** Jobs, and those who apply for them. */
+/** Settings of jobs and applications. */
 export interface CareersSettings {
-  /** The mailbox of those who read applications. FOYER_CAREERS_ADDRESS */
+  /** Mailbox that receives applications. FOYER_CAREERS_ADDRESS */
   recipient: string;
-  /** Where `<locale>.json` lie; without it there are sample jobs. FOYER_JOBS */
+  /** Folder with `<locale>.json`; without it there are sample jobs. FOYER_JOBS */
   jobsFolder?: string;
-  /** When an application and its résumé are forgotten. FOYER_APPLICATIONS_KEEP_DAYS */
+  /** Lifetime of an application and its résumé. FOYER_APPLICATIONS_KEEP_DAYS */
   keepMs: number;
-  /** When an upload is forgotten that nobody applied with. */
+  /** Lifetime of an upload without an application. */
   keepUploadMs: number;
   /** The largest résumé; the database takes no more than 10 MB [I5.10]. */
   maximumBytes: number;
   attemptLimits: CareersLimits;
 }
 
-/** A résumé of 10 MB comes in 20 parts. */
+/** A résumé of 10 MB comes in 20 parts; sizes are in KiB. */
 export interface CareersLimits {
   resumePartPerCaller: { points: number; windowSeconds: number };
+  resumeKibPerCaller: { points: number; windowSeconds: number };
+  resumeKibInAll: { points: number; windowSeconds: number };
   applicationPerCaller: { points: number; windowSeconds: number };
 }
 
-/** A résumé of 10 MB at most; applications are kept for half a year. */
+/** Résumés of 10 MB at most, 100 MB a day from one caller and 2 GB in all; applications are kept for half a year. */
 export const defaultCareers: CareersSettings = {
   recipient: 'careers@foyer.example',
   keepMs: days(180),
@@ -29,6 +31,8 @@ export const defaultCareers: CareersSettings = {
   maximumBytes: 10 * 1024 * 1024,
   attemptLimits: {
     resumePartPerCaller: { points: 300, windowSeconds: 60 * 60 },
+    resumeKibPerCaller: { points: 100 * 1024, windowSeconds: 24 * 60 * 60 },
+    resumeKibInAll: { points: 2 * 1024 * 1024, windowSeconds: 24 * 60 * 60 },
     applicationPerCaller: { points: 20, windowSeconds: 60 * 60 },
   },
 };

@@ -167,6 +167,8 @@ export interface ErrorReportSettings {
 export interface InquiryLimits {
   contactPerCaller: AttemptLimit;
   demoPerCaller: AttemptLimit;
+  /** Past it a message is taken as before, but not acknowledged by mail: the address may be somebody else's. */
+  acknowledgementPerAddress: AttemptLimit;
 }
 
 export interface SaleSettings {
@@ -185,6 +187,8 @@ export interface SaleSettings {
   payingHoldMs: number;
   /** After so long without news the reconciler asks the gateway. */
   reconcileAfterMs: number;
+  /** Card tokens that the gateway does not know, per account and per caller: no trying out of cards. */
+  attemptLimits: Record<'wrongCardPerAccount' | 'wrongCardPerCaller', AttemptLimit>;
 }
 
 export interface BrowserSettings {
@@ -268,6 +272,10 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
     chargeTimeoutMs: seconds(8),
     payingHoldMs: minutes(2),
     reconcileAfterMs: seconds(20),
+    attemptLimits: {
+      wrongCardPerAccount: { points: 10, windowSeconds: 60 * 60 },
+      wrongCardPerCaller: { points: 60, windowSeconds: 60 * 60 },
+    },
   },
   browser: {
     successMs: seconds(2),
@@ -288,6 +296,7 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
     attemptLimits: {
       contactPerCaller: { points: 20, windowSeconds: 60 * 60 },
       demoPerCaller: { points: 20, windowSeconds: 60 * 60 },
+      acknowledgementPerAddress: { points: 5, windowSeconds: 60 * 60 },
     },
   },
   careers: defaultCareers,

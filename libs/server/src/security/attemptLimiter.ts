@@ -5,19 +5,23 @@ import type { ConnectionPool } from '../database/connectionPool.ts';
 import { Failure } from '../http/failure.ts';
 
 export interface AttemptLimiter<Limit extends string> {
-  /** Counts one attempt. @throws Failure tooManyRequests, with the time to wait */
-  count: (limit: Limit, key: string) => Promise<void>;
+  /** Counts one attempt, or so many points. @throws Failure tooManyRequests, with the time to wait */
+  count: (limit: Limit, key: string, points?: number) => Promise<void>;
+  /** Counts one attempt. @returns whether it is within the limit, for callers that go on either way */
+  isWithin: (limit: Limit, key: string) => Promise<boolean>;
+  /** Takes one counted attempt back, which turned out to be a good one. */
+  giveBack: (limit: Limit, key: string) => Promise<void>;
   /** Forgets the attempts: after a right password. */
   forget: (limit: Limit, key: string) => Promise<void>;
 }
 
-// The table must not become a list of who has an account here.
+// Hashed, so that the table does not list who has an account.
 const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /**
- * Counts attempts in the database, so that every process counts together. It takes a connection of its own and
- * counts for good, so call it before a transaction, never in one.
- * @param onReached told which limit stopped somebody, and never whom [AZ-11]
+ * Counts attempts in the database, so that all processes share the counters. It uses a connection of its own and a
+ * rollback does not undo it: call it before a transaction, never in one.
+ * @param onReached receives the name of the limit that stopped a caller, never the caller [AZ-11]
  */
 export function createAttemptLimiter<Limit extends string>(
   pool: ConnectionPool,
@@ -49,16 +53,28 @@ export function createAttemptLimiter<Limit extends string>(
       }),
     ]),
   );
+  const count = async (limit: Limit, key: string, points = 1): Promise<void> => {
+    try {
+      await limiters[limit]!.consume(hashKey(key), points);
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      onReached(limit);
+      const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      throw new Failure('tooManyRequests', { retryAfterSeconds }, { retryAfterSeconds });
+    }
+  };
   return {
-    count: async (limit, key) => {
-      try {
-        await limiters[limit]!.consume(hashKey(key));
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        onReached(limit);
-        const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-        throw new Failure('tooManyRequests', { retryAfterSeconds }, { retryAfterSeconds });
-      }
+    count,
+    isWithin: (limit, key) =>
+      count(limit, key).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof Failure) return false;
+          throw error;
+        },
+      ),
+    giveBack: async (limit, key) => {
+      await limiters[limit]!.reward(hashKey(key));
     },
     forget: async (limit, key) => {
       await limiters[limit]!.delete(hashKey(key));

@@ -10,22 +10,25 @@ import { sampleOf } from './sampleValue.ts';
 
 export const tenantHost = 'aurora.localhost';
 
-/** A server that is asked thousands of things by one caller. */
+const unlimited = { points: 1_000_000, windowSeconds: 3_600 };
+
+/** A server that takes thousands of calls from one caller. */
 export const tirelessServer: TestServerOptions = {
   config: {
+    sale: {
+      ...testConfig().sale,
+      attemptLimits: { wrongCardPerAccount: unlimited, wrongCardPerCaller: unlimited },
+    },
     identity: {
       ...testConfig().identity,
       attemptLimits: Object.fromEntries(
-        Object.keys(defaultConfig.identity.attemptLimits).map((name) => [
-          name,
-          { points: 1_000_000, windowSeconds: 3_600 },
-        ]),
+        Object.keys(defaultConfig.identity.attemptLimits).map((name) => [name, unlimited]),
       ) as never,
     },
   },
 };
 
-/** Somebody with a session. */
+/** An account with a session. */
 export interface Person {
   userId: string;
   token: string;

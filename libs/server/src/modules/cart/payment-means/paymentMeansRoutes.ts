@@ -5,6 +5,7 @@ import { implement } from '../../../http/implement.ts';
 import { inTwoTransactions } from '../../../http/inTwoTransactions.ts';
 import { route } from '../../../http/route.ts';
 import { withTransaction } from '../../../http/withTransaction.ts';
+import { storeAtGateway } from './cardLimit.ts';
 import { findMeans, listMeans } from './paymentMeansRepository.ts';
 import {
   checkRoom,
@@ -30,9 +31,8 @@ export const paymentMeansRoutes = implement({
       if (!body.onePurchase) await checkRoom({ ...context, userId: actor.userId });
       return { paymentMethodId: context.platform.newId() };
     },
-    between: async ({ platform, body }, { paymentMethodId }) =>
-      (await platform.gateways.payment.storeCard({ key: paymentMethodId, cardToken: body.cardToken })) ??
-      null,
+    between: async ({ actor, ...context }, { paymentMethodId }) =>
+      (await storeAtGateway({ ...context, userId: actor.userId }, paymentMethodId)) ?? null,
     second: ({ actor, body, ...context }, { paymentMethodId }, card) =>
       keepCard(
         { ...context, userId: actor.userId },

@@ -13,7 +13,7 @@ import { listJobs } from './jobs.ts';
 import { appendPart, insertUpload, isAppliedWith, lockUpload, readUpload } from './resumeRepository.ts';
 import { readResumeType } from './resumeType.ts';
 
-/** Base64 of 512 KiB has room for a byte more. */
+/** The contract's limit in base64 has room for a byte more. */
 const maximumPartBytes = 524_288;
 
 const limiters = new WeakMap<Platform['config'], AttemptLimiter<keyof CareersLimits>>();
@@ -40,17 +40,21 @@ async function beginUpload(platform: Platform, content: Buffer): Promise<ResumeU
 }
 
 /**
- * Takes the next part of a résumé [I5.10]. A part that is there already is not taken twice: the answer says where to go on.
+ * Takes the next part of a résumé [I5.10]. A part that was received before is skipped: the answer says where to resume.
  * @throws Failure notFound, payloadTooLarge, invalidRequest for a gap, tooManyRequests
  */
 export async function takeResumePart(
   { platform, request }: Pick<BaseContext, 'platform' | 'request'>,
   { uploadToken, offset, content: base64 }: ResumePart,
 ): Promise<ResumeUpload> {
-  await limiterOf(platform).count('resumePartPerCaller', request.ip);
+  const limiter = limiterOf(platform);
+  await limiter.count('resumePartPerCaller', request.ip);
   const content = Buffer.from(base64, 'base64');
   if (content.length === 0) throw failure('invalidRequest', { field: 'content' });
   if (content.length > maximumPartBytes) throw failure('payloadTooLarge');
+  const kib = Math.ceil(content.length / 1024);
+  await limiter.count('resumeKibPerCaller', request.ip, kib);
+  await limiter.count('resumeKibInAll', 'all', kib);
   if (uploadToken === undefined) {
     if (offset !== 0) throw failure('invalidRequest', { field: 'offset' });
     return beginUpload(platform, content);
@@ -68,7 +72,7 @@ export async function takeResumePart(
 }
 
 /**
- * Keeps an application and mails it to the team and to whoever sent it [I2.29, I3.24]. The same upload applies once.
+ * Stores an application and mails it to the team and to the applicant [I2.29, I3.24]. An upload applies once.
  * @throws Failure invalidRequest, malformedEmail, notFound (the job or the upload), unsupportedMediaType, tooManyRequests
  */
 export async function applyForJob(

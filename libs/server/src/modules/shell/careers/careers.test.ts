@@ -13,7 +13,15 @@ import { forgetApplicationsJob } from './forgetApplicationsJob.ts';
 const limits = { points: 1_000, windowSeconds: 3_600 };
 const { careers } = testConfig();
 const config = {
-  careers: { ...careers, attemptLimits: { resumePartPerCaller: limits, applicationPerCaller: limits } },
+  careers: {
+    ...careers,
+    attemptLimits: {
+      resumePartPerCaller: limits,
+      resumeKibPerCaller: { ...limits, points: 1_000_000 },
+      resumeKibInAll: { ...limits, points: 1_000_000 },
+      applicationPerCaller: limits,
+    },
+  },
 };
 const server = useTestServer({ config });
 
@@ -234,5 +242,36 @@ describe('how often one may apply [AZ-12]', () => {
     for (let at = 0; at <= points; at += 1)
       statuses.push((await strict.call('applyForJob', { body })).status);
     expect([new Set(statuses.slice(0, -1)), statuses.at(-1)]).toEqual([new Set([404]), 429]);
+  });
+});
+
+describe('how much may be uploaded', () => {
+  const attemptLimits = {
+    ...careers.attemptLimits,
+    resumeKibPerCaller: { points: 4, windowSeconds: 3_600 },
+    resumeKibInAll: { points: 9, windowSeconds: 3_600 },
+  };
+  const narrow = useTestServer({ config: { careers: { ...careers, attemptLimits } } });
+  const upload = async (remoteAddress: string) => {
+    const answer = await narrow.inject({
+      method: 'POST',
+      url: '/api/careers/public/resume',
+      remoteAddress,
+      headers: { 'api-client-sessionid': 'resume-session' },
+      payload: { offset: 0, content: Buffer.alloc(2_000).toString('base64') },
+    });
+    return [answer.statusCode, Number(answer.headers['retry-after'] ?? 0) > 0];
+  };
+
+  it('so many bytes from one caller, and so many in all', async () => {
+    const [taken, refused] = [
+      [200, false],
+      [429, true],
+    ];
+    for (const caller of ['198.51.100.1', '198.51.100.2']) {
+      expect([await upload(caller), await upload(caller)]).toEqual([taken, taken]);
+    }
+    expect(await upload('198.51.100.1')).toEqual(refused);
+    expect(await upload('198.51.100.3')).toEqual(refused);
   });
 });

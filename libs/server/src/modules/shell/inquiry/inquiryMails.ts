@@ -4,7 +4,7 @@ import type { Mail } from '../../../gateways/mailGateway.ts';
 import { sendMailJob } from '../../../jobs/sendMailJob.ts';
 import type { Platform } from '../../../platform.ts';
 
-/** The team reads its mail in one language, whoever wrote. */
+/** Language of the mails to the team. */
 const teamLocale: Locale = 'en-US';
 
 interface Letter {
@@ -13,8 +13,9 @@ interface Letter {
   locale: Locale;
   name: string;
   emailAddress: string;
-  /** What the team reads, line by line: name of the fact and the fact. */
+  /** Lines of the mail to the team. */
   facts: readonly (readonly [label: string, value: string])[];
+  isAcknowledged: boolean;
 }
 
 const toContact = (content: ContactMessage): Pick<Letter, 'name' | 'emailAddress' | 'facts'> => ({
@@ -50,7 +51,7 @@ function teamMail({ texts, config }: Platform, letter: Letter): Mail {
   };
 }
 
-/** Repeats nothing of what was written: anybody may give any address, and no stranger's words go to it. */
+/** Quotes nothing of the message: the sender may have given somebody else's address. */
 function acknowledgement({ texts, config }: Platform, letter: Letter): Mail {
   const { kind, inquiryId, locale, emailAddress } = letter;
   const say = (key: string): string => texts.say(locale, `mail.${key}`);
@@ -65,7 +66,8 @@ function acknowledgement({ texts, config }: Platform, letter: Letter): Mail {
 }
 
 async function post(tx: TransactionScope, platform: Platform, letter: Letter): Promise<void> {
-  for (const mail of [teamMail(platform, letter), acknowledgement(platform, letter)])
+  const toSender = letter.isAcknowledged ? [acknowledgement(platform, letter)] : [];
+  for (const mail of [teamMail(platform, letter), ...toSender])
     await platform.jobs.add(tx, sendMailJob, mail, { dedupeKey: mail.dedupeKey });
 }
 
@@ -73,18 +75,20 @@ interface Received<Content> {
   inquiryId: string;
   locale: Locale;
   content: Content;
+  /** False for an address that had its share of mails. */
+  isAcknowledged: boolean;
 }
 
-/** Puts two mails into the outbox: the message for the team, and word to the sender that it came [I9.10]. */
+/** Queues two mails: the message for the team, and an acknowledgement for the sender [I9.10]. */
 export const postContactMessage = (
   tx: TransactionScope,
   platform: Platform,
-  { inquiryId, locale, content }: Received<ContactMessage>,
-): Promise<void> => post(tx, platform, { kind: 'contact', inquiryId, locale, ...toContact(content) });
+  { content, ...received }: Received<ContactMessage>,
+): Promise<void> => post(tx, platform, { kind: 'contact', ...received, ...toContact(content) });
 
-/** As {@link postContactMessage}, for an organiser who wants to be shown the product [I9.10, C1.12]. */
+/** As {@link postContactMessage}, for an organiser's demo request [I9.10, C1.12]. */
 export const postDemoRequest = (
   tx: TransactionScope,
   platform: Platform,
-  { inquiryId, locale, content }: Received<DemoRequest>,
-): Promise<void> => post(tx, platform, { kind: 'demo', inquiryId, locale, ...toDemo(content) });
+  { content, ...received }: Received<DemoRequest>,
+): Promise<void> => post(tx, platform, { kind: 'demo', ...received, ...toDemo(content) });

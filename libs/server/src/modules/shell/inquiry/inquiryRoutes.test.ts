@@ -99,6 +99,33 @@ describe('requestDemo [I7.28, C3.32]', () => {
   });
 });
 
+describe('acknowledgements', () => {
+  it('go to one address five times an hour, from whatever caller; the team still gets every message', async () => {
+    const send = (remoteAddress: string, url: string, payload: object) =>
+      server.inject({
+        method: 'POST',
+        url: `/api${url}`,
+        remoteAddress,
+        headers: { 'api-client-sessionid': 'inquiry-session' },
+        payload,
+      });
+    const recipient = 'flooded@example.com';
+    const toTeam = (await mailsTo('support@foyer.example')).length;
+    const statuses = [];
+    for (let at = 0; at < 4; at += 1) {
+      const letter = { ...message, emailAddress: recipient };
+      statuses.push((await send(`203.0.113.${at}`, '/contact/public/message', letter)).statusCode);
+      const request = { ...demo, email: 'Flooded@Example.com' };
+      statuses.push(
+        (await send(`203.0.113.${at}`, '/client/acquisition/public/request-demo', request)).statusCode,
+      );
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await mailsTo(recipient)).toHaveLength(5);
+    expect((await mailsTo('support@foyer.example')).length - toTeam).toBe(8);
+  });
+});
+
 describe('what was written', () => {
   it('is forgotten after a year [PV-05]', async () => {
     const forget = () => forgetInquiriesJob.handle({}, { platform: server.platform, jobId: 'any' });

@@ -34,7 +34,7 @@ function addressOf(text: string): string {
 }
 
 /**
- * Keeps a message and mails it to those who answer [I2.29].
+ * Stores a message and mails it to the support team [I2.29]; an address gets only so many acknowledgements.
  * @throws Failure invalidRequest, malformedEmail, tooManyRequests
  */
 export async function sendContactMessage(context: BaseContext, given: ContactMessage): Promise<void> {
@@ -45,16 +45,18 @@ export async function sendContactMessage(context: BaseContext, given: ContactMes
     message: filled('message', given.message),
     emailAddress: addressOf(given.emailAddress),
   };
-  await limiterOf(platform).count('contactPerCaller', request.ip);
+  const limiter = limiterOf(platform);
+  await limiter.count('contactPerCaller', request.ip);
+  const isAcknowledged = await limiter.isWithin('acknowledgementPerAddress', content.emailAddress);
   const inquiryId = platform.newId();
   await inTransaction(platform.database, async (tx, now) => {
     await insertContactMessage(tx, { inquiryId, host: site.host, locale, content, now });
-    await postContactMessage(tx, platform, { inquiryId, locale, content });
+    await postContactMessage(tx, platform, { inquiryId, locale, content, isAcknowledged });
   });
 }
 
 /**
- * Keeps a demo request and mails it to those who answer within one business day [I7.28, I9.10].
+ * Stores a demo request and mails it to the team, which answers within one business day [I7.28, I9.10].
  * @throws Failure invalidRequest, malformedEmail, tooManyRequests
  */
 export async function requestDemo(context: BaseContext, given: DemoRequest): Promise<void> {
@@ -66,10 +68,12 @@ export async function requestDemo(context: BaseContext, given: DemoRequest): Pro
     company: filled('company', given.company),
     email: addressOf(given.email),
   };
-  await limiterOf(platform).count('demoPerCaller', request.ip);
+  const limiter = limiterOf(platform);
+  await limiter.count('demoPerCaller', request.ip);
+  const isAcknowledged = await limiter.isWithin('acknowledgementPerAddress', content.email);
   const inquiryId = platform.newId();
   await inTransaction(platform.database, async (tx, now) => {
     await insertDemoRequest(tx, { inquiryId, host: site.host, locale, content, now });
-    await postDemoRequest(tx, platform, { inquiryId, locale, content });
+    await postDemoRequest(tx, platform, { inquiryId, locale, content, isAcknowledged });
   });
 }

@@ -1,0 +1,46 @@
+import { knowsBuyers, makeBuyers, storeCard, typeCard, type Buyer } from '../../../testing/sale/buyers.ts';
+import { useTestServer } from '../../../testing/useTestServer.ts';
+
+const server = useTestServer({ authenticate: knowsBuyers });
+
+const tryWrongCard = async ({ token }: Buyer, remoteAddress = '127.0.0.1', key = 0) => {
+  const answer = await server.inject({
+    method: 'POST',
+    url: '/api/payment/paymentMeans',
+    remoteAddress,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'idempotency-key': `wrong-card-${token}-${remoteAddress}-${key}`,
+      'api-client-sessionid': 'wrong-card-session',
+    },
+    payload: { cardToken: 'x'.repeat(43) },
+  });
+  return answer.statusCode;
+};
+const tryWrongCards = async (buyer: Buyer, count: number, remoteAddress?: string) => {
+  const statuses = [];
+  for (let key = 0; key < count; key += 1) statuses.push(await tryWrongCard(buyer, remoteAddress, key));
+  return statuses;
+};
+const wrong = (count: number): number[] => Array.from({ length: count }, () => 422);
+
+describe('wrong card tokens', () => {
+  it('are ten an hour for one account, from whatever address; good ones do not count', async () => {
+    const [ada] = (await makeBuyers(server.database, 1)) as [Buyer];
+    for (let count = 0; count < 3; count += 1) await storeCard(server, ada);
+    expect(await tryWrongCards(ada, 9)).toEqual(wrong(9));
+    await storeCard(server, ada);
+    expect(await tryWrongCard(ada, '198.51.100.7')).toBe(422);
+    expect(await tryWrongCard(ada, '198.51.100.8')).toBe(429);
+    const body = { cardToken: await typeCard(server) };
+    const locked = await server.call('addPaymentMeans', { token: ada.token, body });
+    expect([locked.status, Number(locked.headers['retry-after']) > 0]).toEqual([429, true]);
+  });
+
+  it('are sixty an hour from one address, for whatever account', async () => {
+    const buyers = await makeBuyers(server.database, 7);
+    const statuses = [];
+    for (const buyer of buyers) statuses.push(...(await tryWrongCards(buyer, 9, '203.0.113.9')));
+    expect(statuses).toEqual([...wrong(60), 429, 429, 429]);
+  });
+});

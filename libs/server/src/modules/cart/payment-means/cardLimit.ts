@@ -1,0 +1,35 @@
+import type { AddPaymentMeansRequest } from '@foyer/contract';
+import type { StoredCard } from '../../../gateways/payment/paymentGateway.ts';
+import type { RequestFacts } from '../../../http/operationContext.ts';
+import type { Platform } from '../../../platform.ts';
+import { createAttemptLimiter } from '../../../security/attemptLimiter.ts';
+
+interface CardContext {
+  platform: Platform;
+  request: Pick<RequestFacts, 'ip'>;
+  body: AddPaymentMeansRequest;
+  userId: string;
+}
+
+/**
+ * Asks the gateway to store the card of a token. Wrong tokens count per account and per caller, so that nobody tries out
+ * cards by them; every call counts before the gateway is asked, and a good card takes its count back.
+ * @returns undefined for a wrong token
+ * @throws Failure tooManyRequests
+ */
+export async function storeAtGateway(
+  { platform, request, body, userId }: CardContext,
+  paymentMethodId: string,
+): Promise<StoredCard | undefined> {
+  const { config, database, gateways, log } = platform;
+  const limiter = createAttemptLimiter(database.pool, config.sale.attemptLimits, (limit) =>
+    log.warn({ limit }, 'too many attempts'),
+  );
+  await limiter.count('wrongCardPerAccount', userId);
+  await limiter.count('wrongCardPerCaller', request.ip);
+  const card = await gateways.payment.storeCard({ key: paymentMethodId, cardToken: body.cardToken });
+  if (!card) return undefined;
+  await limiter.giveBack('wrongCardPerAccount', userId);
+  await limiter.giveBack('wrongCardPerCaller', request.ip);
+  return card;
+}
