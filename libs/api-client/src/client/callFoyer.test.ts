@@ -104,6 +104,18 @@ describe('callFoyer', () => {
     expect(isWorthRetrying((result as { error: Parameters<typeof isWorthRetrying>[0] }).error)).toBe(retry);
   });
 
+  it('says when to ask again, where the server said so', async () => {
+    const { client } = clientThatAnswers(
+      () =>
+        new Response(JSON.stringify({ code: 'serviceUnavailable', message: 'Busy.' }), {
+          status: 503,
+          headers: { 'retry-after': '2' },
+        }),
+    );
+    const { error } = (await callFoyer(client, { method: 'GET', path: '/x' }, never)) as { error: unknown };
+    expect(error).toMatchObject({ code: 'serviceUnavailable', retryAfterSeconds: 2 });
+  });
+
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)(
     'sends a %s, with the credentials of the browser [I7.03, I6.09, C7.01]',
     async (method) => {

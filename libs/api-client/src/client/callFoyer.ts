@@ -22,6 +22,7 @@ const headers = {
   authToken: 'Api-Client-Auth-Token',
   sessionId: 'Api-Client-SessionId',
   idempotencyKey: 'Idempotency-Key',
+  retryAfter: 'Retry-After',
 };
 
 function addressOf(client: FoyerClient, call: FoyerCall): string {
@@ -78,10 +79,12 @@ function observeTime(client: FoyerClient, body: unknown, sentAt: number): void {
 }
 
 /** Maps a status without a known error code to a refusal or a server fault; keeps the message if there is one [I8.02]. */
-function failure(client: FoyerClient, call: FoyerCall, { status }: Response, body: unknown): FoyerError {
+function failure(client: FoyerClient, call: FoyerCall, response: Response, body: unknown): FoyerError {
+  const { status } = response;
   if (status === 401 && call.path !== '/auth/logout') client.onUnauthorized();
   if (status < 400) return { kind: 'unknown', status };
   const { code, message, details } = readRefusal(body);
+  const retryAfterSeconds = Number(response.headers.get(headers.retryAfter));
   const usual = status >= 500 ? 'serverError' : 'invalidRequest';
   const error: FoyerError = {
     kind: 'rejected',
@@ -89,6 +92,7 @@ function failure(client: FoyerClient, call: FoyerCall, { status }: Response, bod
     code: Object.keys(errorStatus).includes(String(code)) ? (code as ErrorCode) : usual,
     message: typeof message === 'string' ? message : '',
     details: (details ?? {}) as Record<string, unknown>,
+    ...(retryAfterSeconds > 0 ? { retryAfterSeconds } : {}),
   };
   return error;
 }

@@ -6,7 +6,15 @@ import type { ErrorCode } from '@foyer/contract';
  * `unreachable`, `timeout`: no answer. `unknown`: an unreadable answer.
  */
 export type FoyerError =
-  | { kind: 'rejected'; status: number; code: ErrorCode; message: string; details: Record<string, unknown> }
+  | {
+      kind: 'rejected';
+      status: number;
+      code: ErrorCode;
+      message: string;
+      details: Record<string, unknown>;
+      /** From the header Retry-After, where the server sent one. */
+      retryAfterSeconds?: number;
+    }
   | { kind: 'unreachable' }
   | { kind: 'timeout' }
   | { kind: 'unknown'; status: number };

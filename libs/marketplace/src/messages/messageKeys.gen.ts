@@ -10,6 +10,7 @@ export type MarketplaceMessageKey =
   | 'age.ADULT'
   | 'age.CHILD'
   | 'age.SENIOR'
+  | 'buy.busy'
   | 'buy.hold'
   | 'buy.label'
   | 'buy.note'

@@ -1,13 +1,14 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { Cart, CartSelection } from '@foyer/contract';
 import type { FoyerError } from '@foyer/api-client';
 import { useCheckoutCartMutation, useClearCartMutation, useExtendHoldMutation } from '@foyer/api-client/cart';
 import { track } from '@foyer/api-client/track';
 import { selectEventCart, selectionsOf, type WithCart } from '../../model/cartSelectors.ts';
+import { repeatWhileBusy } from '../../model/repeatWhileBusy.ts';
 import { withoutSelection, withQuantity, withSelection } from '../../model/cartRules.ts';
 
-/** What became of a change: the cart as it is now, or why nothing changed. */
+/** Result of a change: the current cart, or why nothing changed. */
 export type CartResult = { cart: Cart } | { error: FoyerError };
 
 export interface CartActions {
@@ -15,7 +16,7 @@ export interface CartActions {
   hold: (...added: CartSelection[]) => Promise<CartResult>;
   setQuantity: (cartGuid: string, quantity: number) => Promise<CartResult>;
   remove: (cartGuid: string) => Promise<CartResult>;
-  /** Takes other seats for a line, as when somebody was faster with its own. */
+  /** Takes other seats for a line whose own are gone. */
   takeSeats: (cartGuid: string, seatCodes: string[]) => Promise<CartResult>;
   /** Lets the seats of a line lie apart. */
   split: (cartGuid: string) => Promise<CartResult>;
@@ -24,17 +25,40 @@ export interface CartActions {
   clear: () => Promise<boolean>;
   extend: () => Promise<CartResult>;
   isBusy: boolean;
+  /** The server was too busy; the hold is repeated by itself, and the page should say so. */
+  isRepeating: boolean;
+}
+
+/** Waits that end early, with false, when the component is gone. */
+function useWait(): { isWaiting: boolean; wait: (ms: number) => Promise<boolean> } {
+  const [isWaiting, setWaiting] = useState(false);
+  const leave = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => () => leave.current?.(), []);
+  const wait = useCallback(async (ms: number) => {
+    setWaiting(true);
+    const stayed = await new Promise<boolean>((resolve) => {
+      const timer = setTimeout(() => resolve(true), ms);
+      leave.current = () => {
+        clearTimeout(timer);
+        resolve(false);
+      };
+    });
+    setWaiting(false);
+    return stayed;
+  }, []);
+  return { isWaiting, wait };
 }
 
 /**
- * Everything that may happen to one event's cart. Each change sends all lines, the server holds all or changes
- * nothing, and the store mirrors its answer [C4.01, C4.02].
+ * All changes of one event's cart. Each sends all lines, the server holds all or changes nothing, and the store mirrors
+ * its answer [C4.01, C4.02]. A hold that meets a busy server is repeated under the same key.
  */
 export function useCartActions(eventId: string): CartActions {
   const store = useStore<WithCart>();
   const [checkout, { isLoading: isChecking }] = useCheckoutCartMutation();
   const [extendHold, { isLoading: isExtending }] = useExtendHoldMutation();
   const [clearCart, { isLoading: isClearing }] = useClearCartMutation();
+  const { isWaiting, wait } = useWait();
   const read = useCallback(() => selectEventCart(store.getState(), eventId), [store, eventId]);
   const tokenOf = useCallback(() => {
     const purchaseToken = read()?.purchaseToken;
@@ -43,10 +67,11 @@ export function useCartActions(eventId: string): CartActions {
   const send = useCallback(
     async (selections: readonly CartSelection[]): Promise<CartResult> => {
       const request = { eventId, selections: [...selections], ...tokenOf() };
-      const answer = await checkout({ idempotencyKey: crypto.randomUUID(), request });
+      const idempotencyKey = crypto.randomUUID();
+      const answer = await repeatWhileBusy(() => checkout({ idempotencyKey, request }), wait);
       return answer.error ? { error: answer.error as FoyerError } : { cart: answer.data };
     },
-    [checkout, eventId, tokenOf],
+    [checkout, eventId, tokenOf, wait],
   );
   const actions = useMemo(() => {
     const lines = () => selectionsOf(read());
@@ -83,5 +108,6 @@ export function useCartActions(eventId: string): CartActions {
       },
     };
   }, [send, read, tokenOf, clearCart, extendHold, eventId]);
-  return { ...actions, isBusy: isChecking || isExtending || isClearing };
+  const isBusy = isChecking || isExtending || isClearing || isWaiting;
+  return { ...actions, isBusy, isRepeating: isWaiting };
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlaceText } from '@foyer/cart';
 import { formatMoney } from '@foyer/util';
-import { Button, Price, theme } from '@foyer/ui-kit';
+import { Button, LiveRegion, Price, theme } from '@foyer/ui-kit';
 import type { PickedSeat } from '../../model/pickedSeats.ts';
 import type { PickTotals } from '../../model/pickTotals.ts';
 import { useKeepClear } from './useKeepClear.ts';
@@ -20,7 +20,7 @@ const bar = css({
   paddingBottom: `max(${theme.space[3]}, env(safe-area-inset-bottom))`,
   background: theme.color.surface2,
   borderTop: `1px solid ${theme.color.border}`,
-  // On a phone it reaches both edges, over the gutter of the page.
+  // On a phone the bar covers the page's gutter.
   [theme.media.belowTablet]: { marginInline: `-${theme.space[4]}` },
   [theme.media.tablet]: {
     borderRadius: `${theme.radius.large} ${theme.radius.large} 0 0`,
@@ -30,7 +30,7 @@ const bar = css({
 
 const words = css({ display: 'grid', gap: '2px', minWidth: 0 });
 const nothing = css({ minWidth: 0, overflowWrap: 'anywhere' });
-/** Two lines at most: beside the button a phone has no room for a section, a row and seats in one. */
+/** Two lines at most: a phone has no room for section, row and seats in one line beside the button. */
 const seatsLine = css({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -46,11 +46,13 @@ export interface BuyBarProps {
   totals: PickTotals;
   seats: readonly PickedSeat[];
   isBusy: boolean;
+  /** The server was too busy and the hold is being repeated. */
+  isRepeating?: boolean;
   onHold: () => void;
 }
 
-/** Stays at the bottom with the price and the one thing to do next. */
-export function BuyBar({ totals, seats, isBusy, onHold }: BuyBarProps) {
+/** Sticky bar with the price and the next step. */
+export function BuyBar({ totals, seats, isBusy, isRepeating = false, onHold }: BuyBarProps) {
   const { t, i18n } = useTranslation('marketplace');
   const section = useRef<HTMLElement>(null);
   useKeepClear(section);
@@ -60,6 +62,7 @@ export function BuyBar({ totals, seats, isBusy, onHold }: BuyBarProps) {
     <section ref={section} css={bar} aria-label={t('buy.label')}>
       {pieces > 0 && total ? (
         <div css={words}>
+          <LiveRegion css={seatsLine}>{isRepeating && t('buy.busy')}</LiveRegion>
           {place !== '' && <p css={seatsLine}>{place}</p>}
           <Price
             amount={formatMoney(total, i18n.language)}

@@ -20,7 +20,7 @@ const toSelection = (line: PickLine, maySplit: boolean): CartSelection => ({
 
 export interface HoldOptions {
   maySplit?: boolean;
-  /** What the pick was said to cost in all; another price in the cart is told at checkout [C8.06]. */
+  /** Total that the pick showed; checkout says when the cart's price differs [C8.06]. */
   seen?: Money | undefined;
 }
 
@@ -31,8 +31,8 @@ function checkoutState(cart: Cart, held: readonly CartSelection[], seen: Money |
 }
 
 /**
- * Holds what is picked: a hold wants a session, so signing up may come in between; the pick stays as it is until the
- * server holds it, and then the fan goes on to checkout [C6.01, C5.17].
+ * Holds the picked items. A hold needs a session, so signing up may come in between; the pick stays until the server
+ * holds it, then the fan goes on to checkout [C6.01, C5.17].
  */
 export function useHoldPick(eventId: string) {
   const dispatch = useDispatch();
@@ -56,5 +56,5 @@ export function useHoldPick(eventId: string) {
     [actions, dispatch, eventId, navigate, paths, requireSignedIn],
   );
   const dismiss = useCallback(() => setProblem(undefined), []);
-  return { hold, problem, dismiss, isBusy: actions.isBusy };
+  return { hold, problem, dismiss, isBusy: actions.isBusy, isRepeating: actions.isRepeating };
 }

@@ -59,7 +59,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
   const { eventId } = profile.summary;
   const [filters, change] = useOfferAddress();
   const sale = usePickedOffers(eventId, filters, profile.maxPerPerson);
-  const { hold, problem, dismiss, isBusy } = useHoldPick(eventId);
+  const { hold, problem, dismiss, isBusy, isRepeating } = useHoldPick(eventId);
   const { filtered, lines, totals } = sale;
   const offers = useOffersNow(sale.offers);
   const shown = useOffersNow(filtered.data?.offerGroups ?? noOffers);
@@ -149,6 +149,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
         totals={totals}
         seats={seats}
         isBusy={isBusy}
+        isRepeating={isRepeating}
         onHold={() => hold(lines, { seen: totals.total })}
       />
     </Stack>

@@ -1,0 +1,55 @@
+import { act, screen } from '@testing-library/react';
+import { refuse, renderFeature } from '@foyer/testing';
+import { buildCart } from '../../testing/buildCart.ts';
+import { cartSettings } from '../../testing/cartSettings.ts';
+import { useCartActions } from './useCartActions.ts';
+
+const { eventId, lines } = buildCart();
+const selection = { cartGuid: 'line-0001', offerGroupId: lines[0]!.offerGroupId, quantity: 1 };
+
+function Holder() {
+  const { hold, isBusy, isRepeating } = useCartActions(eventId);
+  return (
+    <button onClick={() => void hold(selection)}>
+      {isRepeating ? 'Repeating' : isBusy ? 'Busy' : 'Hold'}
+    </button>
+  );
+}
+
+describe('a hold that meets a busy server', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('is repeated by itself under the same key, and says so', async () => {
+    const answers = { checkoutCart: refuse('serviceUnavailable') };
+    const { api } = renderFeature(<Holder />, cartSettings(answers));
+    const newKey = jest.spyOn(crypto, 'randomUUID');
+    const holds = () => api.calls.filter(({ operationId }) => operationId === 'checkoutCart');
+    await settle();
+    act(() => screen.getByRole('button').click());
+    await settle(100);
+    expect(screen.getByRole('button')).toHaveTextContent('Repeating');
+    expect(holds()).toHaveLength(1);
+    api.answer({ checkoutCart: buildCart() });
+    await settle(2_000);
+    expect(screen.getByRole('button')).toHaveTextContent('Hold');
+    expect(holds()).toHaveLength(2);
+    expect(holds()[1]!.request).toEqual(holds()[0]!.request);
+    expect(newKey).toHaveBeenCalledTimes(1);
+    newKey.mockRestore();
+  });
+
+  it('is not repeated once the page is left', async () => {
+    const { api, unmount } = renderFeature(
+      <Holder />,
+      cartSettings({ checkoutCart: refuse('serviceUnavailable') }),
+    );
+    await settle();
+    act(() => screen.getByRole('button').click());
+    await settle(100);
+    unmount();
+    await settle(60_000);
+    expect(api.calls.filter(({ operationId }) => operationId === 'checkoutCart')).toHaveLength(1);
+  });
+});
