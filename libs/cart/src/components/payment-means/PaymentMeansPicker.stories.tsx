@@ -20,12 +20,15 @@ const never = () => new Promise<never>(() => undefined);
 
 function Picker() {
   const [value, setValue] = useState<string | undefined>(first.paymentMethodId);
+  const [saves, setSaves] = useState(false);
   return (
     <div style={{ maxWidth: 560 }}>
       <PaymentMeansPicker
         eventId="01936f5e-7c00-7000-8000-000000000001"
         value={value}
         onValueChange={setValue}
+        saves={saves}
+        onSavesChange={setSaves}
       />
     </div>
   );
@@ -41,7 +44,7 @@ type Story = StoryObj<typeof Picker>;
 
 export const OneCard: Story = { decorators: [onCart()] };
 export const ManyCards: Story = { decorators: [onCart({ listPaymentMeans: { paymentMeans: cards(4) } })] };
-/** As many as one may store: no further one is offered. */
+/** As many cards as can be stored: a further one can be used, but not saved. */
 export const FullWallet: Story = { decorators: [onCart({ listPaymentMeans: { paymentMeans: cards(5) } })] };
 export const ExpiredCard: Story = {
   decorators: [

@@ -7,10 +7,15 @@ import { PaymentMeansPicker } from './PaymentMeansPicker.tsx';
 
 const first = buildMeans();
 const second = buildMeans({ paymentMethodId: '01936f5e-7c00-7000-8000-0000000000a2', lastFour: '1881' });
-const added = buildMeans({ paymentMethodId: '01936f5e-7c00-7000-8000-0000000000a3', lastFour: '4444' });
+const added = buildMeans({
+  paymentMethodId: '01936f5e-7c00-7000-8000-0000000000a3',
+  lastFour: '4444',
+  onePurchase: true,
+});
 
 function Picker({ onValueChange }: { onValueChange: (id: string | undefined) => void }) {
   const [value, setValue] = useState<string | undefined>(first.paymentMethodId);
+  const [saves, setSaves] = useState(false);
   const change = (id: string | undefined): void => {
     setValue(id);
     onValueChange(id);
@@ -21,6 +26,8 @@ function Picker({ onValueChange }: { onValueChange: (id: string | undefined) => 
       value={value}
       refused={{ [second.paymentMethodId]: 'insufficientFunds' }}
       onValueChange={change}
+      saves={saves}
+      onSavesChange={setSaves}
     />
   );
 }
@@ -30,6 +37,7 @@ function show(answers: MockAnswers = {}) {
   const shown = renderFeature(<Picker onValueChange={onValueChange} />, cartSettings(answers));
   return { ...shown, onValueChange };
 }
+const saveBox = () => screen.queryByRole('checkbox', { name: 'Save this card for next time' });
 const frame = () => screen.findByTitle('Card details');
 const use = () => screen.getByRole('button', { name: 'Use this card' });
 
@@ -63,8 +71,8 @@ describe('PaymentMeansPicker', () => {
     expect(screen.getByText('This card has expired')).toBeVisible();
   });
 
-  it('offers no further card once as many are stored as may be [C5.13]', async () => {
-    show({
+  it('offers the owner of a full wallet another card, but not to save it [C5.13]', async () => {
+    const { user } = show({
       listPaymentMethods: {
         paymentMethods: [
           { paymentType: 'CreditCard', label: 'Card', hostedFieldsUrl: 'http://pay.foyer.test/fields' },
@@ -73,10 +81,12 @@ describe('PaymentMeansPicker', () => {
       },
     });
     expect(await screen.findByRole('radio', { name: /4242/ })).toBeVisible();
-    expect(screen.queryByRole('radio', { name: 'Another card' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Another card' }));
+    expect(await frame()).toBeVisible();
+    expect(saveBox()).toBeNull();
   });
 
-  it('stores the card of the gateway’s fields and chooses it; no number comes this way [C5.10, C7.56]', async () => {
+  it('adds the card of the gateway’s fields for this purchase and chooses it; no number comes this way [C5.10, C7.56]', async () => {
     const { user, api, onValueChange } = show({
       listPaymentMeans: { paymentMeans: [] },
       addPaymentMeans: added,
@@ -87,11 +97,28 @@ describe('PaymentMeansPicker', () => {
     const post = jest.spyOn((fields as HTMLIFrameElement).contentWindow!, 'postMessage');
     await user.click(use());
     expect(post).toHaveBeenCalledWith({ version: 1, type: 'foyer.card.submit' }, 'http://pay.foyer.test');
+    api.answer({ listPaymentMeans: { paymentMeans: [added] } });
     sayFromGateway(fields, { type: 'foyer.card', cardToken: 'tok-1', number: '4242424242424242' });
     await waitFor(() => expect(onValueChange).toHaveBeenCalledWith(added.paymentMethodId));
     expect(api.calls.find(({ operationId }) => operationId === 'addPaymentMeans')?.request).toEqual({
       cardToken: 'tok-1',
+      onePurchase: true,
     });
+    expect(await screen.findByRole('radio', { name: /4444/ })).toBeChecked();
+    expect(screen.queryByTitle('Card details')).toBeNull();
+  });
+
+  it('stores a new card only when the buyer asks for it, and offers that for no stored one', async () => {
+    const { user, api } = show({ addPaymentMeans: added });
+    await user.click(await screen.findByRole('radio', { name: 'Another card' }));
+    expect(saveBox()).not.toBeChecked();
+    await user.click(saveBox()!);
+    api.answer({ listPaymentMeans: { paymentMeans: [first, added] } });
+    sayFromGateway(await frame(), { type: 'foyer.card', cardToken: 'tok-1' });
+    expect(await screen.findByRole('radio', { name: /4444/ })).toBeChecked();
+    expect(saveBox()).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /4242/ }));
+    expect(saveBox()).toBeNull();
   });
 
   it('lets one press again when the fields found a mistake, and says when the gateway did not answer', async () => {

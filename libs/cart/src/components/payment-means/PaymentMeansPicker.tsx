@@ -6,7 +6,7 @@ import {
   useListPaymentMeansQuery,
   useListPaymentMethodsQuery,
 } from '@foyer/api-client/cart';
-import { Badge, ErrorState, Notice, RadioGroup, Skeleton, Stack } from '@foyer/ui-kit';
+import { Badge, Checkbox, ErrorState, Notice, RadioGroup, Skeleton, Stack } from '@foyer/ui-kit';
 import { cartErrorText } from '../../messages/cartErrors.ts';
 import type { RefusalReason } from '../../model/paymentFlow.ts';
 import { HostedCardFields } from './HostedCardFields.tsx';
@@ -26,52 +26,57 @@ export interface PaymentMeansPickerProps {
   /** Cards that the bank refused, by id; they are marked, and can still be chosen. */
   refused?: Readonly<Record<string, RefusalReason>>;
   onValueChange: (paymentMethodId: string | undefined) => void;
+  /** Whether a new card is to be stored once the payment has succeeded. */
+  saves: boolean;
+  onSavesChange: (saves: boolean) => void;
 }
 
 const noneRefused: Readonly<Record<string, RefusalReason>> = {};
 
-/** Stored cards, and the fields for another one [C3.30]. A new card is chosen as soon as it is stored. */
+/** Stored cards, and the fields for another one [C3.30]. A new card pays this purchase; saving it is up to the buyer. */
 export function PaymentMeansPicker(props: PaymentMeansPickerProps) {
-  const { eventId, value, refused = noneRefused, onValueChange } = props;
+  const { eventId, value, refused = noneRefused, onValueChange, saves, onSavesChange } = props;
   const { t } = useTranslation('cart');
-  const means = useListPaymentMeansQuery();
+  const means = useListPaymentMeansQuery({ onePurchase: true });
   const methods = useListPaymentMethodsQuery({ eventId });
   const [addCard] = useAddPaymentMeansMutation();
   const [addedId, setAddedId] = useState<string>();
   const [error, setError] = useState<unknown>();
   const group = useRef<HTMLDivElement>(null);
-  const store = useCallback(
+  const use = useCallback(
     async (cardToken: string) => {
       setError(undefined);
-      const answer = await addCard({ idempotencyKey: crypto.randomUUID(), request: { cardToken } });
+      const request = { cardToken, onePurchase: true };
+      const answer = await addCard({ idempotencyKey: crypto.randomUUID(), request });
       if (answer.error) return setError(answer.error);
       onValueChange(answer.data.paymentMethodId);
       setAddedId(answer.data.paymentMethodId);
     },
     [addCard, onValueChange],
   );
-  const isStored = means.data?.paymentMeans.some((each) => each.paymentMethodId === addedId) ?? false;
+  const isListed = means.data?.paymentMeans.some((each) => each.paymentMethodId === addedId) ?? false;
   // The fields disappear with the focused button; focus moves to the new card.
   useEffect(() => {
-    if (isStored) group.current?.querySelector<HTMLInputElement>(`input[value="${addedId}"]`)?.focus();
-  }, [isStored, addedId]);
+    if (isListed) group.current?.querySelector<HTMLInputElement>(`input[value="${addedId}"]`)?.focus();
+  }, [isListed, addedId]);
   if (means.isLoading || methods.isLoading) return <Skeleton height="160px" shape="block" />;
   const card = methods.data?.paymentMethods.find((each) => each.paymentType === 'CreditCard');
   if (!means.data || !methods.data || !card) {
     const retry = () => void Promise.all([means.refetch(), methods.refetch()]);
     return <ErrorState title={t('card.loadFailed')} onRetry={retry} headingLevel={3} />;
   }
-  const stored = means.data.paymentMeans;
-  const isFull = stored.length >= methods.data.maxStoredCards;
-  const isOpen = !isFull && !stored.some((each) => each.paymentMethodId === value);
-  const shown = isOpen || stored.length === 0;
+  const cards = means.data.paymentMeans;
+  const isFull = cards.filter((each) => !each.onePurchase).length >= methods.data.maxStoredCards;
+  const chosen = cards.find((each) => each.paymentMethodId === value);
+  const isOpen = chosen === undefined;
+  const maySave = !isFull && (isOpen || chosen.onePurchase === true);
   const detailOf = ({ paymentMethodId, expired, expiryMonth, expiryYear }: PaymentMeans): string => {
     if (expired) return t('card.expired');
     const reason = refused[paymentMethodId];
     if (reason !== undefined) return t(`decline.reason.${reason}`);
     return t('card.expires', { month: String(expiryMonth).padStart(2, '0'), year: expiryYear });
   };
-  const options = stored.map((each) => ({
+  const options = cards.map((each) => ({
     value: each.paymentMethodId,
     label: t('card.ending', { brand: brands[each.brand], lastFour: each.lastFour }),
     detail: detailOf(each),
@@ -84,7 +89,7 @@ export function PaymentMeansPicker(props: PaymentMeansPickerProps) {
   };
   return (
     <Stack gap={4}>
-      {stored.length > 0 && (
+      {cards.length > 0 && (
         <div ref={group}>
           <RadioGroup
             label={t('card.choose')}
@@ -92,12 +97,13 @@ export function PaymentMeansPicker(props: PaymentMeansPickerProps) {
             variant="cards"
             value={isOpen ? anotherCard : (value ?? '')}
             onValueChange={choose}
-            options={isFull ? options : [...options, { value: anotherCard, label: t('card.another') }]}
+            options={[...options, { value: anotherCard, label: t('card.another') }]}
           />
         </div>
       )}
       {error !== undefined && <Notice tone="danger">{cartErrorText(t, error)}</Notice>}
-      {shown && <HostedCardFields url={card.hostedFieldsUrl} submitLabel={t('card.use')} onCard={store} />}
+      {isOpen && <HostedCardFields url={card.hostedFieldsUrl} submitLabel={t('card.use')} onCard={use} />}
+      {maySave && <Checkbox label={t('card.save')} checked={saves} onCheckedChange={onSavesChange} />}
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { track } from '@foyer/api-client/track';
 import { useAuthentication } from '@foyer/identity';
 import { formatMoney } from '@foyer/util';
-import { DateTime, LinkButton, Notice, Stack, theme } from '@foyer/ui-kit';
+import { DateTime, LinkButton, LiveRegion, Notice, Stack, theme } from '@foyer/ui-kit';
 import { HoldClock } from '../../components/cart/HoldClock.tsx';
 import { useCartActions } from '../../components/cart/useCartActions.ts';
 import { HoldProblemNotice } from '../../components/hold/HoldProblemNotice.tsx';
@@ -70,6 +70,7 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
   const payment = usePayment(cart, { onPaid: showReceipt, onRefused: unchoose });
   const tell = useEffectEvent(() => track({ name: 'begin_checkout', cart }));
   useEffect(() => tell(), [cart.purchaseToken]);
+  const [savesCard, setSavesCard] = useState(false);
   const [address, setAddress] = useState<ShippingAddress>();
   const hold = useHold(cart, actions);
   const renewed = async (change: Promise<boolean>): Promise<void> => {
@@ -89,6 +90,7 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
     const choice = {
       paymentMethodId: means,
       acceptedTotal: cart.quote.total,
+      ...(savesCard ? { savePaymentMeans: true } : {}),
       ...(address ? { shippingAddress: address } : {}),
     };
     void requireVerified(() => payment.pay(choice));
@@ -109,6 +111,7 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
       )}
       <CheckoutTutorial />
       <PickedPriceNotice />
+      <LiveRegion>{actions.isRepeating && <Notice>{t('hold.busy')}</Notice>}</LiveRegion>
       {hold.problem && (
         <HoldProblemNotice
           problem={hold.problem}
@@ -146,6 +149,8 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
               value={means}
               refused={refused}
               onValueChange={choose}
+              saves={savesCard}
+              onSavesChange={setSavesCard}
             />
           </section>
         </Stack>

@@ -11,7 +11,7 @@ export interface MeansChoice {
 
 /** Card to pay with: the default card at first, or the first that has not expired. */
 export function useMeansChoice(): MeansChoice {
-  const { data } = useListPaymentMeansQuery();
+  const { data } = useListPaymentMeansQuery({ onePurchase: true });
   const [chosen, setChosen] = useState<{ id: string | undefined }>();
   const usable = data?.paymentMeans.filter((each) => !each.expired) ?? [];
   const first = usable.find((each) => each.defaultMeans) ?? usable[0];

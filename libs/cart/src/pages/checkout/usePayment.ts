@@ -11,6 +11,7 @@ const session = createSafeStorage(() => window.sessionStorage);
 export interface PaymentChoice {
   paymentMethodId: string;
   acceptedTotal: Money;
+  savePaymentMeans?: boolean;
   shippingAddress?: ShippingAddress;
 }
 

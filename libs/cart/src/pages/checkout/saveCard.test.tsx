@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import { buildMeans } from '../../testing/cartSettings.ts';
+import { buildOrder } from '../../testing/buildOrder.ts';
+import { sayFromGateway } from '../../testing/hostedPage.ts';
+import { here, payButton, sent, showCheckout } from '../../testing/showCheckout.tsx';
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('a new card at checkout', () => {
+  const card = buildMeans({ paymentMethodId: '01936f5e-7c00-7000-8000-0000000000a3', lastFour: '4444' });
+
+  it.each([true, false])('is saved by the payment when the buyer ticked the box: %s', async (saves) => {
+    const { user, api } = showCheckout({
+      listPaymentMeans: { paymentMeans: [] },
+      addPaymentMeans: card,
+      payCart: buildOrder(),
+    });
+    const fields = await screen.findByTitle('Card details');
+    if (saves) await user.click(screen.getByRole('checkbox', { name: 'Save this card for next time' }));
+    sayFromGateway(fields, { type: 'foyer.card', cardToken: 'tok-1' });
+    expect(await screen.findByRole('radio', { name: /4444/ })).toBeChecked();
+    await user.click(await payButton());
+    await waitFor(() => expect(here()).toHaveTextContent('/receipt'));
+    expect(sent(api, 'addPaymentMeans')).toEqual([{ cardToken: 'tok-1', onePurchase: true }]);
+    const [request] = sent(api, 'payCart') as [{ paymentMethodId: string; savePaymentMeans?: boolean }];
+    expect([request.paymentMethodId, request.savePaymentMeans]).toEqual([
+      card.paymentMethodId,
+      saves ? true : undefined,
+    ]);
+  });
+});
