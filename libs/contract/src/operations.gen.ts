@@ -166,7 +166,7 @@ export interface OperationTypes {
   /** The ways of paying that are offered. [C7.55, C3.12] */
   listPaymentMethods: { query: { eventId?: Id }; body: undefined; request: { eventId?: Id }; response: PaymentMethodList; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** The stored cards of the caller. [C7.56, I3.10] */
-  listPaymentMeans: { query: undefined; body: undefined; request: void; response: PaymentMeansList; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  listPaymentMeans: { query: { onePurchase?: boolean }; body: undefined; request: { onePurchase?: boolean }; response: PaymentMeansList; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Stores a card by the single-use token of the hosted fields. [C7.56, C5.10] */
   addPaymentMeans: { query: undefined; body: AddPaymentMeansRequest; request: { idempotencyKey: string; request: AddPaymentMeansRequest }; response: PaymentMeans; error: 'invalidCard' | 'tooManyCreditCards' | 'unauthorized' | 'forbidden' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Forgets a stored card. [C7.56, I7.21, C5.13] */

@@ -1904,6 +1904,11 @@ export const sharedSchemas: JsonSchema = {
     },
     "expired": {
      "type": "boolean"
+    },
+    "onePurchase": {
+     "description": "Added for one purchase; not among the stored cards.",
+     "type": "boolean",
+     "x-extension": true
     }
    },
    "additionalProperties": false
@@ -4899,7 +4904,11 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
    "type": "object",
    "additionalProperties": false,
    "required": [],
-   "properties": {}
+   "properties": {
+    "onePurchase": {
+     "type": "boolean"
+    }
+   }
   },
   "response": {
    "$ref": "foyer#/definitions/PaymentMeansList"

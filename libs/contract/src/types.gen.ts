@@ -1120,6 +1120,10 @@ nameOnCard: ShortText
 postalCode?: string
 defaultMeans: boolean
 expired: boolean
+/**
+ * Added for one purchase; not among the stored cards.
+ */
+onePurchase?: boolean
 }
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema

@@ -17,7 +17,7 @@ export const cartEndpoints = api.injectEndpoints({
     /** The ways of paying that are offered. [C7.55, C3.12] */
     listPaymentMethods: build.query<OperationTypes['listPaymentMethods']['response'], OperationTypes['listPaymentMethods']['request']>({ query: (request) => ({ method: 'GET', path: '/payment/paymentMethods', query: request }) }),
     /** The stored cards of the caller. [C7.56, I3.10] */
-    listPaymentMeans: build.query<OperationTypes['listPaymentMeans']['response'], OperationTypes['listPaymentMeans']['request']>({ query: () => ({ method: 'GET', path: '/payment/paymentMeans' }) }),
+    listPaymentMeans: build.query<OperationTypes['listPaymentMeans']['response'], OperationTypes['listPaymentMeans']['request']>({ query: (request) => ({ method: 'GET', path: '/payment/paymentMeans', query: request }) }),
     /** Stores a card by the single-use token of the hosted fields. [C7.56, C5.10] */
     addPaymentMeans: build.mutation<OperationTypes['addPaymentMeans']['response'], OperationTypes['addPaymentMeans']['request']>({ query: (idempotent) => ({ method: 'POST', path: '/payment/paymentMeans', body: idempotent.request, idempotencyKey: idempotent.idempotencyKey }) }),
     /** Forgets a stored card. [C7.56, I7.21, C5.13] */

@@ -20,7 +20,7 @@ describe('forgetPrivateAnswers [I4.14]', () => {
     const { getConfiguration } = shellApi.endpoints;
     await store.dispatch(getConfiguration.initiate());
     await store.dispatch(identityApi.endpoints.getProfile.initiate());
-    await store.dispatch(cartApi.endpoints.listPaymentMeans.initiate());
+    await store.dispatch(cartApi.endpoints.listPaymentMeans.initiate({}));
     await store.dispatch(
       cartApi.endpoints.clearCart.initiate({ idempotencyKey: 'k', request: { eventId: 'e' } }),
     );

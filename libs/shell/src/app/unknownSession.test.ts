@@ -39,7 +39,7 @@ function openBrowser({ isFramed = false, refuses = (_path: string): boolean => t
     // What a page calls while it believes it has a session.
     if (status() === 'signedIn') {
       void store.dispatch(identityApi.endpoints.getProfile.initiate());
-      void store.dispatch(cartApi.endpoints.listPaymentMeans.initiate());
+      void store.dispatch(cartApi.endpoints.listPaymentMeans.initiate({}));
     }
     return { store, status, tokens };
   };

@@ -33,7 +33,7 @@ function openPage() {
   const { result } = renderHook(
     () => {
       useOnePerson(store);
-      return cartApi.endpoints.listPaymentMeans.useQuery().data?.paymentMeans[0]?.lastFour;
+      return cartApi.endpoints.listPaymentMeans.useQuery({}).data?.paymentMeans[0]?.lastFour;
     },
     { wrapper },
   );

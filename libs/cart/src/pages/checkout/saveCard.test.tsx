@@ -7,7 +7,11 @@ import { here, payButton, sent, showCheckout } from '../../testing/showCheckout.
 beforeEach(() => window.sessionStorage.clear());
 
 describe('a new card at checkout', () => {
-  const card = buildMeans({ paymentMethodId: '01936f5e-7c00-7000-8000-0000000000a3', lastFour: '4444' });
+  const card = buildMeans({
+    paymentMethodId: '01936f5e-7c00-7000-8000-0000000000a3',
+    lastFour: '4444',
+    onePurchase: true,
+  });
 
   it.each([true, false])('is saved by the payment when the buyer ticked the box: %s', async (saves) => {
     const { user, api } = showCheckout({
@@ -17,6 +21,7 @@ describe('a new card at checkout', () => {
     });
     const fields = await screen.findByTitle('Card details');
     if (saves) await user.click(screen.getByRole('checkbox', { name: 'Save this card for next time' }));
+    api.answer({ listPaymentMeans: { paymentMeans: [card] } });
     sayFromGateway(fields, { type: 'foyer.card', cardToken: 'tok-1' });
     expect(await screen.findByRole('radio', { name: /4444/ })).toBeChecked();
     await user.click(await payButton());

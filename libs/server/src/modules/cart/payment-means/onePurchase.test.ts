@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const list = async (): Promise<[string, boolean][]> => {
-  const { body } = await server.call('listPaymentMeans', { token: ada.token });
+  const { body } = await server.call('listPaymentMeans', { token: ada.token, query: {} });
   return body.paymentMeans.map(({ lastFour, defaultMeans }) => [lastFour, defaultMeans]);
 };
 const addForOnePurchase = async (number?: string): Promise<PaymentMeans> => {
@@ -46,6 +46,27 @@ describe('a card for one purchase', () => {
     expect(await list()).toEqual([]);
     expect((await buy(card, false)).status).toBe(200);
     expect(await list()).toEqual([]);
+  });
+
+  it('is offered at checkout again after a reload, until it has paid', async () => {
+    const atCheckout = async () => {
+      const { body } = await server.call('listPaymentMeans', {
+        token: ada.token,
+        query: { onePurchase: true },
+      });
+      return body.paymentMeans.map(({ lastFour, onePurchase }) => [lastFour, onePurchase]);
+    };
+    await storeCard(server, ada, '5555 5555 5555 4444');
+    const card = await addForOnePurchase();
+    expect(await atCheckout()).toEqual([
+      ['4444', undefined],
+      ['4242', true],
+    ]);
+    await buy(card);
+    expect(await atCheckout()).toEqual([['4444', undefined]]);
+    await addForOnePurchase();
+    await server.clock.advance(hours(1));
+    expect(await atCheckout()).toEqual([['4444', undefined]]);
   });
 
   it('is stored when the buyer asks for it and the payment succeeds: the first card as the default', async () => {

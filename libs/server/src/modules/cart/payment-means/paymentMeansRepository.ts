@@ -17,6 +17,7 @@ export interface MeansRow {
   defaultMeans: boolean;
   /** False for a card that was added for one purchase and not saved. */
   inWallet: boolean;
+  createdAt: Date;
 }
 
 const toMeans = (row: Selectable<PaymentMeansTable>): MeansRow => ({
@@ -31,6 +32,7 @@ const toMeans = (row: Selectable<PaymentMeansTable>): MeansRow => ({
   postalCode: row.postal_code,
   defaultMeans: row.default_means,
   inWallet: row.in_wallet,
+  createdAt: row.created_at,
 });
 
 /** Locks the wallet (the account's row): cards are counted and the default moves under it. */
@@ -41,6 +43,22 @@ export async function lockWallet(tx: TransactionScope, userId: string): Promise<
 /** The cards in a wallet, oldest first. */
 export async function listMeans(db: Queryable, userId: string): Promise<MeansRow[]> {
   return (await listEveryMeans(db, userId)).filter(({ inWallet }) => inWallet);
+}
+
+/** The wallet, and cards for one purchase that were added since a time and have not paid yet. */
+export async function listMeansForPurchase(db: Queryable, userId: string, since: Date): Promise<MeansRow[]> {
+  const paid = await db
+    .selectFrom('payment')
+    .select('payment_method_id')
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['captured', 'refundDue', 'refunded'])
+    .where('created_at', '>', since)
+    .execute();
+  const hasPaid = new Set(paid.map((row) => row.payment_method_id));
+  return (await listEveryMeans(db, userId)).filter(
+    ({ inWallet, createdAt, paymentMethodId }) =>
+      inWallet || (createdAt > since && !hasPaid.has(paymentMethodId)),
+  );
 }
 
 /** All cards kept for an account, those for one purchase too, oldest first. */
@@ -84,7 +102,7 @@ export async function readGatewayToken(db: Queryable, paymentMethodId: string): 
 
 export async function insertMeans(
   tx: TransactionScope,
-  means: MeansRow & { gateway: string; createdAt: Date; removedAt: Date | null },
+  means: MeansRow & { gateway: string; removedAt: Date | null },
 ): Promise<void> {
   await tx
     .insertInto('payment_means')

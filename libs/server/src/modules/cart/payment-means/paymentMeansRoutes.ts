@@ -1,3 +1,4 @@
+import { hours } from '../../../config/units.ts';
 import { readDatabaseTime } from '../../../database/databaseClock.ts';
 import { failure, found } from '../../../http/failure.ts';
 import { idempotent } from '../../../http/idempotent.ts';
@@ -6,7 +7,7 @@ import { inTwoTransactions } from '../../../http/inTwoTransactions.ts';
 import { route } from '../../../http/route.ts';
 import { withTransaction } from '../../../http/withTransaction.ts';
 import { storeAtGateway } from './cardLimit.ts';
-import { findMeans, listMeans } from './paymentMeansRepository.ts';
+import { findMeans, listMeans, listMeansForPurchase } from './paymentMeansRepository.ts';
 import {
   checkRoom,
   gatewayTokenContext,
@@ -20,9 +21,13 @@ import {
 export const paymentMeansRoutes = implement({
   listPaymentMethods: async ({ platform, locale }) => paymentMethods(platform, locale),
 
-  listPaymentMeans: async ({ platform, actor }) => {
-    const { query } = platform.database;
-    const [means, now] = [await listMeans(query, actor.userId), await readDatabaseTime(query)];
+  listPaymentMeans: async ({ platform, actor, query: { onePurchase } }) => {
+    const { query: db } = platform.database;
+    const now = await readDatabaseTime(db);
+    const since = new Date(now.getTime() - hours(1));
+    const means = await (onePurchase
+      ? listMeansForPurchase(db, actor.userId, since)
+      : listMeans(db, actor.userId));
     return { paymentMeans: means.map((each) => presentMeans(each, now)) };
   },
 

@@ -40,6 +40,7 @@ export const presentMeans = (means: MeansRow, now: Date): PaymentMeans => ({
   ...(means.postalCode ? { postalCode: means.postalCode } : {}),
   defaultMeans: means.defaultMeans,
   expired: isExpired(means, now),
+  ...(means.inWallet ? {} : { onePurchase: true }),
 });
 
 /** Asks the gateway to forget a removed card. */
@@ -89,17 +90,25 @@ export async function keepCard(
     : keepInWallet(context, { ...rest, card });
 }
 
-const toRow = ({ platform, userId }: WalletContext, { card, paymentMethodId }: NewCard) => {
+const toRow = ({ platform, userId, now }: WalletContext, { card, paymentMethodId }: NewCard) => {
   const { gatewayToken, postalCode = null, ...description } = card;
   const sealed = platform.sealer.seal(gatewayToken, gatewayTokenContext(paymentMethodId));
   const { name: gateway } = platform.gateways.payment;
-  return { ...description, paymentMethodId, userId, postalCode, gatewayToken: sealed, gateway };
+  return {
+    ...description,
+    paymentMethodId,
+    userId,
+    postalCode,
+    gatewayToken: sealed,
+    gateway,
+    createdAt: now,
+  };
 };
 
 async function keepForOnePurchase(context: WalletContext, added: NewCard): Promise<PaymentMeans> {
   const { tx, now } = context;
   const means = { ...toRow(context, added), defaultMeans: false, inWallet: false };
-  await insertMeans(tx, { ...means, createdAt: now, removedAt: null });
+  await insertMeans(tx, { ...means, removedAt: null });
   return presentMeans(means, now);
 }
 
@@ -113,7 +122,7 @@ async function keepInWallet(context: WalletContext, added: NewCard): Promise<Pay
   const defaultMeans = !isFull && (request.defaultMeans === true || others.length === 0);
   if (defaultMeans) await setDefault(tx, userId, undefined);
   const means = { ...toRow(context, added), defaultMeans, inWallet: true };
-  await insertMeans(tx, { ...means, createdAt: now, removedAt: isFull ? now : null });
+  await insertMeans(tx, { ...means, removedAt: isFull ? now : null });
   if (!isFull) return presentMeans(means, now);
   await platform.jobs.add(tx, forgetCardJob, { paymentMethodId }, { dedupeKey: paymentMethodId });
   return failure('tooManyCreditCards', { limit });
