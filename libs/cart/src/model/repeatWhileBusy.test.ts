@@ -14,7 +14,8 @@ const busy = (retryAfterSeconds?: number): { error: FoyerError } => ({
 
 function repeated(answers: ({ error?: unknown } | { data: string })[], stays = true) {
   const pauses: number[] = [];
-  const call = jest.fn(async () => answers[Math.min(call.mock.calls.length, answers.length) - 1]!);
+  const rest = [...answers];
+  const call = jest.fn(async () => (rest.length > 1 ? rest.shift()! : rest[0]!));
   const wait = async (ms: number): Promise<boolean> => {
     pauses.push(ms);
     return stays;

@@ -9,7 +9,10 @@ import type { PoolSettings } from '../database/connectionPool.ts';
 import { defaultAttribution, type AttributionSettings } from './attributionSettings.ts';
 import { defaultCareers, type CareersSettings } from './careersSettings.ts';
 import { defaultNewsletter, type NewsletterSettings } from './newsletterSettings.ts';
+import { defaultSale, type SaleSettings } from './saleSettings.ts';
 import { days, hours, minutes, seconds } from './units.ts';
+
+export type { SaleSettings };
 
 export type Environment = 'production' | 'development' | 'test';
 
@@ -171,26 +174,6 @@ export interface InquiryLimits {
   acknowledgementPerAddress: AttemptLimit;
 }
 
-export interface SaleSettings {
-  holdMs: number;
-  holdExtensionMs: number;
-  holdMaximumMs: number;
-  paymentGraceMs: number;
-  maxPerEvent: number;
-  maxStoredCards: number;
-  /** How often a person may try again after a card was refused, and in which time. */
-  maxPaymentRetries: number;
-  paymentRetryWindowMs: number;
-  /** How long a gateway may take before the outcome counts as unknown. */
-  chargeTimeoutMs: number;
-  /** While somebody pays the hold lasts at least so long. */
-  payingHoldMs: number;
-  /** After so long without news the reconciler asks the gateway. */
-  reconcileAfterMs: number;
-  /** Card tokens that the gateway does not know, per account and per caller: no trying out of cards. */
-  attemptLimits: Record<'wrongCardPerAccount' | 'wrongCardPerCaller', AttemptLimit>;
-}
-
 export interface BrowserSettings {
   successMs: number;
   resetMs: number;
@@ -260,23 +243,7 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
     },
     photo: { maximumBytes: 5_000_000, maximumPixels: 60_000_000, minimumEdge: 200, edge: 1_024 },
   },
-  sale: {
-    holdMs: minutes(10),
-    holdExtensionMs: minutes(10),
-    holdMaximumMs: minutes(20),
-    paymentGraceMs: minutes(5),
-    maxPerEvent: 8,
-    maxStoredCards: 5,
-    maxPaymentRetries: 3,
-    paymentRetryWindowMs: hours(24),
-    chargeTimeoutMs: seconds(8),
-    payingHoldMs: minutes(2),
-    reconcileAfterMs: seconds(20),
-    attemptLimits: {
-      wrongCardPerAccount: { points: 10, windowSeconds: 60 * 60 },
-      wrongCardPerCaller: { points: 60, windowSeconds: 60 * 60 },
-    },
-  },
+  sale: defaultSale,
   browser: {
     successMs: seconds(2),
     resetMs: seconds(5),
