@@ -12,7 +12,7 @@ const busy = (retryAfterSeconds?: number): { error: FoyerError } => ({
   },
 });
 
-function repeated(answers: ({ error?: unknown } | { data: string })[], stays = true) {
+function repeated(answers: { data?: string; error?: unknown }[], stays = true) {
   const pauses: number[] = [];
   const rest = [...answers];
   const call = jest.fn(async () => (rest.length > 1 ? rest.shift()! : rest[0]!));
