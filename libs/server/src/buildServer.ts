@@ -4,15 +4,16 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { ServerConfig } from './config/serverConfig.ts';
 import type { Database } from './database/database.ts';
 import type { Gateways } from './gateways/gateways.ts';
+import { createSiteDirectory, type TenantDirectory } from './hosts/sites.ts';
 import { createTenantDirectory } from './hosts/tenantDirectory.ts';
-import type { TenantDirectory } from './hosts/sites.ts';
 import type { Authenticate } from './http/actor.ts';
-import { answerBrokenRequest } from './http/answerBrokenRequest.ts';
+import { answerBrokenRequest, answerOutsideRouting } from './http/answerBrokenRequest.ts';
 import { createErrorAnswers, installErrorAnswers, type ErrorAnswers } from './http/errorAnswers.ts';
 import { registerHealth } from './http/health.ts';
 import { namedPlugin } from './http/namedPlugin.ts';
 import type { Handlers } from './http/operationContext.ts';
 import { registerOperations } from './http/registerOperations.ts';
+import { checkRequestAddress } from './http/requestAddress.ts';
 import { setCommonHeaders } from './http/securityHeaders.ts';
 import { createServerFaults } from './http/serverFaults.ts';
 import { createJobOutbox } from './jobs/jobOutbox.ts';
@@ -63,11 +64,17 @@ function createApp({ config, logger = false }: ServerParts, answers: ErrorAnswer
   return fastify({
     logger,
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
+    http: {
+      // Missing ones are refused by `checkRequestAddress`, in our error shape.
+      requireHostHeader: false,
+      headersTimeout: config.http.requestTimeoutMs,
+      connectionsCheckingInterval: config.http.requestCheckMs,
+    },
     requestTimeout: config.http.requestTimeoutMs,
     connectionTimeout: config.http.connectionTimeoutMs,
     keepAliveTimeout: 72_000,
     bodyLimit: config.http.bodyLimitBytes,
-    // Addresses that cannot be decoded come here, past every hook.
+    // Targets that cannot be decoded come here and pass no hook.
     frameworkErrors: (error, request, reply) => {
       setCommonHeaders(reply);
       void answers.send(error, request, reply);
@@ -112,12 +119,17 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   const answers = createErrorAnswers(texts, parts.config.http.retryAfterSeconds, tellFault);
   const app = createApp(parts, answers);
   const platform = createPlatform(parts, app, texts);
-  const tenants = parts.tenants ?? createTenantDirectory(platform.database, platform.clock);
+  const sites = createSiteDirectory(
+    platform.config.origin,
+    parts.tenants ?? createTenantDirectory(platform.database, platform.clock),
+  );
   const jobs = createJobQueue({ platform, jobs: moduleJobs });
 
   app.removeContentTypeParser('text/plain');
-  app.addHook('onRequest', (_request, reply, done) => {
+  answerOutsideRouting(app.server);
+  app.addHook('onRequest', (request, reply, done) => {
     setCommonHeaders(reply);
+    checkRequestAddress(request);
     done();
   });
   installErrorAnswers(app, answers);
@@ -129,7 +141,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
         platform,
         handlers: { ...operationHandlers, ...parts.handlers } as Handlers,
         authenticate: parts.authenticate ?? createAuthenticate(platform),
-        tenants,
+        sites,
       }),
     ),
     { prefix: '/api' },
@@ -137,9 +149,9 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   if (platform.config.isSandbox) registerSandbox(app, platform, jobs);
   for (const plugin of modulePlugins)
     await app.register(
-      namedPlugin(plugin.name, async (scope: FastifyInstance) => plugin(scope, { platform, tenants })),
+      namedPlugin(plugin.name, async (scope: FastifyInstance) => plugin(scope, { platform, sites })),
     );
-  if (parts.web) await registerWeb(app, { ...parts.web, platform, tenants });
+  if (parts.web) await registerWeb(app, { ...parts.web, platform, sites });
   await app.ready();
   return { app, platform, jobs };
 }

@@ -72,7 +72,9 @@ export interface ServerConfig {
 }
 
 export interface HttpSettings {
+  /** Time to receive a whole request. Half-sent ones are looked for every `requestCheckMs`. */
   requestTimeoutMs: number;
+  requestCheckMs: number;
   connectionTimeoutMs: number;
   bodyLimitBytes: number;
   drainMs: number;
@@ -192,7 +194,8 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
   trustedProxies: 0,
   pool: {},
   http: {
-    requestTimeoutMs: seconds(15),
+    requestTimeoutMs: seconds(14),
+    requestCheckMs: 500,
     connectionTimeoutMs: seconds(20),
     bodyLimitBytes: 256 * 1024,
     drainMs: seconds(10),

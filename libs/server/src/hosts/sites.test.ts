@@ -1,39 +1,57 @@
-import { chooseSite, hostNameOf } from './sites.ts';
+import { createSiteDirectory, hostNameOf } from './sites.ts';
 
 const tenants = {
   tenantOf: async (host: string) => (host === 'aurora.localhost' ? { clientId: 'client-1' } : undefined),
 };
+const local = createSiteDirectory('http://localhost:4200', tenants);
+const deployed = createSiteDirectory('https://foyer.example', tenants);
 
-describe('chooseSite', () => {
+describe('createSiteDirectory', () => {
   it.each([
     ['localhost:4200', 'consumer'],
     ['', 'consumer'],
     [undefined, 'consumer'],
     ['127.0.0.1:4200', 'consumer'],
+    ['[::1]:4200', 'consumer'],
     ['foyer.example', 'consumer'],
     ['aurora.localhost:4200', 'whiteLabel'],
     ['AURORA.localhost.', 'whiteLabel'],
-    ['widget.localhost:4200', 'widget'],
-    ['pay.foyer.example', 'pay'],
+    ['widget.localhost:5000', 'widget'],
     ['partner.localhost', 'partner'],
-    ['notpay.foyer.example', 'consumer'],
+    ['pay.foyer.example', 'consumer'],
+    ['notpay.localhost', 'consumer'],
     ['pay', 'consumer'],
-  ])('%s is %s, whatever the port', async (host, kind) => {
-    expect((await chooseSite(host, tenants)).kind).toBe(kind);
+  ])('takes %s for %s, whatever the port', async (host, kind) => {
+    expect((await local.siteFor(host)).kind).toBe(kind);
+  });
+
+  it('has the named sites in front of the configured host alone', async () => {
+    expect((await deployed.siteFor('pay.foyer.example')).kind).toBe('pay');
+    expect((await deployed.siteFor('pay.localhost')).kind).toBe('consumer');
   });
 
   it('names the organisation of a white-label host', async () => {
-    expect(await chooseSite('aurora.localhost:80', tenants)).toEqual({
+    expect(await local.siteFor('aurora.localhost:80')).toEqual({
       kind: 'whiteLabel',
       host: 'aurora.localhost',
       clientId: 'client-1',
     });
   });
+});
 
-  it.each(['a b', 'x/y', '<script>', 'a..b', '-a.b', `${'a'.repeat(64)}.b`, 'a@b', 'a:b:c'])(
-    'takes no host from %s [AZ-04]',
-    (header) => {
-      expect(hostNameOf(header)).toBe('');
-    },
-  );
+describe('hostNameOf', () => {
+  it.each([
+    'a b',
+    'x/y',
+    '<script>',
+    'a..b',
+    '-a.b',
+    `${'a'.repeat(64)}.b`,
+    'a@b',
+    'a:b:c',
+    'a:65536',
+    '[a]',
+  ])('takes no host from %s [AZ-04]', (header) => {
+    expect(hostNameOf(header)).toBe('');
+  });
 });

@@ -1,7 +1,8 @@
+import { isIPv6 } from 'node:net';
 import type { Locale } from '@foyer/contract';
 import type { ProductWords } from '../config/serverConfig.ts';
 
-/** What a host name stands for. One server serves them all and chooses by Host, whatever the port. */
+/** Kinds of site that one server serves, chosen by the Host header without its port. */
 export type SiteKind = 'consumer' | 'whiteLabel' | 'widget' | 'pay' | 'partner';
 
 export interface Site {
@@ -10,7 +11,7 @@ export interface Site {
   host: string;
   /** The organisation whose white-label site it is. */
   clientId?: string;
-  /** What it calls an access item, where that is another word than the deployment's. */
+  /** The site's own word for an access item, where it differs from the deployment's. */
   words?: SiteWords;
 }
 
@@ -30,24 +31,43 @@ export interface TenantDirectory {
   tenantOf: (host: string) => Promise<Tenant | undefined>;
 }
 
-const hostPattern =
-  /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
-const namedSites: readonly SiteKind[] = ['widget', 'pay', 'partner'];
+/** Finds the site of a Host header among the known hosts. */
+export interface SiteDirectory {
+  siteFor: (hostHeader: string | undefined) => Promise<Site>;
+}
 
-/** Host name of a Host header: lower case, no port, no trailing dot; empty when it is not one. */
+// Host names of container networks may have underscores.
+const hostPattern =
+  /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?)*$/;
+const headerPattern = /^(\[[^\]]*\]|[^:]*)(?::(\d{0,5}))?$/;
+const highestPort = 65_535;
+
+/** Host name of a Host header: lower case, no port, no trailing dot; empty when the header is not a valid one. */
 export function hostNameOf(hostHeader: string | undefined): string {
-  const name = (hostHeader ?? '')
-    .toLowerCase()
-    .replace(/:\d{1,5}$/, '')
-    .replace(/\.$/, '');
+  const [, given = '', port = ''] = headerPattern.exec((hostHeader ?? '').toLowerCase()) ?? [];
+  if (Number(port) > highestPort) return '';
+  if (given.startsWith('[')) return isIPv6(given.slice(1, -1)) ? given : '';
+  const name = given.replace(/\.$/, '');
   return hostPattern.test(name) ? name : '';
 }
 
-/** Chooses the site of a request. An unknown host, a bare address and `localhost` are the consumer site. */
-export async function chooseSite(hostHeader: string | undefined, tenants: TenantDirectory): Promise<Site> {
-  const host = hostNameOf(hostHeader);
-  const named = namedSites.find((kind) => host.startsWith(`${kind}.`));
-  if (named) return { kind: named, host };
-  const tenant = host.includes('.') ? await tenants.tenantOf(host) : undefined;
-  return tenant ? { kind: 'whiteLabel', host, ...tenant } : { kind: 'consumer', host };
+const namedSites = ['widget', 'pay', 'partner'] as const;
+
+/**
+ * Known hosts are the configured one, the named sites in front of it (`widget.`, `pay.`, `partner.`) and those of
+ * tenants. Every other host, a bare address and `localhost` are the consumer site.
+ * @param origin the configured origin of the consumer site
+ */
+export function createSiteDirectory(origin: string, { tenantOf }: TenantDirectory): SiteDirectory {
+  const { hostname } = new URL(origin);
+  const named = new Map<string, SiteKind>(namedSites.map((kind) => [`${kind}.${hostname}`, kind]));
+  return {
+    siteFor: async (hostHeader) => {
+      const host = hostNameOf(hostHeader);
+      const kind = named.get(host) ?? 'consumer';
+      if (kind !== 'consumer' || host === hostname || !host.includes('.')) return { kind, host };
+      const tenant = await tenantOf(host);
+      return tenant ? { kind: 'whiteLabel', host, ...tenant } : { kind, host };
+    },
+  };
 }

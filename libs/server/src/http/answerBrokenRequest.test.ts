@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { askRaw } from '../testing/askRaw.ts';
 import { useTestServer } from '../testing/useTestServer.ts';
 import { answerBrokenRequest } from './answerBrokenRequest.ts';
 
@@ -9,28 +10,12 @@ let wellFormed: Record<string, string>;
 beforeAll(async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   port = (server.app.server.address() as AddressInfo).port;
-  const good = await ask(port, 'GET /api/nothing HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  const good = await askRaw(
+    port,
+    'GET /api/nothing HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+  );
   wellFormed = good.headers;
 });
-
-/** Sends bytes as they are. @returns the status, the headers and the body of what comes back */
-async function ask(to: number, bytes: string) {
-  const socket = connect(to, '127.0.0.1');
-  let text = '';
-  socket.setEncoding('utf8').on('data', (part: string) => (text += part));
-  socket.on('error', () => undefined);
-  socket.write(bytes);
-  await once(socket, 'close');
-  const [head = '', body = ''] = text.split('\r\n\r\n');
-  const [status = '', ...lines] = head.split('\r\n');
-  const headers = Object.fromEntries(
-    lines.map((line) => [
-      line.slice(0, line.indexOf(':')).toLowerCase(),
-      line.slice(line.indexOf(':') + 1).trim(),
-    ]),
-  );
-  return { status: Number(status.split(' ')[1]), headers, body };
-}
 
 /** What every answer has and these must have too. */
 const securityHeaders = () =>
@@ -38,7 +23,7 @@ const securityHeaders = () =>
     /^(content-security-policy|strict-transport|x-|referrer|permissions|cross-origin)/.test(name),
   );
 
-const check = ({ headers, body }: Awaited<ReturnType<typeof ask>>): void => {
+const check = ({ headers, body }: Awaited<ReturnType<typeof askRaw>>): void => {
   expect(securityHeaders().length).toBeGreaterThan(8);
   for (const [name, value] of securityHeaders())
     expect(`${name}: ${headers[name]}`).toBe(`${name}: ${value}`);
@@ -56,9 +41,16 @@ describe('what is no request', () => {
       'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
       400,
     ],
+    [
+      'an expectation that is none',
+      'GET /live HTTP/1.1\r\nHost: localhost\r\nExpect: nonsense\r\nConnection: close\r\n\r\n',
+      417,
+    ],
+    ['no Host', 'GET /live HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['CONNECT', 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n', 400],
     ['64 KB of headers', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'a'.repeat(65_536)}\r\n\r\n`, 431],
   ])('is answered as every request is: %s [BR-01, BI-04]', async (_what, bytes, status) => {
-    const answer = await ask(port, bytes);
+    const answer = await askRaw(port, bytes);
     expect(answer.status).toBe(status);
     check(answer);
   });
@@ -68,7 +60,7 @@ describe('what is no request', () => {
       answerBrokenRequest(Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
     const late = createServer(timedOut).listen(0, '127.0.0.1');
     await once(late, 'listening');
-    const answer = await ask((late.address() as AddressInfo).port, 'POST / HTTP/1.1\r\n');
+    const answer = await askRaw((late.address() as AddressInfo).port, 'POST / HTTP/1.1\r\n');
     late.close();
     expect(answer.status).toBe(408);
     check(answer);

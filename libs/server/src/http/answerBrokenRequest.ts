@@ -1,32 +1,67 @@
-import type { Socket } from 'node:net';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { commonHeaders } from './securityHeaders.ts';
 
-/** What is no HTTP at all, or takes too long to become a request. There is no language to answer in. */
-const answers: Record<string, [status: string, code: string, message: string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'invalidRequest', 'The request took too long.'],
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'invalidRequest', 'The headers are too long.'],
-};
-const broken: [string, string, string] = [
-  '400 Bad Request',
-  'invalidRequest',
-  'This is not a request that can be read.',
-];
+interface BrokenAnswer {
+  status: number;
+  reason: string;
+  message: string;
+}
 
-/** Answers on the bare socket, in the one error shape and with the headers of every answer, and closes it [BR-01]. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+/** By the code of Node's error. These requests cannot be read to the end, so there is no language to answer in. */
+const answers: Record<string, BrokenAnswer> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: 'Request Timeout', message: 'The request took too long.' },
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    reason: 'Request Header Fields Too Large',
+    message: 'The headers are too long.',
+  },
+};
+const unreadable: BrokenAnswer = {
+  status: 400,
+  reason: 'Bad Request',
+  message: 'This is not a request that can be read.',
+};
+const unknownExpectation: BrokenAnswer = {
+  status: 417,
+  reason: 'Expectation Failed',
+  message: 'The Expect header asks for something that is not offered.',
+};
+
+const bodyOf = ({ message }: BrokenAnswer): string => JSON.stringify({ code: 'invalidRequest', message });
+
+const headersOf = (body: string): Record<string, string> => ({
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': String(Buffer.byteLength(body)),
+  'cache-control': 'no-store',
+  ...commonHeaders,
+  connection: 'close',
+});
+
+function answerOnSocket(answer: BrokenAnswer, socket: Duplex): void {
+  if (socket.destroyed || !socket.writable) {
     socket.destroy();
     return;
   }
-  const [status, code, message] = answers[error.code ?? ''] ?? broken;
-  const body = JSON.stringify({ code, message });
-  const headers = [
-    `HTTP/1.1 ${status}`,
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'cache-control: no-store',
-    ...Object.entries(commonHeaders).map(([name, value]) => `${name}: ${value}`),
-    'connection: close',
-  ];
-  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`);
+  const body = bodyOf(answer);
+  const lines = Object.entries(headersOf(body)).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${answer.status} ${answer.reason}`, ...lines, '', body].join('\r\n'));
+}
+
+/** Answers Node's `clientError` on the bare socket, in the error shape and with the common headers, and closes it [BR-01]. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET') socket.destroy();
+  else answerOnSocket(answers[error.code ?? ''] ?? unreadable, socket);
+}
+
+/** Answers in the same shape what Node keeps from its request listener: an unknown `Expect`, and CONNECT [BR-01]. */
+export function answerOutsideRouting(server: Server): void {
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const body = bodyOf(unknownExpectation);
+    response.writeHead(unknownExpectation.status, headersOf(body)).end(body);
+  });
+  server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+    socket.on('error', () => socket.destroy());
+    answerOnSocket(unreadable, socket);
+  });
 }

@@ -1,7 +1,7 @@
 import { operations, type OperationId } from '@foyer/contract';
 import { operationSchemas, sharedSchemas } from '@foyer/contract/schemas';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
-import { chooseSite, type TenantDirectory } from '../hosts/sites.ts';
+import type { Site, SiteDirectory } from '../hosts/sites.ts';
 import { rememberSite } from '../hosts/siteWords.ts';
 import type { Platform } from '../platform.ts';
 import { accessKinds, requireAccess, type Access } from './access.ts';
@@ -30,7 +30,7 @@ export interface OperationsOptions {
   platform: Platform;
   handlers: Handlers;
   authenticate: Authenticate;
-  tenants: TenantDirectory;
+  sites: SiteDirectory;
 }
 
 type AnyHandler = ((context: BaseContext) => Promise<unknown>) & { isPending?: boolean };
@@ -42,7 +42,7 @@ const bearerPattern = /^Bearer ([A-Za-z0-9_.~+/=-]{1,400})$/i;
 const operationOf = (operationId: OperationId): Operation => operations[operationId] as Operation;
 const operationIds = Object.keys(operations) as OperationId[];
 
-/** The contract is held at start: an operation without access, or without the key that it promises, stops the server. */
+/** Checks an operation against the contract at start: its access and its idempotency must be declared and implemented. */
 function checkOperation(operationId: OperationId, handler: AnyHandler | undefined): AnyHandler {
   const { access, idempotent } = operationOf(operationId);
   if (!accessKinds.includes(access)) throw new Error(`${operationId} does not say who may call it`);
@@ -53,7 +53,7 @@ function checkOperation(operationId: OperationId, handler: AnyHandler | undefine
   return handler;
 }
 
-/** Without our header a foreign page could make a browser call us: a form or a picture cannot send it [quality.md]. */
+/** Refuses mutations without our header, which forms and pictures of foreign pages cannot send [quality.md]. */
 function requireSessionHeader(request: FastifyRequest, { kind }: Operation): void {
   const value = request.headers[sessionHeader];
   const isFine = typeof value === 'string' && sessionPattern.test(value);
@@ -64,15 +64,15 @@ function requireSessionHeader(request: FastifyRequest, { kind }: Operation): voi
 const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
   headers.authorization === undefined ? undefined : bearerPattern.exec(headers.authorization)?.[1];
 
-/** Answers of mutations are short, and those that are kept ready are kept compressed: nothing to do for either. */
+/** Answers of mutations are short, and cached answers are kept compressed; all others are compressed when they are sent. */
 const isCompressedLater = ({ kind, cacheSeconds }: Operation): boolean =>
   kind === 'query' && cacheSeconds === undefined;
 
-/** Every operation of the contract as a route under the prefix of `app`. */
+/** Registers every operation of the contract as a route under the prefix of `app`. */
 export function registerOperations(app: FastifyInstance, options: OperationsOptions): void {
-  const { platform, handlers, authenticate, tenants } = options;
+  const { platform, handlers, authenticate, sites } = options;
   const checkResponse = platform.config.environment === 'production' ? undefined : createResponseCheck();
-  const actors = new WeakMap<FastifyRequest, Actor | undefined>();
+  const callers = new WeakMap<FastifyRequest, { site: Site; actor: Actor | undefined }>();
   installValidators(app);
   app.addSchema(sharedSchemas);
 
@@ -86,21 +86,14 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
       ...(operation.bodyBytes === undefined ? {} : { bodyLimit: operation.bodyBytes }),
       schema: { querystring, ...(body ? { body } : {}) },
       ...(isCompressedLater(operation) ? {} : { compress: false as const }),
-      onRequest: (request, _reply, done) => {
+      onRequest: async (request) => {
+        const site = await sites.siteFor(request.headers.host);
+        rememberSite(request, site);
         requireSessionHeader(request, operation);
-        const enter = (actor: Actor | undefined): void => {
-          requireAccess(operation.access, actor);
-          actors.set(request, actor);
-        };
         const token = tokenOf(request);
-        if (token) {
-          void authenticate(token)
-            .then(enter)
-            .then(() => done(), done);
-          return;
-        }
-        enter(undefined);
-        done();
+        const actor = token ? await authenticate(token) : undefined;
+        requireAccess(operation.access, actor);
+        callers.set(request, { site, actor });
       },
       preValidation: (request, _reply, done) => {
         checkTexts(request.query, 'querystring');
@@ -108,9 +101,7 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
         done();
       },
       handler: async (request, reply) => {
-        const actor = actors.get(request);
-        const site = await chooseSite(request.headers.host, tenants);
-        rememberSite(request, site);
+        const { site, actor } = callers.get(request)!;
         const context = buildContext(request, reply, { operationId, platform, site, actor, checkResponse });
         try {
           const answer = context.serialise(await handler(context));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerHostedFields } from '../gateways/payment/sandbox/hostedFieldsRoutes.ts';
 import { sandboxOpenIdPlugin } from '../gateways/sign-in/sandbox/openIdRoutes.ts';
-import type { TenantDirectory } from '../hosts/sites.ts';
+import type { SiteDirectory } from '../hosts/sites.ts';
 import type { Platform } from '../platform.ts';
 import { photoPlugin } from './identity/photo/photoPlugin.ts';
 import { appleRedirectPlugin } from './identity/third-party/appleRedirectPlugin.ts';
@@ -18,7 +18,7 @@ import { partnerPlugin } from './shell/partner/partnerPlugin.ts';
 /** Routes outside the contract that a module serves: pictures, the hosted card fields. */
 export type ModulePlugin = (
   app: FastifyInstance,
-  parts: { platform: Platform; tenants: TenantDirectory },
+  parts: { platform: Platform; sites: SiteDirectory },
 ) => Promise<void> | void;
 
 export const modulePlugins: readonly ModulePlugin[] = [

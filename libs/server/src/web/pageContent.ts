@@ -10,7 +10,7 @@ export interface PageRequest {
   /** Without the locale prefix, beginning with a slash. */
   path: string;
   query: URLSearchParams;
-  /** `https://host:port` as the browser sees it. */
+  /** Origin of the page's addresses: the configured one, or the organisation's own. */
   origin: string;
   platform: Platform;
   /**

@@ -5,7 +5,9 @@ import { isLocale, operations, type Locale, type OperationId } from '@foyer/cont
 import { isBelowFloor, isModernBrowser } from '@foyer/util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mapsGuestOf } from '../gateways/maps/mapsSettings.ts';
-import { chooseSite, type Site, type TenantDirectory } from '../hosts/sites.ts';
+import { siteOrigin } from '../hosts/siteOrigin.ts';
+import type { Site, SiteDirectory } from '../hosts/sites.ts';
+import { rememberSite } from '../hosts/siteWords.ts';
 import { failure } from '../http/failure.ts';
 import type { PageGuest } from '../http/pageGuest.ts';
 import { framePolicyOf, setPageHeaders } from '../http/securityHeaders.ts';
@@ -34,7 +36,7 @@ export interface WebOptions {
 
 interface WebParts extends WebOptions {
   platform: Platform;
-  tenants: TenantDirectory;
+  sites: SiteDirectory;
 }
 
 const nonceBytes = 18;
@@ -104,7 +106,7 @@ const guestsOf = ({ kind }: Site, { config, gateways }: Platform): (PageGuest | 
  */
 export async function registerWeb(
   app: FastifyInstance,
-  { platform, tenants, roots, storybook, pages = modulePages }: WebParts,
+  { platform, sites, roots, storybook, pages = modulePages }: WebParts,
 ): Promise<void> {
   const folders = [...new Set([...Object.values(roots), ...(storybook ? [storybook] : [])])];
   if (folders.length === 0) return;
@@ -152,7 +154,7 @@ export async function registerWeb(
   ): Promise<FastifyReply> {
     const template = await readTemplate(path.join(root, 'index.html'));
     if (template === undefined) throw failure('notFound');
-    const url = new URL(request.url, `${request.protocol}://${request.host || 'localhost'}`);
+    const url = new URL(request.url, siteOrigin(site, platform.config.origin));
     const elsewhere = site.kind === 'widget' ? addressWithoutCode(url) : undefined;
     if (elsewhere !== undefined) return reply.header('cache-control', 'no-store').redirect(elsewhere, 303);
     const locale = localeOfPage(url.pathname, request.headers['accept-language']);
@@ -203,7 +205,8 @@ export async function registerWeb(
 
   app.get('/*', async (request, reply) => {
     const [pathname = '/'] = request.url.split('?');
-    const site = await chooseSite(request.headers.host, tenants);
+    const site = await sites.siteFor(request.headers.host);
+    rememberSite(request, site);
     const root = roots[site.kind];
     if (sendStorybook && site.kind === 'consumer' && isStorybookPath(pathname))
       return sendStorybook(request, reply);

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { minutes } from '../../../config/units.ts';
 import { readDatabaseTime } from '../../../database/databaseClock.ts';
 import { inTransaction } from '../../../database/inTransaction.ts';
+import { namedHostPattern } from '../../../hosts/namedOrigin.ts';
 import { failure } from '../../../http/failure.ts';
 import type { Platform } from '../../../platform.ts';
 import { randomSecret } from '../../../security/secrets.ts';
@@ -19,8 +20,8 @@ import { hashOf } from './sandboxGateway.ts';
 
 const cardTokenLifetimeMs = minutes(15);
 const nonceBytes = 18;
-/** These addresses exist on `pay.` and nowhere else; on other hosts they belong to the apps. */
-const constraints = { host: /^pay\./i };
+/** These addresses exist on `pay.` alone; on other hosts they belong to the apps. */
+const constraintsOf = ({ config }: Platform) => ({ host: namedHostPattern('pay', config.origin) });
 const ownFile = (name: string) => path.join(import.meta.dirname, 'assets', name);
 /** The pages' files; the text face is that of the apps, so that the fields look like theirs. */
 const assets: Readonly<Record<string, { file: string; type: string }>> = {
@@ -176,6 +177,7 @@ async function makeCardToken(platform: Platform, entry: CardEntry) {
 }
 
 function registerPages(app: FastifyInstance, platform: Platform): void {
+  const constraints = constraintsOf(platform);
   const origins = createFrameOrigins(platform);
   const checkParent = createParentCheck(platform);
   const makeNonce = () => platform.randomness(nonceBytes).toString('base64');
@@ -204,6 +206,7 @@ function registerPages(app: FastifyInstance, platform: Platform): void {
 }
 
 function registerActions(app: FastifyInstance, platform: Platform): void {
+  const constraints = constraintsOf(platform);
   app.post<{ Body: CardEntry }>(
     '/tokens',
     { constraints, schema: { body: cardEntrySchema } },

@@ -1,7 +1,7 @@
 import { createPaths, type Locale, type Order } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import { readDatabaseTime } from '../../../database/databaseClock.ts';
-import { chooseSite, type Site } from '../../../hosts/sites.ts';
+import { createSiteDirectory, type Site } from '../../../hosts/sites.ts';
 import { productAddressOf, productValues } from '../../../hosts/siteWords.ts';
 import { createTenantDirectory } from '../../../hosts/tenantDirectory.ts';
 import { found } from '../../../http/failure.ts';
@@ -9,7 +9,7 @@ import { defineJob } from '../../../jobs/job.ts';
 import type { Platform } from '../../../platform.ts';
 import type { ServerTexts } from '../../../texts/serverTexts.ts';
 import { findAccount } from '../../identity/account/accountRepository.ts';
-import { siteOrigin } from '../../identity/mail/siteOrigin.ts';
+import { siteOrigin } from '../../../hosts/siteOrigin.ts';
 import { presentOrder } from './orderPresenter.ts';
 import { findOrder } from './orderRepository.ts';
 
@@ -79,7 +79,8 @@ async function sendReceipt(platform: Platform, { orderId, userId, siteHost }: Re
   if (!account) return;
   const { locale } = row;
   const order = await presentOrder(db, row, locale, await readDatabaseTime(db));
-  const site = await chooseSite(siteHost, createTenantDirectory(platform.database, platform.clock));
+  const tenants = createTenantDirectory(platform.database, platform.clock);
+  const site = await createSiteDirectory(platform.config.origin, tenants).siteFor(siteHost);
   const paths = createPaths(productAddressOf(site, platform.config));
   const link = `${siteOrigin(site, platform.config.origin)}${paths.myTokensGoing({ eventId: row.eventId })}`;
   const firstName = account.first_name ?? undefined;

@@ -6,7 +6,7 @@ import type { InTransaction } from '../../../http/withTransaction.ts';
 import { forgetBuyer, releaseCartsOf } from '../../cart/buyer/forgetBuyer.ts';
 import { forgetInbox } from '../../shell/inbox/inboxTrace.ts';
 import { findAccount } from '../account/accountRepository.ts';
-import { siteOrigin } from '../mail/siteOrigin.ts';
+import { siteOrigin } from '../../../hosts/siteOrigin.ts';
 import { deletePhoto } from '../photo/photoRepository.ts';
 import { requireRecentLogIn } from '../session/recentLogIn.ts';
 import {

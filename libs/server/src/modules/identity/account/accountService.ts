@@ -9,7 +9,7 @@ import { insertAttribution } from '../attribution/attributionRepository.ts';
 import { readAttribution } from '../attribution/readAttribution.ts';
 import { identityDoors } from '../identityDoors.ts';
 import { sendLink } from '../link/linkService.ts';
-import { siteOrigin } from '../mail/siteOrigin.ts';
+import { siteOrigin } from '../../../hosts/siteOrigin.ts';
 import { completePartialAccount } from '../partial-account/partialAccountService.ts';
 import { openSession } from '../session/sessionService.ts';
 import {

@@ -5,7 +5,7 @@ import { failure } from '../../../http/failure.ts';
 import type { BaseContext } from '../../../http/operationContext.ts';
 import { findAccount, markVerified } from '../account/accountRepository.ts';
 import { identityDoors } from '../identityDoors.ts';
-import { siteOrigin } from '../mail/siteOrigin.ts';
+import { siteOrigin } from '../../../hosts/siteOrigin.ts';
 import { consumeLink, findLastReturnTo, type LinkRow } from './linkRepository.ts';
 import { hashLinkToken, sendLink } from './linkService.ts';
 

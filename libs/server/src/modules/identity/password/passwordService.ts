@@ -14,7 +14,7 @@ import { identityDoors } from '../identityDoors.ts';
 import { consumeLink, findLiveLink } from '../link/linkRepository.ts';
 import { hashLinkToken } from '../link/linkService.ts';
 import { sendPasswordChangedMailJob } from '../mail/accountMails.ts';
-import { siteOrigin } from '../mail/siteOrigin.ts';
+import { siteOrigin } from '../../../hosts/siteOrigin.ts';
 import { endSessionsOf } from '../session/sessionRepository.ts';
 import { openSession } from '../session/sessionService.ts';
 import { sendResetLinkJob } from './resetPasswordJob.ts';

@@ -14,7 +14,7 @@ import {
 } from '../account/accountRepository.ts';
 import { identityDoors } from '../identityDoors.ts';
 import { sendSignInLinkedMailJob } from '../mail/accountMails.ts';
-import { siteOrigin } from '../mail/siteOrigin.ts';
+import { siteOrigin } from '../../../hosts/siteOrigin.ts';
 import { openSession } from '../session/sessionService.ts';
 import {
   consumeAttempt,

@@ -11,7 +11,7 @@ import { failure } from '../../../http/failure.ts';
 import type { BaseContext } from '../../../http/operationContext.ts';
 import { hashSecret, randomSecret } from '../../../security/secrets.ts';
 import { identityDoors } from '../identityDoors.ts';
-import { siteOrigin } from '../mail/siteOrigin.ts';
+import { siteOrigin } from '../../../hosts/siteOrigin.ts';
 import { SignInRefused } from '../../../gateways/sign-in/signInGateway.ts';
 import { insertAttempt } from './thirdPartyRepository.ts';
 

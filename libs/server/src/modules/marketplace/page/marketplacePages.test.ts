@@ -97,7 +97,7 @@ describe('the page of an event', () => {
       offers: access.map(({ price }) => ({ price: decimalPrice(price.allIn), priceCurrency: 'USD' })),
     });
     expect(answer.body).toContain(
-      `<link rel="canonical" href="http://localhost/en-US/events/${family}/${eventId}">`,
+      `<link rel="canonical" href="http://localhost:4200/en-US/events/${family}/${eventId}">`,
     );
     expect(answer.body).toMatch(/<title>Moth and Moon · [^<]+ \| Foyer<\/title>/);
     expect(answer.body).toContain('hreflang="fr-CA"');
@@ -169,7 +169,7 @@ describe('pages about the site', () => {
     const { answer } = await open(url);
     expect(answer.body).toContain(`<title>${title}</title>`);
     expect(answer.body).toMatch(/<meta name="description" content="[^"]{30,}"/);
-    expect(answer.body).toMatch(/<link rel="canonical" href="http:\/\/localhost\/(en-US|fr-CA)\/\w+"/);
+    expect(answer.body).toMatch(/<link rel="canonical" href="http:\/\/localhost:4200\/(en-US|fr-CA)\/\w+"/);
     expect(answer.body.match(/hreflang=/g)?.length).toBeGreaterThanOrEqual(4);
     expect(answer.body).not.toContain('noindex');
   });
@@ -189,14 +189,14 @@ describe('sitemap.xml and robots.txt', () => {
     const found = locations(answer.body);
     expect(found).toEqual(
       expect.arrayContaining([
-        'http://localhost/en-US',
-        'http://localhost/fr-CA/contact',
-        `http://localhost/es-US/events/${family}/${eventId}`,
+        'http://localhost:4200/en-US',
+        'http://localhost:4200/fr-CA/contact',
+        `http://localhost:4200/es-US/events/${family}/${eventId}`,
       ]),
     );
     expect(found.some((each) => /profile|transaction|myPass/.test(each!))).toBe(false);
     const robots = await open('/robots.txt');
-    expect(robots.answer.body).toContain('Sitemap: http://localhost/sitemap.xml');
+    expect(robots.answer.body).toContain('Sitemap: http://localhost:4200/sitemap.xml');
     expect(robots.answer.body).toContain('Disallow: /api/');
   });
 

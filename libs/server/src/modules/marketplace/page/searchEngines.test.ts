@@ -79,10 +79,12 @@ describe('what search engines see', () => {
       expect(head.title).toMatch(/^.{10,110}$/);
       expect(head.named('description')).toMatch(/^.{30,160}$/s);
       expect(head.named('robots')).toBeUndefined();
-      expect(head.canonical).toEqual([`http://localhost/${locale}${address}`]);
+      expect(head.canonical).toEqual([`http://localhost:4200/${locale}${address}`]);
       expect(head.alternates).toEqual({
-        ...Object.fromEntries(supportedLocales.map((each) => [each, `http://localhost/${each}${address}`])),
-        'x-default': `http://localhost/en-US${address}`,
+        ...Object.fromEntries(
+          supportedLocales.map((each) => [each, `http://localhost:4200/${each}${address}`]),
+        ),
+        'x-default': `http://localhost:4200/en-US${address}`,
       });
       // A page is listed under its own name: each canonical address is an alternate of itself.
       expect(Object.values(head.alternates)).toContain(head.canonical[0]);
@@ -165,13 +167,13 @@ describe('what machines read', () => {
   it('tells the site and its name once, on its first page', async () => {
     const { structured } = await headOf('/');
     expect(structured).toEqual([
-      { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Foyer', url: 'http://localhost/' },
+      { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Foyer', url: 'http://localhost:4200/' },
     ]);
     expect((await headOf('/events')).structured).toEqual([]);
   });
 
   it('gives an event a picture that search engines show', async () => {
     const [event] = (await headOf(addressOf('event'))).structured as { image?: string[] }[];
-    expect(event!.image?.[0]).toMatch(/^http:\/\/localhost\/art\/.+\/card\.jpg\?v=/);
+    expect(event!.image?.[0]).toMatch(/^http:\/\/localhost:4200\/art\/.+\/card\.jpg\?v=/);
   });
 });

@@ -1,6 +1,7 @@
 import { createPaths, defaultLocale, supportedLocales } from '@foyer/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { chooseSite, type Site, type TenantDirectory } from '../../../hosts/sites.ts';
+import type { Site, SiteDirectory } from '../../../hosts/sites.ts';
+import { siteOrigin } from '../../../hosts/siteOrigin.ts';
 import { failure } from '../../../http/failure.ts';
 import type { Platform } from '../../../platform.ts';
 import { escapeHtml } from '../../../web/pageHtml.ts';
@@ -11,8 +12,6 @@ import { listMappedEvents } from './sitemapRepository.ts';
 const cacheControl = 'public, max-age=3600';
 /** What no search engine needs to ask for: answers, and pages that are somebody's own. */
 const closed = ['/api/', '/sandbox/', '/storybook/'];
-
-const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host || 'localhost'}`;
 
 /** One page in its four languages; each entry names the others, as search engines ask. */
 function entries(origin: string, path: string): string[] {
@@ -49,14 +48,16 @@ async function sitemapXml(platform: Platform, { clientId }: Site, origin: string
 /** What search engines ask for first, by host: `/robots.txt` and `/sitemap.xml` of the sites that have pages. */
 export function sitemapPlugin(
   app: FastifyInstance,
-  { platform, tenants }: { platform: Platform; tenants: TenantDirectory },
+  { platform, sites }: { platform: Platform; sites: SiteDirectory },
 ): void {
-  const siteOf = (request: FastifyRequest) => chooseSite(request.headers.host, tenants);
+  const siteOf = (request: FastifyRequest) => sites.siteFor(request.headers.host);
+  const originOf = (site: Site): string => siteOrigin(site, platform.config.origin);
   const hasPages = ({ kind }: Site): boolean => kind === 'consumer' || kind === 'whiteLabel';
 
   app.get('/robots.txt', async (request, reply) => {
-    const rules = hasPages(await siteOf(request))
-      ? [...closed.map((path) => `Disallow: ${path}`), `Sitemap: ${originOf(request)}/sitemap.xml`]
+    const site = await siteOf(request);
+    const rules = hasPages(site)
+      ? [...closed.map((path) => `Disallow: ${path}`), `Sitemap: ${originOf(site)}/sitemap.xml`]
       : ['Disallow: /'];
     return reply
       .headers({ 'cache-control': cacheControl, 'content-type': 'text/plain; charset=utf-8' })
@@ -68,6 +69,6 @@ export function sitemapPlugin(
     if (!hasPages(site)) throw failure('notFound');
     return reply
       .headers({ 'cache-control': cacheControl, 'content-type': 'application/xml; charset=utf-8' })
-      .send(await sitemapXml(platform, site, originOf(request)));
+      .send(await sitemapXml(platform, site, originOf(site)));
   });
 }

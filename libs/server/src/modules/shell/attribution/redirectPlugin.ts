@@ -1,6 +1,6 @@
 import { isLocalPath } from '@foyer/util';
 import type { FastifyInstance } from 'fastify';
-import { chooseSite, type TenantDirectory } from '../../../hosts/sites.ts';
+import type { SiteDirectory } from '../../../hosts/sites.ts';
 import type { Platform } from '../../../platform.ts';
 
 const firstPage = '/';
@@ -10,14 +10,14 @@ const webAddress = /^https?:\/\/[a-z0-9.-]+(:\d+)?([/?#]|$)/i;
 const trickery = /[\\@\u0000-\u0020\u007f]/;
 
 /** Whether an address is one of our own sites, or of a host that the operator listed over TLS [AZ-09]. */
-async function isAllowed(url: URL, { config }: Platform, tenants: TenantDirectory): Promise<boolean> {
+async function isAllowed(url: URL, { config }: Platform, sites: SiteDirectory): Promise<boolean> {
   const own = new URL(config.origin);
   if (url.origin === own.origin) return true;
   if (url.protocol === 'https:' && url.port === '' && config.attribution.redirectHosts.includes(url.hostname))
     return true;
   const isBesideUs = url.protocol === own.protocol && url.port === own.port;
   if (!isBesideUs) return false;
-  const { kind } = await chooseSite(url.hostname, tenants);
+  const { kind } = await sites.siteFor(url.hostname);
   return kind === 'whiteLabel';
 }
 
@@ -27,14 +27,14 @@ async function isAllowed(url: URL, { config }: Platform, tenants: TenantDirector
  */
 export function redirectPlugin(
   app: FastifyInstance,
-  { platform, tenants }: { platform: Platform; tenants: TenantDirectory },
+  { platform, sites }: { platform: Platform; sites: SiteDirectory },
 ): void {
   async function targetOf(given: unknown): Promise<string> {
     if (typeof given !== 'string' || given.length > longestAddress || trickery.test(given)) return firstPage;
     if (isLocalPath(given)) return given;
     if (!webAddress.test(given) || !URL.canParse(given)) return firstPage;
     const url = new URL(given);
-    return (await isAllowed(url, platform, tenants)) ? url.href : firstPage;
+    return (await isAllowed(url, platform, sites)) ? url.href : firstPage;
   }
   app.get<{ Querystring: { url?: unknown } }>('/api/redirect', async (request, reply) =>
     reply.header('cache-control', 'no-store').redirect(await targetOf(request.query.url), 302),

@@ -1,6 +1,6 @@
 import { isLocalPath } from '@foyer/util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chooseSite, type TenantDirectory } from '../../../hosts/sites.ts';
+import type { SiteDirectory } from '../../../hosts/sites.ts';
 import type { Platform } from '../../../platform.ts';
 import { findWhiteLabelConfig } from '../white-label/whiteLabelRepository.ts';
 import { tabIcon } from './houseIcon.ts';
@@ -11,10 +11,10 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 /** The icon of a tab: a partner's own on the partner's site, ours elsewhere [I3.26]. */
 export function iconPlugin(
   app: FastifyInstance,
-  { platform, tenants }: { platform: Platform; tenants: TenantDirectory },
+  { platform, sites }: { platform: Platform; sites: SiteDirectory },
 ): void {
   async function sendIcon(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { kind, host } = await chooseSite(request.headers.host, tenants);
+    const { kind, host } = await sites.siteFor(request.headers.host);
     const label =
       kind === 'whiteLabel' ? await findWhiteLabelConfig(platform.database.query, host) : undefined;
     // A stranger would learn who visits; pages' policy lets no picture from elsewhere in, but this is asked without a page too [BR-04].

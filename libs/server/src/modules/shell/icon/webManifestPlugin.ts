@@ -1,7 +1,7 @@
 import { isLocalPath } from '@foyer/util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from '../../../http/failure.ts';
-import { chooseSite, type TenantDirectory } from '../../../hosts/sites.ts';
+import type { SiteDirectory } from '../../../hosts/sites.ts';
 import type { Platform } from '../../../platform.ts';
 import { localeOfPage } from '../../../texts/negotiateLocale.ts';
 import { readDrawing } from '../../marketplace/art/readDrawing.ts';
@@ -27,12 +27,12 @@ const ownIcons = [
 /** What makes a site an app on a home screen: its name, its colours, its icons, each partner's own on the partner's host [I3.26]. */
 export function webManifestPlugin(
   app: FastifyInstance,
-  { platform, tenants }: { platform: Platform; tenants: TenantDirectory },
+  { platform, sites }: { platform: Platform; sites: SiteDirectory },
 ): void {
   const drawn = new Map<string, Promise<Buffer>>();
 
   async function sendManifest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { kind, host } = await chooseSite(request.headers.host, tenants);
+    const { kind, host } = await sites.siteFor(request.headers.host);
     if (kind !== 'consumer' && kind !== 'whiteLabel') throw failure('notFound');
     const label =
       kind === 'whiteLabel' ? await findWhiteLabelConfig(platform.database.query, host) : undefined;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { namedHostPattern } from '../../../hosts/namedOrigin.ts';
 import { failure } from '../../../http/failure.ts';
 import type { Platform } from '../../../platform.ts';
 import { originAt } from '../../../web/frameOrigins.ts';
@@ -6,7 +7,6 @@ import { escapeHtml } from '../../../web/pageHtml.ts';
 import { findShownEvent } from './partnerRepository.ts';
 
 const nonceBytes = 18;
-const onPartnerHost = { host: /^partner\./ };
 
 const style = `
   body { margin: 0; font: 17px/1.6 Georgia, 'Times New Roman', serif; color: #1d2a24; background: #f4f1e8; }
@@ -18,7 +18,7 @@ const style = `
   footer { padding: 24px; color: #4e5a54; font-size: 15px; text-align: center; }
 `;
 
-/** A plain page of somebody else, as one that embeds the widget would look. */
+/** Sample page of a partner that embeds the widget. */
 function partnerHtml(
   { eventId, name }: { eventId: string; name: string },
   widgetOrigin: string,
@@ -78,10 +78,14 @@ function sendPartnerPage(
 export function partnerPlugin(app: FastifyInstance, { platform }: { platform: Platform }): void {
   if (!platform.config.isSandbox) return;
   const widgetOrigin = originAt(platform.config.origin, { prefix: 'widget.' });
-  app.get('/', { constraints: onPartnerHost }, async (_request, reply) => {
-    const event = await findShownEvent(platform.database.query);
-    if (!event) throw failure('notFound');
-    const nonce = platform.randomness(nonceBytes).toString('base64');
-    return sendPartnerPage(reply, partnerHtml(event, widgetOrigin, nonce), widgetOrigin, nonce);
-  });
+  app.get(
+    '/',
+    { constraints: { host: namedHostPattern('partner', platform.config.origin) } },
+    async (_request, reply) => {
+      const event = await findShownEvent(platform.database.query);
+      if (!event) throw failure('notFound');
+      const nonce = platform.randomness(nonceBytes).toString('base64');
+      return sendPartnerPage(reply, partnerHtml(event, widgetOrigin, nonce), widgetOrigin, nonce);
+    },
+  );
 }
