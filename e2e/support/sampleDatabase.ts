@@ -34,7 +34,11 @@ async function ensureSample(client: pg.Client, urlOf: (name: string) => string):
   await client.query('drop database if exists unfinished_sample with (force)');
   await client.query('create database unfinished_sample');
   const seeded = await runScript(inWorkspace('libs/server/src/bin/foyer.ts'), ['seed'], {
-    env: { DATABASE_URL: urlOf('unfinished_sample'), FOYER_DATA: inWorkspace('.foyer', 'test-database') },
+    env: {
+      DATABASE_URL: urlOf('unfinished_sample'),
+      FOYER_DATA: inWorkspace('.foyer', 'test-database'),
+      FOYER_SANDBOX: 'on',
+    },
   });
   if (seeded.code !== 0) throw new Error(`The sample catalogue could not be loaded.\n${seeded.output}`);
   await client.query(`alter database unfinished_sample rename to ${name}`);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const waitMs = 90_000;
+const pollMs = 250;
 
 async function freePort(): Promise<number> {
   const probe = createServer();
@@ -21,38 +22,67 @@ async function isAlive(port: number): Promise<boolean> {
   );
 }
 
-/**
- * Runs `npx @foyer/server serve` in the scratch project, as its README says, and asks whether it lives.
- *
- * @returns what went wrong, or nothing
- */
-export async function packedServerProblem(scratch: string): Promise<string> {
-  const port = await freePort();
-  const { DATABASE_URL: _given, ...env } = process.env;
+interface PackedServer {
+  /** Printed lines, and the exit code once it has ended. */
+  output: () => string;
+  exitCode: () => number | null;
+  stop: () => Promise<void>;
+}
+
+/** Runs `npx @foyer/server serve` in the scratch project, as the server's README says. */
+function startPackedServer(scratch: string, variables: Record<string, string>): PackedServer {
+  const { DATABASE_URL: _database, FOYER_SANDBOX: _sandbox, NODE_ENV: _environment, ...env } = process.env;
   const child = spawn('npx', ['--no-install', '@foyer/server', 'serve'], {
     cwd: scratch,
-    // A group of its own: npx does not hand signals on to what it started.
+    // A process group of its own, because npx does not pass signals on.
     detached: true,
-    env: {
-      ...env,
-      PORT: String(port),
-      FOYER_DATA: path.join(scratch, 'data'),
-      npm_config_local_prefix: scratch,
-    },
+    env: { ...env, ...variables, npm_config_local_prefix: scratch },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr.on('data', (data: Buffer) => (output += data.toString()));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  return {
+    output: () => output.trim(),
+    exitCode: () => child.exitCode,
+    stop: async () => {
+      if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Waits until the server lives or ends. @returns whether it lives */
+async function comesAlive({ exitCode }: PackedServer, port: number): Promise<boolean> {
+  for (let waitedMs = 0; waitedMs < waitMs && exitCode() === null; waitedMs += pollMs) {
+    if (await isAlive(port)) return true;
+    await sleep(pollMs);
+  }
+  return false;
+}
+
+/**
+ * Starts the packed server twice: with the sandbox it must live, without it must end with the list of what is missing.
+ *
+ * @returns the problem, or nothing
+ */
+export async function packedServerProblem(scratch: string): Promise<string> {
+  const port = await freePort();
+  const variables = { PORT: String(port), FOYER_DATA: path.join(scratch, 'data') };
+  const sandbox = startPackedServer(scratch, { ...variables, FOYER_SANDBOX: 'on' });
   try {
-    for (let waitedMs = 0; waitedMs < waitMs && child.exitCode === null; waitedMs += 250) {
-      if (await isAlive(port)) return '';
-      await sleep(250);
-    }
-    return output.trim() || 'it did not answer';
+    if (!(await comesAlive(sandbox, port))) return sandbox.output() || 'it did not answer';
   } finally {
-    if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGTERM');
-    await ended;
+    await sandbox.stop();
+  }
+  const bare = startPackedServer(scratch, variables);
+  try {
+    if (await comesAlive(bare, port)) return 'it starts without the sandbox and without a payment gateway';
+    return bare.output().includes('payment gateway')
+      ? ''
+      : `it does not say what is missing: ${bare.output()}`;
+  } finally {
+    await bare.stop();
   }
 }

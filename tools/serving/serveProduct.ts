@@ -1,5 +1,5 @@
 import { portProblem } from './portProblem.ts';
-import { serverEnvironment, servedPort } from './serverEnvironment.ts';
+import { demoEnvironment, servedPort } from './serverEnvironment.ts';
 import { startServerProcess } from './serverProcess.ts';
 
 export interface ServeOptions {
@@ -34,7 +34,7 @@ export async function serveProduct({ prepare, besides, isWatched }: ServeOptions
   }
   const tell = createTeller();
   const release = await prepare(tell);
-  const server = startServerProcess({ env: serverEnvironment(), isWatched, onLine: tell });
+  const server = startServerProcess({ env: demoEnvironment(), isWatched, onLine: tell });
   let stopBesides = async (): Promise<void> => undefined;
   const stop = (): void => void Promise.all([server.stop(), release(), stopBesides()]);
   process.on('SIGINT', stop);

@@ -1,20 +1,27 @@
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 
-/** The port that the product is served on: PORT, or 4200. */
+/** Port of the product: PORT, or 4200. */
 export const servedPort = (): number => Number(process.env.PORT || 4200);
 
-/** A demo shows the question of consent, which a deployment without analytics never asks. */
-const demoAnalytics = (): Record<string, string> =>
-  process.env.NODE_ENV === 'production' || process.env.FOYER_SANDBOX
-    ? {}
-    : { FOYER_ANALYTICS: process.env.FOYER_ANALYTICS ?? 'sandbox' };
-
-/** What the server's command needs to know to serve the whole product with its sample catalogue. */
+/** Variables of the server's command that say where the parts of this workspace are. */
 export const serverEnvironment = (): Record<string, string> => ({
   FOYER_DATA: inWorkspace('.foyer', 'database'),
   FOYER_WEB: inWorkspace('apps'),
-  FOYER_STORYBOOK: process.env.FOYER_STORYBOOK ?? inWorkspace('.foyer', 'storybook'),
-  FOYER_SAMPLE: process.env.FOYER_SAMPLE ?? 'on',
   PORT: String(servedPort()),
-  ...demoAnalytics(),
 });
+
+/** The sandbox with its sample catalogue, Storybook and question of consent, which a production start must not have. */
+const sandboxDefaults = (): Record<string, string> => ({
+  FOYER_SANDBOX: 'on',
+  FOYER_SAMPLE: 'on',
+  FOYER_ANALYTICS: 'sandbox',
+  FOYER_STORYBOOK: inWorkspace('.foyer', 'storybook'),
+});
+
+/** Variables of `npm start` and `npm run dev`; those that are set already win. */
+export function demoEnvironment(): Record<string, string> {
+  const isDemo = process.env.NODE_ENV !== 'production' && (process.env.FOYER_SANDBOX ?? 'on') === 'on';
+  const defaults = Object.entries(isDemo ? sandboxDefaults() : {});
+  const missing = defaults.filter(([name]) => process.env[name] === undefined);
+  return { ...serverEnvironment(), ...Object.fromEntries(missing) };
+}

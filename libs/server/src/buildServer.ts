@@ -33,13 +33,14 @@ import { createServerTexts, type ServerTexts } from './texts/serverTexts.ts';
 import { createOriginalPlaces } from './web/originalPlaces.ts';
 import { registerWeb, type WebOptions } from './web/registerWeb.ts';
 
-/** Everything from outside comes in here. Only `config` and `database` must be given. */
+/** Everything that a server takes from outside. Only `config` and `database` are required in the sandbox. */
 export interface ServerParts {
   config: ServerConfig;
   /** Migrated. The server does not close it. */
   database: Database;
   clock?: Clock;
   randomness?: Randomness;
+  /** Replace those that the configuration asks for. Without the sandbox `payment` must be given. */
   gateways?: Partial<Gateways>;
   /** Fastify's logger option, or nothing for silence. */
   logger?: FastifyServerOptions['logger'];
@@ -99,10 +100,7 @@ function createPlatform(parts: ServerParts, app: FastifyInstance, texts: ServerT
     randomness,
     newId,
     sealer: createSealer(config.sealingKey, randomness),
-    gateways: {
-      ...moduleGateways({ config, database, clock, randomness, newId }),
-      ...parts.gateways,
-    },
+    gateways: moduleGateways({ config, database, clock, randomness, newId }, parts.gateways),
     jobs: createJobOutbox(newId),
     texts,
     log: app.log,
@@ -112,7 +110,10 @@ function createPlatform(parts: ServerParts, app: FastifyInstance, texts: ServerT
   };
 }
 
-/** Builds the server; nothing listens and no job runs until the caller says so. */
+/**
+ * Builds the server; it does not listen and runs no job until the caller starts them.
+ * @throws Error that lists missing gateways, where the sandbox is off
+ */
 export async function buildServer(parts: ServerParts): Promise<Server> {
   const texts = createServerTexts(parts.config.product);
   const tellFault = createServerFaults(() => platform);

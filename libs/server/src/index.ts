@@ -10,3 +10,4 @@ export type { EmbeddedOptions, EmbeddedPostgres } from './database/embeddedPostg
 export { migrate } from './database/migrate.ts';
 export type { Gateways } from './gateways/gateways.ts';
 export type { Mail, MailGateway } from './gateways/mailGateway.ts';
+export type { PaymentGateway } from './gateways/payment/paymentGateway.ts';

@@ -36,6 +36,8 @@ const payment: Gateways['payment'] = {
   confirmVerification: async () => true,
 };
 
-const { app } = await buildServer({ config, database, gateways: { payment } });
+const mail: Gateways['mail'] = { send: async () => undefined };
+
+const { app } = await buildServer({ config, database, gateways: { payment, mail } });
 await app.listen({ port: 0, host: '127.0.0.1' });
 console.log(`port ${(app.server.address() as AddressInfo).port}`);

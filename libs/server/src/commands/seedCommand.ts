@@ -1,3 +1,4 @@
+import { checkSampleAllowed } from '../config/sandboxSettings.ts';
 import type { ServerConfig } from '../config/serverConfig.ts';
 import { minutes } from '../config/units.ts';
 import { openDatabase, type Database } from '../database/database.ts';
@@ -11,11 +12,11 @@ import type { Command, CommandInput } from './command.ts';
 import { migrateAndTell } from './migrateCommand.ts';
 import { withDatabase, type CommandDatabase } from './withDatabase.ts';
 
-/** The organisation that the demo organiser and promoter belong to: the one with a site of its own. */
+/** Organisation of the demo organiser and promoter: the one with a white-label site. */
 const demoClientId = catalogueClientId('aurora');
 const tellEvery = 20;
 
-/** Loading a house of 60,000 seats is one statement or two: what a request may take does not hold here. */
+/** Time limits of the pool for statements that load a house of 60,000 seats at once. */
 const patience = { statementTimeoutMs: minutes(10), idleInTransactionTimeoutMs: minutes(10) };
 
 async function seed(database: Database, config: ServerConfig, say: CommandInput['say']): Promise<void> {
@@ -29,7 +30,7 @@ async function seed(database: Database, config: ServerConfig, say: CommandInput[
   await seedDemoAccounts({ config, database, newId }, { clientId: demoClientId });
 }
 
-/** Loads the sample catalogue and the demo accounts, as far as they are missing, and says how far it is. */
+/** Loads the missing part of the sample catalogue and of the demo accounts, and prints its progress. */
 export async function seedAndTell(
   { config, connectionString }: CommandDatabase,
   { say }: Pick<CommandInput, 'say'>,
@@ -42,7 +43,7 @@ export async function seedAndTell(
   }
 }
 
-/** The demo accounts, as a person wants to read them. */
+/** Prints the demo accounts. */
 export function tellDemoAccounts({ say }: Pick<CommandInput, 'say'>): void {
   say(`  Demo accounts, password ${demoPassword}:`);
   for (const { emailAddress, isVerified, role } of demoAccounts) {
@@ -52,10 +53,12 @@ export function tellDemoAccounts({ say }: Pick<CommandInput, 'say'>): void {
 }
 
 export const seedCommand: Command = {
-  summary: 'Load the sample catalogue and the demo accounts, as far as they are missing',
-  run: (input) =>
-    withDatabase(input, async (target) => {
+  summary: 'Load the missing part of the sample catalogue and the demo accounts (FOYER_SANDBOX=on)',
+  run: async (input) => {
+    checkSampleAllowed(input.variables);
+    await withDatabase(input, async (target) => {
       await migrateAndTell(target.connectionString, input);
       await seedAndTell(target, input);
-    }),
+    });
+  },
 };

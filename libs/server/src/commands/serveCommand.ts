@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildServer, type Server } from '../buildServer.ts';
+import { checkSampleAllowed } from '../config/sandboxSettings.ts';
 import type { ServerConfig } from '../config/serverConfig.ts';
+import { checkServeSettings } from '../config/startRequirements.ts';
 import { openDatabase } from '../database/database.ts';
 import { originAt } from '../web/frameOrigins.ts';
 import { rootsIn } from '../web/registerWeb.ts';
@@ -25,10 +27,10 @@ async function listen({ app }: Server, { port, bindAddress }: ServerConfig): Pro
   }
 }
 
-/** FOYER_SAMPLE=on: the sample catalogue and the demo accounts are there before the server listens. */
+/** FOYER_SAMPLE=on loads the sample catalogue and the demo accounts before the server listens. */
 const isSeeded = ({ variables }: CommandInput): boolean => variables.FOYER_SAMPLE === 'on';
 
-/** What one wants to know; the line that says it is ready is the last. */
+/** Prints the addresses of the server; the last line says that it is ready. */
 function tellWhereItIs({ origin, isSandbox }: ServerConfig, input: CommandInput): void {
   const { say } = input;
   if (isSeeded(input)) {
@@ -49,14 +51,14 @@ function tellWhereItIs({ origin, isSandbox }: ServerConfig, input: CommandInput)
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-/** FOYER_LOG_LEVEL=trace: how much the log says; nothing for the usual. @throws Error that names the variable */
+/** Level of FOYER_LOG_LEVEL, or `undefined` for the default. @throws Error that names the variable */
 function logLevelOf({ variables: { FOYER_LOG_LEVEL: level } }: CommandInput): string | undefined {
   if (level && !logLevels.includes(level))
     throw new Error(`FOYER_LOG_LEVEL=${level} is none of ${logLevels.join(', ')}`);
   return level;
 }
 
-/** The log of a server that serves: what could hold secrets or say who somebody is stays out of it [AZ-06, PV-04]. */
+/** Logger of the command: without anything that could hold a secret or identify a person [AZ-06, PV-04]. */
 export const loggerOptions = ({ environment }: ServerConfig, wanted?: string) => ({
   level: wanted || (environment === 'production' ? 'info' : 'warn'),
   serializers: { req: ({ method }: { method: string }) => ({ method }), err: errorForLog },
@@ -64,8 +66,10 @@ export const loggerOptions = ({ environment }: ServerConfig, wanted?: string) =>
 
 export const serveCommand: Command = {
   summary: 'Serve API and apps until told to stop (SIGTERM)',
-  run: (input) =>
-    withDatabase(input, async (target) => {
+  run: async (input) => {
+    checkServeSettings(input.variables);
+    if (isSeeded(input)) checkSampleAllowed(input.variables);
+    await withDatabase(input, async (target) => {
       const { config, connectionString } = target;
       await migrateAndTell(connectionString, input);
       if (isSeeded(input)) await seedAndTell(target, input);
@@ -89,5 +93,6 @@ export const serveCommand: Command = {
       } finally {
         await database.close();
       }
-    }),
+    });
+  },
 };

@@ -12,7 +12,7 @@ export interface CommandDatabase {
   isEmbedded: boolean;
 }
 
-/** The key that seals secrets at rest lives beside the embedded database, never in it. */
+/** Reads or makes the key that seals secrets at rest. It lies beside the embedded database, never in it. */
 async function keptSealingKey(folder: string): Promise<Buffer> {
   const file = path.join(folder, 'sealing.key');
   const known = await readFile(file, 'utf8').catch(() => '');
@@ -24,8 +24,8 @@ async function keptSealingKey(folder: string): Promise<Buffer> {
 }
 
 /**
- * Runs `work` on the database that DATABASE_URL names, or on the embedded one of `--data`, which is started for it
- * and stopped after it unless somebody else uses it too.
+ * Runs `work` on the database of DATABASE_URL, or on the embedded one of `--data`, which is started before and stopped
+ * after it unless another process still uses it.
  */
 export async function withDatabase(
   { variables, options, say }: CommandInput,

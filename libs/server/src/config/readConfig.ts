@@ -7,15 +7,19 @@ import { readSignInSettings } from '../gateways/sign-in/signInSettings.ts';
 import { smtpOptions } from '../gateways/smtpMailGateway.ts';
 import { readRegionHeaders } from '../modules/shell/consent/visitorPrivacy.ts';
 import { readAttributionSettings } from './attributionSettings.ts';
-import { days } from './units.ts';
+import { bindAddressIn, isSandboxIn } from './sandboxSettings.ts';
 import { defaultConfig, type Environment, type ServerConfig } from './serverConfig.ts';
+import { days } from './units.ts';
 
 type Variables = Record<string, string | undefined>;
 
 const environments: Environment[] = ['production', 'development', 'test'];
 
 function environmentOf({ NODE_ENV }: Variables): Environment {
-  return environments.find((each) => each === NODE_ENV) ?? 'development';
+  if (!NODE_ENV) return 'development';
+  const known = environments.find((each) => each === NODE_ENV);
+  if (!known) throw new Error(`NODE_ENV=${NODE_ENV} is none of ${environments.join(', ')}`);
+  return known;
 }
 
 function wholeNumber(
@@ -46,11 +50,6 @@ function sealingKeyOf({ FOYER_SEALING_KEY: text }: Variables, fallback: Buffer |
   if (key.length !== 32)
     throw new Error('FOYER_SEALING_KEY must be 32 bytes in base64 (for example: openssl rand -base64 32)');
   return key;
-}
-
-function isSandboxIn(variables: Variables): boolean {
-  if (variables.FOYER_SANDBOX) return /^(1|on|true|yes)$/i.test(variables.FOYER_SANDBOX);
-  return environmentOf(variables) !== 'production';
 }
 
 function mailOf({ FOYER_MAIL_SENDER: sender, FOYER_SMTP_URL: url }: Variables): ServerConfig['mail'] {
@@ -109,15 +108,15 @@ function careersOf(variables: Variables): ServerConfig['careers'] {
 }
 
 /**
- * The configuration of a server from environment variables: NODE_ENV, PORT, FOYER_BIND, FOYER_ORIGIN,
- * FOYER_SEALING_KEY, FOYER_SANDBOX (on, off), FOYER_TRUSTED_PROXIES, FOYER_PRODUCT_ADDRESS, FOYER_MAIL_SENDER,
+ * Reads the configuration of a server from environment variables: NODE_ENV (production, development, test), PORT, FOYER_BIND,
+ * FOYER_ORIGIN, FOYER_SEALING_KEY, FOYER_SANDBOX and FOYER_SANDBOX_EXPOSED (on, off), FOYER_TRUSTED_PROXIES, FOYER_PRODUCT_ADDRESS, FOYER_MAIL_SENDER,
  * FOYER_ANALYTICS* and FOYER_TAG_MANAGER_CONTAINER_ID (analyticsSettings.ts), FOYER_COUNTRY_HEADER, FOYER_REGION_HEADER,
  * FOYER_SMTP_URL, FOYER_APPLE_*, FOYER_GOOGLE_* (signInSettings.ts), FOYER_RECAPTCHA* (recaptchaSettings.ts), FOYER_MAPS_KEY,
  * FOYER_SUPPORT_ADDRESS, FOYER_SUPPORT_URL and the other links of the footer, FOYER_DEBUG_PAGES, FOYER_REMOTE_CONFIG_URL, FOYER_SENTRY_DSN, FOYER_RELEASE,
  * FOYER_JOBS, FOYER_CAREERS_ADDRESS, FOYER_APPLICATIONS_KEEP_DAYS, FOYER_REDIRECT_HOSTS,
  * FOYER_DATABASE_CONNECTIONS. DATABASE_URL is read by the command, which decides between embedded and given.
  * @param sealingKey used where FOYER_SEALING_KEY is not set: the one kept beside the embedded database
- * @throws Error that names the variable that is wrong
+ * @throws Error that names the wrong variable
  */
 export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: Buffer } = {}): ServerConfig {
   const port = wholeNumber(variables, 'PORT', defaultConfig.port, 65_535);
@@ -126,7 +125,7 @@ export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: 
     environment: environmentOf(variables),
     isSandbox: isSandboxIn(variables),
     port,
-    bindAddress: variables.FOYER_BIND || defaultConfig.bindAddress,
+    bindAddress: bindAddressIn(variables),
     origin: originOf(variables, port),
     sealingKey: sealingKeyOf(variables, sealingKey),
     trustedProxies: wholeNumber(variables, 'FOYER_TRUSTED_PROXIES', 0, 10),

@@ -25,16 +25,16 @@ export interface ProductWords {
 /** Every setting of a server, with its unit in its name; spans are milliseconds. Values are those of product.md. */
 export interface ServerConfig {
   environment: Environment;
-  /** Sandbox pages (mailbox, clock) and adapters that need no account. */
+  /** Mailbox, clock, payment gateway and hosted card fields of the sandbox. FOYER_SANDBOX=on, never by default. */
   isSandbox: boolean;
-  /** Port to listen on, and the address to bind. PORT, FOYER_BIND */
+  /** Port and address to listen on. PORT, FOYER_BIND */
   port: number;
   bindAddress: string;
-  /** Where the consumer site is reached; the other hosts are names in front of its host. FOYER_ORIGIN */
+  /** Address of the consumer site; the named sites stand in front of its host. FOYER_ORIGIN */
   origin: string;
   /** 32 bytes that seal secrets at rest. FOYER_SEALING_KEY (base64) */
   sealingKey: Buffer;
-  /** How many proxies in front of us are trusted for the client's address. FOYER_TRUSTED_PROXIES */
+  /** Number of proxies that are trusted for the client's address. FOYER_TRUSTED_PROXIES */
   trustedProxies: number;
   pool: Partial<PoolSettings>;
   http: HttpSettings;

@@ -166,6 +166,7 @@ describe('the sandbox', () => {
     const real = await buildTestServer({
       database: server.database,
       config: { isSandbox: false },
+      gateways: server.platform.gateways,
       seed: 'real',
     });
     for (const url of ['/sandbox/mail', '/sandbox/mail.json', '/sandbox/clock']) {

@@ -1,4 +1,5 @@
 import type { ServerConfig } from '../config/serverConfig.ts';
+import { checkGateways } from '../config/startRequirements.ts';
 import { createCapturedMailGateway } from '../gateways/capturedMailGateway.ts';
 import { logErrorReports } from '../gateways/error-reports/errorReportGateway.ts';
 import { createSentryErrorReports } from '../gateways/error-reports/sentryErrorReports.ts';
@@ -22,9 +23,14 @@ function recaptchaOf({ recaptcha, sealingKey }: ServerConfig, { clock }: Parts):
   return noRecaptcha;
 }
 
-/** The gateways that a configuration asks for; tests replace single ones by `buildServer({ gateways })`. */
-export function moduleGateways(parts: Parts): Gateways {
+/**
+ * Builds the gateways of a configuration around those that are given by `buildServer({ gateways })`. Stand-ins of the
+ * sandbox for payment and mail are built in the sandbox alone.
+ * @throws Error that lists the missing gateways
+ */
+export function moduleGateways(parts: Parts, given: Partial<Gateways> = {}): Gateways {
   const { config, database, newId } = parts;
+  checkGateways(config, given);
   return {
     errorReports: config.errorReports.sentry
       ? createSentryErrorReports(config.errorReports.sentry, parts.clock)
@@ -38,5 +44,6 @@ export function moduleGateways(parts: Parts): Gateways {
       ? createHttpRemoteConfig(config.remoteConfigUrl, parts.clock)
       : noRemoteConfig,
     signIn: createSignInGateway(parts),
+    ...given,
   };
 }

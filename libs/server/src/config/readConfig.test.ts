@@ -1,0 +1,50 @@
+import { readConfig } from './readConfig.ts';
+
+const sealingKey = Buffer.alloc(32, 7);
+const read = (variables: Record<string, string>) => readConfig(variables, { sealingKey });
+
+describe('the environment', () => {
+  it.each(['Production', 'prod', 'staging', 'PRODUCTION', ' production'])(
+    'is refused when it is not a known one: %s',
+    (name) => {
+      expect(() => read({ NODE_ENV: name })).toThrow(
+        `NODE_ENV=${name} is none of production, development, test`,
+      );
+    },
+  );
+
+  it('is development unless it is given', () => {
+    expect(read({}).environment).toBe('development');
+    expect(read({ NODE_ENV: 'production' }).environment).toBe('production');
+  });
+});
+
+describe('the sandbox', () => {
+  it.each([{}, { NODE_ENV: 'development' }, { NODE_ENV: 'test' }, { FOYER_SANDBOX: 'off' }])(
+    'is off unless FOYER_SANDBOX=on: %j [AZ-17]',
+    (variables) => {
+      expect(read(variables as Record<string, string>).isSandbox).toBe(false);
+    },
+  );
+
+  it('is on by FOYER_SANDBOX=on, and by no other word', () => {
+    expect(read({ FOYER_SANDBOX: 'on' }).isSandbox).toBe(true);
+    expect(() => read({ FOYER_SANDBOX: 'yes' })).toThrow('FOYER_SANDBOX=yes is neither on nor off');
+  });
+
+  it('listens on this machine alone', () => {
+    expect(read({ FOYER_SANDBOX: 'on' }).bindAddress).toBe('127.0.0.1');
+    expect(read({}).bindAddress).toBe('0.0.0.0');
+    for (const address of ['localhost', '127.0.0.2', '::1'])
+      expect(read({ FOYER_SANDBOX: 'on', FOYER_BIND: address }).bindAddress).toBe(address);
+  });
+
+  it.each(['0.0.0.0', '::', '192.168.1.5', 'foyer.example'])(
+    'is refused on %s, which others reach, unless that is allowed by name [AZ-17]',
+    (address) => {
+      const exposed = { FOYER_SANDBOX: 'on', FOYER_BIND: address };
+      expect(() => read(exposed)).toThrow(`FOYER_BIND=${address} would show the sandbox`);
+      expect(read({ ...exposed, FOYER_SANDBOX_EXPOSED: 'on' }).bindAddress).toBe(address);
+    },
+  );
+});

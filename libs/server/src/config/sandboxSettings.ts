@@ -1,0 +1,44 @@
+import { isIPv4 } from 'node:net';
+
+type Variables = Record<string, string | undefined>;
+
+function isOn(variables: Variables, name: string): boolean {
+  const text = variables[name];
+  if (text && text !== 'on' && text !== 'off') throw new Error(`${name}=${text} is neither on nor off`);
+  return text === 'on';
+}
+
+/**
+ * Whether the sandbox is on: its mailbox, clock, payment gateway and hosted card fields. It never is by default, because
+ * it shows every mailed link and sells for test cards. FOYER_SANDBOX
+ */
+export const isSandboxIn = (variables: Variables): boolean => isOn(variables, 'FOYER_SANDBOX');
+
+const isLoopback = (address: string): boolean =>
+  address === 'localhost' || address === '::1' || (isIPv4(address) && address.startsWith('127.'));
+
+/**
+ * Address to listen on: every one by default, and with the sandbox this machine alone. FOYER_BIND
+ * @throws Error when the sandbox would be reachable from other machines and FOYER_SANDBOX_EXPOSED=on does not allow it
+ */
+export function bindAddressIn(variables: Variables): string {
+  const isSandbox = isSandboxIn(variables);
+  const address = variables.FOYER_BIND || (isSandbox ? '127.0.0.1' : '0.0.0.0');
+  if (isSandbox && !isLoopback(address) && !isOn(variables, 'FOYER_SANDBOX_EXPOSED'))
+    throw new Error(
+      `FOYER_BIND=${address} would show the sandbox, with every mailed link, to other machines. ` +
+        'Leave FOYER_BIND out, or allow it by FOYER_SANDBOX_EXPOSED=on.',
+    );
+  return address;
+}
+
+/**
+ * Refuses the sample catalogue and its demo accounts, whose password is public, outside of the sandbox and in production.
+ * @throws Error
+ */
+export function checkSampleAllowed(variables: Variables): void {
+  if (isSandboxIn(variables) && variables.NODE_ENV !== 'production') return;
+  throw new Error(
+    'The sample catalogue is for the sandbox: set FOYER_SANDBOX=on, and no NODE_ENV=production. Nothing was written.',
+  );
+}

@@ -1,0 +1,58 @@
+import type { Gateways } from '../gateways/gateways.ts';
+import type { ServerConfig } from './serverConfig.ts';
+import { isSandboxIn } from './sandboxSettings.ts';
+
+/** Something that a start without the sandbox needs and does not have. */
+interface Requirement {
+  /** Variable, or part of the server. */
+  name: string;
+  purpose: string;
+}
+
+const paymentGateway: Requirement = {
+  name: 'payment gateway',
+  purpose:
+    'takes the money; none is built in, a program passes its own: buildServer({ gateways: { payment } })',
+};
+const smtpUrl: Requirement = {
+  name: 'FOYER_SMTP_URL',
+  purpose: 'mail server for links and receipts, for example smtp://user:password@mail.example:587',
+};
+const settings: readonly Requirement[] = [
+  smtpUrl,
+  { name: 'FOYER_MAIL_SENDER', purpose: 'sender of all mail, for example Tickets <hello@tickets.example>' },
+  {
+    name: 'FOYER_SEALING_KEY',
+    purpose: 'seals secrets at rest: 32 bytes in base64 (openssl rand -base64 32)',
+  },
+  { name: 'FOYER_ORIGIN', purpose: 'address of the consumer site, for links: https://tickets.example' },
+];
+
+/** One error with a line for each missing thing. */
+function checkNoneMissing(missing: readonly Requirement[]): void {
+  if (missing.length === 0) return;
+  const width = Math.max(...missing.map(({ name }) => name.length));
+  const lines = missing.map(({ name, purpose }) => `  ${name.padEnd(width)}  ${purpose}`);
+  throw new Error(
+    ['Foyer does not start: without the sandbox (FOYER_SANDBOX=on) it needs', ...lines].join('\n'),
+  );
+}
+
+/**
+ * Checks what the command `serve` needs, before anything is opened. The command itself has no payment gateway.
+ * @throws Error that lists everything that is missing
+ */
+export function checkServeSettings(variables: Record<string, string | undefined>): void {
+  if (isSandboxIn(variables)) return;
+  checkNoneMissing([paymentGateway, ...settings.filter(({ name }) => !variables[name])]);
+}
+
+/**
+ * Checks the gateways of a server that a program builds.
+ * @throws Error that lists everything that is missing
+ */
+export function checkGateways({ isSandbox, mail }: ServerConfig, given: Partial<Gateways>): void {
+  if (isSandbox) return;
+  const hasMail = given.mail !== undefined || mail.smtpUrl !== undefined;
+  checkNoneMissing([...(given.payment ? [] : [paymentGateway]), ...(hasMail ? [] : [smtpUrl])]);
+}
