@@ -43,9 +43,11 @@ export async function withDatabase(
   const config = readConfig(variables, { sealingKey: await keptSealingKey(options.data) });
   say('Starting the embedded database …');
   const embedded = await startEmbeddedPostgres({ folder: options.data });
+  const endWatch = embedded.watch(say);
   try {
     await work({ config, connectionString: embedded.url, isEmbedded: true });
   } finally {
+    await endWatch();
     await embedded.stop();
   }
 }

@@ -115,3 +115,27 @@ it('keeps its password to its owner and listens on the machine alone', async () 
     await expect(ask(stranger.href, 'select 1')).rejects.toThrow('password authentication failed');
   });
 });
+
+it('is started again on its port when it is killed, while an orphan still works on its memory [CR-03]', async () => {
+  const work = async ({ url, folder, watch }: EmbeddedPostgres): Promise<void> => {
+    const said: string[] = [];
+    const endWatch = watch((line) => said.push(line));
+    try {
+      await ask(url, 'create table counted as select 1 as n');
+      // Backends in the middle of a statement outlive their postmaster and keep its shared memory.
+      const orphan = ask(url, 'select count(*) from generate_series(1, 20000000)').catch(() => undefined);
+      const pid = Number((await readFile(path.join(folder, 'data/postmaster.pid'), 'utf8')).split('\n')[0]);
+      process.kill(pid, 'SIGKILL');
+      await orphan;
+      let rows: unknown[] = [];
+      for (const until = performance.now() + 120_000; rows.length === 0 && performance.now() < until;)
+        rows = await ask(url, 'select n from counted').catch(() => []);
+      expect(rows).toEqual([{ n: 1 }]);
+      expect(said.at(0)).toContain('The embedded database ended');
+    } finally {
+      await endWatch();
+    }
+  };
+  // A disposable one commits before it has written, and its table would be lost.
+  await using(path.join(parent, 'watched'), undefined, work, { isDisposable: false });
+}, 180_000);

@@ -7,17 +7,18 @@ import { findPostgresBinaries } from './embeddedBinaries.ts';
 import { awaitReady, findRunning, removeStalePidFile, stopRunning } from './embeddedProcess.ts';
 import { chooseRunner, type EmbeddedRunner, type RunAs } from './embeddedRunner.ts';
 import { withFolderLock } from './folderLock.ts';
+import { watchEmbedded } from './watchEmbedded.ts';
 
-/** The user and the database that Foyer uses in the embedded PostgreSQL. */
+/** Name of the user and of the database in the embedded PostgreSQL. */
 const user = 'foyer';
 const startWaitMs = 60_000;
 
 export interface EmbeddedOptions {
-  /** Everything of the embedded database lies in here: data, log, password. */
+  /** Holds data, log and password. */
   folder: string;
   /** Default: a free one, chosen at each start. */
   port?: number;
-  /** For tests alone: gives up safety against power loss for speed. */
+  /** For tests: gives up safety against power loss for speed. */
   isDisposable?: boolean;
   /** Skips the choice of how to run as root, for tests. */
   runAs?: RunAs;
@@ -28,11 +29,17 @@ export interface EmbeddedPostgres {
   url: string;
   urlOf: (databaseName: string) => string;
   runAs: RunAs;
-  /** Folder with `data`, `postgres.log` and `password`; differs from the one asked for where a helper user had to be used. */
+  /** Folder with `data`, `postgres.log` and `password`; not the one asked for where a helper user cannot reach that. */
   folder: string;
-  /** Stops the server, unless somebody else is still connected to it. @returns whether it was stopped */
+  /**
+   * Starts the server again on its port whenever it ends.
+   * @param say receives a line for the operator
+   * @returns ends the watch, which must be done before `stop`
+   */
+  watch: (say: (line: string) => void) => () => Promise<void>;
+  /** Stops the server, unless another client is still connected to it. @returns whether it was stopped */
   stop: () => Promise<boolean>;
-  /** Ends the server at once, as a crash does; the next start recovers. For fault tests. */
+  /** Ends the server at once, as a crash does; the next start recovers. For tests of faults. */
   crash: () => Promise<void>;
 }
 
@@ -61,7 +68,7 @@ async function readOrCreatePassword(runner: EmbeddedRunner): Promise<string> {
   return password;
 }
 
-/** initdb writes into a folder beside and is renamed when done: a killed first start leaves nothing half made. */
+/** Runs initdb in a folder beside, which is renamed at the end, so that a killed first start leaves nothing half made. */
 async function initialise(runner: EmbeddedRunner, dataFolder: string): Promise<void> {
   const unfinished = `${dataFolder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -173,8 +180,8 @@ async function install(options: EmbeddedOptions): Promise<Installation> {
 }
 
 /**
- * Starts the embedded PostgreSQL of a folder, or takes the one that already runs on it: any number of
- * processes may do so at the same time. Survives an unclean end of either side.
+ * Starts the embedded PostgreSQL of a folder, or joins the one that already runs on it; several processes may do so at
+ * once. It is for trying, tests and small installations: one machine, no replica, no backup of its own.
  * @throws Error with PostgreSQL's own words, and what to do where it cannot run at all
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -192,6 +199,15 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       urlOf,
       runAs: runner.runAs,
       folder: runner.folder,
+      watch: (say) =>
+        watchEmbedded({
+          say,
+          isRunning: async () => (await findRunning(dataFolder)) !== undefined,
+          restart: () =>
+            withFolderLock(folder, 'start', () =>
+              startServer(installation, { ...options, port: running.port }),
+            ),
+        }),
       stop: () =>
         withFolderLock(folder, 'start', async () => {
           const current = await findRunning(dataFolder);

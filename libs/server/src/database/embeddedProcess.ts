@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A PostgreSQL that runs on a data folder, as its own pid file tells. */
+/** A PostgreSQL that runs on a data folder, by its own pid file. */
 export interface RunningPostgres {
   pid: number;
   port: number;
@@ -15,7 +15,7 @@ async function commandLine(pid: number): Promise<string | undefined> {
   return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
 }
 
-/** Where there is no /proc, being alive must do; on Linux the process must be a PostgreSQL on this very folder. */
+/** On Linux the process must be a PostgreSQL on this folder; elsewhere, without /proc, any live process counts. */
 async function isPostgresOf(pid: number, dataFolder: string): Promise<boolean> {
   try {
     process.kill(pid, 0);
@@ -26,7 +26,7 @@ async function isPostgresOf(pid: number, dataFolder: string): Promise<boolean> {
   return (await commandLine(pid))?.includes(dataFolder) ?? false;
 }
 
-/** The PostgreSQL that runs on `dataFolder`, or undefined. A pid that now belongs to something else counts as gone. */
+/** Finds the PostgreSQL that runs on `dataFolder`. A pid that another program has now counts as gone. */
 export async function findRunning(dataFolder: string): Promise<RunningPostgres | undefined> {
   const text = await readFile(pidFile(dataFolder), 'utf8').catch(() => '');
   const [pid = '', , , port = '', , , , status = ''] = text.split('\n').map((line) => line.trim());
@@ -34,7 +34,7 @@ export async function findRunning(dataFolder: string): Promise<RunningPostgres |
   return { pid: Number(pid), port: Number(port), isReady: status === 'ready' };
 }
 
-/** After a kill the pid in the file may belong to a stranger, and PostgreSQL would refuse to start because of it. */
+/** Removes the pid file of a killed PostgreSQL: another program may have the pid now, and PostgreSQL would not start. */
 export async function removeStalePidFile(dataFolder: string): Promise<void> {
   if (!(await findRunning(dataFolder))) await rm(pidFile(dataFolder), { force: true });
 }

@@ -29,8 +29,15 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A server for a database; nothing runs until `start`. */
-export async function createServerProcess(databaseUrl: string, timeoutMs: number): Promise<ServerProcess> {
+/**
+ * A server for a database, or for the embedded one when `databaseUrl` is empty; nothing runs until `start`.
+ * @param variables of its environment, beside the usual ones
+ */
+export async function createServerProcess(
+  databaseUrl: string,
+  timeoutMs: number,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const port = await freePort();
   const lines: string[] = [];
   let child: ChildProcess | undefined;
@@ -50,6 +57,7 @@ export async function createServerProcess(databaseUrl: string, timeoutMs: number
     FOYER_SEALING_KEY: Buffer.alloc(32, 7).toString('base64'),
     DATABASE_URL: databaseUrl,
     PORT: String(port),
+    ...variables,
   };
   return {
     port,
