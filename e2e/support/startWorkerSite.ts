@@ -67,6 +67,7 @@ export async function startWorkerSite(
       FOYER_WEB: inWorkspace('apps'),
       FOYER_STORYBOOK: storybookFolder,
       FOYER_SANDBOX: 'on',
+      FOYER_CACHES: 'off',
       NODE_ENV: 'test',
       PORT: String(port),
       ...settings,

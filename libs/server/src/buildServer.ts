@@ -29,6 +29,7 @@ import { systemClock, type Clock } from './security/clock.ts';
 import { createIdMaker } from './security/ids.ts';
 import { systemRandomness, type Randomness } from './security/randomness.ts';
 import { createSealer } from './security/sealing.ts';
+import { createServerState } from './serverState.ts';
 import { createServerTexts, type ServerTexts } from './texts/serverTexts.ts';
 import { createOriginalPlaces } from './web/originalPlaces.ts';
 import { registerWeb, type WebOptions } from './web/registerWeb.ts';
@@ -93,14 +94,16 @@ function createApp({ config, logger = false }: ServerParts, answers: ErrorAnswer
 function createPlatform(parts: ServerParts, app: FastifyInstance, texts: ServerTexts): Platform {
   const { config, database, clock = systemClock, randomness = systemRandomness } = parts;
   const newId = createIdMaker(clock, randomness);
+  const state = createServerState();
   return {
     config,
     database,
     clock,
     randomness,
     newId,
+    state,
     sealer: createSealer(config.sealingKey, randomness),
-    gateways: moduleGateways({ config, database, clock, randomness, newId }, parts.gateways),
+    gateways: moduleGateways({ config, database, clock, randomness, newId, state }, parts.gateways),
     jobs: createJobOutbox(newId),
     texts,
     log: app.log,

@@ -7,6 +7,7 @@ import { readSignInSettings } from '../gateways/sign-in/signInSettings.ts';
 import { smtpOptions } from '../gateways/smtpMailGateway.ts';
 import { readRegionHeaders } from '../modules/shell/consent/visitorPrivacy.ts';
 import { readAttributionSettings } from './attributionSettings.ts';
+import { readCacheSettings } from './cacheSettings.ts';
 import { bindAddressIn, isSandboxIn } from './sandboxSettings.ts';
 import { defaultConfig, type Environment, type ServerConfig } from './serverConfig.ts';
 import { days } from './units.ts';
@@ -114,7 +115,7 @@ function careersOf(variables: Variables): ServerConfig['careers'] {
  * FOYER_SMTP_URL, FOYER_APPLE_*, FOYER_GOOGLE_* (signInSettings.ts), FOYER_RECAPTCHA* (recaptchaSettings.ts), FOYER_MAPS_KEY,
  * FOYER_SUPPORT_ADDRESS, FOYER_SUPPORT_URL and the other links of the footer, FOYER_DEBUG_PAGES, FOYER_REMOTE_CONFIG_URL, FOYER_SENTRY_DSN, FOYER_RELEASE,
  * FOYER_JOBS, FOYER_CAREERS_ADDRESS, FOYER_APPLICATIONS_KEEP_DAYS, FOYER_REDIRECT_HOSTS,
- * FOYER_DATABASE_CONNECTIONS. DATABASE_URL is read by the command, which decides between embedded and given.
+ * FOYER_DATABASE_CONNECTIONS, FOYER_CACHES (on, off). DATABASE_URL is read by the command, which decides between embedded and given.
  * @param sealingKey used where FOYER_SEALING_KEY is not set: the one kept beside the embedded database
  * @throws Error that names the wrong variable
  */
@@ -128,6 +129,7 @@ export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: 
     bindAddress: bindAddressIn(variables),
     origin: originOf(variables, port),
     sealingKey: sealingKeyOf(variables, sealingKey),
+    caches: readCacheSettings(variables),
     trustedProxies: wholeNumber(variables, 'FOYER_TRUSTED_PROXIES', 0, 10),
     pool: { maxConnections: wholeNumber(variables, 'FOYER_DATABASE_CONNECTIONS', 20, 500) || 20 },
     productAddress: variables.FOYER_PRODUCT_ADDRESS || defaultConfig.productAddress,

@@ -7,7 +7,9 @@ import type { SignInSettings } from '../gateways/sign-in/signInSettings.ts';
 import type { RegionHeaders } from '../modules/shell/consent/visitorPrivacy.ts';
 import type { PoolSettings } from '../database/connectionPool.ts';
 import { defaultAttribution, type AttributionSettings } from './attributionSettings.ts';
+import { defaultCaches, type CacheSettings } from './cacheSettings.ts';
 import { defaultCareers, type CareersSettings } from './careersSettings.ts';
+import { defaultHttp, type HttpSettings } from './httpSettings.ts';
 import { defaultNewsletter, type NewsletterSettings } from './newsletterSettings.ts';
 import { defaultSale, type SaleSettings } from './saleSettings.ts';
 import { days, hours, minutes, seconds } from './units.ts';
@@ -38,6 +40,8 @@ export interface ServerConfig {
   trustedProxies: number;
   pool: Partial<PoolSettings>;
   http: HttpSettings;
+  /** FOYER_CACHES */
+  caches: CacheSettings;
   product: Record<Locale, ProductWords>;
   /** The word as addresses have it, the same in every locale. FOYER_PRODUCT_ADDRESS */
   productAddress: string;
@@ -69,22 +73,6 @@ export interface ServerConfig {
   debugPages: DebugPage[];
   /** What runs, for the version panel. FOYER_RELEASE */
   releaseName: string;
-}
-
-export interface HttpSettings {
-  /** Time to receive a whole request. Half-sent ones are looked for every `requestCheckMs`. */
-  requestTimeoutMs: number;
-  requestCheckMs: number;
-  connectionTimeoutMs: number;
-  bodyLimitBytes: number;
-  drainMs: number;
-  retryAfterSeconds: number;
-  /** How long the answer to an Idempotency-Key is kept, and how long one runner may hold a key. */
-  idempotencyLifetimeMs: number;
-  idempotencyLeaseMs: number;
-  /** How long a payment's retry waits for the outcome of its first try, and how often it looks. */
-  keyWaitMs: number;
-  keyPollMs: number;
 }
 
 export interface IdentitySettings {
@@ -193,18 +181,8 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
   origin: 'http://localhost:4200',
   trustedProxies: 0,
   pool: {},
-  http: {
-    requestTimeoutMs: seconds(14),
-    requestCheckMs: 500,
-    connectionTimeoutMs: seconds(20),
-    bodyLimitBytes: 256 * 1024,
-    drainMs: seconds(10),
-    retryAfterSeconds: 2,
-    idempotencyLifetimeMs: days(3),
-    idempotencyLeaseMs: seconds(60),
-    keyWaitMs: seconds(5),
-    keyPollMs: 250,
-  },
+  http: defaultHttp,
+  caches: defaultCaches,
   product: {
     'en-US': pass,
     'en-CA': pass,

@@ -14,7 +14,7 @@ import { createSmtpMailGateway } from '../gateways/smtpMailGateway.ts';
 import { namedOrigin } from '../hosts/namedOrigin.ts';
 import type { Platform } from '../platform.ts';
 
-type Parts = Pick<Platform, 'config' | 'database' | 'clock' | 'randomness' | 'newId'>;
+type Parts = Pick<Platform, 'config' | 'database' | 'clock' | 'randomness' | 'newId' | 'state'>;
 
 function recaptchaOf({ recaptcha, sealingKey }: ServerConfig, { clock }: Parts): RecaptchaGateway {
   if (recaptcha.kind === 'google') return createGoogleRecaptchaGateway(recaptcha);

@@ -1,26 +1,22 @@
 import type { AttemptLimits } from '../../config/serverConfig.ts';
 import type { Platform } from '../../platform.ts';
 import { createAttemptLimiter, type AttemptLimiter } from '../../security/attemptLimiter.ts';
+import { stateKey } from '../../serverState.ts';
 import { createPasswordHasher, type PasswordHasher } from './password/passwordHasher.ts';
 
-/** What this module keeps beside the platform: made once for each. */
+/** Guards of the ways in, one of each per server. */
 interface IdentityDoors {
   attempts: AttemptLimiter<keyof AttemptLimits>;
   passwords: PasswordHasher;
 }
 
-const doors = new WeakMap<Platform['config'], IdentityDoors>();
+const doors = stateKey<IdentityDoors>('identity doors');
 
 /** The counters of attempts and the password hasher of a platform. */
-export function identityDoors({ database, config, log }: Platform): IdentityDoors {
-  const known = doors.get(config);
-  if (known) return known;
-  const made = {
+export const identityDoors = ({ database, config, log, state }: Platform): IdentityDoors =>
+  state.of(doors, () => ({
     attempts: createAttemptLimiter(database.pool, config.identity.attemptLimits, (limit) =>
       log.warn({ limit }, 'too many attempts'),
     ),
     passwords: createPasswordHasher(config.identity.passwordCost),
-  };
-  doors.set(config, made);
-  return made;
-}
+  }));

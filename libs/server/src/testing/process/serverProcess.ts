@@ -53,6 +53,7 @@ export async function createServerProcess(
     NODE_OPTIONS: '',
     NODE_ENV: 'test',
     FOYER_SANDBOX: 'on',
+    FOYER_CACHES: 'off',
     FOYER_BIND: '127.0.0.1',
     FOYER_SEALING_KEY: Buffer.alloc(32, 7).toString('base64'),
     DATABASE_URL: databaseUrl,

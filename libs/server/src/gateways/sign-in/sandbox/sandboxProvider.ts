@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { createPaths, type AuthenticatorType } from '@foyer/contract';
 import type { ClientMetadata, Configuration, default as Provider } from 'oidc-provider';
 import type { Platform } from '../../../platform.ts';
+import { stateKey } from '../../../serverState.ts';
 import { createSealer } from '../../../security/sealing.ts';
 import { originAt } from '../../../web/frameOrigins.ts';
 import type { SignInProvider } from '../signInSettings.ts';
@@ -11,7 +12,7 @@ import { addAppleNames } from './appleNames.ts';
 import { createRecordAdapter, readRecord, writeRecord, type RecordStore } from './openIdRecords.ts';
 import type { SandboxPerson } from './sandboxPeople.ts';
 
-export type SandboxParts = Pick<Platform, 'config' | 'database' | 'clock' | 'randomness'>;
+export type SandboxParts = Pick<Platform, 'config' | 'database' | 'clock' | 'randomness' | 'state'>;
 
 /** A provider of the sandbox, and what its pages need of it. */
 export interface SandboxProvider {
@@ -182,12 +183,11 @@ async function makeProvider(type: AuthenticatorType, parts: SandboxParts): Promi
   };
 }
 
-const made = new WeakMap<SandboxParts['config'], Map<AuthenticatorType, Promise<SandboxProvider>>>();
+const providers = stateKey<Map<AuthenticatorType, Promise<SandboxProvider>>>('sandbox sign-in providers');
 
 /** The provider of the sandbox that stands in for Apple or Google; made when it is asked for the first time. */
 export function sandboxProviderOf(type: AuthenticatorType, parts: SandboxParts): Promise<SandboxProvider> {
-  const known = made.get(parts.config) ?? new Map<AuthenticatorType, Promise<SandboxProvider>>();
-  made.set(parts.config, known);
+  const known = parts.state.of(providers, () => new Map<AuthenticatorType, Promise<SandboxProvider>>());
   const there = known.get(type);
   if (there) return there;
   const provider = makeProvider(type, parts);

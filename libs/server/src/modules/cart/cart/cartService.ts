@@ -53,7 +53,7 @@ async function lockLiveCart(
 /** Lengthens a hold once, while it still runs [C4.04]. */
 export async function extend(context: SaleContext, request: ExtendHoldRequest): Promise<Cart> {
   const { tx, now, locale, platform } = context;
-  const sale = await currentFacts(tx, request.eventId);
+  const sale = await currentFacts(platform, tx, request.eventId);
   if (!sale) throw failure('reservationTimeRanOut');
   const cart = await lockLiveCart(context, request);
   const times = cart.state === 'open' ? extendHold(cart, now, platform.config.sale) : undefined;
@@ -62,7 +62,7 @@ export async function extend(context: SaleContext, request: ExtendHoldRequest): 
   if (!(await moveHold(tx, extended))) throw failure('reservationTimeRanOut');
   const quoted = quoteLines(sale, await readLines(tx, cart), locale);
   const purchaseToken = openPurchaseToken(platform, extended);
-  const places = await readPlaces(tx, sale.event, quoted.lines);
+  const places = await readPlaces(tx, sale, quoted.lines);
   const { sale: settings } = platform.config;
   return presentCart(extended, quoted, { locale, now, settings, purchaseToken, priceChanges: [], ...places });
 }

@@ -69,7 +69,7 @@ async function tryToHold(
   const { platform, locale, userId, idempotency } = context;
   const { eventId } = request;
   const look = found(await lookAtSale(db, { eventId, userId, seatCodes: trial.seatCodesOf(request) }));
-  const facts = found(await saleFacts(db, eventId, look.saleVersion));
+  const facts = found(await saleFacts(platform, db, eventId, look.saleVersion));
   refuseCancelled(facts.event);
   refuseWhilePaying(look.cart);
   if (look.cart && !isHeld(look.cart, look.now)) {

@@ -9,7 +9,7 @@ import type { HeldSeat } from '../hold/seatHoldRepository.ts';
 import { inPhysicalOrder } from '../hold/seatPlan.ts';
 import { planSeatsOfLines, type PlannedSeats } from '../hold/seatPlanner.ts';
 import type { HoldTrial } from './holdTrial.ts';
-import { hasAdultToken, readNamesOfChart } from './offerRepository.ts';
+import { hasAdultToken } from './offerRepository.ts';
 import { priceChangesOf, quoteCart, quotedUnitsOf } from './quoteCart.ts';
 import { rulesIn, type SaleFacts } from './saleFacts.ts';
 import type { SaleLook } from './saleLook.ts';
@@ -107,8 +107,8 @@ export async function planHold(
   const seats = await planSeatsOfLines(db, hold, lines);
   const held = lines.map((line) => storedLine(line, seats.ofLines.get(line.cartGuid)));
   const quoted = quoteCart(held, facts.offers, rulesIn(facts, locale));
-  const names = await readNamesOfChart(db, facts.event.chart);
-  const shown = [...seats.ofLines.values()].flat().map((seat) => presentSeat(seat, names));
+  const { sectionNames } = facts;
+  const shown = [...seats.ofLines.values()].flat().map((seat) => presentSeat(seat, sectionNames));
   return {
     cart,
     lines,
@@ -122,7 +122,7 @@ export async function planHold(
       purchaseToken: isNew ? trial.token.purchaseToken : openPurchaseToken(platform, cart),
       priceChanges: priceChangesOf(quoted.lines, previous),
       seats: new Map(shown.map((seat) => [seat.seatCode, seat])),
-      sectionNames: names,
+      sectionNames,
     }),
   };
 }

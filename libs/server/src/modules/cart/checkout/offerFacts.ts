@@ -47,14 +47,6 @@ export interface SaleEvent {
   currency: string;
   maxPerPerson: number;
   policy: TokenPolicy;
-  /** Which drawing its sections are named on. */
-  chart: ChartKey | undefined;
-}
-
-/** A drawing never changes under its id and version. */
-export interface ChartKey {
-  seatChartId: string;
-  version: number;
 }
 
 /** What the buyer has of the event besides this cart, and what the event allows. */

@@ -4,12 +4,11 @@ import type { Platform } from '../../../platform.ts';
 import type { StoredLine } from '../cart/cartRepository.ts';
 import { presentSeat } from '../cart/seatPresenter.ts';
 import { findSeats } from '../hold/seatHoldRepository.ts';
-import type { OfferFacts, SaleEvent } from './offerFacts.ts';
-import { readNamesOfChart } from './offerRepository.ts';
+import type { SectionNames } from './offerRepository.ts';
 import { quoteCart, type QuotedCart } from './quoteCart.ts';
 import { rulesIn, type SaleFacts } from './saleFacts.ts';
 
-/** What every use case of a sale is handed. */
+/** Parameters of every use case of a sale. */
 export interface SaleContext {
   platform: Platform;
   tx: TransactionScope;
@@ -23,18 +22,14 @@ export interface SaleContext {
 export const quoteLines = (sale: SaleFacts, lines: readonly StoredLine[], locale: Locale): QuotedCart =>
   quoteCart(lines, sale.offers, rulesIn(sale, locale));
 
-/** What lines are shown with: their seats and the names of the sections. */
+/** Seats of lines, and names of their sections. */
 export async function readPlaces(
   db: Queryable,
-  { eventId, chart }: SaleEvent,
-  lines: readonly { seatCodes: string[]; offer: OfferFacts }[],
-): Promise<{ seats: Map<string, SeatRef>; sectionNames: ReadonlyMap<string, string> }> {
+  { event: { eventId }, sectionNames }: SaleFacts,
+  lines: readonly { seatCodes: string[] }[],
+): Promise<{ seats: Map<string, SeatRef>; sectionNames: SectionNames }> {
   const codes = lines.flatMap(({ seatCodes }) => seatCodes);
-  const isPlaced = lines.some(({ offer }) => offer.seating !== 'none');
-  const [seats, sectionNames] = await Promise.all([
-    findSeats(db, eventId, codes),
-    isPlaced ? readNamesOfChart(db, chart) : new Map<string, string>(),
-  ]);
+  const seats = await findSeats(db, eventId, codes);
   return {
     sectionNames,
     seats: new Map(seats.map((seat) => [seat.seatCode, presentSeat(seat, sectionNames)])),

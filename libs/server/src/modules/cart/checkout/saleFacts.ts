@@ -1,6 +1,8 @@
 import type { Locale } from '@foyer/contract';
 import { statement } from '../../../database/statement.ts';
 import type { Queryable } from '../../../database/transactionScope.ts';
+import type { Platform } from '../../../platform.ts';
+import { stateKey } from '../../../serverState.ts';
 import {
   feesAndTaxesIn,
   readFeeRows,
@@ -8,61 +10,71 @@ import {
 } from '../../marketplace/event/priceRulesRepository.ts';
 import type { PriceRules } from '../pricing/priceRules.ts';
 import type { OfferFacts, SaleEvent } from './offerFacts.ts';
-import { findSaleEvent, readOffers } from './offerRepository.ts';
+import { findSaleEvent, readOffers, readSectionNames, type SectionNames } from './offerRepository.ts';
 
-/** What the rules and prices of an event's sale are made of, as it was under one version. */
+/** Rules and prices of an event's sale under one version of it. */
 export interface SaleFacts {
   version: string;
   event: SaleEvent;
   offers: ReadonlyMap<string, OfferFacts>;
   feesAndTaxes: FeeAndTaxRows;
-  /** In the words of a locale; filled as they are asked for. */
+  sectionNames: SectionNames;
+  /** Fees and taxes worded in a locale; filled on demand. */
   rules: Map<Locale, PriceRules>;
 }
 
-const factsOf = new Map<string, SaleFacts>();
+type Owner = Pick<Platform, 'state'>;
+
+const keptFacts = stateKey<Map<string, SaleFacts>>('sale facts');
 const mostEvents = 500;
 
 const readVersion = statement<{ version: string }>()<[eventId: string]>(
   'select sale_version as version from event where event_id = $1',
 );
 
-/** Reads until the version is the same before and after: then everything in between belongs to it. */
-async function readFacts(db: Queryable, eventId: string): Promise<SaleFacts | undefined> {
+/** Reads the facts from the database, again until the version is the same before and after. */
+export async function readSaleFacts(db: Queryable, eventId: string): Promise<SaleFacts | undefined> {
   for (;;) {
     const [before] = await readVersion(db, eventId);
     const event = await findSaleEvent(db, eventId);
     if (!before || !event) return undefined;
     const offers = await readOffers(db, eventId);
     const feesAndTaxes = await readFeeRows(db, eventId);
+    const sectionNames = await readSectionNames(db, eventId);
     const [after] = await readVersion(db, eventId);
     if (after?.version === before.version)
-      return { version: before.version, event, offers, feesAndTaxes, rules: new Map() };
+      return { version: before.version, event, offers, feesAndTaxes, sectionNames, rules: new Map() };
   }
 }
 
 /**
- * The facts of an event's sale: remembered ones where they are of this version, which the caller has just read. They may
- * be newer than it, so whoever writes names the version of the facts.
+ * Facts of an event's sale: those that the server keeps where they are of `version`, which the caller has just read. They
+ * may be newer, so a caller that writes names the version of the facts.
  */
 export async function saleFacts(
+  { state }: Owner,
   db: Queryable,
   eventId: string,
   version: string,
 ): Promise<SaleFacts | undefined> {
-  const known = factsOf.get(eventId);
+  const kept = state.of(keptFacts, () => new Map<string, SaleFacts>());
+  const known = kept.get(eventId);
   if (known?.version === version) return known;
-  const read = await readFacts(db, eventId);
+  const read = await readSaleFacts(db, eventId);
   if (!read) return undefined;
-  if (factsOf.size >= mostEvents) factsOf.clear();
-  factsOf.set(eventId, read);
+  if (kept.size >= mostEvents) kept.clear();
+  kept.set(eventId, read);
   return read;
 }
 
-/** The facts as they are now; undefined for an event that is not there. */
-export async function currentFacts(db: Queryable, eventId: string): Promise<SaleFacts | undefined> {
+/** Facts of the current version; `undefined` for an unknown event. */
+export async function currentFacts(
+  owner: Owner,
+  db: Queryable,
+  eventId: string,
+): Promise<SaleFacts | undefined> {
   const [row] = await readVersion(db, eventId);
-  return row && saleFacts(db, eventId, row.version);
+  return row && saleFacts(owner, db, eventId, row.version);
 }
 
 /** Fees and taxes in the words of a locale. */

@@ -12,8 +12,11 @@ export function refuseCancelled({ status }: Pick<SaleEvent, 'status'>): void {
 }
 
 /** The sale of an event, unless it is not there or cancelled. */
-export async function findOpenSale({ tx }: Pick<SaleContext, 'tx'>, eventId: string): Promise<SaleFacts> {
-  const sale = found(await currentFacts(tx, eventId));
+export async function findOpenSale(
+  { platform, tx }: Pick<SaleContext, 'platform' | 'tx'>,
+  eventId: string,
+): Promise<SaleFacts> {
+  const sale = found(await currentFacts(platform, tx, eventId));
   refuseCancelled(sale.event);
   return sale;
 }

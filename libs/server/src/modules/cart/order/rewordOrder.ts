@@ -1,7 +1,7 @@
 import type { CartLine, Locale, PriceBreakdown } from '@foyer/contract';
 import type { Queryable } from '../../../database/transactionScope.ts';
 import { inLocale } from '../../marketplace/event/inLocale.ts';
-import { currentFacts, rulesIn, type SaleFacts } from '../checkout/saleFacts.ts';
+import { readSaleFacts, rulesIn, type SaleFacts } from '../checkout/saleFacts.ts';
 import type { PriceRules } from '../pricing/priceRules.ts';
 import type { OrderRow } from './orderRepository.ts';
 
@@ -40,7 +40,7 @@ export async function wordsOfOrder(
   lines: CartLine[],
   locale: Locale,
 ): Promise<OrderWords> {
-  const facts = locale === boughtIn ? undefined : await currentFacts(db, eventId);
+  const facts = locale === boughtIn ? undefined : await readSaleFacts(db, eventId);
   if (!facts) return { quote, lines };
   const rules = rulesIn(facts, locale);
   return {

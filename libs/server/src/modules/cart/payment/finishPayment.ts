@@ -71,7 +71,7 @@ export async function finishPayment(
   const { cartId, userId, sale } = await findPayment(tx, key);
   const cartKey = { eventId: key.eventId, cartId };
   const [facts, , cart, , payment, attempt] = await Promise.all([
-    currentFacts(tx, key.eventId),
+    currentFacts(platform, tx, key.eventId),
     lockBuyer(tx, { eventId: key.eventId, userId }),
     lockCart(tx, cartKey),
     // Here, for the lock order; the wallet changes only when the card is saved.

@@ -11,7 +11,6 @@ import { lockCartByToken } from '../cart/cartRepository.ts';
 import { needsShippingAddress } from '../cart/cartPresenter.ts';
 import { hashPurchaseToken } from '../cart/purchaseToken.ts';
 import { presentSeat } from '../cart/seatPresenter.ts';
-import { readNamesOfChart } from '../checkout/offerRepository.ts';
 import type { QuotedCart } from '../checkout/quoteCart.ts';
 import { quoteLines, type SaleContext } from '../checkout/saleContext.ts';
 import { saleFacts, type SaleFacts } from '../checkout/saleFacts.ts';
@@ -87,7 +86,7 @@ async function planPayment(
 ): Promise<{ cart: SeenCart; memory: PaymentMemory } | undefined> {
   const { database, config, clock, gateways, newId } = platform;
   const { query: db } = database;
-  const facts = found(await saleFacts(db, body.eventId, found(look.saleVersion ?? undefined)));
+  const facts = found(await saleFacts(platform, db, body.eventId, found(look.saleVersion ?? undefined)));
   refuseCancelled(facts.event);
   const cart = checkCart(look);
   if (cart.state === 'paid') return undefined;
@@ -100,7 +99,7 @@ async function planPayment(
   const answer = total.amount === 0 ? 'yes' : mayTryToPay(look, config.sale);
   if (answer === 'no') return undefined;
   if (answer === 'later') throw pending();
-  const sectionNames = await readNamesOfChart(db, facts.event.chart);
+  const { sectionNames } = facts;
   const seats = new Map(look.seats.map((seat) => [seat.seatCode, presentSeat(seat, sectionNames)]));
   const payment: PaymentRow = {
     eventId: cart.eventId,

@@ -15,8 +15,8 @@ export interface AnswerCacheOptions {
 const defaultMaxSize = 32 * 1024 * 1024;
 
 /**
- * Answers that are the same for everybody, for a few seconds. Equal questions at the same time are reckoned once
- * [LD-02]. What is decided by money or seats never reads this: checkout looks at the rows themselves.
+ * Keeps public answers for a few seconds; concurrent requests with one key share one computation [LD-02]. Checkout never
+ * reads it: money and seats are decided by the rows themselves.
  */
 export class AnswerCache {
   readonly #entries = new Map<string, Entry>();

@@ -4,18 +4,14 @@ import { implement } from '../../../http/implement.ts';
 import type { BaseContext } from '../../../http/operationContext.ts';
 import type { Platform } from '../../../platform.ts';
 import { createAttemptLimiter, type AttemptLimiter } from '../../../security/attemptLimiter.ts';
+import { stateKey } from '../../../serverState.ts';
 import { readAttribution } from '../../identity/attribution/readAttribution.ts';
 import { findAdvertisement, insertSystemEvent } from './attributionRepository.ts';
 
-const limiters = new WeakMap<Platform['config'], AttemptLimiter<'systemEventPerCaller'>>();
+const limiterKey = stateKey<AttemptLimiter<'systemEventPerCaller'>>('attribution limits');
 
-function limiterOf({ config, database }: Platform): AttemptLimiter<'systemEventPerCaller'> {
-  const known = limiters.get(config);
-  if (known) return known;
-  const made = createAttemptLimiter(database.pool, config.attribution.attemptLimits);
-  limiters.set(config, made);
-  return made;
-}
+const limiterOf = ({ config, database, state }: Platform): AttemptLimiter<'systemEventPerCaller'> =>
+  state.of(limiterKey, () => createAttemptLimiter(database.pool, config.attribution.attemptLimits));
 
 /** Keeps what the headers say, and nothing of who says it; rubbish is taken and not kept. */
 async function recordVisit({ platform, request, site }: BaseContext): Promise<void> {

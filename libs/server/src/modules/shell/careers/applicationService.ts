@@ -6,6 +6,7 @@ import { failure } from '../../../http/failure.ts';
 import type { BaseContext } from '../../../http/operationContext.ts';
 import type { Platform } from '../../../platform.ts';
 import { createAttemptLimiter, type AttemptLimiter } from '../../../security/attemptLimiter.ts';
+import { stateKey } from '../../../serverState.ts';
 import { hashSecret, isSecret, randomSecret } from '../../../security/secrets.ts';
 import { postApplication } from './applicationMails.ts';
 import { insertApplication } from './applicationRepository.ts';
@@ -16,15 +17,10 @@ import { readResumeType } from './resumeType.ts';
 /** The contract's limit in base64 has room for a byte more. */
 const maximumPartBytes = 524_288;
 
-const limiters = new WeakMap<Platform['config'], AttemptLimiter<keyof CareersLimits>>();
+const limiterKey = stateKey<AttemptLimiter<keyof CareersLimits>>('careers limits');
 
-function limiterOf({ config, database }: Platform): AttemptLimiter<keyof CareersLimits> {
-  const known = limiters.get(config);
-  if (known) return known;
-  const made = createAttemptLimiter(database.pool, config.careers.attemptLimits);
-  limiters.set(config, made);
-  return made;
-}
+const limiterOf = ({ config, database, state }: Platform): AttemptLimiter<keyof CareersLimits> =>
+  state.of(limiterKey, () => createAttemptLimiter(database.pool, config.careers.attemptLimits));
 
 const hashToken = (token: string): Buffer | undefined =>
   isSecret(token) ? hashSecret('resumeUpload', token) : undefined;

@@ -4,18 +4,14 @@ import type { ErrorReportSettings } from '../../../config/serverConfig.ts';
 import type { BaseContext } from '../../../http/operationContext.ts';
 import type { Platform } from '../../../platform.ts';
 import { createAttemptLimiter, type AttemptLimiter } from '../../../security/attemptLimiter.ts';
+import { stateKey } from '../../../serverState.ts';
 
 type Limit = keyof ErrorReportSettings['attemptLimits'];
 
-const limiters = new WeakMap<Platform['config'], AttemptLimiter<Limit>>();
+const limiterKey = stateKey<AttemptLimiter<Limit>>('error report limits');
 
-function limiterOf({ config, database }: Platform): AttemptLimiter<Limit> {
-  const known = limiters.get(config);
-  if (known) return known;
-  const made = createAttemptLimiter(database.pool, config.errorReports.attemptLimits);
-  limiters.set(config, made);
-  return made;
-}
+const limiterOf = ({ config, database, state }: Platform): AttemptLimiter<Limit> =>
+  state.of(limiterKey, () => createAttemptLimiter(database.pool, config.errorReports.attemptLimits));
 
 /**
  * Tells a page's fault to whoever looks after the platform. Pages take out what tells of a person; it is taken out once

@@ -6,19 +6,15 @@ import { failure } from '../../../http/failure.ts';
 import type { BaseContext } from '../../../http/operationContext.ts';
 import type { Platform } from '../../../platform.ts';
 import { createAttemptLimiter, type AttemptLimiter } from '../../../security/attemptLimiter.ts';
+import { stateKey } from '../../../serverState.ts';
 import { isCountryCode } from '../country/countries.ts';
 import { postContactMessage, postDemoRequest } from './inquiryMails.ts';
 import { insertContactMessage, insertDemoRequest } from './inquiryRepository.ts';
 
-const limiters = new WeakMap<Platform['config'], AttemptLimiter<keyof InquiryLimits>>();
+const limiterKey = stateKey<AttemptLimiter<keyof InquiryLimits>>('inquiry limits');
 
-function limiterOf({ config, database }: Platform): AttemptLimiter<keyof InquiryLimits> {
-  const known = limiters.get(config);
-  if (known) return known;
-  const made = createAttemptLimiter(database.pool, config.inquiries.attemptLimits);
-  limiters.set(config, made);
-  return made;
-}
+const limiterOf = ({ config, database, state }: Platform): AttemptLimiter<keyof InquiryLimits> =>
+  state.of(limiterKey, () => createAttemptLimiter(database.pool, config.inquiries.attemptLimits));
 
 /** @throws Failure invalidRequest, naming the field, when only blanks were typed */
 function filled(field: string, text: string): string {

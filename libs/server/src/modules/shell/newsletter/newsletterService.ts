@@ -6,6 +6,7 @@ import { failure, found } from '../../../http/failure.ts';
 import type { BaseContext } from '../../../http/operationContext.ts';
 import type { Platform } from '../../../platform.ts';
 import { createAttemptLimiter, type AttemptLimiter } from '../../../security/attemptLimiter.ts';
+import { stateKey } from '../../../serverState.ts';
 import { hashSecret, isSecret, randomSecret } from '../../../security/secrets.ts';
 import { inLocale } from '../../marketplace/event/inLocale.ts';
 import { confirmSubscriptionJob } from './confirmSubscriptionJob.ts';
@@ -18,15 +19,10 @@ import {
 } from './newsletterRepository.ts';
 import { sealToken } from './subscriptionToken.ts';
 
-const limiters = new WeakMap<Platform['config'], AttemptLimiter<keyof NewsletterLimits>>();
+const limiterKey = stateKey<AttemptLimiter<keyof NewsletterLimits>>('newsletter limits');
 
-function limiterOf({ config, database }: Platform): AttemptLimiter<keyof NewsletterLimits> {
-  const known = limiters.get(config);
-  if (known) return known;
-  const made = createAttemptLimiter(database.pool, config.newsletter.attemptLimits);
-  limiters.set(config, made);
-  return made;
-}
+const limiterOf = ({ config, database, state }: Platform): AttemptLimiter<keyof NewsletterLimits> =>
+  state.of(limiterKey, () => createAttemptLimiter(database.pool, config.newsletter.attemptLimits));
 
 /**
  * Mails a link by which the owner of the address says yes. Whether somebody hears from us already is not told [I7.27].

@@ -5,19 +5,16 @@ import {
   type RemoteConfig,
   type RemoteConfigValues,
 } from '@foyer/contract';
-import { seconds } from '../../../config/units.ts';
 import type { Platform } from '../../../platform.ts';
+import { stateKey } from '../../../serverState.ts';
 import { listRemoteValues } from './remoteConfigRepository.ts';
 
-/** Every page asks; what was set is in force on every process after so long. */
-const freshMs = seconds(10);
-
-type Parts = Pick<Platform, 'config' | 'database' | 'clock' | 'log' | 'gateways'>;
+type Parts = Pick<Platform, 'config' | 'database' | 'clock' | 'log' | 'gateways' | 'state'>;
 interface Kept {
   readAt: number;
   texts: Promise<Record<string, string>>;
 }
-const kept = new WeakMap<Platform['database'], Kept>();
+const keptTexts = stateKey<{ latest?: Kept }>('remote configuration');
 
 /** What the service said last, where there is one; a service that fails is said in the log, and defaults hold [I4.23]. */
 async function serviceTexts({ gateways, log }: Parts): Promise<Readonly<Record<string, string>>> {
@@ -38,12 +35,12 @@ async function readTexts(parts: Parts): Promise<Record<string, string>> {
 /** What operators set, as text by key; a few seconds old at most. */
 export function remoteTexts(parts: Parts): Promise<Record<string, string>> {
   const now = parts.clock().getTime();
-  const known = kept.get(parts.database);
-  // Tests look at what they have just done.
-  if (known && now - known.readAt < freshMs && parts.config.environment !== 'test') return known.texts;
+  const kept = parts.state.of(keptTexts, (): { latest?: Kept } => ({}));
+  const { latest } = kept;
+  if (latest && now - latest.readAt < parts.config.caches.remoteConfigMs) return latest.texts;
   const texts = readTexts(parts);
-  kept.set(parts.database, { readAt: now, texts });
-  texts.catch(() => kept.delete(parts.database));
+  kept.latest = { readAt: now, texts };
+  texts.catch(() => delete kept.latest);
   return texts;
 }
 
