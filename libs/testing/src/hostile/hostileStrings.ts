@@ -6,6 +6,17 @@ export const hostileStrings: readonly string[] = [
   ...new Set([...naughtyStrings.filter((text) => text !== ''), ...hostileMarkup]),
 ];
 
+const firstSign =
+  /\b(on[a-z]+)\s*=|(?:javascript|vbscript|data):|srcdoc|<(?:script|iframe|object|embed|base|style|meta|form|svg|math|template)\b/i;
+
+/** Kind of a hostile string: the first handler, scheme or element in it by which it could run; otherwise what signs it has. */
+export function hostileKind(text: string): string {
+  const sign = firstSign.exec(text)?.[0].toLowerCase();
+  if (sign !== undefined) return sign;
+  if (text.includes('<')) return 'markup';
+  return /[^\u0020-\u007e]/.test(text) ? 'signs' : 'text';
+}
+
 const script = 'alert(1)';
 
 /** Addresses that run script or contact a foreign host [BR-04]. */

@@ -1,23 +1,24 @@
 import { createPoisoner, executableParts, type Poisoner } from '../poison.ts';
-import { hostileAddresses, hostileStrings } from './hostileStrings.ts';
+import { hostileSample } from './hostileSample.ts';
+import { hostileAddresses } from './hostileStrings.ts';
 
-/** What came of showing every hostile string in every field of some answers. */
+/** Result of showing hostile strings in every field of some answers. */
 export interface HostileRun {
   /** Fields, by their path in the answers. */
   fields: string[];
-  /** Whether every field has had every string. */
+  /** Whether every field has had every string of this run. */
   isWhole: boolean;
   /** What a text has become that it may not be; see {@link executableParts}. */
   parts: string[];
 }
 
 const portions = { texts: 480, addresses: 1 };
-const strings = { texts: hostileStrings, addresses: hostileAddresses };
 const mostRounds = 60;
 
 /**
- * Shows a page with poisoned answers, anew until each of their fields has had all 1,916 strings, or all addresses [BR-03, BR-04].
- * @param show renders it with answers that `poison` has gone through, waits until they are seen, and says how to be rid of it
+ * Shows a page with poisoned answers, again until each of their fields has had every hostile string of this run, or every hostile
+ * address [BR-03, BR-04].
+ * @param show renders it with answers that `poison` has changed, waits until they are seen, and returns what unmounts it
  */
 export async function showUntilWhole(
   kind: 'texts' | 'addresses',
@@ -25,7 +26,7 @@ export async function showUntilWhole(
 ): Promise<HostileRun> {
   const { poison, places, isWhole } = createPoisoner({
     kind,
-    strings: strings[kind],
+    strings: kind === 'texts' ? hostileSample() : hostileAddresses,
     portion: portions[kind],
   });
   const parts: string[] = [];
