@@ -22,11 +22,11 @@ import { typesCheck } from './typesCheck.ts';
 const hasApps = appFolders().length > 0;
 const hasJourneys = globSync('e2e/**/*.spec.ts', { cwd: inWorkspace() }).length > 0;
 
-/** Every story played and looked at by axe: minutes, so not among the quick ones. */
+/** Plays every story and checks them with axe; takes too long for the quick checks. */
 const storyTests = 'stories\\.test\\.tsx$';
 const unitCheck = jestCheck('unit', { projects: ['browser', 'node'], without: [storyTests] });
 
-/** Everything that `npm test` runs, cheapest first. */
+/** Every step of `npm test`: the light ones first, which share the cores two at a time, then those that fill all cores. */
 export const allChecks: readonly Check[] = [
   generatedCheck,
   formatCheck,
@@ -36,16 +36,16 @@ export const allChecks: readonly Check[] = [
   documentsCheck,
   localesCheck,
   apisCheck,
-  unitCheck,
-  jestCheck('stories', { projects: ['browser'], only: [storyTests] }),
-  jestCheck('server', { projects: ['server'] }),
   ...(hasApps ? [buildCheck] : []),
   ...(hasJourneys ? [storybookBuildCheck] : []),
   sizesCheck,
   packingCheck,
   ...(hasApps ? [budgetsCheck] : []),
+  unitCheck,
+  jestCheck('stories', { projects: ['browser'], only: [storyTests] }),
+  jestCheck('server', { projects: ['server'] }),
   ...(hasJourneys ? [storybookCheck, journeysCheck, oldBrowsersCheck] : []),
 ];
 
-/** What `npm run test:quick` runs while one is working. */
+/** Steps of `npm run test:quick`. */
 export const quickChecks: readonly Check[] = [lintCheck, typesCheck, boundariesCheck, unitCheck];

@@ -1,25 +1,36 @@
+/** Time of one test, as its runner reports it. */
+export interface TestTime {
+  /** Path in the workspace. */
+  file: string;
+  title: string;
+  seconds: number;
+}
+
+/** Result of one step. */
 export interface CheckOutcome {
   passed: number;
   failed: number;
-  /** What a person needs to see: the failures, or a table worth reading. Empty when there is nothing to say. */
+  /** Printed below the step's line: failures, or a table worth reading. Empty when there is nothing to say. */
   details: string;
-  /** What this machine could not try, a sentence each: no failure, and said once more before the last line. */
+  /** Parts that this machine could not try, a sentence each: no failure, repeated above the last line. */
   untested?: readonly string[];
+  /** Times of the step's tests, for the list of the slowest. */
+  tests?: readonly TestTime[];
 }
 
 /** One step of `npm test`. */
 export interface Check {
   name: string;
   run: () => Promise<CheckOutcome>;
-  /** Begun with the first step already: what waits for the network. `run` awaits it for itself. */
+  /** Started with the first step: downloads, for example. `run` awaits it. */
   prepare?: () => Promise<unknown>;
-  /** Takes hardly more than one core: runs beside its neighbour, if that does too. */
+  /** Uses about one core: runs beside its neighbour if that is light too. */
   isLight?: boolean;
-  /** Steps that it builds upon, which so must have ended. */
+  /** Steps whose results it needs. */
   after?: readonly string[];
 }
 
-/** The outcome of a program that only says yes or no: one check, or one failure with its output. */
+/** Outcome of a program that only succeeds or fails: one check passed, or one failure with its output. */
 export const outcomeOf = (result: { code: number; output: string }): CheckOutcome =>
   result.code === 0
     ? { passed: 1, failed: 0, details: '' }

@@ -2,14 +2,28 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '../workspace/runCommand.ts';
 import { ownFolder, workspaceRoot } from '../workspace/workspacePaths.ts';
-import type { Check, CheckOutcome } from './check.ts';
+import type { Check, CheckOutcome, TestTime } from './check.ts';
 
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
-  testResults: { name: string; message: string; status: string }[];
+  testResults: {
+    name: string;
+    message: string;
+    status: string;
+    assertionResults: { fullName: string; duration?: number | null }[];
+  }[];
 }
+
+const timesOf = ({ testResults }: JestReport): TestTime[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      file: path.relative(workspaceRoot, name),
+      title: fullName,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
 
 const jestOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 
@@ -57,10 +71,10 @@ async function runJest(
   // Jest can fail as a whole though every test passed: a global setup that broke, say.
   if (code !== 0 && failed === 0)
     return { passed: report.numPassedTests, failed: 1, details: details || output.trim() };
-  return { passed: report.numPassedTests, failed, details };
+  return { passed: report.numPassedTests, failed, details, tests: timesOf(report) };
 }
 
-/** Jest over a choice of the tests; counted by test. */
+/** Runs Jest over a choice of the tests; counted by test. */
 export const jestCheck = (name: string, choice: JestChoice): Check => ({
   name,
   run: () => runJest(name, choice),

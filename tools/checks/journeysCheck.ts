@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromiumPath, ensureChromium } from '../install/debianPackages.ts';
 import { runCommand } from '../workspace/runCommand.ts';
 import { ownFolder } from '../workspace/workspacePaths.ts';
-import type { Check, CheckOutcome } from './check.ts';
+import type { Check, CheckOutcome, TestTime } from './check.ts';
 
 interface PlaywrightSuite {
   title: string;
@@ -13,7 +13,7 @@ interface PlaywrightSuite {
     title: string;
     ok: boolean;
     line: number;
-    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
+    tests: { status: string; results: { duration: number; errors: { message?: string }[] }[] }[];
   }[];
 }
 
@@ -23,7 +23,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** The colours of a terminal, which a report has no use for. */
+/** Colours of a terminal. */
 const colours = /\u001b\[[0-9;]*m/g;
 
 const failuresOf = (suite: PlaywrightSuite): string[] => [
@@ -38,7 +38,7 @@ const failuresOf = (suite: PlaywrightSuite): string[] => [
   ...(suite.suites ?? []).flatMap(failuresOf),
 ];
 
-/** Those that needed a second try: they pass, and are named, because each has found something. */
+/** Tests that passed on the second try: they count as passed and are named, because each has found something. */
 const waveringIn = (suite: PlaywrightSuite): string[] => [
   ...suite.specs
     .filter((spec) => spec.tests.some(({ status }) => status === 'flaky'))
@@ -46,7 +46,16 @@ const waveringIn = (suite: PlaywrightSuite): string[] => [
   ...(suite.suites ?? []).flatMap(waveringIn),
 ];
 
-/** Runs tests of the browser; each is tried twice. @param name of its report */
+const timesOf = (suite: PlaywrightSuite): TestTime[] => [
+  ...suite.specs.map(({ title, tests }) => ({
+    file: suite.file,
+    title,
+    seconds: Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration))) / 1000,
+  })),
+  ...(suite.suites ?? []).flatMap(timesOf),
+];
+
+/** Runs browser tests, each of which has a second try. @param name of the report */
 export async function runPlaywright(name: string, args: readonly string[]): Promise<CheckOutcome> {
   const problem = await ensureChromium();
   if (problem) return { passed: 0, failed: 1, details: problem };
@@ -74,6 +83,7 @@ export async function runPlaywright(name: string, args: readonly string[]): Prom
     passed: report.stats.expected + report.stats.flaky,
     failed: Math.max(failed, code === 0 ? 0 : 1),
     details,
+    tests: report.suites.flatMap(timesOf),
   };
 }
 

@@ -31,7 +31,7 @@ async function visit(): Promise<CheckOutcome> {
   const broken = sayMissing(provided, 'broken');
   const untested = sayMissing(provided, 'untested');
   const present = provided.filter(({ provision }) => provision.state === 'there');
-  const outcome =
+  const outcome: CheckOutcome =
     present.length === 0
       ? { passed: 0, failed: 0, details: '' }
       : await runPlaywright('old-browsers', [
@@ -43,6 +43,7 @@ async function visit(): Promise<CheckOutcome> {
     failed: outcome.failed + broken.length,
     details: [...broken, outcome.details].filter(Boolean).join('\n'),
     untested,
+    tests: outcome.tests ?? [],
   };
 }
 

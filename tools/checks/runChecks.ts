@@ -1,11 +1,16 @@
 import { availableParallelism } from 'node:os';
+import { sampleSettings } from '../../libs/util/src/sampling/takeSample.ts';
 import type { Check, CheckOutcome } from './check.ts';
+import { chooseSeed } from './chooseSeed.ts';
 import { startInOrder } from './startInOrder.ts';
+import { readTimeBudgets } from './timeBudgets.ts';
+import { isOverWhole, slowestTests, timeTable } from './timeTable.ts';
 
 const HEARTBEAT_MS = 30_000;
 
 interface Told {
   name: string;
+  seconds: number;
   outcome: CheckOutcome;
 }
 
@@ -24,37 +29,58 @@ async function outcomeOfRun(check: Check): Promise<CheckOutcome> {
 /** Runs a check and prints its name, count and seconds. */
 async function runOne(check: Check): Promise<Told> {
   const startedAt = performance.now();
-  const seconds = (): string => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
-  const heartbeat = setInterval(() => console.log(`  ${check.name} … ${seconds()}`), HEARTBEAT_MS);
+  const elapsed = (): number => (performance.now() - startedAt) / 1000;
+  const heartbeat = setInterval(
+    () => console.log(`  ${check.name} … ${elapsed().toFixed(1)} s`),
+    HEARTBEAT_MS,
+  );
   const outcome = await outcomeOfRun(check);
   clearInterval(heartbeat);
+  const seconds = elapsed();
   const { passed, failed, details, untested = [] } = outcome;
   const count = failed > 0 ? `${failed} failed, ${passed} passed` : `${passed} passed`;
   const gap = untested.length > 0 ? `, ${untested.length} NOT TESTED` : '';
-  console.log(`${failed > 0 ? '✗' : '✓'} ${check.name.padEnd(13)} ${seconds().padStart(8)}   ${count}${gap}`);
+  const time = `${seconds.toFixed(1)} s`;
+  console.log(`${failed > 0 ? '✗' : '✓'} ${check.name.padEnd(13)} ${time.padStart(8)}   ${count}${gap}`);
   const said = [...untested.map((each) => `not tested: ${each}`), details].filter(Boolean).join('\n');
   if (said) console.log(`${said.replace(/^/gm, '    ')}\n`);
-  return { name: check.name, outcome };
+  return { name: check.name, seconds, outcome };
+}
+
+/** Prints where the time went. @returns failures: 1 when the whole took longer than it may */
+function printTimes(told: readonly Told[], wholeSeconds: number): number {
+  const budgets = readTimeBudgets();
+  console.log(`\n${timeTable(told, wholeSeconds, budgets).join('\n')}`);
+  const slowest = slowestTests(told.flatMap(({ outcome }) => outcome.tests ?? []));
+  if (slowest.length > 0) console.log(`\nSlowest tests:\n${slowest.join('\n')}`);
+  return isOverWhole(wholeSeconds, budgets) ? 1 : 0;
 }
 
 /**
  * Runs the checks in their order, to the end even when one fails; two light ones at a time.
- * The last line is `N passed, N failed`.
+ * Prints a table of times at the end; the last line is `N passed, N failed`.
  *
  * @returns whether nothing failed
  */
 export async function runChecks(checks: readonly Check[]): Promise<boolean> {
+  const startedAt = performance.now();
+  chooseSeed();
+  const { seed, isDeep } = sampleSettings();
+  console.log(isDeep ? 'Sweeps are tried whole.' : `Sweeps take the sample of FOYER_TEST_SEED=${seed}.`);
   for (const check of checks) check.prepare?.().catch(() => undefined);
   const told = await startInOrder(checks, runOne, availableParallelism());
-  const failures = told.filter(({ outcome }) => outcome.failed > 0);
+  const overTime = printTimes(told, (performance.now() - startedAt) / 1000);
+  const failures = told.filter(({ outcome }) => outcome.failed > 0).map(({ name }) => name);
+  if (overTime > 0) failures.push('the time of the whole');
   const untested = told.flatMap(({ name, outcome }) =>
     (outcome.untested ?? []).map((each) => `${name}: ${each.split('\n')[0]}`),
   );
   if (untested.length > 0) console.log(`\nNot tested here:\n${untested.join('\n')}`);
-  if (failures.length > 0) console.log(`\nFailed: ${failures.map(({ name }) => name).join(', ')}`);
+  if (failures.length > 0)
+    console.log(`\nFailed: ${failures.join(', ')}${isDeep ? '' : ` (FOYER_TEST_SEED=${seed})`}`);
   const sum = (count: (outcome: CheckOutcome) => number): number =>
     told.reduce((total, { outcome }) => total + count(outcome), 0);
-  const failed = sum((outcome) => outcome.failed);
+  const failed = sum((outcome) => outcome.failed) + overTime;
   console.log(`\n${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
   return failed === 0;
 }
