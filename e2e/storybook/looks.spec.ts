@@ -1,14 +1,24 @@
 import { createRequire } from 'node:module';
 import { expect, test as base } from '@playwright/test';
+import { isInShare } from '../../libs/util/src/sampling/takeSample.ts';
 import { hardCodedTexts } from '../support/hardCodedTexts.ts';
 import { contrastFindings, spills, stretch } from '../support/storyChecks.ts';
-import type { StoryStage } from '../support/storyStage.ts';
+import type { Story, StoryStage } from '../support/storyStage.ts';
 import { builtStories, openStoryStage } from '../support/storyStage.ts';
 
 const themes = ['dark', 'light', 'clientDark', 'clientLight'];
+/** A story is measured in one theme, by the seed of the run; in a deep run in all of them. */
+const themesOf = ({ id }: Story): string[] =>
+  themes.filter((_theme, share) => isInShare(id, { label: 'themes of stories', share, of: themes.length }));
+const directions = ['rtl', 'ltr'] as const;
+/** Likewise with the directions. */
+const directionsOf = ({ id }: Story): (typeof directions)[number][] =>
+  directions.filter((_direction, share) =>
+    isInShare(id, { label: 'directions of stories', share, of: directions.length }),
+  );
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** The narrowest phone; every story is loaded once, one after the other, in one page per worker. */
+/** The narrowest phone; each worker shows its stories one after the other in one page. */
 const test = base.extend<object, { stage: StoryStage }>({
   stage: [
     async ({ browser }, use) => {
@@ -42,7 +52,9 @@ for (const [title, stories] of Map.groupBy(shown, (story) => story.title)) {
       // Pages of the product are measured on the real server, with what is around them.
       if (story.isKit) {
         if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axeFile });
-        found.push(...(await contrastFindings(page, themes)).map((each) => `${story.name}: ${each}`));
+        found.push(
+          ...(await contrastFindings(page, themesOf(story))).map((each) => `${story.name}: ${each}`),
+        );
       } else {
         await stage.dress({ theme: 'dark', locale: 'en-XA' });
         const words = [...(await hardCodedTexts(page)), ...(await spills(page, 'ltr'))];
@@ -50,9 +62,10 @@ for (const [title, stories] of Map.groupBy(shown, (story) => story.title)) {
       }
       await stage.dress({ theme: 'dark', locale: 'fr-CA' });
       await stretch(page);
-      for (const direction of ['rtl', 'ltr'] as const) {
+      for (const direction of directionsOf(story)) {
         found.push(...(await spills(page, direction)).map((each) => `${story.name}: ${each}`));
       }
+      await page.evaluate(() => void (document.documentElement.dir = 'ltr'));
     }
     expect(found).toEqual([]);
   });

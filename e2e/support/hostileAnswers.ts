@@ -1,6 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test';
-import { hostileAddresses, hostileStrings } from '../../libs/testing/src/hostile/hostileStrings.ts';
+import { hostileAddresses } from '../../libs/testing/src/hostile/hostileStrings.ts';
 import { createPoisoner, type Poisoner } from '../../libs/testing/src/poison.ts';
+import { hostileSample } from './hostileSample.ts';
 
 /** What a theme may try to smuggle into a style. */
 export const hostileStyles: readonly string[] = [
@@ -53,7 +54,7 @@ export async function poisonAnswers(
   kind: 'texts' | 'addresses',
 ): Promise<Poisoner['places']> {
   const { poison, places } = createPoisoner(
-    kind === 'texts' ? { kind, strings: hostileStrings, portion: 60 } : { kind, strings: hostileAddresses },
+    kind === 'texts' ? { kind, strings: hostileSample, portion: 60 } : { kind, strings: hostileAddresses },
   );
   await changeAnswers(context, poison);
   return places;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hostileStrings } from '../../libs/testing/src/hostile/hostileStrings.ts';
+import { hostileSample } from './hostileSample.ts';
 import type { FanAccount } from './fanAccount.ts';
 import type { FoyerSite } from './foyerSite.ts';
 
@@ -15,7 +15,7 @@ const emailAddress = (): string => `hostile-${randomUUID().slice(0, 8)}@foyer.ex
 
 /** The strings of a turn that fit a field, one after the other over the turns. */
 const wordsAt = (turn: number, most: number): string => {
-  const fitting = hostileStrings.filter((text) => text.trim() !== '' && [...text].length <= most);
+  const fitting = hostileSample.filter((text) => text.trim() !== '' && [...text].length <= most);
   return fitting[(turn * 131) % fitting.length] ?? '';
 };
 

@@ -1,4 +1,4 @@
-import { hostileStrings } from '../../libs/testing/src/hostile/hostileStrings.ts';
+import { hostileSample } from './hostileSample.ts';
 import type { AskDatabase } from './startWorkerSite.ts';
 
 /** Puts as many of the strings behind a text as it may be long; every field goes through all of them for itself. */
@@ -72,11 +72,11 @@ export async function writeHostileTexts(database: AskDatabase): Promise<Map<stri
   await database(hostileFunction);
   await database(
     'insert into hostile_text select at - 1, text from unnest($1::text[]) with ordinality t(text, at)',
-    [hostileStrings],
+    [hostileSample],
   );
   await database(rows);
   const turns = await database<{ field: string; turn: number }>(
     'select field, turn from hostile_turn order by 1',
   );
-  return new Map(turns.map(({ field, turn }) => [field, Math.min(turn, hostileStrings.length)]));
+  return new Map(turns.map(({ field, turn }) => [field, Math.min(turn, hostileSample.length)]));
 }

@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { runCommand } from '../workspace/runCommand.ts';
+import { inWorkspace, ownFolder, workspaceRoot } from '../workspace/workspacePaths.ts';
 import type { Check, CheckOutcome } from './check.ts';
 
 interface LintedFile {
@@ -12,11 +16,30 @@ const lineOf = (file: LintedFile): string[] =>
       `${file.filePath}:${line}:${column} ${message.split('\n')[0]} (${ruleId})`,
   );
 
+/**
+ * Folder of a cache that knows a file by its content. The walls also depend on the manifests, and every rule on the packages: a
+ * change of either starts another cache.
+ */
+function cacheFolder(): string {
+  const hash = createHash('sha256');
+  const manifests = globSync(['libs/*/package.json', 'apps/*/package.json'], { cwd: workspaceRoot }).sort();
+  for (const file of ['package-lock.json', 'eslint.config.mjs', ...manifests])
+    hash.update(file).update(readFileSync(inWorkspace(file)));
+  return path.join(ownFolder, 'cache', `eslint-${hash.digest('hex').slice(0, 16)}/`);
+}
+
 async function lint(): Promise<CheckOutcome> {
-  const { code, output } = await runCommand('eslint', ['.', '--max-warnings=0', '--format=json']);
+  const { code, output } = await runCommand('eslint', [
+    '.',
+    '--max-warnings=0',
+    '--format=json',
+    '--cache',
+    '--cache-strategy=content',
+    `--cache-location=${cacheFolder()}`,
+  ]);
   const start = output.indexOf('[{');
   if (start < 0) return { passed: 0, failed: 1, details: output.trim() };
-  // The rule of the walls says on standard error when it could not run: then nothing was proved.
+  // The walls' rule reports on standard error that it could not run: then nothing was checked.
   if (output.includes('The rule will be skipped'))
     return { passed: 0, failed: 1, details: 'The walls were not checked.' };
   const files = JSON.parse(output.slice(start, output.lastIndexOf(']') + 1)) as LintedFile[];

@@ -1,4 +1,4 @@
-import { isInShare, sampleSettings, takeSample } from './takeSample.ts';
+import { isInShare, sampleSettings, seedNumber, takeSample } from './takeSample.ts';
 
 const items = Array.from({ length: 200 }, (_, at) => ({ at, kind: `kind ${at % 7}` }));
 const plain = { seed: 'one', isDeep: false };
@@ -55,6 +55,16 @@ describe('isInShare', () => {
 
   it('puts every item into every share in a deep run', () => {
     expect(shares('one', true)).toEqual([names, names]);
+  });
+});
+
+describe('seedNumber', () => {
+  it('is a whole number of 31 bits, another one for another seed or label', () => {
+    const numbers = ['one', 'two'].flatMap((seed) =>
+      ['races', 'histories'].map((label) => seedNumber(label, { seed, isDeep: false })),
+    );
+    expect(new Set(numbers).size).toBe(4);
+    for (const number of numbers) expect(number).toBe(number & 0x7fffffff);
   });
 });
 

@@ -33,6 +33,10 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
+/** Number for generators that are seeded by one: the same for one seed and label. */
+export const seedNumber = (label: string, { seed }: SampleSettings = sampleSettings()): number =>
+  hashOf(`${seed} ${label}`) >>> 1;
+
 export interface Share {
   /** Names the sweep. */
   label: string;

@@ -1,4 +1,5 @@
 import { errorStatus, operations, type ErrorCode, type OperationId } from '@foyer/contract';
+import { takeSample } from '@foyer/util/sampling';
 import { accessKinds, requireAccess, type Access } from '../../http/access.ts';
 import type { Actor } from '../../http/actor.ts';
 import { createAuthenticate } from '../../modules/authenticate.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   process.stdout.write(
-    `AZ-01: ${cellsAsked} requests for ${operationIds.length} x ${principals.length} cells\n`,
+    `AZ-01: ${cellsAsked} requests of ${operationIds.length} x ${principals.length} cells\n`,
   );
 });
 
@@ -74,6 +75,14 @@ async function ask(operationId: OperationId, request: ApiRequest, token: string 
   return { status: response.statusCode, code };
 }
 
+/** In a plain run half of some principals, at least one for each way of being refused. */
+const halfOf = (id: OperationId, those: readonly Principal[]): Principal[] =>
+  takeSample(those, {
+    label: `principals of ${id}`,
+    count: Math.ceil(those.length / 2),
+    classOf: (principal) => refusalOf(id, principal) ?? 'passes',
+  });
+
 const nonsense = ({ body }: ApiRequest): ApiRequest => ({
   query: { nonsense: 1 },
   body: body && { nonsense: true },
@@ -118,7 +127,8 @@ describe('the function matrix [AZ-01, C6.13]', () => {
   it.each(operationIds)('%s lets pass whom it says [I6.01, I6.03]', async (id) => {
     const { request } = await requestOf(id);
     const refused: Partial<Record<Principal, string>> = {};
-    for (const principal of principals.filter((each) => !refusalOf(id, each))) {
+    const passing = principals.filter((each) => !refusalOf(id, each));
+    for (const principal of halfOf(id, passing)) {
       const { code = '' } = await ask(id, request, await tokenOf(principal));
       if (refusalCodes.includes(code)) refused[principal] = code;
     }
@@ -130,7 +140,10 @@ describe('the function matrix [AZ-01, C6.13]', () => {
     '%s refuses everybody else, whatever is sent, and does nothing [I6.01, I6.02, I6.04]',
     async (id) => {
       const { request } = await requestOf(id);
-      const refused = principals.filter((principal) => refusalOf(id, principal));
+      const refused = halfOf(
+        id,
+        principals.filter((principal) => refusalOf(id, principal)),
+      );
       const tokens = new Map<Principal, string | undefined>();
       for (const principal of refused) tokens.set(principal, await tokenOf(principal));
       const before = await fingerprint(server.database);

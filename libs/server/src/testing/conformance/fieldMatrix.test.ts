@@ -1,4 +1,5 @@
 import { operations, type OperationId } from '@foyer/contract';
+import { takeSample } from '@foyer/util/sampling';
 import { buildSignUp } from '../signUp.ts';
 import { useTestServer } from '../useTestServer.ts';
 import { send } from './apiRequest.ts';
@@ -117,7 +118,8 @@ const isForbidden = (id: OperationId, name: string): boolean =>
 
 describe('the field matrix [AZ-03]', () => {
   it.each(queries)('%s tells nobody of somebody else, and of nobody more than it should', async (id) => {
-    for (const principal of principals) {
+    // Half of the principals of a plain run see this answer; the other queries are asked by others.
+    for (const principal of takeSample(principals, { label: `fields of ${id}`, count: 4 })) {
       const { status, text } = await answerTo(id, principal);
       for (const word of canaries)
         expect({ principal, found: text.includes(word) ? word : undefined }).toEqual({

@@ -1,4 +1,5 @@
 import type { OperationId } from '@foyer/contract';
+import { takeSample } from '@foyer/util/sampling';
 import { useTestServer } from '../useTestServer.ts';
 import { send, withValue, type ApiRequest } from './apiRequest.ts';
 import {
@@ -52,7 +53,9 @@ describe('a request with a field that is not its own [BI-02]', () => {
     for (const object of objectsOf(operationId)) {
       // Of several proofs a request has one: an object that is not in it takes no field either.
       if (!isThere(full, object)) continue;
-      for (const [name, value] of extraFields(operationId, object)) {
+      const fields = extraFields(operationId, object);
+      const label = `${operationId} ${object.part}.${object.path.join('.')}`;
+      for (const [name, value] of takeSample(fields, { label, count: Math.ceil(fields.length / 4) })) {
         const place = { part: object.part, path: [...object.path, name] };
         const response = await ask(operationId, withValue(plain, full, place, value), token);
         sent += 1;
