@@ -1,4 +1,4 @@
-import { browserProject, nodeProject } from './jest.preset.mjs';
+import { browserProject, nodeProject, pureProject } from './jest.preset.mjs';
 
 const browserLibs = [
   'api-client',
@@ -18,6 +18,7 @@ export default {
   testTimeout: 30_000,
   projects: [
     browserProject(browserLibs),
+    pureProject(browserLibs),
     nodeProject(['libs/util/src', 'libs/contract/src', 'tools']),
     nodeProject(['libs/server/src', 'e2e/support'], {
       displayName: 'server',

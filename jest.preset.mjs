@@ -27,20 +27,29 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/\\.nx/', '/\\.foyer/', '/storybook-static/'],
 };
 
-/** Libraries that run in a browser: jsdom with Node's own fetch. */
+const browserConditions = ['@foyer/source', 'browser', 'development'];
+
+/** Tests of browser libraries that need a DOM (`*.test.tsx`, `*.dom.test.ts`): jsdom with Node's own fetch. */
 export const browserProject = (folders) => ({
   ...shared,
   displayName: 'browser',
   testEnvironment: 'jest-fixed-jsdom',
-  testEnvironmentOptions: {
-    customExportConditions: ['@foyer/source', 'browser', 'development'],
-    url: 'http://localhost:4200/',
-  },
+  testEnvironmentOptions: { customExportConditions: browserConditions, url: 'http://localhost:4200/' },
   testMatch: folders.flatMap((folder) => [
-    `<rootDir>/${folder}/**/*.test.ts`,
+    `<rootDir>/${folder}/**/*.dom.test.ts`,
     `<rootDir>/${folder}/**/*.test.tsx`,
   ]),
   setupFilesAfterEnv: [path.join(root, 'jest.setup.browser.ts')],
+});
+
+/** All other tests of browser libraries (`*.test.ts`): pure code, for which no DOM is built. */
+export const pureProject = (folders) => ({
+  ...shared,
+  displayName: 'browser',
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: browserConditions },
+  testMatch: folders.map((folder) => `<rootDir>/${folder}/**/!(*.dom).test.ts`),
+  setupFilesAfterEnv: [path.join(root, 'jest.setup.node.ts')],
 });
 
 /** Libraries and tools that run in Node; the database of the server's tests is started once for all. */

@@ -3,7 +3,7 @@ import type { SourceFile } from './readSources.ts';
 
 const vagueNames = /^(utils?|helpers?|types?|constants?|styles?|misc|common)\.tsx?$/;
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const ending = /\.(test|race|stories|gen|d|es5)$/;
+const ending = /\.(test|race|dom|stories|gen|d|es5)$/;
 
 /** Exceptions that other tools ask for. */
 const isFree = (folder: string): boolean => folder === 'src' || folder.startsWith('_');

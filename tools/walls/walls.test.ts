@@ -47,6 +47,7 @@ describe('the walls of the house', () => {
       'libs/a/src/sub/index.ts',
       'libs/a/src/noun/NounList.tsx',
       'libs/a/src/noun/NounList.test.tsx',
+      'libs/a/src/noun/nounStore.dom.test.ts',
       'libs/a/src/x.gen.ts',
     ];
     expect(
