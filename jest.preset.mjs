@@ -1,4 +1,7 @@
 import path from 'node:path';
+import { startTestClock } from './tools/clock/startTestClock.ts';
+
+startTestClock();
 
 const root = import.meta.dirname;
 
@@ -24,6 +27,7 @@ const shared = {
   moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'cjs', 'json'],
   transform,
   transformIgnorePatterns: ['/node_modules/'],
+  setupFiles: [path.join(root, 'jest.setup.clock.ts')],
   modulePathIgnorePatterns: ['/dist/', '/\\.nx/', '/\\.foyer/', '/storybook-static/'],
 };
 

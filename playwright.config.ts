@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { startTestClock } from './tools/clock/startTestClock.ts';
 import { chromiumPath } from './tools/install/debianPackages.ts';
+
+startTestClock();
 
 const chromiumArgs = [
   '--no-sandbox',

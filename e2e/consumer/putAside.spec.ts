@@ -1,3 +1,4 @@
+import { setBrowserClock } from '../support/browserClock.ts';
 import { person } from '../support/canaries.ts';
 import { expect, test } from '../support/journey.ts';
 import { logIn } from '../support/purchaseSteps.ts';
@@ -15,6 +16,7 @@ test.describe('a page that the browser put aside whole', () => {
       ...launchOptions,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
+    setBrowserClock(browser);
     const context = await browser.newContext({
       baseURL: site.at(''),
       locale: 'en-US',

@@ -63,8 +63,8 @@ update white_label set config = config || jsonb_build_object(
   product = jsonb_build_object('en-US', jsonb_build_object(
     'one', hostile('whiteLabel.product.one', 'Glow', 40), 'other', hostile('whiteLabel.product.other', 'Glows', 40)));
 insert into remote_config_value (key, value, operator, changed_at) values
-  ('recaptchaSiteKey', hostile('remoteConfig.recaptchaSiteKey', 'key', ${short}), 'test', now()),
-  ('whitelabelConfigVersion', hostile('remoteConfig.whitelabelConfigVersion', '', 40), 'test', now())
+  ('recaptchaSiteKey', hostile('remoteConfig.recaptchaSiteKey', 'key', ${short}), 'test', foyer_now()),
+  ('whitelabelConfigVersion', hostile('remoteConfig.whitelabelConfigVersion', '', 40), 'test', foyer_now())
   on conflict (key) do update set value = excluded.value;`;
 
 /** Writes hostile strings into every text of the sample; how many of them each field has, by field. */

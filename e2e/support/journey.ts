@@ -2,6 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { isInShare } from '../../libs/util/src/sampling/takeSample.ts';
 import { axeFindings } from './axeFindings.ts';
+import { browserOnClock } from './browserClock.ts';
 import { knownCanaries } from './canaries.ts';
 import type { FanAccount, FanOptions } from './fanAccount.ts';
 import { createFan } from './fanAccount.ts';
@@ -47,6 +48,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  browser: browserOnClock,
   outgoing: [async ({ browser }, use) => use(listenToBrowser(browser)), { scope: 'worker' }],
   site: [async ({ workerSite }, use) => use(workerSite.site), { scope: 'worker' }],
   database: async ({ workerSite }, use) => use(workerSite.database),

@@ -1,9 +1,10 @@
+import { testShiftMs } from '../../tools/clock/startTestClock.ts';
 import type { FoyerSite } from './foyerSite.ts';
 
 export interface SaleClock {
   /** Moves database time on; what is due by then has run when it returns. */
   advance: (ms: number) => Promise<void>;
-  /** Back to real time. */
+  /** Puts it back to the time of the test run. */
   reset: () => Promise<void>;
   now: () => Promise<Date>;
 }
@@ -16,7 +17,7 @@ export function saleClock(site: FoyerSite): SaleClock {
   };
   return {
     advance: (ms) => post({ advanceMs: ms }),
-    reset: () => post({ offsetMs: 0 }),
+    reset: () => post({ offsetMs: testShiftMs() }),
     now: async () => {
       const { text } = await site.call('/sandbox/clock');
       return new Date((JSON.parse(text) as { now: string }).now);

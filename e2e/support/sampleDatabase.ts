@@ -3,12 +3,17 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { testPostgres } from '@foyer/server/testing';
 import pg from 'pg';
+import { testNow, testShiftMs } from '../../tools/clock/startTestClock.ts';
 import { runScript } from '../../tools/workspace/runCommand.ts';
 import { inWorkspace } from '../../tools/workspace/workspacePaths.ts';
+import { runStatement } from './runStatement.ts';
 
-/** What the sample is made from: the server's sources and the day, for its dates are relative to it. */
+/** The sample is an hour old when a run begins, so that a run which finds it made has none of it in the future. */
+const sampleAgeMs = 3_600_000;
+
+/** Named by the server's sources and the instant of the test run, which the dates of the catalogue are relative to. */
 function sampleName(): string {
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  const hash = createHash('sha256').update(testNow());
   const sources = globSync('libs/server/src/**/*.{ts,sql,json}', { cwd: inWorkspace() });
   for (const file of sources.filter((each) => !each.endsWith('.test.ts')).sort()) {
     hash.update(file).update(readFileSync(inWorkspace(file)));
@@ -24,6 +29,13 @@ async function namesLike(client: pg.Client, pattern: string): Promise<string[]> 
   return rows.map((row) => row.datname);
 }
 
+async function runFoyer(command: 'migrate' | 'seed', url: string): Promise<void> {
+  const { code, output } = await runScript(inWorkspace('libs/server/src/bin/foyer.ts'), [command], {
+    env: { DATABASE_URL: url, FOYER_DATA: inWorkspace('.foyer', 'test-database'), FOYER_SANDBOX: 'on' },
+  });
+  if (code !== 0) throw new Error(`The sample catalogue could not be loaded.\n${output}`);
+}
+
 async function ensureSample(client: pg.Client, urlOf: (name: string) => string): Promise<string> {
   const name = sampleName();
   for (const leftover of await namesLike(client, 'journey\\_%'))
@@ -33,14 +45,10 @@ async function ensureSample(client: pg.Client, urlOf: (name: string) => string):
   for (const older of samples) await client.query(`drop database if exists ${older} with (force)`);
   await client.query('drop database if exists unfinished_sample with (force)');
   await client.query('create database unfinished_sample');
-  const seeded = await runScript(inWorkspace('libs/server/src/bin/foyer.ts'), ['seed'], {
-    env: {
-      DATABASE_URL: urlOf('unfinished_sample'),
-      FOYER_DATA: inWorkspace('.foyer', 'test-database'),
-      FOYER_SANDBOX: 'on',
-    },
-  });
-  if (seeded.code !== 0) throw new Error(`The sample catalogue could not be loaded.\n${seeded.output}`);
+  const url = urlOf('unfinished_sample');
+  await runFoyer('migrate', url);
+  await runStatement(url, 'update clock set offset_ms = $1', [testShiftMs() - sampleAgeMs]);
+  await runFoyer('seed', url);
   await client.query(`alter database unfinished_sample rename to ${name}`);
   return name;
 }

@@ -1,11 +1,12 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import pg from 'pg';
+import { testShiftMs } from '../../tools/clock/startTestClock.ts';
 import { startServerProcess } from '../../tools/serving/serverProcess.ts';
 import { storybookFolder } from '../../tools/storybook/buildStorybook.ts';
 import { inWorkspace } from '../../tools/workspace/workspacePaths.ts';
 import type { FoyerSite } from './foyerSite.ts';
 import { foyerSite } from './foyerSite.ts';
+import { runStatement } from './runStatement.ts';
 
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
@@ -18,20 +19,6 @@ export async function freePort(): Promise<number> {
 
 /** Asks the database behind the site: for what happens elsewhere, and for what the screen cannot show. */
 export type AskDatabase = <Row extends object>(statement: string, values?: unknown[]) => Promise<Row[]>;
-
-async function runStatement<Row extends object>(
-  url: string,
-  statement: string,
-  values: unknown[] = [],
-): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(statement, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 export interface WorkerSite {
   site: FoyerSite;
@@ -58,6 +45,7 @@ export async function startWorkerSite(
   await runStatement(url, `create database ${name} template ${template} strategy file_copy`);
   const [now] = await runStatement<{ id: string }>(url, 'select pg_current_xact_id()::text as id');
   const ownUrl = url.replace(/\/postgres$/, `/${name}`);
+  await runStatement(ownUrl, 'update clock set offset_ms = $1', [testShiftMs()]);
   const port = await freePort();
   const lines: string[] = [];
   const server = startServerProcess({

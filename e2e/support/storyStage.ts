@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { storybookFolder } from '../../tools/storybook/buildStorybook.ts';
+import { setContextClock } from './browserClock.ts';
 
 /** One story, as the index of the built Storybook has it. */
 export interface Story {
@@ -112,6 +113,7 @@ async function tell({ id, dress, isShown }: Asked): Promise<string | undefined> 
  */
 export async function openStoryStage(browser: Browser, device: BrowserContextOptions): Promise<StoryStage> {
   const context = await browser.newContext({ ...device, serviceWorkers: 'block' });
+  await setContextClock(context);
   await context.route('**/*', async (route) => {
     const { origin: asked, pathname } = new URL(route.request().url());
     if (asked !== origin) return route.abort('blockedbyclient');

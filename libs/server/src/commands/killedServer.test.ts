@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { seedNumber } from '@foyer/util/sampling';
 import { createSeededRandom } from '../catalogue/seededRandom.ts';
 import { minutes, seconds } from '../config/units.ts';
-import { setClockOffset } from '../database/databaseClock.ts';
 import { ask } from '../testing/process/ask.ts';
 import { lostWrites, unevenCharges } from '../testing/process/lostWrites.ts';
 import { createServerProcess } from '../testing/process/serverProcess.ts';
@@ -10,6 +9,7 @@ import { startWriters, type Writers } from '../testing/process/writers.ts';
 import { makeLoggedInBuyers } from '../testing/sale/loggedInBuyers.ts';
 import { rounds } from '../testing/sale/rounds.ts';
 import { buildSale } from '../testing/sale/saleFixture.ts';
+import { moveTestClock } from '../testing/testClock.ts';
 import { useTestDatabase } from '../testing/useTestServer.ts';
 
 /** Ten times the goal of five seconds: a server starts late on a machine that is busy with other tests. */
@@ -22,7 +22,7 @@ const test = useTestDatabase();
 
 /** Asks for the end of every payment that was left open, when nobody can be at it any more. */
 async function settle({ unsettled, acknowledged }: Writers, port: number): Promise<void> {
-  await setClockOffset(test.database.query, seconds(90));
+  await moveTestClock(test.database.query, seconds(90));
   for (const call of unsettled) {
     for (;;) {
       const { status, text } = await ask(port, call);

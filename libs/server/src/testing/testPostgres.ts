@@ -5,6 +5,7 @@ import pg from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../database/embeddedPostgres.ts';
 import { withFolderLock } from '../database/folderLock.ts';
 import { migrate } from '../database/migrate.ts';
+import { testShiftMs } from './testClock.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../../../..');
 const migrations = path.resolve(import.meta.dirname, '../database/migrations');
@@ -87,15 +88,20 @@ async function ensureTemplate(postgres: TestPostgres): Promise<string> {
 
 let template: Promise<string> | undefined;
 
-/** A fresh migrated database, and how to be rid of it. Its name tells whose it is, so that leftovers can be found. */
+/**
+ * Creates a migrated database at the time of the test run, and returns a way to drop it. Its name tells the process that
+ * made it, so that leftovers can be found.
+ */
 export async function cloneTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const postgres = await testPostgres();
   template ??= ensureTemplate(postgres);
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
   const serverUrl = postgres.urlOf('postgres');
   await runStatements(serverUrl, [`create database ${name} template ${await template}`]);
+  const url = postgres.urlOf(name);
+  await runStatements(url, [`update clock set offset_ms = ${testShiftMs()}`]);
   return {
-    url: postgres.urlOf(name),
+    url,
     drop: () => runStatements(serverUrl, [`drop database if exists ${name} with (force)`]),
   };
 }

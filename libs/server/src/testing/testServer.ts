@@ -2,10 +2,10 @@ import { operations, type OperationId, type OperationTypes } from '@foyer/contra
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildServer, type Server, type ServerParts } from '../buildServer.ts';
 import type { ServerConfig } from '../config/serverConfig.ts';
-import { setClockOffset } from '../database/databaseClock.ts';
 import type { Database } from '../database/database.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
 import { seededRandomness } from './seededRandomness.ts';
+import { moveTestClock } from './testClock.ts';
 import { testConfig } from './testConfig.ts';
 
 export interface TestServerOptions extends Omit<Partial<ServerParts>, 'config'> {
@@ -108,7 +108,7 @@ export async function buildTestServer(options: TestServerOptions = {}): Promise<
   const now = () => new Date(Date.now() + offsetMs);
   const move = async (ms: number) => {
     offsetMs = ms;
-    await setClockOffset(database.query, ms);
+    await moveTestClock(database.query, ms);
   };
   const server = await buildServer({
     clock: now,

@@ -88,7 +88,7 @@ const nonsense = ({ body }: ApiRequest): ApiRequest => ({
   body: body && { nonsense: true },
 });
 
-describe('the roles of promoters and organisations [AZ-01, I6.05, C6.06, C6.07]', () => {
+describe('the roles of promoters and organisations [AZ-01]', () => {
   const actorOf = async (principal: Principal): Promise<Actor | undefined> => {
     const token = await tokenOf(principal);
     return token === undefined ? undefined : createAuthenticate(server.platform)(token);

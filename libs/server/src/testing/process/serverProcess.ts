@@ -50,7 +50,6 @@ export async function createServerProcess(
     );
   const env = {
     ...process.env,
-    NODE_OPTIONS: '',
     NODE_ENV: 'test',
     FOYER_SANDBOX: 'on',
     FOYER_CACHES: 'off',

@@ -1,0 +1,16 @@
+import pg from 'pg';
+
+/** Runs one statement on a connection of its own. */
+export async function runStatement<Row extends object>(
+  url: string,
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
