@@ -88,6 +88,12 @@ const noOwnTime = [
     message: 'Randomness comes in by the door.',
   },
 ];
+/** PostgreSQL's own clock, which neither the sandbox nor a test run moves. */
+const machineTimeInSql = String.raw`/(^|[^_.a-z])(now|clock_timestamp)\(\)|current_(date|timestamp)|localtimestamp/i`;
+const noMachineTimeInSql = {
+  selector: `:matches(TemplateElement[value.raw=${machineTimeInSql}], Literal[value=${machineTimeInSql}])`,
+  message: 'Statements take the time from foyer_now().',
+};
 const noLiteralText = {
   selector: 'JSXText[value=/[A-Za-z]{2}/]',
   message: 'Texts come from locales/: use the messages of the library.',
@@ -162,6 +168,10 @@ export default defineConfig(
     },
   },
   {
+    files: ['libs/server/src/**'],
+    rules: { 'no-restricted-syntax': ['error', ...base, ...noOwnTime, noMachineTimeInSql] },
+  },
+  {
     files: ['libs/ui-kit/src/**'],
     rules: { 'no-restricted-syntax': ['error', ...base, ...noOwnTime, noLiteralText] },
   },
@@ -181,7 +191,7 @@ export default defineConfig(
     rules: {
       '@nx/enforce-module-boundaries': boundaries(true),
       'max-lines-per-function': 'off',
-      'no-restricted-syntax': ['error', noDefaultExport],
+      'no-restricted-syntax': ['error', noDefaultExport, noMachineTimeInSql],
     },
   },
   { files: stories, rules: { 'no-restricted-syntax': 'off' } },

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { useTestDatabase } from '../testing/useTestServer.ts';
-import { readDatabaseTime, setClockOffset } from './databaseClock.ts';
+import { moveTestClock } from '../testing/testClock.ts';
+import { readDatabaseTime } from './databaseClock.ts';
 import { inTransaction } from './inTransaction.ts';
 import type { TransactionScope } from './transactionScope.ts';
 
@@ -150,11 +153,22 @@ describe('state transitions', () => {
 });
 
 describe('foyer_now()', () => {
-  afterAll(() => setClockOffset(test.database.query, 0));
+  afterAll(() => moveTestClock(test.database.query, 0));
 
-  it('is real time until it is moved', async () => {
+  it('is the only place of the schema that reads the clock of PostgreSQL', async () => {
+    const folder = path.join(__dirname, 'migrations');
+    const files = (await readdir(folder)).filter((file) => file.endsWith('.sql'));
+    const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+    const reads = texts
+      .flatMap((text) => text.replace(/--.*/g, '').split('\n'))
+      .filter((line) => /\b(now|clock_timestamp)\(\)|\bcurrent_(date|timestamp)\b/i.test(line));
+    expect(reads).toEqual([expect.stringContaining('(select offset_ms from clock) * interval')]);
+  });
+
+  it('is the time of the process until it is moved', async () => {
     const before = await readDatabaseTime(test.database.query);
-    await setClockOffset(test.database.query, 86_400_000);
+    expect(Math.abs(before.getTime() - Date.now())).toBeLessThan(5_000);
+    await moveTestClock(test.database.query, 86_400_000);
     const after = await readDatabaseTime(test.database.query);
     expect(Math.round((after.getTime() - before.getTime()) / 1000)).toBe(86_400);
   });
