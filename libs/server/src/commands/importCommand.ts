@@ -3,10 +3,10 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { loadCitySearch } from '../catalogue/cities/citySearch.ts';
 import { openDatabase } from '../database/database.ts';
+import { readDatabaseTime } from '../database/databaseClock.ts';
 import { sizeProblem } from '../import/readImport.ts';
 import { ImportRefusedError } from '../modules/marketplace/loader/importRefused.ts';
 import { importText, type ImportFile, type ImportSummary } from '../modules/marketplace/loader/importText.ts';
-import { systemClock } from '../security/clock.ts';
 import type { Command } from './command.ts';
 import { migrateAndTell } from './migrateCommand.ts';
 import { withDatabase } from './withDatabase.ts';
@@ -64,7 +64,7 @@ export const importCommand: Command = {
       try {
         const summary = await importText(database, {
           ...file,
-          today: systemClock(),
+          today: await readDatabaseTime(database.query),
           locate: await createLocator(),
           ...(plan === undefined ? {} : { plan }),
           ...(venue === undefined ? {} : { venue }),
