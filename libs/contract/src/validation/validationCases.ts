@@ -25,8 +25,10 @@ export const validationCases: readonly ValidationCase[] = [...accountCases, ...p
  * @param today the reference day, at midnight UTC
  */
 export function birthDateAt({ years, days = 0, asMonth = false }: BornAgo, today: Date): string {
-  const birth = Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + days);
-  return new Date(birth).toISOString().slice(0, asMonth ? 7 : 10);
+  const [year, month] = [today.getUTCFullYear() - years, today.getUTCMonth()];
+  // On 29 February those turned a year older the day before who were born in a year without one.
+  const day = Math.min(today.getUTCDate(), new Date(Date.UTC(year, month + 1, 0)).getUTCDate());
+  return new Date(Date.UTC(year, month, day + days)).toISOString().slice(0, asMonth ? 7 : 10);
 }
 
 /** Builds the entries of a case. */

@@ -1,12 +1,13 @@
+import { birthDateAt } from '@foyer/contract/validation-cases';
+import { calendarDayIn } from '@foyer/util';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { buildSignUp, linkTokenFor, signUp } from '../../../testing/signUp.ts';
 
 const server = useTestServer();
-const yearsAgo = (years: number, offsetDays = 0): string => {
-  const day = new Date();
-  day.setUTCFullYear(day.getUTCFullYear() - years);
-  day.setUTCDate(day.getUTCDate() + offsetDays);
-  return day.toISOString().slice(0, 10);
+/** The birth date of somebody who turns so many years old today by the rule for Canada, where `buildSignUp` lives. */
+const bornAgo = (years: number, days = 0, asMonth = false): string => {
+  const today = calendarDayIn(new Date(), 'CA');
+  return birthDateAt({ years, days, asMonth }, new Date(Date.UTC(today.year, today.month - 1, today.day)));
 };
 
 describe('createAccount', () => {
@@ -81,10 +82,10 @@ describe('createAccount', () => {
     ['badPasswordStrength', { password: 'Password123' }],
     ['badPasswordStrength', { emailAddress: 'bond007@foyer.example', password: 'bond007@foyer.example' }],
     ['invalidBirthDate', { dateOfBirth: '1990-02-30' }],
-    ['invalidBirthDate', { dateOfBirth: yearsAgo(121, -1) }],
-    ['invalidBirthDate', { dateOfBirth: yearsAgo(-1) }],
-    ['belowMinimumSignUpAge', { dateOfBirth: yearsAgo(13, 1) }],
-    ['belowMinimumSignUpAge', { dateOfBirth: yearsAgo(13, 32).slice(0, 7) }],
+    ['invalidBirthDate', { dateOfBirth: bornAgo(121, -1) }],
+    ['invalidBirthDate', { dateOfBirth: bornAgo(-1) }],
+    ['belowMinimumSignUpAge', { dateOfBirth: bornAgo(13, 1) }],
+    ['belowMinimumSignUpAge', { dateOfBirth: bornAgo(13, 32, true) }],
     ['invalidPostalCode', { postalCode: '10001' }],
     ['invalidPostalCode', { countryCode: 'US' }],
     ['invalidRequest', { countryCode: 'XX' }],
@@ -96,8 +97,8 @@ describe('createAccount', () => {
   });
 
   it.each([
-    { dateOfBirth: yearsAgo(13) },
-    { dateOfBirth: yearsAgo(120) },
+    { dateOfBirth: bornAgo(13) },
+    { dateOfBirth: bornAgo(120) },
     { dateOfBirth: '1990-04' },
     { countryCode: 'US', postalCode: '10001-1234' },
     { countryCode: 'FR', postalCode: 'whatever 9' },
@@ -170,7 +171,7 @@ describe('getProfile and updateProfile [I7.18]', () => {
 
   it.each([
     ['invalidBirthDate', { dateOfBirth: '1985-13' }],
-    ['belowMinimumSignUpAge', { dateOfBirth: yearsAgo(12) }],
+    ['belowMinimumSignUpAge', { dateOfBirth: bornAgo(12) }],
     ['invalidPostalCode', { postalCode: 'H2X 1Y4' }],
   ])('answers %s and changes nothing', async (code, overrides) => {
     const { token } = await signUp(server);

@@ -1,10 +1,12 @@
 import type { Gender } from '@foyer/contract';
 import {
   entriesOf,
+  goodEntries,
   validationCases,
   type AccountEntries,
   type ValidationCase,
 } from '@foyer/contract/validation-cases';
+import { calendarDayIn } from '@foyer/util';
 import { inTransaction } from '../../../database/inTransaction.ts';
 import { linkTokenFor, signUp } from '../../../testing/signUp.ts';
 import { testConfig } from '../../../testing/testConfig.ts';
@@ -65,8 +67,8 @@ describe('the rules of accounts, by the table that the forms read too [I5.01-I5.
   it.each(sent.map((each) => [each.requirement, each.form, each.given, each.code ?? 'good', each] as const))(
     '%s: %s with %j is %s',
     async (_requirement, _form, _given, _code, each) => {
-      // The day that counts may be the one before here: nobody's birthday is in the hours between.
-      const today = new Date(Date.now() - 8 * 3_600_000);
+      const { year, month, day } = calendarDayIn(new Date(), goodEntries.countryCode);
+      const today = new Date(Date.UTC(year, month - 1, day));
       const answer = await send(each, entriesOf(each, today));
       expect([answer.error?.code, answer.status === 200]).toEqual([each.code, each.code === undefined]);
     },
