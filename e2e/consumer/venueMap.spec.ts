@@ -22,7 +22,7 @@ async function toVenue(page: Page): Promise<void> {
 }
 
 test.describe('without a maps service', () => {
-  test('the way to a venue is drawn once one comes to it, from our own server alone [I7.30, I7.24, C2.02]', async ({
+  test('the way to a venue is drawn once one comes to it, from our own server alone [I7.30, I7.24, C2.02b]', async ({
     page,
     site,
     expectAccessible,
@@ -36,7 +36,7 @@ test.describe('without a maps service', () => {
     const isOfMap = (url: string): boolean => url.includes('/geoData/public/surroundings');
     expect(asked.filter(isOfMap)).toEqual([]);
     await toVenue(page);
-    await expect(drawn(page)).toHaveAccessibleName(/ and around it: [^.]+, [^.]+\.$/);
+    await expect(drawn(page)).toHaveAccessibleName(/ and around it: .+, .+\.$/);
     await expect(page.getByText('City data © GeoNames')).toBeVisible();
     await expect(page.getByRole('link', { name: /Get directions/ })).toHaveAttribute(
       'href',
@@ -47,7 +47,7 @@ test.describe('without a maps service', () => {
     await expectAccessible(page);
   });
 
-  test('a city is found by its first letters and the keyboard, by where one is, and said not to be there [C2.22, I7.24]', async ({
+  test('a city is found by its first letters and the keyboard, by where one is, and said not to be there [C2.22b-d, I7.24]', async ({
     page,
     context,
   }) => {
@@ -95,7 +95,7 @@ const forgive = (problems: string[]): void => {
 };
 
 withService(
-  'a maps service shows streets after a press and suggests places; where it fails the drawn map and GeoNames stand in [I7.30, I7.24, C3.29, BR-01]',
+  'a maps service shows streets after a press and suggests places; where it fails the drawn map and GeoNames stand in [I7.30, I7.24, C3.29c, BR-01]',
   async ({ page, context, site, createFan, watch }) => {
     const maps = await standInForMaps(context);
     const isOnSale = (name: RegExp) => (event: SampleEvent) =>
