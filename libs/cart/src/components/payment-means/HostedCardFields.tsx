@@ -1,15 +1,10 @@
-import { css } from '@emotion/react';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@foyer/identity';
-import { Button, Notice, Skeleton, Stack } from '@foyer/ui-kit';
+import { Button, Notice, Stack } from '@foyer/ui-kit';
+import { GatewayFrame } from './GatewayFrame.tsx';
 import type { HostedMessage } from './hostedFrame.ts';
 import { useHostedFrame } from './useHostedFrame.ts';
-
-// No transition of the height: while it moved, a press could land in the frame instead of on the button below.
-const frameStyle = css({ display: 'block', width: '100%', border: 0 });
-// Over the frame, not instead of it: a frame that moves is pressed where it was.
-const cover = css({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
 export interface HostedCardFieldsProps {
   /** The page with the fields, on the origin of the payment gateway. */
@@ -47,21 +42,13 @@ export function HostedCardFields({ url, submitLabel, onCard }: HostedCardFieldsP
   if (address === undefined) return <Notice tone="danger">{t('card.unavailable')}</Notice>;
   return (
     <Stack gap={4}>
-      <div css={{ position: 'relative' }} aria-busy={!isReady}>
-        {!isReady && (
-          <div css={cover}>
-            <Skeleton shape="block" height={`${height}px`} />
-          </div>
-        )}
-        <iframe
-          ref={frame}
-          css={frameStyle}
-          height={height}
-          src={address}
-          title={t('card.frameTitle')}
-          allow=""
-        />
-      </div>
+      <GatewayFrame
+        frame={frame}
+        address={address}
+        height={height}
+        isReady={isReady}
+        title={t('card.frameTitle')}
+      />
       {hasFailed && <Notice tone="danger">{t('card.failed')}</Notice>}
       <Button variant="secondary" size="large" wide loading={isBusy} disabled={!isReady} onClick={submit}>
         {submitLabel}

@@ -1,12 +1,10 @@
-import { css } from '@emotion/react';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice, Skeleton, Stack } from '@foyer/ui-kit';
+import { Notice, Stack } from '@foyer/ui-kit';
 import { Dialog } from '@foyer/ui-kit/overlays';
+import { GatewayFrame } from './GatewayFrame.tsx';
 import type { HostedMessage } from './hostedFrame.ts';
 import { useHostedFrame } from './useHostedFrame.ts';
-
-const frameStyle = css({ display: 'block', width: '100%', border: 0 });
 
 export interface VerificationDialogProps {
   url: string;
@@ -32,15 +30,13 @@ export function VerificationDialog({ url, onVerified, onCancel }: VerificationDi
       <Stack gap={4}>
         <p>{t('verification.hint')}</p>
         {(hasFailed || address === undefined) && <Notice tone="danger">{t('card.failed')}</Notice>}
-        {!isReady && <Skeleton height={`${height}px`} />}
         {address !== undefined && (
-          <iframe
-            ref={frame}
-            css={frameStyle}
-            height={isReady ? height : 0}
-            src={address}
+          <GatewayFrame
+            frame={frame}
+            address={address}
+            height={height}
+            isReady={isReady}
             title={t('verification.frameTitle')}
-            allow=""
           />
         )}
       </Stack>

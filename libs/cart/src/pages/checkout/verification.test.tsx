@@ -15,7 +15,7 @@ const frame = () => screen.findByTitle('Confirmation by your bank');
 beforeEach(() => window.sessionStorage.clear());
 
 describe('a card whose bank asks', () => {
-  it('shows the page of the bank, and pays once the bank is content [C8.21, C7.57]', async () => {
+  it('shows the page of the bank, and pays once the bank is content [C8.21s, C7.57b]', async () => {
     const { api } = await show({ verifyPaymentMeans: buildMeans() });
     expect(await screen.findByRole('dialog', { name: 'Your bank asks' })).toBeInTheDocument();
     expect(await frame()).toHaveAttribute(
@@ -29,7 +29,16 @@ describe('a card whose bank asks', () => {
     expect(sent(api, 'payCart')).toHaveLength(2);
   });
 
-  it('says that the owner of the card refused, and pays nothing [C8.21]', async () => {
+  it('keeps the page of the bank in its place while it loads, so that no press misses it', async () => {
+    await show();
+    expect((await frame()).parentElement).toHaveAttribute('aria-busy', 'true');
+    expect(await frame()).not.toHaveAttribute('height', '0');
+    sayFromGateway(await frame(), { type: 'foyer.card.ready' });
+    await waitFor(async () => expect((await frame()).parentElement).toHaveAttribute('aria-busy', 'false'));
+    expect(await frame()).not.toHaveAttribute('height', '0');
+  });
+
+  it('says that the owner of the card refused, and pays nothing [C8.21o]', async () => {
     const { api } = await show({
       verifyPaymentMeans: refuse('paymentFailed', {
         message: 'Your bank did not confirm.',

@@ -11,7 +11,7 @@ const good = {
 };
 
 describe('readCardEntry', () => {
-  it('takes a good card and keeps what people know it by [C5.10, C3.30]', () => {
+  it('takes a good card and keeps what people know it by [C5.10b-d]', () => {
     expect(readCardEntry({ ...good, postalCode: 'M5V 2T6 ' }, now)).toEqual({
       kind: 'valid',
       behaviour: 'succeeds',
@@ -45,7 +45,7 @@ describe('readCardEntry', () => {
     ['nameOnCard', ' ', 'missing'],
     ['nameOnCard', '4242 4242 4242 4242', 'invalid'],
     ['postalCode', 'x'.repeat(21), 'invalid'],
-  ] as const)('says of %s "%s" that it is %s [C5.10]', (field, value, problem) => {
+  ] as const)('says of %s "%s" that it is %s [C5.10b-d]', (field, value, problem) => {
     expect(readCardEntry({ ...good, [field]: value }, now)).toEqual({
       kind: 'invalid',
       problems: { [field]: problem },

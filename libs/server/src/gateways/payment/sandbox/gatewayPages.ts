@@ -124,8 +124,8 @@ export function challengePage(options: {
 <p role="status">${escapeHtml(isOpen ? texts.question : texts.expired)}</p>
 <div class="actions">${
     isOpen
-      ? `<button type="button" class="primary">${escapeHtml(texts.approve)}</button>
-<button type="button">${escapeHtml(texts.refuse)}</button>`
+      ? `<button type="button" class="primary" disabled>${escapeHtml(texts.approve)}</button>
+<button type="button" disabled>${escapeHtml(texts.refuse)}</button>`
       : ''
   }</div>
 </main>`;

@@ -86,7 +86,7 @@ describe('the hosted card fields', () => {
     expect((await get('/assets/..%2fsandboxGateway.ts')).statusCode).toBe(404);
   });
 
-  it('say which field is wrong, in no more words than that [C5.10]', async () => {
+  it('say which field is wrong, in no more words than that', async () => {
     const payload = { number: '4242', expiry: '13/20', cvc: '', nameOnCard: '', postalCode: '' };
     const answer = await server.inject({ method: 'POST', url: '/tokens', headers: pay, payload });
     expect(answer.statusCode).toBe(422);

@@ -36,6 +36,10 @@
       });
   }
 
+  // A press before this script listens would be lost, so until here the page has them disabled.
+  buttons.forEach(function (button) {
+    button.disabled = false;
+  });
   if (buttons.length) {
     buttons[0].addEventListener('click', function () {
       answer(true);
