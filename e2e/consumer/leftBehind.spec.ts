@@ -31,12 +31,12 @@ const allowances: readonly Allowance[] = [
   {
     place: /^localStorage event-cart-storage$/,
     kinds: ['purchase token'],
-    why: 'the cart is persisted [C3.24]',
+    why: 'the cart is persisted [C3.24a]',
   },
   {
     place: /^localStorage foyer-entry-secrets$/,
     kinds: ['entry secret'],
-    why: 'a code needs no network [C2.29]',
+    why: 'a code needs no network [C2.29f]',
   },
   {
     place: /^sessionStorage foyer\.form\.contact$/,

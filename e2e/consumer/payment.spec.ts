@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey.ts';
 import { buySeatsAs, fillCard, payButton } from '../support/purchaseSteps.ts';
 import { hasSeats, pickEvent } from '../support/pickEvent.ts';
 
-test('keeps the seats when a card is declined, and takes the next one [C3.36, C8.04, C8.21]', async ({
+test('keeps the seats when a card is declined, and takes the next one [C8.04a, C8.21o]', async ({
   page,
   site,
   createFan,
@@ -19,7 +19,7 @@ test('keeps the seats when a card is declined, and takes the next one [C3.36, C8
   await expect(page.getByRole('heading', { level: 1, name: /You’re in/ })).toBeVisible({ timeout: 30_000 });
 });
 
-test('shows a code that goes on when the network goes [I2.30, C2.29, C9.07]', async ({
+test('shows a code that goes on when the network goes [I2.30, C2.29f, C9.07]', async ({
   page,
   context,
   site,

@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey.ts';
 import { fillCard, payButton, signUpInOverlay, takeBestSeats } from '../support/purchaseSteps.ts';
 import { hasSeats, pickEvent } from '../support/pickEvent.ts';
 
-test('finds an event, picks seats, signs up, pays and holds the {product} [C1.05, C2.24, C4.10, C7.20, C2.18]', async ({
+test('finds an event, picks seats, signs up, pays and holds the {product} [C1.05a, C7.20, C2.18a-b]', async ({
   page,
   site,
   mail,

@@ -11,7 +11,7 @@ import {
   payWith,
 } from '../support/purchaseSteps.ts';
 
-test('gives a seat to one of two, tells the other, and sells the next best [C2.25, C8.12, C8.21]', async ({
+test('gives a seat to one of two, tells the other, and sells the next best [C2.25a, C8.21m]', async ({
   page,
   browser,
   site,

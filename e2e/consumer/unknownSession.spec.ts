@@ -41,7 +41,7 @@ test.describe('a session that the server does not know', () => {
     ['only the profile says so', profileCall, '/discover'],
     ['only the profile says so, on a page behind the gate', profileCall, '/profile'],
   ] as const)
-    test(`reloads once when ${name}, and is quiet for the minute after [CL-01, I4.15, C7.84]`, async ({
+    test(`reloads once when ${name}, and is quiet for the minute after [CL-01, I4.15, C7.84b]`, async ({
       page,
       context,
     }) => {

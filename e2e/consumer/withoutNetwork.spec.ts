@@ -30,7 +30,7 @@ async function logOut(page: Page, context: BrowserContext): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
 }
 
-test('shows what was opened, and its code, after a reload without a network, and nothing after logging out [I2.30, C2.29, I4.14]', async ({
+test('shows what was opened, and its code, after a reload without a network, and nothing after logging out [I2.30, C2.29f, I4.14]', async ({
   page,
   context,
   site,

@@ -70,7 +70,7 @@ test.afterEach(({ watch }) => {
   watch.problems = watch.problems.filter((problem) => !isOfDriver(problem));
 });
 
-test('Firefox buys on the consumer site [I1.08, C2.18]', async ({ page, site, createFan }) => {
+test('Firefox buys on the consumer site [I1.08, C2.18a-b]', async ({ page, site, createFan }) => {
   const { eventId } = await pickEvent(site, hasSeats);
   await page.goto(site.at(`/events/${eventId}`));
   await buy(onPage(page), await createFan());

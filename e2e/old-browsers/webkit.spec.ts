@@ -5,7 +5,7 @@ import { startWebkit } from '../support/webDriver.ts';
 const button = (words: string): string =>
   `return Array.from(document.querySelectorAll('button')).find((each) => each.textContent.trim().startsWith('${words}') && each.offsetParent) ?? null`;
 
-test('WebKitGTK shows discover, an event, and holds two seats [I1.08, C2.24]', async ({ site }) => {
+test('WebKitGTK shows discover, an event, and holds two seats [I1.08]', async ({ site }) => {
   const event = await pickEvent(site, hasSeats);
   const browser = await startWebkit();
   try {

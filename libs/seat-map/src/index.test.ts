@@ -1,7 +1,7 @@
 import * as surface from './index.ts';
 
 describe('@foyer/seat-map', () => {
-  it('exports this and nothing else [C2.25]', () => {
+  it('exports this and nothing else', () => {
     expect(Object.keys(surface).sort()).toEqual([
       'MAX_PRICE_LEVELS',
       'NO_OFFER',

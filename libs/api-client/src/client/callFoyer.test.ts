@@ -46,7 +46,7 @@ describe('callFoyer', () => {
     expect(client.tokens.get()).toBe('fresh');
   });
 
-  it('tells about a 401 on every call but logging out [I4.15, C7.84]', async () => {
+  it('tells about a 401 on every call but logging out [I4.15, C7.84a, C7.84c]', async () => {
     const onUnauthorized = jest.fn();
     const body = { code: 'unauthorized', message: 'Log in again.' };
     const { client } = clientThatAnswers(() => json(body, { status: 401 }), { onUnauthorized });
@@ -117,7 +117,7 @@ describe('callFoyer', () => {
   });
 
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)(
-    'sends a %s, with the credentials of the browser [I7.03, I6.09, C7.01]',
+    'sends a %s, with the credentials of the browser [I7.03, I6.09, C7.01c-d]',
     async (method) => {
       const { client, fetch } = clientThatAnswers(() => json({}));
       expect(await callFoyer(client, { method, path: '/x' }, never)).toEqual({ data: {} });

@@ -24,7 +24,7 @@ describe('createFoyerStore', () => {
     expect(Object.keys((second.getState() as { api: { queries: object } }).api.queries)).toEqual([]);
   });
 
-  it('asks a query again on a server fault, and a mutation never [I7.04, C7.83]', async () => {
+  it('asks a query again on a server fault, and a mutation never [I7.04, C7.83a]', async () => {
     const query = answers([fault, ok]);
     await createFoyerStore({ client: query.client }).dispatch(
       shellApi.endpoints.searchCities.initiate({ searchQuery: 'tor' }),

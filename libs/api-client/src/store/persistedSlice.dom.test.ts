@@ -47,7 +47,7 @@ const saved = (names: unknown, version: number) =>
   JSON.stringify({ names: JSON.stringify(names), _persist: JSON.stringify({ version, rehydrated: true }) });
 
 describe('persistedSlice', () => {
-  it('brings back what was stored under the exact key [C3.24]', async () => {
+  it('brings back what was stored under the exact key [C3.24a]', async () => {
     const { read, store, memory } = await start(saved(['a'], 2));
     expect(read()).toMatchObject({ names: ['a'], note: 'fresh' });
     store.dispatch(slice.actions.added('b'));

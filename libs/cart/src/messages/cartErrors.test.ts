@@ -26,20 +26,20 @@ const rejected = (code: ErrorCode, message = ''): FoyerError => ({
 
 /** The errors of commerce and payment that document 2 names and this product can meet, and what they say. */
 const catalogue: [code: ErrorCode, status: number, statement: string, words: RegExp][] = [
-  ['ticketLimitEvent', 422, 'C8.02', /limit of Passes/],
-  ['ticketLimitMarketplace', 422, 'C8.02', /limit of Passes/],
-  ['paymentFailed', 402, 'C8.04', /not completed\. Please try again/],
+  ['ticketLimitEvent', 422, 'C8.02a', /limit of Passes/],
+  ['ticketLimitMarketplace', 422, 'C8.02a', /limit of Passes/],
+  ['paymentFailed', 402, 'C8.04a', /not completed\. Please try again/],
   ['reservationTimeRanOut', 409, 'C8.05', /time ran out\. Please try again/],
   ['priceChanged', 409, 'C8.06', /price changed/],
-  ['marketplaceClosed', 409, 'C8.10', /closed/],
-  ['purchaseSoldOut', 409, 'C8.10', /^Sold out/],
-  ['notEnoughContiguousSeats', 409, 'C8.12', /not enough seats next to each other/],
-  ['seatsNotTogether', 422, 'C8.12', /next to each other/],
-  ['invalidRequest', 400, 'C8.21', /rejected/],
-  ['forbidden', 403, 'C8.21', /rejected/],
-  ['invalidSeatCodes', 409, 'C8.21', /faster with these seats/],
-  ['tooManyCreditCards', 422, 'C8.21', /as many cards as you can/],
-  ['paymentRetryAttemptsExhausted', 402, 'C8.21', /last payment attempt failed/],
+  ['marketplaceClosed', 409, 'C8.10e', /closed/],
+  ['purchaseSoldOut', 409, 'C8.10b', /^Sold out/],
+  ['notEnoughContiguousSeats', 409, 'C8.12b', /not enough seats next to each other/],
+  ['seatsNotTogether', 422, 'C8.12c', /next to each other/],
+  ['invalidRequest', 400, 'C8.21a', /rejected/],
+  ['forbidden', 403, 'C8.21b', /rejected/],
+  ['invalidSeatCodes', 409, 'C8.21m', /faster with these seats/],
+  ['tooManyCreditCards', 422, 'C8.21n', /as many cards as you can/],
+  ['paymentRetryAttemptsExhausted', 402, 'C8.21p', /last payment attempt failed/],
 ];
 const calls = Object.values(operations).filter(({ domain }) => domain === 'cart');
 

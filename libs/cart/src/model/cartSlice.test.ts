@@ -21,7 +21,7 @@ const eventId = buildCart().eventId;
 const request = { eventId, selections: [] };
 
 describe('cartSlice', () => {
-  it('mirrors the answer of checkout: token, expiration, items by id, selections by guid [C3.24, C4.01]', async () => {
+  it('mirrors the answer of checkout: token, expiration, items by id, selections by guid [C3.24b-e, C3.24g-h, C4.01a-b]', async () => {
     const { store, state } = storeThatAnswers(buildCart());
     await store.dispatch(checkoutCart.initiate({ idempotencyKey: 'k', request }));
     const cart = selectEventCart(state(), eventId);
@@ -37,7 +37,7 @@ describe('cartSlice', () => {
     expect(isStoredCart(JSON.parse(JSON.stringify(state().cart)))).toBe(true);
   });
 
-  it('replaces price changes with each answer [C4.01, C3.25]', async () => {
+  it('replaces price changes with each answer [C4.01c, C3.25a]', async () => {
     const change = { cartGuid: 'line-0001', before: buildMoney(100), now: buildMoney(200) };
     const { store, state } = storeThatAnswers(buildCart({ priceChanges: [change] }));
     await store.dispatch(checkoutCart.initiate({ idempotencyKey: 'k', request }));
@@ -97,13 +97,13 @@ describe('cartSlice', () => {
     });
   });
 
-  it('stays as it was when the call fails [C4.01]', async () => {
+  it('stays as it was when the call fails', async () => {
     const { store, state } = storeThatAnswers({ code: 'purchaseSoldOut', message: 'Gone.' }, 409);
     await store.dispatch(checkoutCart.initiate({ idempotencyKey: 'k', request }));
     expect(state().cart.eventsCart).toEqual({});
   });
 
-  it('resets one event only, when its cart is cleared or paid [C4.02]', async () => {
+  it('resets one event only, when its cart is cleared or paid [C4.02c]', async () => {
     const { store, state } = storeThatAnswers({ ok: true });
     const fill = (id: string) =>
       store.dispatch(

@@ -18,7 +18,7 @@ describe('phaseAfter', () => {
   const now = buildMoney(120);
   it.each<[string, unknown, Partial<PaymentPhase>]>([
     [
-      'a declined card says how often is left [C3.36]',
+      'a declined card says how often is left [C3.36a]',
       rejected('paymentFailed', { attemptsLeft: 2 }),
       { kind: 'declined', reason: 'declined', attemptsLeft: 2, message: 'Said the server.' },
     ],
@@ -37,9 +37,9 @@ describe('phaseAfter', () => {
       rejected('paymentFailed', { reason: 'stolenCard' }),
       { kind: 'declined', reason: 'declined' },
     ],
-    ['the last attempt [C8.09]', rejected('paymentRetryAttemptsExhausted'), { kind: 'exhausted' }],
+    ['the last attempt [C8.09b]', rejected('paymentRetryAttemptsExhausted'), { kind: 'exhausted' }],
     [
-      'a card that asks for verification [C8.21]',
+      'a card that asks for verification [C8.21s]',
       rejected('paymentVerificationRequired', { paymentMethodId: 'p', verificationUrl: 'http://pay' }),
       { kind: 'verifying', paymentMethodId: 'p', verificationUrl: 'http://pay' },
     ],
@@ -50,8 +50,8 @@ describe('phaseAfter', () => {
     ],
     ['the end of the hold [C8.05]', rejected('reservationTimeRanOut'), { kind: 'expired' }],
     ['a payment that nobody knows of yet [C8.04]', rejected('paymentPending'), { kind: 'pending' }],
-    ['a lost network [C8.20]', { kind: 'unreachable' }, { kind: 'unsure' }],
-    ['a server that fell over [C8.20]', rejected('serverError'), { kind: 'unsure' }],
+    ['a lost network', { kind: 'unreachable' }, { kind: 'unsure' }],
+    ['a server that fell over [C8.20d]', rejected('serverError'), { kind: 'unsure' }],
     ['anything else in the words of the server', rejected('invalidShippingAddress'), { kind: 'refused' }],
     [
       'details that are not what they should be',

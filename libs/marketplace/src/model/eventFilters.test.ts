@@ -16,7 +16,7 @@ const full: EventFilters = {
   near: { latitude: 45.5019, longitude: -73.5674, rangeKm: 50, name: 'Montréal' },
 };
 
-describe('filters in the address [C2.22]', () => {
+describe('filters in the address [C2.22b, C2.22d-e]', () => {
   it('come back as they were written', () => {
     expect(readFilters(new URLSearchParams(writeFilters(full).toString()))).toEqual(full);
     expect(writeFilters(noFilters).toString()).toBe('');

@@ -14,7 +14,7 @@ const shirt = (variantName: string, at: number) =>
 const salesGroups = [{ salesGroupId: idOf(250), name: 'T-shirt', category: 'MERCHANDISE' as const }];
 
 describe('extraProducts', () => {
-  it('shows the sizes of one item as one thing, in the order of the offers [C3.18]', () => {
+  it('shows the sizes of one item as one thing, in the order of the offers', () => {
     const products = extraProducts([shirt('S', 0), parking, shirt('M', 1), poster], salesGroups);
     expect(products.map(({ name, offers }) => [name, offers.map(({ variantName }) => variantName)])).toEqual([
       ['T-shirt', ['S', 'M']],

@@ -51,7 +51,7 @@ describe('the filter button', () => {
     [2, [], false],
     [3, [], true],
     [0, [100, 200], true],
-  ] as const)('with %s items and the range %j: %s [I9.07, C2.23]', (count, priceRange, shown) => {
+  ] as const)('with %s items and the range %j: %s [I9.07, C2.23e-f]', (count, priceRange, shown) => {
     expect(showsFilters(count, { ...defaultOfferFilters, priceRange })).toBe(shown);
   });
 });

@@ -20,7 +20,7 @@ describe('offerOfSeat', () => {
     ['101-B-1', undefined],
     ['102-A-1', undefined],
     ['nonsense', undefined],
-  ])('of %s is %s [C3.18]', (seatCode, expected) => {
+  ])('of %s is %s', (seatCode, expected) => {
     expect(offerOfSeat(known, seatCode)?.offerGroupId).toBe(expected);
   });
 });

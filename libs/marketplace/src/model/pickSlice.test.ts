@@ -32,14 +32,14 @@ describe('picking seats', () => {
     },
   );
 
-  it('takes a seat, and gives it back at the second press [C2.25]', () => {
+  it('takes a seat, and gives it back at the second press [C2.25a]', () => {
     expect(lines(after(toggle('101-A-1'), toggle('101-A-2')))).toEqual([
       { offerGroupId: 'lower', quantity: 2, seatCodes: ['101-A-1', '101-A-2'] },
     ]);
     expect(lines(after(toggle('101-A-1'), toggle('101-A-1')))).toEqual([]);
   });
 
-  it('keeps a line for each price, and stops at the limit over all of them [C5.03]', () => {
+  it('keeps a line for each price, and stops at the limit over all of them', () => {
     const state = after(toggle('a'), toggle('b', 'upper'), toggle('c'), toggle('d'), toggle('e', 'upper'));
     expect(lines(state)).toEqual([
       { offerGroupId: 'lower', quantity: 2, seatCodes: ['a', 'c'] },
@@ -47,7 +47,7 @@ describe('picking seats', () => {
     ]);
   });
 
-  it('exchanges the seats of the line that lost some, and of no other [C8.12]', () => {
+  it('exchanges the seats of the line that lost some, and of no other', () => {
     const state = after(
       toggle('a'),
       toggle('b', 'upper'),
@@ -59,7 +59,7 @@ describe('picking seats', () => {
     ]);
   });
 
-  it('goes down to what is left, and out where nothing is [C8.21]', () => {
+  it('goes down to what is left, and out where nothing is [C8.21k]', () => {
     const floor = { offerGroupId: 'floor', quantity: 3, ages: [{ ageGroup: 'ADULT' as const, quantity: 3 }] };
     const chosen = quantityChosen({ eventId: 'e', line: floor });
     const reduced = (quantity: number) => quantityReduced({ eventId: 'e', offerGroupId: 'floor', quantity });
@@ -69,7 +69,7 @@ describe('picking seats', () => {
     ]);
   });
 
-  it('replaces seats by the next best and leaves the rest alone [C8.12]', () => {
+  it('replaces seats by the next best and leaves the rest alone', () => {
     const poster = quantityChosen({
       eventId: 'e',
       line: { offerGroupId: 'poster', quantity: 1, fulfilment: 'PICKUP' },

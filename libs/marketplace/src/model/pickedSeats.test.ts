@@ -6,7 +6,7 @@ const lines = [
 ];
 
 describe('pickedSeats', () => {
-  it('names each seat by the section on the map, and by its code where that is not known [C2.25]', () => {
+  it('names each seat by the section on the map, and by its code where that is not known [C2.25a]', () => {
     const seats = pickedSeats(lines, (code) => (code === 'ORCHC' ? 'Parterre centre' : undefined));
     expect(seats.map(({ section, row, seat }) => [section, row, seat])).toEqual([
       ['Parterre centre', 'A', '8'],

@@ -7,7 +7,7 @@ function decode(states: string, offers: string, count = states.length) {
 }
 
 describe('decodeAvailabilityRow', () => {
-  it('knows every state and base-36 offer [C7.51]', () => {
+  it('knows every state and base-36 offer [C7.51a]', () => {
     expect(decode('ahsxm', '0.9az')).toEqual({
       states: ['available', 'held', 'sold', 'notOnSale', 'mine'],
       offers: [0, NO_OFFER, 9, 10, 35],

@@ -7,7 +7,7 @@ import { SeatLegend } from './SeatLegend.tsx';
 const formatPrice = ({ amount }: { amount: number }) => `$${amount / 100}`;
 
 describe('SeatLegend', () => {
-  it('names every price and every sign [C2.25]', () => {
+  it('names every price and every sign [C2.25a]', () => {
     render(<SeatLegend offers={roomOffers} texts={englishSeatMapTexts} formatPrice={formatPrice} />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '$50',
@@ -19,7 +19,7 @@ describe('SeatLegend', () => {
     ]);
   });
 
-  it('names ranges when there are more prices than shapes [C2.25]', () => {
+  it('names ranges when there are more prices than shapes [C2.25a]', () => {
     const offers = [
       ...buildOffers(),
       { offerGroupId: 'x', name: '', allIn: { amount: 5_000, currency: 'USD' } },

@@ -44,7 +44,7 @@ function renderList(props: Partial<SeatListProps> = {}) {
 const open = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('SeatList', () => {
-  it('opens a section and picks a seat, in the words of the map [C2.25]', async () => {
+  it('opens a section and picks a seat, in the words of the map [C2.25a-b]', async () => {
     const { onSelectionChange, container } = renderList();
     await open(/^STALLS/);
     const seat = screen.getByRole('button', { name: 'Section STALLS, row A, seat 2, $85.00, available' });
@@ -58,7 +58,7 @@ describe('SeatList', () => {
   });
 
   it.each([{}, { accessibleOnly: true }, { priceTo: 5_000 }, { offerGroupIds: ['dear'] }])(
-    'offers the seats that the map offers under %j [C2.25] [C3.19]',
+    'offers the seats that the map offers under %j [C2.25a] [C3.19]',
     async (filters) => {
       renderList({ filters });
       for (const header of screen.queryAllByRole('button', { expanded: false }))
@@ -69,7 +69,7 @@ describe('SeatList', () => {
     },
   );
 
-  it('is one stop of the Tab key a row, arrows go from seat to seat [C2.25]', async () => {
+  it('is one stop of the Tab key a row, arrows go from seat to seat [C2.25a]', async () => {
     renderList();
     await open(/^STALLS/);
     const row = within(screen.getByRole('group', { name: 'Row A' })).getAllByRole('button');
@@ -81,7 +81,7 @@ describe('SeatList', () => {
     expect(row).not.toContain(document.activeElement);
   });
 
-  it('keeps to the limit and says so [C8.21]', async () => {
+  it('keeps to the limit and says so [C8.21h]', async () => {
     const { onSelectionChange } = renderList({ maxSeats: 1, selection: ['BALC-A-1'] });
     await open(/^STALLS/);
     await userEvent.click(screen.getByRole('button', { name: /row A, seat 2/ }));
@@ -89,7 +89,7 @@ describe('SeatList', () => {
     expect(screen.getByRole('status')).toHaveTextContent('You can pick 1 at most.');
   });
 
-  it('asks for a section when it is opened, and again after it failed [C7.43]', async () => {
+  it('asks for a section when it is opened, and again after it failed [C2.25b]', async () => {
     const onSectionsNeeded = jest.fn();
     const props = { onSectionsNeeded, seatAvailability: {} };
     const { unmount } = renderList(props);
@@ -113,7 +113,7 @@ describe('SeatList', () => {
     expect(violations).toEqual([]);
   });
 
-  it('picks a standing section as a whole [C2.25]', async () => {
+  it('picks a standing section as a whole [C2.25b]', async () => {
     const onAreaPick = jest.fn();
     renderList({ onAreaPick });
     await open(/Choose standing places/);

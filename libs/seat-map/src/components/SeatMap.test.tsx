@@ -71,14 +71,14 @@ const map = () => screen.getByRole('application', { name: 'Seat map' });
 const said = () => screen.getByRole('status').textContent;
 
 describe('SeatMap', () => {
-  it('is named, described and free of what axe finds [C2.25]', async () => {
+  it('is named, described and free of what axe finds [C2.25a]', async () => {
     const { container } = renderMap();
     expect(map()).toHaveAccessibleDescription(/list offers the same seats/);
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations).toEqual([]);
   });
 
-  it('lets one pick a seat by keyboard alone, and says where one is [C2.25]', async () => {
+  it('lets one pick a seat by keyboard alone, and says where one is [C2.25a]', async () => {
     const { onSelectionChange, press, complete } = renderMap();
     await complete();
     act(() => map().focus());
@@ -94,7 +94,7 @@ describe('SeatMap', () => {
     expect(onSelectionChange).toHaveBeenLastCalledWith([]);
   });
 
-  it('says why a sold seat cannot be had, and picks nothing [C8.21]', async () => {
+  it('says why a sold seat cannot be had, and picks nothing', async () => {
     const { onSelectionChange, press, complete } = renderMap();
     await complete();
     act(() => map().focus());
@@ -104,7 +104,7 @@ describe('SeatMap', () => {
     expect(onSelectionChange).not.toHaveBeenCalled();
   });
 
-  it('keeps to the limit and says so [C8.21]', async () => {
+  it('keeps to the limit and says so [C8.21h]', async () => {
     const { onSelectionChange, press, complete } = renderMap({ maxSeats: 1, selection: ['BALC-A-1'] });
     await complete();
     act(() => map().focus());
@@ -113,7 +113,7 @@ describe('SeatMap', () => {
     expect(said()).toBe('You can pick 1 at most.');
   });
 
-  it('zooms by buttons and shows the way back [C2.25]', async () => {
+  it('zooms by buttons and shows the way back [C2.25a]', async () => {
     const { frames, complete } = renderMap();
     await complete();
     expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
@@ -124,7 +124,7 @@ describe('SeatMap', () => {
     expect(screen.queryByRole('button', { name: 'All sections' })).not.toBeInTheDocument();
   });
 
-  it('picks a standing area, and says what lies under the mouse [C2.25]', async () => {
+  it('picks a standing area, and says what lies under the mouse [C2.25b]', async () => {
     const onAreaPick = jest.fn();
     const { container, complete } = renderMap({ onAreaPick });
     await complete();
@@ -138,13 +138,13 @@ describe('SeatMap', () => {
     expect(onAreaPick).toHaveBeenCalledWith('FLOOR');
   });
 
-  it('asks for the seats of the sections that it shows [C7.43]', () => {
+  it('asks for the seats of the sections that it shows [C2.25a]', () => {
     const onSectionsNeeded = jest.fn();
     renderMap({ onSectionsNeeded, seatAvailability: {} });
     expect(onSectionsNeeded).toHaveBeenCalledWith(['STALLS', 'BALC']);
   });
 
-  it('points to the list where the browser cannot draw [C2.25]', () => {
+  it('points to the list where the browser cannot draw [C2.25a]', () => {
     renderMap({}, { surfaceOf: () => undefined });
     expect(screen.getByText('The map cannot be shown here. Please use the list.')).toBeInTheDocument();
   });

@@ -18,12 +18,12 @@ function stamp(positions: readonly (readonly [number, number])[], left = 0, top 
 }
 
 describe('stampSeats', () => {
-  it('paints a seat around its place [C2.25]', () => {
+  it('paints a seat around its place', () => {
     const { at } = stamp([[16, 10]]);
     expect([at(32, 20), at(32, 14), at(32, 32), at(10, 20)]).toEqual([true, true, false, false]);
   });
 
-  it('cuts seats at the edge, and paints the rest of them into the next square [C2.25]', () => {
+  it('cuts seats at the edge, and paints the rest of them into the next square', () => {
     const whole = stamp([[16, 16]]).painted;
     const here = stamp([[32, 16]]).painted;
     const beside = stamp([[32, 16]], 64).painted;
@@ -33,7 +33,7 @@ describe('stampSeats', () => {
     expect(stamp([[-1, -1]]).painted).toBeGreaterThan(0);
   });
 
-  it('paints every seat, whatever stands between [C2.25]', () => {
+  it('paints every seat, whatever stands between', () => {
     const places = [
       [8, 8],
       [900, 8],

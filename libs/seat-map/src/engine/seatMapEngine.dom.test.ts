@@ -58,7 +58,7 @@ function start(data: SeatMapData, width = 1_000, isComplete = true) {
 const lastFocus = (events: { onFocus: jest.Mock }) => events.onFocus.mock.lastCall?.[0];
 
 describe('SeatMapEngine', () => {
-  it('shows sections first and asks for no seats until one comes closer [C2.25] [C7.43]', () => {
+  it('shows sections first and asks for no seats until one comes closer [C2.25b]', () => {
     const { engine, events, clock } = start(
       { chart: withoutRows(chart), ...sale, seatAvailability: {} },
       400,
@@ -73,7 +73,7 @@ describe('SeatMapEngine', () => {
     expect(events.onNeed).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again for a section that failed only when it is tapped [C2.25]', () => {
+  it('asks again for a section that failed only when it is tapped [C2.25a]', () => {
     const room = buildRoom();
     const { engine, events, clock, input } = start({ ...room, seatAvailability: {} });
     expect(events.onNeed).toHaveBeenCalledWith(['STALLS', 'BALC']);
@@ -87,7 +87,7 @@ describe('SeatMapEngine', () => {
     expect(events.onNeed).toHaveBeenLastCalledWith(['BALC']);
   });
 
-  it('opens a section by tap, then picks the seat under the finger [C2.25]', () => {
+  it('opens a section by tap, then picks the seat under the finger [C2.25a-b]', () => {
     const { engine, events, clock, input } = start({ chart, ...sale });
     const at = input.model.sectionAt('101')!;
     const { target } = engine;
@@ -108,7 +108,7 @@ describe('SeatMapEngine', () => {
     expect(events.onPickSeat).toHaveBeenCalledWith(seat);
   });
 
-  it('comes closer first when seats are too small for a finger [C2.25]', () => {
+  it('comes closer first when seats are too small for a finger [C2.25a]', () => {
     const { engine, events, clock, input } = start({ chart, ...sale });
     engine.showSection(input.model.sectionAt('101')!);
     clock.run();
@@ -122,14 +122,14 @@ describe('SeatMapEngine', () => {
     expect(engine.target.scale).toBeGreaterThan(before);
   });
 
-  it('picks a standing area where it is tapped [C2.25]', () => {
+  it('picks a standing area where it is tapped [C2.25b]', () => {
     const { engine, events } = start(buildRoom());
     const { scale, x, y } = engine.target;
     engine.tap({ x: 350 * scale + x, y: 140 * scale + y }, true);
     expect(events.onPickArea).toHaveBeenCalledWith(2);
   });
 
-  it('goes by keys into a section, from seat to seat, picks, and comes back [C2.25]', () => {
+  it('goes by keys into a section, from seat to seat, picks, and comes back [C2.25a-b]', () => {
     const { events, press, input } = start(buildRoom());
     const { model } = input;
     press('ArrowRight');
@@ -149,7 +149,7 @@ describe('SeatMapEngine', () => {
     expect(press('Escape')).toBe(false);
   });
 
-  it('moves the keyboard into a section when its seats arrive late [C2.25]', () => {
+  it('moves the keyboard into a section when its seats arrive late [C2.25a]', () => {
     const room = buildRoom();
     const { engine, events, press, clock, input } = start({
       ...room,
@@ -164,7 +164,7 @@ describe('SeatMapEngine', () => {
     expect(lastFocus(events).kind).toBe('seat');
   });
 
-  it('paints again only what has changed, and nothing for a selection [C2.25]', () => {
+  it('paints again only what has changed, and nothing for a selection [C2.25a]', () => {
     const { engine, clock, painted, input } = start({ chart, ...sale });
     const all = painted();
     expect(all).toBeGreaterThan(4);
@@ -184,7 +184,7 @@ describe('SeatMapEngine', () => {
     expect(painted()).toBeGreaterThanOrEqual(all / 2);
   });
 
-  it('rests when nothing happens [C2.25]', () => {
+  it('rests when nothing happens [C2.25a]', () => {
     const { clock, engine } = start({ chart, ...sale });
     expect(clock.isIdle).toBe(true);
     engine.zoom(2, { x: 1, y: 1 });
@@ -192,7 +192,7 @@ describe('SeatMapEngine', () => {
     expect(clock.isIdle).toBe(true);
   });
 
-  it('tells what is under the pointer once, and that it has left [C2.25]', () => {
+  it('tells what is under the pointer once, and that it has left [C2.25a]', () => {
     const { engine, events } = start(buildRoom());
     const { scale, x, y } = engine.target;
     const point = { x: 30 * scale + x, y: 100 * scale + y };
@@ -202,7 +202,7 @@ describe('SeatMapEngine', () => {
     expect(events.onHover.mock.calls.map(([place]) => place?.kind)).toEqual(['seat', undefined]);
   });
 
-  it('stays whole when its box changes, and where it was when it was near [C2.25]', () => {
+  it('stays whole when its box changes, and where it was when it was near [C2.25a]', () => {
     const { engine, clock } = start({ chart, ...sale });
     engine.resize(400, 700, 2);
     expect(engine.isWhole).toBe(true);
@@ -214,7 +214,7 @@ describe('SeatMapEngine', () => {
     expect(engine.target.x).toBeCloseTo(before.x + 50, 6);
   });
 
-  it('asks for nothing after it was taken away [C2.25]', () => {
+  it('asks for nothing after it was taken away [C2.25a]', () => {
     const { engine, clock } = start({ chart, ...sale });
     engine.zoom(2, { x: 1, y: 1 });
     engine.destroy();
@@ -230,7 +230,7 @@ describe('SeatMapEngine', () => {
     ['is pointed at', (engine: SeatMapEngine) => engine.hover({ x: 300, y: 300 })],
     ['has the focus', (engine: SeatMapEngine) => engine.setFocused(true)],
     ['shows other data', (engine: SeatMapEngine, input: EngineInput) => engine.update({ ...input })],
-  ])('%s before it is complete [C2.25]', (_what, act) => {
+  ])('%s before it is complete [C2.25a]', (_what, act) => {
     const { engine, clock, events, input } = start({ chart, ...sale }, 1_000, false);
     act(engine, input);
     clock.run();
@@ -239,7 +239,7 @@ describe('SeatMapEngine', () => {
     expect(events.onFocus).not.toHaveBeenCalled();
   });
 
-  it('lets a pointer open a section and pick a seat before it is complete, and the keyboard goes on there [C2.25]', () => {
+  it('lets a pointer open a section and pick a seat before it is complete, and the keyboard goes on there [C2.25a-b]', () => {
     const { engine, events, clock, input, press } = start({ chart, ...sale }, 1_000, false);
     const seat = input.model.refOf('101-C-3')!;
     const tap = () => {
@@ -258,7 +258,7 @@ describe('SeatMapEngine', () => {
     expect(input.model.positionOf(place.seat).x).toBeGreaterThan(input.model.positionOf(seat).x);
   });
 
-  it('paints again what shows seats when it becomes complete, and nothing else [C2.25]', () => {
+  it('paints again what shows seats when it becomes complete, and nothing else [C2.25a]', () => {
     const far = start({ chart, ...sale }, 400, false);
     far.painted();
     far.engine.complete(engineDetails);

@@ -16,7 +16,7 @@ function fill(set: TileSet) {
 }
 
 describe('TileSet', () => {
-  it('covers what it has, stale or not [C2.25]', () => {
+  it('covers what it has, stale or not', () => {
     const set = new TileSet(1, []);
     expect(set.covers(whole)).toBe(false);
     fill(set);
@@ -26,7 +26,7 @@ describe('TileSet', () => {
     expect([0, 1, 2, 3].map((column) => set.get(column, 0)!.stale)).toEqual([true, false, false, false]);
   });
 
-  it('gives surfaces back, and never those in sight [C2.25]', () => {
+  it('gives surfaces back, and never those in sight', () => {
     const pool: ReturnType<typeof createFakeSurface>[] = [];
     const set = new TileSet(1, pool);
     fill(set);
@@ -43,7 +43,7 @@ describe('TileSet', () => {
     expect(set.get(2, 0)).toBeUndefined();
   });
 
-  it('keeps tiles left of and above the corner apart [C2.25]', () => {
+  it('keeps tiles left of and above the corner apart', () => {
     const set = new TileSet(1, []);
     set.paint(-1, -1, createFakeSurface, () => true);
     expect(set.get(-1, -1)).toMatchObject({ column: -1, row: -1 });
@@ -51,7 +51,7 @@ describe('TileSet', () => {
     expect(set.get(-1, 1)).toBeUndefined();
   });
 
-  it('shows no tile whose painting was put off, and keeps an old one until it is painted [C2.25]', () => {
+  it('shows no tile whose painting was put off, and keeps an old one until it is painted', () => {
     const pool: ReturnType<typeof createFakeSurface>[] = [];
     const set = new TileSet(1, pool);
     expect(set.paint(0, 0, createFakeSurface, () => false)).toBe(false);

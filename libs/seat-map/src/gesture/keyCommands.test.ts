@@ -21,12 +21,12 @@ describe('keys', () => {
     ['1', undefined],
     ['ArrowLeftish', undefined],
     ['constructor', undefined],
-  ])('%j asks for %j, and are the map’s before that is known [C2.25]', (key, expected) => {
+  ])('%j asks for %j, and are the map’s before that is known [C2.25a]', (key, expected) => {
     expect(keyCommand(key)).toEqual(expected);
     expect(isMapKey({ key })).toBe(expected !== undefined);
   });
 
-  it('with modifiers are left to the browser [C2.25]', () => {
+  it('with modifiers are left to the browser [C2.25a]', () => {
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
       expect(isMapKey({ key: '+', [modifier]: true })).toBe(false);
     }

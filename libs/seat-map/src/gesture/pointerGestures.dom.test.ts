@@ -22,7 +22,7 @@ function setUp() {
 }
 
 describe('gestures', () => {
-  it('tell a tap from a drag [C2.25]', () => {
+  it('tell a tap from a drag [C2.25a]', () => {
     const { target, send } = setUp();
     send('pointerdown', { x: 10, y: 10 });
     send('pointermove', { x: 13, y: 12 });
@@ -36,7 +36,7 @@ describe('gestures', () => {
     expect(target.release).toHaveBeenCalledTimes(1);
   });
 
-  it('pinch around the middle of two fingers, and do not tap when one is lifted [C2.25]', () => {
+  it('pinch around the middle of two fingers, and do not tap when one is lifted [C2.25a]', () => {
     const { target, send } = setUp();
     send('pointerdown', { id: 1, x: 100, y: 100 });
     send('pointerdown', { id: 2, x: 200, y: 100 });
@@ -47,7 +47,7 @@ describe('gestures', () => {
     expect(target.tap).not.toHaveBeenCalled();
   });
 
-  it('hover with a mouse, not with a finger [C2.25]', () => {
+  it('hover with a mouse, not with a finger [C2.25a]', () => {
     const { target, send } = setUp();
     send('pointermove', { x: 5, y: 5 });
     expect(target.hover).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ describe('gestures', () => {
     expect(target.hover.mock.calls).toEqual([[{ x: 5, y: 5 }], [undefined]]);
   });
 
-  it('zoom by wheel, and keep the page from scrolling [C2.25]', () => {
+  it('zoom by wheel, and keep the page from scrolling [C2.25a]', () => {
     const { element, target } = setUp();
     const event = new WheelEvent('wheel', { deltaY: -100, clientX: 7, clientY: 8, cancelable: true });
     element.dispatchEvent(event);
@@ -67,7 +67,7 @@ describe('gestures', () => {
     expect(target.zoom.mock.lastCall![0]).toBeLessThan(1);
   });
 
-  it('leave other buttons and cancelled fingers alone, and everything once detached [C2.25]', () => {
+  it('leave other buttons and cancelled fingers alone, and everything once detached [C2.25a]', () => {
     const { target, send, detach } = setUp();
     send('pointerdown', { x: 1, y: 1, button: 2 });
     send('pointerup', { x: 1, y: 1, button: 2 });

@@ -8,7 +8,7 @@ const offers = fc
   );
 
 describe('priceLevels', () => {
-  it('puts every offer into exactly one level, cheapest first [C2.25]', () => {
+  it('puts every offer into exactly one level, cheapest first', () => {
     fc.assert(
       fc.property(offers, (list) => {
         const levels = priceLevels(list);
@@ -28,5 +28,5 @@ describe('priceLevels', () => {
     );
   });
 
-  it('has no levels without offers [C2.25]', () => expect(priceLevels([])).toEqual([]));
+  it('has no levels without offers', () => expect(priceLevels([])).toEqual([]));
 });

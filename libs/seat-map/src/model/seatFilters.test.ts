@@ -21,12 +21,12 @@ describe('filters', () => {
     [{ offerGroupIds: [] }, true, true],
     [{ offerGroupIds: ['dear'] }, false, true],
     [{ offerGroupIds: ['dear'], priceTo: 8_499 }, false, false],
-  ])('%j lets the cheap offer through: %s, the dear one: %s [C3.19]', (filters, first, second) => {
+  ])('%j lets the cheap offer through: %s, the dear one: %s [C3.19c]', (filters, first, second) => {
     expect([offerPasses(cheap, filters), offerPasses(dear, filters)]).toEqual([first, second]);
     expect(sectionPasses(section, roomOffers, filters)).toBe(second);
   });
 
-  it('shows wheelchair places and companions only when asked [C3.19]', () => {
+  it('shows wheelchair places and companions only when asked [C3.19f]', () => {
     const filters = { accessibleOnly: true };
     expect(
       (['plain', 'wheelchair', 'companion', 'restricted'] as const).map((kind) => kindPasses(kind, filters)),
@@ -35,7 +35,7 @@ describe('filters', () => {
     expect(sectionPasses({ ...section, accessible: 1 }, roomOffers, filters)).toBe(true);
   });
 
-  it('judges a section by its prices while its offers are unknown [C3.19]', () => {
+  it('judges a section by its prices while its offers are unknown [C3.19c]', () => {
     expect(sectionPasses(section, [], { priceTo: 8_499 })).toBe(false);
     expect(sectionPasses(section, [], { priceFrom: 8_500 })).toBe(true);
     expect(sectionPasses(section, [], { offerGroupIds: ['dear'] })).toBe(false);

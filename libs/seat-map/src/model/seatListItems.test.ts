@@ -21,7 +21,7 @@ const filters = fc.record(
 );
 
 describe('seatListItems', () => {
-  it('lists exactly the seats that the map lets one pick, under any filters [C2.25] [C3.19]', () => {
+  it('lists exactly the seats that the map lets one pick, under any filters [C2.25a] [C3.19]', () => {
     fc.assert(
       fc.property(filters, (wanted) => {
         const model = new SeatModel({ chart, ...sale, filters: wanted });
@@ -43,7 +43,7 @@ describe('seatListItems', () => {
     );
   });
 
-  it('has the best section first, its rows in order, and closed sections as one line [C2.25]', () => {
+  it('has the best section first, its rows in order, and closed sections as one line [C2.25a]', () => {
     const items = seatListItems(new SeatModel(buildRoom()), new Set(['STALLS']));
     expect(items.map(({ kind, section }) => `${kind} ${section}`)).toEqual([
       'section 0',
@@ -58,12 +58,12 @@ describe('seatListItems', () => {
   it.each([
     ['loading', {}],
     ['failed', { failedSections: ['STALLS'] }],
-  ])('says that a section is %s [C2.25]', (kind, more) => {
+  ])('says that a section is %s [C2.25a]', (kind, more) => {
     const model = new SeatModel({ ...buildRoom(), seatAvailability: {}, ...more });
     expect(seatListItems(model, new Set(['STALLS']))[1]).toEqual({ kind, section: 0 });
   });
 
-  it('says when the summary promised what the seats do not keep [C8.12]', () => {
+  it('says when the summary promised what the seats do not keep', () => {
     const room = buildRoom({ stalls: ['ss'], balcony: ['ss'] });
     const sectionAvailability = [{ ...room.sectionAvailability[0]!, available: 2, offerGroupIds: ['dear'] }];
     const model = new SeatModel({ ...room, sectionAvailability });

@@ -8,7 +8,7 @@ const codesOf = (model: SeatModel, section: number) =>
   pickableSeats(model, section).map((ref) => model.describe(ref).seatCode);
 
 describe('SeatModel', () => {
-  it('describes a seat by its names, state, kind and offer [C2.25]', () => {
+  it('describes a seat by its names, state, kind and offer [C2.25a]', () => {
     const model = new SeatModel(buildRoom());
     expect(model.describe(model.refOf('STALLS-C-1')!)).toEqual({
       section: 'STALLS',
@@ -23,7 +23,7 @@ describe('SeatModel', () => {
     });
   });
 
-  it('offers what is available or held by the fan, and nothing else [C2.25]', () => {
+  it('offers what is available or held by the fan, and nothing else [C2.25a]', () => {
     const model = new SeatModel(buildRoom());
     expect(codesOf(model, 0)).toEqual([
       ...['1', '2', '3', '4'].map((seat) => `STALLS-A-${seat}`),
@@ -42,7 +42,7 @@ describe('SeatModel', () => {
     expect(codesOf(new SeatModel({ ...buildRoom(), filters }), 0)).toEqual(expected);
   });
 
-  it('finds every seat of an arena by its code, and by no other [C3.35]', () => {
+  it('finds every seat of an arena by its code, and by no other [C3.35c]', () => {
     const chart = buildArena();
     const model = new SeatModel({ chart, ...buildSale(chart) });
     for (const section of [2, 20, 50]) {
@@ -56,7 +56,7 @@ describe('SeatModel', () => {
     }
   });
 
-  it('knows nothing about seats before they arrive, and sells none without availability [C7.43]', () => {
+  it('knows nothing about seats before they arrive, and sells none without availability', () => {
     const room = buildRoom();
     const model = new SeatModel({ ...room, seatAvailability: {} });
     expect(model.describe(model.refOf('STALLS-A-1')!)).toMatchObject({ state: 'unknown', pickable: false });
@@ -67,7 +67,7 @@ describe('SeatModel', () => {
     expect(pickableSeats(empty, 0)).toEqual([]);
   });
 
-  it('tells sections apart by price before any seat is loaded, and alike once they are [C2.25]', () => {
+  it('tells sections apart by price before any seat is loaded, and alike once they are [C2.25a]', () => {
     const room = buildRoom();
     const levelsOf = (model: SeatModel) => model.sections.map(({ level }) => level);
     const early = new SeatModel({ ...room, seatAvailability: {}, offers: [], pricedOffers: room.offers });
@@ -83,12 +83,12 @@ describe('SeatModel', () => {
     expect(codesOf(model, 0)).toEqual(['1', '2', '3', '4'].map((seat) => `STALLS-B-${seat}`));
   });
 
-  it('refuses to describe a seat that is not there [C2.25]', () => {
+  it('refuses to describe a seat that is not there [C2.25a]', () => {
     expect(() => new SeatModel(buildRoom()).describe(seatRef(0, 999))).toThrow(RangeError);
     expect(() => new SeatModel(buildRoom()).describe(seatRef(9, 0))).toThrow(RangeError);
   });
 
-  it('works the seats of a section out once, for every model of the same documents [C2.25]', () => {
+  it('works the seats of a section out once, for every model of the same documents [C2.25a]', () => {
     const room = buildRoom();
     const [first, second] = [new SeatModel(room), new SeatModel({ ...room, filters: { priceTo: 1 } })];
     expect(second.sections[0]!.geometry).toBe(first.sections[0]!.geometry);

@@ -9,7 +9,7 @@ const bounds = { minX: 0, minY: 0, maxX: 3_000, maxY: 2_000 };
 const limits = { min: 0.1, max: 5 };
 
 describe('camera', () => {
-  it('comes back from screen to map and from map to screen [C2.25]', () => {
+  it('comes back from screen to map and from map to screen', () => {
     fc.assert(
       fc.property(camera, point, (view, place) => {
         const back = toMap(view, toScreen(view, place));
@@ -19,7 +19,7 @@ describe('camera', () => {
     );
   });
 
-  it('keeps what lies under the fingers there while zooming, within the limits [C2.25]', () => {
+  it('keeps what lies under the fingers there while zooming, within the limits', () => {
     fc.assert(
       fc.property(camera, real(0.1, 10), point, (view, factor, anchor) => {
         const before = toMap(view, anchor);
@@ -33,7 +33,7 @@ describe('camera', () => {
     );
   });
 
-  it('fits the whole map into any picture [C2.25]', () => {
+  it('fits the whole map into any picture', () => {
     fc.assert(
       fc.property(viewport, (size) => {
         const seen = visibleBounds(fitCamera(bounds, size, 0), size);
@@ -45,7 +45,7 @@ describe('camera', () => {
     );
   });
 
-  it('never loses the map out of the picture, and clamping twice is clamping once [C2.25]', () => {
+  it('never loses the map out of the picture, and clamping twice is clamping once', () => {
     fc.assert(
       fc.property(camera, viewport, (view, size) => {
         const clamped = clampCamera(view, bounds, size);

@@ -9,7 +9,7 @@ const chart = buildArena();
 const model = new SeatModel({ chart, ...buildSale(chart) });
 
 describe('hit test', () => {
-  it('finds the seat that looking at all 18,000 finds [C2.25]', () => {
+  it('finds the seat that looking at all 18,000 finds [C2.25a]', () => {
     const where = fc.record({
       x: fc.integer({ min: 0, max: chart.width }),
       y: fc.integer({ min: 0, max: chart.height }),
@@ -36,7 +36,7 @@ describe('hit test', () => {
     [{ x: 350, y: 140 }, 'FLOOR'],
     [{ x: 150, y: 110 }, undefined],
     [{ x: -5, y: -5 }, undefined],
-  ])('finds the section at %j: %s [C2.25]', (point, expected) => {
+  ])('finds the section at %j: %s [C2.25b]', (point, expected) => {
     const room = new SeatModel(buildRoom());
     const at = hitSection(room, point);
     expect(at === undefined ? undefined : room.sections[at]!.section.sectionCode).toBe(expected);

@@ -24,11 +24,11 @@ describe('neighbours', () => {
     ['STALLS-A-1', left, undefined],
     ['STALLS-A-1', up, undefined],
     ['STALLS-C-4', down, undefined],
-  ])('of %s lies, at %j, %s [C2.25]', (code, direction, expected) =>
+  ])('of %s lies, at %j, %s [C2.25a]', (code, direction, expected) =>
     expect(from(code, direction)).toBe(expected),
   );
 
-  it('goes by where seats are, not by how they are numbered: back and forth ends where it began [C2.25]', () => {
+  it('goes by where seats are, not by how they are numbered: back and forth ends where it began [C2.25a]', () => {
     const chart = buildArena();
     const arena = new SeatModel({ chart, ...buildSale(chart) });
     // Section 113 lies opposite of 101: its rows run the other way.
@@ -40,13 +40,13 @@ describe('neighbours', () => {
     }
   });
 
-  it('steps from section to section [C2.25]', () => {
+  it('steps from section to section [C2.25b]', () => {
     expect(sectionBeside(room, 0, right)).toBe(1);
     expect(sectionBeside(room, 1, left)).toBe(0);
     expect(sectionBeside(room, 0, left)).toBeUndefined();
   });
 
-  it('enters a section at a seat that can be had [C2.25]', () => {
+  it('enters a section at a seat that can be had [C2.25a]', () => {
     const model = new SeatModel(buildRoom({ stalls: ['sss', 'ssa'] }));
     const seat = firstSeatIn(model, 0, middleOf(model, 0))!;
     expect(model.describe(seat).seatCode).toBe('STALLS-B-3');

@@ -7,7 +7,7 @@ const viewport = fc.record({ width: real(200, 2_000), height: real(200, 1_200) }
 const here = { scale: 1, x: 0, y: 0 };
 
 describe('Travel', () => {
-  it('flies from where it is to where it is sent, its scale between both [C2.25]', () => {
+  it('flies from where it is to where it is sent, its scale between both', () => {
     fc.assert(
       fc.property(camera, camera, viewport, real(0, 1), (from, to, size, progress) => {
         expect(cameraBetween(from, to, 1, size)).toEqual(to);
@@ -20,7 +20,7 @@ describe('Travel', () => {
     );
   });
 
-  it('flies for 300 ms, and rests there [C2.25]', () => {
+  it('flies for 300 ms, and rests there', () => {
     const travel = new Travel();
     const there = { scale: 2, x: -100, y: -50 };
     travel.fly(here, there, { width: 400, height: 300 }, 1_000);
@@ -74,7 +74,7 @@ describe('Travel', () => {
       140,
       false,
     ],
-  ])('glides on after %s or does not [C2.25]', (_what, drags, end, glides) => {
+  ])('glides on after %s or does not', (_what, drags, end, glides) => {
     const travel = new Travel();
     for (const [dx, at] of drags) travel.drag(dx, 0, at);
     travel.release(end);
@@ -82,7 +82,7 @@ describe('Travel', () => {
     expect(next !== undefined && next.x > 0).toBe(glides);
   });
 
-  it('glides ever slower and comes to rest, or stops when it is told to [C2.25]', () => {
+  it('glides ever slower and comes to rest, or stops when it is told to', () => {
     const travel = new Travel();
     travel.drag(0, 0, 0);
     travel.drag(30, 0, 20);

@@ -61,7 +61,7 @@ describe('the sample catalogue', () => {
     expect(unused.map((one) => one.name)).toEqual([]);
   });
 
-  it('says everything in four locales [C9.14]', () => {
+  it('says everything in four locales [C9.14a-d]', () => {
     const places = venues.map(({ description, charts: own }) => [description, own.map((one) => one.zones)]);
     const texts = textsIn([places, performers, organisers, events]);
     const saidIn = (text: LocaleTexts) => locales.filter((locale) => text[locale]?.trim()).length;

@@ -29,7 +29,7 @@ describe('a 401', () => {
     expect(takeLostSession(all.storage)).toBe(false);
   });
 
-  it('leaves a frame standing [I4.15, C7.84]', () => {
+  it('leaves a frame standing [I4.15, C7.84d]', () => {
     const all = doors('t', true);
     createUnauthorized(all)();
     expect(all.reload).not.toHaveBeenCalled();

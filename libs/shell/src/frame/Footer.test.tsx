@@ -93,7 +93,7 @@ describe('Footer', () => {
     expect(screen.queryByRole('link', { name: /App Store|Google/ })).toBeNull();
   });
 
-  it('offers the four languages, each by its own name [I1.08, I2.27, C9.14]', () => {
+  it('offers the four languages, each by its own name [I1.08, I2.27, C9.14a-d]', () => {
     show();
     const offered = [...language().querySelectorAll('option')].map((each) => [each.value, each.textContent]);
     expect(offered).toEqual([

@@ -9,7 +9,7 @@ describe('createSecretStore', () => {
       throw new Error('memory');
     });
 
-  it('keeps the secrets of opened tokens, and forgets them when told [C2.29, I4.14]', () => {
+  it('keeps the secrets of opened tokens, and forgets them when told [I4.14]', () => {
     const store = createSecretStore(storage());
     store.put(kept);
     store.put({ ...kept, tokenId: 't-2' });

@@ -52,7 +52,7 @@ function paint(shape: ImageCodeShape) {
 const value = 'F1.0198c1de-7b5a-7c3e-8f21-3d2b9a7e4c11.48201377';
 const matrix = imageCodeMatrix(value);
 
-describe('the image code [C9.13]', () => {
+describe('the image code [C9.13a-d]', () => {
   it.each([
     ['usual', {}],
     ['smallest dots, largest star, roundest corners', { grid: 0.6, star: 0.24, corner: 0.5 }],

@@ -56,7 +56,7 @@ describe('PhoneInput', () => {
     return { seen, box: screen.getByRole('textbox', { name: 'Phone' }) };
   };
 
-  it('writes the number as one types it, and means E.164 once it is one [C5.18]', async () => {
+  it('writes the number as one types it, and means E.164 once it is one [C5.18a]', async () => {
     const { box, seen } = setup();
     await userEvent.click(box);
     await act(() => import('libphonenumber-js/min').then(() => undefined));

@@ -13,7 +13,7 @@ const cart = (eventId: string, ms: number, quantity: number) =>
   });
 
 describe('CartButton', () => {
-  it('says how much is held and for how long, and leads to the cart that ends first [C3.24, C4.04, I2.25]', async () => {
+  it('says how much is held and for how long, and leads to the cart that ends first [C4.04a, I2.25]', async () => {
     renderFeature(
       <CartButton />,
       cartSettings({}, { carts: [cart('e1', 500_000, 3), cart('e2', 90_000, 2)] }),
@@ -29,7 +29,7 @@ describe('CartButton', () => {
 });
 
 describe('cartRoutes', () => {
-  it('hide the cart item on checkout and receipt, all behind the gate [I2.25, C2.18]', async () => {
+  it('hide the cart item on checkout and receipt, all behind the gate [I2.25]', async () => {
     expect(cartRoutes.map(({ address, access, hidesCart }) => [address, access, hidesCart])).toEqual([
       ['checkout', 'signedIn', true],
       ['receipt', 'signedIn', true],

@@ -30,7 +30,7 @@ describe('usePlaceText', () => {
     ],
     [{ seats: [], sectionName: 'Floor A' }, 'Floor A'],
     [{ seats: [] }, ''],
-  ])('says where one sits or stands, seats by their numbers [C3.24]: %#', (place, text) => {
+  ])('says where one sits or stands, seats by their numbers: %#', (place, text) => {
     expect(textOf(place)).toContain(text);
   });
 });

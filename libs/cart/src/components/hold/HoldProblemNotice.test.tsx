@@ -24,27 +24,27 @@ function show(problem: HoldProblem) {
 }
 
 describe('HoldProblemNotice', () => {
-  it('offers the next best seats by name [C8.12]', async () => {
+  it('offers the next best seats by name', async () => {
     const { press, onTake } = show({ kind: 'seatsGone', cartGuid, lost: [], nextBest: seats });
     expect(screen.getByText(/Section 101, row C, seat 12 · Section 101, row C, seat 13/)).toBeVisible();
     await press();
     expect(onTake).toHaveBeenCalledWith(seats);
   });
 
-  it('leads back where nothing is like the seats that are gone [C8.12]', () => {
+  it('leads back where nothing is like the seats that are gone', () => {
     show({ kind: 'seatsGone', cartGuid, lost: [], nextBest: [] });
     expect(screen.getByRole('link', { name: 'Back' })).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it.each([1, 0])('goes on with the %d that are left [C8.10, C8.21]', async (available) => {
+  it.each([1, 0])('goes on with the %d that are left [C8.10b, C8.21k]', async (available) => {
     const { press, onFewer } = show({ kind: 'soldOut', cartGuid, offerGroupId, available });
     await press();
     expect(onFewer).toHaveBeenCalledWith(available);
   });
 
   it.each(['notTogether', 'mayBeSplit'] as const)(
-    'asks whether a group may be split: %s [C5.11, C8.12]',
+    'asks whether a group may be split: %s [C5.11a, C8.12b]',
     async (kind) => {
       const { press, onSplit } = show({ kind, cartGuid });
       await press();

@@ -14,7 +14,7 @@ const rejected = (
 });
 
 describe('holdProblemOf', () => {
-  it('offers the next best where somebody was faster [C8.12]', () => {
+  it('offers the next best where somebody was faster', () => {
     const error = rejected('invalidSeatCodes', {
       cartGuid: 'a',
       lostSeatCodes: ['101-A-1', 7],
@@ -38,11 +38,11 @@ describe('holdProblemOf', () => {
     ['seatsNotTogether', 'notTogether'],
     ['notEnoughContiguousSeats', 'mayBeSplit'],
     ['purchaseSoldOut', 'soldOut'],
-  ] as const)('%s is %s [C5.11, C8.21]', (code, kind) => {
+  ] as const)('%s is %s', (code, kind) => {
     expect(holdProblemOf(rejected(code)).kind).toBe(kind);
   });
 
-  it('says how many are left of what is sold out [C8.21]', () => {
+  it('says how many are left of what is sold out [C8.21k]', () => {
     const details = { cartGuid: 'a', offerGroupId: 'o', available: 1 };
     expect(holdProblemOf(rejected('purchaseSoldOut', details))).toEqual({ kind: 'soldOut', ...details });
     expect(holdProblemOf(rejected('purchaseSoldOut', { available: -3 }))).toMatchObject({ available: 0 });

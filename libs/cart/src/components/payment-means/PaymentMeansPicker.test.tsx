@@ -42,7 +42,7 @@ const frame = () => screen.findByTitle('Card details');
 const use = () => screen.getByRole('button', { name: 'Use this card' });
 
 describe('PaymentMeansPicker', () => {
-  it('offers the stored cards, the chosen one first, and another one [C3.30, I3.10, C7.55, C7.56]', async () => {
+  it('offers the stored cards, the chosen one first, and another one [C3.30f, I3.10, C7.55, C7.56a]', async () => {
     const { user, onValueChange } = show({ listPaymentMeans: { paymentMeans: [first, second] } });
     expect(await screen.findByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
     expect(screen.getByRole('group', { name: 'Pay with' })).toBeVisible();
@@ -56,7 +56,7 @@ describe('PaymentMeansPicker', () => {
     );
   });
 
-  it('marks a card that the bank refused, says why, and lets it be chosen again [C8.21]', async () => {
+  it('marks a card that the bank refused, says why, and lets it be chosen again [C8.21o]', async () => {
     const { user, onValueChange } = show({ listPaymentMeans: { paymentMeans: [first, second] } });
     const refused = await screen.findByRole('radio', { name: /1881/ });
     expect(refused.closest('label')).toHaveTextContent('Not enough fundsDeclined');
@@ -64,14 +64,14 @@ describe('PaymentMeansPicker', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(second.paymentMethodId);
   });
 
-  it('offers no card that has expired [C5.10]', async () => {
+  it('offers no card that has expired [C5.10b]', async () => {
     show({ listPaymentMeans: { paymentMeans: [first, buildMeans({ ...second, expired: true })] } });
     const radio = await screen.findByRole('radio', { name: /1881/ });
     expect(radio).toBeDisabled();
     expect(screen.getByText('This card has expired')).toBeVisible();
   });
 
-  it('offers the owner of a full wallet another card, but not to save it [C5.13]', async () => {
+  it('offers the owner of a full wallet another card, but not to save it [C5.13c]', async () => {
     const { user } = show({
       listPaymentMethods: {
         paymentMethods: [
@@ -86,7 +86,7 @@ describe('PaymentMeansPicker', () => {
     expect(saveBox()).toBeNull();
   });
 
-  it('adds the card of the gateway’s fields for this purchase and chooses it; no number comes this way [C5.10, C7.56]', async () => {
+  it('adds the card of the gateway’s fields for this purchase and chooses it; no number comes this way [C7.56b]', async () => {
     const { user, api, onValueChange } = show({
       listPaymentMeans: { paymentMeans: [] },
       addPaymentMeans: added,
@@ -151,7 +151,7 @@ describe('PaymentMeansPicker', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('tries again what could not be loaded [C4.28]', async () => {
+  it('tries again what could not be loaded [C4.28c]', async () => {
     const { user, api } = show({ listPaymentMeans: refuse('invalidRequest') });
     expect(await screen.findByText('Your cards could not be loaded')).toBeVisible();
     api.answer({ listPaymentMeans: { paymentMeans: [first] } });

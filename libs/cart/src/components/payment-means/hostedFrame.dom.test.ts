@@ -25,7 +25,7 @@ describe('readHostedMessage', () => {
     [{ type: 'something', version: 1 }, undefined],
     ['foyer.card.ready', undefined],
     [null, undefined],
-  ])('reads %j as %j [C5.10]', (data, expected) => {
+  ])('reads %j as %j', (data, expected) => {
     expect(readHostedMessage(data)).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { toShippingAddress, toValues, validateShippingAddress } from './shippingAddressForm.ts';
 
 describe('the shipping address', () => {
-  it('needs country, name and street, and no unit [C5.10]', () => {
+  it('needs country, name and street, and no unit [C5.10a]', () => {
     expect(validateShippingAddress({ fullName: ' ' })).toEqual({
       country: 'shipping.errors.country',
       fullName: 'shipping.errors.fullName',
@@ -10,7 +10,7 @@ describe('the shipping address', () => {
     expect(validateShippingAddress({ country: 'CA', fullName: 'A B', address: '1 Rue X' })).toEqual({});
   });
 
-  it('has the place id of the suggestion that was taken, until somebody types on [C3.29, I3.22]', () => {
+  it('has the place id of the suggestion that was taken, until somebody types on [C3.29e, I3.22]', () => {
     const suggested = { address: '1 Rue X, Montréal', googlePlaceId: 'place-1' };
     const values = { country: 'CA', fullName: 'A B', address: '1 Rue X, Montréal', suggested };
     const accepted = toShippingAddress(values);
@@ -19,7 +19,7 @@ describe('the shipping address', () => {
     expect(toShippingAddress({ ...values, address: '12 Rue X, Montréal' }).googlePlaceId).toBe('');
   });
 
-  it('has an empty unit and place id by default [C3.29]', () => {
+  it('has an empty unit and place id by default [C3.29d-e]', () => {
     expect(toShippingAddress({ country: 'CA', fullName: 'A B', address: '1 Rue X' })).toEqual({
       country: 'CA',
       fullName: 'A B',

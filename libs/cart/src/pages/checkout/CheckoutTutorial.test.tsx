@@ -3,7 +3,7 @@ import { showCheckout } from '../../testing/showCheckout.tsx';
 
 const tutorial = () => screen.queryByRole('heading', { name: 'How it goes from here' });
 
-describe('the instructions of a purchase [I2.31, C2.26]', () => {
+describe('the instructions of a purchase [I2.31]', () => {
   beforeEach(() => localStorage.clear());
 
   it('stand on the page until they are dismissed, and stay away', async () => {

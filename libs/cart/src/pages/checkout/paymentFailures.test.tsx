@@ -11,7 +11,7 @@ describe('a payment that fails', () => {
   const declined = (attemptsLeft: number) =>
     refuse('paymentFailed', { message: 'Your bank said no.', details: { attemptsLeft } });
 
-  it('says how many attempts are left, and tries again as a new intent [C3.36, C4.06, C8.04, C8.21]', async () => {
+  it('says how many attempts are left, and tries again as a new intent [C3.36a, C8.04a, C8.21o]', async () => {
     const { user, api } = await showPaid({ payCart: declined(2) });
     const alert = (await screen.findByText('Your card was declined')).closest('[role=alert]');
     expect(alert).toHaveTextContent('Your bank said no. You can try 2 more times. Your items stay held.');
@@ -22,7 +22,7 @@ describe('a payment that fails', () => {
     expect(sent(api, 'payCart')).toHaveLength(2);
   });
 
-  it('moves the focus to the message, which one live region announces [C8.04]', async () => {
+  it('moves the focus to the message, which one live region announces [C8.04a]', async () => {
     await showPaid({ payCart: declined(2) });
     const alert = (await screen.findByText('Your card was declined')).closest('[role=alert]');
     await waitFor(() => expect(alert?.parentElement).toHaveFocus());
@@ -32,7 +32,7 @@ describe('a payment that fails', () => {
     expect(await payButton()).toHaveAccessibleDescription(/^Declined by your bank/);
   });
 
-  it('marks the declined card, takes it out of the choice and opens the fields of another [C8.21]', async () => {
+  it('marks the declined card, takes it out of the choice and opens the fields of another [C8.21o]', async () => {
     const { user, api } = await showPaid({ payCart: declined(2) });
     const card = await screen.findByRole('radio', { name: /Visa.*Declined by your bank/ });
     expect(card).not.toBeChecked();
@@ -49,13 +49,13 @@ describe('a payment that fails', () => {
     ['processingError', 'Your bank couldn’t process this payment', 'Not processed by your bank'],
     ['verificationFailed', 'Your bank did not confirm it', 'Not approved by your bank'],
     ['stolenCard', 'Your card was declined', 'Declined by your bank'],
-  ])('says why a card was refused: %s [C8.21]', async (reason, title, inBar) => {
+  ])('says why a card was refused: %s [C8.21o]', async (reason, title, inBar) => {
     await showPaid({ payCart: refuse('paymentFailed', { details: { attemptsLeft: 1, reason } }) });
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(`${inBar}. Try another card. 1 attempt left`)).toBeVisible();
   });
 
-  it('sends nothing more after the last attempt, and shows no clock of a hold that is gone [C8.09]', async () => {
+  it('sends nothing more after the last attempt, and shows no clock of a hold that is gone [C8.09b]', async () => {
     await showPaid({ payCart: refuse('paymentRetryAttemptsExhausted') });
     await waitFor(async () => expect(await payButton()).toHaveAccessibleDescription(/No attempts left/));
     expect(screen.queryByText(/Held for you for/)).toBeNull();
@@ -77,7 +77,7 @@ describe('a payment that fails', () => {
     expect(sent(api, 'payCart')).toEqual([]);
   });
 
-  it('leads back to the event after the last attempt [C8.09, C8.21]', async () => {
+  it('leads back to the event after the last attempt [C8.09b, C8.21p]', async () => {
     await showPaid({
       payCart: refuse('paymentRetryAttemptsExhausted', { message: 'That was the last one.' }),
     });
@@ -85,7 +85,7 @@ describe('a payment that fails', () => {
     expect(screen.getByRole('link', { name: 'Back to the event' })).toBeVisible();
   });
 
-  it('shows the old and the new price, charges nothing, and goes on with the new one when asked [C8.06, C3.25]', async () => {
+  it('shows the old and the new price, charges nothing, and goes on with the new one when asked [C8.06, C3.25a]', async () => {
     const dearer = buildCart({
       lines: [buildCartLine({ price: { ...buildCartLine().price, total: buildMoney(25_000) } })],
     });
@@ -100,7 +100,7 @@ describe('a payment that fails', () => {
     expect(sent(api, 'checkoutCart')).toHaveLength(1);
   });
 
-  it('asks again with the same key when nothing came back, so that nobody pays twice [C8.04]', async () => {
+  it('asks again with the same key when nothing came back, so that nobody pays twice [C8.04a]', async () => {
     const keys: string[] = [];
     const { user, api } = await showPaid({
       payCart: () => {

@@ -11,7 +11,7 @@ describe('a hold', () => {
   const endingIn = (ms: number, more: Partial<Cart> = {}) =>
     buildCart({ purchaseTokenExpiration: new Date(stageTime + ms).toISOString(), ...more });
 
-  it('is over: paying waits until the items are held again [C4.04, C8.05]', async () => {
+  it('is over: paying waits until the items are held again [C4.04d, C8.05]', async () => {
     const { user, api } = showCheckout({ checkoutCart: buildCart() }, { carts: [endingIn(-1000)] });
     expect(await screen.findByText('The time to pay ran out')).toBeVisible();
     await waitFor(async () =>
@@ -28,7 +28,7 @@ describe('a hold', () => {
     ]);
   });
 
-  it('says which seats are gone when they cannot be held again, and keeps the page [C8.12, C8.21]', async () => {
+  it('says which seats are gone when they cannot be held again, and keeps the page [C8.21m]', async () => {
     const { user } = showCheckout(
       {
         checkoutCart: refuse('invalidSeatCodes', { details: { lostSeatCodes: ['101-C-12'], nextBest: [] } }),
@@ -41,7 +41,7 @@ describe('a hold', () => {
     expect(screen.getByText('Section 101, row C, seats 12, 13')).toBeVisible();
   });
 
-  it('offers the next best seats in place of those that are gone, and holds them [C8.12]', async () => {
+  it('offers the next best seats in place of those that are gone, and holds them', async () => {
     const nextBest = ['4', '5'].map((seat) => ({
       seatCode: `101-D-${seat}`,
       sectionCode: '101',
@@ -64,7 +64,7 @@ describe('a hold', () => {
     });
   });
 
-  it('goes on with as many as are left of what is sold out [C8.21]', async () => {
+  it('goes on with as many as are left of what is sold out [C8.21k]', async () => {
     const details = { cartGuid: 'line-0001', offerGroupId: 'o', available: 1 };
     const { user, api } = showCheckout(
       { checkoutCart: refuse('purchaseSoldOut', { details }) },
@@ -86,7 +86,7 @@ describe('a hold', () => {
     expect(screen.getByRole('button', { name: 'Go on' })).toBeVisible();
   });
 
-  it('can be lengthened once, near its end alone [C4.04]', async () => {
+  it('can be lengthened once, near its end alone', async () => {
     const longer = endingIn(600_000, { extendable: false });
     const { user, api } = showCheckout({ extendHold: longer }, { carts: [endingIn(90_000)] });
     await user.click(await screen.findByRole('button', { name: 'I need more time' }));

@@ -7,7 +7,7 @@ const show = (answers: MockAnswers = {}, locale?: 'fr-CA') =>
   renderFeature(<WalletPage />, walletSettings(answers, locale ? { locale } : {}));
 const section = (name = 'Where you’re paid') => screen.findByRole('region', { name });
 
-describe('the payout methods of a wallet [C3.30, C7.59, I2.13]', () => {
+describe('the payout methods of a wallet [C3.30h, C7.59a, I2.13]', () => {
   it('are shown as their owner knows them, with the day on which they came', async () => {
     const second = buildPayoutMethod({ payoutMethodId: 'b2', emailAddress: 'band@paypal.example' });
     show({ listPayoutMethods: { payoutMethods: [buildPayoutMethod(), second] } });

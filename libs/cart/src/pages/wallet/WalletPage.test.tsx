@@ -26,7 +26,7 @@ beforeEach(() =>
 afterEach(() => jest.restoreAllMocks());
 
 describe('WalletPage', () => {
-  it('shows the stored cards, the default one by name [I2.13, I3.10, C7.56]', async () => {
+  it('shows the stored cards, the default one by name [I2.13, I3.10, C7.56a]', async () => {
     show();
     await screen.findByText('Visa ending in 4242');
     const cards = screen.getAllByRole('listitem');
@@ -37,7 +37,7 @@ describe('WalletPage', () => {
     expect(within(one!).queryByRole('button', { name: /default/ })).toBeNull();
   });
 
-  it('makes another card the default [C7.57]', async () => {
+  it('makes another card the default [C7.57a]', async () => {
     const { user, api } = show({ updatePaymentMeans: { ...second, defaultMeans: true } });
     await user.click(await button('Make Visa ending in 1881 the default'));
     expect(await screen.findByText('Visa ending in 1881 is your default now.')).toBeVisible();
@@ -60,7 +60,7 @@ describe('WalletPage', () => {
     });
   });
 
-  it('says why a card cannot go, and keeps it [I7.21, C5.13]', async () => {
+  it('says why a card cannot go, and keeps it [I7.21, C5.13a]', async () => {
     const { user } = show({
       removePaymentMeans: refuse('paymentMeansInUse', { message: 'Needed for now.' }),
     });
@@ -70,7 +70,7 @@ describe('WalletPage', () => {
     expect(screen.getByText('Visa ending in 4242')).toBeVisible();
   });
 
-  it('stores a card of the gateway’s fields [C7.56, C5.10]', async () => {
+  it('stores a card of the gateway’s fields [C7.56b]', async () => {
     const { user, api } = show({ listPaymentMeans: { paymentMeans: [] }, addPaymentMeans: first });
     expect(await screen.findByText('No card yet')).toBeVisible();
     await user.click(await button('Add a card'));
@@ -89,7 +89,7 @@ describe('WalletPage', () => {
     await waitFor(() => expect(screen.queryByTitle('Card details')).toBeNull());
   });
 
-  it('offers no further card than may be stored [C5.13]', async () => {
+  it('offers no further card than may be stored [C5.13c]', async () => {
     show({
       listPaymentMethods: {
         paymentMethods: [

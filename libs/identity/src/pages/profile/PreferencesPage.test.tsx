@@ -135,7 +135,7 @@ describe('sessions', () => {
   });
 });
 
-describe('freezing all {product} [C2.29]', () => {
+describe('freezing all {product}', () => {
   it('asks, freezes, and says since when', async () => {
     const { user } = show({ freezeTokens: frozen });
     await user.click(await button('Freeze'));

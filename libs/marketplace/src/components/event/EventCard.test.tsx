@@ -9,7 +9,7 @@ const show = (summary: Partial<EventSummary> = {}, locale = 'en-US') =>
   renderFeature(<EventCard event={buildListedEvent(0, summary)} />, marketplaceSettings({}, { locale }));
 
 describe('EventCard', () => {
-  it('is one link to the event, by its name, with art that is described [C2.22]', () => {
+  it('is one link to the event, by its name, with art that is described', () => {
     show();
     const link = screen.getByRole('link', { name: 'Northern Lights' });
     expect(link).toHaveAttribute('href', `/events/event-1/${idOf(1)}`);
@@ -31,15 +31,18 @@ describe('EventCard', () => {
     ['Closed', { saleState: 'closed' }],
     ['Canceled', { status: 'Cancelled' }],
     ['Postponed', { status: 'Postponed' }],
-  ])('says "%s" where it is so, and only there [C4.05, C4.23]', (words, summary) => {
-    const { unmount } = show();
-    expect(screen.queryByText(words)).toBeNull();
-    unmount();
-    show(summary);
-    expect(screen.getByText(words)).toBeVisible();
-  });
+  ])(
+    'says "%s" where it is so, and only there [C4.05a-b, C4.05d, C4.05i-j, C4.23a-b, C4.23d-e]',
+    (words, summary) => {
+      const { unmount } = show();
+      expect(screen.queryByText(words)).toBeNull();
+      unmount();
+      show(summary);
+      expect(screen.getByText(words)).toBeVisible();
+    },
+  );
 
-  it('says of a cancelled event that it is off, not that it can be bought [C4.23]', () => {
+  it('says of a cancelled event that it is off, not that it can be bought', () => {
     show({ status: 'Cancelled', saleState: 'endingSoon' });
     expect(screen.queryByText('Ending soon')).toBeNull();
   });

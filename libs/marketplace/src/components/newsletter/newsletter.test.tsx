@@ -11,7 +11,7 @@ const ok = { subscribeNewsletter: { ok: true }, subscribeEventNewsletter: { ok: 
 const requestsOf = ({ api }: ReturnType<typeof renderFeature>, operationId: string) =>
   api.calls.filter((call) => call.operationId === operationId).map(({ request }) => request);
 
-describe('subscribing [I7.27, C2.22]', () => {
+describe('subscribing [I7.27, C2.22h]', () => {
   const show = (about: { eventId?: string } = {}, answers: MockAnswers = ok) =>
     renderFeature(<SubscribePanel {...about} />, marketplaceSettings(answers));
   const subscribe = async ({ user }: ReturnType<typeof show>, name: string, address = emailAddress) => {

@@ -20,7 +20,7 @@ function renderCard(props: Partial<ComponentProps<typeof ExtraCard>> = {}) {
 }
 
 describe('ExtraCard', () => {
-  it('takes the size that is chosen [C3.18]', async () => {
+  it('takes the size that is chosen', async () => {
     const { onChoose } = renderCard();
     await userEvent.click(screen.getByRole('button', { name: 'L' }));
     expect(screen.getByRole('button', { name: 'L' })).toHaveAttribute('aria-pressed', 'true');

@@ -25,7 +25,7 @@ describe('useSeatMapTexts', () => {
     ['en-US', 'Seat map', 'in another cart', 'from $5', 'sold', 'upper balcony'],
     ['fr-CA', 'Plan de salle', 'dans un autre panier', 'dès $5', 'sold', 'deuxième balcon'],
   ])(
-    'has every text of the map in %s, with its values in it [C2.25]',
+    'has every text of the map in %s, with its values in it [C2.25a-b]',
     async (locale, map, held, from, sold, level) => {
       renderFeature(<Words />, marketplaceSettings({}, { locale }));
       expect(await screen.findByText('all there')).toBeInTheDocument();

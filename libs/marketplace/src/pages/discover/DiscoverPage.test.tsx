@@ -27,7 +27,7 @@ const chip = (name: string) =>
   within(screen.getByRole('group', { name: 'Filters' })).getByRole('button', { name });
 
 describe('DiscoverPage', () => {
-  it('shows the promoted event large, then all events with the price that is paid [C2.22, C1.01]', async () => {
+  it('shows the promoted event large, then all events with the price that is paid [C2.22f-g, C1.01a]', async () => {
     show();
     const names = (await cards()).map((link) => link.textContent);
     expect(names).toEqual(buildListedEvents().map((event) => event.shortName));
@@ -63,7 +63,7 @@ describe('DiscoverPage', () => {
     expect(screen.getByRole('searchbox')).toBeEnabled();
   });
 
-  it('asks by kind, time and word, and writes all of it into the address [C2.22]', async () => {
+  it('asks by kind, time and word, and writes all of it into the address', async () => {
     const shown = show();
     await cards();
     await shown.user.click(chip('Comedy'));
@@ -80,14 +80,14 @@ describe('DiscoverPage', () => {
     expect(screen.queryByRole('link', { name: /Get in from/ })).toBeNull();
   });
 
-  it('begins where a shared address points [C2.22]', async () => {
+  it('begins where a shared address points [C2.22e]', async () => {
     const shown = show({}, '/?q=lights&kinds=concert');
     await cards();
     expect(asked(shown)).toEqual([{ searchQuery: 'lights', kinds: 'concert', limit: '24' }]);
     expect(screen.getByRole('searchbox', { name: 'Search events' })).toHaveValue('lights');
   });
 
-  it('asks once for a word, not for every letter of it [I9.03, C9.09]', async () => {
+  it('asks once for a word, not for every letter of it [I9.03, C9.09b]', async () => {
     const shown = show();
     await cards();
     await shown.user.type(screen.getByRole('searchbox', { name: 'Search events' }), 'lights');
@@ -95,7 +95,7 @@ describe('DiscoverPage', () => {
     expect(asked(shown)).toHaveLength(2);
   });
 
-  it('waits the 250 ms that the deployment names before it asks [I9.03, C9.09]', async () => {
+  it('waits the 250 ms that the deployment names before it asks [I9.03, C9.09b]', async () => {
     const shown = show();
     await cards();
     const field = screen.getByRole('searchbox', { name: 'Search events' });
@@ -105,7 +105,7 @@ describe('DiscoverPage', () => {
     expect(performance.now() - before).toBeGreaterThanOrEqual(250);
   });
 
-  it('says what to do where nothing fits, and takes all filters off at one press [C2.22]', async () => {
+  it('says what to do where nothing fits, and takes all filters off at one press [C2.22e]', async () => {
     const shown = show({ listEvents: { events: [], total: 0 } }, '/?q=accordion&kinds=comedy');
     expect(await screen.findByText('Nothing fits all of that')).toBeVisible();
     shown.api.answer({ listEvents: { events: buildListedEvents(), total: 8 } });
@@ -125,7 +125,7 @@ describe('DiscoverPage', () => {
     expect(address()).toBe('?kinds=comedy');
   });
 
-  it('says of a lost network that the server cannot be reached, after three quiet tries [C8.20]', async () => {
+  it('says of a lost network that the server cannot be reached, after three quiet tries [C8.20e]', async () => {
     const shown = show({ listEvents: lostNetwork });
     expect(
       await screen.findByText(/Unable to reach the server\. Check your connection/, {}, { timeout: 12_000 }),
@@ -133,7 +133,7 @@ describe('DiscoverPage', () => {
     expect(asked(shown)).toHaveLength(4);
   });
 
-  it('adds the next page below what is there [C2.22]', async () => {
+  it('adds the next page below what is there [C2.22f]', async () => {
     const first = buildListedEvents();
     const shown = show({
       listEvents: (request) =>

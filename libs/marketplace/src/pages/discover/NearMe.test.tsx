@@ -31,7 +31,7 @@ describe('NearMe', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('takes the place of the device, within 100 km at first [C2.22]', async () => {
+  it('takes the place of the device, within 100 km at first [C2.22c-d]', async () => {
     const { user, chosen } = show();
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
     await waitFor(() => expect(chosen).toHaveBeenCalledWith({ ...here, rangeKm: 100, name: 'My location' }));
@@ -39,7 +39,7 @@ describe('NearMe', () => {
     expect(chosen).toHaveBeenLastCalledWith({ ...here, rangeKm: 25, name: 'My location' });
   });
 
-  it('says that the place was not found where the fan or the device refuses, and asks for a city [C8.19, I8.10]', async () => {
+  it('says that the place was not found where the fan or the device refuses, and asks for a city [C8.19b, I8.10]', async () => {
     const { user, chosen } = show(() => Promise.reject(new Error('denied')));
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
     expect(await screen.findByText('Your location could not be found. Type a city instead.')).toBeVisible();
@@ -47,7 +47,7 @@ describe('NearMe', () => {
     expect(screen.getByRole('button', { name: 'Use my location' })).toBeEnabled();
   });
 
-  it('finds a city of GeoNames by its first letters, with the keyboard alone [C2.22, I7.24]', async () => {
+  it('finds a city of GeoNames by its first letters, with the keyboard alone [C2.22b, I7.24]', async () => {
     const { user, chosen, api } = show();
     await user.type(city(), 'M');
     expect(api.calls.map(({ operationId }) => operationId)).not.toContain('searchCities');
@@ -65,7 +65,7 @@ describe('NearMe', () => {
     expect(city()).toHaveValue('Montréal');
   });
 
-  it('still finds cities of GeoNames where a maps service is configured and does not come [I7.30, C2.22]', async () => {
+  it('still finds cities of GeoNames where a maps service is configured and does not come [I7.30, C2.22b]', async () => {
     const maps = { scriptUrl: 'https://elsewhere.example/js?key=k' };
     const { user } = show(undefined, undefined, { getConfiguration: buildConfiguration({ maps }) });
     await user.type(city(), 'Mo');

@@ -11,7 +11,7 @@ describe('SearchBar', () => {
   };
   const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
 
-  it('looks for what was typed once one stops [C9.09]', async () => {
+  it('looks for what was typed once one stops [C9.09b]', async () => {
     const onValueChange = await typed();
     await pause();
     expect(onValueChange).toHaveBeenLastCalledWith('fleuve');

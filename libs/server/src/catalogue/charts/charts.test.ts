@@ -63,7 +63,7 @@ function firstTooClose(seats: readonly PlacedSeat[], least: number): [PlacedSeat
 describe.each(charts)('chart %s', (_, { chart, zones }) => {
   const { sections } = chart;
 
-  it('names sections, rows and seats so that codes fit and are unique [C3.35]', () => {
+  it('names sections, rows and seats so that codes fit and are unique [C3.35a-c]', () => {
     const codes = sections.flatMap(seatsOf).map((seat) => seat.code);
     expect(new Set(codes).size).toBe(codes.length);
     expect(new Set(sections.map((section) => section.sectionCode)).size).toBe(sections.length);
@@ -133,7 +133,7 @@ describe('the venues of the sample', () => {
     expect(capacities.get('big-sky-stadium.gridiron')).toBeLessThan(64_000);
   });
 
-  it('leaps in the physical order at aisles, and prints odd numbers to the left of the centre [C5.11]', () => {
+  it('leaps in the physical order at aisles, and prints odd numbers to the left of the centre', () => {
     const fleuve = charts.find(([id]) => id === 'theatre-du-fleuve.scene')?.[1].chart;
     const left = fleuve?.sections.find((section) => section.sectionCode === 'ORCHL')?.rows?.[0];
     expect(left?.seats.slice(-3)).toEqual(['5', '3', '1']);

@@ -33,7 +33,7 @@ function seatAt(of: SeatingPlan, zone: number, row: number, seat: number): PlanS
 describe('a plan in the seating plan format of pretix', () => {
   const { chart, zones } = chartOf(plan());
 
-  it('cuts zones by category and prices by category [C3.35]', () => {
+  it('cuts zones by category and prices by category', () => {
     expect(chart.sections.map((section) => [section.sectionCode, section.name, section.capacity])).toEqual([
       ['Parterre.Front.r', 'Parterre Front row', 18],
       ['Parterre.Stalls', 'Parterre Stalls', 108],
@@ -47,7 +47,7 @@ describe('a plan in the seating plan format of pretix', () => {
     expect(capacityOf(chart)).toBe(166);
   });
 
-  it('stands seats ten units apart and joins the two parts of a row with an aisle [C5.11]', () => {
+  it('stands seats ten units apart and joins the two parts of a row with an aisle', () => {
     const front = chart.sections[0]?.rows?.[0];
     expect((front?.x[1] ?? 0) - (front?.x[0] ?? 0)).toBe(10);
     const balcony = chart.sections[2]?.rows?.map((row) => [row.row, row.seats.length, row.adjacency?.[10]]);

@@ -25,7 +25,7 @@ function reachable(states: Machine, from: string, seen = new Set<string>()): Set
 }
 
 describe.each(machines)('the states of a %s', (name, birth, states) => {
-  it('are those of the database, edge by edge [C4.07]', async () => {
+  it('are those of the database, edge by edge', async () => {
     const rows = await test.database.query
       .selectFrom('state_transition')
       .select(['from_state', 'to_state'])

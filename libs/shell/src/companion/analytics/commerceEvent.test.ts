@@ -34,7 +34,7 @@ const item = {
   price: 33.35,
 };
 
-describe('what features tell, in the words of GA4 [I7.30, C3.27]', () => {
+describe('what features tell, in the words of GA4 [I7.30, C3.27a, C3.27c-d]', () => {
   it('an event that was looked at', () => {
     const event = buildEventSummary({ priceFrom: money(4550) });
     expect(commerceEvent({ name: 'view_item', event })).toEqual({

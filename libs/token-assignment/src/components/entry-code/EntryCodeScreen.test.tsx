@@ -24,7 +24,7 @@ const shownCode = () => document.querySelector('[data-entry-code]')?.getAttribut
 beforeEach(() => deviceSecrets.clear());
 
 describe('EntryCodeScreen', () => {
-  it('shows the code of this moment, the place, how long it lasts, and that pictures do not work [I2.30, C2.29]', async () => {
+  it('shows the code of this moment, the place, how long it lasts, and that pictures do not work [I2.30, C2.29f-i]', async () => {
     show();
     expect(await screen.findByRole('dialog', { name: 'Show to usher' })).toBeInTheDocument();
     expect(await screen.findByRole('img', { name: 'Entry code' })).toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('EntryCodeScreen', () => {
       /^Tiempo hasta que cambie el código 18/,
     ],
   ])(
-    'says so in %s, with the time that is left [I2.30, C2.29]',
+    'says so in %s, with the time that is left [I2.30, C2.29g-h, C2.29j]',
     async (locale, title, warning, countdown) => {
       renderFeature(screenOf(), tokenSettings({}, { now: () => stageTime, locale }));
       expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
@@ -94,13 +94,13 @@ describe('EntryCodeScreen', () => {
     await waitFor(() => expect(shownCode()).toBe(next), { timeout: 3_000 });
   });
 
-  it('goes on without a network once it was opened [C2.29]', async () => {
+  it('goes on without a network once it was opened [C2.29f]', async () => {
     deviceSecrets.put(secret);
     show({ getEntrySecret: offline });
     await waitFor(async () => expect(shownCode()).toBe(await entryCodeAt(secret, stageTime)));
   });
 
-  it('says why there is none without a network when it was never opened, and tries again [C4.28]', async () => {
+  it('says why there is none without a network when it was never opened, and tries again [C4.28c]', async () => {
     const { user, api } = show({ getEntrySecret: offline });
     expect(await screen.findByText('There is no code to show')).toBeInTheDocument();
     expect(screen.getByText(/Unable to reach the server/)).toBeInTheDocument();
@@ -110,7 +110,7 @@ describe('EntryCodeScreen', () => {
   });
 
   it.each(['tokenNotActive', 'notFound'] as const)(
-    'dies on this device when the server says %s, although it was kept [C4.11, C8.15]',
+    'dies on this device when the server says %s, although it was kept [C8.15a]',
     async (code) => {
       deviceSecrets.put(secret);
       show({ getEntrySecret: refuse(code) });

@@ -10,7 +10,7 @@ const show = (answers: MockAnswers = {}, path = '/myPass/going') =>
   renderFeature(<GoingPage />, tokenSettings(answers, { path }));
 
 describe('GoingPage', () => {
-  it('lists the events ahead: how many, when, where, and the way to each [C2.08, C2.27, C7.69, I2.11]', async () => {
+  it('lists the events ahead: how many, when, where, and the way to each [C2.08b, C7.69a, I2.11]', async () => {
     const { api } = show();
     const card = (await screen.findByRole('article')) as HTMLElement;
     expect(within(card).getByText('2 Passes')).toBeVisible();
@@ -27,7 +27,7 @@ describe('GoingPage', () => {
     });
   });
 
-  it('says of the next event alone, and not of one that was called off, how soon it is [C2.08]', async () => {
+  it('says of the next event alone, and not of one that was called off, how soon it is [C2.08b]', async () => {
     const later = buildEventSummary({
       eventId: '01936f5e-7c00-7000-8000-000000000199',
       shortName: 'Winter Lights',
@@ -54,7 +54,7 @@ describe('GoingPage', () => {
     expect(screen.queryByText(/^in \d/)).toBeNull();
   });
 
-  it('lists those that are over at an address of their own [C2.08, I2.11]', async () => {
+  it('lists those that are over at an address of their own [C2.08h, I2.11]', async () => {
     const { api } = show({}, '/myPass/past/going');
     expect(await screen.findByRole('article')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Past' })).toHaveAttribute('aria-current', 'page');
@@ -69,7 +69,7 @@ describe('GoingPage', () => {
     ['Cancelled', 'Canceled'],
     ['Postponed', 'Postponed'],
     ['Rescheduled', 'Rescheduled'],
-  ] as const)('says that an event is %s [C3.10]', async (status, text) => {
+  ] as const)('says that an event is %s [C3.10a-c]', async (status, text) => {
     show({ listAttendingEvents: { events: [{ event: buildEventSummary({ status }), tokenCount: 1 }] } });
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByText('1 Pass')).toBeVisible();
@@ -78,13 +78,13 @@ describe('GoingPage', () => {
   it.each([
     ['/myPass/going', 'Nothing planned yet'],
     ['/myPass/past/going', 'No past events'],
-  ])('says at %s that there is nothing, and what to do [C4.28]', async (path, title) => {
+  ])('says at %s that there is nothing, and what to do [C4.28d]', async (path, title) => {
     show({ listAttendingEvents: { events: [] } }, path);
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Discover events' })).toHaveAttribute('href', '/');
   });
 
-  it('says that it could not be loaded, and tries again [C4.28]', async () => {
+  it('says that it could not be loaded, and tries again [C4.28c]', async () => {
     const { user, api } = show({ listAttendingEvents: refuse('invalidRequest') });
     expect(await screen.findByRole('heading', { name: 'Your Passes could not be loaded' })).toBeVisible();
     api.answer({
@@ -96,7 +96,7 @@ describe('GoingPage', () => {
 });
 
 describe('tokenAssignmentRoutes', () => {
-  it('stand behind the gate [C2.08, C2.09, I2.11, I2.12]', async () => {
+  it('stand behind the gate [C2.08b, C2.08h, C2.09b, I2.11, I2.12]', async () => {
     expect(tokenAssignmentRoutes.map(({ address, access }) => [address, access])).toEqual([
       ['myTokens', 'signedIn'],
       ['myTokensGoing', 'signedIn'],

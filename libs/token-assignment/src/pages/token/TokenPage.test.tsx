@@ -20,7 +20,7 @@ const show = (answers: MockAnswers = {}, path = base) =>
   );
 
 describe('TokenPage', () => {
-  it('shows event, doors and each {product} that the fan has there [C2.09, C3.22, C7.70]', async () => {
+  it('shows event, doors and each {product} that the fan has there [C2.09b, C7.70a]', async () => {
     const { api } = show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Northern Lights' })).toBeVisible();
     expect(screen.getByText(/Doors open at/)).toHaveTextContent(/6:00\sPM/);
@@ -31,7 +31,7 @@ describe('TokenPage', () => {
     });
   });
 
-  it('shows the code of the one that was pressed, closes it, and gives the focus back [C2.29]', async () => {
+  it('shows the code of the one that was pressed, closes it, and gives the focus back [C2.29f]', async () => {
     const { user } = show();
     const [, second] = await screen.findAllByRole('button', { name: 'Show to usher' });
     await user.click(second!);
@@ -42,7 +42,7 @@ describe('TokenPage', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('opens the code of the {product} that the address names [C2.09]', async () => {
+  it('opens the code of the {product} that the address names [C2.09b]', async () => {
     show({}, `${base}/${token.tokenId}`);
     expect(await screen.findByRole('dialog', { name: 'Show to usher' })).toBeInTheDocument();
     expect((await screen.findByText(/^Section 101/)).parentElement).toHaveTextContent(
@@ -50,7 +50,7 @@ describe('TokenPage', () => {
     );
   });
 
-  it('says that all is frozen, where that ends, and gives no code [C2.29]', async () => {
+  it('says that all is frozen, where that ends, and gives no code', async () => {
     const { user } = renderFeature(
       <>
         <KnowsProfile />
@@ -82,7 +82,7 @@ describe('TokenPage', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('lists extras with how they are delivered, and whether they were handed out [C3.05, C3.22]', async () => {
+  it('lists extras with how they are delivered, and whether they were handed out [C3.22h-k]', async () => {
     const orderId = token.orderId;
     show({
       getEventActivity: buildActivity({
@@ -103,7 +103,7 @@ describe('TokenPage', () => {
     expect(screen.getByText('2 × Programme · Handed out')).toBeVisible();
   });
 
-  it('says why it could not be shown, and tries again [C4.28, C8.15]', async () => {
+  it('says why it could not be shown, and tries again [C4.28c]', async () => {
     const { user, api } = show({ getEventActivity: refuse('notFound') });
     expect(await screen.findByText('Oops, this Pass is no longer valid.')).toBeVisible();
     api.answer({ getEventActivity: buildActivity() });

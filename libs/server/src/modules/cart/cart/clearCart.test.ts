@@ -30,13 +30,13 @@ const stateOf = async ({ userId }: Buyer) => {
 };
 
 describe('clearCart with a purchaseToken', () => {
-  it('gives back the cart of the token [C4.02, C7.22]', async () => {
+  it('gives back the cart of the token [C4.02c, C7.22]', async () => {
     const { purchaseToken } = await hold(ada);
     expect((await clear(ada, purchaseToken)).body).toEqual({ ok: true });
     expect(await stateOf(ada)).toEqual(['released']);
   });
 
-  it('leaves the cart alone that was opened since, on another device [C4.02]', async () => {
+  it('leaves the cart alone that was opened since, on another device', async () => {
     const { purchaseToken: stale } = await hold(ada);
     await clear(ada);
     await hold(ada);

@@ -37,7 +37,7 @@ describe('stored cards', () => {
     });
   });
 
-  it('show what people know a card by, the first as the default [C7.56, C3.30]', async () => {
+  it('show what people know a card by, the first as the default [C7.56a, C3.30f]', async () => {
     const first = await storeCard(server, ada);
     await storeCard(server, ada, '5555 5555 5555 4444');
     const amex = await server.call('addPaymentMeans', {
@@ -64,7 +64,7 @@ describe('stored cards', () => {
     expect(await list(ben)).toEqual([]);
   });
 
-  it('are five at most, however many come at once [C5.13, C8.21]', async () => {
+  it('are five at most, however many come at once [C5.13c, C8.21n]', async () => {
     const tokens = await Promise.all(Array.from({ length: 8 }, () => typeCard(server)));
     const answers = await Promise.all(
       tokens.map((cardToken) => server.call('addPaymentMeans', { token: ada.token, body: { cardToken } })),
@@ -77,7 +77,7 @@ describe('stored cards', () => {
     await server.jobs.drain();
   });
 
-  it('are stored once by a token of the fields, within a quarter of an hour [C5.10]', async () => {
+  it('are stored once by a token of the fields, within a quarter of an hour', async () => {
     const cardToken = await typeCard(server);
     const add = (token: string) =>
       server.call('addPaymentMeans', { token: ada.token, body: { cardToken: token } });
@@ -89,7 +89,7 @@ describe('stored cards', () => {
     expect((await add(late)).error?.code).toBe('invalidCard');
   });
 
-  it('are removed and made the default by their owner alone [C7.56, C7.57]', async () => {
+  it('are removed and made the default by their owner alone [C7.56c, C7.57a]', async () => {
     const first = await storeCard(server, ada);
     const second = await storeCard(server, ada);
     const update = (buyer: Buyer, paymentMethodId: string) =>
@@ -110,7 +110,7 @@ describe('stored cards', () => {
     await server.jobs.drain();
   });
 
-  it('cannot be removed while money is asked of them [C5.13]', async () => {
+  it('cannot be removed while money is asked of them [C5.13a]', async () => {
     const sale = await buildSale(server.database);
     const card = await storeCard(server, ada);
     const cart = (await checkout(server, ada, sale.eventId, [line('a', sale.standing, 1)])).body;

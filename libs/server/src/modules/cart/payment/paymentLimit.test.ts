@@ -68,7 +68,7 @@ const untilPaying = async ({ userId }: Buyer): Promise<void> => {
 };
 
 describe('the limit of payment attempts', () => {
-  it('counts by person and not by cart: a new cart gives no new attempts [C8.21, C9.10]', async () => {
+  it('counts by person and not by cart: a new cart gives no new attempts [C8.21p, C9.10b]', async () => {
     const { paymentMethodId: bad } = await storeCard(server, ada, declinedCard);
     expect(await tryToPay(ada, bad)).toBe(3);
     expect(await tryToPay(ada, bad)).toBe(2);
@@ -79,7 +79,7 @@ describe('the limit of payment attempts', () => {
     expect(await heldOf(sale)).toBe(0);
   });
 
-  it('counts over all events of a day, and leaves other people alone [C9.10]', async () => {
+  it('counts over all events of a day, and leaves other people alone [C9.10b]', async () => {
     const { paymentMethodId: bad } = await storeCard(server, ada, declinedCard);
     const other = await buildSale(server.database);
     expect(await tryToPay(ada, bad)).toBe(3);
@@ -88,7 +88,7 @@ describe('the limit of payment attempts', () => {
     expect(await tryToPay(ben, bens, other)).toBe(3);
   });
 
-  it('forgets a refusal after 24 hours, and not before [C9.10]', async () => {
+  it('forgets a refusal after 24 hours, and not before [C9.10b]', async () => {
     const { paymentMethodId: bad } = await storeCard(server, ada, declinedCard);
     expect(await tryToPay(ada, bad)).toBe(3);
     await server.clock.advance(hours(24) - minutes(1));
@@ -100,7 +100,7 @@ describe('the limit of payment attempts', () => {
     expect(await tryToPay(ada, good)).toBeUndefined();
   });
 
-  it('counts what the bank refused and not what never reached it [C8.21]', async () => {
+  it('counts what the bank refused and not what never reached it [C8.21p]', async () => {
     const { paymentMethodId: unreached } = await storeCard(server, ada, '4000 0000 0000 6009');
     const cart = await hold(ada);
     expect((await pay(server, ada, cart, unreached)).error?.code).toBe('paymentPending');
@@ -110,7 +110,7 @@ describe('the limit of payment attempts', () => {
     expect(await tryToPay(ada, bad)).toBe(3);
   });
 
-  it('is not passed by paying several carts at once [C9.10]', async () => {
+  it('is not passed by paying several carts at once [C9.10b]', async () => {
     const { paymentMethodId: bad } = await storeCard(server, ada, declinedCard);
     for (const attemptsLeft of [3, 2, 1]) expect(await tryToPay(ada, bad)).toBe(attemptsLeft);
     const other = await buildSale(server.database);

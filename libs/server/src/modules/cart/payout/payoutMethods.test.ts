@@ -18,7 +18,7 @@ const add = (userId: string, emailAddress: string) =>
 const listed = async (token: string) =>
   (await server.call('listPayoutMethods', { token })).body.payoutMethods;
 
-describe('listPayoutMethods [C7.59, C3.30]', () => {
+describe('listPayoutMethods [C7.59a, C3.30h]', () => {
   it('tells the caller’s own, once each, the newest last, and nobody else’s', async () => {
     const fan = await signUp(server);
     const other = await signUp(server);

@@ -121,7 +121,7 @@ describe('the price of a cart', () => {
     );
   });
 
-  it('asks an order for delivery once, however many items are sent, and taxes it [C3.05]', () => {
+  it('asks an order for delivery once, however many items are sent, and taxes it [C3.05a]', () => {
     const post = {
       code: 'POST',
       label: 'Mail',
@@ -160,7 +160,7 @@ describe('the price of a cart', () => {
     expect(collected.quote.fees).toEqual([]);
   });
 
-  it('prices children and seniors apart [C3.08]', () => {
+  it('prices children and seniors apart [C3.08d, C3.08f]', () => {
     const units = [
       { ageGroup: 'ADULT', quantity: 2, face: 5000 },
       { ageGroup: 'CHILD', quantity: 1, face: 2500 },

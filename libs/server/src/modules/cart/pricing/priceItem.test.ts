@@ -21,7 +21,7 @@ const toronto: PriceRules = {
 };
 
 describe('the price of an item', () => {
-  it('shows every mandatory fee in the price and the tax beside it [C3.09]', () => {
+  it('shows every mandatory fee in the price and the tax beside it [C3.09j]', () => {
     const price = priceItem({ face: 10_050, category: 'EVENT_ACCESS' }, toronto);
     expect(price.fees.map((each) => each.amount.amount)).toEqual([955, 500]);
     expect(price.allIn).toEqual({ amount: 11_505, currency: 'CAD' });
@@ -46,7 +46,7 @@ describe('the price of an item', () => {
     expect(price.allIn.amount).toBe(500);
   });
 
-  it('reads a stepped fee by the price [C3.09]', () => {
+  it('reads a stepped fee by the price [C3.09f]', () => {
     const fees = [
       fee({
         kind: 'stepped',
@@ -59,13 +59,10 @@ describe('the price of an item', () => {
     expect([0, 5000, 5001, 9000, 9001].map(feeOf)).toEqual([300, 300, 600, 600, 900]);
   });
 
-  it.each(['profitPercent', 'pending'] as const)(
-    'refuses a fee of kind %s at a fixed price [C3.09]',
-    (kind) => {
-      const rules = { ...toronto, fees: [fee({ code: 'X', kind })] };
-      expect(() => priceItem({ face: 100, category: 'EVENT_ACCESS' }, rules)).toThrow(UnpriceableFeeError);
-    },
-  );
+  it.each(['profitPercent', 'pending'] as const)('refuses a fee of kind %s at a fixed price', (kind) => {
+    const rules = { ...toronto, fees: [fee({ code: 'X', kind })] };
+    expect(() => priceItem({ face: 100, category: 'EVENT_ACCESS' }, rules)).toThrow(UnpriceableFeeError);
+  });
 
   it.each([
     fee({ amount: undefined }),
@@ -82,7 +79,7 @@ describe('the price of an item', () => {
     expect(() => checkFeeRule(fee({ amount: 100, basis: 'order' }))).toThrow('per item');
   });
 
-  it('leaves goods without the fees of access, taxes them as goods, and gifts not at all [C3.02]', () => {
+  it('leaves goods without the fees of access, taxes them as goods, and gifts not at all', () => {
     const taxes = [
       { code: 'S', label: 'S', ratePpm: 100_000, included: false, appliesTo: ['merchandise'] as const },
     ];

@@ -53,7 +53,7 @@ describe('quantities under a rush', () => {
     }
   }, 120_000);
 
-  it('stay within the limit of a person over 20 carts at once from three sessions [INV-10, C5.03]', async () => {
+  it('stay within the limit of a person over 20 carts at once from three sessions [INV-10, C5.03b]', async () => {
     const { database } = server();
     for (let round = 0; round < rounds(5); round += 1) {
       const sale = await buildSale(database, { maxPerPerson: 4 });

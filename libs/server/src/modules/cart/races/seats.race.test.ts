@@ -74,7 +74,7 @@ describe('seats under a rush', () => {
     expect(took.sort((a, b) => a - b)[Math.floor(took.length / 2)]).toBeLessThan(10_000);
   }, 120_000);
 
-  it('are found for everyone while there are any: 60 buyers look for the best of 100 [INV-03, C8.12]', async () => {
+  it('are found for everyone while there are any: 60 buyers look for the best of 100 [INV-03]', async () => {
     const { database } = server();
     const buyers = await makeBuyers(database, 60);
     for (let round = 0; round < rounds(3); round += 1) {

@@ -38,7 +38,7 @@ const rolesOf = async (token: string) => {
   return (await createAuthenticate(server.platform)(token))?.roles;
 };
 
-describe('foyer roles [I6.05, C6.06, C6.07]', () => {
+describe('foyer roles', () => {
   it('grants a role of an organisation and takes it again, and it holds at the next call', async () => {
     const { emailAddress, token } = await signUp(server);
     expect(await roles('show', emailAddress)).toContain('no role');

@@ -29,7 +29,7 @@ async function move(tokenId: string, state: string): Promise<void> {
         m.state, m.holder_id, 'test', foyer_now() from moved m`.execute(server.database.query);
 }
 
-describe('freezing all {product} [C2.29]', () => {
+describe('freezing all {product}', () => {
   it('gives no code while it lasts, and new ones afterwards: those on a lost phone stay dead', async () => {
     const { token, tokenIds } = await holder();
     const before = await Promise.all(tokenIds.map((id) => secretOf(token, id)));

@@ -39,7 +39,7 @@ describe('the profile of an event', () => {
     expect(profile.policy).toMatchObject({ transfer: 'allowed', idRequired: false });
   });
 
-  it('follows the windows as time passes [C4.05]', async () => {
+  it('follows the windows as time passes [C4.05a-d, C4.05i]', async () => {
     const now = server.clock.now().getTime();
     await setWindow(theatre, new Date(now + hours(30)), new Date(now + hours(90)));
     const stateAfter = async (ms: number) => {
@@ -56,14 +56,14 @@ describe('the profile of an event', () => {
     await server.clock.set(new Date(now));
   });
 
-  it('says sold out and cancelled, with the number of refunds [C4.05]', async () => {
+  it('says sold out and cancelled, with the number of refunds [C4.05j, C4.05o]', async () => {
     expect((await profileOf(soldOut)).summary).toMatchObject({ saleState: 'soldOut', fewLeft: false });
     const gone = await profileOf(cancelled);
     expect(gone.summary).toMatchObject({ status: 'Cancelled', saleState: 'closed', buyingOptions: [] });
     expect(gone.refundedCount).toBeGreaterThan(0);
   });
 
-  it('speaks the language of the request, and English where a text is missing [C9.14]', async () => {
+  it('speaks the language of the request, and English where a text is missing', async () => {
     const french = await profileOf(theatre, { locale: 'fr-CA' });
     const english = await profileOf(theatre);
     expect(french.description).not.toBe(english.description);
@@ -90,7 +90,7 @@ describe('the profile of an event', () => {
     expect((await profileOf(stream, { host: 'aurora.localhost' })).summary.vanityName).toBe(stream);
   });
 
-  it('opens what is allowed later on its day [C5.02]', async () => {
+  it('opens what is allowed later on its day', async () => {
     const from = new Date(server.clock.now().getTime() + hours(5));
     const policy = {
       transfer: 'allowed',

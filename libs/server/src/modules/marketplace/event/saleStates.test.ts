@@ -14,17 +14,17 @@ describe('the state of a sale', () => {
     [176, 'endingSoon'],
     [199.9, 'endingSoon'],
     [200, 'closed'],
-  ])('is, %p hours in, %s [C4.05]', (hours, state) => {
+  ])('is, %p hours in, %s [C4.05a-d, C4.05i]', (hours, state) => {
     expect(at(hours)).toBe(state);
   });
 
-  it('is sold out only while it would be open [C4.05]', () => {
+  it('is sold out only while it would be open [C4.05j]', () => {
     expect(at(150, false)).toBe('soldOut');
     expect(at(50, false)).toBe('upcoming');
     expect(at(250, false)).toBe('closed');
   });
 
-  it('is that of the most inviting window, and closed for a cancelled event [C4.05]', () => {
+  it('is that of the most inviting window, and closed for a cancelled event', () => {
     const closed = { opensAt: new Date(0), closesAt: new Date(1) };
     const facts = { now: new Date(150 * hour), hasStock: true, status: 'Upcoming' as const };
     expect(leadingWindow([closed, window], facts)).toEqual({ state: 'open', window });

@@ -125,7 +125,7 @@ describe('the page of an event', () => {
 });
 
 describe('other pages', () => {
-  it('discover brings its events, of the own organiser on a white-label site [C2.22]', async () => {
+  it('discover brings its events, of the own organiser on a white-label site [C2.22f]', async () => {
     const { data } = await open('/');
     expect(operationsOf(data)).toEqual(['getConfiguration', 'listCarousel', 'listEvents']);
     const own = await open('/', 'aurora.localhost');

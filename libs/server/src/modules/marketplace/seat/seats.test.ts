@@ -67,7 +67,7 @@ describe('the drawing of a house', () => {
     expect(only.shapes).toEqual([]);
   });
 
-  it('holds exactly the seats that are sold [C7.35] [C3.35]', async () => {
+  it('holds exactly the seats that are sold [C7.35] [C3.35c]', async () => {
     const { body } = await overview();
     const codes = body.sections.map(({ sectionCode }) => sectionCode);
     const drawn = (await overview({ sectionCodes: codes })).body.sections.flatMap(
@@ -87,7 +87,7 @@ describe('the drawing of a house', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  it('is kept for ever under an address that names it, and what is free is not kept at all [C7.35, C7.51]', async () => {
+  it('is kept for ever under an address that names it, and what is free is not kept at all [C7.35]', async () => {
     const { seatChartId, version } = (await overview()).body;
     const profile = await server.call('getEventProfile', { query: { eventId } });
     expect(profile.body).toMatchObject({ seatChartId, seatChartVersion: version });
@@ -113,7 +113,7 @@ describe('the drawing of a house', () => {
 });
 
 describe('the seats of sections', () => {
-  it('are told by signs that equal the rows of the table [C7.51]', async () => {
+  it('are told by signs that equal the rows of the table [C7.51a]', async () => {
     const codes = (await overview()).body.sections.map(({ sectionCode }) => sectionCode);
     const { sections, offers } = await seatsOf(codes);
     const told = sections.flatMap(({ sectionCode, rows }) =>
@@ -134,7 +134,7 @@ describe('the seats of sections', () => {
     }
   });
 
-  it('run in the order of the drawing [C7.51]', async () => {
+  it('run in the order of the drawing [C7.51a]', async () => {
     const [section] = (await overview()).body.sections;
     const code = section!.sectionCode;
     const drawn = (await overview({ sectionCodes: [code] })).body.sections[0]!.rows!;
@@ -149,7 +149,7 @@ describe('the seats of sections', () => {
     }
   });
 
-  it('have the prices of the list [C7.51]', async () => {
+  it('have the prices of the list [C7.51a]', async () => {
     const { body } = await server.call('listOfferGroups', { body: { eventId } });
     const [code] = (await overview()).body.sections.map(({ sectionCode }) => sectionCode);
     for (const { offerGroupId, allIn } of (await seatsOf([code!])).offers) {
@@ -159,7 +159,7 @@ describe('the seats of sections', () => {
     }
   });
 
-  it('show a hold until its time is over, and not a moment longer [C4.04]', async () => {
+  it('show a hold until its time is over, and not a moment longer [C4.04b]', async () => {
     const seat = (await readSeats()).find(({ state }) => state === 'available')!;
     const signOf = async () => {
       const { sections } = await seatsOf([seat.section_code]);
@@ -179,7 +179,7 @@ describe('the seats of sections', () => {
 });
 
 describe('the caller’s own seats', () => {
-  it('are told apart from those of others, and cost in the cart what the map said [C7.51] [C3.09]', async () => {
+  it('are told apart from those of others, and cost in the cart what the map said [C7.51a]', async () => {
     const [buyer] = await makeBuyers(server.database, 1);
     const { token } = buyer!;
     const { offerGroupId, seats } = (await best({})).body;
@@ -213,7 +213,7 @@ describe('the caller’s own seats', () => {
 });
 
 describe('the best seats', () => {
-  it('lie together in one row, in the best offer that is asked for [C7.51] [C5.11]', async () => {
+  it('lie together in one row, in the best offer that is asked for [C7.51b] [C5.11c]', async () => {
     const { body, status } = await best({ quantity: 4 });
     expect(status).toBe(200);
     const { body: list } = await server.call('listOfferGroups', { body: { eventId } });
@@ -231,7 +231,7 @@ describe('the best seats', () => {
     expect(picked.every(({ state }) => state === 'available')).toBe(true);
   });
 
-  it('pass over what is held, and count a hold that has run out as free [C4.04]', async () => {
+  it('pass over what is held, and count a hold that has run out as free [C4.04b]', async () => {
     const first = (await best({})).body.seats.map(({ seatCode }) => seatCode);
     await hold(first, new Date(server.clock.now().getTime() + minutes(10)));
     const second = (await best({})).body.seats.map(({ seatCode }) => seatCode);
@@ -253,7 +253,7 @@ describe('the best seats', () => {
     );
   });
 
-  it('are refused where nothing is free or the party does not fit, and split on wish [C8.12]', async () => {
+  it('are refused where nothing is free or the party does not fit, and split on wish [C8.12b]', async () => {
     const gone = await server.call('findBestSeats', {
       query: { eventId: catalogueEventId(soldOut), quantity: 1 },
     });
