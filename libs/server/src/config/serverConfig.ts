@@ -187,7 +187,7 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
     'en-US': pass,
     'en-CA': pass,
     'fr-CA': { one: 'Pass', other: 'Pass' },
-    'es-US': { one: 'Pass', other: 'Pass' },
+    'es-US': { one: 'Pase', other: 'Pases' },
   },
   productAddress: 'Pass',
   currencies: ['USD', 'CAD'],

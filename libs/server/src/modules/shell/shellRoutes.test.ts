@@ -126,7 +126,7 @@ describe('the word of a partner’s site [I3.26]', () => {
     };
     expect(await wordsAt('aurora.localhost', 'en-US')).toEqual(['Glows', 'Glow']);
     expect(await wordsAt('aurora.localhost', 'fr-CA')).toEqual(['Lueurs', 'Glow']);
-    expect(await wordsAt('aurora.localhost', 'es-US')).toEqual(['Pass', 'Glow']);
+    expect(await wordsAt('aurora.localhost', 'es-US')).toEqual(['Pases', 'Glow']);
     expect(await wordsAt('localhost', 'en-US')).toEqual(['Passes', 'Pass']);
     const site = { kind: 'whiteLabel', host: 'aurora.localhost', words: { product } } as const;
     const said = errorBody(server.platform.texts, 'en-US', failure('ticketLimitEvent'), site);
