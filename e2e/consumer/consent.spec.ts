@@ -5,7 +5,7 @@ import { analyticsCookies, banner, followTags, test } from '../support/measuredS
 import { hasSeats, pickEvent } from '../support/pickEvent.ts';
 import { buySeatsAs, expectReceipt, payWith } from '../support/purchaseSteps.ts';
 
-const answer = (page: Page, name: 'Yes, measure' | 'No, thanks') =>
+const answer = (page: Page, name: 'Allow analytics' | 'No thanks') =>
   banner(page).getByRole('button', { name }).click();
 const preferences = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Privacy preferences' });
@@ -46,7 +46,9 @@ test.describe('before a choice', () => {
       const seen = { cameAt: Infinity, shifts: [] as { at: number; value: number }[], largest: '' };
       (window as { foyerSeen?: typeof seen }).foyerSeen = seen;
       const isThere = () =>
-        [...document.querySelectorAll('section')].some((each) => /May we measure/.test(each.textContent));
+        [...document.querySelectorAll('section')].some((each) =>
+          /Can we use analytics cookies/.test(each.textContent),
+        );
       new MutationObserver(() => {
         if (seen.cameAt === Infinity && isThere()) seen.cameAt = performance.now();
       }).observe(document, { childList: true, subtree: true });
@@ -73,7 +75,7 @@ test.describe('before a choice', () => {
       return { moved: shifts.filter(({ at }) => at >= cameAt).map(({ value }) => value), largest };
     });
     expect(moved).toEqual([]);
-    expect(largest).not.toContain('May we measure');
+    expect(largest).not.toContain('Can we use analytics cookies');
     await expectAccessible(page);
     for (const path of [
       '/events',
@@ -134,7 +136,7 @@ test('a yes measures, in the right order; a no takes the cookies, and nothing is
   const traffic = followTags(context);
   const event = await pickEvent(site, hasSeats);
   await page.goto('/');
-  await answer(page, 'Yes, measure');
+  await answer(page, 'Allow analytics');
   await expect.poll(() => traffic.names()).toContain('page_view');
   expect((await said(page)).slice(0, 4).map((each) => each.replace(/^js .*/, 'js'))).toEqual([
     'consent default',
@@ -189,7 +191,7 @@ test('a choice survives a reload, other tabs follow it, and another version asks
     await expect(banner(tab)).toBeVisible();
     await expect(preferences(tab)).toHaveCount(0);
   }
-  await answer(page, 'No, thanks');
+  await answer(page, 'No thanks');
   await expect(banner(other)).toHaveCount(0, { timeout: 2_000 });
   await page.reload();
   await expect(preferences(page)).toBeVisible();
@@ -228,7 +230,7 @@ test('a partner’s site is measured where the partner wants it, and a frame nev
   await frame.scrollIntoViewIfNeeded();
   await frame.contentFrame().locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
-  await expect(frame.contentFrame().getByRole('region', { name: /measure/ })).toHaveCount(0);
+  await expect(frame.contentFrame().getByRole('region', { name: /analytics cookies/ })).toHaveCount(0);
   expect([traffic.scripts, traffic.hits]).toEqual([[], []]);
 });
 
@@ -248,7 +250,7 @@ test('a purchase is measured by what was bought, and tells nothing of who bought
   const fan = await createFan();
   const event = await pickEvent(site, hasSeats);
   await page.goto('/');
-  await answer(page, 'Yes, measure');
+  await answer(page, 'Allow analytics');
   await page.goto(`/events/${event.eventId}`);
   await buySeatsAs(page, fan);
   await payWith(page, '4242424242424242');

@@ -84,7 +84,7 @@ test('achète en français, du pouce, sur un téléphone [I4.20, I9.06]', async 
     await expect(page.getByText(frenchPrice).first()).toBeVisible();
     await expectGood();
     await page.getByRole('button', { name: 'Liste', exact: true }).tap();
-    await expect(page.getByRole('list', { name: 'Sièges par section' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Places par section' })).toBeVisible();
     await expectGood();
     await page.getByRole('button', { name: 'Continuer', exact: true }).tap();
   });
@@ -136,7 +136,7 @@ test('achète en français, du pouce, sur un téléphone [I4.20, I9.06]', async 
     await page.getByRole('link', { name: /^Voir mes/ }).tap();
     await expect(page.getByRole('heading', { level: 1, name: event.shortName })).toBeVisible();
     await expectGood();
-    await page.getByRole('button', { name: 'Montrer au préposé' }).first().tap();
+    await page.getByRole('button', { name: 'À présenter à l’entrée' }).first().tap();
     await expect(page.locator('[data-entry-code]')).toBeVisible();
     await expectSheet(page, dialog);
     await expectGood();

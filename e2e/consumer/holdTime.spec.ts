@@ -15,8 +15,9 @@ async function secondsLeft(page: Page): Promise<number> {
   return Number(await page.getByRole('main').getByRole('timer').getAttribute('data-seconds-left'));
 }
 
-const warning = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your time is almost over' });
-const ranOut = (page: Page) => page.getByRole('alert').filter({ hasText: 'The time to pay ran out' }).first();
+const warning = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your hold is about to end' });
+const ranOut = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Your time to pay ran out' }).first();
 const cardNumber = (page: Page) =>
   page.frameLocator('iframe[title="Card details"]').locator('input[autocomplete="cc-number"]');
 
@@ -41,24 +42,24 @@ test.describe('a hold', () => {
     await passTime(page, clock, (await secondsLeft(page)) - 100);
     await expect(warning(page)).toBeVisible();
     expect(await secondsLeft(page)).toBeGreaterThan(20);
-    await expect(page.getByText(/held for .+ more\. You can ask for more time/)).toBeAttached();
+    await expect(page.getByText(/holding your items for .+ more\. You can ask for more time/)).toBeAttached();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'I need more time' }).click();
     await expect(warning(page)).toHaveCount(0);
     expect(await secondsLeft(page)).toBeGreaterThan(300);
 
     await passTime(page, clock, (await secondsLeft(page)) - 60);
-    await expect(page.getByText(/items are held for .+ more\.$/)).toBeAttached();
+    await expect(page.getByText(/holding your items for .+ more\.$/)).toBeAttached();
     await expect(warning(page)).toHaveCount(0);
 
     await passTime(page, clock, 61);
     await expect(ranOut(page)).toBeVisible();
     await expect(page.getByRole('main').getByRole('timer')).toHaveCount(0);
-    await expect(payButton(page)).toHaveAccessibleDescription(/The time to pay is over/);
+    await expect(payButton(page)).toHaveAccessibleDescription(/Your hold has ended/);
     await expect(cardNumber(page)).toHaveValue('4242 4242 4242 4242');
     await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Go on', exact: true }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(ranOut(page)).toHaveCount(0);
     expect(await secondsLeft(page)).toBeGreaterThan(540);
     await expect(page.getByText(seats ?? '')).toBeVisible();
@@ -93,11 +94,11 @@ test.describe('a hold', () => {
       body: { eventId, selections: [selection] },
     });
     expect(held.status).toBe(200);
-    await page.getByRole('button', { name: 'Go on', exact: true }).click();
-    const told = page.getByRole('alert').filter({ hasText: 'Someone else was faster' }).first();
-    await expect(told).toContainText('The next best: Section');
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    const told = page.getByRole('alert').filter({ hasText: 'Those seats were just taken' }).first();
+    await expect(told).toContainText('Next best seats: Section');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Take these' }).click();
+    await page.getByRole('button', { name: 'Get these seats' }).click();
     await expect(told).toHaveCount(0);
     await expect(ranOut(page)).toHaveCount(0);
     await expect(page.getByText(seats ?? '')).toHaveCount(0);

@@ -48,8 +48,8 @@ test.describe('a checkout that is interrupted', () => {
       { times: 1 },
     );
     await payButton(page).click();
-    await expect(page.getByRole('alert').getByText('We did not hear back')).toBeVisible();
-    await expect(page.getByText(/You are offline/)).toBeVisible();
+    await expect(page.getByRole('alert').getByText('We didn’t hear back')).toBeVisible();
+    await expect(page.getByText(/You’re offline/)).toBeVisible();
     await expectAccessible(page);
     expect(await chargeCount(database)).toBe(before + 1);
     await context.setOffline(false);
@@ -66,7 +66,9 @@ test.describe('a checkout that is interrupted', () => {
     const before = await chargeCount(database);
     await context.setOffline(true);
     await payButton(page).click();
-    await expect(page.getByRole('alert').getByText(/Nothing was sent and nothing was charged/)).toBeVisible();
+    await expect(
+      page.getByRole('alert').getByText(/Nothing was sent and you haven’t been charged/),
+    ).toBeVisible();
     await expectAccessible(page);
     await context.setOffline(false);
     await expect(page.getByText(/Nothing was sent/)).toHaveCount(0);

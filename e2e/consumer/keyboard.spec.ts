@@ -24,7 +24,7 @@ async function pickPairOnMap(page: Page, { press, tabTo }: KeyboardWalk): Promis
     const isFree = / available/.test((await said.textContent()) ?? '');
     if (isFree) {
       await press('Enter');
-      await expect(said).toContainText('picked');
+      await expect(said).toContainText('chosen');
       if ((await picked.count()) === 2) break;
     } else if ((await picked.count()) === 1) {
       await press('ArrowLeft');
@@ -150,8 +150,8 @@ test('buys by keyboard alone, and always sees where it is [C2.25a, I2.21, I4.22]
     await expectFocusSeen();
     const other = await page.context().newPage();
     await other.goto(await mail.linkTo(emailAddress, '/verifyEmail/'));
-    await expect(other.getByText('Your email is verified')).toBeVisible();
-    await keyboardWalk(other).tabTo(other.getByRole('link', { name: 'Go on' }));
+    await expect(other.getByText('Your email address is verified')).toBeVisible();
+    await keyboardWalk(other).tabTo(other.getByRole('link', { name: 'Continue', exact: true }));
     await other.close();
     await page.bringToFront();
     await expectHeadingFocused(page, 'Checkout');

@@ -103,7 +103,7 @@ const logInButton = (page: Page) =>
 
 async function logInAt(page: Page, address: string, fan: FanAccount): Promise<void> {
   await page.goto(address);
-  await page.getByRole('dialog').getByRole('button', { name: 'I have an account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'I already have an account' }).click();
   await logIn(page, fan);
   await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 40_000 });
   noteSecret('session', await page.evaluate(() => localStorage.getItem('foyer-auth-token')));
@@ -202,7 +202,7 @@ test('is nothing of an account that was deleted, on a partner’s own host [BR-1
   expect((await tracesIn(page, context)).stray).toEqual([]);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByRole('heading', { name: 'You are logged out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re logged out' })).toBeVisible();
   await expectNothingLeft(page, context);
 });
 

@@ -36,7 +36,7 @@ test('shows a code that goes on when the network goes [I2.30, C2.29f, C9.07]', a
   await expect(code).toBeVisible();
   const first = await code.getAttribute('data-entry-code');
   await context.setOffline(true);
-  await expect(page.getByText(/You are offline/)).toBeAttached();
+  await expect(page.getByText(/You’re offline/)).toBeAttached();
   await expect(code).not.toHaveAttribute('data-entry-code', first ?? '', { timeout: 40_000 });
   await context.setOffline(false);
 });

@@ -28,7 +28,7 @@ test('says at checkout that the price moved since it was picked [C8.06]', async 
   await database(dearer, [event.eventId]);
   await checkOutAs(page, await createFan());
   const told = page.getByRole('alert').filter({ hasText: 'The price changed' });
-  await expect(told).toContainText(/It was .*\$[\d,.]+ when you picked and is now .*\$[\d,.]+/);
+  await expect(told).toContainText(/It was .*\$[\d,.]+ when you chose and is now .*\$[\d,.]+/);
   await expectAccessible(page);
   await fillCard(page, '4242424242424242');
   await payButton(page).click();
@@ -50,10 +50,10 @@ test('asks before it charges another price than was seen [C8.06]', async ({
   await database(dearer, [event.eventId]);
   await payButton(page).click();
   const told = page.getByRole('alert').filter({ hasText: 'The price changed' }).first();
-  await expect(told).toContainText('Nothing was charged');
+  await expect(told).toContainText('You haven’t been charged');
   await expect(told).toContainText(seen.replace('Pay ', ''));
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(payButton(page)).not.toHaveText(seen);
   await expect(page.getByText(/now costs .+ instead of/)).toBeVisible();
   const paid = ((await payButton(page).textContent()) ?? '').replace('Pay ', '');
@@ -85,7 +85,7 @@ for (const left of [1, 0]) {
     await page.goto(`/events/${event.eventId}`);
     const quantity = page.getByRole('group', { name: `Quantity of ${offer.name}` });
     for (let count = 0; count < 2; count += 1)
-      await quantity.getByRole('button', { name: 'One more' }).click();
+      await quantity.getByRole('button', { name: 'Add one' }).click();
     await database(
       `update inventory_item set capacity = held + sold + $3 where (event_id, inventory_item_id) in
          (select event_id, inventory_item_id from offer_group where event_id = $1 and offer_group_id = $2)`,
@@ -93,13 +93,13 @@ for (const left of [1, 0]) {
     );
     await goOn(page);
     await logInInOverlay(page, await createFan());
-    const told = page.getByRole('alert').filter({ hasText: left === 1 ? 'Only 1 is left' : 'Sold out' });
+    const told = page.getByRole('alert').filter({ hasText: left === 1 ? 'Only 1 left' : 'Sold out' });
     await expect(told.first()).toBeVisible({ timeout: 30_000 });
     await expectAccessible(page);
-    await page.getByRole('button', { name: left === 1 ? 'Take 1' : 'Go on without it' }).click();
+    await page.getByRole('button', { name: left === 1 ? 'Get 1' : 'Continue without it' }).click();
     await expect(told).toHaveCount(0);
     const choice = page.getByRole('region', { name: 'Your selection' });
-    await expect(choice).toContainText(left === 1 ? '1 Pass' : 'Pick what you want');
+    await expect(choice).toContainText(left === 1 ? '1 Pass' : 'Choose your Passes');
     if (left === 0) return;
     await goOn(page);
     await expectCheckout(page);

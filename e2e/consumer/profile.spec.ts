@@ -31,18 +31,18 @@ test.describe('the profile of a fan', () => {
   }) => {
     const fan = await createFan();
     await page.goto('/profile');
-    await page.getByRole('dialog').getByRole('button', { name: 'I have an account' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'I already have an account' }).click();
     await logIn(page, fan);
 
     await expect(page.getByText('No photo yet')).toBeVisible();
     await page.locator('input[type=file]').setInputFiles(picture);
-    const crop = page.getByRole('dialog', { name: 'Choose what is shown' });
-    await crop.getByRole('group', { name: 'Part of the picture that is shown' }).press('ArrowLeft');
+    const crop = page.getByRole('dialog', { name: 'Crop your photo' });
+    await crop.getByRole('group', { name: 'Visible part of the image' }).press('ArrowLeft');
     await expectAccessible(page);
     await crop.getByRole('button', { name: 'Use this photo' }).click();
-    await expect(page.getByText('Your photo is saved.')).toBeVisible();
+    await expect(page.getByText('We saved your photo.')).toBeVisible();
     const photo = page
-      .getByRole('img', { name: `${person.firstName} ${person.lastName}, Not checked yet` })
+      .getByRole('img', { name: `${person.firstName} ${person.lastName}, Under review` })
       .locator('img');
     await expect(photo).toHaveJSProperty('naturalWidth', 240);
     const address = await photo.getAttribute('src');
@@ -55,29 +55,29 @@ test.describe('the profile of a fan', () => {
     await expect(news).toBeChecked();
 
     // The account was made by the API: that session is another device.
-    await part(page, 'Where you are logged in')
+    await part(page, 'Where you’re logged in')
       .getByRole('button', { name: /^Log out / })
       .first()
       .click();
-    await expect(page.getByText('You are logged in here only.')).toBeVisible();
+    await expect(page.getByText('This is the only device you’re logged in on.')).toBeVisible();
     const headers = { authorization: `Bearer ${fan.token}` };
     expect((await site.call('/api/user/profile', { headers })).status).toBe(401);
 
-    const freeze = part(page, 'Freeze all my Passes');
+    const freeze = part(page, 'Freeze my Passes');
     await freeze.getByRole('button', { name: 'Freeze', exact: true }).click();
     await answer(page, 'Freeze');
     await expect(freeze.getByText(/^Frozen since/)).toBeVisible();
     await expectAccessible(page);
     await clock.advance(6 * 60_000);
-    await freeze.getByRole('button', { name: 'End the freeze' }).click();
-    const question = page.getByRole('dialog', { name: 'Is it you?' });
+    await freeze.getByRole('button', { name: 'Unfreeze' }).click();
+    const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await question.getByRole('textbox', { name: 'Password' }).fill(fan.password);
-    await question.getByRole('button', { name: 'Go on' }).click();
-    await expect(freeze.getByText('The freeze is over. Your codes are new.')).toBeVisible();
+    await question.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(freeze.getByText('Your Passes are unfrozen. You have new entry codes.')).toBeVisible();
 
     await part(page, 'Delete account').getByRole('button', { name: 'Delete my account' }).click();
     await answer(page, 'Delete for good');
-    await expect(page.getByText('Your account is deleted. We confirm it by email.')).toBeVisible();
+    await expect(page.getByText('Your account was deleted. We’ll confirm by email.')).toBeVisible();
     await expect(page).toHaveURL(/\/logout$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -23,7 +23,7 @@ test('finds an event, picks seats, signs up, pays and holds the {product} [C1.05
   await expectAccessible(page);
   const other = await page.context().newPage();
   await other.goto(await mail.linkTo(emailAddress, '/verifyEmail/'));
-  await expect(other.getByText('Your email is verified')).toBeVisible();
+  await expect(other.getByText('Your email address is verified')).toBeVisible();
   await expectAccessible(other);
   await other.close();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible({ timeout: 30_000 });

@@ -33,7 +33,7 @@ test.describe('a page that the browser put aside whole', () => {
       (await context.cookies()).find(({ name }) => name === 'shown-again')?.value ?? '';
     const goBack = () => page.evaluate(() => void setTimeout(() => window.history.back()));
     await page.goto('/profile');
-    await page.getByRole('dialog').getByRole('button', { name: 'I have an account' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'I already have an account' }).click();
     await logIn(page, fan);
     await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(person.firstName);
     await page.waitForLoadState('networkidle');
@@ -43,7 +43,7 @@ test.describe('a page that the browser put aside whole', () => {
     await expect.poll(shownAgain).toContain(person.firstName);
     await context.clearCookies({ name: 'shown-again' });
     await page.goto('/logout');
-    await expect(page.getByRole('heading', { name: 'You are logged out' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re logged out' })).toBeVisible();
     await goBack();
     await expect.poll(shownAgain).toContain(person.firstName);
     await expect(page.getByRole('textbox', { name: 'First name' })).toHaveCount(0);

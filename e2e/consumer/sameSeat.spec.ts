@@ -33,10 +33,10 @@ test('gives a seat to one of two, tells the other, and sells the next best [C2.2
 
   await goOn(other);
   await logInInOverlay(other, await createFan());
-  const told = other.getByRole('alert').filter({ hasText: 'Someone else was faster' }).first();
-  await expect(told).toContainText(/The next best: Section .+ row .+ seat /, { timeout: 30_000 });
+  const told = other.getByRole('alert').filter({ hasText: 'Those seats were just taken' }).first();
+  await expect(told).toContainText(/Next best seats: Section .+ row .+ seat /, { timeout: 30_000 });
   await expectAccessible(other);
-  await other.getByRole('button', { name: 'Take these' }).click();
+  await other.getByRole('button', { name: 'Get these seats' }).click();
   await expect(told).toHaveCount(0);
   const taken = other.getByRole('button', { name: /^Remove Section/ });
   await expect(taken).toHaveCount(1);

@@ -19,7 +19,7 @@ test.describe('signing in by a provider', () => {
     const emailAddress = newAddress();
     await page.goto('/authentication?returnTo=%2Fevents%3Fcategory%3Dconcerts&mode=signUp');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
-    await expect(page.getByRole('heading', { name: 'Google of the sandbox' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Google test login' })).toBeVisible();
     await chooseSomebody(page, emailAddress);
     await expect(page.getByRole('heading', { level: 1, name: 'Complete your profile' })).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
@@ -42,7 +42,7 @@ test.describe('signing in by a provider', () => {
     const opened = page.waitForEvent('popup');
     await page.getByRole('dialog').getByRole('button', { name: 'Continue with Apple' }).click();
     const provider = await opened;
-    await expect(page.getByRole('dialog').getByText('Go on in the window of Apple')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('Continue in the Apple window')).toBeVisible();
     await chooseSomebody(provider, newAddress());
     await expect(page.getByRole('dialog', { name: 'Complete your profile' })).toBeVisible();
     await expect(page.getByRole('dialog').getByLabel('First name')).toHaveValue(person.firstName);
@@ -81,10 +81,10 @@ test('who came by Google takes the own data along, and deletes the account by a 
   await clock.advance(6 * 60_000);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
   await expect(dialog.getByLabel('Password')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Send me a code by email' }).click();
+  await dialog.getByRole('button', { name: 'Email me a code' }).click();
   await expect(dialog.getByLabel('Code from the email')).toBeFocused();
   await expectAccessible(page);
   let code: string | undefined;
@@ -94,7 +94,7 @@ test('who came by Google takes the own data along, and deletes the account by a 
   };
   await expect.poll(search).toBeDefined();
   await dialog.getByLabel('Code from the email').fill(code!);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('Your account is deleted. We confirm it by email.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText('Your account was deleted. We’ll confirm by email.')).toBeVisible();
   await expect(page).toHaveURL(/\/logout$/);
 });

@@ -53,7 +53,7 @@ test.describe('two tabs of one browser', () => {
     await expect(other.getByText(fan.emailAddress).first()).toBeVisible();
     await other.waitForLoadState('networkidle');
     await page.goto('/logout');
-    await expect(page.getByRole('heading', { name: 'You are logged out' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re logged out' })).toBeVisible();
     await expect(other.getByText(fan.emailAddress)).toHaveCount(0, soon);
     await expect(logInButton(other)).toBeAttached(soon);
 

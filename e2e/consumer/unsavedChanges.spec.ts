@@ -14,7 +14,7 @@ test.describe('a profile that is not saved', () => {
   }) => {
     const fan = await createFan();
     await page.goto('/profile');
-    await page.getByRole('dialog').getByRole('button', { name: 'I have an account' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'I already have an account' }).click();
     await logIn(page, fan);
     const firstName = page.getByRole('textbox', { name: 'First name' });
     await expect(firstName).toBeVisible();

@@ -7,7 +7,7 @@ import { expectCheckout, goOn, takeBestSeats } from '../support/purchaseSteps.ts
 import { startWorkerSite } from '../support/startWorkerSite.ts';
 import type { WorkerSite } from '../support/startWorkerSite.ts';
 
-const drawn = (page: Page) => page.getByRole('img', { name: /^Map with .+ in the middle/ });
+const drawn = (page: Page) => page.getByRole('img', { name: /^Map centered on / });
 const streets = (page: Page) => page.getByRole('button', { name: 'Show streets' });
 const city = (page: Page) => page.getByRole('combobox', { name: 'City' });
 
@@ -61,12 +61,12 @@ test.describe('without a maps service', () => {
 
     for (const none of ['xqzzy', 'ct 00']) {
       await city(page).fill(none);
-      await expect(page.getByRole('option', { name: 'Nothing found' })).toBeVisible();
+      await expect(page.getByRole('option', { name: 'No results' })).toBeVisible();
     }
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Use my location' }).click();
-    await expect(page.getByText('Your location could not be found.')).toBeVisible();
+    await expect(page.getByText('We couldn’t find your location.')).toBeVisible();
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 43.6532, longitude: -79.3832 });
     await page.getByRole('button', { name: 'Use my location' }).click();
@@ -107,7 +107,9 @@ withService(
 
     maps.mood = 'fails';
     await streets(page).click();
-    await expect(page.getByText('The street map could not be loaded. The drawn one stays.')).toBeVisible();
+    await expect(
+      page.getByText('We couldn’t load the street map, so we’re showing the simple one.'),
+    ).toBeVisible();
     await expect(drawn(page)).toBeVisible();
 
     maps.mood = 'works';
@@ -120,14 +122,16 @@ withService(
       libraries: 'places',
       language: 'en-US',
     });
-    await page.getByRole('button', { name: 'Back to the drawn map' }).click();
+    await page.getByRole('button', { name: 'Back to simple map' }).click();
     await expect(drawn(page)).toBeVisible();
 
     maps.mood = 'refuses';
     await page.reload();
     await toVenue(page);
     await streets(page).click();
-    await expect(page.getByText('The street map could not be loaded. The drawn one stays.')).toBeVisible();
+    await expect(
+      page.getByText('We couldn’t load the street map, so we’re showing the simple one.'),
+    ).toBeVisible();
     await expect(drawn(page)).toBeVisible();
 
     maps.mood = 'knowsNothing';

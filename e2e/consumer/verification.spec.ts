@@ -6,7 +6,7 @@ import { buySeatsAs, expectReceipt, payButton, payWith } from '../support/purcha
 const askingCard = '4000002760003184';
 
 async function answerBank(page: Page, answer: 'Yes, it’s me' | 'No, it’s not me'): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Your bank asks' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm with your bank' });
   const button = dialog.frameLocator('iframe').getByRole('button', { name: answer });
   await button.waitFor();
   // The dialog slides in and takes the height of the bank's page: the trial waits until the frame stands still, for
@@ -22,11 +22,11 @@ test.describe('a card whose bank asks', () => {
     await page.goto(`/events/${event.eventId}`);
     await buySeatsAs(page, await createFan());
     await payWith(page, askingCard);
-    await expect(page.getByRole('dialog', { name: 'Your bank asks' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Confirm with your bank' })).toBeVisible();
   });
 
   test('pays once its owner said yes [C8.21s]', async ({ page, expectAccessible }) => {
-    const bank = page.getByRole('dialog', { name: 'Your bank asks' }).frameLocator('iframe');
+    const bank = page.getByRole('dialog', { name: 'Confirm with your bank' }).frameLocator('iframe');
     await expect(bank.getByText(/\$\d/)).toBeVisible();
     await expectAccessible(page);
     await answerBank(page, 'Yes, it’s me');
@@ -39,8 +39,8 @@ test.describe('a card whose bank asks', () => {
   }) => {
     const seats = await page.getByText(/^Section .+ row .+ seats/).textContent();
     await answerBank(page, 'No, it’s not me');
-    await expect(page.getByRole('alert').getByText('Your bank did not confirm it')).toBeVisible();
-    await expect(page.getByRole('alert').getByText(/Nothing was charged/)).toBeVisible();
+    await expect(page.getByRole('alert').getByText('Your bank didn’t approve this payment')).toBeVisible();
+    await expect(page.getByRole('alert').getByText(/You haven’t been charged/)).toBeVisible();
     await expect(page.getByText(seats ?? '')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('radio', { name: 'Another card' }).check();
@@ -50,7 +50,7 @@ test.describe('a card whose bank asks', () => {
   });
 
   test('lets its owner go back; nothing is paid, and Pay asks again', async ({ page }) => {
-    const dialog = page.getByRole('dialog', { name: 'Your bank asks' });
+    const dialog = page.getByRole('dialog', { name: 'Confirm with your bank' });
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toHaveCount(0);
     await payButton(page).click();

@@ -18,7 +18,7 @@ const reload = (page: Page) => page.reload({ waitUntil: 'domcontentloaded' });
 /** A page that was never open here: it says so, and leads to what works. */
 async function expectWayToPasses(page: Page, shortName: string): Promise<void> {
   await page.goto('/organisers', { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
   await page.getByRole('link', { name: 'Show my Passes' }).click();
   await page.getByRole('link', { name: shortName, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: shortName })).toBeVisible();

@@ -42,7 +42,7 @@ test('Chromium 80 makes a whole purchase with the legacy build [I1.08]', async (
     await tab.seeHeading(/Verify your email/);
     const other = await browser.newTab();
     await other.goto(await mail.linkTo(emailAddress, '/verifyEmail/'));
-    await other.seeHeading(/^Your email is verified$/);
+    await other.seeHeading(/^Your email address is verified$/);
     await other.close();
     await tab.seeHeading(/^Checkout$/);
     for (const [autocomplete, text] of [

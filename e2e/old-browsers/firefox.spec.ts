@@ -31,7 +31,7 @@ async function type(field: Locator, text: string): Promise<void> {
 
 async function logIn({ screen, press }: Shopper, { emailAddress, password }: FanAccount): Promise<void> {
   const dialog = screen.getByRole('dialog');
-  await press(dialog.getByRole('button', { name: 'I have an account' }));
+  await press(dialog.getByRole('button', { name: 'I already have an account' }));
   await type(dialog.getByLabel(/^Password$/), password);
   await type(dialog.getByLabel(/^Email$/), emailAddress);
   await press(dialog.getByRole('button', { name: 'Log in', exact: true }));

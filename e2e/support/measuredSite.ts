@@ -43,4 +43,4 @@ export function followTags(context: BrowserContext): TagTraffic {
 export const analyticsCookies = async (context: BrowserContext): Promise<string[]> =>
   (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('_ga'));
 
-export const banner = (page: Page) => page.getByRole('region', { name: 'May we measure your visit?' });
+export const banner = (page: Page) => page.getByRole('region', { name: 'Can we use analytics cookies?' });

@@ -17,7 +17,7 @@ export async function takeBestSeats(screen: Screen): Promise<void> {
 
 const byEmail = {
   signUp: /^(Sign up with email|S’inscrire par courriel)$/,
-  logIn: /^(I have an account|J’ai déjà un compte)$/,
+  logIn: /^(I already have an account|J’ai déjà un compte)$/,
 };
 
 /** Past the list of the ways in to the one by email; in a frame there is no list [I4.01]. */

@@ -26,19 +26,19 @@ const rejected = (code: ErrorCode, message = ''): FoyerError => ({
 
 /** The errors of commerce and payment that document 2 names and this product can meet, and what they say. */
 const catalogue: [code: ErrorCode, status: number, statement: string, words: RegExp][] = [
-  ['ticketLimitEvent', 422, 'C8.02a', /limit of Passes/],
-  ['ticketLimitMarketplace', 422, 'C8.02a', /limit of Passes/],
+  ['ticketLimitEvent', 422, 'C8.02a', /limit for this event/],
+  ['ticketLimitMarketplace', 422, 'C8.02a', /limit for this event/],
   ['paymentFailed', 402, 'C8.04a', /not completed\. Please try again/],
   ['reservationTimeRanOut', 409, 'C8.05', /time ran out\. Please try again/],
-  ['priceChanged', 409, 'C8.06', /price changed/],
+  ['priceChanged', 409, 'C8.06', /price has changed/],
   ['marketplaceClosed', 409, 'C8.10e', /closed/],
   ['purchaseSoldOut', 409, 'C8.10b', /^Sold out/],
-  ['notEnoughContiguousSeats', 409, 'C8.12b', /not enough seats next to each other/],
+  ['notEnoughContiguousSeats', 409, 'C8.12b', /enough seats next to each other/],
   ['seatsNotTogether', 422, 'C8.12c', /next to each other/],
   ['invalidRequest', 400, 'C8.21a', /rejected/],
   ['forbidden', 403, 'C8.21b', /rejected/],
-  ['invalidSeatCodes', 409, 'C8.21m', /faster with these seats/],
-  ['tooManyCreditCards', 422, 'C8.21n', /as many cards as you can/],
+  ['invalidSeatCodes', 409, 'C8.21m', /seats were just taken/],
+  ['tooManyCreditCards', 422, 'C8.21n', /limit for saved cards/],
   ['paymentRetryAttemptsExhausted', 402, 'C8.21p', /last payment attempt failed/],
 ];
 const calls = Object.values(operations).filter(({ domain }) => domain === 'cart');

@@ -27,13 +27,13 @@ const rejected = (code: ErrorCode, message = ''): FoyerError => ({
 });
 /** Server codes of [I8.09], and our text for each. */
 const codes: [ErrorCode, string][] = [
-  ['emailLinkExpired', 'This link has expired.'],
-  ['emailLinkMalformed', 'Oops, this link seems invalid.'],
-  ['emailNotFound', 'There is no account with this email any more.'],
-  ['userAlreadyExists', 'There is an account with this email. Log in instead.'],
-  ['userNotComplete', 'This account was begun for you and is not finished yet.'],
-  ['invalidUsernameOrPassword', 'Email or password is not right.'],
-  ['badPasswordStrength', 'Choose a stronger password.'],
+  ['emailLinkExpired', 'This link has expired. Ask for a new one.'],
+  ['emailLinkMalformed', 'Oops, this link seems invalid. Open it from your email again.'],
+  ['emailNotFound', 'There’s no longer an account with this email address. Sign up, or use a different one.'],
+  ['userAlreadyExists', 'An account with this email address already exists. Log in instead.'],
+  ['userNotComplete', 'Your account isn’t set up yet. Ask for a link to finish it.'],
+  ['invalidUsernameOrPassword', 'Incorrect email or password.'],
+  ['badPasswordStrength', 'This password is too easy to guess. Choose another one.'],
   ['malformedEmail', 'Please enter a valid email.'],
 ];
 const ways: readonly OperationId[] = [

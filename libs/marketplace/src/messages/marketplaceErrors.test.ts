@@ -22,13 +22,25 @@ describe('marketplaceErrorText', () => {
   it.each<[string, unknown]>([
     ['Unable to reach the server. Check your connection and try again.', { kind: 'unreachable' }],
     ['Unable to reach the server in a timely manner. Please try again.', { kind: 'timeout' }],
-    ['An unknown error occurred. Please try again.', { kind: 'unknown', status: 502 }],
-    ['An unknown error occurred. Please try again.', new Error('thrown by something else')],
-    ['The request was rejected by the server.', rejected('invalidRequest')],
+    [
+      'An unknown error occurred. Please try again, or contact us if it keeps happening.',
+      { kind: 'unknown', status: 502 },
+    ],
+    [
+      'An unknown error occurred. Please try again, or contact us if it keeps happening.',
+      new Error('thrown by something else'),
+    ],
+    [
+      'The request was rejected by the server. If it keeps happening, contact us.',
+      rejected('invalidRequest'),
+    ],
     ['An error occurred on the server. Please try again.', rejected('serverError')],
-    ['This is not here any more.', rejected('notFound')],
-    ['Sold out.', rejected('purchaseSoldOut')],
-    ['There are not enough seats next to each other.', rejected('notEnoughContiguousSeats')],
+    ['This is no longer available. Find another event.', rejected('notFound')],
+    ['Sold out. Try another option.', rejected('purchaseSoldOut')],
+    [
+      'There aren’t enough seats next to each other. Choose fewer, or split your group.',
+      rejected('notEnoughContiguousSeats'),
+    ],
   ])('says "%s" [I8.01, C8.20]', (words, error) => {
     expect(say(error)).toBe(words);
   });
@@ -40,6 +52,8 @@ describe('marketplaceErrorText', () => {
   });
 
   it('does not show a code that it does not know', () => {
-    expect(say(rejected('aCodeOfTomorrow'))).toBe('An unknown error occurred. Please try again.');
+    expect(say(rejected('aCodeOfTomorrow'))).toBe(
+      'An unknown error occurred. Please try again, or contact us if it keeps happening.',
+    );
   });
 });

@@ -12,10 +12,10 @@ describe('SeatLegend', () => {
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '$50',
       '$85',
-      'picked',
+      'chosen',
       'in another cart',
       'sold',
-      'wheelchair place',
+      'wheelchair space',
     ]);
   });
 

@@ -50,9 +50,9 @@ describe('SeatList', () => {
     const seat = screen.getByRole('button', { name: 'Section STALLS, row A, seat 2, $85.00, available' });
     await userEvent.click(seat);
     expect(onSelectionChange).toHaveBeenCalledWith(['STALLS-A-2']);
-    const picked = screen.getByRole('button', { name: 'Section STALLS, row A, seat 2, $85.00, picked' });
+    const picked = screen.getByRole('button', { name: 'Section STALLS, row A, seat 2, $85.00, chosen' });
     expect(picked).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('status')).toHaveTextContent('Section STALLS, row A, seat 2, $85.00, picked');
+    expect(screen.getByRole('status')).toHaveTextContent('Section STALLS, row A, seat 2, $85.00, chosen');
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('SeatList', () => {
     await open(/^STALLS/);
     await userEvent.click(screen.getByRole('button', { name: /row A, seat 2/ }));
     expect(onSelectionChange).not.toHaveBeenCalled();
-    expect(screen.getByRole('status')).toHaveTextContent('You can pick 1 at most.');
+    expect(screen.getByRole('status')).toHaveTextContent('Limit 1 per person');
   });
 
   it('asks for a section when it is opened, and again after it failed [C2.25b]', async () => {
@@ -116,7 +116,7 @@ describe('SeatList', () => {
   it('picks a standing section as a whole [C2.25b]', async () => {
     const onAreaPick = jest.fn();
     renderList({ onAreaPick });
-    await open(/Choose standing places/);
+    await open(/Choose this area/);
     expect(onAreaPick).toHaveBeenCalledWith('FLOOR');
   });
 

@@ -73,7 +73,7 @@ const said = () => screen.getByRole('status').textContent;
 describe('SeatMap', () => {
   it('is named, described and free of what axe finds [C2.25a]', async () => {
     const { container } = renderMap();
-    expect(map()).toHaveAccessibleDescription(/list offers the same seats/);
+    expect(map()).toHaveAccessibleDescription(/list has the same seats/);
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('SeatMap', () => {
     expect(said()).toBe('Section STALLS, row A, seat 1, $85.00, available');
     await press(' ');
     expect(onSelectionChange).toHaveBeenLastCalledWith(['STALLS-A-1']);
-    expect(said()).toBe('Section STALLS, row A, seat 1, $85.00, picked');
+    expect(said()).toBe('Section STALLS, row A, seat 1, $85.00, chosen');
     await press(' ');
     expect(onSelectionChange).toHaveBeenLastCalledWith([]);
   });
@@ -110,7 +110,7 @@ describe('SeatMap', () => {
     act(() => map().focus());
     await press('{Enter}', '{Enter}');
     expect(onSelectionChange).not.toHaveBeenCalled();
-    expect(said()).toBe('You can pick 1 at most.');
+    expect(said()).toBe('Limit 1 per person');
   });
 
   it('zooms by buttons and shows the way back [C2.25a]', async () => {
@@ -146,6 +146,6 @@ describe('SeatMap', () => {
 
   it('points to the list where the browser cannot draw [C2.25a]', () => {
     renderMap({}, { surfaceOf: () => undefined });
-    expect(screen.getByText('The map cannot be shown here. Please use the list.')).toBeInTheDocument();
+    expect(screen.getByText('We can’t show the map here. Please use the list.')).toBeInTheDocument();
   });
 });

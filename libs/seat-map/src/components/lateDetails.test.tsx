@@ -98,7 +98,7 @@ const said = () => screen.getAllByRole('status')[0]!.textContent;
 describe('what comes after the first picture', () => {
   it('has a name, a description and the focus of the map before it [C2.25a]', () => {
     renderLate();
-    expect(map()).toHaveAccessibleDescription(/Arrow keys move/);
+    expect(map()).toHaveAccessibleDescription(/Use the arrow keys to move/);
     act(() => map().focus());
     expect(map()).toHaveFocus();
   });
@@ -129,7 +129,7 @@ describe('what comes after the first picture', () => {
     expect(onSelectionChange).toHaveBeenCalledWith(['STALLS-A-1']);
     expect(said()).toBe('');
     await arrive();
-    expect(said()).toBe('Section STALLS, row A, seat 1, $85.00, picked');
+    expect(said()).toBe('Section STALLS, row A, seat 1, $85.00, chosen');
   });
 
   it('when it fails, seats are picked by pointer, nothing false is said, and the list is there [C2.25a]', async () => {
@@ -152,7 +152,7 @@ describe('what comes after the first picture', () => {
     expect(asked).toHaveLength(1);
     await arrive();
     expect(said()).toBe('Section STALLS, 9 left, from $85.00');
-    expect(map()).toHaveAccessibleDescription(/Arrow keys move/);
+    expect(map()).toHaveAccessibleDescription(/Use the arrow keys to move/);
   });
 
   it('forgets keys when it fails, so that they do nothing long after [C2.25a]', async () => {

@@ -36,7 +36,7 @@ describe('the companion', () => {
   it('tells once that a stored cart could not be read [CL-05]', async () => {
     tellDropped();
     show();
-    expect(await screen.findByText('Your saved cart could not be read, so it was emptied.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t restore your saved cart, so it’s empty now.')).toBeVisible();
     expect(takeDropped()).toBe(false);
   });
 

@@ -162,14 +162,14 @@ describe('AppFrame', () => {
 
   it('says that the network is gone, and takes it back once it is there', () => {
     show();
-    expect(screen.queryByText(/You are offline/)).toBeNull();
+    expect(screen.queryByText(/You’re offline/)).toBeNull();
     let comeBack = () => {};
     act(() => {
       comeBack = withoutNetwork();
     });
-    expect(screen.getByText(/You are offline\. Passes that you opened before keep working\./)).toBeVisible();
+    expect(screen.getByText(/You’re offline\. Passes you’ve already opened still work\./)).toBeVisible();
     act(() => comeBack());
-    expect(screen.queryByText(/You are offline/)).toBeNull();
+    expect(screen.queryByText(/You’re offline/)).toBeNull();
   });
 });
 

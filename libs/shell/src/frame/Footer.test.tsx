@@ -40,7 +40,7 @@ describe('Footer', () => {
       'All events',
       'For organizers',
       'Contact',
-      'Support',
+      'Help',
       'Careers',
       'Terms of use',
       'Privacy policy',
@@ -49,8 +49,8 @@ describe('Footer', () => {
     expect(address('Careers')).toBe('/careers');
     expect(address('Terms of use')).toBe('/termsOfUse');
     expect(address('Privacy policy')).toBe('/privacyPolicy');
-    expect(address('Support')).toBe('/contact?ticket_form_id=order');
-    expect(screen.getByRole('link', { name: 'Support' })).not.toHaveAttribute('target');
+    expect(address('Help')).toBe('/contact?ticket_form_id=order');
+    expect(screen.getByRole('link', { name: 'Help' })).not.toHaveAttribute('target');
   });
 
   it('leads to the support desk and the social sites of the deployment, where it has some [I2.27, I7.30]', async () => {
@@ -61,7 +61,7 @@ describe('Footer', () => {
       socialNetworkUrl: 'https://friends.example/foyer',
     });
     expect(await screen.findByRole('link', { name: 'photos.example' })).toBeVisible();
-    expect(address('Support')).toBe('https://desk.example/new?lang=en&ticket_form_id=order');
+    expect(address('Help')).toBe('https://desk.example/new?lang=en&ticket_form_id=order');
     expect(linkNames().slice(-3)).toEqual(['photos.example', 'short.example', 'friends.example']);
   });
 

@@ -55,7 +55,7 @@ const produced: Produced[] = [
   {
     how: 'a 4xx without a message',
     fetch: () => refused(418),
-    says: 'The request was rejected by the server.',
+    says: 'The request was rejected by the server. If it keeps happening, contact us.',
     key: 'rejected',
   },
   {
@@ -79,7 +79,7 @@ const produced: Produced[] = [
   {
     how: 'an answer that nobody can read',
     fetch: () => refused(200, '<html>'),
-    says: 'An unknown error occurred. Please try again.',
+    says: 'An unknown error occurred. Please try again, or contact us if it keeps happening.',
     key: 'unknown',
   },
 ];
@@ -118,7 +118,7 @@ describe('the generic error catalogue [I8.01, I8.02]', () => {
 
 /** Other places of the messages: namespaces with call errors, and single texts. */
 const places: Record<string, readonly string[]> = {
-  'The request was rejected by the server.': [
+  'The request was rejected by the server. If it keeps happening, contact us.': [
     'site.errors.rejected',
     'identity.errors.rejected',
     'marketplace.errors.rejected',
@@ -148,7 +148,7 @@ const places: Record<string, readonly string[]> = {
     'tokenAssignment.errors.timeout',
     'careers.errors.timeout',
   ],
-  'An unknown error occurred. Please try again.': [
+  'An unknown error occurred. Please try again, or contact us if it keeps happening.': [
     'site.errors.unknown',
     'identity.errors.unknown',
     'marketplace.errors.unknown',
@@ -157,8 +157,8 @@ const places: Record<string, readonly string[]> = {
   ],
   'Oops! Something went wrong.': ['shell.error.oops'],
   'There was a problem with the connection. Please try again.': ['shell.error.connection'],
-  'Oops, this link seems invalid.': ['identity.errors.linkMalformed'],
-  'We could not complete the sign-in': ['identity.oauth.failed'],
+  'Oops, this link seems invalid. Open it from your email again.': ['identity.errors.linkMalformed'],
+  'We couldn’t complete the login': ['identity.oauth.failed'],
 };
 
 function textOf(locale: string, address: string): unknown {

@@ -55,7 +55,7 @@ export const ContactRefused: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Your name'), 'Ana');
     await userEvent.type(canvas.getByLabelText('Email'), 'ana@example.com');
-    await userEvent.selectOptions(canvas.getByLabelText('What is it about?'), 'press');
+    await userEvent.selectOptions(canvas.getByLabelText('What’s it about?'), 'press');
     await userEvent.type(canvas.getByRole('textbox', { name: /Your message/ }), 'Hello');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await canvas.findByText('Try again in an hour.');
@@ -76,7 +76,7 @@ export const OrganisersThanked: Story = {
     await userEvent.type(canvas.getByLabelText('Company'), 'Hall 9');
     await userEvent.click(canvas.getByLabelText('Both'));
     await userEvent.click(canvas.getByRole('button', { name: 'Request a demo' }));
-    await canvas.findByText('Thank you, Ana');
+    await canvas.findByText('Thanks, Ana');
   },
 };
 

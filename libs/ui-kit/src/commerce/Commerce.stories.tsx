@@ -38,7 +38,7 @@ export const Prices: StoryObj = {
   render: () => (
     <Stack gap={6} align="start">
       <Price size="large" amount="$125.50" note="a pass, with all fees" />
-      <Price amount="$125.50" prefix="From" note="with all fees" />
+      <Price amount="$125.50" prefix="From" note="fees included" />
       <Price size="small" amount="$98.00" was={{ amount: '$125.50', label: 'was' }} />
       <Price
         size="large"

@@ -24,7 +24,7 @@ const art = (from: string, to: string): string =>
 const states: [PillState, string, string][] = [
   ['upcoming', 'Upcoming', 'À venir'],
   ['openingSoon', 'Opening soon', 'Ouverture prochaine'],
-  ['open', 'Open', 'En vente'],
+  ['open', 'On sale', 'En vente'],
   ['endingSoon', 'Ending soon', 'Se termine bientôt'],
   ['closed', 'Closed', 'Terminé'],
   ['actionRequired', 'Action required', 'Intervention requise'],
@@ -103,7 +103,7 @@ const EventCard = ({
           <CardLink href="#event">{name}</CardLink>
         </h3>
         <p style={{ color: theme.color.contentMuted, fontSize: theme.text.small }}>{where}</p>
-        <Price amount={price} prefix="From" note="with all fees" />
+        <Price amount={price} prefix="From" note="fees included" />
       </Stack>
     </div>
   </Card>

@@ -57,7 +57,7 @@ describe('fields over the inputs', () => {
     await userEvent.type(screen.getByLabelText('Postal code'), 'k1a0b1');
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'CA');
     await userEvent.click(screen.getByRole('switch'));
-    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add one' }));
     await userEvent.upload(screen.getByLabelText(/Résumé/), new File(['x'], 'cv.pdf'));
     await screen.findByText('cv.pdf');
     await send();

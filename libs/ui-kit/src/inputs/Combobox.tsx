@@ -25,9 +25,9 @@ export interface ComboboxProps extends FieldTexts {
   options: readonly ComboboxOption[];
   onSelect: (option: ComboboxOption) => void;
   loading?: boolean;
-  /** Whether `options` belong to the typed text; "Nothing found" shows only then. */
+  /** Whether `options` belong to the typed text; "No results" shows only then. */
   searched?: boolean;
-  /** Replaces "Nothing found". */
+  /** Replaces "No results". */
   emptyText?: ReactNode;
   before?: ReactNode;
   placeholder?: string;

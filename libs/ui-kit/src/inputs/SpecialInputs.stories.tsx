@@ -113,8 +113,8 @@ const HeldRange = ({ start }: { start: Range }) => {
   return (
     <RangeFilter
       label="Price a pass, all in"
-      fromLabel="Lowest price"
-      toLabel="Highest price"
+      fromLabel="Minimum price"
+      toLabel="Maximum price"
       min={20}
       max={400}
       step={5}

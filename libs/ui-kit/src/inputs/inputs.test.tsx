@@ -94,7 +94,7 @@ describe('Combobox', () => {
     };
     render(<Held />);
     await userEvent.type(screen.getByRole('combobox'), 'xyz');
-    expect(screen.getByRole('status')).toHaveTextContent('Nothing found');
+    expect(screen.getByRole('status')).toHaveTextContent('No results');
   });
 });
 
@@ -134,10 +134,10 @@ describe('QuantityStepper', () => {
       />,
     );
     expect(screen.getByRole('group', { name: 'Passes' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add one' }));
     expect(onValueChange).not.toHaveBeenCalled();
     expect(screen.getByText('At most 8')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'One less' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove one' }));
     expect(onValueChange).toHaveBeenCalledWith(7);
   });
 });
@@ -171,8 +171,8 @@ describe('RangeFilter', () => {
       return (
         <RangeFilter
           label="Price"
-          fromLabel="Lowest price"
-          toLabel="Highest price"
+          fromLabel="Minimum price"
+          toLabel="Maximum price"
           min={0}
           max={100}
           value={value}
@@ -182,9 +182,9 @@ describe('RangeFilter', () => {
       );
     };
     render(<Held />);
-    const lowest = screen.getByRole('slider', { name: 'Lowest price' });
+    const lowest = screen.getByRole('slider', { name: 'Minimum price' });
     fireEvent.change(lowest, { target: { value: '95' } });
     expect(lowest).toHaveAttribute('aria-valuetext', '$80');
-    expect(screen.getByRole('slider', { name: 'Highest price' })).toHaveAttribute('aria-valuetext', '$80');
+    expect(screen.getByRole('slider', { name: 'Maximum price' })).toHaveAttribute('aria-valuetext', '$80');
   });
 });

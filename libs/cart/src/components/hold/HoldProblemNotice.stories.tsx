@@ -18,7 +18,7 @@ const meta: Meta<typeof HoldProblemNotice> = {
     onTake: nothing,
     onSplit: nothing,
     onFewer: nothing,
-    action: <LinkButton href="/events/e1">Back to the event</LinkButton>,
+    action: <LinkButton href="/events/e1">Back to event</LinkButton>,
   },
 };
 export default meta;

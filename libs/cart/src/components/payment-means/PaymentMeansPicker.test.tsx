@@ -129,7 +129,7 @@ describe('PaymentMeansPicker', () => {
     sayFromGateway(fields, { type: 'foyer.card.invalid', fields: ['cvc'] });
     await waitFor(() => expect(use()).not.toHaveAttribute('aria-busy', 'true'));
     sayFromGateway(fields, { type: 'foyer.card.failed' });
-    expect(await screen.findByText(/The payment service did not answer/)).toBeVisible();
+    expect(await screen.findByText(/The payment service didn’t respond/)).toBeVisible();
   });
 
   it('listens to nobody but the gateway', async () => {
@@ -139,8 +139,8 @@ describe('PaymentMeansPicker', () => {
   });
 
   it.each([
-    ['invalidCard', 'This card could not be stored. Check its details.'],
-    ['tooManyCreditCards', 'You stored as many cards as you can. Remove one first.'],
+    ['invalidCard', 'We couldn’t save this card. Check the details and try again.'],
+    ['tooManyCreditCards', 'You’ve reached the limit for saved cards. Remove one to add another.'],
   ] as const)('says why a card was not stored: %s [C5.10, C5.13, C8.21]', async (code, text) => {
     const { onValueChange } = show({
       listPaymentMeans: { paymentMeans: [] },
@@ -153,7 +153,7 @@ describe('PaymentMeansPicker', () => {
 
   it('tries again what could not be loaded [C4.28c]', async () => {
     const { user, api } = show({ listPaymentMeans: refuse('invalidRequest') });
-    expect(await screen.findByText('Your cards could not be loaded')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load your cards')).toBeVisible();
     api.answer({ listPaymentMeans: { paymentMeans: [first] } });
     await user.click(screen.getByRole('button', { name: /again/i }));
     expect(await screen.findByRole('radio', { name: /4242/ })).toBeVisible();

@@ -31,16 +31,16 @@ describe('CheckoutPage', () => {
     });
     showCheckout({ getEventProfile: buildEventProfile({ policy }) });
     expect(await screen.findByText(/Refundable until .*March 1, 2027\./)).toBeVisible();
-    expect(screen.getByText(/You can resell your Pass from .*February 1, 2027\./)).toBeVisible();
-    expect(screen.getByText('You must be at least 19 to enter.')).toBeVisible();
-    expect(screen.getByText('Bring a photo ID that matches your name.')).toBeVisible();
+    expect(screen.getByText(/You can sell your Pass starting .*February 1, 2027\./)).toBeVisible();
+    expect(screen.getByText('You must be 19 or older to enter.')).toBeVisible();
+    expect(screen.getByText('Bring a photo ID with your name on it.')).toBeVisible();
   });
 
   it('says that nothing is held, and leads back to the event', async () => {
     showCheckout({}, { carts: [] });
-    expect(await screen.findByRole('heading', { name: 'Nothing is held for you here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     await waitFor(() =>
-      expect(screen.getByRole('link', { name: 'Back to the event' })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: 'Back to event' })).toHaveAttribute(
         'href',
         `/events/northern-lights/${eventId}`,
       ),
@@ -85,7 +85,7 @@ describe('CheckoutPage', () => {
     const { user, api } = showCheckout({ payCart: buildOrder() }, { carts: [shipped] });
     const button = await payButton();
     await screen.findByRole('radio', { name: /Visa/ });
-    await waitFor(() => expect(button).toHaveAccessibleDescription('Tell us where to ship to first.'));
+    await waitFor(() => expect(button).toHaveAccessibleDescription('Add a shipping address first.'));
     await user.click(screen.getByRole('button', { name: 'Ship to this address' }));
     expect(await screen.findByText('Enter the street address.')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Ada Tremblay');
@@ -145,7 +145,7 @@ describe('the lines of a cart', () => {
   it('warns instead of taking out the last access of extras [C4.03a, C5.12]', async () => {
     const { user, api } = showCheckout({}, { carts: [buildCart({ lines: [buildCartLine(), shirt] })] });
     await user.click(await screen.findByRole('button', { name: 'Remove Lower bowl' }));
-    expect(await screen.findByText(/Extras need at least one Pass/)).toBeVisible();
+    expect(await screen.findByText(/Add Passes for this event before adding extras/)).toBeVisible();
     expect(sent(api, 'checkoutCart')).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe('the lines of a cart', () => {
       { checkoutCart: buildCart() },
       { carts: [buildCart({ lines: [buildCartLine(), shirt] })] },
     );
-    expect(await screen.findByText('Pick up at the venue')).toBeVisible();
+    expect(await screen.findByText('Pickup at the venue')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove Tour shirt' }));
     await waitFor(() => expect(screen.queryByText('Tour shirt')).toBeNull());
     expect(sent(api, 'checkoutCart')).toEqual([
@@ -171,12 +171,15 @@ describe('the lines of a cart', () => {
   });
 
   it.each([
-    ['purchaseSoldOut', 'Sold out. Someone else was faster.'],
-    ['ticketLimitEvent', 'You reached the limit of Passes for this event.'],
-    ['ticketLimitMarketplace', 'You reached the limit of Passes for this event.'],
-    ['notEnoughContiguousSeats', 'There are not enough seats next to each other.'],
-    ['marketplaceClosed', 'Sales are closed.'],
-    ['childNeedsAdult', 'A child comes in with an adult. Add an adult.'],
+    ['purchaseSoldOut', 'Sold out: the last ones were just taken. Try another option.'],
+    ['ticketLimitEvent', 'You’ve reached the limit for this event. Remove some Passes to continue.'],
+    ['ticketLimitMarketplace', 'You’ve reached the limit for this event. Remove some Passes to continue.'],
+    [
+      'notEnoughContiguousSeats',
+      'There aren’t enough seats next to each other. Choose fewer, or split your group.',
+    ],
+    ['marketplaceClosed', 'This sale is closed. Find another event.'],
+    ['childNeedsAdult', 'Children need to come with an adult. Add an adult to continue.'],
   ] as const)(
     'says why a change is refused with %s, and keeps what was held [C8.02, C8.10, C8.12, C8.21]',
     async (code, text) => {

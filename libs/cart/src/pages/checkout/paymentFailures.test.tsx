@@ -14,7 +14,9 @@ describe('a payment that fails', () => {
   it('says how many attempts are left, and tries again as a new intent [C3.36a, C8.04a, C8.21o]', async () => {
     const { user, api } = await showPaid({ payCart: declined(2) });
     const alert = (await screen.findByText('Your card was declined')).closest('[role=alert]');
-    expect(alert).toHaveTextContent('Your bank said no. You can try 2 more times. Your items stay held.');
+    expect(alert).toHaveTextContent(
+      'Your bank said no. You can try 2 more times. We’re still holding your items.',
+    );
     api.answer({ payCart: buildOrder() });
     await user.click(screen.getByRole('radio', { name: /Visa/ }));
     await user.click(await payButton());
@@ -65,7 +67,7 @@ describe('a payment that fails', () => {
     await showPaid({ payCart: refuse('reservationTimeRanOut') });
     const alert = (await screen.findByText('The time to pay ran out')).closest('[role=alert]');
     await waitFor(() => expect(alert?.parentElement).toHaveFocus());
-    expect(await payButton()).toHaveAccessibleDescription(/The time to pay is over/);
+    expect(await payButton()).toHaveAccessibleDescription(/Your hold has ended/);
     expect(screen.queryByText(/Held for you for/)).toBeNull();
   });
 
@@ -82,7 +84,7 @@ describe('a payment that fails', () => {
       payCart: refuse('paymentRetryAttemptsExhausted', { message: 'That was the last one.' }),
     });
     expect(await screen.findByText('That was the last one.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to the event' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to event' })).toBeVisible();
   });
 
   it('shows the old and the new price, charges nothing, and goes on with the new one when asked [C8.06, C3.25a]', async () => {
@@ -93,10 +95,12 @@ describe('a payment that fails', () => {
       payCart: refuse('priceChanged', { details: { before: buildMoney(24_860), now: buildMoney(25_000) } }),
       checkoutCart: dearer,
     });
-    expect(await screen.findByText(/It was \$248.60 and is now \$250.00. Nothing was charged/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(
+      await screen.findByText(/It was \$248.60 and is now \$250.00. You haven’t been charged/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('button', { name: 'Pay $250.00' })).toBeVisible();
-    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+    expect(screen.queryByText(/You haven’t been charged/)).toBeNull();
     expect(sent(api, 'checkoutCart')).toHaveLength(1);
   });
 
@@ -107,23 +111,23 @@ describe('a payment that fails', () => {
         throw new TypeError('offline');
       },
     });
-    expect(await screen.findByText('We did not hear back')).toBeVisible();
+    expect(await screen.findByText('We didn’t hear back')).toBeVisible();
     keys.push(window.sessionStorage.getItem(`foyer-pay-intent:${eventId}`) ?? '');
     api.answer({ payCart: refuse('paymentPending', { details: { retryAfterSeconds: 3 } }) });
-    await user.click(screen.getByRole('button', { name: 'Ask again' }));
-    expect(await screen.findByText('Your payment is on its way')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('Your payment is processing')).toBeVisible();
     keys.push(window.sessionStorage.getItem(`foyer-pay-intent:${eventId}`) ?? '');
     expect(keys[0]).not.toBe('');
     expect(keys[1]).toBe(keys[0]);
     api.answer({ payCart: buildOrder() });
-    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(here()).toHaveTextContent('/receipt'));
     expect(window.sessionStorage.getItem(`foyer-pay-intent:${eventId}`)).toBeNull();
   });
 
   it('says that the session is over, and nothing held is lost [I8.03]', async () => {
     await showPaid({ payCart: refuse('unauthorized') });
-    expect(await screen.findByText('Please log in again. Your items stay held.')).toBeVisible();
+    expect(await screen.findByText('Please log in again. We’re still holding your items.')).toBeVisible();
     expect(screen.getByText('Section 101, row C, seats 12, 13')).toBeVisible();
   });
 
@@ -131,6 +135,6 @@ describe('a payment that fails', () => {
     const { store } = showCheckout({});
     await payButton();
     act(() => void store.dispatch(identityApi.endpoints.logOut.initiate()));
-    expect(await screen.findByRole('heading', { name: 'Nothing is held for you here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   });
 });

@@ -13,12 +13,10 @@ describe('a hold', () => {
 
   it('is over: paying waits until the items are held again [C4.04d, C8.05]', async () => {
     const { user, api } = showCheckout({ checkoutCart: buildCart() }, { carts: [endingIn(-1000)] });
-    expect(await screen.findByText('The time to pay ran out')).toBeVisible();
-    await waitFor(async () =>
-      expect(await payButton()).toHaveAccessibleDescription(/The time to pay is over/),
-    );
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
-    await waitFor(() => expect(screen.queryByText('The time to pay ran out')).toBeNull());
+    expect(await screen.findByText('Your time to pay ran out')).toBeVisible();
+    await waitFor(async () => expect(await payButton()).toHaveAccessibleDescription(/Your hold has ended/));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.queryByText('Your time to pay ran out')).toBeNull());
     expect(await screen.findByText('10:00')).toBeVisible();
     expect(sent(api, 'checkoutCart')).toEqual([
       expect.objectContaining({
@@ -35,9 +33,9 @@ describe('a hold', () => {
       },
       { carts: [endingIn(-1000)] },
     );
-    await user.click(await screen.findByRole('button', { name: 'Go on' }));
-    expect(await screen.findByText('Someone else was faster')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to the event' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Those seats were just taken')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to event' })).toBeVisible();
     expect(screen.getByText('Section 101, row C, seats 12, 13')).toBeVisible();
   });
 
@@ -54,11 +52,11 @@ describe('a hold', () => {
       { checkoutCart: refuse('invalidSeatCodes', { details }) },
       { carts: [endingIn(-1000)] },
     );
-    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByText(/Section 101, row D, seat 4 · /)).toBeVisible();
     api.answer({ checkoutCart: buildCart() });
-    await user.click(screen.getByRole('button', { name: 'Take these' }));
-    await waitFor(() => expect(screen.queryByText('The time to pay ran out')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Get these seats' }));
+    await waitFor(() => expect(screen.queryByText('Your time to pay ran out')).toBeNull());
     expect(sent(api, 'checkoutCart').at(-1)).toMatchObject({
       selections: [{ cartGuid: 'line-0001', quantity: 2, seatCodes: ['101-D-4', '101-D-5'] }],
     });
@@ -70,9 +68,9 @@ describe('a hold', () => {
       { checkoutCart: refuse('purchaseSoldOut', { details }) },
       { carts: [endingIn(-1000)] },
     );
-    await user.click(await screen.findByRole('button', { name: 'Go on' }));
-    expect(await screen.findByText('Only 1 is left')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Take 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Only 1 left')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Get 1' }));
     await waitFor(() =>
       expect(sent(api, 'checkoutCart').at(-1)).toMatchObject({
         selections: [{ cartGuid: 'line-0001', quantity: 1 }],
@@ -82,8 +80,8 @@ describe('a hold', () => {
 
   it('ends while one pays: says so, and offers to hold again [C8.05]', async () => {
     await showPaid({ payCart: refuse('reservationTimeRanOut') });
-    expect(await screen.findByText('The time to pay ran out')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Go on' })).toBeVisible();
+    expect(await screen.findByText('Your time to pay ran out')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
   });
 
   it('can be lengthened once, near its end alone', async () => {
@@ -104,6 +102,8 @@ describe('a hold', () => {
   it('says why it could not be lengthened', async () => {
     const { user } = showCheckout({ extendHold: refuse('holdNotExtendable') }, { carts: [endingIn(90_000)] });
     await user.click(await screen.findByRole('button', { name: 'I need more time' }));
-    expect(await screen.findByText('The time was already extended once.')).toBeVisible();
+    expect(
+      await screen.findByText('You’ve already had extra time for this hold. Pay before it ends.'),
+    ).toBeVisible();
   });
 });

@@ -10,14 +10,14 @@ const asks = refuse('paymentVerificationRequired', {
   details: { paymentMethodId, verificationUrl: 'http://pay.foyer.test/verify?payment=p1' },
 });
 const show = (answers: MockAnswers = {}) => showPaid({ payCart: asks, ...answers });
-const frame = () => screen.findByTitle('Confirmation by your bank');
+const frame = () => screen.findByTitle('Your bank’s confirmation');
 
 beforeEach(() => window.sessionStorage.clear());
 
 describe('a card whose bank asks', () => {
   it('shows the page of the bank, and pays once the bank is content [C8.21s, C7.57b]', async () => {
     const { api } = await show({ verifyPaymentMeans: buildMeans() });
-    expect(await screen.findByRole('dialog', { name: 'Your bank asks' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Confirm with your bank' })).toBeInTheDocument();
     expect(await frame()).toHaveAttribute(
       'src',
       expect.stringMatching(/^http:\/\/pay\.foyer\.test\/verify\?payment=p1&origin=/),
@@ -62,6 +62,6 @@ describe('a card whose bank asks', () => {
   it('says when the bank does not answer', async () => {
     await show();
     sayFromGateway(await frame(), { type: 'foyer.card.failed' });
-    expect(await screen.findByText(/The payment service did not answer/)).toBeInTheDocument();
+    expect(await screen.findByText(/The payment service didn’t respond/)).toBeInTheDocument();
   });
 });

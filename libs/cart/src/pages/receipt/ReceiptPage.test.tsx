@@ -72,8 +72,10 @@ describe('ReceiptPage', () => {
 
   it('says why it could not be shown, and tries again [C4.28c]', async () => {
     const { user, api } = show(refuse('notFound'));
-    expect(await screen.findByRole('heading', { name: 'This receipt could not be shown' })).toBeVisible();
-    expect(screen.getByText('This is not here any more.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t show this receipt' })).toBeVisible();
+    expect(
+      screen.getByText('This is no longer available. Go back to the event to see what’s on sale.'),
+    ).toBeVisible();
     api.answer({ getOrder: buildOrder() });
     await user.click(screen.getByRole('button', { name: /again/i }));
     expect(await screen.findByText('F7K2-M9QX')).toBeVisible();

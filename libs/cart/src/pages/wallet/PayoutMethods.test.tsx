@@ -5,7 +5,7 @@ import { WalletPage } from './WalletPage.tsx';
 
 const show = (answers: MockAnswers = {}, locale?: 'fr-CA') =>
   renderFeature(<WalletPage />, walletSettings(answers, locale ? { locale } : {}));
-const section = (name = 'Where you’re paid') => screen.findByRole('region', { name });
+const section = (name = 'Where you get paid') => screen.findByRole('region', { name });
 
 describe('the payout methods of a wallet [C3.30h, C7.59a, I2.13]', () => {
   it('are shown as their owner knows them, with the day on which they came', async () => {
@@ -23,14 +23,14 @@ describe('the payout methods of a wallet [C3.30h, C7.59a, I2.13]', () => {
     show({ listPayoutMethods: { payoutMethods: [] } });
     const methods = within(await section());
     expect(await methods.findByText('No payout method yet')).toBeVisible();
-    expect(methods.getByText('You’ll choose one when you sell a Pass.')).toBeVisible();
+    expect(methods.getByText('You’ll choose one when you sell Passes.')).toBeVisible();
     expect(methods.queryByRole('list')).toBeNull();
   });
 
   it('can be asked for again where they did not come, beside the cards, which stand', async () => {
     const { user, api } = show({ listPayoutMethods: refuse('invalidRequest') });
     const methods = within(await section());
-    expect(await methods.findByText('Your payout methods could not be loaded')).toBeVisible();
+    expect(await methods.findByText('We couldn’t load your payout methods')).toBeVisible();
     expect(await screen.findByText('Visa ending in 4242')).toBeVisible();
     api.answer({ listPayoutMethods: { payoutMethods: [buildPayoutMethod()] } });
     await user.click(methods.getByRole('button', { name: 'Try again' }));

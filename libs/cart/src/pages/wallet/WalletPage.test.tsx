@@ -39,8 +39,8 @@ describe('WalletPage', () => {
 
   it('makes another card the default [C7.57a]', async () => {
     const { user, api } = show({ updatePaymentMeans: { ...second, defaultMeans: true } });
-    await user.click(await button('Make Visa ending in 1881 the default'));
-    expect(await screen.findByText('Visa ending in 1881 is your default now.')).toBeVisible();
+    await user.click(await button('Make Visa ending in 1881 the default card'));
+    expect(await screen.findByText('Visa ending in 1881 is now your default card.')).toBeVisible();
     expect(api.calls.find(({ operationId }) => operationId === 'updatePaymentMeans')?.request).toEqual({
       paymentMethodId: second.paymentMethodId,
       defaultMeans: true,
@@ -53,7 +53,7 @@ describe('WalletPage', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove Visa ending in 1881?' }));
     api.answer({ listPaymentMeans: { paymentMeans: [first] } });
     await user.click(question.getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Visa ending in 1881 is removed.')).toBeVisible();
+    expect(await screen.findByText('Visa ending in 1881 was removed.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: /1881/ })).toBeNull());
     expect(api.calls.find(({ operationId }) => operationId === 'removePaymentMeans')?.request).toEqual({
       paymentMethodId: second.paymentMethodId,
@@ -72,7 +72,7 @@ describe('WalletPage', () => {
 
   it('stores a card of the gateway’s fields [C7.56b]', async () => {
     const { user, api } = show({ listPaymentMeans: { paymentMeans: [] }, addPaymentMeans: first });
-    expect(await screen.findByText('No card yet')).toBeVisible();
+    expect(await screen.findByText('No saved cards')).toBeVisible();
     await user.click(await button('Add a card'));
     const frame = await screen.findByTitle('Card details');
     sayFromGateway(frame, { type: 'foyer.card.ready' });
@@ -85,7 +85,7 @@ describe('WalletPage', () => {
       expiryMonth: 4,
       expiryYear: 2029,
     });
-    expect(await screen.findByText('Visa ending in 4242 is stored.')).toBeVisible();
+    expect(await screen.findByText('Visa ending in 4242 was saved.')).toBeVisible();
     await waitFor(() => expect(screen.queryByTitle('Card details')).toBeNull());
   });
 
@@ -98,13 +98,13 @@ describe('WalletPage', () => {
         maxStoredCards: 2,
       },
     });
-    expect(await screen.findByText(/as many cards as possible/)).toBeVisible();
+    expect(await screen.findByText(/limit for saved cards/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a card' })).toBeNull();
   });
 
   it('says that the cards did not come, and asks again', async () => {
     const { user, api } = show({ listPaymentMeans: refuse('invalidRequest') });
-    expect(await screen.findByText('Your cards could not be loaded')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load your cards')).toBeVisible();
     api.answer({ listPaymentMeans: { paymentMeans: [first] } });
     await user.click(await button('Try again'));
     expect(await screen.findByText('Visa ending in 4242')).toBeVisible();

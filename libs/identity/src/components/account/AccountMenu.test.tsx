@@ -75,7 +75,7 @@ describe('AccountMenu', () => {
       );
       await user.click(await button('Ada'));
       await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
-      expect(await screen.findByText('You are logged out')).toBeVisible();
+      expect(await screen.findByText('You’re logged out')).toBeVisible();
       expect(await button('Log in')).toBeVisible();
       expect(api.calls.map(({ operationId }) => operationId)).toContain('logOut');
       expect(tokens.get()).toBeUndefined();

@@ -66,7 +66,7 @@ describe('the way in, over a page', () => {
     await user.click(screen.getByRole('button', { name: 'Hold' }));
     await typeCredentials(user);
     await typePerson(user);
-    expect(await screen.findByText('Welcome. Your account is ready.')).toBeVisible();
+    expect(await screen.findByText('Welcome! Your account is ready.')).toBeVisible();
     expect(log()).toHaveTextContent('nothing yet');
     await waitFor(() => expect(log()).toHaveTextContent('hold: completed'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -87,7 +87,7 @@ describe('the way in, over a page', () => {
   it('pays only once the address is verified in another window, and goes on by itself [I4.08, I4.13]', async () => {
     const { user, api } = show({ logIn: buildSession(unverified), getProfile: unverified });
     await user.click(screen.getByRole('button', { name: 'Pay' }));
-    await user.click(await button('I have an account'));
+    await user.click(await button('I already have an account'));
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@foyer.example');
     await user.type(screen.getByLabelText('Password'), 'velvet 77');
     await user.click(await button('Log in'));
@@ -151,7 +151,7 @@ describe('the way in, over a page', () => {
     expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
     expect(screen.getByRole('radio', { name: 'Woman' })).toBeChecked();
     await user.click(await button('Back'));
-    await user.click(await button('I have an account'));
+    await user.click(await button('I already have an account'));
     expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('ada@foyer.example');
   });
 
@@ -182,7 +182,7 @@ describe('the way in, over a page', () => {
   it('forgets what was typed once somebody is in', async () => {
     const { user, store } = show({ logIn: buildSession(), logOut: { ok: true } });
     await user.click(screen.getByRole('button', { name: 'Hold' }));
-    await user.click(await button('I have an account'));
+    await user.click(await button('I already have an account'));
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@foyer.example');
     await user.type(screen.getByLabelText('Password'), 'velvet 77');
     await user.click(await button('Log in'));
@@ -198,7 +198,7 @@ describe('the way in, over a page', () => {
     await user.click(screen.getByRole('button', { name: 'Hold' }));
     await typeCredentials(user);
     await user.click(await button('Create account'));
-    expect(await screen.findByText('Agree to the terms to create an account.')).toBeVisible();
+    expect(await screen.findByText('Accept the terms to create an account.')).toBeVisible();
     for (const [name, href] of [
       [/^Terms of use/, '/termsOfUse'],
       [/^Privacy policy/, '/privacyPolicy'],
@@ -223,7 +223,7 @@ describe('the way in, over a page', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Pay' }));
     await user.click(await button('Start over with another account'));
-    await user.click(await button('I have an account'));
+    await user.click(await button('I already have an account'));
     api.answer({ getProfile: buildProfile() });
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'grace@foyer.example');
     await user.type(screen.getByLabelText('Password'), 'velvet 77{Enter}');
@@ -233,7 +233,7 @@ describe('the way in, over a page', () => {
   it('takes the focus along from step to step, and to the field that is wrong', async () => {
     const { user } = show({ isEmailAddressAvailable: { ok: true } });
     await user.click(screen.getByRole('button', { name: 'Hold' }));
-    await user.click(await button('I have an account'));
+    await user.click(await button('I already have an account'));
     const logIn = await screen.findByRole('group', { name: 'Log in' });
     expect(logIn).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -245,7 +245,7 @@ describe('the way in, over a page', () => {
   it('does nothing when the way in ended with a reset mail [I4.03, I4.06]', async () => {
     const { user, api } = show({ initiateResetPassword: { ok: true } });
     await user.click(screen.getByRole('button', { name: 'Pay' }));
-    await user.click(await button('I have an account'));
+    await user.click(await button('I already have an account'));
     await user.click(await button('Forgot your password?'));
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@foyer.example{Enter}');
     await user.click(await button('Done'));
@@ -267,8 +267,8 @@ describe('the way in, over a page', () => {
     expect(api.calls.some(({ operationId }) => operationId === 'isEmailAddressAvailable')).toBe(false);
     await user.type(screen.getByRole('textbox', { name: 'Email' }), '.example');
     await user.tab();
-    await user.click(await button('Send the link'));
-    expect(await screen.findByText(/a link is on its way/)).toBeInTheDocument();
+    await user.click(await button('Send link'));
+    expect(await screen.findByText(/you’ll get a link shortly/)).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid();
   });
 
@@ -283,7 +283,7 @@ describe('the way in, over a page', () => {
     const blackListed = buildProfile({ userAuthenticationState: 'BLACK_LISTED' });
     const { user } = show({ logIn: buildSession(blackListed) });
     await user.click(screen.getByRole('button', { name: 'Hold' }));
-    await user.click(await button('I have an account'));
+    await user.click(await button('I already have an account'));
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@foyer.example');
     await user.type(screen.getByLabelText('Password'), 'velvet 77');
     await user.click(await button('Log in'));

@@ -8,7 +8,7 @@ const nothing = () => undefined;
 const never = () => new Promise<never>(nothing);
 
 const meta: Meta = {
-  title: 'Identity/Is it you',
+  title: 'Identity/Confirm log-in',
   tags: ['dialog', 'log in', 'password', 'code', 'recent'],
 };
 export default meta;

@@ -19,11 +19,11 @@ describe('the question whether it is you', () => {
         { token: 'session' },
       ),
     );
-    const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
-    const leading = lookOf(await dialog.findByRole('button', { name: 'Go on' }));
-    await user.click(dialog.getByRole('button', { name: 'Send me a code by email' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+    const leading = lookOf(await dialog.findByRole('button', { name: 'Continue' }));
+    await user.click(dialog.getByRole('button', { name: 'Email me a code' }));
     await dialog.findByLabelText('Code from the email');
-    const [ofPassword, ofCode, ...others] = dialog.getAllByRole('button', { name: 'Go on' }).map(lookOf);
+    const [ofPassword, ofCode, ...others] = dialog.getAllByRole('button', { name: 'Continue' }).map(lookOf);
     expect(others).toEqual([]);
     expect(ofCode).toBe(leading);
     expect(ofPassword).not.toBe(leading);

@@ -21,7 +21,7 @@ describe('taking the own data along [PV-05]', () => {
     });
     const { user } = show({ exportUserData: buildDataExport() });
     await user.click(await button('Download my data'));
-    expect(await screen.findByText('Your data is in your downloads.')).toBeVisible();
+    expect(await screen.findByText('We downloaded your data. Check your downloads folder.')).toBeVisible();
     expect(names).toEqual(['foyer-2027-01-02.json blob:data']);
     expect(JSON.parse(await saved!.text())).toEqual(buildDataExport());
     press.mockRestore();
@@ -30,6 +30,6 @@ describe('taking the own data along [PV-05]', () => {
   it('says what went wrong', async () => {
     const { user } = show({ exportUserData: refuse('tooManyRequests') });
     await user.click(await button('Download my data'));
-    expect(await screen.findByText(/That was a lot at once/)).toBeVisible();
+    expect(await screen.findByText(/Too many attempts/)).toBeVisible();
   });
 });

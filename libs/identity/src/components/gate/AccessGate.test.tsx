@@ -36,7 +36,7 @@ describe('AccessGate [I2.19, I2.20]', () => {
   it('sends a visitor to discover, opens the overlay, and after the log-in back to where they wanted', async () => {
     const { user } = show({ logIn: buildSession() });
     expect(await screen.findByText('Discover')).toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: 'I have an account' }));
+    await user.click(await screen.findByRole('button', { name: 'I already have an account' }));
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@foyer.example');
     await user.type(screen.getByLabelText('Password'), 'velvet 77');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -45,7 +45,7 @@ describe('AccessGate [I2.19, I2.20]', () => {
 
   it('finds the page again after a reload and another way in, its query too', async () => {
     const { unmount } = show({});
-    expect(await screen.findByText(/That page needs an account/)).toBeInTheDocument();
+    expect(await screen.findByText(/Log in to see that page/)).toBeInTheDocument();
     unmount();
     const settings = identitySettings({ getProfile: buildProfile() }, { path: '/', token: 'token' });
     renderFeature(app, settings);

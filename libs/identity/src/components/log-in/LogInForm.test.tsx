@@ -38,7 +38,7 @@ describe('LogInForm', () => {
     await user.click(submit());
     expect(await screen.findByText('Not correct.')).toBeVisible();
     expect(password()).toHaveAccessibleDescription(/Not correct\./);
-    expect(email()).toHaveAccessibleDescription(/Is this the right address\?/);
+    expect(email()).toHaveAccessibleDescription(/Double-check your email address/);
     expect(email()).toHaveFocus();
     expect(email()).toHaveValue('ada@foyer.example');
     expect(password()).toHaveValue('wrong guess 1');
@@ -49,7 +49,7 @@ describe('LogInForm', () => {
     await user.type(email(), 'ada@foyer.example');
     await user.type(password(), 'wrong guess 1');
     await user.click(submit());
-    expect(await screen.findByText(/Wait a moment/)).toBeVisible();
+    expect(await screen.findByText(/Wait a minute/)).toBeVisible();
     expect(password()).toBeInvalid();
     expect(email()).toBeValid();
   });

@@ -81,7 +81,7 @@ describe('OAuthList', () => {
   it('goes by a window over a page, and the page stays: code and names come back by it [I3.18, I7.08]', async () => {
     const list = show('overlay');
     await press(list, 'Apple');
-    expect(await screen.findByText('Go on in the window of Apple')).toBeVisible();
+    expect(await screen.findByText('Continue in the Apple window')).toBeVisible();
     expect(list.seen).toEqual({ shown: [begun.authorizationUrl], left: [], closed: 0 });
     expect(await comeBack('?code=c-1&state=s-1&iss=https%3A%2F%2Fa', '#firstName=Ada&lastName=T')).toBe(true);
     await waitFor(() =>
@@ -106,9 +106,9 @@ describe('OAuthList', () => {
   it('does not hear another state, and waits on [AZ-08]', async () => {
     const list = show('overlay');
     await press(list, 'Google');
-    await screen.findByText('Go on in the window of Google');
+    await screen.findByText('Continue in the Google window');
     expect(await comeBack('?code=c-1&state=s-2')).toBe(false);
-    expect(screen.getByText('Go on in the window of Google')).toBeVisible();
+    expect(screen.getByText('Continue in the Google window')).toBeVisible();
     expect(list.calls('thirdPartyLogin')).toEqual([]);
   });
 
@@ -148,11 +148,11 @@ describe('OAuthList', () => {
   it('shows the generic message after a refusal there, dismissed back to the ways in [I8.05]', async () => {
     const list = show('overlay');
     await press(list, 'Apple');
-    await screen.findByText('Go on in the window of Apple');
+    await screen.findByText('Continue in the Apple window');
     await comeBack('?error=user_cancelled_authorize&state=s-1');
-    expect(await screen.findByText('We could not complete the sign-in')).toBeVisible();
+    expect(await screen.findByText('We couldn’t complete the login')).toBeVisible();
     expect(list.calls('thirdPartyLogin')).toEqual([]);
-    await list.user.click(screen.getByRole('button', { name: 'Back to the ways to log in' }));
+    await list.user.click(screen.getByRole('button', { name: 'Back to login options' }));
     expect(screen.getByRole('button', { name: 'Continue with Apple' })).toBeEnabled();
   });
 
@@ -160,7 +160,7 @@ describe('OAuthList', () => {
     const message = 'There is already an account with this email address.';
     const list = show('overlay', { thirdPartyLogin: refuse('thirdPartyAccountUnverified', { message }) });
     await press(list, 'Google');
-    await screen.findByText('Go on in the window of Google');
+    await screen.findByText('Continue in the Google window');
     await comeBack('?code=c-1&state=s-1');
     expect(await screen.findByText(message)).toBeVisible();
   });
@@ -168,10 +168,10 @@ describe('OAuthList', () => {
   it('closes the window where the way cannot begin, or is given up', async () => {
     const list = show('overlay', { startThirdPartyLogin: refuse('serviceUnavailable') });
     await press(list, 'Apple');
-    expect(await screen.findByText('We could not complete the sign-in')).toBeVisible();
+    expect(await screen.findByText('We couldn’t complete the login')).toBeVisible();
     expect(list.seen.closed).toBe(1);
     list.api.answer({ startThirdPartyLogin: begun });
-    await list.user.click(screen.getByRole('button', { name: 'Back to the ways to log in' }));
+    await list.user.click(screen.getByRole('button', { name: 'Back to login options' }));
     await press(list, 'Apple');
     await list.user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(list.seen.closed).toBe(2);
@@ -209,7 +209,7 @@ describe('the way in, by a provider', () => {
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
     await screen.findByRole('dialog', { name: 'Log in or sign up' });
     await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
-    await screen.findByText('Go on in the window of Google');
+    await screen.findByText('Continue in the Google window');
     await comeBack('?code=c-1&state=s-1');
     await screen.findByRole('dialog', { name: 'Complete your profile' });
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -12,7 +12,7 @@ describe('ForgotPasswordForm', () => {
   it('confirms without telling whether there is such an account, and sends again [I4.06, I7.12]', async () => {
     const { user, api } = show({ initiateResetPassword: { ok: true } });
     await user.type(email(), ' fan@example.com {Enter}');
-    expect(await screen.findByText(/If there is an account for fan@example.com/)).toBeVisible();
+    expect(await screen.findByText(/If there’s an account for fan@example.com/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send it again' }));
     expect(await screen.findByText('Sent. Check your inbox.')).toBeVisible();
     expect(sent(api)).toBe(2);
@@ -31,7 +31,7 @@ describe('ForgotPasswordForm', () => {
   it('keeps the address when the server refuses [I8.01]', async () => {
     const { user } = show({ initiateResetPassword: refuse('tooManyRequests') });
     await user.type(email(), 'fan@example.com{Enter}');
-    expect(await screen.findByText(/Wait a moment/)).toBeVisible();
+    expect(await screen.findByText(/Wait a minute/)).toBeVisible();
     expect(email()).toHaveValue('fan@example.com');
   });
 });

@@ -53,7 +53,7 @@ async function choose(user: ReturnType<typeof show>['user']): Promise<HTMLElemen
   await button('Choose a photo');
   const file = new File(['picture'], 'me.jpg', { type: 'image/jpeg' });
   await user.upload(screen.getByLabelText('Choose a photo', { selector: 'input' }), file);
-  const dialog = await screen.findByRole('dialog', { name: 'Choose what is shown' });
+  const dialog = await screen.findByRole('dialog', { name: 'Crop your photo' });
   fireEvent.load(dialog.querySelector('img')!);
   return dialog;
 }
@@ -67,8 +67,8 @@ describe('PhotoSection [I3.08]', () => {
   });
 
   it.each([
-    ['UNVERIFIED', 'Not checked yet'],
-    ['VERIFIED', 'Checked'],
+    ['UNVERIFIED', 'Under review'],
+    ['VERIFIED', 'Approved'],
     ['REJECTED', 'Not accepted'],
   ] as const)('shows the photo, and that it is %s', async (profilePictureVerificationStatus, word) => {
     show({ getProfile: buildProfile({ profilePictureUrl: url, profilePictureVerificationStatus }) });
@@ -81,19 +81,19 @@ describe('PhotoSection [I3.08]', () => {
     const { user, api } = show({ setPhoto: withPhoto });
     const dialog = await choose(user);
     expect(within(dialog).getByRole('slider', { name: 'Zoom' })).toHaveAttribute('max', '4');
-    expect(within(dialog).getByRole('group', { name: 'Part of the picture that is shown' })).toHaveAttribute(
+    expect(within(dialog).getByRole('group', { name: 'Visible part of the image' })).toHaveAttribute(
       'tabindex',
       '0',
     );
     api.answer({ getProfile: withPhoto });
     await user.click(within(dialog).getByRole('button', { name: 'Use this photo' }));
-    expect(await screen.findByText('Your photo is saved.')).toBeVisible();
+    expect(await screen.findByText('We saved your photo.')).toBeVisible();
     expect(api.calls.find(({ operationId }) => operationId === 'setPhoto')?.request).toEqual({
       image: 'cGhvdG8=',
     });
     const [, x, y, width, height, , , side] = drawImage.mock.calls[0] as number[];
     expect([x, y, width, height, side]).toEqual([200, 0, 1200, 1200, 1024]);
-    const face = await screen.findByRole('img', { name: 'Ada Tremblay, Not checked yet' });
+    const face = await screen.findByRole('img', { name: 'Ada Tremblay, Under review' });
     expect(face.querySelector('img')).toHaveAttribute('src', url);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -122,7 +122,7 @@ describe('PhotoSection [I3.08]', () => {
     await user.upload(screen.getByLabelText('Choose a photo', { selector: 'input' }), file);
     const dialog = await screen.findByRole('dialog');
     fireEvent.error(dialog.querySelector('img')!);
-    await waitFor(() => expect(within(dialog).getByText(/We cannot read this file/)).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByText(/We can’t read this file/)).toBeVisible());
   });
 
   it('removes the photo after a question', async () => {
@@ -131,7 +131,7 @@ describe('PhotoSection [I3.08]', () => {
     const question = within(await screen.findByRole('alertdialog'));
     api.answer({ getProfile: buildProfile() });
     await user.click(question.getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Your photo is removed.')).toBeVisible();
+    expect(await screen.findByText('We removed your photo.')).toBeVisible();
     expect(await screen.findByText('No photo yet')).toBeVisible();
   });
 });

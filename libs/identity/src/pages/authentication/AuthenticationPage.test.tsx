@@ -52,7 +52,7 @@ describe('AuthenticationPage', () => {
   it('loads the profile of who is signed in, and tries again where that failed [I4.01, I2.20]', async () => {
     const { api, user } = show('/authentication', { getProfile: refuse('invalidRequest') }, 'session');
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-    expect(await screen.findByText(/could not load your profile/)).toBeVisible();
+    expect(await screen.findByText(/couldn’t load your profile/)).toBeVisible();
     api.answer({ getProfile: buildProfile() });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(here()).toHaveTextContent(/^\/myPass$/));
@@ -82,7 +82,7 @@ describe('AuthenticationPage', () => {
     await user.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'fan@example.com{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Done' }));
-    expect(await screen.findByRole('heading', { name: 'You are not logged in' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You’re not logged in' })).toBeVisible();
     expect(here()).toHaveTextContent('/authentication');
   });
 });

@@ -36,7 +36,7 @@ async function choosePassword(user: UserEvent, submit: string): Promise<void> {
 describe('CompleteAccountPage [I2.03, I4.09]', () => {
   it('has two steps where details are missing, and one call at the end [I7.06, I3.15]', async () => {
     const { user, api } = show({ getPartialUserAccount: begun, completePartialUserAccount: buildSession() });
-    expect(await screen.findByText(/begun for fan@example.com/)).toBeVisible();
+    expect(await screen.findByText(/set up an account for fan@example.com/)).toBeVisible();
     await choosePassword(user, 'Next');
     expect(await screen.findByRole('heading', { level: 1, name: 'About you' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
@@ -48,7 +48,7 @@ describe('CompleteAccountPage [I2.03, I4.09]', () => {
     await user.click(screen.getByRole('radio', { name: 'Woman' }));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'CA');
     await user.type(screen.getByRole('textbox', { name: /postal/i }), 'H2X 1Y4');
-    await press(user, 'Finish my account');
+    await press(user, 'Finish setup');
     await waitFor(() => expect(here()).toHaveTextContent('/myPass/going'));
     expect(completed(api)).toEqual([
       {
@@ -72,7 +72,7 @@ describe('CompleteAccountPage [I2.03, I4.09]', () => {
       getPartialUserAccount: { emailAddress: 'fan@example.com', partial: false },
       completePartialUserAccount: buildSession(),
     });
-    await choosePassword(user, 'Finish my account');
+    await choosePassword(user, 'Finish setup');
     await waitFor(() => expect(here()).toHaveTextContent(/^\/myPass$/));
     expect(completed(api)).toEqual([
       {
@@ -99,15 +99,15 @@ describe('CompleteAccountPage [I2.03, I4.09]', () => {
     await user.type(screen.getByRole('textbox', { name: /year/i }), '1990');
     await user.click(screen.getByRole('radio', { name: 'Woman' }));
     await user.type(screen.getByRole('textbox', { name: /zip|postal/i }), '10001');
-    await press(user, 'Finish my account');
+    await press(user, 'Finish setup');
     expect(await screen.findByText('Too easy to guess.')).toBeVisible();
     expect(screen.getByLabelText('New password')).toBeInvalid();
   });
 
   it('wants the terms and a password that is good enough, and calls nobody [I5.02, I5.07]', async () => {
     const { user, api } = show({ getPartialUserAccount: { ...begun, partial: false } });
-    await press(user, 'Finish my account');
-    expect(await screen.findByText('Agree to the terms to create an account.')).toBeVisible();
+    await press(user, 'Finish setup');
+    expect(await screen.findByText('Accept the terms to create an account.')).toBeVisible();
     expect(screen.getByText('Use at least 8 characters.')).toBeVisible();
     expect(completed(api)).toEqual([]);
   });
@@ -117,10 +117,10 @@ describe('CompleteAccountPage [I2.03, I4.09]', () => {
       getPartialUserAccount: refuse('emailLinkExpired'),
       initiateResetPassword: { ok: true },
     });
-    expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/authentication');
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'fan@example.com{Enter}');
-    expect(await screen.findByText(/a link is on its way/)).toBeVisible();
+    expect(await screen.findByText(/you’ll get a link shortly/)).toBeVisible();
     expect(api.calls.map(({ operationId }) => operationId)).toContain('initiateResetPassword');
   });
 
@@ -129,8 +129,8 @@ describe('CompleteAccountPage [I2.03, I4.09]', () => {
     expect(await screen.findByText('Checking the link')).toBeInTheDocument();
     unmount();
     show({}, '/completeAccount');
-    expect(await screen.findByRole('heading', { name: 'Something is missing in this link' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/authentication');
-    expect(screen.getByRole('button', { name: 'Send the link' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send link' })).toBeVisible();
   });
 });

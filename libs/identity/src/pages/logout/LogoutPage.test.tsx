@@ -20,7 +20,7 @@ describe('LogoutPage', () => {
       page,
       identitySettings({ getProfile: buildProfile(), logOut: answer }, { token: 'session' }),
     );
-    expect(await screen.findByRole('heading', { name: 'You are logged out' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You’re logged out' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Discover events' })).toHaveAttribute('href', '/');
     expect(tokens.get()).toBeUndefined();
     expect(api.calls.filter(({ operationId }) => operationId === 'logOut')).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('LogoutPage', () => {
       page,
       identitySettings({ getProfile: buildProfile(), logOut: { ok: true as const } }, { token: 'session' }),
     );
-    expect(await screen.findByRole('heading', { name: 'You are logged out' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You’re logged out' })).toBeVisible();
     expect(sessionStorage.getItem('foyer.form.shipping')).toBeNull();
   });
 
@@ -40,13 +40,13 @@ describe('LogoutPage', () => {
     sessionStorage.setItem('foyer-tab-owner', 'ada');
     localStorage.setItem('event-cart-storage', '{"ownerId":"ada"}');
     renderFeature(page, identitySettings());
-    expect(await screen.findByRole('heading', { name: 'You are logged out' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You’re logged out' })).toBeVisible();
     expect([{ ...sessionStorage }, localStorage.getItem('event-cart-storage')]).toEqual([{}, null]);
   });
 
   it('has nothing to end for a visitor', async () => {
     const { api } = renderFeature(page, identitySettings());
-    expect(await screen.findByRole('heading', { name: 'You are logged out' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You’re logged out' })).toBeVisible();
     expect(api.calls.some(({ operationId }) => operationId === 'logOut')).toBe(false);
   });
 });

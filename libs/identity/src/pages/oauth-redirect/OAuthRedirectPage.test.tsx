@@ -123,7 +123,7 @@ describe('the page of a redirect', () => {
     window.sessionStorage.setItem('foyer.oauth.carried', '{"attempt":{"locale":"//evil.test"},"arrival":{}}');
     const page = arrive('/fr-CA/authentication/google/redirect');
     expect(
-      await screen.findByText('This sign-in was begun somewhere else', undefined, { timeout: 4_000 }),
+      await screen.findByText('This login was started in another browser', undefined, { timeout: 4_000 }),
     ).toBeVisible();
     expect(logIns(page)).toEqual([]);
     expect(window.sessionStorage.getItem('foyer.oauth.carried')).toBeNull();
@@ -137,7 +137,7 @@ describe('the page of a redirect', () => {
     if (kept) keepAttempt(kept);
     const page = arrive(`/authentication/google/redirect${query}`);
     expect(
-      await screen.findByText('This sign-in was begun somewhere else', undefined, { timeout: 4_000 }),
+      await screen.findByText('This login was started in another browser', undefined, { timeout: 4_000 }),
     ).toBeVisible();
     expect(logIns(page)).toEqual([]);
   });
@@ -145,12 +145,12 @@ describe('the page of a redirect', () => {
   it('does not take the answer of one provider for that of another [AZ-08]', async () => {
     keepAttempt(attempt);
     const page = arrive('/authentication/apple/redirect?code=c-1&state=s-1');
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not complete the sign-in');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t complete the login');
     expect(logIns(page)).toEqual([]);
   });
 
   it.each([
-    ['?error=access_denied&state=s-1', {}, 'Nothing was changed'],
+    ['?error=access_denied&state=s-1', {}, 'Nothing changed'],
     [
       '?code=c-1&state=s-1',
       { thirdPartyLogin: refuse('thirdPartyEmailNotVerified', { message: 'Not verified there.' }) },
@@ -160,7 +160,7 @@ describe('the page of a redirect', () => {
     keepAttempt(attempt);
     const { user } = arrive(`/authentication/google/redirect${query}`, answers as MockAnswers);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    await user.click(screen.getByRole('button', { name: 'Back to the ways to log in' }));
+    await user.click(screen.getByRole('button', { name: 'Back to login options' }));
     await waitFor(() => expect(here()).toHaveTextContent('/events/e1?section=101'));
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });

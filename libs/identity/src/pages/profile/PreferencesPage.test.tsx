@@ -48,14 +48,14 @@ afterEach(() => jest.restoreAllMocks());
 describe('the pages of a profile', () => {
   it('lead to one another, and say on which one is [I2.13]', async () => {
     show();
-    const links = within(await screen.findByRole('navigation', { name: 'Parts of your profile' }));
+    const links = within(await screen.findByRole('navigation', { name: 'Profile sections' }));
     expect(links.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
       '/profile',
       '/profile/preferences',
       '/profile/wallet',
     ]);
     expect(links.getByRole('link', { current: 'page' })).toHaveTextContent('Preferences');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Preferences and safety');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Preferences and security');
   });
 });
 
@@ -88,7 +88,7 @@ describe('notification settings [I7.19]', () => {
 
   it('can be asked for again where they did not come', async () => {
     const { user, api } = show({ getNotificationSettings: refuse('invalidRequest') });
-    expect(await screen.findByText('Your settings could not be loaded')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load your settings')).toBeVisible();
     api.answer({ getNotificationSettings: buildNotificationSettings() });
     await user.click(await button('Try again'));
     expect(await reminders()).toBeChecked();
@@ -110,11 +110,11 @@ describe('sessions', () => {
     const end = await button(/^Log out Safari on iOS/);
     api.answer({ listSessions: { sessions: [buildUserSession()] } });
     await user.click(end);
-    expect(await screen.findByText('Safari on iOS is logged out.')).toBeVisible();
+    expect(await screen.findByText('Logged out Safari on iOS.')).toBeVisible();
     expect(api.calls.find(({ operationId }) => operationId === 'endSession')?.request).toEqual({
       sessionId: otherSession.sessionId,
     });
-    expect(await screen.findByText('You are logged in here only.')).toBeVisible();
+    expect(await screen.findByText('This is the only device you’re logged in on.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Log out/ })).toBeNull();
   });
 
@@ -125,7 +125,7 @@ describe('sessions', () => {
     expect(api.calls.some(({ operationId }) => operationId === 'endOtherSessions')).toBe(false);
     await user.click(await button('Log out everywhere else'));
     await user.click(await answerQuestion('Log out'));
-    expect(await screen.findByText('Every other device is logged out.')).toBeVisible();
+    expect(await screen.findByText('You’re logged out on every other device.')).toBeVisible();
   });
 
   it('say what went wrong', async () => {
@@ -141,7 +141,7 @@ describe('freezing all {product}', () => {
     await user.click(await button('Freeze'));
     await user.click(await answerQuestion('Freeze'));
     expect(await screen.findByText(/^Frozen since/)).toBeVisible();
-    expect(await button('End the freeze')).toBeVisible();
+    expect(await button('Unfreeze')).toBeVisible();
   });
 
   it('ends with the password where the log-in is old, and says what is wrong with it', async () => {
@@ -155,25 +155,25 @@ describe('freezing all {product}', () => {
         return buildSession();
       },
     });
-    await user.click(await button('End the freeze'));
+    await user.click(await button('Unfreeze'));
     const password = await screen.findByLabelText('Password');
     await user.type(password, 'wrong 77{Enter}');
-    expect(await screen.findByText('Email or password is not right.')).toBeVisible();
+    expect(await screen.findByText('Incorrect email or password.')).toBeVisible();
     await user.clear(password);
     api.answer({ getProfile: buildProfile() });
     await user.type(password, 'velvet 77{Enter}');
-    expect(await screen.findByText('The freeze is over. Your codes are new.')).toBeVisible();
+    expect(await screen.findByText('Your Passes are unfrozen. You have new entry codes.')).toBeVisible();
     expect(tokens.get()).toBe('token-of-a-test');
     expect(await button('Freeze')).toBeVisible();
   });
 
   it('stays where somebody leaves at the question', async () => {
     const { user, api } = show({ getProfile: frozen, unfreezeTokens: refuse('recentLogInNeeded') });
-    await user.click(await button('End the freeze'));
+    await user.click(await button('Unfreeze'));
     await screen.findByLabelText('Password');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await button('End the freeze')).toBeEnabled();
+    expect(await button('Unfreeze')).toBeEnabled();
     expect(api.calls.filter(({ operationId }) => operationId === 'unfreezeTokens')).toHaveLength(1);
   });
 
@@ -190,19 +190,19 @@ describe('freezing all {product}', () => {
         return buildSession();
       },
     });
-    await user.click(await button('End the freeze'));
-    await user.click(await button('Send me a code by email'));
+    await user.click(await button('Unfreeze'));
+    await user.click(await button('Email me a code'));
     const field = await screen.findByLabelText('Code from the email');
     expect(screen.queryByLabelText('Password')).toBeNull();
     await user.type(field, '1234{Enter}');
-    expect(await screen.findByText('Enter the 8 digits of the code.')).toBeVisible();
+    expect(await screen.findByText('Enter the 8-digit code.')).toBeVisible();
     await user.clear(field);
     await user.type(field, '76543210{Enter}');
-    expect(await screen.findByText(/That code does not work/)).toBeVisible();
+    expect(await screen.findByText(/That code doesn’t work/)).toBeVisible();
     await user.clear(field);
     api.answer({ getProfile: buildProfile() });
     await user.type(field, ' 0123 4567{Enter}');
-    expect(await screen.findByText('The freeze is over. Your codes are new.')).toBeVisible();
+    expect(await screen.findByText('Your Passes are unfrozen. You have new entry codes.')).toBeVisible();
   });
 
   it('says when no code can be sent, and when the ways are not known', async () => {
@@ -212,13 +212,13 @@ describe('freezing all {product}', () => {
       getLogInMethods: refuse('invalidRequest'),
       sendLogInCode: refuse('tooManyRequests'),
     });
-    await user.click(await button('End the freeze'));
+    await user.click(await button('Unfreeze'));
     const retry = await button('Try again');
-    await waitFor(() => expect(screen.getByText('We could not find out how you log in')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('We couldn’t load your login options')).toBeVisible());
     api.answer({ getLogInMethods: { hasPassword: true, authenticatorTypes: [] } });
     await user.click(retry);
-    await user.click(await button('Send me a code by email'));
-    expect(await screen.findByText(/That was a lot at once/)).toBeVisible();
+    await user.click(await button('Email me a code'));
+    expect(await screen.findByText(/Too many attempts/)).toBeVisible();
     expect(screen.getByLabelText('Password')).toBeVisible();
   });
 
@@ -229,7 +229,7 @@ describe('freezing all {product}', () => {
       getLogInMethods: { hasPassword: false, authenticatorTypes: ['Google'] },
       unfreezeTokens: refuse('recentLogInNeeded'),
     });
-    await user.click(await button('End the freeze'));
+    await user.click(await button('Unfreeze'));
     expect(await button('Continue with Google')).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Continue with Apple' })).toBeNull();
   });
@@ -238,14 +238,14 @@ describe('freezing all {product}', () => {
 describe('deleting the account [I7.16]', () => {
   it('says what stands in the way instead of a button', async () => {
     show({ checkAccountDeletion: { upcomingTokens: 2, openPayments: 0 } });
-    expect(await screen.findByText(/You have 2 Passes for events that are still to come/)).toBeVisible();
+    expect(await screen.findByText(/You have 2 Passes for upcoming events/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See my Passes' })).toHaveAttribute('href', '/myPass/going');
     expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
   });
 
   it('says so of money too', async () => {
     show({ checkAccountDeletion: { upcomingTokens: 0, openPayments: 1 } });
-    expect(await screen.findByText(/1 payment is not settled yet/)).toBeVisible();
+    expect(await screen.findByText(/1 payment isn’t settled yet/)).toBeVisible();
   });
 
   it('asks, deletes, and leaves a visitor, with nothing left behind [BR-10]', async () => {
@@ -256,7 +256,7 @@ describe('deleting the account [I7.16]', () => {
     expect(api.calls.some(({ operationId }) => operationId === 'deleteAccount')).toBe(false);
     await user.click(await button('Delete my account'));
     await user.click(await answerQuestion('Delete for good'));
-    expect(await screen.findByText('Your account is deleted. We confirm it by email.')).toBeVisible();
+    expect(await screen.findByText('Your account was deleted. We’ll confirm by email.')).toBeVisible();
     await waitFor(() => expect(screen.getByTestId('here')).toHaveTextContent(/^\/logout$/));
     await waitFor(() => expect(tokens.get()).toBeUndefined());
     expect(store.getState()).toMatchObject({ identity: { status: 'signedOut', profile: undefined } });
@@ -267,7 +267,11 @@ describe('deleting the account [I7.16]', () => {
     const { user, tokens } = show({ deleteAccount: refuse('accountNotDeletable') });
     await user.click(await button('Delete my account'));
     await user.click(await answerQuestion('Delete for good'));
-    expect(await screen.findByText('Your account cannot be deleted yet.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'You can’t delete your account yet. Check your upcoming events and payments, then try again later.',
+      ),
+    ).toBeVisible();
     expect(tokens.get()).toBe('session');
   });
 

@@ -61,7 +61,7 @@ export const PreferencesAsksForPassword: Story = {
   ...preferences({ getProfile: frozen, unfreezeTokens: refuse('recentLogInNeeded') }),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: /^(End the freeze|Dégeler|Desbloquear)$/ }),
+      await canvas.findByRole('button', { name: /^(Unfreeze|Déverrouiller|Desbloquear)$/ }),
     );
     await within(canvasElement.ownerDocument.body).findByRole('dialog');
   },

@@ -28,7 +28,7 @@ describe('ProfilePage', () => {
 
   it('writes the language that was chosen, with the details as they are [I3.11, I3.16]', async () => {
     const { user, api } = show({ updateProfile: buildProfile({ userLocale: 'fr-CA' }) });
-    const language = await screen.findByRole('combobox', { name: 'Language of our messages' });
+    const language = await screen.findByRole('combobox', { name: 'Email language' });
     expect(language).toHaveDisplayValue('English (Canada)');
     expect([...language.querySelectorAll('option')].map((each) => each.value)).toEqual([
       'en-US',

@@ -41,7 +41,7 @@ describe('ResetPasswordCallbackPage', () => {
     await user.click(submit());
     expect(await screen.findByText(/Your password is changed, and/)).toBeVisible();
     expect(here()).toHaveTextContent('/resetPassword/callback');
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(here()).toHaveTextContent(/^\/$/));
     expect(api.calls).toContainEqual({
       operationId: 'changePassword',
@@ -75,10 +75,10 @@ describe('ResetPasswordCallbackPage', () => {
       verifyResetPasswordEmail: refuse('emailLinkExpired'),
       initiateResetPassword: { ok: true },
     });
-    expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'fan@example.com');
-    await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect(await screen.findByText(/a link is on its way/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
+    expect(await screen.findByText(/you’ll get a link shortly/)).toBeVisible();
     expect(api.calls).toContainEqual({
       operationId: 'initiateResetPassword',
       request: expect.objectContaining(link),
@@ -87,9 +87,9 @@ describe('ResetPasswordCallbackPage', () => {
 
   it('says that something is missing in a link without a token, asks nobody, and sends a new one [I4.07, I8.08]', async () => {
     const { api } = show({}, '/resetPassword/callback');
-    expect(await screen.findByRole('heading', { name: 'Something is missing in this link' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
     expect(api.calls.some(({ operationId }) => operationId === 'verifyResetPasswordEmail')).toBe(false);
-    expect(screen.getByRole('button', { name: 'Send the link' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send link' })).toBeVisible();
   });
 
   it('leads on to where the link was asked for, and past what the account still lacks [I4.02, I4.07]', async () => {
@@ -101,7 +101,7 @@ describe('ResetPasswordCallbackPage', () => {
       resendVerificationLink: { ok: true },
     });
     await user.type(await password(), 'new velvet 7{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
     api.answer({ getProfile: buildProfile() });
     await waitFor(() => expect(here()).toHaveTextContent('/events/e1'));
@@ -109,6 +109,6 @@ describe('ResetPasswordCallbackPage', () => {
 
   it('says that something is missing where the answer does not say whose it is [I4.07, I8.08]', async () => {
     show({ verifyResetPasswordEmail: { emailAddress: '' } });
-    expect(await screen.findByRole('heading', { name: 'Something is missing in this link' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   });
 });

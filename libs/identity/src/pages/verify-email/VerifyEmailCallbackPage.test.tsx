@@ -31,14 +31,14 @@ describe('VerifyEmailCallbackPage', () => {
     const { api } = show({
       verifyAccountEmail: { emailAddress: 'fan@example.com', returnTo: '/events/e1' },
     });
-    expect(await screen.findByRole('heading', { name: 'Your email is verified' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/events/e1');
+    expect(await screen.findByRole('heading', { name: 'Your email address is verified' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/events/e1');
     expect(asked(api)).toEqual([expect.objectContaining({ request: { token: 't-1' } })]);
   });
 
   it.each(['//evil.example', 'https://evil.example'])('never leads to %s', async (returnTo) => {
     show({ verifyAccountEmail: { emailAddress: 'fan@example.com', returnTo } });
-    expect(await screen.findByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/');
+    expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
   });
 
   it('offers a new link where this one is over, to the fan whose it is [I8.08, I8.09, I4.08]', async () => {
@@ -50,7 +50,7 @@ describe('VerifyEmailCallbackPage', () => {
       },
       { token: 'session' },
     );
-    expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
     expect(await screen.findByRole('button', { name: 'Sent. Check your inbox.' })).toBeVisible();
     expect(api.calls.map(({ operationId }) => operationId)).toContain('resendVerificationLink');
@@ -66,7 +66,7 @@ describe('VerifyEmailCallbackPage', () => {
       { token: 'session' },
     );
     await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Wait a moment/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Wait a minute/);
   });
 
   it('offers the way in to a visitor with a link that is over: it is sent again once they are in [I4.01, I4.02, I8.08]', async () => {
@@ -75,9 +75,11 @@ describe('VerifyEmailCallbackPage', () => {
       logIn: buildSession(unverified),
       getProfile: unverified,
     });
-    expect(await screen.findByText('Oops, this link seems invalid.')).toBeVisible();
+    expect(
+      await screen.findByText('Oops, this link seems invalid. Open it from your email again.'),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(await screen.findByText(/Log in, and we send you a new link/)).toBeInTheDocument();
+    expect(await screen.findByText(/Log in, and we’ll send you a new link/)).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'fan@example.com');
     await user.type(screen.getByLabelText('Password'), 'velvet 77{Enter}');
     expect(await screen.findByRole('button', { name: 'Send the link again' })).toBeVisible();
@@ -86,7 +88,7 @@ describe('VerifyEmailCallbackPage', () => {
 
   it('says that something is missing in a link without a token, and asks nobody [I8.08]', async () => {
     const { api } = show({}, { path: '/verifyEmail/callback' });
-    expect(await screen.findByRole('heading', { name: 'Something is missing in this link' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
     expect(asked(api)).toEqual([]);
   });

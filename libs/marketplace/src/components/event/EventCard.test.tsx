@@ -26,7 +26,7 @@ describe('EventCard', () => {
     ['Few left', { fewLeft: true }],
     ['Sold out', { saleState: 'soldOut' }],
     ['Upcoming', { saleState: 'upcoming' }],
-    ['Opening soon', { saleState: 'openingSoon' }],
+    ['On sale soon', { saleState: 'openingSoon' }],
     ['Ending soon', { saleState: 'endingSoon' }],
     ['Closed', { saleState: 'closed' }],
     ['Canceled', { status: 'Cancelled' }],

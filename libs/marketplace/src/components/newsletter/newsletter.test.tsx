@@ -28,7 +28,7 @@ describe('subscribing [I7.27, C2.22h]', () => {
 
   it('is about one event on the page of an event', async () => {
     const shown = show({ eventId });
-    await subscribe(shown, 'Tell me');
+    await subscribe(shown, 'Notify me');
     await screen.findByText('One more step');
     expect(requestsOf(shown, 'subscribeEventNewsletter')).toEqual([{ emailAddress, eventId }]);
   });
@@ -48,10 +48,10 @@ describe('subscribing [I7.27, C2.22h]', () => {
   it('is offered on the page of an event that is not on sale yet, and only there', async () => {
     const upcoming = buildProfile({ saleState: 'upcoming', opensAt: '2027-01-03T15:00:00Z' });
     const { unmount } = renderFeature(<EventNotices profile={upcoming} />, marketplaceSettings(ok));
-    expect(await screen.findByRole('button', { name: 'Tell me' }, { timeout: 4_000 })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Notify me' }, { timeout: 4_000 })).toBeVisible();
     unmount();
     renderFeature(<EventNotices profile={buildProfile()} />, marketplaceSettings(ok));
-    expect(screen.queryByRole('button', { name: 'Tell me' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Notify me' })).toBeNull();
   });
 });
 
@@ -64,11 +64,11 @@ describe('the page of a mail’s link [I7.27]', () => {
       getNewsletterSubscription: { emailAddress, state: 'pending' },
       answerNewsletterSubscription: { emailAddress, state: 'active' },
     });
-    const yes = await screen.findByRole('button', { name: 'Yes, write to me' });
+    const yes = await screen.findByRole('button', { name: 'Confirm subscription' });
     expect(requestsOf(shown, 'answerNewsletterSubscription')).toEqual([]);
     await shown.user.click(yes);
     expect(
-      await screen.findByText('ana@example.com hears what is coming up, once a week at most.'),
+      await screen.findByText('ana@example.com is subscribed to upcoming events, once a week at most.'),
     ).toBeVisible();
     expect(requestsOf(shown, 'answerNewsletterSubscription')).toEqual([{ token, isWanted: true }]);
   });
@@ -78,8 +78,8 @@ describe('the page of a mail’s link [I7.27]', () => {
       getNewsletterSubscription: { emailAddress, state: 'active' },
       answerNewsletterSubscription: { emailAddress, state: 'ended' },
     });
-    await shown.user.click(await screen.findByRole('button', { name: 'No more emails' }));
-    expect(await screen.findByText('No more of these emails go to ana@example.com.')).toBeVisible();
+    await shown.user.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
+    expect(await screen.findByText('ana@example.com is unsubscribed.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Subscribe again' })).toBeVisible();
   });
 
@@ -89,7 +89,7 @@ describe('the page of a mail’s link [I7.27]', () => {
     ['that was cut off', '/newsletter?token=A', { getNewsletterSubscription: refuse('emailLinkMalformed') }],
   ])('says of a link %s that it does not work [I8.08]', async (_name, path, answers) => {
     show(answers, path);
-    expect(await screen.findByText('This link does not work')).toBeVisible();
+    expect(await screen.findByText('This link doesn’t work')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Discover events' })).toHaveAttribute('href', '/');
   });
 

@@ -23,7 +23,7 @@ describe('VenueMap [I7.30]', () => {
   it('draws what lies round the venue, and asks nobody else', async () => {
     const { api } = show();
     const map = await screen.findByRole('img', {
-      name: /^Map with Harbour Arena in the middle and around it: /,
+      name: /^Map centered on Harbour Arena, with nearby cities: /,
     });
     expect(map).toHaveAccessibleName(/Etobicoke/);
     expect(map).toHaveTextContent('5 km');
@@ -46,12 +46,12 @@ describe('VenueMap [I7.30]', () => {
 
   it('is a map of the venue alone where no city is known', async () => {
     show({ getSurroundings: buildSurroundings({ cities: [] }) });
-    expect(await screen.findByRole('img', { name: 'Map with Harbour Arena in the middle.' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'Map centered on Harbour Arena.' })).toBeVisible();
   });
 
   it('says that the map could not be loaded, and tries again by a press [I8.02]', async () => {
     const { user, api } = show({ getSurroundings: refuse('tooManyRequests') });
-    expect(await screen.findByText('The map could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load the map.')).toBeVisible();
     expect(screen.getByRole('link', { name: /Get directions/ })).toBeVisible();
     api.answer({ getSurroundings: buildSurroundings() });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -61,7 +61,7 @@ describe('VenueMap [I7.30]', () => {
   it('loads the maps service at a press and not before; where it fails the drawn map is back', async () => {
     const { user } = show(withService);
     const press = await screen.findByRole('button', { name: 'Show streets' });
-    expect(screen.getByText(/Google, which learns/)).toBeVisible();
+    expect(screen.getByText(/Google, which may collect/)).toBeVisible();
     expect(outside()).toEqual([]);
     await user.click(press);
     await waitFor(() => expect(script()).not.toBeNull());
@@ -70,14 +70,14 @@ describe('VenueMap [I7.30]', () => {
       'true',
     );
     act(() => void script()!.dispatchEvent(new Event('error')));
-    expect(await screen.findByText(/street map could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(/couldn’t load the street map/)).toBeVisible();
     expect(screen.getByRole('img', { name: /Etobicoke/ })).toBeVisible();
   });
 
   it('goes back from the streets to the drawn map', async () => {
     const { user } = show(withService);
     await user.click(await screen.findByRole('button', { name: 'Show streets' }));
-    await user.click(await screen.findByRole('button', { name: 'Back to the drawn map' }));
+    await user.click(await screen.findByRole('button', { name: 'Back to simple map' }));
     expect(await screen.findByRole('img', { name: /Etobicoke/ })).toBeVisible();
     expect(screen.queryByRole('region', { name: /Street map/ })).toBeNull();
   });

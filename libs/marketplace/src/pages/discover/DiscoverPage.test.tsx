@@ -59,7 +59,7 @@ describe('DiscoverPage', () => {
     show({ listEvents: never });
     expect(screen.queryByRole('list')).toBeNull();
     expect(screen.queryByText(/\d events/)).toBeNull();
-    expect(screen.queryByText('Nothing fits all of that')).toBeNull();
+    expect(screen.queryByText('No events match your filters')).toBeNull();
     expect(screen.getByRole('searchbox')).toBeEnabled();
   });
 
@@ -107,7 +107,7 @@ describe('DiscoverPage', () => {
 
   it('says what to do where nothing fits, and takes all filters off at one press [C2.22e]', async () => {
     const shown = show({ listEvents: { events: [], total: 0 } }, '/?q=accordion&kinds=comedy');
-    expect(await screen.findByText('Nothing fits all of that')).toBeVisible();
+    expect(await screen.findByText('No events match your filters')).toBeVisible();
     shown.api.answer({ listEvents: { events: buildListedEvents(), total: 8 } });
     await shown.user.click(screen.getAllByRole('button', { name: 'Clear all filters' })[0]!);
     expect(await cards()).toHaveLength(8);
@@ -117,8 +117,8 @@ describe('DiscoverPage', () => {
 
   it('offers to try again where the list did not come, and loses nothing [C8.20]', async () => {
     const shown = show({ listEvents: refuse('tooManyRequests') }, '/?kinds=comedy');
-    expect(await screen.findByText('The events could not be loaded')).toBeVisible();
-    expect(screen.getByText(/Wait a moment and try again/)).toBeVisible();
+    expect(await screen.findByText('We couldn’t load the events')).toBeVisible();
+    expect(screen.getByText(/Wait a minute and try again/)).toBeVisible();
     shown.api.answer({ listEvents: { events: [buildListedEvent(2)], total: 1 } });
     await shown.user.click(screen.getByRole('button', { name: /try again/i }));
     expect(await cards()).toHaveLength(1);

@@ -42,7 +42,7 @@ describe('NearMe', () => {
   it('says that the place was not found where the fan or the device refuses, and asks for a city [C8.19b, I8.10]', async () => {
     const { user, chosen } = show(() => Promise.reject(new Error('denied')));
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
-    expect(await screen.findByText('Your location could not be found. Type a city instead.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t find your location. Type a city instead.')).toBeVisible();
     expect(chosen).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Use my location' })).toBeEnabled();
   });
@@ -83,12 +83,12 @@ describe('NearMe', () => {
     const { user, api } = show(undefined, { ...here, rangeKm: 50, name: 'Toronto' });
     api.answer({ searchCities: { cities: [], attribution: 'GeoNames' } });
     await user.click(city());
-    expect(screen.queryByText('Nothing found')).toBeNull();
+    expect(screen.queryByText('No results')).toBeNull();
     await user.clear(city());
     await user.type(city(), 'X');
-    expect(screen.queryByText('Nothing found')).toBeNull();
+    expect(screen.queryByText('No results')).toBeNull();
     await user.type(city(), 'y');
-    expect((await screen.findAllByText('Nothing found'))[0]).toBeInTheDocument();
+    expect((await screen.findAllByText('No results'))[0]).toBeInTheDocument();
   });
 
   it('folds the cities away at Escape, and keeps what was typed', async () => {

@@ -46,24 +46,24 @@ describe('EventPage', () => {
 
   it('says of an event that is not there that it is not, and leads to others [C2.34]', async () => {
     show({ getEventProfile: refuse('notFound') });
-    expect(await screen.findByText('This event could not be found')).toBeVisible();
+    expect(await screen.findByText('We couldn’t find this event')).toBeVisible();
     expect(screen.queryByRole('button', { name: /try again/i })).toBeNull();
     expect(screen.getByRole('link', { name: 'Discover events' })).toHaveAttribute('href', '/');
   });
 
   it('tries again where the event did not come [C8.20]', async () => {
     const { user, api } = show({ getEventProfile: refuse('tooManyRequests') });
-    expect(await screen.findByText('The event could not be loaded')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load this event')).toBeVisible();
     api.answer({ getEventProfile: buildProfile() });
     await user.click(screen.getByRole('button', { name: /try again/i }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Northern Lights' })).toBeVisible();
   });
 
   it.each<[string, Partial<EventSummary>, RegExp]>([
-    ['sold out', { saleState: 'soldOut' }, /Every Pass is taken/],
+    ['sold out', { saleState: 'soldOut' }, /Sold out for now/],
     ['closed', { saleState: 'closed' }, /Sales for this event are closed/],
-    ['cancelled', { status: 'Cancelled' }, /Everyone who bought gets all their money back/],
-    ['postponed', { status: 'Postponed' }, /every Pass stays valid/],
+    ['cancelled', { status: 'Cancelled' }, /Everyone who bought gets a full refund/],
+    ['postponed', { status: 'Postponed' }, /your Passes stay valid/],
   ])('says that it is %s, and offers nothing to buy [C8.10b, C8.10e]', async (_name, summary, words) => {
     const { api } = showWith(summary);
     expect(await screen.findByText(words)).toBeVisible();
@@ -73,20 +73,20 @@ describe('EventPage', () => {
 
   it('says when sales open, in the time of the place, and shows the prices already', async () => {
     showWith({ saleState: 'upcoming', opensAt: '2027-02-01T15:00:00Z' });
-    expect(await screen.findByText('Sales open')).toBeVisible();
+    expect(await screen.findByText('On sale')).toBeVisible();
     expect(screen.getByText(/Feb 1, 2027.*10:00\sAM/)).toBeVisible();
     expect(await heading('Orchestra')).toBeVisible();
   });
 
   it('says from when a moved event was moved', async () => {
     showWith({ status: 'Rescheduled', previousStartsAt: '2027-02-14T00:30:00Z' });
-    expect(await screen.findByText(/It was moved from/)).toHaveTextContent(/Feb 13, 2027/);
+    expect(await screen.findByText(/Rescheduled from/)).toHaveTextContent(/Feb 13, 2027/);
     expect(await heading('Orchestra')).toBeVisible();
   });
 
   it('keeps the page where the prices do not come, and asks again at a press [C8.20]', async () => {
     const { user, api } = show({ listOfferGroups: refuse('tooManyRequests') });
-    expect(await screen.findByText('What is on sale could not be loaded')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load what’s on sale')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     api.answer(marketplaceSettings().answers ?? {});
     await user.click(screen.getByRole('button', { name: /try again/i }));

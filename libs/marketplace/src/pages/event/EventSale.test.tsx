@@ -68,7 +68,7 @@ describe('choosing what to buy', () => {
     expect(asked(shown, 'findBestSeats')).toEqual([{ eventId, offerGroupId: idOf(101), quantity: '2' }]);
     const below = await bar();
     expect(await below.findByText('CA$274.80')).toBeVisible();
-    expect(below.getByText(/^2 Passes, all fees included/)).toBeVisible();
+    expect(below.getByText(/^2 Passes, fees included/)).toBeVisible();
     await shown.user.click(below.getByRole('button', { name: 'Continue' }));
     expect(await heading('Checkout')).toBeVisible();
     expect(asked(shown, 'checkoutCart')).toMatchObject([
@@ -90,7 +90,7 @@ describe('choosing what to buy', () => {
   it('has nothing to continue with before something is picked', async () => {
     show();
     const below = await bar();
-    expect(below.getByText('Pick what you want')).toBeVisible();
+    expect(below.getByText('Choose your Passes')).toBeVisible();
     expect(below.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -115,20 +115,20 @@ describe('choosing what to buy', () => {
       { lines: [two] },
     );
     await user.click((await bar()).getByRole('button', { name: 'Continue' }));
-    const alert = await problem('Someone else was faster');
+    const alert = await problem('Those seats were just taken');
     expect(alert).toHaveTextContent('Section Orchestra, row B, seat 4');
     await user.click(within(alert).getByRole('button'));
     expect(picked()).toEqual([
       'Remove Section Orchestra, row B, seat 4',
       'Remove Section Orchestra, row B, seat 5',
     ]);
-    expect(screen.queryByText('Someone else was faster')).toBeNull();
+    expect(screen.queryByText('Those seats were just taken')).toBeNull();
   });
 
   it('splits a group only where the fan says so [C8.12b]', async () => {
     const shown = show({ checkoutCart: refuse('seatsNotTogether') }, { lines: [two] });
     await shown.user.click((await bar()).getByRole('button', { name: 'Continue' }));
-    const alert = await problem('These seats are not next to each other');
+    const alert = await problem('These seats aren’t next to each other');
     expect(asked(shown, 'checkoutCart')).not.toMatchObject([{ selections: [{ maySplit: true }] }]);
     shown.api.answer({ checkoutCart: buildHeldCart(two) });
     await shown.user.click(within(alert).getByRole('button'));
@@ -140,7 +140,11 @@ describe('choosing what to buy', () => {
   it('says why no seats were found, and changes nothing [C8.12b]', async () => {
     const { user } = show({ findBestSeats: refuse('notEnoughContiguousSeats') });
     await user.click((await card('Balcony')).getByRole('button', { name: 'Find the best 2 seats' }));
-    expect(await screen.findByText('There are not enough seats next to each other.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'There aren’t enough seats next to each other. Choose fewer, or split your group.',
+      ),
+    ).toBeVisible();
     expect(picked()).toEqual([]);
   });
 
@@ -163,7 +167,7 @@ describe('choosing what to buy', () => {
   it('shows what the price is made of at a press, down to the tax', async () => {
     const { user } = show();
     const orchestra = await card('Orchestra');
-    const parts = orchestra.getByRole('button', { name: 'What is in the price' });
+    const parts = orchestra.getByRole('button', { name: 'Price details' });
     expect(parts).toHaveAttribute('aria-expanded', 'false');
     await user.click(parts);
     expect(parts).toHaveAttribute('aria-expanded', 'true');
@@ -186,19 +190,19 @@ describe('choosing what to buy', () => {
       listOfferGroups: buildOfferList([floor, poster, parking, donation]),
     });
     const sectionOf = (name: string) => within(screen.getByRole('heading', { name }).closest('section')!);
-    await heading('Add something');
+    await heading('Add extras');
     const names = (name: string) =>
       sectionOf(name)
         .getAllByRole('heading', { level: 3 })
         .map((each) => each.textContent);
     expect(names('Choose')).toEqual(['Floor, standing']);
-    expect(names('Add something')).toEqual(['Signed poster', 'Parking', 'Music lessons for a child']);
-    await user.click((await card('Signed poster')).getByRole('button', { name: 'One more' }));
+    expect(names('Add extras')).toEqual(['Signed poster', 'Parking', 'Music lessons for a child']);
+    await user.click((await card('Signed poster')).getByRole('button', { name: 'Add one' }));
     const below = await bar();
     expect(below.getByText('CA$25.00')).toBeVisible();
-    expect(below.getByText(/^All fees included/)).toBeVisible();
+    expect(below.getByText(/^Fees included/)).toBeVisible();
     await user.click(
-      await (await card('Signed poster')).findByRole('radio', { name: 'Pick up at the venue' }),
+      await (await card('Signed poster')).findByRole('radio', { name: 'Pickup at the venue' }),
     );
     await user.click(below.getByRole('button', { name: 'Continue' }));
     expect(await heading('Checkout')).toBeVisible();
@@ -212,7 +216,7 @@ describe('choosing what to buy', () => {
       within(await lawn.findByRole('group', { name: `${age}, quantity of Family lawn` })).getByRole(
         'button',
         {
-          name: 'One more',
+          name: 'Add one',
         },
       );
     await user.click(await more('Adult'));
@@ -227,9 +231,9 @@ describe('choosing what to buy', () => {
       { lines: [{ offerGroupId: floor.offerGroupId, quantity: 2, seatCodes: [] }] },
     );
     const standing = await card('Floor, standing');
-    const more = standing.getByRole('button', { name: 'One more' });
+    const more = standing.getByRole('button', { name: 'Add one' });
     expect(more).toHaveAttribute('aria-disabled', 'true');
-    expect(standing.getByText('You can have 2 at most.')).toBeVisible();
+    expect(standing.getByText('Limit 2 per person')).toBeVisible();
     await user.click(more);
     expect(standing.getByText('2', { selector: 'output' })).toBeVisible();
   });
@@ -276,8 +280,8 @@ describe('choosing what to buy', () => {
       },
       { path: `${eventPath}?price=100-200` },
     );
-    expect(await screen.findByText('Nothing fits these filters')).toBeVisible();
-    expect(screen.getByText('Try another price or fewer at once.')).toBeVisible();
+    expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
+    expect(screen.getByText('Try another price or a smaller quantity.')).toBeVisible();
   });
 });
 
@@ -311,11 +315,11 @@ describe('a sale whose window opens or closes while the page is open', () => {
   it('offers nothing until it opens, and everything from then on without a reload [C4.05]', async () => {
     const { clock, api } = showWindow('openingSoon', { opensAt: at });
     expect(await choose()).toBeNull();
-    expect(await screen.findByText('Sales open')).toBeVisible();
+    expect(await screen.findByText('Goes on sale')).toBeVisible();
     const asked = api.calls.length;
     reach(clock, boundary);
     await waitFor(async () => expect(await choose()).toBeVisible());
-    expect(screen.queryByText('Sales open')).toBeNull();
+    expect(screen.queryByText('Goes on sale')).toBeNull();
     expect(api.calls.slice(asked).map(({ operationId }) => operationId)).not.toContain('getEventProfile');
   });
 

@@ -71,12 +71,12 @@ function visit({
   return { ...rendered, store };
 }
 
-const banner = () => screen.findByRole('region', { name: 'May we measure your visit?' });
+const banner = () => screen.findByRole('region', { name: 'Can we use analytics cookies?' });
 const reopen = () => screen.findByRole('button', { name: 'Privacy preferences' });
 const noBanner = async () => {
   // The footer requests the configuration too; by now everything has rendered.
   await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
-  expect(screen.queryByRole('region', { name: /measure/ })).toBeNull();
+  expect(screen.queryByRole('region', { name: /analytics cookies/ })).toBeNull();
 };
 const scripts = () => [...document.querySelectorAll('script[src*="/sandbox/tags/"]')];
 const commands = () => (window.dataLayer ?? []).map((entry) => [...(entry as IArguments)]);
@@ -93,7 +93,7 @@ afterEach(() => {
 describe('the question [I4.18, I6.01]', () => {
   it('is asked beside the page, moves no focus, and loads nothing while it is not answered [PV-01]', async () => {
     visit();
-    expect(within(await banner()).getByRole('link', { name: 'How we handle your data' })).toHaveAttribute(
+    expect(within(await banner()).getByRole('link', { name: 'How we use your data' })).toHaveAttribute(
       'href',
       '/privacyPolicy',
     );
@@ -107,8 +107,8 @@ describe('the question [I4.18, I6.01]', () => {
     document.cookie = '_ga=GA1.1.1; path=/';
     const { user } = visit();
     await banner();
-    await press(user, 'No, thanks');
-    expect(screen.queryByRole('region', { name: /measure/ })).toBeNull();
+    await press(user, 'No thanks');
+    expect(screen.queryByRole('region', { name: /analytics cookies/ })).toBeNull();
     expect(screen.getByRole('main')).toHaveFocus();
     expect(await reopen()).toBeVisible();
     expect(document.cookie).not.toContain('_ga');
@@ -118,7 +118,7 @@ describe('the question [I4.18, I6.01]', () => {
   it('answered with a yes lets the tag be loaded, after the signals [I6.06, I7.30, PV-02]', async () => {
     const { user } = visit();
     await banner();
-    await press(user, 'Yes, measure');
+    await press(user, 'Allow analytics');
     await waitFor(() => expect(scripts()).toHaveLength(1));
     expect(
       commands()
@@ -192,11 +192,11 @@ describe('Global Privacy Control [PV-02]', () => {
     );
     const { user } = visit();
     await user.click(await reopen());
-    const toggle = await screen.findByRole('switch', { name: /Performance analytics/ });
+    const toggle = await screen.findByRole('switch', { name: /Analytics/ });
     expect(scripts()).toEqual([]);
     expect(toggle).toBeDisabled();
     expect(toggle).not.toBeChecked();
-    expect(screen.getByRole('dialog')).toHaveTextContent('Your browser asks sites not to measure you');
+    expect(screen.getByRole('dialog')).toHaveTextContent('Your browser sends Global Privacy Control');
   });
 });
 
@@ -261,9 +261,9 @@ describe('the preferences [I4.18]', () => {
   });
 
   it.each([
-    ['fr-CA', 'Pouvons-nous mesurer votre visite?'],
-    ['es-US', '¿Podemos medir tu visita?'],
-    ['en-CA', 'May we measure your visit?'],
+    ['fr-CA', 'Acceptez-vous les témoins de mesure d’audience?'],
+    ['es-US', '¿Nos permites usar cookies de análisis?'],
+    ['en-CA', 'Can we use analytics cookies?'],
   ])('speak %s [I1.08]', async (locale, name) => {
     visit({ locale });
     expect(await screen.findByRole('region', { name })).toBeVisible();

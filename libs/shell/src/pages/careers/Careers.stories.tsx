@@ -95,6 +95,6 @@ export const Sent: Story = {
   tags: ['success'],
   play: async ({ canvasElement }) => {
     await apply(canvasElement);
-    await within(canvasElement).findByText('Your application is on its way');
+    await within(canvasElement).findByText('We got your application');
   },
 };

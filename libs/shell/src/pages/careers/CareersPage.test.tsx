@@ -69,10 +69,10 @@ describe('CareersPage', () => {
     expect(await screen.findByRole('heading', { name: 'This job is no longer open' })).toBeVisible();
     unmount();
     const none = show('/careers', {}, { files: { '/jobs/en-US.json': { jobs: [] } } });
-    expect(await screen.findByText('No job is open right now')).toBeVisible();
+    expect(await screen.findByText('No open jobs right now')).toBeVisible();
     none.unmount();
     show('/careers', {}, { files: { '/jobs/en-US.json': { jobs: [{ title: 'half a job' }] } } });
-    expect(await screen.findByText('The jobs could not be loaded')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load the jobs')).toBeVisible();
     expect(screen.getByRole('button', { name: /try again/i })).toBeVisible();
   });
 
@@ -105,9 +105,9 @@ describe('CareersPage', () => {
     const large = resume();
     Object.defineProperty(large, 'size', { value: maximumBytes + 1 });
     choose(large);
-    expect((await screen.findAllByText('cv.pdf is larger than 10 MB.'))[0]).toBeVisible();
+    expect((await screen.findAllByText('cv.pdf is larger than 10 MB. Choose a smaller file.'))[0]).toBeVisible();
     choose(new File(['x'], 'cv.exe', { type: 'application/x-msdownload' }));
-    expect((await screen.findAllByText(/cv\.exe is none of these/))[0]).toBeVisible();
+    expect((await screen.findAllByText(/cv\.exe isn’t a supported file type/))[0]).toBeVisible();
     const most = resume();
     Object.defineProperty(most, 'size', { value: maximumBytes });
     choose(most);
@@ -133,7 +133,7 @@ describe('CareersPage', () => {
     await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100'));
     expect(screen.getByRole('progressbar')).toHaveAccessibleName('Sending your résumé');
     goOn();
-    expect(await screen.findByText(/We could not send your application\..* Wait a minute\./)).toBeVisible();
+    expect(await screen.findByText(/We couldn’t send your application\..* Wait a minute\./)).toBeVisible();
     expect(screen.getByText('cv.pdf')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Why you/ })).toHaveValue('I light stages.');
     isBroken = false;
@@ -148,7 +148,7 @@ describe('CareersPage', () => {
     });
     await fill(user);
     await user.click(send());
-    expect(await screen.findByText(/We cannot read this file\./)).toBeVisible();
+    expect(await screen.findByText(/We can’t read this file\./)).toBeVisible();
   });
 
   it('begins a forgotten upload anew', async () => {

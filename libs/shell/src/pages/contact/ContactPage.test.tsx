@@ -18,7 +18,7 @@ const field = (name: string) => screen.getByLabelText(name);
 async function fill(user: ReturnType<typeof show>['user']): Promise<void> {
   await user.type(field('Your name'), 'Ana Ruiz');
   await user.type(field('Email'), 'ana@example.com');
-  await user.selectOptions(field('What is it about?'), 'An order or a payment');
+  await user.selectOptions(field('What’s it about?'), 'An order or a payment');
   await user.type(screen.getByRole('textbox', { name: /Your message/ }), 'Where is my order?');
 }
 
@@ -40,7 +40,7 @@ describe('ContactPage', () => {
         },
       }),
     ]);
-    await user.click(screen.getByRole('button', { name: 'Write another message' }));
+    await user.click(screen.getByRole('button', { name: 'Send another message' }));
     expect(screen.getByRole('textbox', { name: /Your message/ })).toHaveValue('');
   });
 
@@ -62,11 +62,11 @@ describe('ContactPage', () => {
   it('knows who is signed in, and the topic of the address [I7.30]', async () => {
     show({}, { fan: buildProfile(), path: '/contact?ticket_form_id=order' });
     expect(await screen.findByDisplayValue(buildProfile().emailAddress)).toBeVisible();
-    expect(field('What is it about?')).toHaveDisplayValue('An order or a payment');
+    expect(field('What’s it about?')).toHaveDisplayValue('An order or a payment');
   });
 
   it('lets an address name no topic that there is not', () => {
     show({}, { path: '/contact?ticket_form_id=__proto__' });
-    expect(field('What is it about?')).toHaveDisplayValue('Choose a topic');
+    expect(field('What’s it about?')).toHaveDisplayValue('Choose a topic');
   });
 });

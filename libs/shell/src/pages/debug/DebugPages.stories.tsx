@@ -34,11 +34,11 @@ export const RemoteConfigRefused: Story = {
   render: values,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = await canvas.findByRole('textbox', { name: 'Another value for promoCodes' });
+    const field = await canvas.findByRole('textbox', { name: 'New value for promoCodes' });
     await userEvent.clear(field);
     await userEvent.type(field, 'no');
     await userEvent.click(canvas.getByRole('button', { name: 'Set promoCodes' }));
-    await canvas.findByText('The key does not take this value.');
+    await canvas.findByText('This key doesn’t accept that value.');
   },
 };
 export const WithoutTheFlag: Story = { decorators: [onShell({ answers: withPages() })], render: values };

@@ -41,20 +41,20 @@ describe('debug pages [I2.10, I6.07]', () => {
     expect(screen.getAllByRole('rowheader')).toHaveLength(18);
     const promo = await row('promoCodes');
     expect(promo.getByText('Default')).toBeVisible();
-    const field = screen.getByRole('textbox', { name: 'Another value for promoCodes' });
+    const field = screen.getByRole('textbox', { name: 'New value for promoCodes' });
     await user.clear(field);
     await user.type(field, 'no');
     await user.click(screen.getByRole('button', { name: 'Set promoCodes' }));
-    expect(await screen.findByText('The key does not take this value.')).toBeVisible();
+    expect(await screen.findByText('This key doesn’t accept that value.')).toBeVisible();
     await user.clear(field);
     await user.type(field, 'false');
     await user.click(screen.getByRole('button', { name: 'Set promoCodes' }));
     await waitFor(() => expect(promo.getByText('You')).toBeVisible());
     expect(localStorage.getItem('foyer-remote-overrides')).toContain('"promoCodes":"false"');
-    await user.click(screen.getByRole('button', { name: 'Take back promoCodes' }));
+    await user.click(screen.getByRole('button', { name: 'Undo promoCodes' }));
     await waitFor(() => expect(promo.getByText('Default')).toBeVisible());
-    await user.click(screen.getByRole('button', { name: 'Ask again' }));
-    expect(await screen.findByText('It was asked less than a minute ago.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Fetch again' }));
+    expect(await screen.findByText('Fetched less than a minute ago. Try again shortly.')).toBeVisible();
   });
 
   it('make faults that are told to the server, of every kind [I2.10]', async () => {
@@ -77,9 +77,9 @@ describe('debug pages [I2.10, I6.07]', () => {
       api.calls
         .filter(({ operationId }) => operationId === 'reportError')
         .map(({ request }) => request as { name: string; message: string });
-    await user.click(await screen.findByRole('button', { name: 'Report a fault' }));
+    await user.click(await screen.findByRole('button', { name: 'Report an error' }));
     await waitFor(() => expect(told()).toMatchObject([{ name: 'FoyerTestFault', message: 'reported' }]));
-    await user.click(screen.getByRole('button', { name: 'Fail while drawing' }));
+    await user.click(screen.getByRole('button', { name: 'Fail while rendering' }));
     await waitFor(() =>
       expect(told()).toMatchObject([{}, { name: 'FoyerTestFault', message: 'while drawing' }]),
     );

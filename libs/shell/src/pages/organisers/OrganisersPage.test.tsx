@@ -31,11 +31,11 @@ describe('OrganisersPage', () => {
 
   it('asks for a demo, and promises an answer within 1 business day [I2.29, I3.23, I9.10]', async () => {
     const { user, api } = show();
-    expect(screen.getByText('We answer within 1 business day.')).toBeVisible();
+    expect(screen.getByText('We’ll answer within 1 business day.')).toBeVisible();
     await fill(user);
-    await user.selectOptions(screen.getByLabelText(/Tickets a year/), '25,000 to 100,000');
+    await user.selectOptions(screen.getByLabelText(/Tickets per year/), '25,000 to 100,000');
     await user.click(submit());
-    expect(await screen.findByText('Thank you, Ana')).toBeVisible();
+    expect(await screen.findByText('Thanks, Ana')).toBeVisible();
     expect(api.calls.find((call) => call.operationId === 'requestDemo')?.request).toEqual({
       name: 'Ana',
       email: 'ana@example.com',
@@ -48,7 +48,7 @@ describe('OrganisersPage', () => {
 
   it('offers the four bands of tickets a year [I3.23]', () => {
     show();
-    const options = within(screen.getByLabelText(/Tickets a year/)).getAllByRole('option');
+    const options = within(screen.getByLabelText(/Tickets per year/)).getAllByRole('option');
     expect(options.slice(1).map((option) => option.textContent)).toEqual([
       'Under 25,000',
       '25,000 to 100,000',

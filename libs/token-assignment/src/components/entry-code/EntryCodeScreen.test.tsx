@@ -30,7 +30,7 @@ describe('EntryCodeScreen', () => {
     expect(await screen.findByRole('img', { name: 'Entry code' })).toBeInTheDocument();
     expect(shownCode()).toBe(await entryCodeAt(secret, stageTime));
     expect(screen.getByText(/^Section 101/).parentElement).toHaveTextContent('Section 101 · Row C · Seat 12');
-    expect(screen.getByText(/Screenshots do not work/)).toBeInTheDocument();
+    expect(screen.getByText(/Screenshots won’t work/)).toBeInTheDocument();
     expect(screen.getByRole('timer', { name: 'Time until the code refreshes 18' })).toBeInTheDocument();
   });
 
@@ -58,16 +58,16 @@ describe('EntryCodeScreen', () => {
   });
 
   it.each([
-    ['en-CA', 'Show to usher', /Screenshots do not work/, /^Time until the code refreshes 18/],
+    ['en-CA', 'Show to usher', /Screenshots won’t work/, /^Time until the code refreshes 18/],
     [
       'fr-CA',
-      'Montrer au préposé',
+      'À présenter à l’entrée',
       /captures d’écran ne fonctionnent pas/,
       /^Temps avant le prochain code 18/,
     ],
     [
       'es-US',
-      'Mostrar al acomodador',
+      'Mostrar en la entrada',
       /capturas de pantalla no sirven/,
       /^Tiempo hasta que cambie el código 18/,
     ],
@@ -102,7 +102,9 @@ describe('EntryCodeScreen', () => {
 
   it('says why there is none without a network when it was never opened, and tries again [C4.28c]', async () => {
     const { user, api } = show({ getEntrySecret: offline });
-    expect(await screen.findByText('There is no code to show')).toBeInTheDocument();
+    expect(
+      await screen.findByText('We couldn’t load your entry code. Go back and try again.'),
+    ).toBeInTheDocument();
     expect(screen.getByText(/Unable to reach the server/)).toBeInTheDocument();
     api.answer({ getEntrySecret: secret });
     await user.click(screen.getByRole('button', { name: /again/i }));
@@ -114,7 +116,9 @@ describe('EntryCodeScreen', () => {
     async (code) => {
       deviceSecrets.put(secret);
       show({ getEntrySecret: refuse(code) });
-      expect(await screen.findByText('There is no code to show')).toBeInTheDocument();
+      expect(
+        await screen.findByText('We couldn’t load your entry code. Go back and try again.'),
+      ).toBeInTheDocument();
       expect(shownCode()).toBeUndefined();
       await waitFor(() => expect(deviceSecrets.get(secret.tokenId)).toBeUndefined());
     },

@@ -25,7 +25,7 @@ describe('TokenStub', () => {
 
   it.each([
     ['an area', { ...withoutSeat, seating: 'ga' as const, sectionName: 'Floor' }, 'Floor'],
-    ['a stream', { ...withoutSeat, attendance: 'STREAMING' as const }, 'Stream'],
+    ['a stream', { ...withoutSeat, attendance: 'STREAMING' as const }, 'Livestream'],
   ])('says %s where there is no seat [C3.04b, C3.07b, C3.22c, I3.27]', (_name, token, text) => {
     show(token);
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('TokenStub', () => {
     await user.click(screen.getByRole('button', { name: 'Show receipt' }));
     expect(screen.getByText('F7K2-M9QX')).toBeInTheDocument();
     expect(screen.getByText('CA$124.30')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Back to the front' }));
+    await user.click(screen.getByRole('button', { name: 'Flip back' }));
     expect(button()).toBeEnabled();
   });
 
@@ -48,7 +48,7 @@ describe('TokenStub', () => {
   });
 
   it.each([
-    ['sent', 'Sent, waiting to be accepted'],
+    ['sent', 'Transfer pending'],
     ['selling', 'On sale'],
     ['checkedIn', 'Checked in'],
     ['voided', 'No longer valid'],

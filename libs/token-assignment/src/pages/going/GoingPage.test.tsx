@@ -76,7 +76,7 @@ describe('GoingPage', () => {
   });
 
   it.each([
-    ['/myPass/going', 'Nothing planned yet'],
+    ['/myPass/going', 'No plans yet'],
     ['/myPass/past/going', 'No past events'],
   ])('says at %s that there is nothing, and what to do [C4.28d]', async (path, title) => {
     show({ listAttendingEvents: { events: [] } }, path);
@@ -86,7 +86,7 @@ describe('GoingPage', () => {
 
   it('says that it could not be loaded, and tries again [C4.28c]', async () => {
     const { user, api } = show({ listAttendingEvents: refuse('invalidRequest') });
-    expect(await screen.findByRole('heading', { name: 'Your Passes could not be loaded' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t load your Passes' })).toBeVisible();
     api.answer({
       listAttendingEvents: { events: [{ event: buildEventSummary(), tokenCount: 2 }] },
     });

@@ -66,13 +66,13 @@ describe('TokenPage', () => {
         { path: base },
       ),
     );
-    expect(await screen.findByRole('link', { name: 'End the freeze' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Unfreeze' })).toHaveAttribute(
       'href',
       '/profile/preferences',
     );
     const [first] = await screen.findAllByRole('button', { name: 'Show to usher' });
     await user.click(first!);
-    expect(await screen.findByText(/All your Passes are frozen. End the freeze/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your Passes are frozen. Unfreeze them/)).toBeInTheDocument();
     expect(document.querySelector('[data-entry-code]')).toBeNull();
   });
 
@@ -99,8 +99,8 @@ describe('TokenPage', () => {
         ],
       }),
     });
-    expect(await screen.findByText('1 × Tour shirt · Pick up at the venue')).toBeVisible();
-    expect(screen.getByText('2 × Programme · Handed out')).toBeVisible();
+    expect(await screen.findByText('1 × Tour shirt · Pickup at the venue')).toBeVisible();
+    expect(screen.getByText('2 × Programme · Picked up')).toBeVisible();
   });
 
   it('says why it could not be shown, and tries again [C4.28c]', async () => {

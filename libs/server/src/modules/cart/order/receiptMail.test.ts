@@ -39,7 +39,7 @@ describe('the mail of a receipt', () => {
     };
     await server.call('payCart', { token: ada.token, body, locale: 'fr-CA' });
     const [mail] = await server.mails();
-    expect(mail!.subject).toContain('votre commande');
+    expect(mail!.subject).toContain('Vos Pass pour');
     expect(mail!.text_body).toMatch(/Total\s?: \d+,\d\d\s\$/);
   });
 

@@ -160,7 +160,7 @@ describe('applyForJob [I2.29, I3.24, I8.10]', () => {
     expect((await apply(uploadToken)).body).toEqual({ ok: true });
     await server.jobs.drain();
     const [team] = await mailsTo('careers@foyer.example');
-    expect(team!.subject).toBe('An application: Ingénieure ou ingénieur, plan de salle');
+    expect(team!.subject).toBe('Application: Ingénieure ou ingénieur, plan de salle');
     expect(team!.text_body).toContain('Je dessine des plans <b>depuis dix ans</b>.');
     const [applicant] = await mailsTo('ana@example.com');
     expect(applicant!.subject).toBe('Nous avons reçu votre candidature');

@@ -11,7 +11,7 @@ describe('what a home screen is told', () => {
     expect(answer.headers['content-type']).toContain('application/manifest+json');
     const manifest = answer.json();
     expect(manifest).toMatchObject({ name: 'Foyer', lang: 'fr-CA', start_url: '/', display: 'standalone' });
-    expect(manifest.description).toMatch(/avec ou sans réseau/);
+    expect(manifest.description).toMatch(/en ligne ou hors ligne/);
     expect(manifest.description).not.toContain('{{');
     for (const { src, sizes } of [...manifest.icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
       const icon = await get(src);

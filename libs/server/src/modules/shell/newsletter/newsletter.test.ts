@@ -45,7 +45,7 @@ describe('subscribing to what is coming [I7.27]', () => {
   it('writes to nobody before the owner of the address said yes', async () => {
     expect((await subscribe('a@example.com', { locale: 'fr-CA' })).body).toEqual({ ok: true });
     const [mail] = await mailsTo('a@example.com');
-    expect(mail!.subject).toBe('Confirmez : pouvons-nous vous écrire?');
+    expect(mail!.subject).toBe('Confirmez votre abonnement');
     expect(mail!.text_body).toMatch(/\/fr-CA\/newsletter\?token=/);
     await server.clock.advance(days(8));
     await run(sendNewsJob);
