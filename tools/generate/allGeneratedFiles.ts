@@ -1,6 +1,7 @@
+import { canadianTextFiles } from '../locales/canadianTexts.ts';
 import { generatedFiles } from './generate.ts';
 import { messageKeyFiles } from './messageKeys.ts';
 
 /** Every file that `npm run generate` makes, from contract and locales: path in the workspace to content. */
 export const allGeneratedFiles = async (): Promise<Map<string, string>> =>
-  new Map([...(await generatedFiles()), ...messageKeyFiles()]);
+  new Map([...(await generatedFiles()), ...messageKeyFiles(), ...canadianTextFiles()]);

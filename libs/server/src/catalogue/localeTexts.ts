@@ -1,6 +1,6 @@
 import type { LocaleTexts } from './catalogue.ts';
 
-/** Spellings in which Canadian English leaves the American one. Longest first. */
+/** American spellings and their Canadian counterparts. */
 const canadianSpelling: [RegExp, string][] = [
   [/\b([Cc])enter(ed|s)?\b/g, '$1entre$2'],
   [/\b([Tt])heater(s)?\b/g, '$1heatre$2'],
@@ -12,21 +12,22 @@ const canadianSpelling: [RegExp, string][] = [
   [/\b([Ff])lavor(s)?\b/g, '$1lavour$2'],
   [/\b([Hh])arbor(s)?\b/g, '$1arbour$2'],
   [/\b([Gg])ray\b/g, '$1rey'],
-  [/\b([Tt])raveling\b/g, '$1ravelling'],
+  [/\b([Tt])ravel(ing|ed|ers?)\b/g, '$1ravell$2'],
+  [/\b([Cc])ancel(ed|ing)\b/g, '$1ancell$2'],
 ];
 
-/** English as it is written in Canada: `centred` needs its own rule, hence the last step. */
+/** Respells American English for Canada. The last step makes `centred`, which has a rule of its own. */
 export function inCanadianEnglish(text: string): string {
   const respelled = canadianSpelling.reduce((result, [from, to]) => result.replace(from, to), text);
   return respelled.replace(/\b([Cc])entreed\b/g, '$1entred');
 }
 
-/** A text in four locales from three; Canadian English is respelled unless it is given. */
+/** Builds a text in four locales from three; Canadian English is respelled unless given. */
 export function localeTexts(en: string, fr: string, es: string, enCa = inCanadianEnglish(en)): LocaleTexts {
   return { 'en-US': en, 'en-CA': enCa, 'fr-CA': fr, 'es-US': es };
 }
 
-/** The same words everywhere: names. */
+/** Repeats a name in every locale. */
 export function sameText(text: string): LocaleTexts {
   return { 'en-US': text, 'en-CA': text, 'fr-CA': text, 'es-US': text };
 }
