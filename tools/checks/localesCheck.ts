@@ -3,6 +3,14 @@ import { compareTexts } from '../locales/compareTexts.ts';
 import { namespaceHomes } from '../locales/namespaceHomes.ts';
 import { messageKeys } from '../locales/pluralForms.ts';
 import { localeTags, namespacesOf, readTexts } from '../locales/readLocales.ts';
+import { overrideProblems, overridesFile, readOverrides } from '../locales/canadianTexts.ts';
+import {
+  exceptionProblems,
+  readTextRules,
+  rulesFile,
+  styleProblems,
+  type TextRules,
+} from '../locales/textRules.ts';
 import { saidTexts, unusedKeys } from '../locales/usedKeys.ts';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 import type { Check, CheckOutcome } from './check.ts';
@@ -23,20 +31,21 @@ function namespaceProblems(): string[] {
   });
 }
 
-function fileProblems(locale: (typeof localeTags)[number], namespace: string): string[] {
+function fileProblems(locale: (typeof localeTags)[number], namespace: string, rules: TextRules): string[] {
   const own = readTexts(locale, namespace);
   const source = readTexts('en-US', namespace);
   if (!own || !source) return [];
   const problems = [
     ...own.wrong.map((key) => `${key}: not a text`),
     ...compareTexts(locale, own.texts, source.texts),
+    ...styleProblems(locale, namespace, own.texts, rules),
   ];
   return problems.map((problem) => `locales/${locale}/${namespace}.json: ${problem}`);
 }
 
 const isProduct = (file: string): boolean => !/\.(?:test|stories|gen)\.tsx?$|\/testing\//.test(file);
 
-/** Texts that the library they belong to never asks for: nobody would see that they are wrong. */
+/** Finds texts that the library they belong to never asks for. */
 function unusedProblems(namespace: string): string[] {
   const home = namespaceHomes[namespace];
   const source = readTexts('en-US', namespace);
@@ -48,12 +57,35 @@ function unusedProblems(namespace: string): string[] {
   );
 }
 
+/** Finds overrides of Canadian English that say nothing of their own. */
+function canadianProblems(): string[] {
+  const problems = Object.entries(readOverrides()).flatMap(([namespace, overrides]) =>
+    overrideProblems(readTexts('en-US', namespace)?.texts ?? new Map(), overrides).map(
+      (problem) => `${namespace}: ${problem}`,
+    ),
+  );
+  return problems.map((problem) => `${overridesFile}: ${problem}`);
+}
+
+/** Finds exceptions of the rules of texts that no text needs. */
+function ruleProblems(rules: TextRules): string[] {
+  const all = localeTags.flatMap((locale) =>
+    namespacesOf(locale).map((namespace) => ({
+      locale,
+      namespace,
+      texts: readTexts(locale, namespace)!.texts,
+    })),
+  );
+  return exceptionProblems(rules, all).map((problem) => `${rulesFile}: ${problem}`);
+}
+
 async function checkLocales(): Promise<CheckOutcome> {
-  const problems = namespaceProblems();
+  const rules = readTextRules();
+  const problems = [...namespaceProblems(), ...canadianProblems(), ...ruleProblems(rules)];
   let passed = 0;
   for (const locale of localeTags) {
     for (const namespace of namespacesOf(locale)) {
-      const found = fileProblems(locale, namespace);
+      const found = fileProblems(locale, namespace, rules);
       if (found.length === 0) passed += 1;
       problems.push(...found);
     }
@@ -66,5 +98,8 @@ async function checkLocales(): Promise<CheckOutcome> {
   return { passed, failed: problems.length, details: problems.join('\n') };
 }
 
-/** The four locales say the same things [CL-08]; counted by file, and by namespace for what nobody asks for; failures by text. */
+/**
+ * Compares the four locales [CL-08], checks their words against `docs/texts.md` and finds unused texts. Counts files, and
+ * namespaces for unused texts; failures are counted by text.
+ */
 export const localesCheck: Check = { name: 'locales', run: checkLocales, isLight: true };
