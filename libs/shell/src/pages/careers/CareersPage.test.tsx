@@ -105,7 +105,9 @@ describe('CareersPage', () => {
     const large = resume();
     Object.defineProperty(large, 'size', { value: maximumBytes + 1 });
     choose(large);
-    expect((await screen.findAllByText('cv.pdf is larger than 10 MB. Choose a smaller file.'))[0]).toBeVisible();
+    expect(
+      (await screen.findAllByText('cv.pdf is larger than 10 MB. Choose a smaller file.'))[0],
+    ).toBeVisible();
     choose(new File(['x'], 'cv.exe', { type: 'application/x-msdownload' }));
     expect((await screen.findAllByText(/cv\.exe isn’t a supported file type/))[0]).toBeVisible();
     const most = resume();
