@@ -157,9 +157,10 @@ export function theatreChart(plan: TheatrePlan): CatalogueChart {
   const { lawn } = plan;
   if (lawn) {
     const degrees: [number, number] = [90 - plan.opening * 0.92, 90 + plan.opening * 0.92];
-    const outline = ringPart(focus, [radius + 30, radius + 30 + lawn.depth], degrees, 24);
-    const labelAt: [number, number] = [0, Math.round(radius + 30 + lawn.depth / 2)];
-    sections.push(buildStandingSection({ ...lawn, level: 'lawn', outline, labelAt }));
+    const { depth, ...section } = lawn;
+    const outline = ringPart(focus, [radius + 30, radius + 30 + depth], degrees, 24);
+    const labelAt: [number, number] = [0, Math.round(radius + 30 + depth / 2)];
+    sections.push(buildStandingSection({ ...section, level: 'lawn', outline, labelAt }));
   }
   return finishChart({
     seatChartId: plan.seatChartId,

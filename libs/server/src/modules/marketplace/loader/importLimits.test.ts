@@ -215,8 +215,9 @@ describe('a large file', () => {
 
 describe('an event without offers', () => {
   it('is announced without seats at a venue that has a plan', async () => {
-    const { offers: _offers, ...unpriced } = { ...show, location: { ...place, name: 'Plan House' } };
-    await importEvents({ ...show, ...unpriced, name: 'Before the Plan' });
+    const priced: Event = { ...show, location: { ...place, name: 'Plan House' } };
+    const { offers: _offers, ...unpriced } = priced;
+    await importEvents({ ...priced, name: 'Before the Plan' });
     const plan = {
       name: 'Main floor',
       categories: [{ name: 'Stalls' }],
