@@ -73,7 +73,7 @@ describe('EventPage', () => {
 
   it('says when sales open, in the time of the place, and shows the prices already', async () => {
     showWith({ saleState: 'upcoming', opensAt: '2027-02-01T15:00:00Z' });
-    expect(await screen.findByText('On sale')).toBeVisible();
+    expect(await screen.findByText('Goes on sale')).toBeVisible();
     expect(screen.getByText(/Feb 1, 2027.*10:00\sAM/)).toBeVisible();
     expect(await heading('Orchestra')).toBeVisible();
   });
