@@ -49,7 +49,7 @@ describe('a payment that fails', () => {
     ['expiredCard', 'Your card has expired', 'Card expired'],
     ['incorrectCvc', 'The security code doesn’t match', 'Wrong security code'],
     ['processingError', 'Your bank couldn’t process this payment', 'Not processed by your bank'],
-    ['verificationFailed', 'Your bank did not confirm it', 'Not approved by your bank'],
+    ['verificationFailed', 'Your bank didn’t approve this payment', 'Not approved by your bank'],
     ['stolenCard', 'Your card was declined', 'Declined by your bank'],
   ])('says why a card was refused: %s [C8.21o]', async (reason, title, inBar) => {
     await showPaid({ payCart: refuse('paymentFailed', { details: { attemptsLeft: 1, reason } }) });
@@ -65,7 +65,7 @@ describe('a payment that fails', () => {
 
   it('shows no clock and no live Pay button once the server said that the time ran out [C8.05]', async () => {
     await showPaid({ payCart: refuse('reservationTimeRanOut') });
-    const alert = (await screen.findByText('The time to pay ran out')).closest('[role=alert]');
+    const alert = (await screen.findByText('Your time to pay ran out')).closest('[role=alert]');
     await waitFor(() => expect(alert?.parentElement).toHaveFocus());
     expect(await payButton()).toHaveAccessibleDescription(/Your hold has ended/);
     expect(screen.queryByText(/Held for you for/)).toBeNull();
