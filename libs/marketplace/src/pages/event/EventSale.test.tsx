@@ -49,7 +49,9 @@ const bar = async () => within(await screen.findByRole('region', { name: 'Your s
 const problem = async (words: string) =>
   (await screen.findByText(words)).closest<HTMLElement>('[role="alert"]')!;
 const picked = () =>
-  screen.queryAllByRole('button', { name: /^Remove / }).map((each) => each.getAttribute('aria-label'));
+  screen
+    .queryAllByRole('button', { name: /^Remove Section / })
+    .map((each) => each.getAttribute('aria-label'));
 
 describe('choosing what to buy', () => {
   beforeEach(() => {
