@@ -148,4 +148,61 @@ describe('SeatMap', () => {
     renderMap({}, { surfaceOf: () => undefined });
     expect(screen.getByText('We can’t show the map here. Please use the list.')).toBeInTheDocument();
   });
+
+  describe('beside a page that scrolls', () => {
+    const wheel = (canvas: Element, init: WheelEventInit = {}) => {
+      const event = new WheelEvent('wheel', { deltaY: -120, bubbles: true, cancelable: true, ...init });
+      fireEvent(canvas, event);
+      return event;
+    };
+    const isZoomed = () => screen.queryByRole('button', { name: 'All sections' }) !== null;
+
+    it('leaves a plain wheel to the page and says once how to zoom, with the key of the system [C2.25]', async () => {
+      jest.useFakeTimers();
+      const { container, complete, frames } = renderMap();
+      await complete();
+      const canvas = container.querySelector('canvas')!;
+      expect(wheel(canvas).defaultPrevented).toBe(false);
+      expect(screen.getByText('Use Ctrl + scroll to zoom')).toBeVisible();
+      act(() => jest.advanceTimersByTime(3_000));
+      expect(screen.queryByText('Use Ctrl + scroll to zoom')).toBeNull();
+      wheel(canvas);
+      expect(screen.queryByText('Use Ctrl + scroll to zoom')).toBeNull();
+      expect(isZoomed()).toBe(false);
+      wheel(canvas, { ctrlKey: true });
+      frames();
+      expect(isZoomed()).toBe(true);
+      jest.useRealTimers();
+    });
+
+    it('names the key of a Mac', async () => {
+      jest.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+      const { container, complete } = renderMap();
+      await complete();
+      wheel(container.querySelector('canvas')!);
+      expect(screen.getByText('Use ⌘ + scroll to zoom')).toBeVisible();
+    });
+
+    it('leaves one finger to the page, and says that two move the map [C2.25]', async () => {
+      const { container, complete } = renderMap();
+      await complete();
+      const canvas = container.querySelector('canvas')!;
+      expect(getComputedStyle(canvas).touchAction).toBe('pan-x pan-y');
+      fireEvent(canvas, pointerEvent('pointerdown', { clientX: 50, clientY: 50 }));
+      fireEvent(canvas, pointerEvent('pointermove', { clientX: 50, clientY: 90 }));
+      fireEvent(canvas, pointerEvent('pointercancel', { clientX: 50, clientY: 90 }));
+      expect(screen.getByText('Use two fingers to move the map')).toBeVisible();
+      expect(isZoomed()).toBe(false);
+    });
+
+    it('takes every wheel and finger where it fills the screen', async () => {
+      const { container, complete, frames } = renderMap({ capturesScroll: true });
+      await complete();
+      const canvas = container.querySelector('canvas')!;
+      expect(getComputedStyle(canvas).touchAction).toBe('none');
+      expect(wheel(canvas).defaultPrevented).toBe(true);
+      frames();
+      expect(isZoomed()).toBe(true);
+    });
+  });
 });

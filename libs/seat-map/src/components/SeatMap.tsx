@@ -2,9 +2,11 @@ import { css } from '@emotion/react';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { EngineEvents, MapView } from '../engine/engineEvents.ts';
 import type { MapPlace } from '../engine/mapPlace.ts';
+import type { PageInput } from '../gesture/pointerGestures.ts';
+import { spotlightOn } from './spotlightOn.ts';
 import { sectionLabels } from '../texts/sectionLabels.ts';
 import type { Point } from '../view/camera.ts';
-import type { SeatPickingProps } from './seatMapProps.ts';
+import type { SeatPickingProps, SeatSpotlight } from './seatMapProps.ts';
 import { useMapDetails } from './useMapDetails.ts';
 import { useMapKeys } from './useMapKeys.ts';
 import { useMedia } from './useMedia.ts';
@@ -14,10 +16,16 @@ import { useSeatModel } from './useSeatModel.ts';
 import { useSeatPicking } from './useSeatPicking.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
 
-/** The seat map. It fills the box that it is put into. */
+/** Props of the seat map, which fills its box. */
 export interface SeatMapProps extends SeatPickingProps {
   /** Codes of sections to point out. */
   readonly highlighted?: readonly string[];
+  readonly spotlight?: SeatSpotlight | undefined;
+  /**
+   * Takes every wheel and finger, for a map that fills the screen. By default the map is cooperative: a plain wheel and
+   * one finger scroll the page; Ctrl or Cmd with the wheel, a pinch and two fingers move the map.
+   */
+  readonly capturesScroll?: boolean;
 }
 
 const box = css`
@@ -45,8 +53,11 @@ const picture = css`
   width: 100%;
   height: 100%;
   cursor: pointer;
-  touch-action: none;
+  touch-action: pan-x pan-y;
   user-select: none;
+`;
+const capturing = css`
+  touch-action: none;
 `;
 const notice = css`
   position: absolute;
@@ -59,11 +70,12 @@ const notice = css`
 `;
 
 /**
- * A room of any size on a canvas: sections first, seats on zoom; by touch, mouse, wheel and keyboard [C2.25].
- * Whoever cannot use a picture has `SeatList`, with the same seats.
+ * Draws a room of any size on a canvas: sections first, seats on zoom; by touch, mouse, wheel and keyboard [C2.25].
+ * `SeatList` offers the same seats without a picture.
  */
 export function SeatMap(props: SeatMapProps) {
-  const { texts, formatPrice, selection, highlighted, onAreaPick, onSectionsNeeded } = props;
+  const { texts, formatPrice, selection, highlighted, spotlight, onAreaPick, onSectionsNeeded } = props;
+  const { capturesScroll = false } = props;
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const helpId = useId();
@@ -75,6 +87,8 @@ export function SeatMap(props: SeatMapProps) {
   const [view, setView] = useState<MapView>({ isWhole: true, isClosest: false });
   const [hover, setHover] = useState<{ place: MapPlace; at: Point; width: number }>();
   const [isUnavailable, setUnavailable] = useState(false);
+  const [hint, setHint] = useState<PageInput>();
+  const hinted = useRef(new Set<PageInput>());
 
   const style = useMemo(
     () => ({ palette, labels: sectionLabels(model, { texts, formatPrice }) }),
@@ -89,8 +103,9 @@ export function SeatMap(props: SeatMapProps) {
       reducedMotion,
       selected: selectionKey.split(',').flatMap((code) => model.refOf(code) ?? []),
       highlighted: highlightedKey.split(',').flatMap((code) => model.sectionAt(code) ?? []),
+      spotlight: spotlightOn(model, spotlight),
     }),
-    [model, style, reducedMotion, selectionKey, highlightedKey],
+    [model, style, reducedMotion, selectionKey, highlightedKey, spotlight],
   );
   const events: EngineEvents = {
     onNeed: (codes) => onSectionsNeeded?.(codes),
@@ -99,8 +114,19 @@ export function SeatMap(props: SeatMapProps) {
     onFocus: (place) => picking.announce(details?.describePlace(model, place, selection, props) ?? ''),
     onHover: (place, at) => setHover(place && { place, at, width: canvas.current!.clientWidth }),
     onView: setView,
+    onLeaveToPage: (by) => {
+      if (!hinted.current.has(by)) setHint(by);
+      hinted.current.add(by);
+    },
   };
-  const engine = useSeatMapEngine(canvas, input, events, details, () => setUnavailable(true));
+  const engine = useSeatMapEngine(
+    canvas,
+    input,
+    events,
+    details,
+    () => setUnavailable(true),
+    !capturesScroll,
+  );
   const keys = useMapKeys(engine, details, load);
 
   return (
@@ -113,7 +139,7 @@ export function SeatMap(props: SeatMapProps) {
         tabIndex={0}
         {...keys}
       >
-        <canvas css={picture} ref={canvas} aria-hidden="true" />
+        <canvas css={[picture, capturesScroll && capturing]} ref={canvas} aria-hidden="true" />
       </div>
       {isUnavailable && <p css={notice}>{texts.mapUnavailable}</p>}
       {details && (
@@ -125,6 +151,7 @@ export function SeatMap(props: SeatMapProps) {
               width={hover.width}
             />
           )}
+          {hint && <details.GestureHint texts={texts} by={hint} onDone={() => setHint(undefined)} />}
           <details.MapControls
             texts={texts}
             view={view}

@@ -1,8 +1,9 @@
-/** What map and legend can do without at first: one chunk, loaded after the first picture. */
+/** Parts of map and legend that can wait: one chunk, loaded after the first picture. */
 export { engineDetails } from '../engine/engineDetails.ts';
 export { keyCommand } from '../gesture/keyCommands.ts';
 export { describePlace, describeSeat } from '../texts/describePlace.ts';
 export { LevelMark } from './LevelMark.tsx';
+export { GestureHint } from './GestureHint.tsx';
 export { MapControls } from './MapControls.tsx';
 export { SeatTip } from './SeatTip.tsx';
 export { StateMark } from './StateMark.tsx';

@@ -4,23 +4,24 @@ import { SeatMapEngine } from '../engine/seatMapEngine.ts';
 import { attachGestures } from '../gesture/pointerGestures.ts';
 import { MapDrawingContext, type MapDetails } from './mapDrawing.ts';
 
-/** Sharper than this nobody sees, and four times the pixels to draw. */
+/** Highest pixel ratio to draw at: more is not visible and costs four times the pixels. */
 const MOST_RATIO = 2;
 
-/** An engine on a canvas, for as long as the canvas is there; none where the browser cannot draw. */
+/** Runs an engine on a canvas while it is mounted; none where the browser cannot draw. */
 export function useSeatMapEngine(
   canvas: RefObject<HTMLCanvasElement | null>,
   input: EngineInput,
   events: EngineEvents,
   details: MapDetails | null | undefined,
   onUnavailable: () => void,
+  isCooperative: boolean,
 ): RefObject<SeatMapEngine | undefined> {
   const drawing = useContext(MapDrawingContext);
   const engine = useRef<SeatMapEngine>(undefined);
-  const start = useRef({ input, events, onUnavailable });
+  const start = useRef({ input, events, onUnavailable, isCooperative });
 
   useLayoutEffect(() => {
-    start.current = { input, events, onUnavailable };
+    start.current = { input, events, onUnavailable, isCooperative };
     if (engine.current) engine.current.events = events;
   });
 
@@ -38,7 +39,7 @@ export function useSeatMapEngine(
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(element);
-    const detach = attachGestures(element, made);
+    const detach = attachGestures(element, made, () => start.current.isCooperative);
     return () => {
       observer.disconnect();
       detach();

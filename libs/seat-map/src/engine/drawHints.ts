@@ -12,7 +12,7 @@ interface Draw {
   readonly palette: SeatMapPalette;
 }
 
-/** What is to be seen at a glance. */
+/** Places to point out. */
 export interface HintPlaces {
   /** Positions of sections. */
   readonly highlighted: readonly number[];
@@ -20,7 +20,7 @@ export interface HintPlaces {
   readonly focus: MapPlace | undefined;
 }
 
-/** Draws where pointer and keyboard are, and the sections that are pointed out. */
+/** Marks the places of pointer and keyboard, and highlighted sections. */
 export function drawHints(draw: Draw, { highlighted, hover, focus }: HintPlaces): void {
   const { palette, camera } = draw;
   for (const section of highlighted) outline(draw, section, palette.accent, 3);
@@ -51,8 +51,8 @@ function ring(draw: Draw, seat: SeatRef, colour: string, width: number): void {
   strokeTwice(draw, colour, width);
 }
 
-/** A line with a border of its own, to be seen on any ground. */
-function strokeTwice({ context, palette }: Draw, colour: string, width: number): void {
+/** Strokes the current path with a border, so that it shows on any ground. */
+export function strokeTwice({ context, palette }: Pick<Draw, 'context' | 'palette'>, colour: string, width: number): void {
   context.lineWidth = width + 3;
   context.strokeStyle = palette.background;
   context.stroke();

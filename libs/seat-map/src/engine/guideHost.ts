@@ -1,25 +1,30 @@
 import type { SeatModel } from '../model/seatModel.ts';
 import type { Camera, Point, Viewport } from '../view/camera.ts';
+import type { MapSpotlightInput } from './engineEvents.ts';
 import type { MapPlace } from './mapPlace.ts';
 
-/** What keyboard and pointer need of the map. */
+/** The map as keyboard, pointer and spotlight see it. */
 export interface GuideHost {
   readonly model: SeatModel;
   readonly viewport: Viewport;
   readonly camera: Camera;
-  /** Where the camera is, or is flying to. */
+  readonly spotlight: MapSpotlightInput | undefined;
+  /** Position of the camera, or the end of its flight. */
   readonly target: Camera;
   readonly isWhole: boolean;
-  /** The seat under a point in pixels where seats are so large (CSS pixels) and not farther away than `reach` map units, else its section. */
+  /**
+   * The seat under a point in pixels, else its section. Seats count once neighbours are `pitch` CSS pixels apart, within
+   * `reach` map units.
+   */
   placeAt(point: Point, pitch: number, reach?: number): MapPlace | undefined;
-  /** Comes to a point of the map. */
+  /** Moves the camera to a point of the map. */
   lookAt(point: Point, scale: number): void;
   showAll(): void;
   showSection(section: number): void;
-  /** Something was picked: a seat is taken or given back, a section opened. */
+  /** Picks a place: takes a seat or gives it back, opens a section. */
   pick(place: MapPlace): void;
-  /** The keyboard has come to a place. */
+  /** Reports the place that the keyboard has reached. */
   arrived(place: MapPlace): void;
-  /** The pointer is over something, or over nothing, at a point in pixels. */
+  /** Reports the place under the pointer, at a point in pixels. */
   hovered(place: MapPlace | undefined, at: Point): void;
 }

@@ -7,20 +7,22 @@ import type { GuideHost } from './guideHost.ts';
 import { isThere, pointOfPlace } from './mapFocus.ts';
 import { MapKeyboard } from './mapKeyboard.ts';
 import type { MapPlace } from './mapPlace.ts';
+import { MapSpotlight } from './mapSpotlight.ts';
 
-/** Where keyboard and pointer are on the map, and what shows it. */
+/** Keyboard, pointer and spotlight on the map, and their marks. */
 export class MapGuide {
-  /** What the keys do. */
   readonly keyboard: MapKeyboard;
   readonly #host: GuideHost;
+  readonly #spotlight: MapSpotlight;
   #hover: MapPlace | undefined;
 
   constructor(host: GuideHost) {
     this.#host = host;
     this.keyboard = new MapKeyboard(host);
+    this.#spotlight = new MapSpotlight(host);
   }
 
-  /** The pointer is at a point in pixels, or gone. */
+  /** Moves the pointer to a point in pixels, or away. */
   hover(point: Point | undefined): void {
     const place = point && this.#host.placeAt(point, fromPitch.mouse);
     const before = this.#hover;
@@ -31,23 +33,25 @@ export class MapGuide {
     this.#host.hovered(place, { x: at.x * camera.scale + camera.x, y: at.y * camera.scale + camera.y });
   }
 
-  /** The model has changed: seats may have come or gone. */
+  /** Follows a change of the model or the spotlight: seats may have come or gone. */
   refresh(): void {
     if (this.#hover && !isThere(this.#host.model, this.#hover)) this.#hover = undefined;
     this.keyboard.refresh();
+    this.#spotlight.refresh();
   }
 
-  /** Another map. */
+  /** Starts anew on another map. */
   forget(): void {
     this.#hover = undefined;
     this.keyboard.forget();
   }
 
-  /** Draws over the picture where both are, and what is pointed out. */
+  /** Draws the marks over the picture. */
   draw(context: DrawContext, palette: SeatMapPalette, highlighted: readonly number[]): void {
     const { model, camera } = this.#host;
     const places = { highlighted, hover: this.#hover, focus: this.keyboard.shown };
     drawHints({ context, model, camera, palette }, places);
+    this.#spotlight.draw(context, palette);
   }
 }
 

@@ -24,6 +24,7 @@ function start(data: SeatMapData, width = 1_000, isComplete = true) {
     onFocus: jest.fn(),
     onHover: jest.fn(),
     onView: jest.fn(),
+    onLeaveToPage: jest.fn(),
   };
   const createSurface = (width: number, height: number) => {
     const surface = createFakeSurface(width, height);

@@ -1,5 +1,5 @@
 import type { CreateSurface, Surface } from '../draw/surface.ts';
-import type { GestureTarget } from '../gesture/pointerGestures.ts';
+import type { GestureTarget, PageInput } from '../gesture/pointerGestures.ts';
 import type { SeatModel } from '../model/seatModel.ts';
 import { centredOn, fitCamera, toMap, type Camera, type Point, type Viewport } from '../view/camera.ts';
 import { CameraMotion } from '../view/cameraMotion.ts';
@@ -7,7 +7,7 @@ import { hitSeat, hitSection } from '../view/hitTest.ts';
 import { fromPitch, pitchOf, scaleOfPitch, showsSeats } from '../view/levelOfDetail.ts';
 import { drawPicked } from './drawPicked.ts';
 import type { EngineDetails } from './engineDetails.ts';
-import type { EngineEvents, EngineInput, MapView } from './engineEvents.ts';
+import type { EngineEvents, EngineInput, MapSpotlightInput, MapView } from './engineEvents.ts';
 import type { MapClock } from './mapClock.ts';
 import type { GuideHost } from './guideHost.ts';
 import type { MapGuide } from './mapGuide.ts';
@@ -15,7 +15,7 @@ import type { MapPlace } from './mapPlace.ts';
 import { MapRenderer, wholeMap } from './mapRenderer.ts';
 import { NeededSections } from './neededSections.ts';
 
-/** The view counts as still when its scale has not changed for so long. */
+/** Milliseconds without a change of scale after which the view counts as still. */
 const STILL_MS = 120;
 
 /**
@@ -25,7 +25,6 @@ const STILL_MS = 120;
 export class SeatMapEngine implements GestureTarget, GuideHost {
   /** Keyboard and pointer on the map; `undefined` until it is complete. */
   guide: MapGuide | undefined;
-  /** Whom to tell. */
   events: EngineEvents;
   readonly #surface: Surface;
   readonly #clock: MapClock;
@@ -56,17 +55,18 @@ export class SeatMapEngine implements GestureTarget, GuideHost {
     this.#show(input);
   }
 
-  /** Adds what the map can do without; see `loadEngineDetails`. */
+  /** Adds keys, hover, flights, names and signs; see `loadEngineDetails`. */
   complete(details: EngineDetails): void {
     if (this.#details === details) return;
     this.#details = details;
     this.guide = details.createGuide(this);
     if (this.#picked) this.guide.keyboard.follow(this.#picked);
     this.#travel();
+    this.guide.refresh();
     this.#wake();
   }
 
-  /** Shows something else: other availability, other filters, another selection. */
+  /** Shows other availability, filters, selection or spotlight. */
   update(input: EngineInput): void {
     this.#show(input);
     this.guide?.refresh();
@@ -80,6 +80,7 @@ export class SeatMapEngine implements GestureTarget, GuideHost {
     canvas.width = Math.round(width * ratio);
     canvas.height = Math.round(height * ratio);
     this.#motion.resize({ width, height });
+    this.guide?.refresh();
     // A canvas that was resized is empty: no waiting for the next frame.
     this.#draw();
   }
@@ -107,6 +108,10 @@ export class SeatMapEngine implements GestureTarget, GuideHost {
     this.#wake();
   }
 
+  leaveToPage(by: PageInput): void {
+    this.events.onLeaveToPage(by);
+  }
+
   tap(point: Point, isTouch: boolean): void {
     const { touch, mouse, close } = fromPitch;
     const place = this.placeAt(point, isTouch ? touch : mouse, isTouch ? 8 : 6);
@@ -127,7 +132,7 @@ export class SeatMapEngine implements GestureTarget, GuideHost {
     this.#fly(this.#motion.whole);
   }
 
-  /** Comes close enough to a section to choose its seats. */
+  /** Moves close enough to a section to choose its seats. */
   showSection(section: number): void {
     const bounds = this.model.sections[section];
     if (!bounds) return;
@@ -137,7 +142,7 @@ export class SeatMapEngine implements GestureTarget, GuideHost {
     this.lookAt({ x: (minX + maxX) / 2, y: (minY + maxY) / 2 }, scale);
   }
 
-  /** A seat is taken or given back, a standing area picked, a section's seats asked for. */
+  /** Takes a seat or gives it back, picks a standing area, or asks for the seats of a section. */
   pick(place: MapPlace): void {
     this.#picked = place;
     this.guide?.keyboard.follow(place);
@@ -157,7 +162,7 @@ export class SeatMapEngine implements GestureTarget, GuideHost {
     this.#wake();
   }
 
-  /** The keyboard has come to the map, or left it; by pointer it comes without a ring. */
+  /** Focus of the map by keyboard; a pointer focuses it without a ring. */
   setFocused(isVisible: boolean): void {
     this.guide?.keyboard.setFocused(isVisible);
     this.#wake();
@@ -165,6 +170,10 @@ export class SeatMapEngine implements GestureTarget, GuideHost {
 
   get model(): SeatModel {
     return this.#input.model;
+  }
+
+  get spotlight(): MapSpotlightInput | undefined {
+    return this.#input.spotlight;
   }
 
   get viewport(): Viewport {

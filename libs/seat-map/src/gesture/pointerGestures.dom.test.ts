@@ -9,11 +9,18 @@ interface At {
   readonly button?: number;
 }
 
-function setUp() {
+function setUp({ isCooperative = false } = {}) {
   const element = document.createElement('div');
   document.body.append(element);
-  const target = { pan: jest.fn(), release: jest.fn(), zoom: jest.fn(), tap: jest.fn(), hover: jest.fn() };
-  const detach = attachGestures(element, target);
+  const target = {
+    pan: jest.fn(),
+    release: jest.fn(),
+    zoom: jest.fn(),
+    tap: jest.fn(),
+    hover: jest.fn(),
+    leaveToPage: jest.fn(),
+  };
+  const detach = attachGestures(element, target, () => isCooperative);
   const send = (name: string, { id = 1, x, y, type = 'touch', button = 0 }: At) =>
     element.dispatchEvent(
       pointerEvent(name, { pointerId: id, clientX: x, clientY: y, pointerType: type, button }),
@@ -79,5 +86,68 @@ describe('gestures', () => {
     send('pointerdown', { x: 1, y: 1 });
     send('pointerup', { x: 1, y: 1 });
     expect(target.tap).not.toHaveBeenCalled();
+  });
+});
+
+describe('cooperative gestures', () => {
+  const wheel = (element: Element, init: WheelEventInit) => {
+    const event = new WheelEvent('wheel', { deltaY: -100, cancelable: true, ...init });
+    element.dispatchEvent(event);
+    return event;
+  };
+  const touchMove = (element: Element) => {
+    const event = new Event('touchmove', { cancelable: true, bubbles: true });
+    element.dispatchEvent(event);
+    return event;
+  };
+
+  it('leave a plain wheel to the page, and zoom with Ctrl or Cmd [C2.25]', () => {
+    const { element, target } = setUp({ isCooperative: true });
+    expect(wheel(element, {}).defaultPrevented).toBe(false);
+    expect(target.zoom).not.toHaveBeenCalled();
+    expect(target.leaveToPage).toHaveBeenCalledWith('wheel');
+    for (const key of ['ctrlKey', 'metaKey']) expect(wheel(element, { [key]: true }).defaultPrevented).toBe(true);
+    expect(target.zoom).toHaveBeenCalledTimes(2);
+    expect(target.leaveToPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('zoom by the same steps for a wheel with Ctrl as without, and faster for a pinch on a trackpad', () => {
+    const { element, target } = setUp({ isCooperative: true });
+    wheel(element, { ctrlKey: true });
+    expect(target.zoom.mock.lastCall![0]).toBeCloseTo(Math.exp(0.22));
+    wheel(element, { ctrlKey: true, deltaY: -10 });
+    expect(target.zoom.mock.lastCall![0]).toBeCloseTo(Math.exp(0.1));
+  });
+
+  it('leave one finger to the page, and still take its tap [C2.25]', () => {
+    const { element, target, send } = setUp({ isCooperative: true });
+    send('pointerdown', { x: 10, y: 10 });
+    send('pointermove', { x: 10, y: 60 });
+    expect(touchMove(element).defaultPrevented).toBe(false);
+    send('pointercancel', { x: 10, y: 60 });
+    expect(target.leaveToPage).toHaveBeenCalledWith('finger');
+    expect(target.pan).not.toHaveBeenCalledWith(0, 50);
+    send('pointerdown', { x: 10, y: 10 });
+    send('pointerup', { x: 11, y: 10 });
+    expect(target.tap).toHaveBeenCalledWith({ x: 11, y: 10 }, true);
+  });
+
+  it('give two fingers to the map, which moves and zooms by them [C2.25]', () => {
+    const { element, target, send } = setUp({ isCooperative: true });
+    send('pointerdown', { id: 1, x: 100, y: 100 });
+    send('pointerdown', { id: 2, x: 200, y: 100 });
+    send('pointermove', { id: 2, x: 300, y: 100 });
+    expect(touchMove(element).defaultPrevented).toBe(true);
+    expect(target.pan).toHaveBeenLastCalledWith(50, 0);
+    expect(target.zoom).toHaveBeenCalledWith(2, { x: 200, y: 100 });
+    expect(target.leaveToPage).not.toHaveBeenCalled();
+  });
+
+  it('let a mouse drag the map as ever [C2.25]', () => {
+    const { target, send } = setUp({ isCooperative: true });
+    send('pointerdown', { x: 10, y: 10, type: 'mouse' });
+    send('pointermove', { x: 40, y: 20, type: 'mouse' });
+    expect(target.pan).toHaveBeenLastCalledWith(30, 10);
+    expect(target.leaveToPage).not.toHaveBeenCalled();
   });
 });

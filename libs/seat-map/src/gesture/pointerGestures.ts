@@ -1,23 +1,47 @@
 import type { Point } from '../view/camera.ts';
 
-/** What fingers, mouse and wheel do to the map; points in CSS pixels from its corner. */
+/** Input that a cooperative map leaves to the page. */
+export type PageInput = 'wheel' | 'finger';
+
+/** Receives gestures; points in CSS pixels from the corner of the map. */
 export interface GestureTarget {
-  /** By nothing when a hand takes hold of it. */
+  /** Moves the map; by 0, 0 when it is grabbed. */
   pan(dx: number, dy: number): void;
-  /** The hand that has moved it lets go. */
+  /** The drag has ended. */
   release(): void;
   zoom(factor: number, anchor: Point): void;
   tap(point: Point, isTouch: boolean): void;
   hover(point: Point | undefined): void;
+  /** A plain wheel or one finger on a cooperative map: it scrolls the page instead. */
+  leaveToPage?(by: PageInput): void;
 }
 
-/** A finger that moved less has tapped. */
+/** Pixels below which a movement still counts as a tap. */
 const TAP_SLOP = 8;
+/** Pixels below which a wheel event with Ctrl comes from a pinch on a trackpad, not from a notch of a wheel. */
+const PINCH_STEP = 50;
 
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Turns pointer and wheel events into gestures. @returns how to stop */
-export function attachGestures(element: HTMLElement, target: GestureTarget): () => void {
+/** Zoom factor of a wheel event. Lines and pages become pixels; a notch is about a quarter. */
+function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
+  const pixels = deltaY * [1, 16, 320][deltaMode]!;
+  const isPinch = ctrlKey && deltaMode === 0 && Math.abs(pixels) < PINCH_STEP;
+  return Math.exp(-Math.max(-240, Math.min(240, pixels)) * (isPinch ? 0.01 : 0.0022));
+}
+
+/**
+ * Turns pointer and wheel events into gestures.
+ *
+ * @param isCooperative whether a plain wheel and one finger scroll the page, and only Ctrl or Cmd with the wheel and
+ *   two fingers move the map. Wants `touch-action: pan-x pan-y` on the element, `none` otherwise.
+ * @returns detaches the listeners
+ */
+export function attachGestures(
+  element: HTMLElement,
+  target: GestureTarget,
+  isCooperative = (): boolean => false,
+): () => void {
   const held = new Map<number, Point>();
   let start: Point;
   let moved = false;
@@ -26,8 +50,14 @@ export function attachGestures(element: HTMLElement, target: GestureTarget): () 
     const { left, top } = element.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
   };
+  // `touch-action` allows two fingers to scroll as well as one: only a prevented touch gives them to the map.
+  const keepTwoFingers = (event: Event): void => {
+    if (held.size > 1 && event.cancelable) event.preventDefault();
+  };
 
   const listeners: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
+    touchstart: keepTwoFingers,
+    touchmove: keepTwoFingers,
     pointerdown(event) {
       if (event.button !== 0) return;
       try {
@@ -48,9 +78,14 @@ export function attachGestures(element: HTMLElement, target: GestureTarget): () 
         return;
       }
       if (!moved && apart(point, start) < TAP_SLOP) return;
-      moved = true;
       held.set(event.pointerId, point);
       const other = [...held].find(([id]) => id !== event.pointerId)?.[1];
+      const isFirst = !moved;
+      moved = true;
+      if (!other && event.pointerType !== 'mouse' && isCooperative()) {
+        if (isFirst) target.leaveToPage?.('finger');
+        return;
+      }
       const share = other ? 0.5 : 1;
       target.pan((point.x - before.x) * share, (point.y - before.y) * share);
       if (!other) return;
@@ -69,11 +104,9 @@ export function attachGestures(element: HTMLElement, target: GestureTarget): () 
       target.hover(undefined);
     },
     wheel(event) {
+      if (isCooperative() && !event.ctrlKey && !event.metaKey) return target.leaveToPage?.('wheel');
       event.preventDefault();
-      // Lines and pages become pixels; one notch of a wheel is about a quarter.
-      const pixels = event.deltaY * [1, 16, 320][event.deltaMode]!;
-      const speed = event.ctrlKey ? 0.01 : 0.0022;
-      target.zoom(Math.exp(-Math.max(-240, Math.min(240, pixels)) * speed), pointOf(event));
+      target.zoom(wheelFactor(event), pointOf(event));
     },
   };
   const pairs = Object.entries(listeners) as [string, EventListener][];

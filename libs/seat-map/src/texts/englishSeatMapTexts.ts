@@ -12,6 +12,8 @@ export const englishSeatMapTexts: SeatMapTexts = {
   legend: 'Prices and symbols',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  wheelHint: (key) => `Use ${key} + scroll to zoom`,
+  touchHint: 'Use two fingers to move the map',
   allSections: 'All sections',
   soldOut: 'Sold out',
   standing: 'Standing',

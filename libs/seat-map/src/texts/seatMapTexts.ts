@@ -37,6 +37,10 @@ export interface SeatMapTexts {
   readonly legend: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
+  /** Shown when a wheel turns over a cooperative map: "Use Ctrl + scroll to zoom". @param key Ctrl, or ⌘ on a Mac */
+  readonly wheelHint: (key: string) => string;
+  /** Shown when one finger moves over a cooperative map. */
+  readonly touchHint: string;
   readonly allSections: string;
   readonly soldOut: string;
   /** Short, on the map: "Standing" */

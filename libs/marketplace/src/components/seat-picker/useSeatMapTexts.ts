@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatMapTexts } from '@foyer/seat-map';
 
-/** The texts that are written under `seatMap` as the map has them: no values are put into these. */
+/** Texts under `seatMap` that take no values. */
 type PlainTexts = {
   [
     Key in keyof SeatMapTexts as SeatMapTexts[Key] extends (...parts: never[]) => string ? never : Key
@@ -11,13 +11,14 @@ type PlainTexts = {
 
 const listed = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(', ');
 
-/** The words of the seat map, in the language of the fan. */
+/** Texts of the seat map in the language of the page. */
 export function useSeatMapTexts(): SeatMapTexts {
   const { t, i18n } = useTranslation('marketplace');
   return useMemo<SeatMapTexts>(
     () => ({
       ...(t('seatMap', { returnObjects: true }) as PlainTexts),
       soldOut: t('saleState.soldOut'),
+      wheelHint: (key) => t('seatMap.wheelHint', { key }),
       from: (price) => t('seatMap.from', { price }),
       priceRange: (from, to) => t('seatMap.priceRange', { from, to }),
       seatsLeft: (count) => t('offer.left', { count }),

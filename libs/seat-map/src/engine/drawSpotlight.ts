@@ -1,0 +1,76 @@
+import type { SeatMapPalette } from '../draw/palette.ts';
+import type { DrawContext } from '../draw/surface.ts';
+import type { Camera, Point, Viewport } from '../view/camera.ts';
+import { pitchOf } from '../view/levelOfDetail.ts';
+import { strokeTwice } from './drawHints.ts';
+
+const LINE = 18;
+const PADDING = 10;
+const GAP = 12;
+const EDGE = 6;
+
+interface Draw {
+  readonly context: DrawContext;
+  readonly palette: SeatMapPalette;
+  readonly camera: Camera;
+  readonly viewport: Viewport;
+}
+
+/** Rings seats, at points in pixels, and writes beside them what they are. */
+export function drawSpotlight(draw: Draw, points: readonly Point[], lines: readonly string[]): void {
+  const { context, palette, camera } = draw;
+  const radius = Math.max(pitchOf(camera.scale) * 0.62, 10);
+  for (const { x, y } of points) {
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    strokeTwice(draw, palette.accent, 2.5);
+  }
+  drawLabel(draw, points, radius, lines);
+}
+
+/** Above the seats, or below where the picture ends; never across its edge. */
+function drawLabel(
+  { context, palette, viewport }: Draw,
+  points: readonly Point[],
+  radius: number,
+  lines: readonly string[],
+): void {
+  context.font = `600 14px ${palette.font}`;
+  const widest = Math.max(...lines.map((line) => context.measureText(line)?.width ?? 0));
+  const width = widest + 2 * PADDING;
+  const height = lines.length * LINE + 1.2 * PADDING;
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
+  const above = Math.min(...ys) - radius - GAP - height;
+  const left = Math.min(Math.max(middle - width / 2, EDGE), Math.max(viewport.width - width - EDGE, EDGE));
+  const top = above >= EDGE ? above : Math.max(...ys) + radius + GAP;
+  context.beginPath();
+  roundedBox(context, { left, top, width, height }, 10);
+  context.fillStyle = palette.surface;
+  context.fill();
+  context.lineWidth = 1.5;
+  context.strokeStyle = palette.accent;
+  context.stroke();
+  context.fillStyle = palette.text;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  lines.forEach((line, at) =>
+    context.fillText(line, left + width / 2, top + 0.6 * PADDING + (at + 0.5) * LINE),
+  );
+}
+
+/** `roundRect` is newer than the browsers of the older build. */
+function roundedBox(
+  context: DrawContext,
+  { left, top, width, height }: { left: number; top: number; width: number; height: number },
+  radius: number,
+): void {
+  const [right, bottom] = [left + width, top + height];
+  context.moveTo(left + radius, top);
+  context.arcTo(right, top, right, bottom, radius);
+  context.arcTo(right, bottom, left, bottom, radius);
+  context.arcTo(left, bottom, left, top, radius);
+  context.arcTo(left, top, right, top, radius);
+  context.closePath();
+}
