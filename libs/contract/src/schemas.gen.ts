@@ -5448,6 +5448,22 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
     "accessible": {
      "type": "boolean"
     },
+    "priceRange": {
+     "type": "array",
+     "maxItems": 2,
+     "items": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100000000
+     }
+    },
+    "exceptSeatCodes": {
+     "type": "array",
+     "maxItems": 50,
+     "items": {
+      "$ref": "foyer#/definitions/SeatCode"
+     }
+    },
     "maySplit": {
      "type": "boolean"
     }

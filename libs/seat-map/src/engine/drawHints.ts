@@ -52,7 +52,11 @@ function ring(draw: Draw, seat: SeatRef, colour: string, width: number): void {
 }
 
 /** Strokes the current path with a border, so that it shows on any ground. */
-export function strokeTwice({ context, palette }: Pick<Draw, 'context' | 'palette'>, colour: string, width: number): void {
+export function strokeTwice(
+  { context, palette }: Pick<Draw, 'context' | 'palette'>,
+  colour: string,
+  width: number,
+): void {
   context.lineWidth = width + 3;
   context.strokeStyle = palette.background;
   context.stroke();

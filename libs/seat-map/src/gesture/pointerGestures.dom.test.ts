@@ -106,7 +106,8 @@ describe('cooperative gestures', () => {
     expect(wheel(element, {}).defaultPrevented).toBe(false);
     expect(target.zoom).not.toHaveBeenCalled();
     expect(target.leaveToPage).toHaveBeenCalledWith('wheel');
-    for (const key of ['ctrlKey', 'metaKey']) expect(wheel(element, { [key]: true }).defaultPrevented).toBe(true);
+    for (const key of ['ctrlKey', 'metaKey'])
+      expect(wheel(element, { [key]: true }).defaultPrevented).toBe(true);
     expect(target.zoom).toHaveBeenCalledTimes(2);
     expect(target.leaveToPage).toHaveBeenCalledTimes(1);
   });

@@ -1,7 +1,8 @@
+import { isPriceWithin } from '@foyer/util';
 import type { SeatOffer, SectionAvailability } from '../chart/seatAvailability.ts';
 import type { SeatKind } from './sectionGeometry.ts';
 
-/** What a fan wants to see; map and list obey the same rules [C3.19]. */
+/** Filters of map and list [C3.19]. */
 export interface SeatFilters {
   /** All-in price in minor units, both ends included. */
   readonly priceFrom?: number;
@@ -15,9 +16,7 @@ export interface SeatFilters {
 /** Whether an offer is wanted. */
 export function offerPasses(offer: SeatOffer | undefined, filters: SeatFilters): boolean {
   if (!offer) return false;
-  const { amount } = offer.allIn;
-  if (filters.priceFrom !== undefined && amount < filters.priceFrom) return false;
-  if (filters.priceTo !== undefined && amount > filters.priceTo) return false;
+  if (!isPriceWithin(offer.allIn.amount, { from: filters.priceFrom, to: filters.priceTo })) return false;
   return !filters.offerGroupIds?.length || filters.offerGroupIds.includes(offer.offerGroupId);
 }
 

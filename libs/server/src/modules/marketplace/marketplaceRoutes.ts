@@ -38,7 +38,8 @@ export const marketplaceRoutes = implement({
   listAvailableSections: route(sharedAnswer, ({ platform, site, locale, body }) =>
     listAvailableSections(platform.database.query, body, { scope: site, locale }),
   ),
-  findBestSeats: ({ platform, site, query }) => findBestSeats(platform.database.query, query, site),
+  findBestSeats: ({ platform, site, locale, query }) =>
+    findBestSeats(platform.database.query, query, { scope: site, locale }),
   listSeatsForSections: route(sharedForStrangers, ({ platform, site, locale, query, actor }) =>
     listSeatsForSections(platform.database.query, query, { scope: site, locale, userId: actor?.userId }),
   ),

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../database/transactionScope.ts';
 import { rowsOfItem, type HeldSeat, type RowOfSeats } from './seatHoldRepository.ts';
 import type { SeatSearch } from './seatSearch.ts';
 
-/** What seats are looked for. */
+/** Seats that are wanted. */
 export interface SeatWish {
   inventoryItemId: string;
   quantity: number;
@@ -13,12 +13,12 @@ export interface SeatWish {
   accessible: boolean;
 }
 
-/** Nothing fits: how many seats are free at all. */
+/** Nothing fits: number of free seats. */
 export interface NoSeats {
   free: number;
 }
 
-/** What can be had at this moment: `asFree` counts as free, `planned` goes to another line of the same cart. */
+/** Seats around a search: `asFree` count as free, `planned` go to another line of the same cart. */
 export interface SeatSurroundings {
   eventId: string;
   asFree: readonly string[];
@@ -26,7 +26,7 @@ export interface SeatSurroundings {
   search: SeatSearch;
 }
 
-/** `taken` are seats that are not to be had, whatever their row says. */
+/** Seats of `taken` are not free, whatever their row says. */
 const asSeatingRow = (row: RowOfSeats, taken: ReadonlySet<string>): SeatingRow => ({
   rank: row.rowRank,
   section: row.sectionCode,
@@ -35,22 +35,37 @@ const asSeatingRow = (row: RowOfSeats, taken: ReadonlySet<string>): SeatingRow =
   free: row.seatCodes.map((code, at) => row.free[at] === '1' && !taken.has(code)),
 });
 
-const codesOf = (rows: readonly RowOfSeats[], blocks: readonly SeatingBlock[]): string[] =>
-  blocks.flatMap(({ row, seats }) => seats.map((seat) => rows[row]!.seatCodes[seat]!));
+const codesOf = (rows: readonly RowOfSeats[], blocks: readonly SeatingBlock[]): string[][] =>
+  blocks.map(({ row, seats }) => seats.map((seat) => rows[row]!.seatCodes[seat]!));
 
-const countFree = (rows: readonly RowOfSeats[]): number =>
-  rows.reduce((sum, row) => sum + row.free.replaceAll('0', '').length, 0);
+/** Counts free seats of rows, those of `taken` left out. */
+export const countFree = (rows: readonly RowOfSeats[], taken: ReadonlySet<string> = new Set()): number =>
+  rows.reduce(
+    (sum, row) => sum + row.seatCodes.filter((code, at) => row.free[at] === '1' && !taken.has(code)).length,
+    0,
+  );
 
-function choose(
+/**
+ * Chooses the best seats of rows: the one rule of suggestion and hold [C5.11].
+ * @param rows best first
+ * @param taken seats that may not be chosen
+ * @returns seat codes by block, one block unless the party was split; `undefined` when the party does not fit
+ */
+export function chooseBlocks(
   rows: readonly RowOfSeats[],
-  wish: SeatWish,
+  { quantity, maySplit, accessible }: Pick<SeatWish, 'quantity' | 'maySplit' | 'accessible'>,
   taken: ReadonlySet<string>,
-): string[] | undefined {
+): string[][] | undefined {
   const seatingRows = rows.map((row) => asSeatingRow(row, taken));
-  const { quantity, maySplit, accessible } = wish;
   const blocks = bestAvailable(seatingRows, { quantity, maySplit, accessible: accessible ? 1 : 0 });
   return blocks && codesOf(rows, blocks);
 }
+
+const choose = (
+  rows: readonly RowOfSeats[],
+  wish: SeatWish,
+  taken: ReadonlySet<string>,
+): string[] | undefined => chooseBlocks(rows, wish, taken)?.flat();
 
 /**
  * The best seats that are free now; nothing is held.

@@ -1,4 +1,5 @@
 import type { OfferGroup, OfferGroupQuery } from '@foyer/contract';
+import { isPriceWithin } from '@foyer/util';
 import { failure } from '../../../http/failure.ts';
 import type { StockRow } from './stockRepository.ts';
 
@@ -9,24 +10,24 @@ export type OfferFilters = Pick<
 >;
 
 /** @throws invalidRequest for a range with one end, or with its ends swapped */
-export function checkFilters({ priceRange = [] }: OfferFilters): void {
+export function checkFilters({ priceRange = [] }: Pick<OfferFilters, 'priceRange'>): void {
   const [low, high] = priceRange;
   if (low !== undefined && (high === undefined || low > high))
     throw failure('invalidRequest', { field: 'priceRange' });
 }
 
-const isWithin = (amount: number, range: readonly number[] | undefined): boolean =>
-  !range || range.length === 0 || (amount >= range[0]! && amount <= range[1]!);
-
-/** Whether an offer's price and window are asked for; sections and quantities are filtered in the stock. */
-export function matchesOffer(offer: OfferGroup, filters: OfferFilters): boolean {
-  const { marketplaceId, priceRange } = filters;
+/** Whether an offer passes the filters of price and window; sections and quantities are filtered in the stock. */
+export function matchesOffer(
+  offer: Pick<OfferGroup, 'marketplaceId' | 'price' | 'agePrices'>,
+  filters: Pick<OfferFilters, 'marketplaceId' | 'priceRange'>,
+): boolean {
+  const { marketplaceId, priceRange: [from, to] = [] } = filters;
   if (marketplaceId !== undefined && offer.marketplaceId !== marketplaceId) return false;
   const prices = [offer.price, ...offer.agePrices.map(({ price }) => price)];
-  return prices.some(({ allIn }) => isWithin(allIn.amount, priceRange));
+  return prices.some(({ allIn }) => isPriceWithin(allIn.amount, { from, to }));
 }
 
-/** The stock that filters leave: named sections, room enough for the party, places for wheelchairs. */
+/** Filters stock: named sections, room for the party, places for wheelchairs. */
 export function filterStock(stock: readonly StockRow[], filters: OfferFilters): StockRow[] {
   const { sectionCodes = [], numTokens = 1, accessible = false } = filters;
   const named = new Set(sectionCodes);

@@ -1,96 +1,126 @@
-import type { BestSeats, EventStatus, OperationTypes, SeatRef } from '@foyer/contract';
-import { bestAvailable, type SeatingRow } from '@foyer/util';
+import type { BestSeats, EventStatus, Locale, OfferGroup, OperationTypes, SeatRef } from '@foyer/contract';
 import type { Queryable } from '../../../database/transactionScope.ts';
 import { failure, found } from '../../../http/failure.ts';
-import { findSeats, rowsOfItem, type RowOfSeats } from '../../cart/hold/seatHoldRepository.ts';
+import { chooseBlocks, countFree as countFreeSeats } from '../../cart/hold/seatFinder.ts';
+import { findSeats } from '../../cart/hold/seatHoldRepository.ts';
 import { readEvent } from '../event/eventProfileService.ts';
 import type { EventRow, EventScope } from '../event/eventRepository.ts';
+import { readPriceRules } from '../event/priceRulesRepository.ts';
 import { isOnSale } from '../event/saleStates.ts';
-import { offerStateOf } from '../offer/offerPresenter.ts';
-import { readOffers, type OfferRow } from '../offer/offerRepository.ts';
+import { checkFilters, matchesOffer } from '../offer/offerFilters.ts';
+import { presentOffer } from '../offer/offerPresenter.ts';
+import { readOffers } from '../offer/offerRepository.ts';
 import { countFree, type StockRow } from '../offer/stockRepository.ts';
 import { readOverview } from './chartRepository.ts';
+import { readRowsOfOffer, type OfferRows } from './offerRows.ts';
 
 type Query = OperationTypes['findBestSeats']['query'];
 
-interface Candidate {
-  offer: OfferRow;
-  rows: RowOfSeats[];
-  free: number;
+/** One search: the event, what is free in it, and what the caller wants. */
+interface Search {
+  db: Queryable;
+  event: EventRow;
+  stock: readonly StockRow[];
+  query: Query;
 }
 
-const asSeatingRow = (row: RowOfSeats): SeatingRow => ({
-  rank: row.rowRank,
-  section: row.sectionCode,
-  adjacency: row.adjacency,
-  kinds: row.kinds,
-  free: Array.from(row.free, (sign) => sign === '1'),
-});
+/** An offer that can seat the party, and where; no blocks where one stands. */
+interface Hit {
+  offer: OfferGroup;
+  blocks: string[][];
+}
 
-const countSigns = (rows: readonly RowOfSeats[]): number =>
-  rows.reduce((sum, { free }) => sum + free.replaceAll('0', '').length, 0);
+/** Offers of access that are on sale, best first, at the prices that the list shows. */
+async function readOpenOffers(
+  db: Queryable,
+  event: EventRow,
+  locale: Locale,
+): Promise<{ all: string[]; open: OfferGroup[] }> {
+  const [rows, rules] = await Promise.all([
+    readOffers(db, event.event_id),
+    readPriceRules(db, { eventId: event.event_id, currency: event.currency }, locale),
+  ]);
+  const stock = { free: 1, accessible: 0, sectionCodes: [] };
+  const facts = { rules, locale, now: event.now, status: event.status as EventStatus, stock };
+  const offers = rows.map((row) => presentOffer(row, facts));
+  return {
+    all: offers.map(({ offerGroupId }) => offerGroupId),
+    open: offers.filter(({ category, saleState }) => category === 'EVENT_ACCESS' && isOnSale(saleState)),
+  };
+}
 
-/** The offers that are asked for and open, best first. */
-function wantedOffers(offers: readonly OfferRow[], query: Query, event: EventRow): OfferRow[] {
-  const facts = { status: event.status as EventStatus, now: event.now, free: 1 };
-  return offers.filter(
+/** Sections of an offer with free seats, of those that are asked for. */
+const freeSections = ({ stock, query: { sectionCodes = [] } }: Search, offer: OfferGroup): string[] =>
+  stock
+    .filter((row) => row.inventoryItemId === offer.inventoryItemId && row.free > 0)
+    .flatMap((row) => row.sectionCode ?? [])
+    .filter((code) => sectionCodes.length === 0 || sectionCodes.includes(code));
+
+/** Finds a standing offer with room for the party; there the offer itself is the answer. */
+function standing({ stock, query }: Search, offers: readonly OfferGroup[]): OfferGroup | undefined {
+  if (query.accessible) return undefined;
+  const named = new Set(query.sectionCodes ?? []);
+  const fits = ({ sectionCode, free }: StockRow): boolean =>
+    free >= query.quantity && (named.size === 0 || (sectionCode !== null && named.has(sectionCode)));
+  return offers.find(
     (offer) =>
-      offer.category === 'EVENT_ACCESS' &&
-      (query.offerGroupId === undefined || offer.offer_group_id === query.offerGroupId) &&
-      isOnSale(offerStateOf(offer, facts)),
+      offer.seating === 'ga' &&
+      stock.some((row) => row.inventoryItemId === offer.inventoryItemId && fits(row)),
   );
 }
 
-/** Above this many named sections it is quicker to read the whole offer. */
-const sectionsOneByOne = 4;
-
-/** The rows of an offer in the named sections, best first, and how many of their seats are free. */
-async function readCandidate(
-  db: Queryable,
-  query: Query,
-  offer: OfferRow,
-  sectionCodes: readonly string[],
-): Promise<Candidate> {
-  const ask = { eventId: query.eventId, inventoryItemId: offer.inventory_item_id, asFree: [] };
-  const asked = sectionCodes.length <= sectionsOneByOne ? sectionCodes : [undefined];
-  const read = await Promise.all(asked.map((sectionCode) => rowsOfItem(db, { ...ask, sectionCode })));
-  const named = new Set(sectionCodes);
-  const rows = read
-    .flat()
-    .filter(({ sectionCode }) => named.has(sectionCode))
-    .sort((left, right) => left.rowRank - right.rowRank);
-  return { offer, rows, free: countSigns(rows) };
+/** Searches offers in their order: together, then split where that is allowed, then standing. */
+async function searchOffers(search: Search, offers: readonly OfferGroup[]): Promise<Hit | { free: number }> {
+  const { db, query } = search;
+  const { quantity, accessible = false, maySplit = false } = query;
+  const unwanted = new Set(query.exceptSeatCodes ?? []);
+  const read: { offer: OfferGroup; rows: OfferRows }[] = [];
+  for (const offer of offers.filter(({ seating }) => seating === 'seated')) {
+    const sections = freeSections(search, offer);
+    if (sections.length === 0) continue;
+    const rows = await readRowsOfOffer(db, query.eventId, offer.inventoryItemId, sections);
+    const blocks = chooseBlocks(rows, { quantity, accessible, maySplit: false }, unwanted);
+    if (blocks) return { offer, blocks };
+    read.push({ offer, rows });
+  }
+  for (const { offer, rows } of maySplit ? read : []) {
+    const blocks = chooseBlocks(rows, { quantity, accessible, maySplit }, unwanted);
+    if (blocks) return { offer, blocks };
+  }
+  const offer = standing(search, offers);
+  if (offer) return { offer, blocks: [] };
+  return { free: read.reduce((sum, { rows }) => sum + countFreeSeats(rows, unwanted), 0) };
 }
 
-/** The sections of an offer in which something is free, of those that are asked for. */
-function freeSections(stock: readonly StockRow[], offer: OfferRow, { sectionCodes = [] }: Query): string[] {
-  return stock
-    .filter((row) => row.inventoryItemId === offer.inventory_item_id && row.free > 0)
-    .flatMap((row) => row.sectionCode ?? [])
-    .filter((code) => sectionCodes.length === 0 || sectionCodes.includes(code));
+/** How far a price lies outside the range; 0 within it. */
+function distance({ price }: OfferGroup, { priceRange: [from = 0, to = Infinity] = [] }: Query): number {
+  const { amount } = price.allIn;
+  return Math.max(from - amount, amount - to, 0);
 }
 
-/** Seats for the party in one offer; together unless that cannot be and the party may be split. */
-function choose({ rows }: Candidate, query: Query, maySplit: boolean): string[][] | undefined {
-  const accessible = query.accessible ? 1 : 0;
-  const blocks = bestAvailable(rows.map(asSeatingRow), { quantity: query.quantity, accessible, maySplit });
-  return blocks?.map(({ row, seats }) => seats.map((seat) => rows[row]!.seatCodes[seat]!));
+/** Finds the nearest offer that fits the party, of those that the filters left out. */
+async function findNext(search: Search, others: readonly OfferGroup[]): Promise<object> {
+  const nearest = others.toSorted((a, b) => distance(a, search.query) - distance(b, search.query));
+  for (const offer of nearest) {
+    const hit = await searchOffers(search, [offer]);
+    if (!('offer' in hit)) continue;
+    const { offerGroupId, name, price } = offer;
+    return { next: { offerGroupId, name, allIn: price.allIn } };
+  }
+  return {};
 }
 
-async function present(
-  db: Queryable,
-  event: EventRow,
-  offer: OfferRow,
-  blocks: readonly string[][],
-): Promise<BestSeats> {
+async function present({ db, event }: Search, { offer, blocks }: Hit): Promise<BestSeats> {
+  const { offerGroupId } = offer;
   const codes = blocks.flat();
+  if (codes.length === 0) return { offerGroupId, seats: [], together: true };
   const seats = new Map((await findSeats(db, event.event_id, codes)).map((seat) => [seat.seatCode, seat]));
   const key = { seatChartId: found(event.seat_chart_id), version: event.seat_chart_version! };
   const { sections } = await readOverview(db, key);
   const nameOf = (code: string): string =>
     sections.find(({ sectionCode }) => sectionCode === code)?.name ?? code;
   return {
-    offerGroupId: offer.offer_group_id,
+    offerGroupId,
     seats: codes.map((code): SeatRef => {
       const { seatCode, sectionCode, row, seat, kind } = seats.get(code)!;
       return { seatCode, sectionCode, section: nameOf(sectionCode), row, seat, kind };
@@ -99,51 +129,36 @@ async function present(
   };
 }
 
-/** Where one stands there are no seats to name: the offer itself is the answer. */
-function standing(
-  stock: readonly StockRow[],
-  query: Query,
-  offers: readonly OfferRow[],
-): BestSeats | undefined {
-  const named = new Set(query.sectionCodes ?? []);
-  const offer = offers.find(
-    (each) =>
-      each.seating === 'ga' &&
-      (named.size === 0 || (each.section_code !== null && named.has(each.section_code))) &&
-      stock.some((row) => row.inventoryItemId === each.inventory_item_id && row.free >= query.quantity),
-  );
-  return offer && { offerGroupId: offer.offer_group_id, seats: [], together: true };
-}
-
 /**
- * The best free seats, best offer first where none is named: the same search by which a cart finds them. Nothing is
- * held [C7.51, C5.11].
- * @throws notFound; purchaseSoldOut when nothing is free; notEnoughContiguousSeats when the party does not fit
+ * Finds the best free seats under the filters of the list, best offer first where none is named. Nothing is held
+ * [C7.51, C5.11].
+ * @throws notFound; invalidRequest; purchaseSoldOut when nothing is free; notEnoughContiguousSeats when the party does
+ *   not fit, or when nothing is within the filters but `details.next` is beyond them
  */
-export async function findBestSeats(db: Queryable, query: Query, scope: EventScope): Promise<BestSeats> {
+export async function findBestSeats(
+  db: Queryable,
+  query: Query,
+  { scope, locale }: { scope: EventScope; locale: Locale },
+): Promise<BestSeats> {
+  checkFilters(query);
   const event = await readEvent(db, query.eventId, scope);
-  const all = await readOffers(db, query.eventId);
-  if (query.offerGroupId !== undefined)
-    found(all.find((offer) => offer.offer_group_id === query.offerGroupId));
-  const offers = wantedOffers(all, query, event);
-  const stock = await countFree(db, query.eventId);
-  const candidates: Candidate[] = [];
-  for (const offer of offers.filter(({ seating }) => seating === 'seated')) {
-    const sections = freeSections(stock, offer, query);
-    if (sections.length === 0) continue;
-    const candidate = await readCandidate(db, query, offer, sections);
-    const blocks = choose(candidate, query, false);
-    if (blocks) return present(db, event, offer, blocks);
-    candidates.push(candidate);
-  }
-  for (const candidate of query.maySplit ? candidates : []) {
-    const blocks = choose(candidate, query, true);
-    if (blocks) return present(db, event, candidate.offer, blocks);
-  }
-  const place = query.accessible ? undefined : standing(stock, query, offers);
-  if (place) return place;
-  const available = candidates.reduce((sum, { free }) => sum + free, 0);
-  throw available > 0
-    ? failure('notEnoughContiguousSeats', { available })
-    : failure('purchaseSoldOut', { available });
+  const { all, open } = await readOpenOffers(db, event, locale);
+  if (query.offerGroupId !== undefined) found(all.find((id) => id === query.offerGroupId));
+  const search: Search = { db, event, query, stock: await countFree(db, query.eventId) };
+  const wanted = open.filter(
+    (offer) =>
+      (query.offerGroupId === undefined || offer.offerGroupId === query.offerGroupId) &&
+      // A suggestion is for adults: a cheaper price of children does not bring an offer under the limit.
+      matchesOffer({ ...offer, agePrices: [] }, query),
+  );
+  const result = await searchOffers(search, wanted);
+  if ('offer' in result) return present(search, result);
+  const beyond = await findNext(
+    search,
+    open.filter((offer) => !wanted.includes(offer)),
+  );
+  const details = { available: result.free, ...beyond };
+  throw result.free > 0 || 'next' in beyond
+    ? failure('notEnoughContiguousSeats', details)
+    : failure('purchaseSoldOut', details);
 }

@@ -1,0 +1,25 @@
+import type { Queryable } from '../../../database/transactionScope.ts';
+import { rowsOfItem, type RowOfSeats } from '../../cart/hold/seatHoldRepository.ts';
+
+/** Most sections that are read one by one; above, reading the whole offer is quicker. */
+const sectionsOneByOne = 4;
+
+/** Rows of an offer, best first. */
+export type OfferRows = readonly RowOfSeats[];
+
+/** Reads the rows of an offer in the named sections, best first. */
+export async function readRowsOfOffer(
+  db: Queryable,
+  eventId: string,
+  inventoryItemId: string,
+  sectionCodes: readonly string[],
+): Promise<OfferRows> {
+  const ask = { eventId, inventoryItemId, asFree: [] };
+  const asked = sectionCodes.length <= sectionsOneByOne ? sectionCodes : [undefined];
+  const read = await Promise.all(asked.map((sectionCode) => rowsOfItem(db, { ...ask, sectionCode })));
+  const named = new Set(sectionCodes);
+  return read
+    .flat()
+    .filter(({ sectionCode }) => named.has(sectionCode))
+    .sort((left, right) => left.rowRank - right.rowRank);
+}
