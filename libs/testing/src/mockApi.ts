@@ -59,6 +59,16 @@ const json = (body: unknown, status: number): Response =>
     headers: { 'content-type': 'application/json', ...tokenHeader(body) },
   });
 
+/** Query of a call; a repeated parameter is a list. */
+function queryOf({ searchParams }: URL): Record<string, string | string[]> {
+  return Object.fromEntries(
+    [...searchParams.keys()].map((name) => {
+      const values = searchParams.getAll(name);
+      return [name, values.length > 1 ? values : values[0]!];
+    }),
+  );
+}
+
 /**
  * Creates a mock API that can only answer what the contract allows. Calling an operation without an answer fails the test.
  * @param baseUrl prefix of the contract's paths
@@ -85,7 +95,7 @@ export function createMockApi(
         url.href.slice(baseUrl.length).split('?')[0] ?? '',
       );
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-      const request = body ?? Object.fromEntries(url.searchParams);
+      const request = body ?? queryOf(url);
       calls.push({ operationId, request });
       if (!(operationId in answers)) throw new Error(`The mock has no answer to ${operationId}`);
       const given = answers[operationId];

@@ -1,6 +1,6 @@
-import type { OfferGroupQuery, OfferSort } from '@foyer/contract';
+import type { OfferGroup, OfferGroupQuery, OfferSort, OperationTypes } from '@foyer/contract';
 
-/** How offers of one event are looked at; it lives in the address [C3.19]. */
+/** Filters, order and view of the offers of one event, kept in the address [C3.19]. */
 export interface OfferFilters {
   sortCriteria: OfferSort;
   /** Lowest and highest all-in price in minor units; empty by default. */
@@ -27,7 +27,7 @@ function readRange(text: string | null): OfferFilters['priceRange'] {
   return isRange && from !== undefined && to !== undefined && from >= 0 && to >= from ? [from, to] : [];
 }
 
-/** Reads an address; whatever makes no sense in it is as usual. */
+/** Reads an address; invalid values fall back to the defaults. */
 export function readOfferFilters(search: URLSearchParams): OfferFilters {
   const quantity = Number(search.get('quantity'));
   return {
@@ -39,7 +39,7 @@ export function readOfferFilters(search: URLSearchParams): OfferFilters {
   };
 }
 
-/** Writes filters into an address; the rest of it stays, and what is as usual is not written. */
+/** Writes filters into an address; other parameters stay, defaults are left out. */
 export function writeOfferFilters(search: URLSearchParams, filters: OfferFilters): URLSearchParams {
   const written = new URLSearchParams(search);
   const put = (name: string, value: string, usual: string): void => {
@@ -65,6 +65,39 @@ export function toOfferGroupQuery(eventId: string, filters: OfferFilters): Offer
     ...(accessible ? { accessible } : {}),
   };
 }
+
+/**
+ * The search for the best seats under the same filters: hard limits, for a named offer too [C3.19, C5.11].
+ * @param except seats that are not wanted
+ */
+export function toBestSeatsQuery(
+  eventId: string,
+  { priceRange, accessible, numTokens }: OfferFilters,
+  { offerGroupId, except = [] }: { offerGroupId?: string | undefined; except?: readonly string[] } = {},
+): OperationTypes['findBestSeats']['query'] {
+  return {
+    eventId,
+    quantity: numTokens,
+    ...(offerGroupId === undefined ? {} : { offerGroupId }),
+    ...(priceRange.length === 2 ? { priceRange: [...priceRange] } : {}),
+    ...(accessible ? { accessible } : {}),
+    ...(except.length > 0 ? { exceptSeatCodes: [...except] } : {}),
+  };
+}
+
+/**
+ * Whether the page asks for the size of the party: with seats to find, or several areas on the map. Everything else
+ * is counted on its card alone.
+ */
+export const asksPartySize = (hasMap: boolean, access: readonly OfferGroup[]): boolean =>
+  hasMap && (access.length > 1 || access.some(({ seating }) => seating === 'seated'));
+
+/** Widens a price range, so that it includes an amount. */
+export const includingPrice = (
+  priceRange: OfferFilters['priceRange'],
+  amount: number,
+): OfferFilters['priceRange'] =>
+  priceRange.length === 2 ? [Math.min(priceRange[0], amount), Math.max(priceRange[1], amount)] : [];
 
 /** The filter button appears once at least 3 items are there or a price range is set [I9.07, C2.23]. */
 export const showsFilters = (count: number, { priceRange }: OfferFilters): boolean =>

@@ -14,7 +14,7 @@ const AgeSteppers = lazy(async () => ({ default: (await import('./AgeSteppers.ts
 export interface OfferCardProps {
   offer: OfferGroup;
   line: PickLine | undefined;
-  /** Size of the party. */
+  /** Size of the party: seats to find, or quantity of the first press. */
   quantity: number;
   onChoose: (choice: OfferChoice) => void;
   /** Finds the best seats of a seated offer. */
@@ -54,7 +54,8 @@ export function OfferCard({
             {t('offer.findBest', { count: quantity })}
           </Button>
         ) : (
-          isOpen && !hasAges && <OfferQuantity offer={offer} line={line} onChoose={onChoose} />
+          isOpen &&
+          !hasAges && <OfferQuantity offer={offer} line={line} onChoose={onChoose} startAt={quantity} />
         )
       }
     >

@@ -5,7 +5,7 @@ import { whenIdle } from '@foyer/util';
 import { Button, FilterIcon, Inline, QuantityStepper, Stack } from '@foyer/ui-kit';
 import { showsFilters, type OfferFilters } from '../../model/offerFilters.ts';
 
-/** What most fans never open comes after all that they see. */
+/** Few buyers open the panel: it loads when the browser is idle. */
 const loadPanel = async () => (await import('./OfferFilterPanel.tsx')).OfferFilterPanel;
 const preloadPanel = (): void => void loadPanel().catch(() => undefined);
 const OfferFilterPanel = lazy(async () => ({ default: await loadPanel() }));
@@ -15,16 +15,19 @@ export interface OfferFilterBarProps {
   onChange: (change: Partial<OfferFilters>) => void;
   offerCount: number;
   maxQuantity: number;
+  /** Whether the size of the party is asked for here, and not on the only card. */
+  hasQuantity?: boolean;
   priceFrom: Money | undefined;
   priceTo: Money | undefined;
 }
 
-/** Quantity, order, price and accessibility; map and list obey the same [C2.23, C3.19]. */
+/** Quantity, order, price and accessibility, for map and list alike [C2.23, C3.19]. */
 export function OfferFilterBar({
   filters,
   onChange,
   offerCount,
   maxQuantity,
+  hasQuantity = true,
   priceFrom,
   priceTo,
 }: OfferFilterBarProps) {
@@ -32,17 +35,20 @@ export function OfferFilterBar({
   const [isOpen, setOpen] = useState(false);
   const hasPanel = showsFilters(offerCount, filters);
   useEffect(() => (hasPanel ? whenIdle(preloadPanel) : undefined), [hasPanel]);
+  if (!hasQuantity && !hasPanel) return null;
   return (
     <Stack gap={4}>
       <Inline gap={4} align="end" justify="between">
-        <QuantityStepper
-          label={t('filter.quantity')}
-          value={filters.numTokens}
-          min={1}
-          max={maxQuantity}
-          limitReason={t('offer.limit', { count: maxQuantity })}
-          onValueChange={(numTokens) => onChange({ numTokens })}
-        />
+        {hasQuantity && (
+          <QuantityStepper
+            label={t('filter.quantity')}
+            value={filters.numTokens}
+            min={1}
+            max={maxQuantity}
+            limitReason={t('offer.limit', { count: maxQuantity })}
+            onValueChange={(numTokens) => onChange({ numTokens })}
+          />
+        )}
         {hasPanel && (
           <Button
             icon={<FilterIcon />}

@@ -3,7 +3,7 @@ import type { AgeQuantity, Fulfilment, OfferGroup } from '@foyer/contract';
 import { QuantityStepper } from '@foyer/ui-kit';
 import type { PickLine } from '../../model/pickSlice.ts';
 
-/** What was chosen of an offer without seats. */
+/** Choice of an offer without seats. */
 export interface OfferChoice {
   quantity: number;
   ages?: AgeQuantity[];
@@ -14,16 +14,18 @@ export interface OfferQuantityProps {
   offer: OfferGroup;
   line: PickLine | undefined;
   onChoose: (choice: OfferChoice) => void;
+  /** Quantity of the first press. */
+  startAt?: number;
 }
 
-/** The way it is handed over: the one that was chosen, or the first. */
+/** Fulfilment of a line: the chosen one, or the first. */
 export const fulfilmentOf = (
   { fulfilment }: OfferGroup,
   line: PickLine | undefined,
 ): Fulfilment | undefined => line?.fulfilment ?? fulfilment?.[0];
 
-/** How many of an offer that has no seats and one price. */
-export function OfferQuantity({ offer, line, onChoose }: OfferQuantityProps) {
+/** Quantity of an offer without seats and with one price. */
+export function OfferQuantity({ offer, line, onChoose, startAt = 1 }: OfferQuantityProps) {
   const { t } = useTranslation('marketplace');
   const fulfilment = fulfilmentOf(offer, line);
   return (
@@ -34,7 +36,10 @@ export function OfferQuantity({ offer, line, onChoose }: OfferQuantityProps) {
       min={0}
       max={offer.maxQuantity}
       limitReason={t('offer.limit', { count: offer.maxQuantity })}
-      onValueChange={(quantity) => onChoose({ quantity, ...(fulfilment ? { fulfilment } : {}) })}
+      onValueChange={(wanted) => {
+        const quantity = line ? wanted : Math.min(startAt, offer.maxQuantity);
+        onChoose({ quantity, ...(fulfilment ? { fulfilment } : {}) });
+      }}
     />
   );
 }

@@ -1,23 +1,27 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { OfferGroup } from '@foyer/contract';
-import { Chip, theme } from '@foyer/ui-kit';
+import { Button, Chip, theme } from '@foyer/ui-kit';
 import type { PickedSeat } from '../../model/pickedSeats.ts';
 
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[2] });
 const list = css({ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: theme.space[2] });
 
 export interface PickedSeatsProps {
   seats: readonly PickedSeat[];
   offers: readonly OfferGroup[];
   onRemove: (offerGroupId: string, seatCode: string) => void;
+  /** Looks for others, where the seats were found and not picked one by one. */
+  onOthers?: (() => void) | undefined;
+  isFinding?: boolean;
 }
 
-/** The picked seats by name; each can be given back. */
-export function PickedSeats({ seats, offers, onRemove }: PickedSeatsProps) {
+/** Picked seats by name; each can be given back. */
+export function PickedSeats({ seats, offers, onRemove, onOthers, isFinding = false }: PickedSeatsProps) {
   const { t } = useTranslation('marketplace');
   if (seats.length === 0) return null;
   return (
-    <section aria-label={t('pick.title')}>
+    <section css={row} aria-label={t('pick.title')}>
       <ul css={list}>
         {seats.map(({ seatCode, offerGroupId, section, row, seat }) => {
           const offer = offers.find((each) => each.offerGroupId === offerGroupId);
@@ -37,6 +41,11 @@ export function PickedSeats({ seats, offers, onRemove }: PickedSeatsProps) {
           );
         })}
       </ul>
+      {onOthers && (
+        <Button variant="text" loading={isFinding} onClick={onOthers}>
+          {t('found.others')}
+        </Button>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile, OfferGroup, SeatOffer } from '@foyer/contract';
-import { SeatLegend, SeatMap, type SeatFilters } from '@foyer/seat-map';
+import { SeatLegend, SeatMap, type SeatFilters, type SeatSpotlight } from '@foyer/seat-map';
 import { formatMoney, whenIdle } from '@foyer/util';
 import { Button, ErrorState, Inline, ListIcon, MapIcon, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
@@ -21,7 +21,7 @@ const stage = css({
   overflow: 'hidden',
   border: `1px solid ${theme.color.border}`,
 });
-/** As high as the room is, so that a phone is not half empty. */
+/** As high as the room is: a phone would be half empty otherwise. */
 const drawing = css({ minHeight: '280px', maxHeight: high });
 const listing = css({ height: high });
 const wide = css({ [theme.media.belowTablet]: { flex: '1 1 auto' } });
@@ -33,9 +33,11 @@ export interface SeatPickerProps {
   lines: readonly PickLine[];
   onView: (view: OfferFilters['view']) => void;
   onToggle: (offerGroupId: string, seatCode: string) => void;
-  /** A standing area was pressed. */
-  onArea: (offer: OfferGroup, quantity: number) => void;
+  /** Chooses a standing area that was pressed. */
+  onArea: (offer: OfferGroup) => void;
   onBest: () => void;
+  /** Seats that were found, to show on the map. */
+  spotlight?: SeatSpotlight | undefined;
   isFinding: boolean;
 }
 
@@ -44,13 +46,13 @@ const seatFilters = ({ priceRange, accessible }: OfferFilters): SeatFilters => (
   ...(accessible ? { accessibleOnly: true } : {}),
 });
 
-/** What has a price in the room; what is bought beside it has none there. */
+/** Offers with a price in the room; extras have none there. */
 const pricedOffers = (offers: readonly OfferGroup[]): SeatOffer[] =>
   offers
     .filter(({ category, attendance }) => category === 'EVENT_ACCESS' && attendance === 'LIVE_ATTENDANCE')
     .map(({ offerGroupId, name, price }) => ({ offerGroupId, name, allIn: price.allIn }));
 
-/** Seats on a map or in a list: one model, one selection, the same result [C2.25]. */
+/** Seats on a map or in a list, over one model and one selection [C2.25]. */
 export function SeatPicker({
   profile,
   filters,
@@ -60,6 +62,7 @@ export function SeatPicker({
   onToggle,
   onArea,
   onBest,
+  spotlight,
   isFinding,
 }: SeatPickerProps) {
   const { t, i18n } = useTranslation('marketplace');
@@ -84,11 +87,11 @@ export function SeatPicker({
   const pickArea = useCallback(
     (sectionCode: string) => {
       const offer = offers.find((each) => each.seating === 'ga' && each.sectionCodes.includes(sectionCode));
-      if (offer) onArea(offer, Math.min(filters.numTokens, offer.maxQuantity));
+      if (offer) onArea(offer);
     },
-    [offers, onArea, filters.numTokens],
+    [offers, onArea],
   );
-  // The map is drawn by then, and the list is there before somebody asks for it.
+  // After the map is drawn, so that the list is there before it is asked for.
   useEffect(() => (data.chart ? whenIdle(preloadSeatList) : undefined), [data.chart]);
   if (!data.chart) {
     if (data.error === undefined) return <Skeleton shape="block" ratio={4 / 3} />;
@@ -143,7 +146,7 @@ export function SeatPicker({
       </Inline>
       {filters.view === 'map' ? (
         <div css={[stage, drawing]} style={{ aspectRatio: `${data.chart.width} / ${data.chart.height}` }}>
-          <SeatMap {...shared} />
+          <SeatMap {...shared} spotlight={spotlight} />
         </div>
       ) : (
         <div css={[stage, listing]}>

@@ -1,27 +1,28 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import type { EventProfile, OfferGroup } from '@foyer/contract';
-import { ErrorState, Notice, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { ErrorState, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { OfferFilterBar } from '../../components/offer-group/OfferFilterBar.tsx';
 import { BuyBar } from '../../components/pick/BuyBar.tsx';
 import { LazyHoldProblem } from '../../components/pick/LazyHoldProblem.tsx';
-import { PickedSeats } from '../../components/pick/PickedSeats.tsx';
 import { usePickedSeats } from '../../components/pick/usePickedSeats.ts';
 import { useHoldPick } from '../../components/pick/useHoldPick.ts';
 import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
-import { readOfferFilters, writeOfferFilters, type OfferFilters } from '../../model/offerFilters.ts';
+import { asksPartySize } from '../../model/offerFilters.ts';
 import { OfferList } from './OfferList.tsx';
+import { PickedArea } from './PickedArea.tsx';
+import { useFoundSeats } from './useFoundSeats.ts';
+import { useOfferAddress } from './useOfferAddress.ts';
 import { usePickedOffers } from './usePickedOffers.ts';
 import { useOffersNow } from './useSaleNow.ts';
 
-/** The map comes with its own code, on events that have one. */
+/** Loaded for events with a seat chart alone. */
 const SeatPicker = lazy(async () => ({
   default: (await import('../../components/seat-picker/SeatPicker.tsx')).SeatPicker,
 }));
 
-/** Shirts, posters and parking stand below the places, which do not wait for them. */
+/** Extras stand below the offers of access, which do not wait for them. */
 const ExtraList = lazy(async () => ({ default: (await import('./ExtraList.tsx')).ExtraList }));
 
 const columns = css({
@@ -32,38 +33,28 @@ const columns = css({
   [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
 });
 
-/** The map stays in sight while the list beside it is read; alone, for what grows below it would stay under the bar. */
+/** Keeps the map in view beside the list. It sticks alone: anything growing below it would end under the bar. */
 const besideList = css({
   [theme.media.desktop]: { position: 'sticky', top: `calc(${theme.size.header} + ${theme.space[4]})` },
 });
 
 const noOffers: readonly OfferGroup[] = [];
 
-function useOfferAddress(): [OfferFilters, (change: Partial<OfferFilters>) => void] {
-  const [search, setSearch] = useSearchParams();
-  const filters = useMemo(() => readOfferFilters(search), [search]);
-  const change = useCallback(
-    (part: Partial<OfferFilters>) =>
-      setSearch((current) => writeOfferFilters(current, { ...readOfferFilters(current), ...part }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [setSearch],
-  );
-  return [filters, change];
-}
-
-/** Choosing what to buy: the map and the list of one event, and the bar that takes it further [C2.24, C2.25]. */
+/** The sale of one event: map, list, and the bar that goes on to the hold [C2.24, C2.25]. */
 export function EventSale({ profile }: { profile: EventProfile }) {
   const { t } = useTranslation('marketplace');
   const { eventId } = profile.summary;
-  const [filters, change] = useOfferAddress();
+  const hasMap = profile.seatChartId !== undefined;
+  const [address, change] = useOfferAddress();
+  // Without a map the cards count, one by one: the last place of one is no less on sale.
+  const filters = hasMap ? address : { ...address, numTokens: 1 };
   const sale = usePickedOffers(eventId, filters, profile.maxPerPerson);
   const { hold, problem, dismiss, isBusy, isRepeating } = useHoldPick(eventId);
   const { filtered, lines, totals } = sale;
   const offers = useOffersNow(sale.offers);
   const shown = useOffersNow(filtered.data?.offerGroups ?? noOffers);
   const seats = usePickedSeats(profile, lines);
+  const best = useFoundSeats(eventId, { filters, change, sale, seats });
   if (!filtered.data || !sale.all.data) {
     const error = filtered.error ?? sale.all.error;
     if (error === undefined) return <Skeleton shape="block" height="420px" />;
@@ -76,7 +67,26 @@ export function EventSale({ profile }: { profile: EventProfile }) {
       </ErrorState>
     );
   }
-  const access = shown.filter((offer) => offer.category === 'EVENT_ACCESS');
+  const isAccess = ({ category }: OfferGroup): boolean => category === 'EVENT_ACCESS';
+  const hasQuantity = asksPartySize(hasMap, offers.filter(isAccess));
+  const access = (hasMap && !hasQuantity ? offers : shown).filter(isAccess);
+  const quantity = hasQuantity ? filters.numTokens : 1;
+  const { priceFrom, priceTo } = sale.all.data;
+  const picked = (
+    <PickedArea
+      seats={seats}
+      offers={offers}
+      found={best.found}
+      said={best.said}
+      problem={best.problem}
+      priceFrom={priceFrom}
+      priceTo={priceTo}
+      isFinding={best.isFinding}
+      onRemove={sale.toggle}
+      onOthers={best.findOthers}
+      onTake={best.takeNext}
+    />
+  );
   const extras = offers.filter((offer) => offer.category !== 'EVENT_ACCESS');
   return (
     <Stack gap={6}>
@@ -85,12 +95,14 @@ export function EventSale({ profile }: { profile: EventProfile }) {
         onChange={change}
         offerCount={access.length}
         maxQuantity={profile.maxPerPerson}
-        priceFrom={sale.all.data.priceFrom}
-        priceTo={sale.all.data.priceTo}
+        hasQuantity={hasQuantity}
+        priceFrom={priceFrom}
+        priceTo={priceTo}
       />
-      <div css={profile.seatChartId === undefined ? undefined : columns}>
-        {profile.seatChartId !== undefined && (
+      <div css={hasMap ? columns : undefined}>
+        {hasMap && (
           <div css={besideList}>
+            {picked}
             <Suspense fallback={<Skeleton shape="block" ratio={4 / 3} />}>
               <SeatPicker
                 profile={profile}
@@ -99,25 +111,23 @@ export function EventSale({ profile }: { profile: EventProfile }) {
                 lines={lines}
                 onView={(view) => change({ view })}
                 onToggle={sale.toggle}
-                onArea={(offer, quantity) => sale.choose(offer, { quantity })}
-                onBest={() => void sale.takeBest(undefined)}
-                isFinding={sale.isFinding}
+                onArea={(offer) => sale.choose(offer, { quantity: Math.min(quantity, offer.maxQuantity) })}
+                onBest={() => best.find()}
+                spotlight={best.spotlight}
+                isFinding={best.isFinding}
               />
             </Suspense>
           </div>
         )}
         <Stack gap={8}>
-          <PickedSeats seats={seats} offers={sale.offers} onRemove={sale.toggle} />
-          {sale.findError !== undefined && (
-            <Notice tone="warning">{marketplaceErrorText(t, sale.findError)}</Notice>
-          )}
+          {!hasMap && picked}
           <OfferList
             offers={access}
             lines={lines}
-            quantity={filters.numTokens}
-            isFinding={sale.isFinding}
+            quantity={quantity}
+            isFinding={best.isFinding}
             onChoose={sale.choose}
-            onFindBest={(offer) => void sale.takeBest(offer.offerGroupId)}
+            onFindBest={(offer) => best.find(offer.offerGroupId)}
           />
           {extras.length > 0 && (
             <Suspense fallback={<Skeleton shape="block" height="240px" />}>

@@ -8,14 +8,14 @@ import type { PickLine } from '../../model/pickSlice.ts';
 export interface OfferListProps {
   offers: readonly OfferGroup[];
   lines: readonly PickLine[];
-  /** How many one goes with. */
+  /** Size of the party. */
   quantity: number;
   isFinding?: boolean;
   onChoose: (offer: OfferGroup, choice: OfferChoice) => void;
   onFindBest: (offer: OfferGroup) => void;
 }
 
-/** The ways in, one below the other [C2.23]. */
+/** Offers of access, one below the other [C2.23]. */
 export function OfferList({
   offers,
   lines,

@@ -1,7 +1,7 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { OfferGroup, SeatRef } from '@foyer/contract';
-import { useLazyFindBestSeatsQuery, useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
+import { useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
 import { usePick } from '../../components/pick/usePick.ts';
 import {
   quantityChosen,
@@ -16,15 +16,13 @@ import { pickTotals } from '../../model/pickTotals.ts';
 
 type Choice = Omit<PickLine, 'offerGroupId' | 'seatCodes'>;
 
-/** Everything that one may pick in an event, and what is picked. */
+/** Offers of an event, and the buyer's pick of them. */
 export function usePickedOffers(eventId: string, filters: OfferFilters, maximum: number) {
   const dispatch = useDispatch();
   const lines = usePick(eventId);
   const filtered = useListOfferGroupsQuery(toOfferGroupQuery(eventId, filters));
-  // Totals and extras must not vanish behind a filter.
+  // Unfiltered: totals and extras stay whatever the filters leave out.
   const all = useListOfferGroupsQuery({ eventId });
-  const [findBest, best] = useLazyFindBestSeatsQuery();
-  const [findError, setFindError] = useState<unknown>();
   const offers = useMemo(() => all.data?.offerGroups ?? [], [all.data]);
   const totals = useMemo(() => pickTotals(lines, offers), [lines, offers]);
   const choose = useCallback(
@@ -52,22 +50,6 @@ export function usePickedOffers(eventId: string, filters: OfferFilters, maximum:
       dispatch(quantityReduced({ eventId, offerGroupId, quantity })),
     [dispatch, eventId],
   );
-  const takeBest = useCallback(
-    async (offerGroupId: string | undefined, maySplit = false) => {
-      setFindError(undefined);
-      const { numTokens, accessible } = filters;
-      const answer = await findBest({
-        eventId,
-        quantity: numTokens,
-        ...(offerGroupId === undefined ? {} : { offerGroupId }),
-        ...(accessible ? { accessible } : {}),
-        ...(maySplit ? { maySplit } : {}),
-      });
-      if (answer.data) take(answer.data.offerGroupId, answer.data.seats);
-      else setFindError(answer.error);
-    },
-    [eventId, filters, findBest, take],
-  );
   return {
     lines,
     offers,
@@ -78,8 +60,6 @@ export function usePickedOffers(eventId: string, filters: OfferFilters, maximum:
     toggle,
     exchange,
     reduce,
-    takeBest,
-    isFinding: best.isFetching,
-    findError,
+    take,
   };
 }

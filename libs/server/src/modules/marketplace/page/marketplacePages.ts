@@ -99,7 +99,11 @@ async function eventPage(request: PageRequest, eventId: string): Promise<PageCon
   const { read, query } = request;
   const [site, profile] = await Promise.all([readSite(request), read('getEventProfile', { eventId })]);
   if (!profile) return { status: 404, head: { title: site, isIndexed: false } };
-  const asked = { eventId, sortCriteria: 'RECOMMENDED' as const, numTokens: usualPartySize };
+  const asked = {
+    eventId,
+    sortCriteria: 'RECOMMENDED' as const,
+    numTokens: profile.seatChartId ? usualPartySize : 1,
+  };
   const isPlain = query.size === 0;
   const [all] = await Promise.all([
     read('listOfferGroups', { eventId }),

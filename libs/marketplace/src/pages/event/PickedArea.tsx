@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import type { Money, OfferGroup } from '@foyer/contract';
+import { LiveRegion, Stack, theme, visuallyHidden } from '@foyer/ui-kit';
+import { PickedSeats } from '../../components/pick/PickedSeats.tsx';
+import { SearchProblemNotice } from '../../components/pick/SearchProblemNotice.tsx';
+import type { PickedSeat } from '../../model/pickedSeats.ts';
+import type { NextOffer } from '../../model/nextOffer.ts';
+import type { FoundSeats, SearchProblem } from './useBestSeats.ts';
+
+export interface PickedAreaProps {
+  seats: readonly PickedSeat[];
+  offers: readonly OfferGroup[];
+  /** Seats of the last search, while all of them are picked. */
+  found: FoundSeats | undefined;
+  /** Announces the seats of the last search. */
+  said: string | undefined;
+  problem: SearchProblem | undefined;
+  priceFrom: Money | undefined;
+  priceTo: Money | undefined;
+  isFinding: boolean;
+  onRemove: (offerGroupId: string, seatCode: string) => void;
+  onOthers: () => void;
+  onTake: (next: NextOffer) => void;
+}
+
+/** Picked seats, and the outcome of a search: comes into view with every search, for a button may lie far below. */
+export function PickedArea(props: PickedAreaProps) {
+  const { seats, offers, found, said, problem, priceFrom, priceTo, isFinding } = props;
+  const area = useRef<HTMLDivElement>(null);
+  const outcome = found?.seatCodes ?? problem;
+  useEffect(() => {
+    const top = area.current?.getBoundingClientRect().top;
+    if (!outcome || top === undefined || (top >= 0 && top < window.innerHeight / 2)) return;
+    area.current?.scrollIntoView({ block: 'start' });
+  }, [outcome]);
+  return (
+    <div ref={area} css={{ scrollMarginTop: theme.space[4] }}>
+      <LiveRegion css={visuallyHidden}>{said}</LiveRegion>
+      {(seats.length > 0 || problem) && (
+        <Stack gap={4} css={{ marginBottom: theme.space[4] }}>
+          <PickedSeats
+            seats={seats}
+            offers={offers}
+            isFinding={isFinding}
+            onRemove={props.onRemove}
+            onOthers={found && props.onOthers}
+          />
+          {problem && (
+            <SearchProblemNotice {...problem} priceFrom={priceFrom} priceTo={priceTo} onTake={props.onTake} />
+          )}
+        </Stack>
+      )}
+    </div>
+  );
+}

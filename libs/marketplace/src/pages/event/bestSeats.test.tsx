@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { idOf } from '../../testing/buildEvents.ts';
+import { buildOffer, buildOfferList } from '../../testing/buildOffers.ts';
+import { EventAddress } from '../../testing/EventAddress.tsx';
+import { eventId, eventPath, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
+
+const Address = () => <output data-testid="search">{useLocation().search}</output>;
+const show = (answers: MockAnswers = {}, path = eventPath) =>
+  renderFeature(
+    <>
+      <EventAddress />
+      <Address />
+    </>,
+    marketplaceSettings(answers, { path }),
+  );
+type Shown = ReturnType<typeof show>;
+const asked = ({ api }: Shown) =>
+  api.calls.filter(({ operationId }) => operationId === 'findBestSeats').map(({ request }) => request);
+const card = async (name: string) => within((await screen.findByRole('heading', { name })).closest('li')!);
+/** The main button stands above those of the cards, and comes with the map. */
+const mainButton = () =>
+  waitFor(() => {
+    const buttons = screen.getAllByRole('button', { name: 'Find the best 2 seats' });
+    expect(screen.getByRole('button', { name: 'List' })).toBeVisible();
+    return buttons[0]!;
+  });
+const picked = () =>
+  screen.queryAllByRole('button', { name: /^Remove / }).map((each) => each.getAttribute('aria-label'));
+const seat = (row: string, number: string) => ({
+  seatCode: `ORCH-${row}-${number}`,
+  sectionCode: 'ORCH',
+  section: 'Orchestra',
+  row,
+  seat: number,
+});
+const nothing = (next?: { offerGroupId: string; name: string; amount: number }) =>
+  refuse('notEnoughContiguousSeats', {
+    details: {
+      available: 0,
+      ...(next && {
+        next: {
+          offerGroupId: next.offerGroupId,
+          name: next.name,
+          allIn: { amount: next.amount, currency: 'CAD' },
+        },
+      }),
+    },
+  });
+
+describe('finding the best seats', () => {
+  beforeEach(() => {
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('keeps to every filter, by the main button and by the one of a card [C3.19]', async () => {
+    const shown = show({}, `${eventPath}?price=5000-10000&accessible=1`);
+    const orchestra = await card('Orchestra');
+    await shown.user.click(await mainButton());
+    await shown.user.click(orchestra.getByRole('button', { name: 'Find the best 2 seats' }));
+    const limits = { eventId, quantity: '2', accessible: 'true', priceRange: ['5000', '10000'] };
+    expect(asked(shown)).toEqual([limits, { ...limits, offerGroupId: idOf(101) }]);
+  });
+
+  it('says that nothing is under the limit, and takes the next step at a press', async () => {
+    const next = { offerGroupId: idOf(102), name: 'Balcony', amount: 11_200 };
+    const shown = show({ findBestSeats: nothing(next) }, `${eventPath}?price=0-10000`);
+    await shown.user.click(await mainButton());
+    const alert = (await screen.findByText('Nothing for 2 together under CA$100.00.')).closest<HTMLElement>(
+      '[role="alert"]',
+    )!;
+    expect(alert).toHaveTextContent('CA$12.00 more each gets you Balcony.');
+    expect(picked()).toEqual([]);
+    shown.api.answer({
+      findBestSeats: { offerGroupId: idOf(102), seats: [seat('B', '3'), seat('B', '4')], together: true },
+    });
+    await shown.user.click(within(alert).getByRole('button', { name: 'Find them' }));
+    expect(
+      await screen.findByRole('button', { name: 'Remove Section Orchestra, row B, seat 3' }),
+    ).toBeVisible();
+    expect(asked(shown).at(-1)).toMatchObject({ offerGroupId: idOf(102), priceRange: ['0', '11200'] });
+    expect(screen.getByTestId('search')).toHaveTextContent('?price=0-11200');
+    expect(screen.queryByText(/^Nothing for 2/)).toBeNull();
+  });
+
+  it('names another offer within the limits where one card has too few', async () => {
+    const next = { offerGroupId: idOf(102), name: 'Balcony', amount: 8_700 };
+    const shown = show({ findBestSeats: nothing(next) });
+    const orchestra = await card('Orchestra');
+    await shown.user.click(orchestra.getByRole('button', { name: 'Find the best 2 seats' }));
+    expect(await screen.findByText('There are not enough seats next to each other.')).toBeVisible();
+    expect(screen.getByText('Balcony has them for CA$87.00 each.')).toBeVisible();
+  });
+
+  it('says what was found, keeps it in view and offers others beside it', async () => {
+    const shown = show();
+    await shown.user.click(await mainButton());
+    const found = within(await screen.findByRole('region', { name: 'Your seats' }));
+    expect(
+      await screen.findByText('Found: Section Orchestra, row A, seats 8, 9, CA$137.40 each'),
+    ).toHaveAttribute('role', 'status');
+    shown.api.answer({
+      findBestSeats: { offerGroupId: idOf(101), seats: [seat('B', '3'), seat('B', '4')], together: true },
+    });
+    await shown.user.click(found.getByRole('button', { name: 'Try other seats' }));
+    expect(asked(shown).at(-1)).toMatchObject({ exceptSeatCodes: ['ORCH-A-8', 'ORCH-A-9'] });
+    expect(
+      await found.findByRole('button', { name: 'Remove Section Orchestra, row B, seat 3' }),
+    ).toBeVisible();
+    // Nothing is left besides: it begins anew.
+    shown.api.answer({
+      findBestSeats: (request) =>
+        request.exceptSeatCodes
+          ? nothing()
+          : { offerGroupId: idOf(101), seats: [seat('A', '8'), seat('A', '9')], together: true },
+    });
+    await shown.user.click(found.getByRole('button', { name: 'Try other seats' }));
+    expect(
+      await found.findByRole('button', { name: 'Remove Section Orchestra, row A, seat 8' }),
+    ).toBeVisible();
+    // A seat that is given back makes them the buyer's own choice.
+    await shown.user.click(found.getByRole('button', { name: 'Remove Section Orchestra, row A, seat 8' }));
+    expect(found.queryByRole('button', { name: 'Try other seats' })).toBeNull();
+  });
+
+  it('takes places to stand where there are no seats to find', async () => {
+    const floor = buildOffer({
+      offerGroupId: idOf(103),
+      name: 'Floor',
+      seating: 'ga',
+      sectionCodes: ['FLOOR'],
+    });
+    const shown = show({
+      listOfferGroups: buildOfferList([buildOffer(), floor]),
+      findBestSeats: { offerGroupId: idOf(103), seats: [], together: true },
+    });
+    await shown.user.click(await mainButton());
+    expect(await (await card('Floor')).findByText('2', { selector: 'output' })).toBeVisible();
+  });
+});

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildOffer, buildOfferList, floor } from '../../testing/buildOffers.ts';
+import { EventAddress } from '../../testing/EventAddress.tsx';
+import { buildProfile, eventPath, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
+
+const withoutMap = { ...buildProfile(), seatChartId: undefined };
+const stream = { ...floor, name: 'Live stream', attendance: 'STREAMING' as const };
+const show = (answers: MockAnswers, path = eventPath) =>
+  renderFeature(<EventAddress />, marketplaceSettings(answers, { path }));
+const card = async (name: string) => within((await screen.findByRole('heading', { name })).closest('li')!);
+const steppers = () => screen.getAllByRole('button', { name: 'One more' });
+const howMany = () => screen.queryByRole('group', { name: 'How many?' });
+
+describe('the quantity', () => {
+  beforeEach(() => {
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['a stream', { getEventProfile: withoutMap, listOfferGroups: buildOfferList([stream]) }],
+    ['one place to stand', { listOfferGroups: buildOfferList([floor]) }],
+  ])('is asked for once for %s', async (_name, answers) => {
+    const { user, api } = show(answers);
+    await card(answers.listOfferGroups.offerGroups[0]!.name);
+    expect(howMany()).toBeNull();
+    expect(steppers()).toHaveLength(1);
+    await user.click(steppers()[0]!);
+    expect(screen.getByText('1', { selector: 'output' })).toBeVisible();
+    expect(api.calls.some(({ operationId }) => operationId === 'findBestSeats')).toBe(false);
+  });
+
+  it('hides no last place that a party of two would not fit into', async () => {
+    const { api } = show({ getEventProfile: withoutMap, listOfferGroups: buildOfferList([floor, stream]) });
+    await card('Live stream');
+    const asked = api.calls.filter(({ operationId }) => operationId === 'listOfferGroups');
+    expect(asked.map(({ request }) => request['numTokens'])).toEqual(expect.arrayContaining([1, undefined]));
+    expect(asked.some(({ request }) => request['numTokens'] === 2)).toBe(false);
+  });
+
+  it('on top is where every card starts, with seats', async () => {
+    const { user } = show({ listOfferGroups: buildOfferList([buildOffer(), floor]) });
+    const standing = await card('Floor, standing');
+    await user.click(within(howMany()!).getByRole('button', { name: 'One more' }));
+    expect(
+      await (await card('Orchestra')).findByRole('button', { name: 'Find the best 3 seats' }),
+    ).toBeVisible();
+    await user.click(standing.getByRole('button', { name: 'One more' }));
+    expect(standing.getByText('3', { selector: 'output' })).toBeVisible();
+    await user.click(standing.getByRole('button', { name: 'One more' }));
+    expect(standing.getByText('4', { selector: 'output' })).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePlaceText } from '@foyer/cart';
+import type { SeatSpotlight } from '@foyer/seat-map';
+import { formatMoney } from '@foyer/util';
+import type { NextOffer } from '../../model/nextOffer.ts';
+import { includingPrice, type OfferFilters } from '../../model/offerFilters.ts';
+import type { PickedSeat } from '../../model/pickedSeats.ts';
+import { useBestSeats } from './useBestSeats.ts';
+import type { usePickedOffers } from './usePickedOffers.ts';
+
+interface Sale {
+  filters: OfferFilters;
+  change: (part: Partial<OfferFilters>) => void;
+  sale: ReturnType<typeof usePickedOffers>;
+  seats: readonly PickedSeat[];
+}
+
+/** Finds the best seats, and shows them on the map for as long as all of them stay picked. */
+export function useFoundSeats(eventId: string, { filters, change, sale, seats }: Sale) {
+  const { t, i18n } = useTranslation('marketplace');
+  const placeText = usePlaceText();
+  const { search, isFinding, found: last, problem } = useBestSeats(eventId, filters, sale);
+  const isPicked =
+    last?.seatCodes.length === seats.length &&
+    seats.every(({ seatCode }) => last.seatCodes.includes(seatCode));
+  const found = isPicked ? last : undefined;
+  const offer = sale.offers.find(({ offerGroupId }) => offerGroupId === seats[0]?.offerGroupId);
+  const each =
+    offer && t('found.each', { count: seats.length, price: formatMoney(offer.price.allIn, i18n.language) });
+  const label = found && [placeText({ seats }), each].join('\n');
+  const spotlight = useMemo<SeatSpotlight | undefined>(
+    () => (found && label !== undefined ? { seatCodes: found.seatCodes, label } : undefined),
+    [found, label],
+  );
+  return {
+    found,
+    said: found && t('found.said', { place: placeText({ seats }), each }),
+    problem,
+    spotlight,
+    isFinding,
+    find: (offerGroupId?: string) => void search({ offerGroupId }),
+    findOthers: () => void search({ offerGroupId: found?.askedId, except: found?.seen ?? [] }),
+    /** Takes the next step that a search without seats has named: the limit moves with it. */
+    takeNext: ({ offerGroupId, allIn }: NextOffer) => {
+      const priceRange = includingPrice(filters.priceRange, allIn.amount);
+      change({ priceRange });
+      void search({ offerGroupId, filters: { ...filters, priceRange } });
+    },
+  };
+}

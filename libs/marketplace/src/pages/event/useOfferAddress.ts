@@ -1,0 +1,18 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { readOfferFilters, writeOfferFilters, type OfferFilters } from '../../model/offerFilters.ts';
+
+/** Filters of the offers as the address has them, and how to change them there [C3.19]. */
+export function useOfferAddress(): [OfferFilters, (change: Partial<OfferFilters>) => void] {
+  const [search, setSearch] = useSearchParams();
+  const filters = useMemo(() => readOfferFilters(search), [search]);
+  const change = useCallback(
+    (part: Partial<OfferFilters>) =>
+      setSearch((current) => writeOfferFilters(current, { ...readOfferFilters(current), ...part }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setSearch],
+  );
+  return [filters, change];
+}
