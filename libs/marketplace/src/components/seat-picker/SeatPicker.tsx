@@ -10,13 +10,17 @@ import type { OfferFilters } from '../../model/offerFilters.ts';
 import { offerOfSeat } from '../../model/offerOfSeat.ts';
 import type { PickLine } from '../../model/pickSlice.ts';
 import { loadSeatList, preloadSeatList } from './loadSeatList.ts';
+import { useFullScreen } from './useFullScreen.ts';
 import { useSeatData } from './useSeatData.ts';
 import { useSeatMapTexts } from './useSeatMapTexts.ts';
 
+/** Loaded when a phone opens the map full screen. */
+const FullScreenMap = lazy(async () => ({ default: (await import('./FullScreenMap.tsx')).FullScreenMap }));
 const SeatList = lazy(async () => ({ default: await loadSeatList() }));
 
 const high = 'clamp(360px, 60vh, 680px)';
 const stage = css({
+  position: 'relative',
   borderRadius: theme.radius.large,
   overflow: 'hidden',
   border: `1px solid ${theme.color.border}`,
@@ -24,6 +28,13 @@ const stage = css({
 /** As high as the room is: a phone would be half empty otherwise. */
 const drawing = css({ minHeight: '280px', maxHeight: high });
 const listing = css({ height: high });
+/** On phones alone: elsewhere the map is large enough beside the page. */
+const enlarge = css({
+  position: 'absolute',
+  top: theme.space[3],
+  right: theme.space[3],
+  [theme.media.tablet]: { display: 'none' },
+});
 const wide = css({ [theme.media.belowTablet]: { flex: '1 1 auto' } });
 
 export interface SeatPickerProps {
@@ -74,6 +85,7 @@ export function SeatPicker({
     (money: { amount: number; currency: string }) => formatMoney(money, i18n.language),
     [i18n.language],
   );
+  const full = useFullScreen();
   const { known } = data;
   const priced = useMemo(() => pricedOffers(offers), [offers]);
   const toggle = useCallback(
@@ -146,7 +158,10 @@ export function SeatPicker({
       </Inline>
       {filters.view === 'map' ? (
         <div css={[stage, drawing]} style={{ aspectRatio: `${data.chart.width} / ${data.chart.height}` }}>
-          <SeatMap {...shared} spotlight={spotlight} />
+          {!full.isOpen && <SeatMap {...shared} spotlight={spotlight} />}
+          <Button ref={full.opener} css={enlarge} onClick={full.open}>
+            {t('seatMap.fullScreen')}
+          </Button>
         </div>
       ) : (
         <div css={[stage, listing]}>
@@ -154,6 +169,17 @@ export function SeatPicker({
             <SeatList {...shared} />
           </Suspense>
         </div>
+      )}
+      {full.wasOpened && (
+        <Suspense fallback={null}>
+          <FullScreenMap
+            {...shared}
+            spotlight={spotlight}
+            isOpen={full.isOpen}
+            onClose={full.close}
+            opener={full.opener}
+          />
+        </Suspense>
       )}
       <SeatLegend
         offers={priced}

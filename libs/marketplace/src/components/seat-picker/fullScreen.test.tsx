@@ -1,0 +1,38 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useNavigate } from 'react-router';
+import { renderFeature } from '@foyer/testing';
+import { EventAddress } from '../../testing/EventAddress.tsx';
+import { eventPath, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
+
+let back: () => void;
+function Browser() {
+  const navigate = useNavigate();
+  back = () => void navigate(-1);
+  return <EventAddress />;
+}
+const opener = () => screen.findByRole('button', { name: 'Full screen' }, { timeout: 10_000 });
+const dialog = () => screen.queryByRole('dialog', { name: 'Seat map' });
+
+describe('the map full screen', () => {
+  beforeEach(() => {
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    // jsdom lays nothing out, and what takes no place gets no focus back.
+    jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect(0, 0, 1, 1)] as never);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each<[string, (user: { keyboard: (keys: string) => Promise<void> }) => Promise<void> | void]>([
+    ['Escape', (user) => user.keyboard('{Escape}')],
+    ['the back button of the browser', () => act(() => back())],
+    ['Done', () => act(() => screen.getByRole('button', { name: 'Done' }).click())],
+  ])('opens at a press, and %s leads back to the button', async (_name, leave) => {
+    const { user } = renderFeature(<Browser />, marketplaceSettings({}, { path: eventPath }));
+    await user.click(await opener());
+    await waitFor(() => expect(dialog()).toBeVisible());
+    // One map at a time.
+    expect(screen.getAllByRole('application', { hidden: true })).toHaveLength(1);
+    await leave(user);
+    await waitFor(() => expect(dialog()).toBeNull());
+    await waitFor(async () => expect(await opener()).toHaveFocus());
+  });
+});
