@@ -27,6 +27,16 @@ export const Highlighted: Story = { args: { highlighted: ['101', '102'] } };
 export const PickedFromAfar: Story = {
   args: { loading: 'all there', selection: ['113-C-4', '113-C-5'], maxSeats: 4 },
 };
+/** Seats that a search has found: the map is at them, with a label. */
+export const Spotlight: Story = {
+  args: {
+    loading: 'all there',
+    selection: ['113-C-4', '113-C-5'],
+    spotlight: { seatCodes: ['113-C-4', '113-C-5'], label: 'Section 113, row C, seats 4, 5\n$85.00 each' },
+  },
+};
+/** Fills the screen: every wheel and finger is the map's. */
+export const CapturesScroll: Story = { args: { capturesScroll: true } };
 /** Zoom in: the seats never come. */
 export const Loading: Story = { args: { chart: club, loading: 'never' } };
 /** Zoom in: the seats fail to come; a tap on the section tries again. */

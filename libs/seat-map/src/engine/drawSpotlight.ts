@@ -8,6 +8,8 @@ const LINE = 18;
 const PADDING = 10;
 const GAP = 12;
 const EDGE = 6;
+/** Buttons stand along the upper edge. */
+const TOP_EDGE = 62;
 
 interface Draw {
   readonly context: DrawContext;
@@ -19,7 +21,7 @@ interface Draw {
 /** Rings seats, at points in pixels, and writes beside them what they are. */
 export function drawSpotlight(draw: Draw, points: readonly Point[], lines: readonly string[]): void {
   const { context, palette, camera } = draw;
-  const radius = Math.max(pitchOf(camera.scale) * 0.62, 10);
+  const radius = Math.max(pitchOf(camera.scale) * 0.58, 9);
   for (const { x, y } of points) {
     context.beginPath();
     context.arc(x, y, radius, 0, 2 * Math.PI);
@@ -44,7 +46,7 @@ function drawLabel(
   const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
   const above = Math.min(...ys) - radius - GAP - height;
   const left = Math.min(Math.max(middle - width / 2, EDGE), Math.max(viewport.width - width - EDGE, EDGE));
-  const top = above >= EDGE ? above : Math.max(...ys) + radius + GAP;
+  const top = above >= TOP_EDGE ? above : Math.max(...ys) + radius + GAP;
   context.beginPath();
   roundedBox(context, { left, top, width, height }, 10);
   context.fillStyle = palette.surface;

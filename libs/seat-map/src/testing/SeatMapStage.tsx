@@ -4,6 +4,7 @@ import type { SeatChart } from '../chart/seatChart.ts';
 import { SeatLegend } from '../components/SeatLegend.tsx';
 import { SeatList } from '../components/SeatList.tsx';
 import { SeatMap } from '../components/SeatMap.tsx';
+import type { SeatSpotlight } from '../components/seatMapProps.ts';
 import type { SeatFilters } from '../model/seatFilters.ts';
 import { englishSeatMapTexts } from '../texts/englishSeatMapTexts.ts';
 import { buildSale, withoutRows } from './buildSale.ts';
@@ -11,7 +12,7 @@ import { buildSale, withoutRows } from './buildSale.ts';
 const formatter = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const formatPrice = ({ amount }: { amount: number }) => formatter.format(amount / 100);
 
-/** A page around map or list that does what a product does: it holds the selection and loads sections. */
+/** Props of a page around map or list, which holds the selection and loads sections. */
 export interface SeatMapStageProps {
   readonly chart: SeatChart;
   readonly view: 'map' | 'list';
@@ -20,6 +21,8 @@ export interface SeatMapStageProps {
   readonly highlighted?: readonly string[];
   readonly selection?: readonly string[];
   readonly maxSeats?: number;
+  readonly spotlight?: SeatSpotlight;
+  readonly capturesScroll?: boolean;
   /** How sections arrive when they are asked for. */
   readonly loading?: 'at once' | 'all there' | 'never' | 'failing';
   readonly height?: number | string;
@@ -75,7 +78,11 @@ export function SeatMapStage(props: SeatMapStageProps) {
   return (
     <div style={{ display: 'grid', gap: 16 }}>
       <div style={{ height, borderRadius: 18, overflow: 'hidden', position: 'relative' }}>
-        {view === 'map' ? <SeatMap {...common} /> : <SeatList {...common} />}
+        {view === 'map' ? (
+          <SeatMap {...common} spotlight={props.spotlight} capturesScroll={props.capturesScroll ?? false} />
+        ) : (
+          <SeatList {...common} />
+        )}
       </div>
       <SeatLegend offers={sale.offers} texts={englishSeatMapTexts} formatPrice={formatPrice} />
     </div>

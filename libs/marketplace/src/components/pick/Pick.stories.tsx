@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { HoldProblemNotice, type HoldProblem } from '@foyer/cart';
+import { defaultOfferFilters, type OfferFilters } from '../../model/offerFilters.ts';
 import { pickedSeats } from '../../model/pickedSeats.ts';
 import { pickTotals } from '../../model/pickTotals.ts';
 import { buildOffer, floor, poster } from '../../testing/buildOffers.ts';
 import { onMarketplace } from '../../testing/onMarketplace.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { PickedSeats } from './PickedSeats.tsx';
+import { SearchProblemNotice } from './SearchProblemNotice.tsx';
 
 const nothing = () => undefined;
 const orchestra = buildOffer();
@@ -57,6 +59,44 @@ export const SeatsFrench: Story = {
   tags: ['chips', 'seats', 'french'],
   globals: { locale: 'fr-CA' },
   render: chips(3),
+};
+
+export const SeatsFound: Story = {
+  tags: ['chips', 'seats', 'best available'],
+  render: () => (
+    <PickedSeats seats={pickedSeats(seated(2))} offers={[orchestra]} onRemove={nothing} onOthers={nothing} />
+  ),
+};
+
+const money = (amount: number) => ({ amount, currency: 'CAD' });
+const searchProblem =
+  (priceRange: OfferFilters['priceRange'], amount?: number, numTokens = 2) =>
+  () => (
+    <SearchProblemNotice
+      error={{
+        kind: 'rejected',
+        code: 'notEnoughContiguousSeats',
+        message: '',
+        status: 409,
+        details: amount ? { next: { offerGroupId: 'next', name: 'Balcony', allIn: money(amount) } } : {},
+      }}
+      filters={{ ...defaultOfferFilters, priceRange, numTokens }}
+      priceFrom={money(5_000)}
+      priceTo={money(20_000)}
+      onTake={nothing}
+    />
+  );
+export const NothingUnderTheLimit: Story = {
+  tags: ['best available', 'filtered', 'empty'],
+  render: searchProblem([0, 10_000], 11_200),
+};
+export const NothingBetween: Story = {
+  tags: ['best available', 'filtered', 'empty'],
+  render: searchProblem([6_000, 10_000], 5_400, 1),
+};
+export const NothingTogether: Story = {
+  tags: ['best available', 'empty'],
+  render: searchProblem([]),
 };
 
 const nextBest = [4, 5].map((at) => ({

@@ -31,8 +31,9 @@ const listing = css({ height: high });
 /** On phones alone: elsewhere the map is large enough beside the page. */
 const enlarge = css({
   position: 'absolute',
-  top: theme.space[3],
-  right: theme.space[3],
+  bottom: theme.space[3],
+  left: theme.space[3],
+  background: theme.color.surface1,
   [theme.media.tablet]: { display: 'none' },
 });
 const wide = css({ [theme.media.belowTablet]: { flex: '1 1 auto' } });
