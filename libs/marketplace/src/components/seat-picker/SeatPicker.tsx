@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile, OfferGroup, SeatOffer } from '@foyer/contract';
-import { SeatLegend, SeatMap, type SeatFilters, type SeatSpotlight } from '@foyer/seat-map';
+import { SeatLegend, type SeatFilters, type SeatSpotlight } from '@foyer/seat-map';
 import { formatMoney, whenIdle } from '@foyer/util';
 import { Button, ErrorState, Inline, ListIcon, MapIcon, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
@@ -10,32 +10,13 @@ import type { OfferFilters } from '../../model/offerFilters.ts';
 import { offerOfSeat } from '../../model/offerOfSeat.ts';
 import type { PickLine } from '../../model/pickSlice.ts';
 import { loadSeatList, preloadSeatList } from './loadSeatList.ts';
-import { useFullScreen } from './useFullScreen.ts';
+import { high, MapStage, stage } from './MapStage.tsx';
 import { useSeatData } from './useSeatData.ts';
 import { useSeatMapTexts } from './useSeatMapTexts.ts';
 
-/** Loaded when a phone opens the map full screen. */
-const FullScreenMap = lazy(async () => ({ default: (await import('./FullScreenMap.tsx')).FullScreenMap }));
 const SeatList = lazy(async () => ({ default: await loadSeatList() }));
 
-const high = 'clamp(360px, 60vh, 680px)';
-const stage = css({
-  position: 'relative',
-  borderRadius: theme.radius.large,
-  overflow: 'hidden',
-  border: `1px solid ${theme.color.border}`,
-});
-/** As high as the room is: a phone would be half empty otherwise. */
-const drawing = css({ minHeight: '280px', maxHeight: high });
 const listing = css({ height: high });
-/** On phones alone: elsewhere the map is large enough beside the page. */
-const enlarge = css({
-  position: 'absolute',
-  bottom: theme.space[3],
-  left: theme.space[3],
-  background: theme.color.surface1,
-  [theme.media.tablet]: { display: 'none' },
-});
 const wide = css({ [theme.media.belowTablet]: { flex: '1 1 auto' } });
 
 export interface SeatPickerProps {
@@ -86,7 +67,6 @@ export function SeatPicker({
     (money: { amount: number; currency: string }) => formatMoney(money, i18n.language),
     [i18n.language],
   );
-  const full = useFullScreen();
   const { known } = data;
   const priced = useMemo(() => pricedOffers(offers), [offers]);
   const toggle = useCallback(
@@ -158,29 +138,13 @@ export function SeatPicker({
         </Button>
       </Inline>
       {filters.view === 'map' ? (
-        <div css={[stage, drawing]} style={{ aspectRatio: `${data.chart.width} / ${data.chart.height}` }}>
-          {!full.isOpen && <SeatMap {...shared} spotlight={spotlight} />}
-          <Button ref={full.opener} css={enlarge} onClick={full.open}>
-            {t('seatMap.fullScreen')}
-          </Button>
-        </div>
+        <MapStage {...shared} spotlight={spotlight} />
       ) : (
         <div css={[stage, listing]}>
           <Suspense fallback={<Skeleton shape="block" height="100%" />}>
             <SeatList {...shared} />
           </Suspense>
         </div>
-      )}
-      {full.wasOpened && (
-        <Suspense fallback={null}>
-          <FullScreenMap
-            {...shared}
-            spotlight={spotlight}
-            isOpen={full.isOpen}
-            onClose={full.close}
-            opener={full.opener}
-          />
-        </Suspense>
       )}
       <SeatLegend
         offers={priced}

@@ -1,13 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { renderFeature } from '@foyer/testing';
 import { EventAddress } from '../../testing/EventAddress.tsx';
 import { eventPath, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 
-let back: () => void;
+const browser: { back?: () => void } = {};
 function Browser() {
   const navigate = useNavigate();
-  back = () => void navigate(-1);
+  useEffect(() => {
+    browser.back = () => void navigate(-1);
+  }, [navigate]);
   return <EventAddress />;
 }
 const opener = () => screen.findByRole('button', { name: 'Full screen' }, { timeout: 10_000 });
@@ -23,7 +26,7 @@ describe('the map full screen', () => {
 
   it.each<[string, (user: { keyboard: (keys: string) => Promise<void> }) => Promise<void> | void]>([
     ['Escape', (user) => user.keyboard('{Escape}')],
-    ['the back button of the browser', () => act(() => back())],
+    ['the back button of the browser', () => act(() => browser.back?.())],
     ['Done', () => act(() => screen.getByRole('button', { name: 'Done' }).click())],
   ])('opens at a press, and %s leads back to the button', async (_name, leave) => {
     const { user } = renderFeature(<Browser />, marketplaceSettings({}, { path: eventPath }));

@@ -74,14 +74,11 @@ export function EventSale({ profile }: { profile: EventProfile }) {
   const { priceFrom, priceTo } = sale.all.data;
   const picked = (
     <PickedArea
+      {...best}
       seats={seats}
       offers={offers}
-      found={best.found}
-      said={best.said}
-      problem={best.problem}
       priceFrom={priceFrom}
       priceTo={priceTo}
-      isFinding={best.isFinding}
       onRemove={sale.toggle}
       onOthers={best.findOthers}
       onTake={best.takeNext}

@@ -1,11 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Money, OfferGroup } from '@foyer/contract';
 import { LiveRegion, Stack, theme, visuallyHidden } from '@foyer/ui-kit';
 import { PickedSeats } from '../../components/pick/PickedSeats.tsx';
-import { SearchProblemNotice } from '../../components/pick/SearchProblemNotice.tsx';
 import type { PickedSeat } from '../../model/pickedSeats.ts';
 import type { NextOffer } from '../../model/nextOffer.ts';
 import type { FoundSeats, SearchProblem } from './useBestSeats.ts';
+
+/** Few searches fail. */
+const SearchProblemNotice = lazy(async () => ({
+  default: (await import('../../components/pick/SearchProblemNotice.tsx')).SearchProblemNotice,
+}));
 
 export interface PickedAreaProps {
   seats: readonly PickedSeat[];
@@ -46,7 +50,14 @@ export function PickedArea(props: PickedAreaProps) {
             onOthers={found && props.onOthers}
           />
           {problem && (
-            <SearchProblemNotice {...problem} priceFrom={priceFrom} priceTo={priceTo} onTake={props.onTake} />
+            <Suspense fallback={null}>
+              <SearchProblemNotice
+                {...problem}
+                priceFrom={priceFrom}
+                priceTo={priceTo}
+                onTake={props.onTake}
+              />
+            </Suspense>
           )}
         </Stack>
       )}

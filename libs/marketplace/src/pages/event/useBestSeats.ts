@@ -45,12 +45,10 @@ export function useBestSeats(eventId: string, filters: OfferFilters, { take, cho
   const search = useCallback(
     async ({ offerGroupId, filters: own = filters, except = [] }: SearchOptions = {}): Promise<void> => {
       setProblem(undefined);
-      const answer = await ask(toBestSeatsQuery(eventId, own, { offerGroupId, except }));
-      if (!answer.data) {
-        // No others are left: the search starts over.
-        if (except.length > 0) return search({ offerGroupId, filters: own });
-        return setProblem({ error: answer.error, filters: own });
-      }
+      const others = await ask(toBestSeatsQuery(eventId, own, { offerGroupId, except }));
+      const startsOver = !others.data && except.length > 0;
+      const answer = startsOver ? await ask(toBestSeatsQuery(eventId, own, { offerGroupId })) : others;
+      if (!answer.data) return setProblem({ error: answer.error, filters: own });
       const { seats, offerGroupId: foundId } = answer.data;
       const standing = seats.length === 0 && offers.find((offer) => offer.offerGroupId === foundId);
       if (standing) return choose(standing, { quantity: own.numTokens });
@@ -59,7 +57,7 @@ export function useBestSeats(eventId: string, filters: OfferFilters, { take, cho
       setFound({
         seatCodes,
         askedId: offerGroupId,
-        seen: [...except, ...seatCodes].slice(-mostExcepted),
+        seen: [...(startsOver ? [] : except), ...seatCodes].slice(-mostExcepted),
       });
     },
     [ask, choose, eventId, filters, offers, take],

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SeatMap, type SeatMapProps } from '@foyer/seat-map';
+import { Button, theme } from '@foyer/ui-kit';
+import { useFullScreen } from './useFullScreen.ts';
+
+/** Loaded when a phone opens the map full screen. */
+const FullScreenMap = lazy(async () => ({ default: (await import('./FullScreenMap.tsx')).FullScreenMap }));
+
+export const high = 'clamp(360px, 60vh, 680px)';
+export const stage = css({
+  position: 'relative',
+  borderRadius: theme.radius.large,
+  overflow: 'hidden',
+  border: `1px solid ${theme.color.border}`,
+});
+/** As high as the room is: a phone would be half empty otherwise. */
+const drawing = css({ minHeight: '280px', maxHeight: high });
+/** On phones alone: elsewhere the map is large enough beside the page. */
+const enlarge = css({
+  position: 'absolute',
+  bottom: theme.space[3],
+  left: theme.space[3],
+  background: theme.color.surface1,
+  [theme.media.tablet]: { display: 'none' },
+});
+
+/** The map in the page; on a phone a button opens it full screen, and there is one map at a time. */
+export function MapStage(map: SeatMapProps) {
+  const { t } = useTranslation('marketplace');
+  const { isOpen, wasOpened, opener, open, close } = useFullScreen();
+  return (
+    <>
+      <div css={[stage, drawing]} style={{ aspectRatio: `${map.chart.width} / ${map.chart.height}` }}>
+        {!isOpen && <SeatMap {...map} />}
+        <Button ref={opener} css={enlarge} onClick={open}>
+          {t('seatMap.fullScreen')}
+        </Button>
+      </div>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <FullScreenMap {...map} isOpen={isOpen} onClose={close} opener={opener} />
+        </Suspense>
+      )}
+    </>
+  );
+}
