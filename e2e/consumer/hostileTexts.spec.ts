@@ -18,7 +18,7 @@ const squeezed = (text: string): string => text.replace(/[\s\u0000-\u0020\u007f-
 async function tellingEvents(database: AskDatabase): Promise<{ eventId: string; said: string }[]> {
   const events = await database<{ event_id: string; said: string }>(
     `select event_id, description ->> 'en-US' as said from event
-     where published and status = 'Upcoming' and starts_at > now() order by event_id`,
+     where published and status = 'Upcoming' and starts_at > foyer_now() order by event_id`,
   );
   const missing = new Set(hostileSample);
   const chosen: { eventId: string; said: string }[] = [];

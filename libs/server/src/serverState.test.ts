@@ -28,7 +28,7 @@ beforeAll(async () => {
       query,
     );
     await sql`insert into remote_config_value (key, value, operator, changed_at)
-      values ('recaptchaSiteKey', ${name}, 'test', now())`.execute(query);
+      values ('recaptchaSiteKey', ${name}, 'test', foyer_now())`.execute(query);
   }
 }, 120_000);
 afterAll(async () => {

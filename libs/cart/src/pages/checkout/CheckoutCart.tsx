@@ -54,9 +54,24 @@ function PickedPriceNotice() {
   );
 }
 
+/** Heading with the name and date of the event. */
+function CheckoutHeader({ event }: Pick<CheckoutCartProps, 'event'>) {
+  const { t, i18n } = useTranslation('cart');
+  return (
+    <header>
+      <h1>{t('checkout.title')}</h1>
+      {event && (
+        <p css={{ color: theme.color.contentMuted }}>
+          {event.shortName} · <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} />
+        </p>
+      )}
+    </header>
+  );
+}
+
 /** Checkout of a cart that holds something: lines, address, cards and the Pay button. */
 export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartProps) {
-  const { t, i18n } = useTranslation('cart');
+  const { t } = useTranslation('cart');
   const navigate = useNavigate();
   const paths = usePaths();
   const actions = useCartActions(cart.eventId);
@@ -97,15 +112,7 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
   };
   return (
     <Stack gap={6}>
-      <header>
-        <h1>{t('checkout.title')}</h1>
-        {event && (
-          <p css={{ color: theme.color.contentMuted }}>
-            {event.shortName} ·{' '}
-            <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} />
-          </p>
-        )}
-      </header>
+      <CheckoutHeader event={event} />
       {!isOver && (
         <HoldClock cart={cart} onEnd={hold.end} onExtend={() => void hold.extend()} isBusy={actions.isBusy} />
       )}

@@ -1,6 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
-import type { SaleState } from '@foyer/contract';
 import { buildProfile as buildFan, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildHeldCart } from '../../testing/buildCart.ts';
 import { idOf } from '../../testing/buildEvents.ts';
@@ -20,7 +19,6 @@ import {
   eventId,
   eventPath,
   marketplaceSettings,
-  storyTime,
   type MarketplaceSettings,
 } from '../../testing/marketplaceSettings.ts';
 
@@ -284,52 +282,5 @@ describe('choosing what to buy', () => {
     );
     expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
     expect(screen.getByText('Try another price or a smaller quantity.')).toBeVisible();
-  });
-});
-
-describe('a sale whose window opens or closes while the page is open', () => {
-  const boundary = storyTime + 5_000;
-  const at = new Date(boundary).toISOString();
-  const reach = (clock: { now: number }, instant: number) => {
-    clock.now = instant;
-    // A page that comes back into sight asks the clock at once.
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  };
-  const showWindow = (saleState: SaleState, window: { opensAt?: string; closesAt?: string }) => {
-    const clock = { now: boundary - 1 };
-    const { opensAt, closesAt: endAt } = window;
-    const shown = show(
-      {
-        getEventProfile: {
-          ...withoutMap,
-          summary: { ...withoutMap.summary, saleState, ...window },
-        },
-        listOfferGroups: buildOfferList([
-          { ...floor, saleState, ...(opensAt ? { opensAt } : {}), ...(endAt ? { endAt } : {}) },
-        ]),
-      },
-      { now: () => clock.now },
-    );
-    return { ...shown, clock };
-  };
-  const choose = async () => (await card('Floor, standing')).queryByRole('group', { name: /Quantity of/ });
-
-  it('offers nothing until it opens, and everything from then on without a reload [C4.05]', async () => {
-    const { clock, api } = showWindow('openingSoon', { opensAt: at });
-    expect(await choose()).toBeNull();
-    expect(await screen.findByText('Goes on sale')).toBeVisible();
-    const asked = api.calls.length;
-    reach(clock, boundary);
-    await waitFor(async () => expect(await choose()).toBeVisible());
-    expect(screen.queryByText('Goes on sale')).toBeNull();
-    expect(api.calls.slice(asked).map(({ operationId }) => operationId)).not.toContain('getEventProfile');
-  });
-
-  it('offers until it closes, and nothing from then on [C4.05]', async () => {
-    const { clock } = showWindow('endingSoon', { closesAt: at });
-    expect(await choose()).toBeVisible();
-    reach(clock, boundary);
-    expect(await screen.findByText(/Sales for this event are closed/)).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Floor, standing' })).toBeNull();
   });
 });

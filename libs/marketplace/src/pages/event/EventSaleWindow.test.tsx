@@ -1,0 +1,65 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { SaleState } from '@foyer/contract';
+import { renderFeature } from '@foyer/testing';
+import { buildOfferList, floor } from '../../testing/buildOffers.ts';
+import { EventAddress } from '../../testing/EventAddress.tsx';
+import {
+  buildProfile,
+  eventPath,
+  marketplaceSettings,
+  storyTime,
+} from '../../testing/marketplaceSettings.ts';
+
+const withoutMap = { ...buildProfile(), seatChartId: undefined };
+const heading = (name: string) => screen.findByRole('heading', { name });
+const card = async (name: string) => within((await heading(name)).closest('li')!);
+
+describe('a sale whose window opens or closes while the page is open', () => {
+  const boundary = storyTime + 5_000;
+  const at = new Date(boundary).toISOString();
+  const reach = (clock: { now: number }, instant: number) => {
+    clock.now = instant;
+    // A page that comes back into sight asks the clock at once.
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  const showWindow = (saleState: SaleState, window: { opensAt?: string; closesAt?: string }) => {
+    const clock = { now: boundary - 1 };
+    const { opensAt, closesAt: endAt } = window;
+    const shown = renderFeature(
+      <EventAddress />,
+      marketplaceSettings(
+        {
+          getEventProfile: {
+            ...withoutMap,
+            summary: { ...withoutMap.summary, saleState, ...window },
+          },
+          listOfferGroups: buildOfferList([
+            { ...floor, saleState, ...(opensAt ? { opensAt } : {}), ...(endAt ? { endAt } : {}) },
+          ]),
+        },
+        { path: eventPath, token: 'token', now: () => clock.now },
+      ),
+    );
+    return { ...shown, clock };
+  };
+  const choose = async () => (await card('Floor, standing')).queryByRole('group', { name: /Quantity of/ });
+
+  it('offers nothing until it opens, and everything from then on without a reload [C4.05]', async () => {
+    const { clock, api } = showWindow('openingSoon', { opensAt: at });
+    expect(await choose()).toBeNull();
+    expect(await screen.findByText('Goes on sale')).toBeVisible();
+    const asked = api.calls.length;
+    reach(clock, boundary);
+    await waitFor(async () => expect(await choose()).toBeVisible());
+    expect(screen.queryByText('Goes on sale')).toBeNull();
+    expect(api.calls.slice(asked).map(({ operationId }) => operationId)).not.toContain('getEventProfile');
+  });
+
+  it('offers until it closes, and nothing from then on [C4.05]', async () => {
+    const { clock } = showWindow('endingSoon', { closesAt: at });
+    expect(await choose()).toBeVisible();
+    reach(clock, boundary);
+    expect(await screen.findByText(/Sales for this event are closed/)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Floor, standing' })).toBeNull();
+  });
+});
