@@ -4,10 +4,10 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 
 const caches = process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache');
-// Half of a start is reading and compiling modules; what was compiled once is kept for the next start, in a folder that
-// is the user's own. Where it cannot be written, nothing is kept.
+// Half of the start time is reading and compiling modules; the compile cache of the user's cache folder saves it at the
+// next start. If the folder can't be written, nothing is cached.
 enableCompileCache(process.env.NODE_COMPILE_CACHE ?? path.join(caches, 'foyer', 'compiled'));
-// A server that is killed writes nothing down when it ends.
+// A killed server doesn't flush the cache at exit.
 setTimeout(flushCompileCache, 10_000).unref();
 
 const { runCommand } = await import('../commands/runCommand.ts');

@@ -65,7 +65,7 @@ describe('the sample catalogue', () => {
     const places = venues.map(({ description, charts: own }) => [description, own.map((one) => one.zones)]);
     const texts = textsIn([places, performers, organisers, events]);
     const saidIn = (text: LocaleTexts) => locales.filter((locale) => text[locale]?.trim()).length;
-    // The map says what seats are, so those have no description; nothing is said in some languages alone.
+    // Seats need no description, since the map shows them; a text in only some locales is a fault.
     const unsaid = texts.filter((text) => saidIn(text) < locales.length);
     const seated = events.flatMap(({ offerGroups }) =>
       offerGroups.filter((each) => each.seating === 'seated'),

@@ -6,8 +6,8 @@ import { performers } from './people/performers.ts';
 import { buildVenues } from './venues/venues.ts';
 
 /**
- * The sample catalogue as it is on a day: pure and the same for the same day. Dates are counted from `today` in
- * each venue's zone; money is face value in minor units.
+ * Builds the sample catalogue; pure, so the same day gives the same catalogue. Dates are relative to `today` in each
+ * venue's zone; prices are face values in minor units.
  */
 export function buildCatalogue({ today }: { today: Date }): Catalogue {
   const venues = buildVenues();

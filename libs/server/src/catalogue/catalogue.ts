@@ -1,18 +1,18 @@
 import type { SeatChart } from './seatChart.ts';
 
-/** The locales in which every text of the catalogue exists [C9.14]. */
+/** Locales in which every text of the catalogue exists [C9.14]. */
 export type CatalogueLocale = 'en-US' | 'en-CA' | 'fr-CA' | 'es-US';
 
-/** One text in all four locales. */
+/** Text in all four locales. */
 export type LocaleTexts = Record<CatalogueLocale, string>;
 
-/** An amount in the currency's minor unit. */
+/** Amount in the currency's minor unit. */
 export interface CatalogueMoney {
   amount: number;
   currency: 'USD' | 'CAD';
 }
 
-/** Sections that are priced alike: the bridge between a chart and the offer groups on it. */
+/** Sections with one price: links a chart to the offer groups on it. */
 export interface PriceZone {
   /** Unique within the chart; becomes the code of the offer group. */
   code: string;
@@ -21,14 +21,14 @@ export interface PriceZone {
   sectionCodes: string[];
 }
 
-/** One way of setting up a venue, for example with a rink or with a stage at one end. */
+/** Set-up of a venue, for example with a rink or with an end stage. */
 export interface CatalogueChart {
   chart: SeatChart;
-  /** Dearest first. Every section is in exactly one zone. */
+  /** Most expensive first. Every section is in exactly one zone. */
   zones: PriceZone[];
 }
 
-/** A building or a field where events happen [C3.17]. */
+/** Building or field where events take place [C3.17]. */
 export interface CatalogueVenue {
   vanityName: string;
   name: string;
@@ -36,14 +36,14 @@ export interface CatalogueVenue {
   address: CatalogueAddress;
   latitude: number;
   longitude: number;
-  /** IANA zone. */
+  /** IANA time zone. */
   timeZone: string;
   description: LocaleTexts;
-  /** The first one is the house's usual set-up. */
+  /** Usual set-up first. */
   charts: CatalogueChart[];
 }
 
-/** A postal address. `region` is the code of the state or province. */
+/** Postal address. `region` is the code of the state or province. */
 export interface CatalogueAddress {
   street: string;
   city: string;
@@ -52,7 +52,7 @@ export interface CatalogueAddress {
   country: 'US' | 'CA';
 }
 
-/** An act, a company, a team or a speaker. */
+/** Act, company, team or speaker. */
 export interface CataloguePerformer {
   vanityName: string;
   name: string;
@@ -61,7 +61,7 @@ export interface CataloguePerformer {
   portraitSvg: string;
 }
 
-/** The client that puts events on sale [C6.07]. */
+/** Client that puts events on sale [C6.07]. */
 export interface CatalogueOrganiser {
   vanityName: string;
   name: string;
@@ -71,24 +71,24 @@ export interface CatalogueOrganiser {
   logoSvg: { onDark: string; onLight: string };
   email: string;
   website: string;
-  /** Present for the organisers that have a site of their own [I1.07]. */
+  /** For organisers with a site of their own [I1.07]. */
   whiteLabel?: CatalogueWhiteLabel;
 }
 
-/** What an encoded theme says [I3.29]. */
+/** Contents of an encoded theme [I3.29]. */
 export interface CatalogueTheme {
   tone: 'dark' | 'light';
   colors: Record<string, string>;
   body: { corners: 'sharp' | 'soft' | 'round'; headings: 'display' | 'text' };
 }
 
-/** What a white-label site changes: host, themes and words [I1.07]. */
+/** What a white-label site changes: host, themes and texts [I1.07]. */
 export interface CatalogueWhiteLabel {
   host: string;
-  /** Functional tokens of ui-kit, by name, to hex colours. */
+  /** Hex colours by functional token of ui-kit. */
   clientDark: Record<string, string>;
   clientLight: Record<string, string>;
-  /** Whole themes by the tokens of ui-kit, which go out encoded [I3.29]. */
+  /** Complete themes by token of ui-kit, sent encoded [I3.29]. */
   customThemes?: readonly CatalogueTheme[];
   texts: {
     siteName: string;
@@ -102,7 +102,7 @@ export interface CatalogueWhiteLabel {
   detailOnlyFlow: boolean;
 }
 
-/** What kind of evening it is; the first tag of the event. */
+/** Kind of event; becomes its first tag. */
 export type EventKind =
   | 'concert'
   | 'theatre'
@@ -122,7 +122,7 @@ export type EventKind =
   | 'opera'
   | 'other';
 
-/** One event with everything that is sold at it [C3.17]. */
+/** Event with everything sold for it [C3.17]. */
 export interface CatalogueEvent {
   vanityName: string;
   name: string;
@@ -130,9 +130,9 @@ export interface CatalogueEvent {
   kind: EventKind;
   tags: string[];
   organiser: string;
-  /** Vanity name of the venue; a stream has one too, from where it is sent. */
+  /** Vanity name of the venue; for a stream, the place it is sent from. */
   venue: string;
-  /** `seatChartId` within the venue; missing when nobody can attend in person. */
+  /** `seatChartId` within the venue; missing for events without attendance in person. */
   seatChartId?: string;
   currency: 'USD' | 'CAD';
   timeZone: string;
@@ -140,7 +140,7 @@ export interface CatalogueEvent {
   doorsAt: string;
   endsAt: string;
   status: 'Upcoming' | 'Cancelled' | 'Postponed' | 'Rescheduled';
-  /** For a rescheduled or postponed event: when it should have been. */
+  /** Original start of a rescheduled or postponed event. */
   previousStartsAt?: string;
   refundedCount?: number;
   attendance: ('LIVE_ATTENDANCE' | 'STREAMING')[];
@@ -151,22 +151,22 @@ export interface CatalogueEvent {
   description: LocaleTexts;
   goodToKnow: LocaleTexts;
   sale: { opensAt: string; closesAt: string };
-  /** Most {product} a person may hold for this event, over all marketplaces [C5.03]. */
+  /** Maximum {product} per person for this event, over all marketplaces [C5.03]. */
   limitPerPerson: number;
   promoted: boolean;
-  /** Place in the carousel, from 1; missing when it is not there. */
+  /** Position in the carousel, from 1; missing if the event isn't in it. */
   carouselOrder?: number;
   offerGroups: CatalogueOfferGroup[];
   extras: CatalogueExtra[];
   fees: CatalogueFee[];
   taxes: CatalogueTax[];
   policy: CataloguePolicy;
-  /** Seed and share of what is sold before the first visitor comes. */
+  /** Random seed of the seats sold in advance. */
   preSold: { seed: number };
   poster: CataloguePoster;
 }
 
-/** What is on sale together at one price level [C3.18]. */
+/** Stock sold at one price level [C3.18]. */
 export interface CatalogueOfferGroup {
   code: string;
   name: LocaleTexts;
@@ -177,19 +177,19 @@ export interface CatalogueOfferGroup {
   attendance: 'LIVE_ATTENDANCE' | 'STREAMING';
   sectionCodes: string[];
   capacity: number;
-  /** ADULT is always there, CHILD and SENIOR where the event has prices by age [C3.08]. Face values. */
+  /** Face values: ADULT always, CHILD and SENIOR where the event has age prices [C3.08]. */
   prices: { ageGroup: 'ADULT' | 'CHILD' | 'SENIOR'; face: CatalogueMoney }[];
   minimumAge?: number;
   saleOpensAt: string;
   saleClosesAt: string;
   resaleAllowed: boolean;
-  /** Share sold before the first visitor comes, 0 to 1. */
+  /** Share sold in advance, 0 to 1. */
   soldShare: number;
-  /** For `ga` and `none`: how many of the capacity that is. For `seated` see `seatsOfEvent`. */
+  /** For `ga` and `none`: number of places sold in advance. For `seated` see `seatsOfEvent`. */
   soldCount: number;
 }
 
-/** Merchandise, add-ons and gifts; they need a {product} in the cart [C1.01, C4.03]. */
+/** Merchandise, add-ons and gifts; they require a {product} in the cart [C1.01, C4.03]. */
 export interface CatalogueExtra {
   code: string;
   category: 'MERCHANDISE' | 'ADD_ON' | 'CHARITY';
@@ -203,7 +203,7 @@ export interface CatalogueExtra {
   imageSvg: string;
 }
 
-/** A fee line. Mandatory ones are per {product} and part of the price first shown [C3.09]. */
+/** Fee line. Mandatory ones are per {product} and part of the price first shown [C3.09]. */
 export interface CatalogueFee {
   code: string;
   label: LocaleTexts;
@@ -219,7 +219,7 @@ export interface CatalogueFee {
   refundable: boolean;
 }
 
-/** A tax line, always outside the price first shown in the US and Canada. */
+/** Tax line, never part of the price first shown in the US and Canada. */
 export interface CatalogueTax {
   code: string;
   label: LocaleTexts;
@@ -229,7 +229,7 @@ export interface CatalogueTax {
   inPrice: false;
 }
 
-/** What may be done with a {product}; stored with it at purchase [C5.02, C5.16]. */
+/** Permitted actions on a {product}; stored with it at purchase [C5.02, C5.16]. */
 export interface CataloguePolicy {
   transfer: { allowed: boolean; opensAt?: string; closesAt: string };
   resale: {
@@ -246,18 +246,18 @@ export interface CataloguePolicy {
   childWithAdult: boolean;
 }
 
-/** Key art: two colours and paper, and the pictures made from them. */
+/** Key art: palette and text from which the pictures are drawn. */
 export interface CataloguePoster {
   family: string;
-  /** Hex; `paper` is the ground, `first` and `second` the inks. Also the colours of the stub. */
+  /** Hex; `paper` is the background, `first` and `second` the inks. The stub uses them too. */
   palette: { paper: string; first: string; second: string };
-  /** Set large on the portrait, and small under it; the wide picture has no words. */
+  /** Large title and subtitle of the portrait; the wide picture has no text. */
   title: string;
   line: string;
   alt: LocaleTexts;
 }
 
-/** Everything that the sample deployment shows. Vanity names are the keys between the parts. */
+/** Everything that the sample deployment shows; its parts refer to each other by vanity name. */
 export interface Catalogue {
   venues: CatalogueVenue[];
   performers: CataloguePerformer[];

@@ -1,2 +1,2 @@
-/** Most places that one offer or event may have: sums of 500 offers stay within a 32-bit integer. */
+/** Maximum places of an offer or event, so that sums of 500 offers fit a 32-bit integer. */
 export const mostPlaces = 1_000_000;

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 
 const excerptLength = 60;
 
-/** The value in JSON, shortened. */
+/** Returns the value as shortened JSON. */
 function excerptOf(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text;
@@ -11,8 +11,8 @@ function excerptOf(value: unknown): string {
 const count = (limit: unknown): string => Number(limit).toLocaleString('en-US');
 
 /**
- * A violation of a JSON Schema as a sentence for the author of a file: what was expected, and the value found. A schema's
- * `$comment` names what it expects where its keyword would not be understood, as a pattern.
+ * Words a JSON Schema violation for the author of a file: expected and found value. A schema's `$comment` describes the
+ * expectation where the keyword alone would be unclear, as with a pattern.
  */
 export function schemaSentence({ keyword, params, message, data, parentSchema }: ErrorObject): string {
   const { limit } = params as { limit?: number };

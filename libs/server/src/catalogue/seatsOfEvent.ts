@@ -4,7 +4,7 @@ import type { ChartRow, SeatChart } from './seatChart.ts';
 import { createSeededRandom, hashText } from './seededRandom.ts';
 import type { SeededRandom } from './seededRandom.ts';
 
-/** One seat of one event, as the table of seats keeps it. */
+/** Seat of an event, as stored in the table of seats. */
 export interface EventSeat {
   seatCode: string;
   sectionCode: string;
@@ -12,13 +12,13 @@ export interface EventSeat {
   row: string;
   rowLabel: string;
   seat: string;
-  /** Rank of the section, and of the row in it; 0 is best. */
+  /** Rank of the section, and `rowRank` of the row in it; 0 is best. */
   sectionRank: number;
   rowRank: number;
-  /** Neighbours differ by one; an aisle leaps [C5.11]. */
+  /** Neighbours differ by one; an aisle leaves a gap [C5.11]. */
   adjacencyIndex: number;
   kind: '.' | 'w' | 'c' | 'r';
-  /** Missing when the seat is not on sale. */
+  /** Missing if the seat isn't on sale. */
   offerGroupCode?: string;
   sold: boolean;
 }
@@ -28,7 +28,7 @@ const kindOf = (row: ChartRow, index: number): EventSeat['kind'] => {
   return kind === 'w' || kind === 'c' || kind === 'r' ? kind : '.';
 };
 
-/** People come in small parties and take the front first; nobody takes an accessible place without need. */
+/** Simulates sales: small parties, front rows first, accessible places less often. */
 function soldInRow(row: ChartRow, rowShare: number, share: number, random: SeededRandom): boolean[] {
   if (share >= 1) return row.seats.map(() => true);
   const chance =
@@ -42,7 +42,7 @@ function soldInRow(row: ChartRow, rowShare: number, share: number, random: Seede
   return sold.map((isSold, index) => isSold && (kindOf(row, index) === '.' || random.next() < 0.6));
 }
 
-/** Every seat of an event with its offer group and whether it is gone already; the same at each call. */
+/** Yields every seat of an event with its offer group and whether it is sold; deterministic. */
 export function* seatsOfEvent(event: CatalogueEvent, chart: SeatChart): Generator<EventSeat> {
   const groups = new Map<string, CatalogueOfferGroup>(
     event.offerGroups

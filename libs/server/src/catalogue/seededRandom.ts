@@ -1,4 +1,4 @@
-/** A 32-bit hash of a text: the same name always gives the same poster and the same sold seats. */
+/** 32-bit hash of a text, so that posters and sold seats are deterministic by name. */
 export function hashText(text: string): number {
   let hash = 2166136261;
   for (let index = 0; index < text.length; index += 1) {
@@ -7,16 +7,16 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** A source of numbers that is the same on every machine and every run. */
+/** Random source that repeats for the same seed. */
 export interface SeededRandom {
   /** 0 <= n < 1. */
   next(): number;
-  /** Whole number, both ends included. */
+  /** Integer, both ends included. */
   between(low: number, high: number): number;
   pick<T>(items: readonly T[]): T;
 }
 
-/** Mulberry32 over the seed: quick, and good enough for pictures and samples; never for secrets. */
+/** Mulberry32: fast and sufficient for pictures and samples; never for secrets. */
 export function createSeededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = (): number => {

@@ -1,4 +1,4 @@
-/** A day of the calendar, without a zone. */
+/** Calendar day without a zone. */
 export interface CalendarDay {
   year: number;
   month: number;
@@ -33,13 +33,13 @@ function wallClockMs(instantMs: number, timeZone: string): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
 }
 
-/** The day it is in a zone at an instant. */
+/** Returns the day in a zone at an instant. */
 export function dayIn(timeZone: string, instant: Date): CalendarDay {
   const local = new Date(wallClockMs(instant.getTime(), timeZone));
   return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() };
 }
 
-/** The day so many days later; 0 to 6 for `weekday` (Sunday first) moves on to the next such day. */
+/** Returns the day `days` later, moved forward to `weekday` (0 Sunday to 6) if given. */
 export function dayAfter(start: CalendarDay, days: number, weekday?: number): CalendarDay {
   const moved = new Date(Date.UTC(start.year, start.month - 1, start.day + days));
   const wait = weekday === undefined ? 0 : (weekday - moved.getUTCDay() + 7) % 7;
@@ -47,7 +47,7 @@ export function dayAfter(start: CalendarDay, days: number, weekday?: number): Ca
   return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
 }
 
-/** The instant at which the clocks of a zone show this time (`HH:MM`); in a gap of summer time, just after it. */
+/** Returns the instant of a wall-clock time (`HH:MM`) in a zone; in a summer-time gap, just after it. */
 export function instantAt(timeZone: string, { year, month, day }: CalendarDay, clock: string): Date {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   const wanted = Date.UTC(year, month - 1, day, hours, minutes);
@@ -56,7 +56,7 @@ export function instantAt(timeZone: string, { year, month, day }: CalendarDay, c
   return new Date(instant);
 }
 
-/** `instant` plus so many minutes, as the wire writes it. */
+/** Returns `instant` plus minutes in ISO format. */
 export function isoAfter(instant: Date, minutes: number): string {
   return new Date(instant.getTime() + minutes * 60_000).toISOString();
 }

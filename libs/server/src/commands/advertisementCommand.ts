@@ -13,7 +13,7 @@ const usage = 'ID ORGANISATION utm_source=WORD [utm_campaign=WORD …]';
 const wordPattern = /^[A-Za-z0-9._~-]{1,64}$/;
 const pairPattern = /^(utm_[a-z]{1,20})=([A-Za-z0-9._~-]{1,64})$/;
 
-/** @throws Error that says how it is written */
+/** @throws Error that explains the usage */
 export function readAdvertisement([
   advertisementId = '',
   organisation = '',
@@ -31,7 +31,7 @@ export function readAdvertisement([
   return { advertisementId, organisation, advertisementData };
 }
 
-/** Says what an organisation calls an advertisement, so that a link needs to carry its id alone [I7.26]. */
+/** Names an organisation's advertisement, so that links need only its id [I7.26]. */
 export const advertisementCommand: Command = {
   summary: 'Name an advertisement of an organisation, for links that carry advertisementId alone',
   usage,

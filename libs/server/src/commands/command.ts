@@ -1,10 +1,10 @@
-/** What a command is called with. */
+/** Input of a command. */
 export interface CommandInput {
-  /** What stands behind the command's name. */
+  /** Arguments after the command's name. */
   arguments: string[];
   options: CommandOptions;
   variables: Record<string, string | undefined>;
-  /** Writes a line for the person who called. */
+  /** Prints a line for the operator. */
   say: (line: string) => void;
 }
 
@@ -13,16 +13,16 @@ export interface CommandOptions {
   data: string;
   /** Folder of the apps (`<app>/dist` in it); `--web`, FOYER_WEB. */
   web: string;
-  /** Folder that Storybook is built to; nothing: it is not served. `--storybook`, FOYER_STORYBOOK. */
+  /** Folder of the Storybook build; not served if missing. `--storybook`, FOYER_STORYBOOK. */
   storybook?: string;
-  /** The seating plan that imported events are sold by: a file, a name, or `none`; `--plan`. */
+  /** Seating plan of imported events: a file, a name, or `none`; `--plan`. */
   plan?: string;
 }
 
-/** A command of `foyer`. Its promise settles when it is done; an Error's message is shown as it is. */
+/** Command of `foyer`. Its promise settles when it is done; an Error's message is printed unchanged. */
 export interface Command {
   summary: string;
-  /** How its arguments are written, for the help. */
+  /** Syntax of its arguments, for the help. */
   usage?: string;
   run: (input: CommandInput) => Promise<void>;
 }

@@ -9,7 +9,7 @@ import { schemaTypesCommand } from './schemaTypesCommand.ts';
 import { seedCommand } from './seedCommand.ts';
 import { serveCommand } from './serveCommand.ts';
 
-/** Every command of `foyer`, by the word that calls it. */
+/** Commands of `foyer` by name. */
 export const commandTable: Record<string, Command> = {
   serve: serveCommand,
   migrate: migrateCommand,

@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs the command as a person does, in a process of its own. */
+/** Runs the command in a process of its own, as an operator does. */
 async function foyer(...words: string[]): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ['--conditions=@foyer/source', bin, 'import', ...words], {
     cwd: folder,
@@ -52,7 +52,7 @@ async function foyer(...words: string[]): Promise<{ code: number | null; said: s
   return { code, said };
 }
 
-/** An example of schema.org's, as published but for the year: those are of 2013 and 2014. */
+/** Copies a published schema.org example; `change` replaces its year, 2013 or 2014. */
 async function example(name: string, change: (text: string) => string = (text) => text): Promise<string> {
   const text = await readFile(path.join(fixtures, 'schema-org', name), 'utf8');
   const file = path.join(folder, `example-${(serial += 1)}.html`);

@@ -11,7 +11,7 @@ import type { Command } from './command.ts';
 import { migrateAndTell } from './migrateCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
-/** Finds a city's position by its name in the file. */
+/** Creates a lookup of positions by the city names of the file. */
 async function createLocator() {
   const { search } = await loadCitySearch();
   return ({ city, region, country }: { city: string; region: string; country: string }) => {
@@ -24,7 +24,7 @@ async function createLocator() {
 async function readFileOf(name: string): Promise<ImportFile> {
   const file = path.resolve(name);
   try {
-    // Before it is read: a string cannot hold 512 MB.
+    // Checked before reading: a string can't hold 512 MB.
     const problem = sizeProblem((await stat(file)).size);
     if (problem !== undefined) throw new ImportRefusedError(`${name}: ${problem}`);
     return { text: await readFile(file, 'utf8'), fileName: path.basename(file) };
@@ -34,7 +34,7 @@ async function readFileOf(name: string): Promise<ImportFile> {
   }
 }
 
-/** Value of `--plan`: the word none, a file, or the name of a plan. */
+/** Reads the value of `--plan`: the word none, a file, or the name of a plan. */
 async function planOf(plan: string): Promise<ImportFile | { name: string } | 'none'> {
   if (plan === 'none') return plan;
   return plan.endsWith('.json') || existsSync(plan) ? readFileOf(plan) : { name: plan };

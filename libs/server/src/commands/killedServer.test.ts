@@ -20,7 +20,7 @@ jest.setTimeout(minutes(3) + kills * seconds(30));
 
 const test = useTestDatabase();
 
-/** Asks for the end of every payment that was left open, when nobody can be at it any more. */
+/** Repeats every open payment until it has a final answer; moves the clock first, to expire leases of the killed server. */
 async function settle({ unsettled, acknowledged }: Writers, port: number): Promise<void> {
   await moveTestClock(test.database.query, seconds(90));
   for (const call of unsettled) {
@@ -33,7 +33,7 @@ async function settle({ unsettled, acknowledged }: Writers, port: number): Promi
           call,
           text,
         });
-      // The reconciler asks the gateway within ten seconds; until then the answer is "not known yet".
+      // The reconciler asks the gateway within ten seconds; until then the payment is pending.
       if (status !== 503 && !/paymentPending|idempotencyInProgress/.test(text)) break;
       await sleep(250);
     }

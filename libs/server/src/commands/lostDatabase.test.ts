@@ -21,7 +21,7 @@ const faults = rounds(3);
 const [startTimeoutMs, recoveryTimeoutMs] = [seconds(50), seconds(30)];
 jest.setTimeout(minutes(4) + faults * minutes(1));
 
-/** These tests end their database, so they have one of their own; what it answers is on disk. */
+/** These tests stop their database, so they have one of their own, with its answers on disk. */
 let folder: string;
 let postgres: EmbeddedPostgres;
 let database: Database;
@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 const written = () => writers.acknowledged.length;
-/** Waits until something is so. @returns how long, milliseconds */
+/** Waits until a condition holds. @returns elapsed milliseconds */
 async function until(isSo: () => Promise<boolean> | boolean, timeoutMs: number): Promise<number> {
   const startedAt = performance.now();
   while (!(await isSo())) {

@@ -2,7 +2,7 @@ import { migrate } from '../database/migrate.ts';
 import type { Command, CommandInput } from './command.ts';
 import { withDatabase } from './withDatabase.ts';
 
-/** Brings a database up to date and says what ran. */
+/** Migrates a database and prints the migrations that ran. */
 export async function migrateAndTell(connectionString: string, { say }: CommandInput): Promise<void> {
   await migrate({ connectionString, onApplied: (name) => say(`Migrated: ${name}`) });
 }

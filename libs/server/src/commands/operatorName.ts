@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-/** Who runs the command, as the machine knows them. */
+/** Returns the operating-system user that runs the command. */
 export function operatorName(): string {
   try {
     return os.userInfo().username;

@@ -24,7 +24,7 @@ type Words =
   | { change: 'set'; key: RemoteConfigKey; value: string }
   | { change: 'unset'; key: RemoteConfigKey };
 
-/** @throws Error that says how it is written, which keys there are, or what is wrong with the value */
+/** @throws Error that explains the usage, lists the keys, or describes what is wrong with the value */
 function readWords([change = 'show', key, value, ...more]: readonly string[]): Words {
   const wrong = new Error(`foyer remote-config ${usage}`);
   if (change === 'show' && key === undefined) return { change };
@@ -46,7 +46,7 @@ async function show(database: Database, say: CommandInput['say']): Promise<void>
   }
 }
 
-/** Shows and sets the remote configuration: browsers and servers follow within a minute or so [I3.31, I3.32, I4.23]. */
+/** Shows and sets the remote configuration; browsers and servers follow within about a minute [I3.31, I3.32, I4.23]. */
 export const remoteConfigCommand: Command = {
   summary: 'Show the remote configuration and its flags, set a value, or take it back to its default',
   usage,

@@ -24,7 +24,7 @@ export const resetCommand: Command = {
     if (variables.DATABASE_URL)
       throw new Error('DATABASE_URL is set: only the embedded database is emptied by this command.');
     const embedded = await startEmbeddedPostgres({ folder: options.data }).catch(() => undefined);
-    // What cannot even start is beyond repair: the next start makes a new one.
+    // A database that can't start is beyond repair: the next start creates a new one.
     if (!embedded) await rm(options.data, { recursive: true, force: true });
     try {
       if (embedded) await dropDatabase(embedded);

@@ -13,7 +13,7 @@ import type { Handlers } from '../http/operationContext.ts';
 import { testConfig } from '../testing/testConfig.ts';
 import { shutDown } from './shutDown.ts';
 
-/** These tests end their database, so they have one of their own. */
+/** These tests stop their database, so they have one of their own. */
 let folder: string;
 let postgres: EmbeddedPostgres;
 let database: Database;

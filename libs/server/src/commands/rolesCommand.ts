@@ -13,7 +13,7 @@ const usage = 'show|bar|lift EMAIL, or grant|revoke promoter|client EMAIL [ORGAN
 
 type Words = Omit<RoleOrder, 'operator' | 'change'> & { change: RoleOrder['change'] | 'show' };
 
-/** @throws Error that says how it is written */
+/** @throws Error that explains the usage */
 function readWords([change = '', ...rest]: readonly string[]): Words {
   const wrong = new Error(`foyer roles ${usage}`);
   if (change === 'show' || change === 'bar' || change === 'lift') {
@@ -33,7 +33,7 @@ const lineOf = ({ emailAddress, state, roles }: RoleHolder): string => {
   return `${emailAddress}: ${state}, ${held.length > 0 ? held.join(', ') : 'no role'}`;
 };
 
-/** Says who may do what, and changes it [I6.05]. There is no call of the API for it: whoever may run this runs the platform. */
+/** Shows and changes roles [I6.05]. The API has no such call: only operators of the platform can run this command. */
 export const rolesCommand: Command = {
   summary: 'Show the roles of an account, grant or revoke one, put it on the black list or lift that',
   usage,

@@ -16,13 +16,13 @@ Options: --data FOLDER (embedded database, default .foyer/database), --web FOLDE
 Variables: PORT, DATABASE_URL, NODE_ENV, FOYER_SANDBOX, FOYER_SANDBOX_EXPOSED, FOYER_SAMPLE, FOYER_STORYBOOK, FOYER_ORIGIN, FOYER_SEALING_KEY, FOYER_BIND, FOYER_TRUSTED_PROXIES, FOYER_LOG_LEVEL`;
 }
 
-/** A right that is missing is said in words that tell what to do; everything else speaks for itself. */
+/** Words an error: a missing permission gets a hint, other messages are printed unchanged. */
 function sentenceOf({ code, path: place, message }: NodeJS.ErrnoException): string {
   if (!place || !['EACCES', 'EPERM', 'EROFS'].includes(code ?? '')) return message;
   return `This user may not write to ${place}: give them the right to, or choose another folder with --data (FOYER_DATA).`;
 }
 
-/** Runs what the words say. @returns the exit code */
+/** Runs the command given by the arguments. @returns the exit code */
 export async function runCommand(
   words: string[],
   variables: Record<string, string | undefined>,
@@ -50,7 +50,7 @@ export async function runCommand(
     const options = {
       data: path.resolve(values.data ?? variables.FOYER_DATA ?? '.foyer/database'),
       web: path.resolve(values.web ?? variables.FOYER_WEB ?? 'apps'),
-      // It holds the product's insides, so nobody has it who did not ask for it.
+      // Storybook exposes internals of the product, so serving it is opt-in.
       ...(storybook && storybook !== 'off' ? { storybook: path.resolve(storybook) } : {}),
       ...(values.plan === undefined ? {} : { plan: values.plan }),
     };

@@ -9,10 +9,10 @@ import type { Command } from './command.ts';
 
 const generatedFile = path.resolve(import.meta.dirname, '../database/databaseSchema.gen.ts');
 
-/** What the file of types says. */
+/** Reads the committed file of types. */
 export const generatedSchemaTypes = (): Promise<string> => readFile(generatedFile, 'utf8');
 
-/** What the file of types should say now; made from a database of its own. */
+/** Generates the current contents of the file of types, from a database of its own. */
 export async function currentSchemaTypes(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'foyer-schema-'));
   const embedded = await startEmbeddedPostgres({ folder, isDisposable: true });

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Server } from '../buildServer.ts';
 
 /**
- * Stops a server: takes nothing new, lets what runs finish for at most `drainMs`, then cuts it off; ends the job
- * queue beside it. The database is the caller's to close.
+ * Stops a server: refuses new requests, lets running ones finish for at most `drainMs`, then cuts them off; stops the
+ * job queue meanwhile. The caller closes the database.
  */
 export async function shutDown({ app, jobs }: Server, drainMs: number): Promise<void> {
   const finished = new AbortController();
@@ -15,7 +15,7 @@ export async function shutDown({ app, jobs }: Server, drainMs: number): Promise<
   finished.abort();
 }
 
-/** Resolves at the first SIGTERM or SIGINT; a second one ends the process at once. */
+/** Resolves at the first SIGTERM or SIGINT; a second signal exits at once. */
 export function untilToldToStop(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     const stop = (signal: NodeJS.Signals) => {

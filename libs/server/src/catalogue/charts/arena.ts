@@ -9,7 +9,7 @@ import { letterRow, numberRow } from './rowNames.ts';
 import { buildStandingSection } from './seatedSection.ts';
 import { zoneNames } from './zoneNames.ts';
 
-/** How many rows each level of an arena has. */
+/** Rows per level of an arena. */
 export interface ArenaPlan {
   seatChartId: string;
   name: string;
@@ -17,7 +17,7 @@ export interface ArenaPlan {
   rows: { lower: number; club: number; upper: number };
   /** For `endStage`. */
   standing?: { front: number; floor: number };
-  /** Names of the standing sections, as the house calls them. */
+  /** Names of the standing sections, as signposted in the venue. */
   standingNames?: { front: string; left: string; right: string };
 }
 
@@ -25,7 +25,7 @@ const inner: BowlShape = { halfWidth: 650, halfHeight: 318, cornerRadius: 180 };
 const rowPitch = 13;
 const firstLower = 34;
 const stageEdge = -430;
-/** The stage is at the left: these directions are behind it, or beside it. */
+/** Directions behind or beside the stage, which is at the left. */
 const isBehind = (degrees: number): boolean => Math.abs(degrees) > 162;
 const isBeside = (degrees: number): boolean => Math.abs(degrees) > 153;
 
@@ -167,7 +167,7 @@ function zonesFor(isConcert: boolean): ZonePlan[] {
   return zones;
 }
 
-/** An arena of three levels around a rink, a court or a standing floor with the stage at its left end. */
+/** Builds an arena of three levels around a rink, a court or a standing floor with the stage at its left end. */
 export function arenaChart(plan: ArenaPlan): CatalogueChart {
   const isConcert = plan.setUp === 'endStage';
   const shapes = { rink: rinkShapes, court: courtShapes, endStage: stageShapes }[plan.setUp]();

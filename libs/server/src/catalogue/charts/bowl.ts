@@ -4,27 +4,27 @@ import type { Point, RowPath } from './rowPath.ts';
 import { buildSeatedSection } from './seatedSection.ts';
 import type { RowPlan } from './seatedSection.ts';
 
-/** Rows around a rounded rectangle: the shape of arenas and stadiums. Centre at 0, 0. */
+/** Shape of rows around a rounded rectangle, as in arenas and stadiums; centred at 0, 0. */
 export interface BowlShape {
   halfWidth: number;
   halfHeight: number;
   cornerRadius: number;
 }
 
-/** One ring of sections. Distances are from the bowl's inner edge. */
+/** Ring of sections. Distances are from the bowl's inner edge. */
 export interface BowlTier {
   level: string;
   firstRowAt: number;
   rowCount: number;
   rowPitch: number;
-  /** How many sections along a long side, a short side, and in each corner. */
+  /** Number of sections along a long side, a short side, and in each corner. */
   sections: { long: number; short: number; corner: number };
-  /** Code of the n-th section, clockwise from the upper left. */
+  /** Returns the code of the n-th section, clockwise from the upper left. */
   codeOf: (index: number) => string;
   rowName: (index: number) => string;
-  /** The last row of these sections is for wheelchairs and companions. */
+  /** Every n-th section has wheelchair and companion places in its last row. */
   accessibleEvery?: number;
-  /** Sections that are not there, or see less, by the direction in degrees (0 right, 90 down). */
+  /** Filters sections by direction in degrees (0 right, 90 down), e.g. to omit those behind a stage. */
   keeps?: (degrees: number) => boolean;
   restricted?: (degrees: number) => boolean;
 }
@@ -79,7 +79,7 @@ function cornerPlaces(centre: Point, radius: number, startDegrees: number, count
   });
 }
 
-/** Clockwise from the upper left: top, corner, right, corner, bottom, corner, left, corner. */
+/** Returns section places clockwise from the upper left: top, corner, right, corner, bottom, corner, left, corner. */
 function placesOf(shape: BowlShape, tier: BowlTier): Place[] {
   const { halfWidth: w, halfHeight: h, cornerRadius: r } = shape;
   const { long, short, corner } = tier.sections;
@@ -115,7 +115,7 @@ function rowsOf(place: Place, tier: BowlTier, accessible: boolean): RowPlan[] {
   });
 }
 
-/** The sections of one ring, clockwise. */
+/** Builds the sections of a ring, clockwise. */
 export function bowlSections(shape: BowlShape, tier: BowlTier): ChartSection[] {
   return placesOf(shape, tier).flatMap((place, index) => {
     if (tier.keeps && !tier.keeps(place.degrees)) return [];

@@ -25,7 +25,7 @@ function seatsOf(section: ChartSection): PlacedSeat[] {
   );
 }
 
-/** Sections whose boxes touch: only those can overlap. */
+/** Returns sections with touching bounding boxes, the only ones that can overlap. */
 function neighboursOf(section: ChartSection, all: readonly ChartSection[]): ChartSection[] {
   const boxOf = ({ outline }: ChartSection): [number, number, number, number] => {
     const xs = outline.filter((_, index) => index % 2 === 0);
@@ -39,7 +39,7 @@ function neighboursOf(section: ChartSection, all: readonly ChartSection[]): Char
   });
 }
 
-/** The first pair nearer than `least`, found by a grid of cells of that size. */
+/** Returns the first pair of seats closer than `least`, searched on a grid of that cell size. */
 function firstTooClose(seats: readonly PlacedSeat[], least: number): [PlacedSeat, PlacedSeat] | undefined {
   const cells = new Map<string, PlacedSeat[]>();
   for (const seat of seats) {

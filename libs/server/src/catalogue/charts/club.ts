@@ -6,7 +6,7 @@ import type { Point } from './rowPath.ts';
 import { buildStandingSection } from './seatedSection.ts';
 import { zoneNames } from './zoneNames.ts';
 
-/** A club: a floor before the stage, a bar, a few tables, perhaps a standing balcony. */
+/** Club: a floor in front of the stage, a bar, a few tables, optionally a standing balcony. */
 export interface ClubPlan {
   seatChartId: string;
   name: string;
@@ -38,7 +38,7 @@ function tableRow(middle: Point, index: number): ChartRow {
   };
 }
 
-/** Tables stand in two lines along the left wall. */
+/** Lays tables in two lines along the left wall. */
 function tableSection(plan: ClubPlan): { section: ChartSection; shapes: ChartShape[] } {
   const perLine = Math.ceil(plan.tables / 2);
   const middles = Array.from({ length: plan.tables }, (_, index) => ({
@@ -63,7 +63,7 @@ function tableSection(plan: ClubPlan): { section: ChartSection; shapes: ChartSha
   };
 }
 
-/** The chart of a club. The stage is on top. */
+/** Builds the chart of a club, stage on top. */
 export function clubChart(plan: ClubPlan): CatalogueChart {
   const { width, depth, words } = plan;
   const hasTables = plan.tables > 0;

@@ -8,7 +8,7 @@ import { buildSeatedSection } from './seatedSection.ts';
 import type { RowPlan } from './seatedSection.ts';
 import { zoneNames } from './zoneNames.ts';
 
-/** A shoebox hall: rows across, galleries along both walls, a choir behind the players. */
+/** Shoebox hall: rows across, galleries along both walls, a choir behind the players. */
 export interface ConcertHallPlan {
   seatChartId: string;
   name: string;
@@ -19,7 +19,7 @@ export interface ConcertHallPlan {
 function acrossRows(count: number, top: number, halfWidth: number, isLastAccessible: boolean): RowPlan[] {
   return Array.from({ length: count }, (_, index) => {
     const y = top + index * 13;
-    // A shallow curve: the centre of the circle is far behind the players.
+    // Shallow curve: the centre of the circle is far behind the players.
     const radius = 1400 + y;
     const angle = halfWidth / radius;
     return {
@@ -67,7 +67,7 @@ function choir(): ChartSection {
   return buildSeatedSection({ sectionCode: 'CHOIR', name: 'Choir', level: 'choir', rows });
 }
 
-/** A concert hall in the shape of a shoebox. */
+/** Builds the chart of a shoebox concert hall. */
 export function concertHallChart(plan: ConcertHallPlan): CatalogueChart {
   const circleTop = 40 + plan.rows.stalls * 13 + 56;
   const stalls = buildSeatedSection({

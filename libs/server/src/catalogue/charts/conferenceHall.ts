@@ -7,7 +7,7 @@ import { buildSeatedSection } from './seatedSection.ts';
 import type { RowPlan } from './seatedSection.ts';
 import { zoneNames } from './zoneNames.ts';
 
-/** A flat hall set with chairs in blocks: the front rows and the rest, left, middle and right. */
+/** Builds a flat hall with blocks of chairs: front rows and the rest, each left, middle and right. */
 export function conferenceHallChart(plan: {
   seatChartId: string;
   name: string;

@@ -7,7 +7,7 @@ import { straightPath } from './rowPath.ts';
 import { buildSeatedSection, buildStandingSection } from './seatedSection.ts';
 import { zoneNames } from './zoneNames.ts';
 
-/** How many people each part of the field holds. */
+/** Capacity of each part of the field. */
 export interface FestivalFieldPlan {
   seatChartId: string;
   name: string;
@@ -96,7 +96,7 @@ function landscape({ words }: FestivalFieldPlan): ChartShape[] {
   ];
 }
 
-/** An open field by a river: pit, field, terrace, platform, camping and a small stand of seats. */
+/** Builds an open field by a river: pit, field, terrace, platform, camping and a small seated stand. */
 export function festivalFieldChart(plan: FestivalFieldPlan): CatalogueChart {
   const onLevel =
     (level: string) =>

@@ -2,21 +2,21 @@ import type { CatalogueChart, PriceZone } from '../catalogue.ts';
 import type { ChartSection, ChartShape } from '../seatChart.ts';
 import type { Point } from './rowPath.ts';
 
-/** A price zone before the sections are known: the first zone that wants a section gets it. */
+/** Price zone before sections are assigned: a section goes to the first zone that matches it. */
 export type ZonePlan = Omit<PriceZone, 'sectionCodes' | 'seating'> & {
   wants: (section: ChartSection) => boolean;
 };
 
-/** What a chart is made of before it is measured. */
+/** Input of `finishChart`. */
 export interface ChartPlan {
   seatChartId: string;
   name: string;
   shapes: ChartShape[];
   sections: ChartSection[];
   zones: readonly ZonePlan[];
-  /** Where everyone looks. */
+  /** Point that the audience looks at. */
   focus: Point;
-  /** How much farther each level counts, by level name. */
+  /** Extra distance per level, by level name. */
   levelPenalty?: Record<string, number>;
 }
 
@@ -43,7 +43,7 @@ function moveSection(section: ChartSection, dx: number, dy: number): ChartSectio
   };
 }
 
-/** Best place first: by the distance to what is looked at, with a penalty for each level up. */
+/** Sorts sections best first: by distance to the focus plus the penalty of their level. */
 function rankSections(plan: ChartPlan): ChartSection[] {
   const distance = (section: ChartSection): number =>
     Math.hypot(section.labelAt[0] - plan.focus.x, section.labelAt[1] - plan.focus.y) +
@@ -68,7 +68,7 @@ function zonesOf(plan: ChartPlan): PriceZone[] {
   return zones.filter((zone) => zone.sectionCodes.length > 0);
 }
 
-/** Ranks the sections, puts them into price zones and moves everything to start at the margin. */
+/** Ranks sections, assigns price zones and shifts all coordinates to start at the margin. */
 export function finishChart(plan: ChartPlan): CatalogueChart {
   const all = [
     ...plan.shapes.map((shape) => shape.points),

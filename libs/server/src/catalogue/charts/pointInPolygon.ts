@@ -1,4 +1,4 @@
-/** True when the point lies inside the flat polygon. */
+/** Tells whether a point lies inside a flat polygon. */
 export function isInside(x: number, y: number, polygon: readonly number[]): boolean {
   let inside = false;
   const count = polygon.length / 2;

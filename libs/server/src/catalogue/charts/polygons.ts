@@ -1,11 +1,11 @@
 import type { Point } from './rowPath.ts';
 
-/** Points to the flat, whole-numbered list in which a chart keeps its polygons. */
+/** Flattens points to the list of integers in which charts store polygons. */
 export function flat(points: readonly Point[]): number[] {
   return points.flatMap((point) => [Math.round(point.x), Math.round(point.y)]);
 }
 
-/** A rectangle by its upper left corner. */
+/** Builds a rectangle from its upper left corner. */
 export function rectangle(x: number, y: number, width: number, height: number): number[] {
   return flat([
     { x, y },
@@ -15,7 +15,7 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   ]);
 }
 
-/** A rectangle with rounded corners, for rinks and bowls. */
+/** Builds a rectangle with rounded corners, for rinks and bowls. */
 export function roundedRectangle(
   centre: Point,
   halfWidth: number,
@@ -38,7 +38,7 @@ export function roundedRectangle(
   );
 }
 
-/** A regular polygon that reads as a circle. */
+/** Builds a regular polygon with enough corners to look round. */
 export function circle(centre: Point, radius: number, corners = 24): number[] {
   return flat(
     Array.from({ length: corners }, (_, index) => ({
@@ -48,7 +48,7 @@ export function circle(centre: Point, radius: number, corners = 24): number[] {
   );
 }
 
-/** A part of a ring: from one radius to another, between two angles in degrees. */
+/** Builds a ring segment between two radii and two angles in degrees. */
 export function ringPart(
   centre: Point,
   radii: [number, number],
@@ -63,7 +63,7 @@ export function ringPart(
   return flat([...edge(radii[0], degrees[0], degrees[1]), ...edge(radii[1], degrees[1], degrees[0])]);
 }
 
-/** The middle of the box around a flat polygon. */
+/** Returns the centre of a flat polygon's bounding box. */
 export function middleOf(outline: readonly number[]): [number, number] {
   const xs = outline.filter((_, index) => index % 2 === 0);
   const ys = outline.filter((_, index) => index % 2 === 1);
@@ -79,7 +79,7 @@ function distanceToLine(point: Point, from: Point, to: Point): number {
   return Math.abs((to.x - from.x) * (from.y - point.y) - (from.x - point.x) * (to.y - from.y)) / length;
 }
 
-/** The same line with fewer points (Douglas and Peucker); nothing moves by more than `tolerance`. */
+/** Simplifies a line (Douglas-Peucker); no point moves by more than `tolerance` map units. */
 export function simplify(points: readonly Point[], tolerance = 0.8): Point[] {
   const first = points[0];
   const last = points.at(-1);

@@ -5,7 +5,7 @@ import { circle } from './polygons.ts';
 import { letterRow } from './rowNames.ts';
 import { zoneNames } from './zoneNames.ts';
 
-/** A stage in the middle and seats all around it, cut into wedges by the actors' ways. */
+/** Builds a central stage with seats all around, divided into wedges by the actors' aisles. */
 export function roundStageChart(plan: {
   seatChartId: string;
   name: string;

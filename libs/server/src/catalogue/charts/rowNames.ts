@@ -1,6 +1,6 @@
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** A, B … Z, AA, BB …; without I and O, which read as numbers. */
+/** A, B … Z, AA, BB …; without I and O, which look like digits. */
 export function letterRow(index: number): string {
   const letter = letters[index % letters.length] ?? 'A';
   return letter.repeat(1 + Math.floor(index / letters.length));

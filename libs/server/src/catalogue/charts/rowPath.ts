@@ -1,17 +1,17 @@
-/** A point in map units. */
+/** Point in map units. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The line on which a row stands, walked by length. `outward` points away from the stage or the field. */
+/** Line of a row, parametrised by length. `outward` points away from the stage or field. */
 export interface RowPath {
   length: number;
   at(distance: number): Point;
   outward(distance: number): Point;
 }
 
-/** A row on a straight line. `outward` is a unit vector: behind the row there is the next one. */
+/** Returns a straight row. `outward` is a unit vector towards the next row behind. */
 export function straightPath(from: Point, to: Point, outward: Point): RowPath {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const step = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
@@ -22,7 +22,7 @@ export function straightPath(from: Point, to: Point, outward: Point): RowPath {
   };
 }
 
-/** A row on a circle, from one angle to another (radians, clockwise on the screen, 0 to the right). */
+/** Returns a row on a circle between two angles (radians, clockwise on the screen, 0 to the right). */
 export function arcPath(centre: Point, radius: number, fromAngle: number, toAngle: number): RowPath {
   const turn = Math.sign(toAngle - fromAngle) || 1;
   const angleAt = (distance: number): number => fromAngle + (turn * distance) / radius;
@@ -36,7 +36,6 @@ export function arcPath(centre: Point, radius: number, fromAngle: number, toAngl
   };
 }
 
-/** Degrees to radians. */
 export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

@@ -2,22 +2,22 @@ import type { ChartRow, ChartSection } from '../seatChart.ts';
 import { flat, middleOf, simplify } from './polygons.ts';
 import type { Point, RowPath } from './rowPath.ts';
 
-/** How the seats of a row are numbered, as printed on them, from the left as one faces the stage's map. */
+/** Scheme of printed seat numbers, from the left when facing the stage. */
 export type SeatNumbering = 'upwards' | 'downwards' | 'oddFromRight' | 'evenFromLeft' | 'hundreds';
 
-/** One row before its seats are laid. */
+/** Row before its seats are laid out. */
 export interface RowPlan {
   row: string;
   path: RowPath;
   /** Aisles inside the row, as shares of its length. */
   aisles?: readonly number[];
-  /** Places for wheelchairs, each with a companion's seat, wider apart. */
+  /** Wheelchair places, each with a companion seat, spaced wider. */
   accessible?: boolean;
-  /** Tells which part of the row sees less, by share of its length. */
+  /** Tells whether the view is restricted at a share of the row's length. */
   restricted?: (share: number) => boolean;
 }
 
-/** One section before its seats are laid. Front row first. */
+/** Section before its seats are laid out; front row first. */
 export interface SectionPlan {
   sectionCode: string;
   name: string;
@@ -49,7 +49,7 @@ function blockLengths(plan: RowPlan): number[] {
   return cuts.slice(1).map((cut, index) => (cut - (cuts[index] ?? 0)) * plan.path.length);
 }
 
-/** Seats are centred between aisles; the adjacency leaps by one at each aisle [C5.11]. */
+/** Centres seats between aisles; the adjacency index jumps by one at each aisle [C5.11]. */
 function laySeats(plan: RowPlan): LaidSeat[] {
   const pitch = plan.accessible ? wheelchairPitch : seatPitch;
   const lengths = blockLengths(plan);
@@ -119,7 +119,7 @@ function outlineOf(rows: readonly RowPlan[]): Point[] {
   return [...simplify([...frontEdge, ...rightEnds]), ...simplify([...backEdge, ...leftEnds.reverse()])];
 }
 
-/** Lays the seats of a section and draws the line around them. The rank is given later, by `rankSections`. */
+/** Lays out the seats of a section and its outline. `rankSections` sets the rank later. */
 export function buildSeatedSection(plan: SectionPlan): ChartSection {
   const rows = plan.rows.map((row, rank) => layRow(row, rank, plan.numbering ?? 'upwards'));
   const middle = plan.rows[Math.floor(plan.rows.length / 2)] ?? plan.rows[0];
@@ -137,7 +137,7 @@ export function buildSeatedSection(plan: SectionPlan): ChartSection {
   };
 }
 
-/** A place to stand; its name is in the middle unless the plan says where. */
+/** Builds a standing section; its name is centred unless the plan has a position. */
 export function buildStandingSection(
   plan: Pick<SectionPlan, 'sectionCode' | 'name' | 'level'> & {
     outline: number[];

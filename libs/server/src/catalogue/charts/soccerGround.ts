@@ -23,7 +23,7 @@ function pitchShapes(): ChartShape[] {
   ];
 }
 
-/** A soccer ground: four straight stands with open corners. */
+/** Builds a soccer ground: four straight stands with open corners. */
 export function soccerGroundChart(plan: { seatChartId: string; name: string; rows: number }): CatalogueChart {
   const sections = bowlSections(
     { halfWidth: halfLength + 60, halfHeight: halfWidth + 60, cornerRadius: 0 },

@@ -9,7 +9,7 @@ import { letterRow, numberRow } from './rowNames.ts';
 import { buildStandingSection } from './seatedSection.ts';
 import { zoneNames } from './zoneNames.ts';
 
-/** A stadium and how it is set up: football, or a concert with the stage in the left end zone. */
+/** Stadium set up for football, or for a concert with the stage in the left end zone. */
 export interface StadiumPlan {
   seatChartId: string;
   name: string;
@@ -120,7 +120,7 @@ function zonesFor(): ZonePlan[] {
   ];
 }
 
-/** A stadium of three tiers around a football field. */
+/** Builds a stadium of three tiers around a football field. */
 export function stadiumChart(plan: StadiumPlan): CatalogueChart {
   const isConcert = plan.setUp === 'concert';
   const seated = tiersOf(plan).flatMap((tier) => bowlSections(inner, tier));

@@ -9,38 +9,38 @@ import { letterRow } from './rowNames.ts';
 import { buildSeatedSection, buildStandingSection } from './seatedSection.ts';
 import type { RowPlan, SeatNumbering } from './seatedSection.ts';
 
-/** One level of a house with curved rows, cut into sections by radial aisles. */
+/** Level of curved rows, divided into sections by radial aisles. */
 export interface TheatreLevel {
   level: string;
-  /** Front row's distance behind the level before it (or the stage). */
+  /** Distance of the front row behind the previous level, or the stage. */
   gap: number;
   rowCount: number;
   rowPitch?: number;
   /** Radial aisles, from left (-1) to right (1), as shares of the opening at the front row. */
   cuts: readonly number[];
-  /** Code and name of each section from left to right: one more than the cuts. */
+  /** Code and name of each section from left to right; one more than `cuts`. */
   sections: readonly { sectionCode: string; name: string; numbering?: SeatNumbering }[];
-  /** The back row of sections with these codes is for wheelchairs. */
+  /** Codes of sections whose back row is for wheelchairs. */
   accessible?: readonly string[];
-  /** The outer seats of the outer sections see less. */
+  /** The outer seats of the outer sections have a restricted view. */
   restrictedSides?: boolean;
-  /** How far the rows open, in degrees to each side; the house's own when missing. */
+  /** Opening of the rows, in degrees to each side; defaults to the house's. */
   opening?: number;
 }
 
-/** A house: rows on circles about one point behind the stage. */
+/** House with rows on circles around a point behind the stage. */
 export interface TheatrePlan {
   seatChartId: string;
   name: string;
   /** Radius of the first row before the gap of the first level. */
   stageRadius: number;
-  /** Degrees to each side at most, and half the width of the house. */
+  /** Maximum degrees to each side, and half the width of the house. */
   opening: number;
   halfWidth: number;
   levels: readonly TheatreLevel[];
-  /** Boxes along both walls: how many, seats in each. */
+  /** Boxes along both walls: number per side, seats in each. */
   boxes?: { perSide: number; seats: number; name: string };
-  /** A lawn behind the last row. */
+  /** Lawn behind the last row. */
   lawn?: { sectionCode: string; name: string; capacity: number; depth: number };
   stageLabel: string;
   zones: readonly ZonePlan[];
@@ -50,7 +50,7 @@ export interface TheatrePlan {
 const focus = { x: 0, y: 0 };
 const aisle = 18;
 
-/** Angles are taken from straight down, positive to the right of the map. */
+/** Returns a row between angles, measured from straight down, positive to the right of the map. */
 function rowBetween(radius: number, fromDegrees: number, toDegrees: number): RowPath {
   const gap = aisle / 2 / radius;
   return arcPath(focus, radius, radians(90 - fromDegrees) - gap, radians(90 - toDegrees) + gap);
@@ -91,7 +91,7 @@ function levelSections(plan: TheatrePlan, level: TheatreLevel, startRadius: numb
   });
 }
 
-/** Boxes stand along the walls of the lowest level, each two short rows that look across to the stage. */
+/** Builds boxes along the walls of the lowest level: two short rows each, facing the stage. */
 function boxSections(plan: TheatrePlan): ChartSection[] {
   const { boxes } = plan;
   const lowest = plan.levels[0];
@@ -136,14 +136,14 @@ function stageShapes(plan: TheatrePlan): ChartShape[] {
   ];
 }
 
-/** The line that parts two levels on the map: the front of the one behind. */
+/** Returns the line between two levels on the map, at the front of the rear one. */
 function levelWall(plan: TheatrePlan, level: TheatreLevel, radius: number): ChartShape {
   const opening = openingAt(plan, level, radius);
   const points = ringPart(focus, [radius - 22, radius - 18], [90 - opening, 90 + opening], 24);
   return { kind: 'wall', points };
 }
 
-/** A theatre with curved rows, as many levels as it has, boxes and a lawn where it has them. */
+/** Builds a theatre with curved rows, any number of levels, and optional boxes and lawn. */
 export function theatreChart(plan: TheatrePlan): CatalogueChart {
   let radius = plan.stageRadius;
   const shapes = stageShapes(plan);

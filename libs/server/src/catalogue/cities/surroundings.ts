@@ -6,16 +6,16 @@ export interface Point {
 }
 
 const kmOfDegree = 111.2;
-/** How far is looked, until there is enough to see: a part of a town, a town, a region, a long way. */
+/** Search ranges, widened until there are enough cities: part of a town, town, region, wider area. */
 const rangesKm = [12, 30, 80, 200] as const;
 const enough = 5;
 const most = 12;
-/** A map is half as wide again as it is high. */
+/** Aspect ratio of the map, width to height. */
 const sideways = 1.5;
-/** Of the range: names closer to each other, or to the place itself, would lie on each other. */
+/** Minimum distance between names, and from the place, relative to the range; closer labels would overlap. */
 const apart = 0.36;
 
-/** Of a city from a place, to the east and to the north; right enough for what fits on a map. */
+/** Returns the offset of a city, accurate enough at the scale of the map. */
 function offsetKm(from: Point, to: Point): [east: number, north: number] {
   const east = (to.longitude - from.longitude) * kmOfDegree * Math.cos((from.latitude * Math.PI) / 180);
   return [east, (to.latitude - from.latitude) * kmOfDegree];
@@ -25,7 +25,7 @@ const distanceKm = (from: Point, to: Point): number => Math.hypot(...offsetKm(fr
 
 function boxRound({ latitude, longitude }: Point, rangeKm: number): CityBox {
   const high = rangeKm / kmOfDegree;
-  // Near the poles a degree of longitude is no way at all.
+  // The bound keeps the division finite near the poles.
   const wide = (high * sideways) / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
   return {
     south: latitude - high,
@@ -45,7 +45,7 @@ function choose(cities: readonly City[], place: Point, rangeKm: number): City[] 
   return chosen;
 }
 
-/** The cities to draw round a place: large ones first, none on another, and no further away than need be [I7.24]. */
+/** Selects the cities drawn around a place: large ones first, no overlaps, in the smallest sufficient range [I7.24]. */
 export function surroundingsOf(
   search: Pick<CitySearch, 'within'>,
   place: Point,

@@ -60,7 +60,7 @@ function startOf(seed: EventSeed, venue: CatalogueVenue, today: Date): Date {
   return instantAt(venue.timeZone, date, seed.when.at);
 }
 
-/** Everything about an event, from what was decided and where it is. */
+/** Builds a complete event from its seed and venue. */
 export function buildEvent(seed: EventSeed, venue: CatalogueVenue, today: Date): CatalogueEvent {
   const start = startOf(seed, venue, today);
   const currency: CatalogueMoney['currency'] = venue.address.country === 'CA' ? 'CAD' : 'USD';

@@ -1,7 +1,7 @@
 import type { EventSeed } from './eventSeed.ts';
 import { priceLadder } from './priceLadder.ts';
 
-/** Concerts in small rooms. */
+/** Concerts in small venues. */
 export const clubConcerts: readonly EventSeed[] = [
   {
     vanityName: 'coastal-static-switchyard',

@@ -1,6 +1,6 @@
 import type { EventSeed } from './eventSeed.ts';
 
-/** Nights that end with the first streetcar. */
+/** Club nights that last until the first streetcar. */
 export const clubNights: readonly EventSeed[] = [
   {
     vanityName: 'nightshift-viaduc-one',

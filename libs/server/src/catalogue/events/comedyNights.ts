@@ -1,7 +1,6 @@
 import type { EventSeed } from './eventSeed.ts';
 import { priceLadder } from './priceLadder.ts';
 
-/** Comedy. */
 export const comedyNights: readonly EventSeed[] = [
   {
     vanityName: 'priya-raman-magnolia',

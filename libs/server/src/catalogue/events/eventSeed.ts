@@ -4,27 +4,27 @@ import type { ExtraCode } from './extras.ts';
 /** A sentence or two in English, French and Spanish. */
 export type ThreeTexts = readonly [en: string, fr: string, es: string];
 
-/** When an event is, counted from the day on which the catalogue is built, in the venue's zone. */
+/** Time of an event relative to the day of the catalogue, in the venue's zone. */
 export interface SeedTime {
   /** Days from today; negative is past. */
   days: number;
-  /** 0 Sunday to 6 Saturday: moves on to the next such day. */
+  /** 0 Sunday to 6 Saturday: moves forward to the next such day. */
   weekday?: number;
-  /** `HH:MM` of the start. */
+  /** Start time, `HH:MM`. */
   at: string;
   doorsMinutes?: number;
   lengthMinutes: number;
 }
 
-/** What is unusual about an event. */
+/** Exceptions from the usual event. */
 export interface SeedTwist {
   status?: 'Cancelled' | 'Postponed' | 'Rescheduled';
-  /** For postponed and rescheduled events: days from today of the first date. */
+  /** For postponed and rescheduled events: original date in days from today. */
   previousDays?: number;
   refundedCount?: number;
-  /** The sale opens in so many hours; otherwise it has opened already. */
+  /** The sale opens in this many hours; by default it is open. */
   opensInHours?: number;
-  /** The sale has closed, though the event is still to come. */
+  /** The sale closed this many hours ago, before the event. */
   closedHoursAgo?: number;
   idRequired?: boolean;
   noTransfer?: boolean;
@@ -33,7 +33,7 @@ export interface SeedTwist {
   limitPerPerson?: number;
 }
 
-/** What a person decides about an event; the rest follows from kind, venue and place. */
+/** Authored part of an event; the rest follows from kind, venue and place. */
 export interface EventSeed {
   vanityName: string;
   name: string;
@@ -42,18 +42,18 @@ export interface EventSeed {
   tags?: readonly string[];
   organiser: string;
   venue: string;
-  /** One of the venue's charts; its first when missing; `none` for a stream alone. */
+  /** One of the venue's charts; defaults to its first; `none` for an event that is only a stream. */
   chart?: string;
   /** Headliner first; in sports the home side, then the visitors. */
   lineup: readonly string[];
   when: SeedTime;
-  /** Face value in dollars for each price zone that is on sale. */
+  /** Face value in dollars of each price zone on sale. */
   prices: Readonly<Record<string, number>>;
-  /** Face value in dollars of the stream. */
+  /** Face value of the stream in dollars. */
   streamPrice?: number;
-  /** Child and senior prices beside the adult's, as shares of it. */
+  /** Child and senior prices as shares of the adult price. */
   agePrices?: { child: number; senior: number };
-  /** Share sold already, for all zones or by zone. */
+  /** Share sold in advance, for all zones or by zone. */
   sold: number | Readonly<Record<string, number>>;
   minimumAge?: number;
   promoted?: boolean;
@@ -65,7 +65,7 @@ export interface EventSeed {
   poster: { family: string; palette: string };
 }
 
-/** Share sold of one zone. */
+/** Returns the share of a zone sold in advance. */
 export function soldShareOf(seed: EventSeed, zone: CatalogueOfferGroup['code']): number {
   return typeof seed.sold === 'number' ? seed.sold : (seed.sold[zone] ?? 0.4);
 }

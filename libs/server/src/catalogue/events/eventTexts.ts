@@ -68,14 +68,14 @@ function joined(notes: readonly ThreeTexts[]): LocaleTexts {
   return localeTexts(text(0), text(1), text(2));
 }
 
-/** The notes on age for an event of which nothing else is known. */
+/** Builds the age notes of an event from its minimum age alone. */
 export function ageNotes({ minimumAge }: { minimumAge?: number }): LocaleTexts {
   return joined(minimumAge === undefined ? [] : [ageNote(minimumAge)]);
 }
 
 const presentedBy = localeTexts('Presented with', 'Présenté avec', 'Presentado con');
 
-/** What the page says about an event, beyond names and times. */
+/** Builds the texts of an event besides names and times. */
 export function eventTexts(
   seed: EventSeed,
   venue: CatalogueVenue,

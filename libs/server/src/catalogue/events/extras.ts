@@ -174,10 +174,10 @@ const plans = {
   },
 } satisfies Record<string, ExtraPlan>;
 
-/** Names of the extras that an event can offer. */
+/** Codes of the extras that an event can offer. */
 export type ExtraCode = keyof typeof plans;
 
-/** The extras of an event, priced in its currency [C1.01]. */
+/** Builds the extras of an event, priced in its currency [C1.01]. */
 export function extrasFor(
   codes: readonly ExtraCode[],
   currency: CatalogueMoney['currency'],

@@ -12,12 +12,12 @@ const facilityCents: Record<CatalogueVenue['kind'], number> = {
   club: 200,
 };
 
-/** Houses that print and post a keepsake {product} on wish. */
+/** Fee for printing and mailing a keepsake {product} on request. */
 const posting = { amount: 750 };
 
 /**
- * What is charged beside the face value: service for the platform and facility for the house per {product}, and
- * delivery by post per order for those who want it [C3.09].
+ * Builds the fees on top of the face value: platform service and venue facility per {product}, and optional delivery by
+ * mail per order [C3.09].
  */
 export function feesFor(
   venue: CatalogueVenue,

@@ -18,7 +18,7 @@ interface Selling {
   resaleAllowed: boolean;
 }
 
-/** The map says it all. */
+/** Empty, since the map shows what a seat is. */
 const seatedDescription = localeTexts('', '', '');
 const standingDescription = localeTexts(
   'Standing room; first in, best spot.',
@@ -31,7 +31,7 @@ const streamDescription = localeTexts(
   'Míralo desde casa en alta definición, con repetición durante tres días.',
 );
 
-/** Prices end on a whole quarter: nobody prints 17.33. */
+/** Returns a face value rounded to quarters, as printed prices are. */
 function faceOf(dollars: number, share: number, currency: CatalogueMoney['currency']): CatalogueMoney {
   return { amount: Math.round((dollars * share * 100) / 25) * 25, currency };
 }
@@ -87,7 +87,7 @@ function liveGroups(selling: Selling, { chart, zones }: CatalogueChart): Catalog
   });
 }
 
-/** What is on sale for an event: a group for each price zone with a price, and one for the stream. */
+/** Builds the offer groups of an event: one per priced zone, and one for the stream. */
 export function offerGroupsOf(selling: Selling): CatalogueOfferGroup[] {
   const { seed, chart } = selling;
   const unknown = Object.keys(seed.prices).find((code) => !chart?.zones.some((zone) => zone.code === code));

@@ -4,7 +4,7 @@ import type { EventSeed } from './eventSeed.ts';
 
 const day = 24 * 60;
 
-/** What of an event the policy follows from. */
+/** Properties of an event that determine its policy. */
 export type PolicySeed = Pick<EventSeed, 'kind' | 'twist' | 'minimumAge' | 'agePrices'>;
 
 function resalePolicy(seed: PolicySeed, venue: CatalogueVenue, start: Date): CataloguePolicy['resale'] {
@@ -14,7 +14,7 @@ function resalePolicy(seed: PolicySeed, venue: CatalogueVenue, start: Date): Cat
     return { allowed: false, closesAt, cap: 'face', organiserProfitSharePercent: 0 };
   }
   const opens = { opensAt: isoAfter(start, -90 * day) };
-  // Québec lets nobody ask more than the printed price without the producer's consent.
+  // Québec caps resale at the printed price unless the producer consents.
   if (venue.address.region === 'QC')
     return { allowed: true, ...opens, closesAt, cap: 'face', organiserProfitSharePercent: 0 };
   if (isSport) return { allowed: true, ...opens, closesAt, cap: 'none', organiserProfitSharePercent: 20 };
@@ -28,7 +28,7 @@ function resalePolicy(seed: PolicySeed, venue: CatalogueVenue, start: Date): Cat
   };
 }
 
-/** What holders may do later, as it is shown before they pay [C5.02, C5.16]. */
+/** Builds the policy of what holders may do later, shown before payment [C5.02, C5.16]. */
 export function policyFor(seed: PolicySeed, venue: CatalogueVenue, start: Date): CataloguePolicy {
   const refundDays = seed.kind === 'conference' ? 14 : seed.twist?.refundable ? 2 : undefined;
   return {

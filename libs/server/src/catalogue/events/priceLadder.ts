@@ -1,4 +1,4 @@
-/** What each price zone costs in relation to the best one, by the kind of house. */
+/** Price of each zone relative to the best, by kind of venue. */
 const ladders = {
   rink: { LOWERC: 1, LOWER: 0.76, CLUB: 0.68, UPPER: 0.38, UPPEREND: 0.28 },
   arenaStage: {
@@ -28,7 +28,7 @@ const ladders = {
   hill: { PAVILION: 1, TERRACE: 0.72, LAWN: 0.45 },
 } satisfies Record<string, Record<string, number>>;
 
-/** Face values in whole dollars for every zone of a kind of house, from the price of the best zone. */
+/** Returns face values in whole dollars for every zone, from the price of the best. */
 export function priceLadder(kind: keyof typeof ladders, top: number): Record<string, number> {
   return Object.fromEntries(
     Object.entries(ladders[kind]).map(([zone, share]) => [zone, Math.round(top * share)]),

@@ -16,7 +16,7 @@ const everything: CatalogueTax['appliesTo'] = ['face', 'fees', 'merchandise'];
 const admission: CatalogueTax['appliesTo'] = ['face', 'fees'];
 const goods: CatalogueTax['appliesTo'] = ['merchandise'];
 
-/** Rates of the sample by state and province; an operator sets the ones in force. */
+/** Sample rates by state and province; operators configure the actual ones. */
 const taxesByRegion: Record<string, readonly TaxRow[]> = {
   'CA-ON': [['HST', 130_000, everything]],
   'CA-QC': [
@@ -58,7 +58,7 @@ const taxesByRegion: Record<string, readonly TaxRow[]> = {
   'US-NM': [['SALES', 76_250, everything]],
 };
 
-/** The tax lines of a place, all outside the price first shown. */
+/** Builds the tax lines of a place, none of them part of the price first shown. */
 export function taxesOf(country: 'US' | 'CA', region: string): CatalogueTax[] {
   return (taxesByRegion[`${country}-${region}`] ?? []).map(([code, ratePpm, appliesTo]) => ({
     code,

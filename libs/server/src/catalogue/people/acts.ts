@@ -1,6 +1,6 @@
 import type { PerformerPlan } from './performerPlan.ts';
 
-/** People and bands. */
+/** Solo artists and bands. */
 export const acts: readonly PerformerPlan[] = [
   [
     'juniper-vale',

@@ -3,7 +3,7 @@ import { auroraDark, auroraLight } from './auroraThemes.ts';
 import { localeTexts } from '../localeTexts.ts';
 import { logoOf } from './logos.ts';
 
-/** The organiser with a site of its own, which must look like another company's [I1.07]. */
+/** Organiser with a site of its own, deliberately styled unlike the product's [I1.07]. */
 export const aurora: CatalogueOrganiser = {
   vanityName: 'aurora',
   name: 'Aurora',

@@ -1,9 +1,9 @@
 import type { CatalogueTheme } from '../catalogue.ts';
 
-/** Round and plain where our own site is soft and loud: another company's hand. */
+/** Round and plain, in contrast to the product's own site. */
 const body: CatalogueTheme['body'] = { corners: 'round', headings: 'text' };
 
-/** Night over water, and the green of the lights. */
+/** Dark theme: night over water, and aurora green. */
 export const auroraDark: CatalogueTheme = {
   tone: 'dark',
   colors: {
@@ -24,7 +24,7 @@ export const auroraDark: CatalogueTheme = {
   body,
 };
 
-/** The morning after. */
+/** Light theme: the morning after. */
 export const auroraLight: CatalogueTheme = {
   tone: 'light',
   colors: {

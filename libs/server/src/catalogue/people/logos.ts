@@ -1,7 +1,7 @@
-/** The sign of an organiser: a mark drawn in a 64 by 64 box, and the name beside it as text. */
+/** Logo of an organiser: a mark drawn in a 64 by 64 box, with the name beside it as text. */
 export interface LogoPlan {
   name: string;
-  /** SVG elements that use `currentColor` for the ink and `var-accent` for the brand colour. */
+  /** SVG elements with `currentColor` for the ink and `var-accent` for the brand colour. */
   mark: string;
   accent: string;
   weight?: number;
@@ -21,14 +21,14 @@ function draw({ name, mark, accent, weight = 700, spacing = 0 }: LogoPlan, ink: 
   ].join('');
 }
 
-/** A brand colour, lifted towards white so that it shows on dark ground. */
+/** Lightens a brand colour for contrast on a dark background. */
 function lifted(hex: string): string {
   const channels = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
   const mixed = channels.map((value) => Math.round(value + (255 - value) * 0.35));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The logo for dark and for light ground. */
+/** Draws the logo for dark and for light backgrounds. */
 export function logoOf(plan: LogoPlan): { onDark: string; onLight: string } {
   return {
     onDark: draw({ ...plan, accent: lifted(plan.accent) }, '#f7f2ea'),

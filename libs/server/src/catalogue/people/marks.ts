@@ -4,7 +4,7 @@ import { palettes } from '../posters/palettes.ts';
 const frame = (body: string, width = 400): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${width}">${body}</svg>`;
 
-/** An abstract portrait: a head and shoulders cut from paper, always the same for the same name. */
+/** Draws an abstract paper-cut portrait, deterministic by name. */
 export function portraitOf(vanityName: string): string {
   const random = createSeededRandom(hashText(vanityName));
   const { paper, first, second } = random.pick(Object.values(palettes));
@@ -33,7 +33,7 @@ export function portraitOf(vanityName: string): string {
   );
 }
 
-/** A crest with an initial's geometry, for teams and companies. */
+/** Draws a geometric crest for teams and companies, deterministic by name. */
 export function crestOf(vanityName: string, primary: string, ink: string): string {
   const random = createSeededRandom(hashText(vanityName));
   const shape = random.pick([

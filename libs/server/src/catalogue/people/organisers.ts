@@ -115,7 +115,7 @@ const plans: readonly OrganiserPlan[] = [
   ],
 ];
 
-/** The clients of the sample, Aurora first. */
+/** Organisers of the sample, Aurora first. */
 export const organisers: readonly CatalogueOrganiser[] = [
   aurora,
   ...plans.map(([vanityName, name, brand, mark, en, fr, es]) => ({

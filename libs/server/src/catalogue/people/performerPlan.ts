@@ -1,4 +1,4 @@
-/** A performer in one line: names, genres, and a sentence in English, French and Spanish. */
+/** Performer as a tuple: names, genres, and a sentence in English, French and Spanish. */
 export type PerformerPlan = readonly [
   vanityName: string,
   name: string,

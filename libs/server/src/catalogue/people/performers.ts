@@ -13,7 +13,7 @@ function withPicture(plan: PerformerPlan, portraitSvg: string): CataloguePerform
   return { vanityName, name, genres: [...genres], bio: localeTexts(en, fr, es), portraitSvg };
 }
 
-/** Acts, companies and teams; all invented. */
+/** Acts, companies and teams; all fictional. */
 export const performers: readonly CataloguePerformer[] = [
   ...acts.map((plan) => withPicture(plan, portraitOf(plan[0]))),
   ...ensembles.map((plan, index) => {

@@ -1,7 +1,7 @@
 import type { ExtraCode } from '../events/extras.ts';
 import { paletteOf } from './palettes.ts';
 
-/** Simple marks on a 100 by 100 ground, one for each kind of extra. */
+/** Simple marks in a 100 by 100 box, one per kind of extra. */
 const marks: Record<ExtraCode, string> = {
   TEE: 'M35 24 22 31l6 14 7-3v36h30V42l7 3 6-14-13-7c-3 7-27 7-30 0z',
   HOODIE: 'M40 22c-7 3-14 8-17 12l4 44h46l4-44c-3-4-10-9-17-12-4 9-16 9-20 0zM42 56h16v10H42z',
@@ -18,7 +18,7 @@ const marks: Record<ExtraCode, string> = {
   DONATION: 'M50 78 26 54a15 15 0 0 1 24-18 15 15 0 0 1 24 18z',
 };
 
-/** A square picture of an extra in the colours of its event. */
+/** Draws a square picture of an extra in its event's colours. */
 export function extraPicture(code: ExtraCode, seed: { poster: { palette: string } }): string {
   const { paper, first, second } = paletteOf(seed.poster.palette);
   return [

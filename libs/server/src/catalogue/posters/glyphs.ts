@@ -1,4 +1,4 @@
-/** A capital of the house alphabet: one line, drawn in a box 100 units high. */
+/** Capital letter of the house alphabet: line paths in a box 100 units high. */
 export interface Glyph {
   width: number;
   path: string;
@@ -67,7 +67,7 @@ const marks: Record<string, string> = {
 
 const space: Glyph = { width: 34, path: '' };
 
-/** The letter for a character, with its accent; characters that the alphabet has not are left out. */
+/** Returns the letter for a character, with its accent; empty for characters outside the alphabet. */
 export function glyphOf(character: string): Glyph {
   if (character === ' ') return space;
   const [base = '', mark] = character.normalize('NFD');

@@ -1,6 +1,6 @@
 import { glyphOf } from './glyphs.ts';
 
-/** A box to set words in. */
+/** Box and style for lettering. */
 export interface LetteringBox {
   text: string;
   x: number;
@@ -8,12 +8,12 @@ export interface LetteringBox {
   width: number;
   height: number;
   colour: string;
-  /** Line width of the letters in hundredths of their height. */
+  /** Stroke width in hundredths of the letter height. */
   weight: number;
   align?: 'left' | 'centre' | 'right';
-  /** Where the block stands in its box. */
+  /** Vertical alignment in the box. */
   stand?: 'top' | 'bottom';
-  /** Letters are never higher than this. */
+  /** Maximum letter height. */
   largest?: number;
 }
 
@@ -43,7 +43,7 @@ interface Setting {
   size: number;
 }
 
-/** The largest size at which the words fit: first by trying, then by shrinking to the longest word. */
+/** Finds the largest size at which the wrapped words fit, in steps of 4 down to 12. */
 function fit({ text, width, height, weight, largest = 400 }: LetteringBox): Setting {
   const words = text.toLocaleUpperCase('fr').split(/\s+/);
   for (let size = Math.min(largest, height); size > 12; size -= 4) {
@@ -67,7 +67,7 @@ function lineOf(line: string, size: number, weight: number, x: number, y: number
   return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${(size / 100).toFixed(3)})">${path}</g>`;
 }
 
-/** Words in the house alphabet, as paths: the same on every machine, and without any font in the picture. */
+/** Draws text as paths, so that pictures need no font and look the same everywhere. */
 export function lettering(box: LetteringBox): string {
   const { lines, size } = fit(box);
   const block = (lines.length - 1) * size * leading + size;
@@ -80,7 +80,7 @@ export function lettering(box: LetteringBox): string {
   return `<g fill="none" stroke="${box.colour}" stroke-width="${box.weight}" stroke-linejoin="round">${drawn.join('')}</g>`;
 }
 
-/** How high the words will stand in their box. */
+/** Returns the height of the text in its box. */
 export function letteringHeight(box: LetteringBox): number {
   const { lines, size } = fit(box);
   return (lines.length - 1) * size * leading + size;

@@ -1,9 +1,9 @@
 import type { CataloguePoster } from '../catalogue.ts';
 
-/** Two inks on a paper. `first` carries the shapes, `second` the accent; both stand out from the paper. */
+/** Two inks on a paper: `first` for shapes, `second` for accents; both contrast with the paper. */
 export type PosterPalette = CataloguePoster['palette'];
 
-/** The palettes of the sample catalogue, by name. */
+/** Palettes of the sample catalogue, by name. */
 export const palettes = {
   ember: { paper: '#1c1420', first: '#f0532d', second: '#f6c667' },
   tide: { paper: '#0e2233', first: '#2bb7b3', second: '#f4ead5' },
@@ -25,7 +25,6 @@ export const palettes = {
   clay: { paper: '#3b1f1a', first: '#e6a57e', second: '#6fb6a8' },
 } satisfies Record<string, PosterPalette>;
 
-/** The palette of that name. */
 export function paletteOf(name: string): PosterPalette {
   const palette = (palettes as Record<string, PosterPalette>)[name];
   if (!palette) throw new Error(`there is no palette ${name}`);

@@ -2,7 +2,7 @@ import type { CataloguePoster } from '../catalogue.ts';
 import { localeTexts } from '../localeTexts.ts';
 import { paletteOf } from './palettes.ts';
 
-/** The contract's limit for a text alternative, less the words around the name. */
+/** Contract limit of a text alternative, less the words around the name. */
 const longestNameInAlt = 120;
 
 const shortened = (name: string): string => {
@@ -10,7 +10,7 @@ const shortened = (name: string): string => {
   return letters.length > longestNameInAlt ? `${letters.slice(0, longestNameInAlt).join('')}…` : name;
 };
 
-/** Key art of an event: family, colours, words and text alternative. */
+/** Builds the key art of an event: family, palette, title and text alternative. */
 export function posterFor(
   seed: { name: string; shortName?: string; poster: { family: string; palette: string } },
   line: string,

@@ -10,7 +10,7 @@ import { concentric, orbit, sunburst } from './families/radial.ts';
 import { lettering, letteringHeight } from './lettering.ts';
 import type { LetteringBox } from './lettering.ts';
 
-/** The ways of drawing a poster, by the name that an event gives. */
+/** Poster families by the name that events refer to. */
 export const posterFamilies = {
   arches,
   chevrons,
@@ -29,7 +29,7 @@ export const posterFamilies = {
   wave,
 } satisfies Record<string, PosterFamily>;
 
-/** Portrait 4:5 carries the title; wide 16:9 is for the hero, where the page sets the words. */
+/** Portrait 4:5 has the title; wide 16:9 is for the hero, where the page sets the text. */
 export type PosterCrop = 'portrait' | 'wide';
 
 const sizes = { portrait: { width: 800, height: 1000 }, wide: { width: 1600, height: 900 } } as const;
@@ -80,7 +80,7 @@ function words({ poster }: Pick<CatalogueEvent, 'poster'>, { title }: PosterFami
   return ground + lettering(heading) + lettering(line);
 }
 
-/** The poster of an event as an SVG document: the same at every call, without fonts, scripts or links. */
+/** Draws an event's poster as SVG: deterministic, without fonts, scripts or links. */
 export function posterSvg(event: Pick<CatalogueEvent, 'vanityName' | 'poster'>, crop: PosterCrop): string {
   const family = familyOf(event.poster.family);
   const { width, height } = sizes[crop];

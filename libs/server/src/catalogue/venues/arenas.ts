@@ -4,7 +4,7 @@ import { localeTexts } from '../localeTexts.ts';
 
 const standingNames = { front: 'Front Pit', left: 'Floor A', right: 'Floor B' };
 
-/** Arenas: a rink or a court one night, a standing floor the next. */
+/** Arenas, with a rink, a court or a standing floor. */
 export const arenas: readonly (() => CatalogueVenue)[] = [
   () => ({
     vanityName: 'northgate-arena',

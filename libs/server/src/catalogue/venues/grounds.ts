@@ -5,7 +5,7 @@ import { localeTexts } from '../localeTexts.ts';
 
 const stadiumRows = { lower: 32, club: 9, upper: 27 };
 
-/** Stadiums under the sky. */
+/** Open-air stadiums. */
 export const grounds: readonly (() => CatalogueVenue)[] = [
   () => ({
     vanityName: 'big-sky-stadium',

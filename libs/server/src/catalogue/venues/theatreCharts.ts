@@ -3,7 +3,7 @@ import { theatreChart } from '../charts/theatre.ts';
 import type { TheatreLevel } from '../charts/theatre.ts';
 import { theatreZones } from './venueZones.ts';
 
-/** What the levels and sides of a house are called on its own signs. */
+/** Names of levels and sides, as signposted in the house. */
 export interface HouseWords {
   orchestra: string;
   mezzanine: string;
@@ -45,7 +45,7 @@ export const quebecHouse: HouseWords = {
   stage: 'SCÈNE',
 };
 
-/** Sizes of a house. Rows per level; a level with no rows is not there. */
+/** Size of a house: rows per level; levels with 0 rows are omitted. */
 export interface HousePlan {
   seatChartId: string;
   name: string;
@@ -95,7 +95,7 @@ function upperLevel(
   return { level, gap: 52, rowCount: rows[level], cuts, sections, accessible: [`${prefix}C`] };
 }
 
-/** A house with the usual levels. */
+/** Builds a house with the usual levels. */
 export function houseChart(plan: HousePlan): CatalogueChart {
   const levels = [
     orchestra(plan),

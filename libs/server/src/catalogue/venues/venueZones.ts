@@ -12,7 +12,7 @@ const coded =
   (section: ChartSection): boolean =>
     codes.includes(section.sectionCode);
 
-/** Price zones of a theatre, dearest first; levels that a house does not have fall away. */
+/** Price zones of a theatre, most expensive first; zones of missing levels are omitted. */
 export function theatreZones(centreCode: string): ZonePlan[] {
   return [
     { code: 'ORCHC', name: zoneNames.orchestraCentre, wants: coded(centreCode) },

@@ -6,7 +6,7 @@ import { grounds } from './grounds.ts';
 import { halls } from './halls.ts';
 import { theatres } from './theatres.ts';
 
-/** Every venue of the sample, drawn anew at each call. */
+/** Builds every venue of the sample, new at each call. */
 export function buildVenues(): CatalogueVenue[] {
   return [...arenas, ...grounds, ...theatres, ...halls, ...clubs, ...fields].map((build) => build());
 }

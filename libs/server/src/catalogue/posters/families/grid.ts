@@ -1,7 +1,7 @@
 import { box, disc, n, polygon, ring, steps } from '../canvas.ts';
 import type { Canvas, PosterFamily } from '../canvas.ts';
 
-/** A field of discs that swells and turns, as op art did it. */
+/** Op-art grid of discs that bulges and twists. */
 export const opArt: PosterFamily = {
   title: { from: 0.79, to: 0.945, ground: 'paper', ink: 'first' },
   art: ({ width, height, palette, random, isWide }: Canvas) => {
@@ -14,7 +14,7 @@ export const opArt: PosterFamily = {
         const dx = at.x - focus.x;
         const dy = at.y - focus.y;
         const near = Math.max(0, 1 - Math.hypot(dx, dy) / reach);
-        // Inside the bulge the cells move outward, so that the flat field seems to rise.
+        // Cells inside the bulge move outward, so that the flat grid seems to rise.
         const lift = 1 + Math.sin(near * Math.PI) * 0.32;
         const size = pitch * (0.16 + 0.42 * Math.sin((near * Math.PI) / 2));
         return disc(
@@ -29,7 +29,7 @@ export const opArt: PosterFamily = {
   },
 };
 
-/** Quarter circles in tiles: every one turned by lot, all joined. */
+/** Tiles of quarter circles, turned at random, all joined. */
 export const arches: PosterFamily = {
   title: { from: 0.05, to: 0.24, ground: 'paper', ink: 'first' },
   art: ({ width, height, palette, random, isWide }: Canvas) => {
@@ -61,7 +61,7 @@ export const arches: PosterFamily = {
   },
 };
 
-/** Cheerful shapes on a plain ground, none touching. */
+/** Scattered shapes on a plain background, none touching. */
 export const confetti: PosterFamily = {
   title: { from: 0.36, to: 0.64, ground: 'paper', ink: 'first', align: 'centre' },
   art: ({ width, height, palette, random, isWide }: Canvas) => {

@@ -2,7 +2,7 @@ import { glyphOf } from '../glyphs.ts';
 import { box, disc, n, steps } from '../canvas.ts';
 import type { Canvas, PosterFamily } from '../canvas.ts';
 
-/** Two inks that overlap and fade, with the grain of a stencil printer. */
+/** Two overlapping, fading inks with the grain of a stencil printer. */
 export const risograph: PosterFamily = {
   title: { from: 0.72, to: 0.93, ground: 'none', ink: 'first' },
   art: ({ width, height, palette, random, isWide }: Canvas) => {
@@ -41,7 +41,7 @@ export const risograph: PosterFamily = {
   },
 };
 
-/** The first letters of the name, larger than the sheet. */
+/** Initials of the name, larger than the sheet. */
 export const monogram: PosterFamily = {
   title: { from: 0.83, to: 0.945, ground: 'first', ink: 'paper' },
   art: ({ width, height, palette, random, title, isWide }: Canvas) => {

@@ -1,7 +1,7 @@
 import { box, disc, n, polygon, steps } from '../canvas.ts';
 import type { Canvas, PosterFamily } from '../canvas.ts';
 
-/** Bars on a diagonal and one disc: the grid of the Swiss masters. */
+/** Diagonal bars and a disc, in the Swiss style. */
 export const swiss: PosterFamily = {
   title: { from: 0.73, to: 0.93, ground: 'none', ink: 'paper' },
   art: ({ width, height, palette, random, isWide }: Canvas) => {
@@ -32,7 +32,7 @@ export const swiss: PosterFamily = {
   },
 };
 
-/** Swell behind swell under a moon. */
+/** Layered waves under a moon. */
 export const wave: PosterFamily = {
   title: { from: 0.06, to: 0.3, ground: 'none', ink: 'first' },
   art: ({ width, height, palette, random, isWide }: Canvas) => {
@@ -61,7 +61,7 @@ export const wave: PosterFamily = {
   },
 };
 
-/** Bars that rise and fall like the meter of a mixing desk. */
+/** Bars like the level meter of a mixing desk. */
 export const equaliser: PosterFamily = {
   title: { from: 0.06, to: 0.28, ground: 'none', ink: 'first' },
   art: ({ width, height, palette, random, isWide }: Canvas) => {
@@ -86,7 +86,7 @@ export const equaliser: PosterFamily = {
   },
 };
 
-/** Two sides that run at each other. */
+/** Two sides charging at each other. */
 export const chevrons: PosterFamily = {
   title: { from: 0.72, to: 0.93, ground: 'paper', ink: 'first', align: 'centre' },
   art: ({ width, height, palette, isWide, random }: Canvas) => {

@@ -1,7 +1,7 @@
 import { box, disc, n, polygon, shape, steps } from '../canvas.ts';
 import type { Canvas, PosterFamily } from '../canvas.ts';
 
-/** A frond cut with scissors: a stem with rounded leaves, drawn upward from 0, 0. */
+/** Scissor-cut frond: a stem with rounded leaves, drawn upward from 0, 0. */
 function frond(size: number, leaves: number): string {
   const sides = steps(leaves).flatMap((index) => {
     const y = -size * (0.16 + (index * 0.78) / leaves);
@@ -38,7 +38,7 @@ export const cutPaper: PosterFamily = {
   },
 };
 
-/** Mountains folded from paper, a sun behind. */
+/** Folded-paper mountains with a sun behind. */
 export const facets: PosterFamily = {
   title: { from: 0.06, to: 0.26, ground: 'none', ink: 'first' },
   art: ({ width, height, palette, random, isWide }: Canvas) => {
@@ -84,7 +84,7 @@ export const facets: PosterFamily = {
   },
 };
 
-/** Curtains, drawn back from a spot of light. */
+/** Curtains opened around a spotlight. */
 export const curtain: PosterFamily = {
   title: { from: 0.8, to: 0.94, ground: 'first', ink: 'paper', align: 'centre' },
   art: ({ width, height, palette, random, isWide }: Canvas) => {

@@ -1,7 +1,7 @@
 import { box, disc, n, polygon, ring, steps } from '../canvas.ts';
 import type { Canvas, PosterFamily } from '../canvas.ts';
 
-/** Rays from a low sun over a striped sea. */
+/** Rays of a low sun over a striped sea. */
 export const sunburst: PosterFamily = {
   title: { from: 0.06, to: 0.36, ground: 'none', ink: 'paper', align: 'centre' },
   art: ({ width, height, palette, random, isWide }: Canvas) => {
@@ -40,7 +40,7 @@ export const sunburst: PosterFamily = {
   },
 };
 
-/** Two sets of rings that cross, one set cut in half. */
+/** Two crossing sets of rings, one cut in half. */
 export const concentric: PosterFamily = {
   title: { from: 0.7, to: 0.93, ground: 'paper', ink: 'first' },
   art: ({ width, height, palette, random, isWide }: Canvas) => {
@@ -63,7 +63,7 @@ export const concentric: PosterFamily = {
   },
 };
 
-/** Planets on thin ways. */
+/** Planets on thin orbits. */
 export const orbit: PosterFamily = {
   title: { from: 0.74, to: 0.93, ground: 'none', ink: 'first', align: 'centre' },
   art: ({ width, height, palette, random, isWide }: Canvas) => {
