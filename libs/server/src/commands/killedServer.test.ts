@@ -20,7 +20,7 @@ jest.setTimeout(minutes(3) + kills * seconds(30));
 
 const test = useTestDatabase();
 
-/** Repeats every open payment until it has a final answer; moves the clock first, to expire leases of the killed server. */
+/** Repeats every open payment until its answer is final; moves the clock first, to expire the dead server's leases. */
 async function settle({ unsettled, acknowledged }: Writers, port: number): Promise<void> {
   await moveTestClock(test.database.query, seconds(90));
   for (const call of unsettled) {

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { NewId } from '../security/ids.ts';
 import type { MailGateway } from './mailGateway.ts';
 
-/** Keeps mail in the table `captured_mail`, where `/sandbox/mail` shows it. Sends nothing. */
+/** Stores mail in the table `captured_mail`, shown at `/sandbox/mail`, instead of sending it. */
 export function createCapturedMailGateway(database: Database, newId: NewId): MailGateway {
   return {
     send: async (mail) => {

@@ -6,8 +6,8 @@ import type { RemoteConfigGateway } from './remote-config/remoteConfigGateway.ts
 import type { SignInGateway } from './sign-in/signInGateway.ts';
 
 /**
- * One interface per outside service, each with an implementation that the sandbox carries and a real one.
- * A gateway is never called inside a transaction.
+ * Interfaces to outside services, each with a sandbox and a real implementation. A gateway is never called inside a
+ * transaction.
  */
 export interface Gateways {
   errorReports: ErrorReportGateway;

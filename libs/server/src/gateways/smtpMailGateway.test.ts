@@ -18,7 +18,7 @@ const mail: Mail = {
   html: '<p>Bonjour Zoé, à bientôt!</p>',
 };
 
-/** A real SMTP server; what it takes is parsed by somebody else's parser. */
+/** Runs a real SMTP server; received mail is parsed by an independent parser. */
 async function withSmtp(
   options: SMTPServerOptions,
   test: (smtp: { url: string; received: Email[] }) => Promise<void>,
@@ -100,7 +100,7 @@ describe('mail by SMTP', () => {
 
   it('sends nothing to a server whose certificate nobody vouches for', async () => {
     await withSmtp({ disabledCommands: ['AUTH'] }, async ({ url, received }) => {
-      // It offers STARTTLS with a certificate that it signed itself.
+      // The server offers STARTTLS with a self-signed certificate.
       await expect(createSmtpMailGateway({ url }).send(mail)).rejects.toThrow(/certificate/i);
       expect(received).toEqual([]);
     });

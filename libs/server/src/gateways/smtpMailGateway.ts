@@ -4,7 +4,7 @@ import { seconds } from '../config/units.ts';
 import type { Mail, MailGateway } from './mailGateway.ts';
 
 export interface SmtpSettings {
-  /** `smtps://user:password@host:465`, or `smtp://…:587`, which turns to TLS by STARTTLS. */
+  /** `smtps://user:password@host:465`, or `smtp://…:587`, which upgrades to TLS by STARTTLS. */
   url: string;
   timeoutMs?: number;
 }
@@ -13,9 +13,9 @@ const usualTimeoutMs = seconds(10);
 const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
 /**
- * How to reach a mail server. Mail carries one-time links, so it goes out encrypted or not at all; only a server on this
- * machine may be spoken to in the clear. Certificates are checked.
- * @throws Error when the address is not one of a mail server
+ * Builds the transport options. Mail carries one-time links, so encryption is required except on loopback hosts.
+ * Certificates are checked.
+ * @throws Error when the URL is not that of a mail server
  */
 export function smtpOptions({ url: address, timeoutMs = usualTimeoutMs }: SmtpSettings) {
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -39,19 +39,19 @@ export function smtpOptions({ url: address, timeoutMs = usualTimeoutMs }: SmtpSe
   };
 }
 
-/** The same mail has the same Message-ID at every try, so that a mailbox that got it twice can show it once. */
+/** Derives the Message-ID from the mail, so that mailboxes recognize a repeated delivery. */
 function messageIdOf({ dedupeKey, sender }: Mail): string {
   const host = /@([A-Za-z0-9.-]+)/.exec(sender)?.[1] ?? 'localhost';
   return `<${createHash('sha256').update(dedupeKey).digest('hex').slice(0, 40)}@${host}>`;
 }
 
-/** The address, and that pressing it needs no page. */
+/** List-Unsubscribe headers for a one-click POST. */
 const unsubscribeHeaders = ({ oneClickUnsubscribe: address }: Mail): Record<string, string> =>
   address === undefined
     ? {}
     : { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
-/** Mail by SMTP. What is not taken throws, and the job tries again later. */
+/** Creates the SMTP gateway. Throws when the server refuses a mail, so that the job retries. */
 export function createSmtpMailGateway(settings: SmtpSettings): MailGateway {
   const transport = createTransport(smtpOptions(settings));
   return {

@@ -1,18 +1,18 @@
 import type { Platform } from '../platform.ts';
 
-/** A piece of work that runs later, maybe more than once, on any server: its effect must be the same as of once. */
+/** Background work. It may run more than once and on any server, so its effect must be idempotent. */
 export interface Job<Payload> {
   name: string;
   /**
-   * @param jobId the same at every try; with `takeOnce` it guards an effect in the database
-   * @throws anything to be tried again
+   * @param jobId the same at every attempt; `takeOnce` uses it to guard an effect in the database
+   * @throws any error to be retried
    */
   handle(payload: Payload, context: { platform: Platform; jobId: string }): Promise<void>;
-  /** How long one runner may take before another one tries; seconds. Default 60. */
+  /** Seconds after which an unfinished attempt is given up and retried. Default 60. */
   leaseSeconds?: number;
-  /** How often it is tried again, with growing pauses. Default 10. */
+  /** Number of retries, with growing delays. Default 10. */
   retryLimit?: number;
-  /** Runs by itself at this interval of database time; once for all servers. Its payload is `{}`. */
+  /** Recurs at this interval of database time, once for all servers. Its payload is `{}`. */
   everySeconds?: number;
 }
 

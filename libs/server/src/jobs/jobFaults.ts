@@ -2,22 +2,22 @@ import { describeError } from '../gateways/error-reports/describeError.ts';
 import { createNewsOnly } from '../gateways/error-reports/newsOnly.ts';
 import type { Platform } from '../platform.ts';
 
-/** One try of a job. */
+/** Attempt of a job. */
 export interface JobTry {
   job: string;
-  /** Counted from one. */
+  /** Counted from 1. */
   attempt: number;
-  /** It is not tried again. */
+  /** No retry follows. */
   isLast: boolean;
 }
 
-/** @param where the job, or the part of the queue that stumbled */
+/** @param where attempt, or the failed part of the queue */
 export type TellJobFault = (error: unknown, where: JobTry | 'outbox' | 'queue') => void;
 
 /**
- * Writes down that a job failed and tells it to whoever looks after the platform, as faults of requests are told: which job and
- * which try, what and where, and nothing of what it was to do, for that tells of a person [PV-04]. The same fault of the same job is
- * told once a minute, and a try that was the last one besides.
+ * Logs failed jobs and reports them to the operator like faults of requests: job, attempt, error and place, never the
+ * payload, which is personal data [PV-04]. The same fault of a job is reported once a minute, and once more if the last
+ * attempt failed.
  */
 export function createJobFaults(platform: Platform): TellJobFault {
   const isNews = createNewsOnly();

@@ -1,4 +1,4 @@
-/** A job as one who hands in work sees it: its name, and the payload that it takes; how it runs is not his to know. */
+/** Job as seen by callers that add it: its name and payload type. */
 export interface JobOf<Payload> {
   name: string;
   handle(payload: Payload, context: never): Promise<void>;

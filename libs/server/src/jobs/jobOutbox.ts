@@ -4,13 +4,13 @@ import type { NewId } from '../security/ids.ts';
 import type { JobOf } from './jobOf.ts';
 
 export interface AddOptions {
-  /** Two additions with one key are one job, even when the first has run already. Default: a job of its own. */
+  /** Idempotency key: additions with one key are one job, even after it has run. Unique by default. */
   dedupeKey?: string;
-  /** Database time before which it does not run. Default: as soon as the transaction is committed. */
+  /** Earliest run in database time. Default: as soon as the transaction is committed. */
   runAt?: Date;
 }
 
-/** A job as it is written down. */
+/** Row of the outbox. */
 export interface OutboxRow {
   outbox_id: string;
   job: string;
@@ -18,9 +18,9 @@ export interface OutboxRow {
   dedupe_key: string;
 }
 
-/** Where a transaction writes down what is to happen after it. If it is rolled back, nothing happens. */
+/** Transactional outbox: jobs added in a transaction run after its commit, and never if it is rolled back. */
 export interface JobOutbox {
-  /** What `add` would write, for a statement that writes it itself. */
+  /** Returns the row that `add` would insert, for statements that insert it themselves. */
   rowOf: <Payload extends object>(
     job: Pick<JobOf<Payload>, 'name'>,
     payload: Payload,

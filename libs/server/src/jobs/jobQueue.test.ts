@@ -92,7 +92,7 @@ describe('the job queue', () => {
     await Promise.all(four.map((queue) => queue.stop()));
     const notes = seen.filter((each) => each !== 'tick');
     expect([notes.length, new Set(notes).size]).toEqual([40, 40]);
-    // A minute may turn while we run.
+    // The minute may change during the test.
     expect(seen.filter((each) => each === 'tick').length).toBeLessThanOrEqual(2);
   });
 

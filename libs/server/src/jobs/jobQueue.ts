@@ -13,15 +13,15 @@ const batchSize = 50;
 const dispatchEveryMs = 500;
 const usualRetries = 10;
 
-// The queue takes any payload; each job knows its own.
+// The queue is generic over payloads; each job has its own type.
 type AnyJob = Job<object>;
 
-/** Runs what the outbox holds, by pg-boss on the same database. Any number of servers may run one. */
+/** Runs jobs of the outbox, by pg-boss on the same database. Any number of servers may run a queue. */
 export interface JobQueue {
   start: () => Promise<void>;
-  /** Stops taking work and waits for what runs. */
+  /** Stops taking jobs and waits for running ones. */
   stop: () => Promise<void>;
-  /** Runs everything that is due, here and now, until nothing is left. For tests and commands. @returns how many ran */
+  /** Runs all due jobs in this process until none is left. For tests and commands. @returns number of jobs run */
   drain: () => Promise<number>;
 }
 
@@ -49,7 +49,7 @@ async function addRecurring(platform: Platform, jobs: AnyJob[]): Promise<void> {
   });
 }
 
-/** Moves what is due from the outbox into the queue, in one transaction: it is in one of them, never in both or none. */
+/** Moves due rows from the outbox to the queue in one transaction, so that none is lost or run twice. */
 async function dispatch(platform: Platform, boss: PgBoss, known: Map<string, AnyJob>): Promise<number> {
   return inTransaction(platform.database, async (tx) => {
     const due = await tx
@@ -72,7 +72,7 @@ async function dispatch(platform: Platform, boss: PgBoss, known: Map<string, Any
     const ids = due.map(({ outbox_id }) => outbox_id);
     await tx
       .updateTable('outbox')
-      // From here on the queue has it, and forgets it in time; the row stays, for its key [PV-05].
+      // The queue now holds the payload and removes it after a while; the row stays for its key [PV-05].
       .set({ dispatched_at: sql<Date>`foyer_now()`, payload: toJson({}) })
       .where('outbox_id', 'in', ids)
       .execute();
@@ -85,7 +85,7 @@ export interface JobQueueOptions {
   jobs: readonly AnyJob[];
 }
 
-/** A queue over the jobs given. `start` makes this process work; without it only `drain` does. */
+/** Creates a queue of the given jobs. `start` makes this process run them; without it only `drain` does. */
 export function createJobQueue({ platform, jobs }: JobQueueOptions): JobQueue {
   const known = new Map<string, AnyJob>(jobs.map((job) => [job.name, job]));
   const boss = createBoss(platform.database.connectionString, true);
@@ -110,13 +110,13 @@ export function createJobQueue({ platform, jobs }: JobQueueOptions): JobQueue {
   }
   const opened = () => (opening ??= open());
 
-  /** @throws what the job throws, when it is told */
+  /** @throws errors of the job, after reporting them */
   async function run(job: AnyJob, { id, data, retryCount, signal }: QueuedJob<object>): Promise<void> {
     const tell = (error: unknown): void => {
       const { name, retryLimit = usualRetries } = job;
       tellFault(error, { job: name, attempt: retryCount + 1, isLast: retryCount >= retryLimit });
     };
-    // Whoever runs for too long is given up by the queue, which tells nobody.
+    // The queue gives up jobs that exceed their lease without reporting it.
     const tellLate = (): void => tell(new Error('given up before it was done'));
     signal?.addEventListener('abort', tellLate);
     try {
@@ -129,7 +129,7 @@ export function createJobQueue({ platform, jobs }: JobQueueOptions): JobQueue {
     }
   }
 
-  /** Each by itself, so that one that fails takes no other along. The queue keeps what it was told: no words of a person [PV-04]. */
+  /** Runs jobs separately, so that a failure affects no other. Stored results contain no personal data [PV-04]. */
   async function runAll(job: AnyJob, batch: QueuedJob<object>[]): Promise<JobResult[]> {
     const results: JobResult[] = [];
     for (const queued of batch) {

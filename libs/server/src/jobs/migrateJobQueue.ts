@@ -1,9 +1,9 @@
 import { PgBoss } from 'pg-boss';
 
-/** Where the job queue library keeps its own tables. */
+/** Schema of the job queue library's tables. */
 export const jobQueueSchema = 'job_queue';
 
-/** Makes or updates the queue's own tables, by the library's own migrations. */
+/** Creates or updates the queue's tables, by the library's own migrations. */
 export async function migrateJobQueue(connectionString: string): Promise<void> {
   const boss = new PgBoss({
     connectionString,

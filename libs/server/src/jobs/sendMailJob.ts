@@ -1,7 +1,7 @@
 import type { Mail } from '../gateways/mailGateway.ts';
 import { defineJob } from './job.ts';
 
-/** Hands a mail to the mail gateway: `jobs.add(tx, sendMailJob, mail, { dedupeKey: mail.dedupeKey })`. */
+/** Sends a mail by the mail gateway: `jobs.add(tx, sendMailJob, mail, { dedupeKey: mail.dedupeKey })`. */
 export const sendMailJob = defineJob<Mail>({
   name: 'sendMail',
   leaseSeconds: 60,

@@ -1,8 +1,8 @@
 import type { TransactionScope } from '../database/transactionScope.ts';
 
 /**
- * The inbox: whether this message is taken for the first time by this consumer. Ask in the transaction of the
- * effect; when it says no, the effect is there already.
+ * Inbox: tells whether a consumer takes a message for the first time. Call it in the transaction of the effect; false
+ * means that the effect is already committed.
  */
 export async function takeOnce(tx: TransactionScope, consumer: string, messageId: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx

@@ -6,7 +6,7 @@ import { registerSandboxMail } from './sandboxMail.ts';
 import { registerSandboxRecaptcha } from './sandboxRecaptcha.ts';
 import { registerSandboxTags } from './sandboxTags.ts';
 
-/** The pages of the sandbox; registered only where the configuration turns it on. */
+/** Registers the pages of the sandbox, which only sandbox configurations serve. */
 export function registerSandbox(app: FastifyInstance, platform: Platform, jobs: JobQueue): void {
   registerSandboxMail(app, platform, jobs);
   registerSandboxClock(app, platform, jobs);

@@ -5,15 +5,15 @@ import type { JobQueue } from '../jobs/jobQueue.ts';
 import type { Platform } from '../platform.ts';
 
 interface ClockRequest {
-  /** Move on (or back) by so much, from where the clock stands. */
+  /** Milliseconds to move, forward or back, relative to the current offset. */
   advanceMs?: number;
-  /** Stand so far away from real time; 0 is real time. */
+  /** Absolute offset from real time in milliseconds; 0 is real time. */
   offsetMs?: number;
 }
 
 const hundredYearsMs = 3.2e12;
 
-/** Answers and moves database time; what is due by the new time runs before the answer. */
+/** Registers routes that read and move database time; due jobs run before the answer. */
 export function registerSandboxClock(app: FastifyInstance, platform: Platform, jobs: JobQueue): void {
   const { query } = platform.database;
   const describe = async () => ({

@@ -39,7 +39,7 @@ async function listMail({ database }: Platform, recipient: string | undefined): 
   }));
 }
 
-/** Escaped text in which addresses of the web can be followed. */
+/** Escapes text and turns web addresses into links. */
 const linked = (text: string): string =>
   escapeHtml(text).replace(/https?:\/\/[^\s<>"]+/g, (address) => `<a href="${address}">${address}</a>`);
 
@@ -66,7 +66,7 @@ function inboxHtml(mails: SandboxMail[], nonce: string): string {
 ${articles.join('\n') || '<p>No mail yet.</p>'}</main></body></html>`;
 }
 
-/** `/sandbox/mail` shows what was sent, `/sandbox/mail.json?recipient=` tells tests; what is due is sent first. */
+/** Registers `/sandbox/mail` for people and `/sandbox/mail.json?recipient=` for tests; due mail is sent first. */
 export function registerSandboxMail(app: FastifyInstance, platform: Platform, jobs: JobQueue): void {
   app.get<{ Querystring: { recipient?: string } }>('/sandbox/mail.json', async (request, reply) => {
     await jobs.drain();

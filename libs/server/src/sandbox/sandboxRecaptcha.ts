@@ -3,7 +3,7 @@ import { makeSandboxAnswer } from '../gateways/recaptcha/sandboxRecaptchaGateway
 import { failure } from '../http/failure.ts';
 import type { Platform } from '../platform.ts';
 
-/** Speaks as the script of reCAPTCHA does, as far as our pages use it. */
+/** Imitates the reCAPTCHA script as far as our pages use it. */
 const script = `(function () {
   'use strict';
   window.grecaptcha = {
@@ -29,7 +29,7 @@ const answerSchema = {
   properties: { action: { type: 'string', pattern: '^[A-Za-z]{1,40}$', maxLength: 40 } },
 };
 
-/** The recaptcha of the sandbox, where the configuration asks for that one. */
+/** Registers the sandbox recaptcha, if configured. */
 export function registerSandboxRecaptcha(app: FastifyInstance, { config, clock }: Platform): void {
   const { recaptcha, sealingKey } = config;
   if (recaptcha.kind !== 'sandbox') return;

@@ -12,8 +12,8 @@ const hitSchema = {
 };
 
 /**
- * A tag server of the sandbox, which speaks as Google's gtag and tag manager do as far as our pages use them, so that the
- * way from consent to a measured event is run without the internet. It keeps nothing of what it is sent.
+ * Registers a tag server that imitates Google's gtag and tag manager as far as our pages use them, so that tests cover
+ * the path from consent to a measured event offline. It stores nothing.
  */
 export function registerSandboxTags(app: FastifyInstance, { config }: Platform): void {
   if (config.analytics.kind !== 'sandbox') return;

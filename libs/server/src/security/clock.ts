@@ -1,6 +1,6 @@
 /**
- * The process's own time, for what stays in the process: caches, ids, measuring. Deadlines are decided by
- * database time, which `inTransaction` hands over as `now`.
+ * Process time, for what stays in the process: caches, ids, measurements. Deadlines use database time, which
+ * `inTransaction` passes as `now`.
  */
 export type Clock = () => Date;
 

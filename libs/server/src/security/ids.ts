@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Randomness } from './randomness.ts';
 
-/** Makes ids: UUIDv7 in lower case, so that rows lie in the order in which they were made. */
+/** Creates ids: lower-case UUIDv7, so that rows sort by creation. */
 export type NewId = () => string;
 
 /** RFC 9562, 5.7: 48 bits of Unix milliseconds, version 7, 74 random bits. */

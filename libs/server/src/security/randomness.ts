@@ -1,14 +1,14 @@
 import { randomBytes, randomFillSync } from 'node:crypto';
 
-/** Where bytes come from: the machine's generator, or a repeatable one in tests. */
+/** Source of random bytes: the system's generator, or a repeatable one in tests. */
 export type Randomness = (length: number) => Buffer;
 
-/** Asking the generator costs more than the few bytes that are wanted, so it is asked for many at a time. */
+/** Pool size; the generator's cost per call exceeds that of a few bytes, so it is called for many at a time. */
 const poolBytes = 4_096;
 const pool = Buffer.alloc(poolBytes);
 let used = poolBytes;
 
-/** Bytes of the machine's generator. None are handed out twice, and none stay behind in the pool. */
+/** Returns bytes of the system's generator. Each is used once and erased from the pool. */
 export const systemRandomness: Randomness = (length) => {
   if (length > poolBytes) return randomBytes(length);
   if (used + length > poolBytes) {

@@ -5,17 +5,17 @@ const version = 1;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts what must be read again but not by who reads the database: entry secrets, stored answers. */
+/** Encrypts values that must be readable later, but not by readers of the database: entry secrets, stored answers. */
 export interface Sealer {
-  /** @param context what the text belongs to, for example `entrySecret:<tokenId>`; needed to open it again */
+  /** @param context owner of the text, for example `entrySecret:<tokenId>`; required to unseal it */
   seal: (text: string, context: string) => Buffer;
   /** @throws Error when the bytes were changed, belong to another context or were sealed with another key */
   unseal: (sealed: Buffer, context: string) => string;
 }
 
 /**
- * AES-256-GCM: one byte of version, nonce, tag, ciphertext. The context is authenticated, so that a sealed
- * value cannot be moved to another row.
+ * AES-256-GCM: one byte of version, nonce, tag, ciphertext. The context is authenticated, so that a sealed value can't
+ * be moved to another row.
  * @param key 32 bytes
  */
 export function createSealer(key: Buffer, randomness: Randomness): Sealer {

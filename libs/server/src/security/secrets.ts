@@ -4,7 +4,7 @@ import type { Randomness } from './randomness.ts';
 const secretBytes = 32;
 const secretPattern = /^[A-Za-z0-9_-]{43}$/;
 
-/** What a secret is for. The hash depends on it, so that one kind never passes for another [quality.md, decision 7]. */
+/** Purpose of a secret; part of its hash, so that a secret of another kind never matches [quality.md, decision 7]. */
 export type SecretPurpose =
   | 'session'
   | 'verifyEmail'
@@ -19,13 +19,13 @@ export type SecretPurpose =
   | 'thirdPartyState'
   | 'thirdPartyBrowser';
 
-/** A new secret of 256 random bits, safe in an address. */
+/** Returns a secret of 256 random bits, safe in a URL. */
 export const randomSecret = (randomness: Randomness): string => randomness(secretBytes).toString('base64url');
 
-/** Whether a text could be one of our secrets at all; anything else needs no look into the database. */
+/** Tells whether a text has the form of a secret; others need no database query. */
 export const isSecret = (text: string): boolean => secretPattern.test(text);
 
-/** What is stored of a secret: SHA-256 over its purpose and itself (it is random, so it needs no slow hash). */
+/** Hash for storage: SHA-256 over purpose and secret (random, so a slow hash is unnecessary). */
 export const hashSecret = (purpose: SecretPurpose, secret: string): Buffer =>
   createHash('sha256').update(`${purpose}\0${secret}`).digest();
 

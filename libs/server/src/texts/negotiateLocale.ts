@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, supportedLocales, type Locale } from '@foyer/contract';
 import { rememberByText } from '../http/rememberByText.ts';
 
-/** The locale that serves a language of which we do not have the region. */
+/** Fallback locale of a language with an unsupported region. */
 const byLanguage: Record<string, Locale> = { en: 'en-US', fr: 'fr-CA', es: 'es-US' };
 
 function preferences(header: string): string[] {
@@ -27,10 +27,10 @@ const localeOfHeader = rememberByText((header): Locale => {
   return defaultLocale;
 });
 
-/** Chooses one of the four locales by Accept-Language: the exact one first, then the language, then en-US [I9.09]. */
+/** Chooses a locale by Accept-Language: an exact match, then the language, then en-US [I9.09]. */
 export const negotiateLocale = (header: string | undefined): Locale => localeOfHeader(header ?? '');
 
-/** The locale of a page: a prefix in its address beats what the browser prefers [house.md, Decided once]. */
+/** Returns the locale of a page: the prefix of its path precedes Accept-Language [house.md, Decided once]. */
 export function localeOfPage(path: string, header: string | undefined): Locale {
   const [, first] = path.split('/');
   return isLocale(first) ? first : negotiateLocale(header);

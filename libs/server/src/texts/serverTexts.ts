@@ -4,16 +4,16 @@ import { defaultLocale, supportedLocales, type Locale } from '@foyer/contract';
 import i18next from 'i18next';
 import type { ProductWords } from '../config/serverConfig.ts';
 
-/** The server's words, from the same files as the browser's: `texts.say('fr-CA', 'errors.notFound')`. */
+/** Server texts, from the same files as the browser's: `texts.say('fr-CA', 'errors.notFound')`. */
 export interface ServerTexts {
-  /** @param key inside the namespace `server`; @param values fill `{{name}}`; `{{product}}` and `{{products}}` are there always */
+  /** @param key in the namespace `server`; @param values for `{{name}}`; `{{product}}` and `{{products}}` are built in */
   say: (locale: Locale, key: string, values?: Record<string, string | number>) => string;
   has: (locale: Locale, key: string) => boolean;
 }
 
 const namespace = 'server';
 
-/** In the workspace the texts lie at its root; in the package beside the compiled code. */
+/** Finds the texts: at the root of the workspace, or beside the compiled code of the package. */
 function findLocalesFolder(): string {
   const candidates = ['../../../../locales', '../locales', '../../locales'].map((each) =>
     path.resolve(import.meta.dirname, each),
@@ -28,7 +28,7 @@ function readTexts(folder: string, locale: Locale): Record<string, unknown> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {};
 }
 
-/** Loads the four locales; a key that one of them lacks is taken from the default one. */
+/** Loads the four locales; a missing key falls back to the default locale. */
 export function createServerTexts(
   product: Record<Locale, ProductWords>,
   folder = findLocalesFolder(),
@@ -48,7 +48,7 @@ export function createServerTexts(
     load: 'currentOnly',
     defaultNS: namespace,
     initAsync: false,
-    // Texts go into JSON and plain text; whoever makes HTML of them escapes.
+    // Texts go into JSON and plain text; callers that build HTML escape them.
     interpolation: { escapeValue: false },
   });
   return {

@@ -1,11 +1,11 @@
-/** Which analytics measure visits, under consent alone; none unless they are configured. */
+/** Analytics service of a deployment; measures visits only with consent, off unless configured. */
 export type AnalyticsSettings =
   | { kind: 'none' }
   | {
       kind: 'sandbox' | 'google';
-      /** Of gtag. */
+      /** Measurement id of gtag. */
       measurementId?: string;
-      /** Of the tag manager. */
+      /** Container id of the tag manager. */
       containerId?: string;
     };
 
@@ -25,9 +25,9 @@ function idOf(variables: Variables, name: keyof typeof patterns): string | undef
 }
 
 /**
- * FOYER_ANALYTICS=off, sandbox or google (off unless given). Google wants FOYER_ANALYTICS_MEASUREMENT_ID (gtag),
+ * Reads FOYER_ANALYTICS: off (default), sandbox or google. Google requires FOYER_ANALYTICS_MEASUREMENT_ID (gtag),
  * FOYER_TAG_MANAGER_CONTAINER_ID, or both; the sandbox has a measurement id of its own.
- * @throws Error that names the variable that is wrong or missing
+ * @throws Error that names the invalid or missing variable
  */
 export function readAnalyticsSettings(variables: Variables, isSandbox: boolean): AnalyticsSettings {
   const kind = variables.FOYER_ANALYTICS || 'off';

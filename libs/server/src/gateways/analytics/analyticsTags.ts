@@ -5,10 +5,10 @@ import type { AnalyticsSettings } from './analyticsSettings.ts';
 const googleHost = 'https://www.googletagmanager.com';
 const collectors = [googleHost, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
-/** The policy by which our own code names the scripts of tags; nobody but this deployment's tags is let through by it. */
+/** Trusted Types policy that creates script URLs for tags; it accepts only the deployment's own tags. */
 const ownPolicy = 'foyer-tags';
 
-/** Which tags there are and where their scripts lie [I7.30]; undefined where nothing is measured. */
+/** Returns the tags and the URLs of their scripts [I7.30]; undefined when analytics are off. */
 export function analyticsTagsOf(settings: AnalyticsSettings): AnalyticsTags | undefined {
   if (settings.kind === 'none') return undefined;
   const { measurementId, containerId } = settings;
@@ -19,7 +19,7 @@ export function analyticsTagsOf(settings: AnalyticsSettings): AnalyticsTags | un
   };
 }
 
-/** What tags need on a page; nothing at all is opened for them where none is configured [BR-01]. */
+/** Returns what tags may load on a page; undefined without tags, so that the page's policy stays closed [BR-01]. */
 export function analyticsGuestOf(settings: AnalyticsSettings): PageGuest | undefined {
   if (settings.kind === 'none') return undefined;
   const isGoogle = settings.kind === 'google';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Locale } from '@foyer/contract';
 
-/** A fault of a page or of the server, without anything that tells of a person but an id under consent. */
+/** Fault of a page or of the server; its only personal datum is a user id, with consent. */
 export interface ReportedFault {
   source: 'page' | 'server';
   id: string;
@@ -9,12 +9,12 @@ export interface ReportedFault {
   name: string;
   message: string;
   stack?: string;
-  /** The path of the page, the method and the pattern of the address that was called, or `job` and its name. */
+  /** Path of the page, method and route pattern of the call, or `job` and its name. */
   page: string;
-  /** Which try of a job it was, from one, and whether there will be another. */
+  /** Attempt of a job, from 1, and whether it was the last. */
   attempt?: number;
   isLastAttempt?: boolean;
-  /** What the page was built from, and what ran on the server. */
+  /** Commits of the page and of the server. */
   webCommit?: string;
   releaseName: string;
   environment: string;
@@ -23,14 +23,14 @@ export interface ReportedFault {
   userId?: string;
 }
 
-/** Where faults are told [I7.30]: the log of the server, or a service that takes Sentry's envelopes. */
+/** Destination of fault reports [I7.30]: the server's log, or a service that accepts Sentry envelopes. */
 export interface ErrorReportGateway {
   readonly name: string;
-  /** @throws when it cannot be told */
+  /** @throws when the report can't be delivered */
   send: (fault: ReportedFault, log: FastifyBaseLogger) => Promise<void>;
 }
 
-/** The log alone; it needs nothing. Faults of the server stand in it already, with all that there is to know. */
+/** Reports to the log only; needs no configuration. Server faults are already logged in full. */
 export const logErrorReports: ErrorReportGateway = {
   name: 'log',
   send: (fault, log) => {

@@ -1,8 +1,8 @@
 const pauseMs = 60_000;
-/** Different faults in one pause: an outage must not become a second one at whoever is told. */
+/** Maximum number of different faults per pause, so that an outage doesn't flood the recipient. */
 const mostInPause = 30;
 
-/** Whether a fault is one to be told: the same one once a minute. */
+/** Creates a filter that lets each fault through once a minute. */
 export function createNewsOnly(): (fingerprint: string, nowMs: number) => boolean {
   const told = new Map<string, number>();
   return (fingerprint, nowMs) => {

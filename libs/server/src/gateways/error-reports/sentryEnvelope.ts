@@ -1,13 +1,13 @@
 import { parse } from 'stacktrace-parser';
 import type { ReportedFault } from './errorReportGateway.ts';
 
-/** Where a service takes envelopes, out of its DSN: `https://KEY@HOST/[PATH/]PROJECT`. */
+/** Endpoint for envelopes, parsed from its DSN: `https://KEY@HOST/[PATH/]PROJECT`. */
 export interface SentryTarget {
   address: string;
   publicKey: string;
 }
 
-/** @throws Error that names the variable, and never the key in it */
+/** @throws Error that names the variable, but never the key in it */
 export function readSentryDsn(text: string): SentryTarget {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const [project = '', ...path] = (url?.pathname ?? '').split('/').filter(Boolean).reverse();
@@ -19,7 +19,7 @@ export function readSentryDsn(text: string): SentryTarget {
 
 const framesOf = (stack: string) =>
   parse(stack)
-    // The protocol has the newest call last.
+    // The protocol lists the newest call last.
     .reverse()
     .map(({ methodName, file, lineNumber, column }) => ({
       function: methodName,
@@ -52,7 +52,7 @@ function eventOf(fault: ReportedFault): object {
   };
 }
 
-/** One event in an envelope: three lines of JSON. */
+/** Encodes a fault as an envelope with one event: three lines of JSON. */
 export function sentryEnvelope(fault: ReportedFault, sentAt: Date): string {
   const event = JSON.stringify(eventOf(fault));
   const head = { event_id: fault.id.replaceAll('-', ''), sent_at: sentAt.toISOString() };

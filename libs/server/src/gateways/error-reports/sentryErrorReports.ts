@@ -6,8 +6,8 @@ import { sentryEnvelope, type SentryTarget } from './sentryEnvelope.ts';
 const longestMs = seconds(3);
 
 /**
- * Tells faults to a service that takes Sentry's envelopes: Sentry itself, GlitchTip and others. The page never speaks to it, so
- * its address stands in no policy, and it learns neither the browser nor the address of the visitor.
+ * Reports faults to a service that accepts Sentry envelopes: Sentry itself, GlitchTip and others. Pages never contact
+ * it, so no policy lists its address, and it learns neither browser nor IP address of the visitor.
  */
 export const createSentryErrorReports = (
   { address, publicKey }: SentryTarget,

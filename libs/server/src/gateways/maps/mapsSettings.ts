@@ -1,12 +1,12 @@
 import type { PageGuest } from '../../http/pageGuest.ts';
 
-/** Which maps service pages may load; none unless it is configured, and maps are drawn from GeoNames then [I7.30]. */
+/** Maps service of pages; without one, maps are drawn from GeoNames data [I7.30]. */
 export type MapsSettings = { kind: 'drawn' } | { kind: 'google'; key: string };
 
 const scriptAddress = 'https://maps.googleapis.com/maps/api/js';
 const keyPattern = /^[\w-]{10,100}$/;
 
-/** What Google's script loads, asks and shows. Its names of Trusted Types policies are those that its own loader wants. */
+/** What Google's script loads, calls and shows. Its Trusted Types policy names are those of Google's loader. */
 const googleGuest: PageGuest = {
   scripts: ['https://maps.googleapis.com/'],
   connections: ['https://*.googleapis.com', 'https://*.gstatic.com'],
@@ -18,9 +18,9 @@ const googleGuest: PageGuest = {
 };
 
 /**
- * FOYER_MAPS_KEY: a key of Google's Maps JavaScript API and Places API, which browsers see; to be limited to the site's
- * addresses at Google.
- * @throws Error when it cannot be a key
+ * Reads FOYER_MAPS_KEY: a key of Google's Maps JavaScript API and Places API. Browsers see it, so operators must
+ * restrict it to the site's addresses at Google.
+ * @throws Error when the key is malformed
  */
 export function readMapsSettings(variables: Record<string, string | undefined>): MapsSettings {
   const key = variables.FOYER_MAPS_KEY;
@@ -29,7 +29,7 @@ export function readMapsSettings(variables: Record<string, string | undefined>):
   return { kind: 'google', key };
 }
 
-/** What a browser must know of the service; undefined: there is none. */
+/** Returns what browsers need of the maps service; undefined without one. */
 export function mapsOf(settings: MapsSettings): { scriptUrl: string } | undefined {
   if (settings.kind === 'drawn') return undefined;
   const asked = new URLSearchParams({
@@ -41,6 +41,6 @@ export function mapsOf(settings: MapsSettings): { scriptUrl: string } | undefine
   return { scriptUrl: `${scriptAddress}?${asked.toString()}` };
 }
 
-/** What the service may do on our pages. */
+/** Returns what the maps service may load on pages. */
 export const mapsGuestOf = (settings: MapsSettings): PageGuest | undefined =>
   settings.kind === 'google' ? googleGuest : undefined;

@@ -1,6 +1,6 @@
 import type { ChargeOutcome, ChargeRequest, PaymentGateway } from './paymentGateway.ts';
 
-/** A charge whose outcome nobody can tell yet. */
+/** Charge whose outcome isn't known yet. */
 export interface UnknownOutcome {
   kind: 'unknown';
 }
@@ -8,8 +8,8 @@ export interface UnknownOutcome {
 const unknownOutcome: UnknownOutcome = { kind: 'unknown' };
 
 /**
- * Charges, and gives an answer in time whatever the gateway does: silence, a broken connection, nonsense and an
- * amount or a currency that nobody asked for are all "unknown", never "failed" [C8.04].
+ * Charges with a time limit. Silence, a broken connection, a malformed answer, and a wrong amount or currency all count
+ * as "unknown", never as "failed" [C8.04].
  */
 export async function chargeWithin(
   gateway: PaymentGateway,

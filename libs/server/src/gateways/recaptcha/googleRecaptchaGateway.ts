@@ -5,9 +5,9 @@ import type { RecaptchaGateway, RecaptchaVerdict } from './recaptchaGateway.ts';
 export interface GoogleRecaptchaSettings {
   siteKey: string;
   secret: string;
-  /** From 0, a program, to 1, a person. */
+  /** From 0 (program) to 1 (person). */
   minimumScore: number;
-  /** Where answers are checked. */
+  /** Endpoint that verifies answers. */
   verifyUrl?: string;
   timeoutMs?: number;
 }
@@ -15,7 +15,7 @@ export interface GoogleRecaptchaSettings {
 const usualVerifyUrl = 'https://www.google.com/recaptcha/api/siteverify';
 const scriptAddress = 'https://www.google.com/recaptcha/api.js';
 
-/** What Google's script loads, asks and frames; it keeps to Trusted Types where its address asks for that. */
+/** What Google's script loads, calls and frames; it uses Trusted Types if its URL asks for them. */
 const guest: PageGuest = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   connections: ['https://www.google.com/recaptcha/'],
@@ -23,7 +23,7 @@ const guest: PageGuest = {
   trustedTypes: ['goog#html', 'recaptcha'],
 };
 
-/** Of the codes those that are our own mistake; all others say that the answer is no good. */
+/** Error codes that mean a misconfiguration; all others mean an invalid answer. */
 const ownFaults = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 function judge(body: unknown, action: string, minimumScore: number): RecaptchaVerdict {
@@ -45,7 +45,7 @@ function judge(body: unknown, action: string, minimumScore: number): RecaptchaVe
   return isPerson ? 'person' : 'refused';
 }
 
-/** reCAPTCHA v3 of Google: the answer must be good, for this form, and scored high enough. */
+/** Creates the gateway of Google's reCAPTCHA v3: answers must be valid, for this form, and score high enough. */
 export function createGoogleRecaptchaGateway(
   settings: GoogleRecaptchaSettings,
   fetch: typeof globalThis.fetch = globalThis.fetch,

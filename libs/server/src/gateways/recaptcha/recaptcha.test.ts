@@ -11,7 +11,7 @@ import {
 
 const caller = { action: 'signUp', ip: '203.0.113.7' };
 
-/** A real server in the place of Google's. */
+/** Runs a local server in place of Google's. */
 async function withVerifier(
   listener: RequestListener,
   test: (gateway: ReturnType<typeof createGoogleRecaptchaGateway>) => Promise<void>,

@@ -1,22 +1,22 @@
 import type { PageGuest } from '../../http/pageGuest.ts';
 
-/** What the outside says of a recaptcha: a person, or not. */
+/** Verdict of a recaptcha service. */
 export type RecaptchaVerdict = 'person' | 'refused';
 
-/** Tells people from programs before an account is made [I4.05, I7.30]. Never called inside a transaction. */
+/** Bot check before an account is created [I4.05, I7.30]. Never called inside a transaction. */
 export interface RecaptchaGateway {
-  /** What the browser must know; undefined: no recaptcha is asked for. */
+  /** Settings for the browser; undefined when no recaptcha is required. */
   readonly settings: { siteKey: string; scriptUrl: string } | undefined;
-  /** What its script does on our pages, where it is not one of ours. */
+  /** What a third-party script may load on pages. */
   readonly guest?: PageGuest;
   /**
-   * @param answer what the browser was given
-   * @throws Error when nobody can be asked
+   * @param answer token that the browser received
+   * @throws Error when the service is unavailable
    */
   verify: (answer: string, caller: { action: string; ip: string }) => Promise<RecaptchaVerdict>;
 }
 
-/** Where none is configured. */
+/** Gateway of deployments without a recaptcha. */
 export const noRecaptcha: RecaptchaGateway = {
   settings: undefined,
   verify: () => Promise.resolve('person'),

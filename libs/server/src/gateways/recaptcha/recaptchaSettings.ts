@@ -1,6 +1,6 @@
 import type { GoogleRecaptchaSettings } from './googleRecaptchaGateway.ts';
 
-/** Which recaptcha is asked for before an account is made; none unless it is configured. */
+/** Recaptcha required before an account is created; off unless configured. */
 export type RecaptchaSettings =
   { kind: 'none' } | { kind: 'sandbox'; siteKey: string } | ({ kind: 'google' } & GoogleRecaptchaSettings);
 
@@ -16,9 +16,9 @@ function scoreOf(text: string | undefined): number {
 }
 
 /**
- * FOYER_RECAPTCHA=off, sandbox or google (off unless given); google wants FOYER_RECAPTCHA_SITE_KEY and
- * FOYER_RECAPTCHA_SECRET, and takes FOYER_RECAPTCHA_SCORE (0.5).
- * @throws Error that names the variable that is wrong or missing
+ * Reads FOYER_RECAPTCHA: off (default), sandbox or google. Google requires FOYER_RECAPTCHA_SITE_KEY and
+ * FOYER_RECAPTCHA_SECRET; FOYER_RECAPTCHA_SCORE defaults to 0.5.
+ * @throws Error that names the invalid or missing variable
  */
 export function readRecaptchaSettings(variables: Variables, isSandbox: boolean): RecaptchaSettings {
   const kind = variables.FOYER_RECAPTCHA || 'off';

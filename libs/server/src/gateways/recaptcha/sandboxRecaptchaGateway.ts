@@ -5,7 +5,7 @@ import type { RecaptchaGateway } from './recaptchaGateway.ts';
 
 const lifetimeMs = minutes(2);
 
-/** With this key everybody is taken for a program. */
+/** Site key with which every caller is refused. */
 export const refusingSiteKey = 'sandbox-refuses';
 
 export interface SandboxRecaptchaParts {
@@ -18,7 +18,7 @@ function sign(sealingKey: Buffer, text: string): Buffer {
   return createHmac('sha256', sealingKey).update(`sandboxRecaptcha\0${text}`).digest();
 }
 
-/** What the sandbox's script gives to a browser: for which key and form, until when, and our signature. */
+/** Creates the answer that the sandbox script gives to a browser: site key, form, expiry and signature. */
 export function makeSandboxAnswer(
   { siteKey, sealingKey, clock }: SandboxRecaptchaParts,
   action: string,
@@ -27,7 +27,7 @@ export function makeSandboxAnswer(
   return `${Buffer.from(text).toString('base64url')}.${sign(sealingKey, text).toString('base64url')}`;
 }
 
-/** A recaptcha that needs no account: it takes everybody who ran its script for a person, unless its key says otherwise. */
+/** Creates a recaptcha that needs no account: it accepts callers who ran its script, unless its key refuses all. */
 export function createSandboxRecaptchaGateway(parts: SandboxRecaptchaParts): RecaptchaGateway {
   const { siteKey, sealingKey, clock } = parts;
   return {

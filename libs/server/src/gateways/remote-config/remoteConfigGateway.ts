@@ -1,18 +1,18 @@
 import { seconds } from '../../config/units.ts';
 import type { Clock } from '../../security/clock.ts';
 
-/** A remote-config service beside our own values [I7.30]. */
+/** Remote-config service; values set by operators take precedence over its own [I7.30]. */
 export interface RemoteConfigGateway {
-  /** What it says now, as text by key. @throws when it does not answer, or not with JSON [I4.23] */
+  /** Returns current values as text by key. @throws when it doesn't answer, or not with JSON [I4.23] */
   fetch: () => Promise<Readonly<Record<string, string>>>;
 }
 
-/** Our own values alone. */
+/** Gateway without a service. */
 export const noRemoteConfig: RemoteConfigGateway = { fetch: () => Promise.resolve({}) };
 
 const longestMs = seconds(3);
 const largestCharacters = 64 * 1024;
-/** Not more often it is asked [I9.03]. */
+/** Minimum interval between requests [I9.03]. */
 const intervalMs = seconds(60);
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -32,7 +32,7 @@ async function ask(url: string): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(document).map(([key, value]) => [key, textOf(value)]));
 }
 
-/** A document at an address of the web: an object of values by key. What it said last holds until it is asked again. */
+/** Creates a gateway to a JSON document of values by key; the last answer is cached between requests. */
 export function createHttpRemoteConfig(url: string, clock: Clock): RemoteConfigGateway {
   let askedAt = -Infinity;
   let known: Readonly<Record<string, string>> = {};

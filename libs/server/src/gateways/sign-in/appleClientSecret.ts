@@ -4,9 +4,9 @@ import type { ClientProof } from './signInSettings.ts';
 const lifetimeSeconds = 300;
 
 /**
- * Apple knows no client secret but a token that the team's own key has signed. It is made anew for every exchange, and
- * good for five minutes.
- * @param audience the issuer that it is meant for
+ * Signs Apple's client secret, a token by the team's own key. It is created for each exchange and valid for five
+ * minutes.
+ * @param audience issuer that the token is for
  */
 export async function appleClientSecret(
   { teamId, keyId, privateKey }: Extract<ClientProof, { kind: 'appleKey' }>,

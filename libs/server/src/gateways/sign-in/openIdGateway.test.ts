@@ -55,7 +55,7 @@ const token = ({ claims: more, header, key, issuedAt, ...each }: Forged = {}): P
     .setExpirationTime(each.expiresIn ?? '5m')
     .sign(key ?? keys.privateKey);
 
-/** A provider that says what a test wants it to say. */
+/** Creates a provider with scripted answers. */
 function providerThatGives(
   idToken: string | undefined,
   more: { token?: () => Response; jwks?: () => Response } = {},

@@ -11,9 +11,9 @@ import type { SignInProvider, SignInSettings } from './signInSettings.ts';
 
 export interface OpenIdParts {
   settings: SignInSettings;
-  /** How providers are asked; the sandbox's own is asked without a network. */
+  /** Transport to providers; the sandbox's runs without a network. */
   fetch?: typeof globalThis.fetch;
-  /** For the sandbox, which may be reached by http. */
+  /** For the sandbox, which may run over http. */
   allowsHttp?: boolean;
 }
 
@@ -24,13 +24,13 @@ class ProviderUnreachable extends Error {
 const timeoutSeconds = 4;
 const shown: readonly AuthenticatorType[] = ['Apple', 'Google'];
 
-/** Apple answers in a form, as it must when a name is asked for; Google in the address [I7.29]. */
+/** Apple answers by form post, as it requires when a name is requested; Google in the query [I7.29]. */
 const requestParameters: Record<AuthenticatorType, Record<string, string>> = {
   Apple: { scope: 'openid name email', response_mode: 'form_post' },
   Google: { scope: 'openid email profile' },
 };
 
-/** What has no answer, or a broken one, is told from an answer that must not be believed. */
+/** Wraps `fetch` so that an unreachable or failing provider is distinct from an untrusted answer. */
 const reachable =
   (fetch: typeof globalThis.fetch): openId.CustomFetch =>
   async (address, options) => {
@@ -65,7 +65,7 @@ function configure({ fetch = globalThis.fetch, allowsHttp }: OpenIdParts, provid
     {
       [openId.customFetch]: reachable(fetch),
       timeout: timeoutSeconds,
-      // The signature is checked although the token comes from the provider itself.
+      // The signature is checked although the token comes directly from the provider.
       execute: [openId.enableNonRepudiationChecks, ...(allowsHttp ? [openId.allowInsecureRequests] : [])],
     },
   );
@@ -74,7 +74,7 @@ function configure({ fetch = globalThis.fetch, allowsHttp }: OpenIdParts, provid
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
-/** Apple writes booleans as text at times. */
+/** Apple sometimes sends booleans as text. */
 const isTrue = (value: unknown): boolean => value === true || value === 'true';
 
 function readClaims(claims: openId.IDToken | undefined): VouchedIdentity {
@@ -89,7 +89,7 @@ function readClaims(claims: openId.IDToken | undefined): VouchedIdentity {
   };
 }
 
-/** The address at which the browser would have arrived; state and issuer are compared with it. */
+/** Rebuilds the redirect URL of the browser, whose state and issuer are then compared. */
 function arrival(attempt: SignInAttempt, answer: { code: string; issuer: string | undefined }): URL {
   const url = new URL(attempt.redirectUrl);
   url.searchParams.set('code', answer.code);
@@ -98,7 +98,7 @@ function arrival(attempt: SignInAttempt, answer: { code: string; issuer: string 
   return url;
 }
 
-/** Apple and Google, or whoever else speaks OpenID Connect: authorization code with PKCE and nonce. */
+/** Creates the gateway to OpenID Connect providers: authorization code with PKCE and nonce. */
 export function createOpenIdGateway(parts: OpenIdParts): SignInGateway {
   const configured = new Map<AuthenticatorType, Promise<openId.Configuration>>();
   const providerOf = (type: AuthenticatorType): SignInProvider => {

@@ -1,16 +1,16 @@
 import type { AuthenticatorType } from '@foyer/contract';
 
-/** One way to a provider and back; the same at both ends. */
+/** Sign-in attempt at a provider; the same values start and finish it. */
 export interface SignInAttempt {
-  /** Where the provider sends the browser back to. */
+  /** URL to which the provider redirects the browser. */
   redirectUrl: string;
   state: string;
   nonce: string;
-  /** Of PKCE: its hash goes out, it itself comes with the code. */
+  /** PKCE verifier: its hash is sent at the start, the verifier itself with the code. */
   codeVerifier: string;
 }
 
-/** Somebody for whom a provider vouches. */
+/** Person whose identity a provider asserts. */
 export interface VouchedIdentity {
   issuer: string;
   subject: string;
@@ -20,21 +20,21 @@ export interface VouchedIdentity {
   lastName: string | undefined;
 }
 
-/** What came back is not what the provider says of this attempt: a code, a token or an answer that cannot be trusted. */
+/** Untrusted result of an attempt: a code, a token or an answer that fails verification. */
 export class SignInRefused extends Error {
   override name = 'SignInRefused';
 }
 
-/** Identity providers: real ones by configuration, or the sandbox's own. Never called inside a transaction. */
+/** Identity providers, configured or of the sandbox. Never called inside a transaction. */
 export interface SignInGateway {
-  /** The providers that are offered, in the order in which they are shown. */
+  /** Offered providers in display order. */
   readonly authenticatorTypes: readonly AuthenticatorType[];
-  /** @throws Error when the provider cannot be reached */
+  /** @throws Error when the provider can't be reached */
   authorizationUrl: (type: AuthenticatorType, attempt: SignInAttempt) => Promise<string>;
   /**
-   * Trades a code for who it is. Everything of the token is checked: signature, issuer, audience, time, nonce.
-   * @param answer code, and the issuer where the provider named itself
-   * @throws SignInRefused when it cannot be trusted; any other error when the provider cannot be reached
+   * Exchanges a code for an identity. Signature, issuer, audience, time and nonce of the token are verified.
+   * @param answer code, and the issuer if the provider sent it
+   * @throws SignInRefused when verification fails; any other error when the provider can't be reached
    */
   redeem: (
     type: AuthenticatorType,

@@ -1,24 +1,24 @@
 import { createPrivateKey } from 'node:crypto';
 import type { AuthenticatorType } from '@foyer/contract';
 
-/** How this platform proves itself to a provider: a secret, or Apple's key that signs one. */
+/** Client authentication at a provider: a secret, or Apple's key that signs one. */
 export type ClientProof =
   | { kind: 'secret'; clientSecret: string }
   | { kind: 'appleKey'; teamId: string; keyId: string; privateKey: string };
 
-/** One provider, as OpenID Connect describes it. */
+/** Provider as described by OpenID Connect. */
 export interface SignInProvider {
-  /** Its metadata lies below. */
+  /** Base URL of the provider's metadata. */
   issuer: string;
   clientId: string;
   proof: ClientProof;
-  /** `RS256` of the real ones. */
+  /** Defaults to `RS256`, as real providers use. */
   signingAlgorithm?: string;
-  /** `prompt` of the authorization request, where it takes one. */
+  /** `prompt` of the authorization request, if the provider supports it. */
   prompt?: string;
 }
 
-/** The providers that are configured. Without one in the sandbox, the sandbox's own stands in for it. */
+/** Configured providers. In the sandbox, missing ones are replaced by sandbox providers. */
 export type SignInSettings = Partial<Record<AuthenticatorType, SignInProvider>>;
 
 type Variables = Record<string, string | undefined>;
@@ -40,7 +40,7 @@ function issuerOf(variables: Variables, name: string, usual: string): string {
   return text;
 }
 
-/** A key in PEM; in an environment variable its lines may be joined by `\n`. */
+/** Reads a PEM key; in an environment variable its lines may be joined by `\n`. */
 function readKey(text: string): string {
   const pem = text.replace(/\\n/g, '\n');
   try {
@@ -52,9 +52,10 @@ function readKey(text: string): string {
 }
 
 /**
- * Apple and Google from environment variables: FOYER_GOOGLE_CLIENT_ID and FOYER_GOOGLE_CLIENT_SECRET; FOYER_APPLE_CLIENT_ID,
- * FOYER_APPLE_TEAM_ID, FOYER_APPLE_KEY_ID and FOYER_APPLE_PRIVATE_KEY; another issuer by FOYER_GOOGLE_ISSUER, FOYER_APPLE_ISSUER.
- * @throws Error that names the variable that is wrong or missing
+ * Reads the settings of Apple and Google: FOYER_GOOGLE_CLIENT_ID and FOYER_GOOGLE_CLIENT_SECRET; FOYER_APPLE_CLIENT_ID,
+ * FOYER_APPLE_TEAM_ID, FOYER_APPLE_KEY_ID and FOYER_APPLE_PRIVATE_KEY; other issuers by FOYER_GOOGLE_ISSUER and
+ * FOYER_APPLE_ISSUER.
+ * @throws Error that names the invalid or missing variable
  */
 export function readSignInSettings(variables: Variables): SignInSettings {
   const google = allOrNone(variables, ['FOYER_GOOGLE_CLIENT_ID', 'FOYER_GOOGLE_CLIENT_SECRET']);

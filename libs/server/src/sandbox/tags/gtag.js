@@ -33,7 +33,7 @@
     }).catch(function () {});
   }
   function take(entry) {
-    // As the real one: commands are `arguments`, and everything else is the tag manager's.
+    // Like the original: commands are `arguments` objects; other entries belong to the tag manager.
     if (Object.prototype.toString.call(entry) !== '[object Arguments]') return;
     var command = entry[0];
     if (command === 'consent') Object.assign(consent, entry[2]);

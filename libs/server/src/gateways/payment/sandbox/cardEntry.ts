@@ -4,7 +4,7 @@ import type { CardDescription } from '../paymentGateway.ts';
 import type { CardBehaviour } from './testCards.ts';
 import { testCards } from './testCards.ts';
 
-/** A card as somebody typed it into the hosted fields. */
+/** Card as typed into the hosted fields. */
 export interface CardEntry {
   number: string;
   /** `MM/YY`. */
@@ -14,7 +14,7 @@ export interface CardEntry {
   postalCode: string;
 }
 
-/** The fields of the hosted page, as its messages and labels name them. */
+/** Fields of the hosted page, named as in its messages and labels. */
 export type CardField = keyof CardEntry;
 
 export type CardFieldProblem = 'missing' | 'invalid' | 'expired' | 'notATestCard';
@@ -29,7 +29,7 @@ const brands: Record<string, CardDescription['brand']> = {
   'american-express': 'amex',
 };
 
-/** Checks a card as typed; its number and check digits go no further than this function [C5.10]. */
+/** Validates a typed card; its number and security code don't leave this function [C5.10]. */
 export function readCardEntry(entry: CardEntry, now: Date): CardEntryResult {
   const digits = entry.number.replace(/[\s-]/g, '');
   const number = cardValidator.number(digits);
@@ -66,7 +66,7 @@ function problemOf(text: string, isValid: boolean): CardFieldProblem | undefined
 
 type Expiry = Pick<CardDescription, 'expiryMonth' | 'expiryYear'>;
 
-/** A card works until the end of its month; the clock that says so is ours and not the process's. */
+/** Parses an expiry. A card is valid until the end of its month, by database time rather than the process's clock. */
 function readExpiry(text: string, now: Date): [Expiry | undefined, CardFieldProblem | undefined] {
   if (text.trim() === '') return [undefined, 'missing'];
   const match = /^(\d{2})\s*\/\s*(?:20)?(\d{2})$/.exec(text.trim());

@@ -1,16 +1,16 @@
 import type { Locale } from '@foyer/contract';
 import type { CardField } from './cardEntry.ts';
 
-/** Words of the card fields, in one locale. */
+/** Texts of the card fields, in one locale. */
 export interface CardFieldTexts extends Record<CardField, string> {
   title: string;
   expiryHint: string;
   optional: string;
-  /** `<field>_<problem>`, and `invalid` for what has no words of its own. */
+  /** `<field>_<problem>`, and `invalid` as a fallback. */
   problems: Record<string, string>;
 }
 
-/** Words of the bank's question, in one locale; `question` names the amount already. */
+/** Texts of the bank's page, in one locale; `question` includes the amount. */
 export interface ChallengeTexts {
   title: string;
   question: string;
@@ -23,9 +23,9 @@ export interface ChallengeTexts {
 interface PageFrame {
   locale: Locale;
   title: string;
-  /** The only origin that this page talks to. */
+  /** Only origin that the page exchanges messages with. */
   parentOrigin: string;
-  /** Of the scripts that may run. */
+  /** Nonce of the scripts that may run. */
   nonce: string;
   texts: unknown;
   script: string;
@@ -39,7 +39,7 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign]!);
-/** Data within a page: no sign that could end the element. */
+/** Serializes data for a script element; `<` is escaped, since it could end the element. */
 const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 function page({ locale, title, parentOrigin, nonce, texts, script }: PageFrame, body: string): string {
@@ -85,7 +85,7 @@ function field(look: FieldLook, texts: CardFieldTexts): string {
 </div>`;
 }
 
-/** The page with the card fields; plain, so that it does nothing but what it is for. */
+/** Renders the page with the card fields, kept minimal. */
 export function cardFieldsPage(options: {
   locale: Locale;
   parentOrigin: string;
@@ -108,14 +108,14 @@ ${looks.map((look) => field(look, texts)).join('\n')}
   return page({ ...frame, texts: { problems: texts.problems } }, body);
 }
 
-/** The bank's question about one charge. */
+/** Renders the bank's verification page for a charge. */
 export function challengePage(options: {
   locale: Locale;
   parentOrigin: string;
   nonce: string;
   texts: ChallengeTexts;
   challengeId: string;
-  /** Whether an answer is still waited for. */
+  /** Whether the challenge still awaits an answer. */
   isOpen: boolean;
 }): string {
   const { locale, parentOrigin, nonce, texts, challengeId, isOpen } = options;

@@ -23,7 +23,7 @@ const nonceBytes = 18;
 /** These addresses exist on `pay.` alone; on other hosts they belong to the apps. */
 const constraintsOf = ({ config }: Platform) => ({ host: namedHostPattern('pay', config.origin) });
 const ownFile = (name: string) => path.join(import.meta.dirname, 'assets', name);
-/** The pages' files; the text face is that of the apps, so that the fields look like theirs. */
+/** Static files of the pages; the font is that of the apps, so that the fields match them. */
 const assets: Readonly<Record<string, { file: string; type: string }>> = {
   'fields.js': { file: ownFile('fields.js'), type: 'text/javascript; charset=utf-8' },
   'pageShell.js': { file: ownFile('pageShell.js'), type: 'text/javascript; charset=utf-8' },
@@ -60,7 +60,7 @@ const answerSchema = {
 interface PageQuery {
   origin?: string;
   locale?: string;
-  /** ISO 3166-1 alpha-2 of the buyer, who knows the postal code by the name it has there. */
+  /** ISO 3166-1 alpha-2 code of the buyer's country, which determines the term for the postal code. */
   country?: string;
   challenge?: string;
 }
@@ -80,7 +80,7 @@ const problemNames = [
   'nameOnCard_invalid',
 ];
 
-/** Where nobody says the country it is the locale's: a ZIP code in the United States, a postal code elsewhere. */
+/** Tells whether to say ZIP code (United States) or postal code; the country defaults to the locale's. */
 const hasZipCode = ({ country }: PageQuery, locale: Locale): boolean =>
   (country ?? locale.slice(-2)).toUpperCase() === 'US';
 
@@ -114,7 +114,7 @@ function challengeTexts({ texts }: Platform, locale: Locale, amount: string): Ch
   };
 }
 
-/** Pages that the gateway's pages talk to: our own sites, and not the pages around the widget. */
+/** Creates the check of parent origins: only our own sites, not pages that embed the widget. */
 function createParentCheck({ config, database }: Platform) {
   const fixed = [config.origin, originAt(config.origin, { prefix: 'widget.' })];
   return async (origin: string | undefined): Promise<string> => {
@@ -126,7 +126,7 @@ function createParentCheck({ config, database }: Platform) {
   };
 }
 
-/** No script, style or connection but the page's own files; framed by our own sites alone. */
+/** Sends a page that loads only its own files and can be framed only by our own sites. */
 function sendPage(
   reply: FastifyReply,
   { ancestors, nonce }: { ancestors: readonly string[]; nonce: string },
@@ -241,7 +241,7 @@ function registerActions(app: FastifyInstance, platform: Platform): void {
   });
 }
 
-/** The hosted pages of the sandbox gateway. They answer on `pay.` and nowhere else. */
+/** Registers the hosted pages of the sandbox gateway, on `pay.` only. */
 export function registerHostedFields(app: FastifyInstance, { platform }: { platform: Platform }): void {
   if (!platform.config.isSandbox) return;
   registerPages(app, platform);

@@ -27,13 +27,13 @@ import { slowCardMs } from './testCards.ts';
 export interface SandboxGatewayParts {
   database: Database;
   newId: NewId;
-  /** Where the hosted pages are. */
+  /** Origin of the hosted pages. */
   payOrigin: string;
 }
 
 const challengeLifetimeMs = minutes(10);
 
-/** What the sandbox keeps of its own secrets. */
+/** Hash under which the sandbox stores its secrets. */
 export const hashOf = (secret: string): Buffer =>
   createHash('sha256').update(`sandboxGateway\0${secret}`).digest();
 
@@ -60,7 +60,7 @@ async function judge(tx: TransactionScope, card: SandboxCard | undefined, now: D
   }
 }
 
-/** Nothing more is heard of the call. */
+/** Waits for the abort of the call, then throws. */
 async function fallSilent(signal: AbortSignal): Promise<never> {
   await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   throw new Error('The gateway did not answer');
@@ -71,8 +71,8 @@ function refuseInTransaction(): void {
 }
 
 /**
- * A payment gateway without an account anywhere: it lives in a schema of its own and behaves as one across the
- * network would, its test cards as testCards.ts says.
+ * Creates a payment gateway that needs no account. It has a schema of its own and behaves like a remote service; its
+ * test cards are listed in testCards.ts.
  */
 export function createSandboxGateway({ database, newId, payOrigin }: SandboxGatewayParts): PaymentGateway {
   const outcomeOf = (charge: SandboxCharge): ChargeOutcome => {

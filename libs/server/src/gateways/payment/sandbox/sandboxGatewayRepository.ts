@@ -3,7 +3,7 @@ import type { Queryable, TransactionScope } from '../../../database/transactionS
 import type { CardDescription, DeclineReason } from '../paymentGateway.ts';
 import type { CardBehaviour } from './testCards.ts';
 
-/** A card as the sandbox keeps it. */
+/** Card as stored by the sandbox. */
 export interface SandboxCard extends CardDescription {
   cardId: string;
   behaviour: CardBehaviour;
@@ -43,7 +43,7 @@ export async function insertCardToken(
 
 type TakenToken = CardDescription & { behaviour: CardBehaviour };
 
-/** Uses a token up; undefined for one that is unknown, used or too old. */
+/** Consumes a token; undefined if it is unknown, used or expired. */
 export async function takeCardToken(
   tx: TransactionScope,
   tokenHash: Buffer,
@@ -78,12 +78,12 @@ export async function insertCard(
       ${card.nameOnCard}, ${card.postalCode ?? null}, ${card.behaviour}, ${card.storedUnder})`.execute(tx);
 }
 
-/** A card that was forgotten is refused from now on; its charges stay. */
+/** Declines all later charges of a card; its earlier charges stay. */
 export async function forgetCard(tx: TransactionScope, cardId: string): Promise<void> {
   await sql`update sandbox_gateway.card set behaviour = 'declined' where card_id = ${cardId}`.execute(tx);
 }
 
-/** Writes a charge down under its key, unless the key was used before; answers what stands under it. */
+/** Inserts a charge unless its key exists; returns the stored one. */
 export async function recordCharge(
   tx: TransactionScope,
   key: string,
@@ -106,7 +106,7 @@ export async function findCharge(db: Queryable, key: string): Promise<SandboxCha
   return rows[0];
 }
 
-/** Closes a key under which nothing was asked. */
+/** Closes a key without a charge. */
 export async function closeKey(tx: TransactionScope, key: string): Promise<void> {
   await sql`
     insert into sandbox_gateway.charge (charge_id, idempotency_key, state, created_at)
@@ -115,7 +115,7 @@ export async function closeKey(tx: TransactionScope, key: string): Promise<void>
   );
 }
 
-/** @returns whether the charge is refunded now, by this key or by it before */
+/** @returns whether the charge is refunded, now or earlier by the same key */
 export async function refundCharge(
   tx: TransactionScope,
   chargeId: string,
@@ -127,7 +127,7 @@ export async function refundCharge(
   return numAffectedRows === 1n;
 }
 
-/** What the verification of a card is good for is one charge. @returns whether it was verified */
+/** Consumes the verification of a card, which covers one charge. @returns whether it was verified */
 export async function spendVerification(tx: TransactionScope, cardId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update sandbox_gateway.card set verified = false where card_id = ${cardId} and verified`.execute(tx);
@@ -144,7 +144,7 @@ export async function insertChallenge(
       ${challenge.expiresAt})`.execute(tx);
 }
 
-/** A question that waits for its answer. */
+/** Finds a challenge that awaits its answer. */
 export async function findOpenChallenge(
   db: Queryable,
   challengeId: string,
@@ -155,7 +155,7 @@ export async function findOpenChallenge(
   return rows[0];
 }
 
-/** Keeps the answer, once. */
+/** Stores the answer to a challenge, once. */
 export async function answerChallenge(
   tx: TransactionScope,
   answer: { challengeId: string; approved: boolean; answerHash: Buffer },
@@ -168,7 +168,7 @@ export async function answerChallenge(
   return numAffectedRows === 1n;
 }
 
-/** Uses an answer up, and says the same when it is handed in again. @returns whether it was a yes for this card */
+/** Consumes an answer; repeating it returns the same. @returns whether it approved a charge of this card */
 export async function useAnswer(tx: TransactionScope, cardId: string, answerHash: Buffer): Promise<boolean> {
   const { rows } = await sql<{ approved: boolean; isNew: boolean }>`
     with answer as (

@@ -1,4 +1,4 @@
-/** What a card of the sandbox does when it is charged. */
+/** Behavior of a sandbox card when charged. */
 export type CardBehaviour =
   | 'succeeds'
   | 'declined'
@@ -12,29 +12,29 @@ export type CardBehaviour =
   | 'silentLost';
 
 /**
- * The cards that the sandbox knows; it refuses every other number, so that nobody types a real one. Any expiry
- * in the future and any check digits of the right length do. The first four are the well-known test numbers.
+ * Test cards of the sandbox; it refuses every other number, so that real ones are never entered. Any future expiry and
+ * any security code of the right length work. The first four are the well-known test numbers.
  */
 export const testCards: Readonly<Record<string, CardBehaviour>> = {
   '4242424242424242': 'succeeds',
   '5555555555554444': 'succeeds',
   '378282246310005': 'succeeds',
-  // A brand that has no logo with us.
+  // A brand without a logo in the apps.
   '6011111111111117': 'succeeds',
   '4000000000000002': 'declined',
   '4000000000009995': 'insufficientFunds',
   '4000000000000069': 'expiredCard',
   '4000000000000127': 'incorrectCvc',
   '4000000000000119': 'processingError',
-  // Asks its owner, then succeeds.
+  // Requires verification, then succeeds.
   '4000002760003184': 'verification',
   // Answers after two seconds.
   '4000000000004004': 'slow',
-  // Is charged, but the answer never comes: the payment stays "pending" until the reconciler asks.
+  // Charges without answering: the payment stays "pending" until the reconciler asks.
   '4000000000005001': 'silentCaptured',
-  // Never hears of the charge: the payment stays "pending" until the reconciler asks, and then fails.
+  // Never receives the charge: the payment stays "pending" until the reconciler asks, then fails.
   '4000000000006009': 'silentLost',
 };
 
-/** How long the slow card takes. */
+/** Delay of the slow card. */
 export const slowCardMs = 2_000;

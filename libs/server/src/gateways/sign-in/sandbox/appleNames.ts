@@ -15,8 +15,8 @@ async function takeNames(store: RecordStore, subject: string): Promise<string | 
 }
 
 /**
- * As Apple does: the form that brings the code also brings the name, in a field `user`, the first time only; no token ever
- * has it. The form may be sent to the site that asked, and nothing else may run on its page.
+ * Imitates Apple: the form post with the code carries the name in a field `user`, the first time only; tokens never
+ * contain it. The form may be posted to the requesting site, and nothing else may run on its page.
  */
 export function addAppleNames(provider: Provider, store: RecordStore): void {
   provider.use(async (context: KoaContextWithOIDC, next) => {

@@ -2,7 +2,7 @@ import type { Locale } from '@foyer/contract';
 import { escapeHtml } from '../../../web/pageHtml.ts';
 import type { SandboxPerson } from './sandboxPeople.ts';
 
-/** Words of the page, in one locale. */
+/** Texts of the page, in one locale. */
 export interface ChooseTexts {
   title: string;
   hint: string;
@@ -55,7 +55,7 @@ const personButton =
 const field = (name: string, label: string, attributes = ''): string =>
   `<label>${escapeHtml(label)}<input name="${name}" maxlength="100"${attributes}></label>`;
 
-/** Who is it? One of the made-up people, somebody typed in, or nobody. */
+/** Renders the choice of a person: one of the samples, a typed one, or a refusal. */
 export const choosePage = (parts: PageParts, people: readonly SandboxPerson[]): string => {
   const { texts } = parts;
   return page(
@@ -72,6 +72,6 @@ ${field('emailAddress', texts.emailAddress, ' type="email" required')}
   );
 };
 
-/** The question is over: it was answered, or took too long. */
+/** Renders the page of an interaction that is answered or expired. */
 export const expiredPage = (parts: PageParts): string =>
   page(parts, `<p role="status">${escapeHtml(parts.texts.expired)}</p>`);

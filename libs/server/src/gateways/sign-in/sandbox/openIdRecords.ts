@@ -6,12 +6,12 @@ import type { Clock } from '../../../security/clock.ts';
 
 export interface RecordStore {
   database: Database;
-  /** Of which provider. */
+  /** Provider that owns the records. */
   provider: string;
   clock: Clock;
 }
 
-/** Writes one record of a provider; `expiresIn` in seconds. */
+/** Writes a record of a provider; `expiresIn` in seconds. */
 export async function writeRecord(
   { database, provider, clock }: RecordStore,
   record: { model: string; recordId: string; payload: object; expiresIn?: number | undefined },
@@ -31,7 +31,7 @@ export async function writeRecord(
     .execute();
 }
 
-/** Reads a record that is not over. */
+/** Reads an unexpired record. */
 export async function readRecord<Payload extends object>(
   { database, provider, clock }: RecordStore,
   model: string,
@@ -55,7 +55,7 @@ export async function readRecord<Payload extends object>(
   };
 }
 
-/** Keeps one model of a provider in the database, so that any server can go on where another one began. */
+/** Creates a database adapter for a model of a provider, so that any server can continue a flow. */
 export function createRecordAdapter(store: RecordStore, model: string): Adapter {
   const { database, provider, clock } = store;
   const all = () => database.query.deleteFrom('sandbox_openid_record').where('provider', '=', provider);
@@ -75,7 +75,7 @@ export function createRecordAdapter(store: RecordStore, model: string): Adapter 
     },
     destroy: async (recordId) => {
       await all().where('model', '=', model).where('record_id', '=', recordId).execute();
-      // Whoever writes also sweeps: what is over is of no use to anybody.
+      // Expired records of the provider are removed on the same occasion.
       await all()
         .where(sql<boolean>`expires_at < ${clock()}`)
         .execute();

@@ -34,7 +34,7 @@ function localeOf(request: FastifyRequest, details?: Details): Locale {
   return isLocale(wanted) ? wanted : negotiateLocale(request.headers['accept-language']);
 }
 
-/** Nothing runs on these pages. What is chosen comes to us, and from here goes on to the site that asked. */
+/** Builds the pages' policy: no scripts; the form posts to us, which redirects to the requesting site. */
 function policyOf(nonce: string, redirectUri: unknown): string {
   const origin =
     typeof redirectUri === 'string' && URL.canParse(redirectUri) ? new URL(redirectUri).origin : '';
@@ -93,7 +93,7 @@ function registerChoice(app: FastifyInstance, platform: Platform, type: Authenti
   });
 }
 
-/** The providers themselves: they read and answer by themselves, below their path. */
+/** Registers the protocol endpoints; the provider library reads requests and writes answers itself. */
 function registerProtocol(app: FastifyInstance, platform: Platform, type: AuthenticatorType): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -112,8 +112,8 @@ function registerProtocol(app: FastifyInstance, platform: Platform, type: Authen
 }
 
 /**
- * In the sandbox, an OpenID provider of our own stands in for each of Apple and Google that is not configured: the whole
- * protocol, and a page on which one chooses who one is.
+ * Serves sandbox OpenID providers in place of Apple and Google where they aren't configured: the whole protocol, and a
+ * page to choose a person.
  */
 export async function sandboxOpenIdPlugin(
   app: FastifyInstance,

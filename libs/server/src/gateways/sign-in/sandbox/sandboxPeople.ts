@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AuthenticatorType } from '@foyer/contract';
 
-/** Somebody who can be chosen at the provider of the sandbox. */
+/** Person to choose at a sandbox provider. */
 export interface SandboxPerson {
   subject: string;
   firstName: string;
@@ -20,7 +20,7 @@ const person = (
   return { subject, firstName, lastName, emailAddress, isEmailVerified };
 };
 
-/** Made up for demonstrations: somebody new, the fan of the sample accounts, and an address that nobody has verified. */
+/** Fictional people for demonstrations: a new one, the sample fan, and one with an unverified address. */
 export const sandboxPeople: Record<AuthenticatorType, readonly SandboxPerson[]> = {
   Apple: [
     person('apple-luc', 'Luc Gagnon', 'luc@foyer.example'),
@@ -35,7 +35,7 @@ export const sandboxPeople: Record<AuthenticatorType, readonly SandboxPerson[]> 
   ],
 };
 
-/** Somebody typed in; the same address is the same person again. */
+/** Reads a typed person; the same address gives the same subject. */
 export function readTypedPerson(form: URLSearchParams): SandboxPerson | undefined {
   const text = (name: string) => (form.get(name) ?? '').trim().slice(0, 200);
   const emailAddress = text('emailAddress').toLowerCase();

@@ -14,10 +14,10 @@ import type { SandboxPerson } from './sandboxPeople.ts';
 
 export type SandboxParts = Pick<Platform, 'config' | 'database' | 'clock' | 'randomness' | 'state'>;
 
-/** A provider of the sandbox, and what its pages need of it. */
+/** Sandbox provider, and what its pages need of it. */
 export interface SandboxProvider {
   type: AuthenticatorType;
-  /** Where it hangs in the server: `/sandbox/openid/apple`. */
+  /** Path in the server: `/sandbox/openid/apple`. */
   mountPath: string;
   provider: Provider;
   store: RecordStore;
@@ -30,7 +30,7 @@ const clientId = 'foyer';
 const clientSecretOf = (type: AuthenticatorType, sealingKey: Buffer): string =>
   createHmac('sha256', sealingKey).update(`sandboxOpenId\0${type}`).digest('base64url');
 
-/** How this platform speaks to the provider of the sandbox: as to any other. */
+/** Returns client settings for a sandbox provider, in the form used for real ones. */
 export const sandboxProviderSettings = (
   type: AuthenticatorType,
   { origin, sealingKey }: SandboxParts['config'],
@@ -41,7 +41,7 @@ export const sandboxProviderSettings = (
   prompt: 'login',
 });
 
-/** The one client: us, on each of our own sites. */
+/** Builds the only client: our platform, on each of its sites. */
 async function clientOf(
   type: AuthenticatorType,
   { config, database }: SandboxParts,
@@ -59,7 +59,7 @@ async function clientOf(
   };
 }
 
-/** The signing key: made once for all servers, and sealed where it lies. */
+/** Returns the signing key: created once for all servers, stored sealed. */
 async function signingKeyOf(store: RecordStore, { config, randomness }: SandboxParts): Promise<JsonWebKey> {
   const sealer = createSealer(config.sealingKey, randomness);
   const context = `sandboxOpenIdKey:${store.provider}`;
@@ -92,7 +92,7 @@ const claimsOf = ({ subject, ...each }: SandboxPerson) => ({
   family_name: each.lastName,
 });
 
-/** Apple keeps names out of its tokens, Google has them in; neither asks for consent here. */
+/** Builds the provider's configuration. Apple omits names from tokens, Google includes them; there is no consent page. */
 function configurationOf(
   type: AuthenticatorType,
   store: RecordStore,
@@ -152,7 +152,7 @@ function configurationOf(
   };
 }
 
-/** Whoever is chosen on the page of the sandbox, as the provider knows them. */
+/** Stores the person chosen on the page, for the provider's claims. */
 export const rememberPerson = (store: RecordStore, person: SandboxPerson): Promise<void> =>
   writeRecord(store, { model: 'Person', recordId: person.subject, payload: person });
 
@@ -185,7 +185,7 @@ async function makeProvider(type: AuthenticatorType, parts: SandboxParts): Promi
 
 const providers = stateKey<Map<AuthenticatorType, Promise<SandboxProvider>>>('sandbox sign-in providers');
 
-/** The provider of the sandbox that stands in for Apple or Google; made when it is asked for the first time. */
+/** Returns the sandbox provider in place of Apple or Google; created at first use. */
 export function sandboxProviderOf(type: AuthenticatorType, parts: SandboxParts): Promise<SandboxProvider> {
   const known = parts.state.of(providers, () => new Map<AuthenticatorType, Promise<SandboxProvider>>());
   const there = known.get(type);

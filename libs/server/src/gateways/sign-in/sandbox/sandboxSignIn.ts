@@ -12,7 +12,7 @@ import {
 
 const standIns = ['Apple', 'Google'] as const;
 
-/** Asks the providers of the sandbox without a network: they live in this very process, under whatever name it is reached. */
+/** Creates a `fetch` that calls the sandbox providers inside the process, under any host name. */
 function createInnerFetch(parts: SandboxParts): typeof globalThis.fetch {
   const inner = fastify({ logger: false });
   inner.removeAllContentTypeParsers();
@@ -47,7 +47,7 @@ function createInnerFetch(parts: SandboxParts): typeof globalThis.fetch {
   };
 }
 
-/** Apple and Google as they are configured; in the sandbox, the sandbox's own where they are not. */
+/** Creates the gateway to Apple and Google as configured; the sandbox stands in for missing ones. */
 export function createSignInGateway(parts: SandboxParts): SignInGateway {
   const { signIn, isSandbox } = parts.config;
   const real = createOpenIdGateway({ settings: signIn });

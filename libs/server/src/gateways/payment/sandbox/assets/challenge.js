@@ -1,4 +1,4 @@
-/* The bank's question. Its answer is a single-use token for the page that asked, and for nobody else. */
+/* Verification page of the bank. Its answer is a single-use token, sent to the requesting page only. */
 (function () {
   'use strict';
   var page = window.foyerPage;

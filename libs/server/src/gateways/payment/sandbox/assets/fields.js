@@ -1,5 +1,4 @@
-/* The card fields. What is typed here goes to the gateway's own origin and nowhere else; the page around it is told
-   a single-use token. */
+/* Card fields. Typed values go to the gateway's own origin only; the host page receives a single-use token. */
 (function () {
   'use strict';
   var page = window.foyerPage;
@@ -25,7 +24,7 @@
     return match ? match.slice(1).filter(Boolean).join(' ') : '';
   }
 
-  // Blanks are put in only while somebody types at the end: a caret in the middle stays where it is.
+  // Inserts blanks only while the caret is at the end, since it would jump otherwise.
   function isAtEnd(field) {
     return field.selectionStart === field.value.length;
   }

@@ -1,9 +1,9 @@
-/* What both pages of the gateway share: whom they talk to, what they believe, how they look. */
+/* Shared code of both gateway pages: messaging, trusted origins, appearance. */
 (function () {
   'use strict';
   var root = document.documentElement;
   var parentOrigin = root.getAttribute('data-parent-origin');
-  // In a frame it is the page around it; in a window of its own the page that opened it.
+  // Host page of a frame, or opener of a window.
   var partner = window.parent !== window ? window.parent : window.opener;
   var patterns = {
     color: /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([\d\s.,%/]{1,60}\))$/i,
@@ -41,7 +41,7 @@
     },
   };
 
-  // Only the page that the server was told of, and only that very window: everything else is not heard.
+  // Accepts messages only from that window, with the origin that the server verified.
   window.addEventListener('message', function (event) {
     if (event.origin !== parentOrigin || event.source !== partner) return;
     var message = event.data;
