@@ -5,7 +5,6 @@ import { sendResetLinkJob } from './password/resetPasswordJob.ts';
 import { forgetThirdPartyAttemptsJob } from './third-party/forgetAttemptsJob.ts';
 import { forgetSessionsJob } from './session/forgetSessionsJob.ts';
 
-/** What this module does later. */
 export const identityJobs = [
   sendLinkMailJob,
   sendPasswordChangedMailJob,

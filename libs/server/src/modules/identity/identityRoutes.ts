@@ -11,7 +11,7 @@ import { sessionRoutes } from './session/sessionRoutes.ts';
 import { thirdPartyRoutes } from './third-party/thirdPartyRoutes.ts';
 import { tokenFreezeRoutes } from './token-freeze/tokenFreezeRoutes.ts';
 
-/** Every operation of `identity.yaml`, `profile.yaml` and `embedding.yaml`. */
+/** Operations of `identity.yaml`, `profile.yaml` and `embedding.yaml`. */
 export const identityRoutes = {
   ...accountRoutes,
   ...linkRoutes,

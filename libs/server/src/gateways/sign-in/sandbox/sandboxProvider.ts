@@ -92,7 +92,7 @@ const claimsOf = ({ subject, ...each }: SandboxPerson) => ({
   family_name: each.lastName,
 });
 
-/** Builds the provider's configuration. Apple omits names from tokens, Google includes them; there is no consent page. */
+/** Builds the provider's configuration. Apple omits names from tokens, Google includes them; none asks for consent. */
 function configurationOf(
   type: AuthenticatorType,
   store: RecordStore,

@@ -8,14 +8,14 @@ import { wordMail } from '../mail/mailWords.ts';
 export interface DeletedMail {
   userId: string;
   locale: Locale;
-  /** The address, sealed: by the time of the mail there is no account that knows it, and the outbox must not. */
+  /** Recipient's address; the account no longer has it when the mail is sent. Sealed, since the outbox is readable. */
   sealedAddress: string;
   origin: string;
 }
 
 const sealingContext = (userId: string): string => `deletedAccount:${userId}`;
 
-/** Tells who the account belonged to that it is gone, in case it was somebody else. */
+/** Mails a deletion notice to the account's former address, so that an unauthorized deletion is noticed. */
 export const sendAccountDeletedMailJob = defineJob<DeletedMail>({
   name: 'sendAccountDeletedMail',
   retryLimit: 20,

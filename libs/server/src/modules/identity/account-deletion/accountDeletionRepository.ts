@@ -4,7 +4,7 @@ import type { Queryable, TransactionScope } from '../../../database/transactionS
 import { jobQueueSchema } from '../../../jobs/migrateJobQueue.ts';
 import { sendResetLinkJob } from '../password/resetPasswordJob.ts';
 
-/** An event that says nothing about its end counts as over a day after its start. */
+/** Counts what prevents a deletion. An event without an end counts as over a day after its start. */
 export async function findObstacles(db: Queryable, userId: string): Promise<AccountDeletionCheck> {
   const { rows } = await sql<AccountDeletionCheck>`
     select
@@ -18,12 +18,12 @@ export async function findObstacles(db: Queryable, userId: string): Promise<Acco
   return rows[0]!;
 }
 
-/** Nobody else changes the account, nor buys with it, until the transaction is over. */
+/** Locks the account against changes and purchases until the transaction ends. */
 export async function lockAccount(tx: TransactionScope, userId: string): Promise<void> {
   await sql`select from user_account where user_id = ${userId} for update`.execute(tx);
 }
 
-/** The account's row stays, because orders and the ledger point at it; there is nobody behind it any more. */
+/** Anonymizes the account's row, which orders and the ledger still reference. */
 export async function makeNobody(tx: TransactionScope, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('user_account')
@@ -44,7 +44,7 @@ export async function makeNobody(tx: TransactionScope, userId: string, now: Date
     .execute();
 }
 
-/** What belongs to the person alone goes altogether. */
+/** Deletes personal rows that nothing else needs. */
 export async function deleteBelongings(tx: TransactionScope, userId: string): Promise<void> {
   for (const table of [
     'log_in_code',
@@ -56,11 +56,11 @@ export async function deleteBelongings(tx: TransactionScope, userId: string): Pr
     'account_attribution',
   ] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
-  // Answers that were kept for a client that asks again tell of the person too.
+  // Stored answers to idempotent calls contain personal data too.
   await tx.deleteFrom('idempotency_key').where('principal', '=', `user:${userId}`).execute();
 }
 
-/** The only job that carries an address, from before it was known whether there is an account. */
+/** Deletes pending reset mails, whose job is the only one with an address, queued before the account lookup. */
 export async function forgetAddressInJobs(tx: TransactionScope, emailAddress: string): Promise<void> {
   await sql`delete from outbox
     where job = ${sendResetLinkJob.name} and payload->>'emailAddress' = ${emailAddress}`.execute(tx);

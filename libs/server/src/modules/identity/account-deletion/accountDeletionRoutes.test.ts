@@ -17,7 +17,7 @@ const shippingAddress = {
   googlePlaceId: '',
 };
 
-/** Everything that the database says, but the sandbox's mailbox and its gateway, which stand for the outside. */
+/** Dumps the database, except the sandbox's mailbox and gateway, which stand for external systems. */
 async function dump(): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables

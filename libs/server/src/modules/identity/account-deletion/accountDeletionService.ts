@@ -19,9 +19,9 @@ import {
 import { sendAccountDeletedMail } from './accountDeletedMail.ts';
 
 /**
- * Deletes an account [I7.16]. What somebody holds for an event that is still to come, and money whose way is not
- * known, stand in the way: nobody may lose either by a press of a button. What the law keeps stays without a name.
- * @throws Failure recentLogInNeeded, accountNotDeletable with what stands in the way
+ * Deletes an account [I7.16]. Tokens of upcoming events and open payments prevent it, so that a user can't lose either
+ * by one click. Records required by law stay, anonymized.
+ * @throws Failure recentLogInNeeded, accountNotDeletable with the obstacles
  */
 export async function deleteAccount(
   { platform, site, tx, now }: Pick<BaseContext, 'platform' | 'site'> & InTransaction,
@@ -39,7 +39,7 @@ export async function deleteAccount(
   await sendAccountDeletedMail(tx, platform, account, siteOrigin(site, platform.config.origin));
   await forgetBuyer(tx, platform, userId, now);
   await forgetAddressInJobs(tx, account.email_address);
-  // What hangs on the address alone is this person's only where they have shown that it is theirs.
+  // Records linked only by address belong to this user only if the address is verified.
   if (actor.isEmailVerified) await forgetInbox(tx, account.email_address);
   await deletePhoto(tx, userId, now);
   await deleteBelongings(tx, userId);

@@ -17,7 +17,7 @@ export type NewAccount = Omit<
   | 'is_partial'
 >;
 
-/** An account by its address, which is normalised already; a deleted one has none. */
+/** Finds an account by normalized address; deleted accounts have none. */
 export const findAccountByEmail = (db: Queryable, emailAddress: string): Promise<AccountRow | undefined> =>
   db
     .selectFrom('user_account')
@@ -34,7 +34,7 @@ export const findAccount = (db: Queryable, userId: string): Promise<AccountRow |
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** @returns nothing when the address has an account already: the unique index decides, not a look beforehand */
+/** @returns undefined when the address already has an account; the unique index decides, free of races */
 export const insertAccount = (
   tx: TransactionScope,
   account: NewAccount,
@@ -47,7 +47,7 @@ export const insertAccount = (
     .returningAll()
     .executeTakeFirst();
 
-/** What a person says of themselves, as the table has it. */
+/** Maps a user's details to columns. */
 export const detailColumns = (details: PersonalDetails) => ({
   first_name: details.firstName,
   last_name: details.lastName,
@@ -74,7 +74,7 @@ export const updateDetails = (
     .returningAll()
     .executeTakeFirst();
 
-/** Verifies the address of an account, unless it is another one by now or the account is black-listed. */
+/** Verifies an account's address, unless it has changed or the account is black-listed. */
 export const markVerified = (
   tx: TransactionScope,
   userId: string,
@@ -116,7 +116,7 @@ export async function insertRole(
     .execute();
 }
 
-/** Freezes what somebody holds, from now or from when it was frozen before; or ends the freeze. */
+/** Freezes a user's tokens, keeping the time of an earlier freeze, or ends the freeze. */
 export const setTokensFrozen = (
   tx: TransactionScope,
   userId: string,

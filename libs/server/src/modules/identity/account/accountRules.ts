@@ -16,8 +16,8 @@ import { isCommonPassword } from '../password/commonPasswords.ts';
 type Details = Omit<PersonalDetails, 'userLocale'>;
 
 /**
- * The rules of the form once more, where they count [I5.03-I5.06].
- * @returns the details as they are stored
+ * Validates details by the rules that the form also has [I5.03-I5.06].
+ * @returns the details as stored
  * @throws Failure invalidRequest, invalidBirthDate, belowMinimumSignUpAge or invalidPostalCode
  */
 export function checkDetails<Given extends Details>(
@@ -45,7 +45,7 @@ export function checkDetails<Given extends Details>(
 }
 
 /**
- * The rule for a new password: length, a digit and a letter, and none that everybody tries first [I5.02, quality.md].
+ * Validates a new password: length, a digit, a letter, and not a common one [I5.02, quality.md].
  * @throws Failure badPasswordStrength
  */
 export function checkPassword(password: string, settings: IdentitySettings, emailAddress: string): void {

@@ -24,14 +24,14 @@ import { checkDetails, checkPassword, readEmailAddress } from './accountRules.ts
 import { requireRecaptcha } from './requireRecaptcha.ts';
 import { presentProfile } from './profilePresenter.ts';
 
-/** Why nobody can sign up with an address: it has an account, or one that was begun and waits for its owner. */
+/** Failure of a sign-up with a taken address: it has an account, or an unfinished one. */
 const takenBy = (account: AccountRow | undefined) =>
   failure(account?.is_partial ? 'userNotComplete' : 'userAlreadyExists');
 
 /**
- * Opens an account, signs its owner in and mails the verification link. The password is hashed before the transaction,
- * which is over in a few milliseconds. With the link of a begun account it finishes that one [I3.15].
- * @throws Failure userAlreadyExists, userNotComplete (the account was begun for them) and what the rules say
+ * Creates an account, opens a session and mails the verification link. The password is hashed before the transaction,
+ * to keep it short. With the link of an unfinished account it completes that one [I3.15].
+ * @throws Failure userAlreadyExists, userNotComplete (an unfinished account exists) and those of the rules
  */
 export async function createAccount(
   context: BaseContext,
@@ -74,7 +74,7 @@ export async function createAccount(
   });
 }
 
-/** @throws Failure userAlreadyExists or userNotComplete when the address is taken, malformedEmail, tooManyRequests [I5.01] */
+/** @throws Failure userAlreadyExists or userNotComplete (the address is taken), malformedEmail, tooManyRequests [I5.01] */
 export async function checkEmailAddress(
   { platform, request }: Pick<BaseContext, 'platform' | 'request'>,
   text: string,
@@ -87,7 +87,7 @@ export async function checkEmailAddress(
   if (account) throw takenBy(account);
 }
 
-/** The profile of an account, by database truth. */
+/** Returns the account's profile. */
 export async function readProfile({ platform, locale }: BaseContext, userId: string): Promise<Profile> {
   const account = await findAccount(platform.database.query, userId);
   if (!account) throw failure('unauthorized');

@@ -15,7 +15,7 @@ export const isComplete = (row: AccountRow): boolean =>
     (detail) => detail !== null && detail !== '',
   );
 
-/** An account as its owner sees it; the country is named in the language of the request. */
+/** Presents an account to its owner; the country's name is localized. */
 export function presentProfile(row: AccountRow, locale: Locale): Profile {
   const complete = isComplete(row);
   return {

@@ -3,8 +3,8 @@ import type { BaseContext } from '../../../http/operationContext.ts';
 import { activeRemoteConfig } from '../../shell/remote-config/activeRemoteConfig.ts';
 
 /**
- * Lets people pass, where the configuration asks for a recaptcha and no operator switched it off [I3.32]. When nobody can be asked, no account is made: who would
- * make many need only be in the way of the question; the person is told to try again.
+ * Checks the recaptcha if it is configured and not switched off by an operator [I3.32]. It fails closed: an unreachable
+ * service refuses the request, since attackers could otherwise block it to skip the check.
  * @throws Failure recaptchaFailed, serviceUnavailable [I4.05]
  */
 export async function requireRecaptcha(

@@ -38,10 +38,10 @@ async function resetToken(): Promise<string> {
   return linkTokenFor(server, emailAddress, '/resetPassword/callback');
 }
 
-/** Sends what was typed to where the form of a row sends it. */
+/** Sends typed values to the operation of the row's form. */
 async function send({ form, given, takenBy }: ValidationCase, typed: AccountEntries) {
   const { agreesToTerms: _agreed, password, ...rest } = typed;
-  // Many rows make an account; an address that is not the row's matter is a new one each time.
+  // Many rows create an account, so rows not about the address use a fresh one.
   const emailAddress = 'emailAddress' in given ? typed.emailAddress : `row${(serial += 1)}@foyer.example`;
   const { emailAddress: _typed, ...details } = { ...rest, gender: rest.gender as Gender };
   await take(emailAddress, takenBy);

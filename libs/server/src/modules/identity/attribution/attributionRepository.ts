@@ -2,7 +2,7 @@ import { toJson } from '../../../database/toJson.ts';
 import type { TransactionScope } from '../../../database/transactionScope.ts';
 import type { Attribution } from './readAttribution.ts';
 
-/** Keeps with an account how its owner had come here. The first word counts. */
+/** Stores how the owner of a new account arrived; later values are ignored. */
 export async function insertAttribution(
   tx: TransactionScope,
   userId: string,

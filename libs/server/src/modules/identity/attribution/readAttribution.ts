@@ -1,6 +1,6 @@
 import type { RequestFacts } from '../../../http/operationContext.ts';
 
-/** How a visit came about, as the headers of the client say it. */
+/** Origin of a visit, from request headers. */
 export interface Attribution {
   appType: 'ANDROID' | 'IOS' | null;
   advertisementId: string | null;
@@ -9,7 +9,7 @@ export interface Attribution {
   eventId: string | null;
 }
 
-/** The shape of everything that is kept: no address of a person fits [PV-04]. */
+/** Pattern of every stored value; email addresses don't match it [PV-04]. */
 const wordPattern = /^[A-Za-z0-9._~-]{1,64}$/;
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const campaignPattern = /^utm_[a-z]{1,20}$/;
@@ -37,7 +37,7 @@ function readSystemEvent(header: string | undefined): { affiliateCode?: unknown;
   }
 }
 
-/** Which affiliate led to a purchase of an event; none where the link was one to another event [I7.26]. */
+/** Returns the affiliate of a purchase; none if the link was for another event [I7.26]. */
 export function affiliateOf(
   request: Pick<RequestFacts, 'header'>,
   eventId: string,
@@ -47,9 +47,9 @@ export function affiliateOf(
 }
 
 /**
- * What the headers App-Type, Advertisement-Id, Advertisement-Data and System-Event say. They are a stranger's words: what is
- * not of the right shape counts as not said, and never refuses a call [I7.02, I7.26].
- * @returns undefined where nothing is said
+ * Reads the headers App-Type, Advertisement-Id, Advertisement-Data and System-Event. They are untrusted: malformed
+ * values count as missing and never fail a request [I7.02, I7.26].
+ * @returns undefined if every header is missing
  */
 export function readAttribution({ header }: Pick<RequestFacts, 'header'>): Attribution | undefined {
   const app = header('app-type');

@@ -15,7 +15,7 @@ export async function listRoles(db: Queryable, userId: string): Promise<Exported
   }));
 }
 
-/** How the maker of an account had come here. */
+/** Finds how the account's owner arrived at sign-up. */
 export async function findAttribution(
   db: Queryable,
   userId: string,

@@ -16,8 +16,8 @@ import { presentSession } from '../session/sessionPresenter.ts';
 import { findAttribution, listRoles } from './dataExportRepository.ts';
 
 /**
- * Everything that is kept of a person, as one moment saw it. What hangs on an address alone, and not on the account, is
- * told to whom has shown that the address is theirs [PV-05].
+ * Exports all data of a user from one snapshot. Records linked only by address are included if the user has verified it
+ * [PV-05].
  * @throws Failure tooManyRequests
  */
 export async function exportUserData(

@@ -6,7 +6,7 @@ import { buildSale } from '../../../testing/sale/saleFixture.ts';
 import { signUp } from '../../../testing/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
-/** Where a table is told of, or why it is not. */
+/** Part of the export that covers a table, or the reason for its absence. */
 type Place = { told: keyof UserDataExport } | { leftOut: string } | 'ofNobody';
 const told = (where: keyof UserDataExport): Place => ({ told: where });
 const leftOut = (reason: string): Place => ({ leftOut: reason });
@@ -87,7 +87,7 @@ const places: Record<keyof DatabaseSchema, Place> = {
   'sandbox_gateway.challenge': ofTheGateway,
   'sandbox_gateway.charge': ofTheGateway,
 };
-/** Columns that say who somebody is, by name. */
+/** Columns that identify a person, by name. */
 const ofAPerson =
   /(?:^|_)(?:user_id|holder|holder_id|owner_id|actor_id|principal|email|email_address|first_name|last_name|date_of_birth|ip_address|user_agent|name_on_card|shipping_address)$/;
 
@@ -102,7 +102,7 @@ async function columnsOfTables(): Promise<{ name: string; columns: string[] }[]>
   return rows;
 }
 
-/** Somebody who did all that leaves something, and has the address. */
+/** Creates a user with a row in every such table, under a verified address. */
 async function makeTraces() {
   const emailAddress = 'traces@foyer.example';
   const body = { name: 'Ada', emailAddress, topic: 'other', message: 'Hello' } as const;

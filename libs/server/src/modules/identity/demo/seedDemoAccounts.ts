@@ -6,7 +6,7 @@ import { insertAccount, insertRole, type NewAccount } from '../account/accountRe
 import { insertPartialAccount, type BegunAccount } from '../partial-account/partialAccountRepository.ts';
 import { createPasswordHasher } from '../password/passwordHasher.ts';
 
-/** The password of all demo accounts; in the README. */
+/** Password of all demo accounts; also in the README. */
 export const demoPassword = 'foyer-demo-1';
 
 interface DemoAccount {
@@ -18,11 +18,11 @@ interface DemoAccount {
   locale: Locale;
   isVerified: boolean;
   role?: 'promoter' | 'client';
-  /** The address of a PayPal account, to which sales are paid out. */
+  /** Address of a PayPal account for payouts of sales. */
   payPal?: string;
 }
 
-/** Accounts that were begun for somebody and wait for their owners: one lacks the personal details, one only a password. */
+/** Unfinished accounts of invited users: one lacks the personal details, one only a password. */
 export const begunDemoAccounts: readonly Pick<BegunAccount, 'emailAddress' | 'userLocale' | 'details'>[] = [
   {
     emailAddress: 'invited@foyer.example',
@@ -43,7 +43,7 @@ export const begunDemoAccounts: readonly Pick<BegunAccount, 'emailAddress' | 'us
   },
 ];
 
-/** Who can be logged in as after `npm start`. */
+/** Accounts for logging in after `npm start`. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     emailAddress: 'fan@foyer.example',
@@ -101,9 +101,9 @@ const rowOf = (account: DemoAccount, userId: string, passwordHash: string): NewA
 });
 
 /**
- * Opens the demo accounts, those that are not there yet. Runs again without harm.
- * @param clientId the organisation that the organiser and the promoter belong to
- * @throws Error in production: a password that stands in a README opens no door there
+ * Creates missing demo accounts; idempotent.
+ * @param clientId organisation of the demo organiser and promoter
+ * @throws Error in production, since the password is public
  */
 export async function seedDemoAccounts(
   { config, database, newId }: Pick<Platform, 'config' | 'database' | 'newId'>,
@@ -114,7 +114,7 @@ export async function seedDemoAccounts(
   await inTransaction(database, async (tx, now) => {
     for (const account of demoAccounts) {
       const row = await insertAccount(tx, rowOf(account, newId(), passwordHash), now);
-      // Whoever runs an organisation runs a certain one.
+      // The role of a client requires an organisation.
       const canHold = account.role === 'promoter' || clientId !== undefined;
       if (row && account.role && canHold) await insertRole(tx, row.user_id, account.role, clientId ?? null);
       if (row && account.payPal)

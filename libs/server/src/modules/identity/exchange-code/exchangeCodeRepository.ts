@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
 
-/** Whether an organisation lets pages of an origin hold the widget. */
+/** Tells whether an organisation permits pages of an origin to embed the widget. */
 export async function isEmbedder(db: Queryable, origin: string): Promise<boolean> {
   const row = await db
     .selectFrom('embed_origin')
@@ -12,7 +12,7 @@ export async function isEmbedder(db: Queryable, origin: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Whether a session is alive by database time. */
+/** Tells whether a session is alive by database time. */
 export async function isSessionAlive(tx: TransactionScope, sessionId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('session')

@@ -1,11 +1,11 @@
 import type { Sealer } from '../../../security/sealing.ts';
 
-/** What a code is good for; sealed, it is the code itself, so that no table has what opens a session [AZ-06]. */
+/** Content of a code, which is this grant sealed, so that no table holds what opens a session [AZ-06]. */
 export interface ExchangeGrant {
-  /** Under this it is used, once. */
+  /** Id under which the code is consumed, once. */
   codeId: string;
   userId: string;
-  /** The session that asked for it: with its end the code is dead too. */
+  /** Session that requested the code; the code ends with it. */
   sessionId: string;
   hostOrigin: string;
   expiresAt: string;
@@ -21,10 +21,10 @@ const isGrant = (value: unknown): value is ExchangeGrant =>
 export const sealGrant = (sealer: Sealer, grant: ExchangeGrant): string =>
   sealer.seal(JSON.stringify(grant), purpose).toString('base64url');
 
-/** What a code says; nothing where it is none of ours, or was changed. */
+/** Unseals a code; undefined if it is foreign or was altered. */
 export function unsealGrant(sealer: Sealer, code: string): ExchangeGrant | undefined {
   const bytes = Buffer.from(code, 'base64url');
-  // One code has one spelling: the last letter of base64 has bits that mean nothing.
+  // Accepts only the canonical spelling: the last base64 character has bits without meaning.
   if (bytes.toString('base64url') !== code) return undefined;
   try {
     const grant: unknown = JSON.parse(sealer.unseal(bytes, purpose));

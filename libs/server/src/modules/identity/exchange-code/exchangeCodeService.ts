@@ -17,14 +17,14 @@ import { sealGrant, unsealGrant, type ExchangeGrant } from './exchangeCodeSeal.t
 
 const livesForMs = seconds(60);
 
-/** The sandbox has a page of a partner beside those that organisations name. */
+/** Tells whether an origin may embed the widget; the sandbox also permits its demo partner. */
 const mayHold = async (db: Queryable, { config }: Platform, origin: string): Promise<boolean> =>
   (config.isSandbox && origin === originAt(config.origin, { prefix: 'partner.' })) ||
   (await isEmbedder(db, origin));
 
 /**
- * A code for a frame on pages of one origin: a session itself is never in an address [I6.09, AZ-13].
- * @throws Failure notFound where no organisation lets that origin hold the widget
+ * Creates a code for a frame on pages of one origin, since session tokens never appear in URLs [I6.09, AZ-13].
+ * @throws Failure notFound if no organisation permits that origin
  */
 export async function createExchangeCode(
   platform: Platform,
@@ -47,7 +47,7 @@ async function isGood(
   grant: ExchangeGrant,
   { hostOrigin, now }: { hostOrigin: string; now: Date },
 ): Promise<boolean> {
-  // Whoever shows it uses it up: what another origin has seen opens nothing any more.
+  // Any attempt consumes the code, so that one seen by another origin is worthless.
   if (!(await takeOnce(tx, 'exchangeCode', grant.codeId))) return false;
   return (
     grant.hostOrigin === hostOrigin &&
@@ -58,8 +58,8 @@ async function isGood(
 }
 
 /**
- * Trades a code for a session of its own, which the frame keeps in memory [I6.09].
- * @throws Failure notFound for one that was used, is late, belongs to another origin, or whose session ended; tooManyRequests
+ * Exchanges a code for a session of the frame, which keeps it in memory [I6.09].
+ * @throws Failure notFound for a used, expired or foreign code, or if its session ended; tooManyRequests
  */
 export async function redeemExchangeCode(
   caller: Caller,

@@ -6,11 +6,11 @@ const newPassword = 'orchestra pit 42';
 
 interface Kind {
   page: string;
-  /** Has the mail sent. */
+  /** Requests the mail. */
   ask: (emailAddress: string) => Promise<unknown>;
-  /** Does with the token what the link is for. */
+  /** Uses the token for its purpose. */
   use: (token: string) => Promise<{ status: number }>;
-  /** The path of the call, as somebody reads it who follows links. */
+  /** Path of the operation, as link scanners would GET it. */
   path: string;
 }
 const kinds: Record<string, Kind> = {

@@ -15,9 +15,9 @@ export interface NewLink {
   expiresAt: Date;
 }
 
-/** Puts a link in the place of the one of the same purpose that still worked. */
+/** Replaces the account's live link of the same purpose. */
 export async function replaceLink(tx: TransactionScope, link: NewLink, now: Date): Promise<void> {
-  // Two mails asked for at once must not both stay alive: the account's row is the lock.
+  // Locks the account's row, so that concurrent requests don't leave two live links.
   await sql`select from user_account where user_id = ${link.userId} for no key update`.execute(tx);
   await tx
     .updateTable('one_time_link')
@@ -42,7 +42,7 @@ export async function replaceLink(tx: TransactionScope, link: NewLink, now: Date
     .execute();
 }
 
-/** The path that the last link of an account led back to: a link sent again leads there too. */
+/** Returns the return path of the account's last link, for a repeated mail. */
 export async function findLastReturnTo(
   tx: TransactionScope,
   userId: string,
@@ -59,7 +59,7 @@ export async function findLastReturnTo(
   return row?.return_to ?? undefined;
 }
 
-/** A link that works now, by database time. */
+/** Finds a link that is live by database time. */
 export const findLiveLink = (
   db: Queryable,
   purpose: LinkPurpose,
@@ -75,7 +75,7 @@ export const findLiveLink = (
     .where('expires_at', '>', sql<Date>`foyer_now()`)
     .executeTakeFirst();
 
-/** Uses a link up. Of many who try at once, one gets the row and the others nothing. */
+/** Consumes a link; of concurrent callers only one gets the row. */
 export const consumeLink = (
   tx: TransactionScope,
   purpose: LinkPurpose,

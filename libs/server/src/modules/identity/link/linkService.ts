@@ -8,13 +8,13 @@ import { replaceLink, type LinkPurpose } from './linkRepository.ts';
 
 export interface LinkRequest {
   purpose: LinkPurpose;
-  /** Where the link leads: the site on which it was asked for. */
+  /** Site on which the link was requested and to which it leads. */
   origin: string;
-  /** A same-origin path that the page of the link goes on to. */
+  /** Same-origin path to which the link's page continues. */
   returnTo?: string | undefined;
 }
 
-/** Makes a link, lets the older one die, and puts its mail into the outbox; all or nothing with the transaction. */
+/** Creates a link, invalidates the previous one and adds the mail to the outbox, in the caller's transaction. */
 export async function sendLink(
   tx: TransactionScope,
   platform: Platform,
@@ -44,8 +44,8 @@ export async function sendLink(
 }
 
 /**
- * The hash by which a link is looked for.
- * @throws Failure emailLinkMalformed for what cannot be a link of ours
+ * Hashes a link's token for its lookup.
+ * @throws Failure emailLinkMalformed if the token can't be one of ours
  */
 export function hashLinkToken(purpose: LinkPurpose, token: string): Buffer {
   if (!isSecret(token)) throw failure('emailLinkMalformed');

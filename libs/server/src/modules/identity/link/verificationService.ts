@@ -11,15 +11,15 @@ import { hashLinkToken, sendLink } from './linkService.ts';
 
 type Caller = Pick<BaseContext, 'platform' | 'request' | 'site'>;
 
-/** A link that still worked and verified nobody: its address is nobody's by now, or its account is shut out. */
+/** Returns why a live link verified no account: its address is no longer the account's, or the account is barred. */
 async function whyNot(tx: TransactionScope, link: LinkRow): Promise<'emailNotFound' | 'emailLinkExpired'> {
   const account = await findAccount(tx, link.user_id);
   return account?.email_address === link.email_address ? 'emailLinkExpired' : 'emailNotFound';
 }
 
 /**
- * Verifies the address that the link went to. Whoever holds the link may, signed in or not.
- * @throws Failure emailLinkMalformed, emailLinkExpired (used, replaced or too old), emailNotFound (nobody has it now)
+ * Verifies the address of a link. Possession of the link suffices; no session is required.
+ * @throws Failure emailLinkMalformed, emailLinkExpired (used, replaced or expired), emailNotFound (no longer in use)
  */
 export async function verifyAccountEmail(
   { platform, request }: Caller,
@@ -39,7 +39,7 @@ export async function verifyAccountEmail(
   });
 }
 
-/** Mails the link again, with the way back of the first one; an address that is verified already gets nothing. */
+/** Mails the link again with its return path; does nothing for verified addresses. */
 export async function resendVerificationLink({ platform, site }: Caller, userId: string): Promise<void> {
   await identityDoors(platform).attempts.count('resendPerAccount', userId);
   await inTransaction(platform.database, async (tx, now) => {

@@ -11,11 +11,11 @@ export const logInCodeSealing = (userId: string): string => `logInCode:${userId}
 export interface LogInCodeMail {
   userId: string;
   noticeId: string;
-  /** The code, sealed: until it is sent it lies in the outbox, and there nobody may read it [AZ-06]. */
+  /** Code, sealed, since the outbox is readable until the mail is sent [AZ-06]. */
   sealedCode: string;
 }
 
-/** Mails a code, in the language of the account. */
+/** Mails a code in the language of the account. */
 export const sendLogInCodeMailJob = defineJob<LogInCodeMail>({
   name: 'sendLogInCodeMail',
   retryLimit: 5,
@@ -37,7 +37,7 @@ export const sendLogInCodeMailJob = defineJob<LogInCodeMail>({
   },
 });
 
-/** Puts the mail of a code into the outbox. */
+/** Adds the mail of a code to the outbox. */
 export async function sendLogInCodeMail(
   tx: TransactionScope,
   { jobs, sealer }: Platform,

@@ -3,13 +3,13 @@ import type { Queryable, TransactionScope } from '../../../database/transactionS
 
 export interface LogInCode {
   userId: string;
-  /** The one device on which it works. */
+  /** Session of the only device on which the code works. */
   sessionId: string;
   sealedCode: Buffer;
   expiresAt: Date;
 }
 
-/** Puts a code in the place of the one before. */
+/** Replaces the previous code. */
 export async function replaceCode(tx: TransactionScope, code: LogInCode, now: Date): Promise<void> {
   const values = {
     session_id: code.sessionId,
@@ -24,7 +24,7 @@ export async function replaceCode(tx: TransactionScope, code: LogInCode, now: Da
     .execute();
 }
 
-/** The code that works now on this device; nobody else tries it until the transaction is over. */
+/** Finds and locks the live code of a device, so that attempts run one at a time. */
 export async function lockLiveCode(
   tx: TransactionScope,
   { userId, sessionId }: Pick<LogInCode, 'userId' | 'sessionId'>,
@@ -45,7 +45,7 @@ export async function deleteCode(tx: TransactionScope, userId: string): Promise<
   await tx.deleteFrom('log_in_code').where('user_id', '=', userId).execute();
 }
 
-/** The providers that open an account. */
+/** Lists providers linked to an account. */
 export async function listLinkedProviders(
   db: Queryable,
   userId: string,

@@ -16,7 +16,7 @@ const digits = 8;
 const makeCode = (randomness: Randomness): string =>
   String(randomness(6).readUIntBE(0, 6) % 10 ** digits).padStart(digits, '0');
 
-/** By what somebody can prove anew who they are; a code by mail is always one. */
+/** Lists the methods for confirming a log-in; a code by mail is always available. */
 export async function readLogInMethods(
   { database, gateways }: Platform,
   { userId }: Actor,
@@ -34,7 +34,7 @@ export async function readLogInMethods(
 }
 
 /**
- * Mails a code that works once, on the device that asked, for a short time [AZ-05, AZ-07].
+ * Mails a code that works once, on the requesting device, for a short time [AZ-05, AZ-07].
  * @throws Failure tooManyRequests
  */
 export async function sendLogInCode(platform: Platform, { userId, sessionId }: Actor): Promise<void> {
@@ -52,8 +52,8 @@ export async function sendLogInCode(platform: Platform, { userId, sessionId }: A
 }
 
 /**
- * Uses up the code of a device.
- * @throws Failure logInCodeWrong: another one, of another device, used or too old
+ * Consumes the code of a device.
+ * @throws Failure logInCodeWrong if it differs, belongs to another device, or is used or expired
  */
 export async function consumeLogInCode(
   tx: TransactionScope,

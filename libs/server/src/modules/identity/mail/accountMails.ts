@@ -12,7 +12,7 @@ export interface LinkMail {
   userId: string;
   linkId: string;
   purpose: LinkPurpose;
-  /** The token, sealed: until it is sent it lies in the outbox, and there nobody may read it [AZ-06]. */
+  /** Token, sealed, since the outbox is readable until the mail is sent [AZ-06]. */
   sealedToken: string;
   origin: string;
   lifetimeMs: number;
@@ -39,7 +39,7 @@ function mailTo(
   return { dedupeKey, sender: platform.config.mail.sender, recipient: account.email_address, locale };
 }
 
-/** Words a link's mail in the language of the account and sends it. */
+/** Mails a link in the language of the account. */
 export const sendLinkMailJob = defineJob<LinkMail>({
   name: 'sendLinkMail',
   retryLimit: 20,
@@ -65,7 +65,7 @@ export const sendLinkMailJob = defineJob<LinkMail>({
   },
 });
 
-/** Tells the owner that the password was changed, in case it was somebody else. */
+/** Mails the owner that the password has changed, so that an unauthorized change is noticed. */
 export const sendPasswordChangedMailJob = defineJob<NoticeMail>({
   name: 'sendPasswordChangedMail',
   retryLimit: 20,
@@ -82,7 +82,7 @@ export const sendPasswordChangedMailJob = defineJob<NoticeMail>({
   },
 });
 
-/** Puts the mail of a link into the outbox, its token sealed. */
+/** Adds the mail of a link to the outbox, its token sealed. */
 export async function sendLinkMail(
   tx: TransactionScope,
   { jobs, sealer }: Platform,
@@ -95,7 +95,7 @@ export async function sendLinkMail(
   await jobs.add(tx, sendLinkMailJob, payload, { dedupeKey: link.linkId });
 }
 
-/** Tells the owner that Apple or Google opens the account from now on, in case it was somebody else. */
+/** Mails the owner that a provider can now sign in to the account, so that an unauthorized link is noticed. */
 export const sendSignInLinkedMailJob = defineJob<NoticeMail & { authenticatorType: AuthenticatorType }>({
   name: 'sendSignInLinkedMail',
   retryLimit: 20,

@@ -12,9 +12,9 @@ interface MailContent {
   locale: Locale;
   firstName: string | undefined;
   link: string;
-  /** Days or hours for which the link works. */
+  /** Lifetime of the link in days or hours. */
   count?: number;
-  /** What else the words name. */
+  /** Further values for the texts. */
   values?: Record<string, string>;
 }
 
@@ -41,7 +41,7 @@ function htmlPage(locale: Locale, subject: string, parts: string[]): string {
   ].join('\n');
 }
 
-/** The mail of a code that is typed in: nothing to press, so that nobody is led to a page that only looks like ours. */
+/** Words the mail of a typed code. It has no link, to give phishing pages no pattern to imitate. */
 export function wordCodeMail(
   texts: ServerTexts,
   {
@@ -61,7 +61,7 @@ export function wordCodeMail(
   return { subject, text: [...before, code, ...after].join('\n\n') + '\n', html };
 }
 
-/** A mail's subject, plain text and simple HTML; a name cannot smuggle markup into either. */
+/** Words a mail as subject, plain text and simple HTML; names are escaped in both. */
 export function wordMail(
   texts: ServerTexts,
   { mail, locale, firstName, link, count, values = {} }: MailContent,
@@ -74,7 +74,7 @@ export function wordMail(
   const ignore = say(`${mail}.ignore`);
   const hint = say('linkHint');
   const signature = say('signature');
-  // A notice first says what to do if it was not you, then gives the link; a link's mail the other way round.
+  // A notice explains what to do about unauthorized changes before its link; other mails after it.
   const isNotice = count === undefined;
   const before = isNotice
     ? [greeting, capitalise(intro, locale), ignore]

@@ -1,7 +1,7 @@
 import type { NotificationSettings } from '@foyer/contract';
 import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
 
-/** Nobody is advertised to who did not ask for it; what concerns one's own events comes unless it is switched off. */
+/** Defaults: advertising is opt-in, notices about the user's own events are opt-out. */
 const untouched: NotificationSettings = {
   eventReminders: true,
   tokenActivity: true,

@@ -2,7 +2,7 @@ import type { Locale, UserAuthenticationState } from '@foyer/contract';
 import type { TransactionScope } from '../../../database/transactionScope.ts';
 import type { AccountRow } from '../account/accountRepository.ts';
 
-/** What is known of somebody before they have an account. */
+/** Known data of an invited user before the account is finished. */
 export interface BegunAccount {
   userId: string;
   emailAddress: string;
@@ -12,7 +12,7 @@ export interface BegunAccount {
   >;
 }
 
-/** @returns nothing when the address has an account already, whole or begun */
+/** @returns undefined when the address already has an account, finished or not */
 export const insertPartialAccount = (
   tx: TransactionScope,
   { userId, emailAddress, userLocale, details }: BegunAccount,
@@ -34,7 +34,7 @@ export const insertPartialAccount = (
     .returningAll()
     .executeTakeFirst();
 
-/** Makes a begun account a whole one, if it is one still: its owner agreed to the terms, and has a password. */
+/** Completes an unfinished account with terms and password, if it still is unfinished. */
 export const finishPartialAccount = (
   tx: TransactionScope,
   userId: string,

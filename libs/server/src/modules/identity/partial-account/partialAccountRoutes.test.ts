@@ -27,7 +27,7 @@ const missing = {
   postalCode: 'h2x1y4',
 } as const;
 
-/** What an assignment or a purchase on a partner's site does. */
+/** Begins an account, as an assignment or a purchase on a partner's site does. */
 async function begin(details: object = {}): Promise<string> {
   const invitation = {
     emailAddress,

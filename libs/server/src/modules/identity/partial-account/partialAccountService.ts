@@ -20,19 +20,19 @@ import { hashLinkToken, sendLink } from '../link/linkService.ts';
 import { openSession } from '../session/sessionService.ts';
 import { finishPartialAccount, insertPartialAccount, type BegunAccount } from './partialAccountRepository.ts';
 
-/** Somebody for whom an account is begun, and where the link in their mail leads. */
+/** Invited user, and the destination of the link in the mail. */
 export interface AccountInvitation extends Pick<BegunAccount, 'emailAddress' | 'details'> {
   userLocale: Locale;
   origin: string;
-  /** A same-origin path that waits for them: what they were given, or bought. */
+  /** Same-origin path of the tokens that await the user. */
   returnTo?: string;
 }
 
 /**
- * Begins an account for an address, as an assignment or a purchase on a partner's site does, and mails its owner a link
- * to finish it [I4.09]. An address that has an account keeps it, and gets no mail.
- * @param invitation the address normalised already
- * @returns the account that was begun; nothing where there is one
+ * Begins an account for an address, as an assignment or a purchase on a partner's site does, and mails a link to finish
+ * it [I4.09]. An address with an account keeps it, and gets no mail.
+ * @param invitation with a normalized address
+ * @returns the unfinished account; undefined if the address has one already
  */
 export async function beginAccount(
   tx: TransactionScope,
@@ -64,7 +64,7 @@ async function findBegun({ platform, request }: Caller, token: string) {
   return { link, account };
 }
 
-/** What a begun account still lacks. @throws Failure emailLinkMalformed, emailLinkExpired [I4.09] */
+/** Returns what an unfinished account lacks. @throws Failure emailLinkMalformed, emailLinkExpired [I4.09] */
 export async function readPartialAccount(caller: Caller, token: string): Promise<PartialUserAccount> {
   const { link, account } = await findBegun(caller, token);
   return {
@@ -77,10 +77,10 @@ export async function readPartialAccount(caller: Caller, token: string): Promise
 }
 
 /**
- * Finishes a begun account: its password, and the details where it lacks them. The link proves the address, so it is
- * verified by then; whatever is refused does not use the link up [I7.06, I3.20].
- * @param expectedAddress the address that must be the link's
- * @throws Failure emailLinkMalformed, emailLinkExpired, userNotComplete (details are missing), and what the rules say
+ * Completes an unfinished account with a password, and details if missing. The link proves the address, which becomes
+ * verified; refused input doesn't consume the link [I7.06, I3.20].
+ * @param expectedAddress address that the link must belong to
+ * @throws Failure emailLinkMalformed, emailLinkExpired, userNotComplete (details are missing), and those of the rules
  */
 export async function completePartialAccount(
   context: BaseContext,

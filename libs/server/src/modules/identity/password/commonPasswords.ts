@@ -1,6 +1,6 @@
 /**
- * Passwords that attackers try first and that the rule of digit and letter would let through; in lower case.
- * Kept short on purpose: what has no digit or no letter, or fewer than eight signs, never gets this far.
+ * Common passwords that satisfy the rule of digit and letter, in lower case. Kept short on purpose: others fail that
+ * rule or the minimum of eight characters.
  */
 const commonPasswords: ReadonlySet<string> = new Set(
   `
@@ -29,5 +29,5 @@ const commonPasswords: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Tells whether a password is one of those that everybody tries first; case does not matter. */
+/** Tells whether a password is common, ignoring case. */
 export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase());

@@ -2,18 +2,18 @@ import { hash, verify, type Options } from '@node-rs/argon2';
 import type { PasswordCost } from '../../../config/serverConfig.ts';
 
 export interface PasswordHasher {
-  /** An argon2id hash in the PHC form. */
+  /** Returns an argon2id hash in PHC format. */
   hash: (password: string) => Promise<string>;
   /**
-   * Compares with a stored hash. Without one (no such account, or none with a password) it does the same work and says no, so that the time
-   * of the answer tells nothing.
+   * Compares with a stored hash. Without a hash (no account, or no password) it does the same work and returns false,
+   * so that response times reveal nothing.
    */
   matches: (password: string, storedHash: string | null | undefined) => Promise<boolean>;
 }
 
 const argon2id = 2;
 
-/** Hashes off the main thread; nothing here belongs into a transaction. */
+/** Creates a hasher that works off the main thread; too slow for use inside transactions. */
 export function createPasswordHasher(cost: PasswordCost): PasswordHasher {
   const options: Options = {
     algorithm: argon2id,

@@ -21,7 +21,7 @@ import { sendResetLinkJob } from './resetPasswordJob.ts';
 
 type Caller = Pick<BaseContext, 'platform' | 'request' | 'site'>;
 
-/** Takes the wish for a reset link down, and says the same to everybody. @throws Failure malformedEmail [I5.01] */
+/** Requests a reset link; answers don't reveal whether an account exists. @throws Failure malformedEmail [I5.01] */
 export async function initiateResetPassword(
   { platform, request, site }: Caller,
   { emailAddress: text, returnTo }: InitiateResetPasswordRequest,
@@ -56,8 +56,8 @@ export async function verifyResetLink(
 }
 
 /**
- * Sets a new password by a reset link. Every session of the account ends, the caller gets a new one, and the owner is
- * told by mail. A password that is refused does not use up the link.
+ * Sets a new password by a reset link. All sessions of the account end, the caller gets a new one, and a mail notifies
+ * the owner. A refused password doesn't consume the link.
  * @throws Failure emailLinkMalformed, emailLinkExpired, badPasswordStrength
  */
 export async function changePassword(

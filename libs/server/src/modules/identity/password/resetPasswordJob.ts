@@ -6,8 +6,8 @@ import { findLastReturnTo } from '../link/linkRepository.ts';
 import { sendLink } from '../link/linkService.ts';
 
 /**
- * Looks for the account and mails the reset link, if there is one. It is a job so that the call itself does the same
- * whether there is an account or not: neither its answer nor its time tells.
+ * Mails the reset link if the address has an account. The lookup runs in a job, so that neither answer nor response
+ * time of the call reveals whether the account exists.
  */
 export const sendResetLinkJob = defineJob<{
   emailAddress: string;
@@ -20,7 +20,7 @@ export const sendResetLinkJob = defineJob<{
       if (!(await takeOnce(tx, 'sendResetLink', jobId))) return;
       const account = await findAccountByEmail(tx, emailAddress);
       if (!account) return;
-      // Who never chose a password finishes the account instead, and may come to it this way too [I4.09].
+      // Unfinished accounts have no password to reset; their owners get the link that completes them [I4.09].
       const purpose = account.is_partial ? 'completeAccount' : 'resetPassword';
       const way =
         returnTo ?? (account.is_partial ? await findLastReturnTo(tx, account.user_id, purpose) : undefined);

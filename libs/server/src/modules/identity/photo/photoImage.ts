@@ -1,6 +1,6 @@
 import type { PhotoSettings } from '../../../config/serverConfig.ts';
 
-/** What a file is worth as a photo. */
+/** Result of reading a file as a photo. */
 export type PhotoImage =
   { kind: 'photo'; jpeg: Buffer } | { kind: 'unsupportedImage' } | { kind: 'imageTooSmall' };
 
@@ -10,7 +10,7 @@ const quality = 86;
 
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
-  // Only what a camera or an editor writes is ever opened, whatever else the library could read [BI-09, BR-05].
+  // Allows only decoders for formats of cameras and editors [BI-09, BR-05].
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
@@ -20,8 +20,8 @@ async function loadSharp() {
 let loading: ReturnType<typeof loadSharp> | undefined;
 
 /**
- * Makes the photo out of a file: told by its content and not by its name, turned upright, cut to a square, and written
- * anew, so that place, camera and whatever else lay in the file is gone [BI-09].
+ * Converts a file to a photo: detects the format by content, turns it upright, crops it to a square and re-encodes it,
+ * which removes metadata such as place and camera [BI-09].
  */
 export async function readPhotoImage(
   file: Buffer,

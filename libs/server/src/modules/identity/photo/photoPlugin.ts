@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../../platform.ts';
 import { findPicture } from './photoRepository.ts';
 
-/** A photo is a photo, wherever it is opened: nothing in it may run or load. */
+/** Policy for opening a photo directly: nothing in it may run or load. */
 const photoPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * Photos by their key. Nothing keeps one, the browser neither: a photo which was removed is gone at once, and whoever
- * logs out leaves no face behind [BR-10].
+ * Serves photos by key, uncached even in the browser, so that a removed photo is gone at once and logging out leaves
+ * none behind [BR-10].
  */
 export function photoPlugin(app: FastifyInstance, { platform }: { platform: Platform }): void {
   app.get<{ Params: { file: string } }>(

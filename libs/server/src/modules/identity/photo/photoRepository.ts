@@ -20,7 +20,7 @@ const refer = (
     .returningAll()
     .executeTakeFirst();
 
-/** Takes the photo away, the picture itself too. */
+/** Deletes the photo with its image. */
 export async function deletePhoto(
   tx: TransactionScope,
   userId: string,
@@ -31,7 +31,7 @@ export async function deletePhoto(
   return account;
 }
 
-/** Puts a photo in the place of the one before, under a key of its own. */
+/** Replaces the photo, under a new key. */
 export async function replacePhoto(
   tx: TransactionScope,
   { userId, photoKey, picture }: { userId: string; photoKey: string; picture: Buffer },

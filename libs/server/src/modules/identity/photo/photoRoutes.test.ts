@@ -29,7 +29,7 @@ describe('setPhoto [I3.08]', () => {
 
   it('turns it upright, and keeps nothing else of the file: no place, no camera, no comment [BI-09]', async () => {
     const { token } = await signUp(server);
-    // Left half red; the camera was held so that it has to be turned by 180 degrees.
+    // Left half red; its orientation metadata requires a turn by 180 degrees.
     const half = await sharp({ create: { width: 200, height: 400, channels: 3, background: '#ff0000' } })
       .png()
       .toBuffer();

@@ -9,7 +9,7 @@ import { readPhotoImage } from './photoImage.ts';
 import { deletePhoto, replacePhoto } from './photoRepository.ts';
 
 /**
- * Sets the photo. Whether it shows a face is not looked at here: its status is UNVERIFIED until somebody does [I3.08].
+ * Sets the photo. It isn't checked for a face here: its status is UNVERIFIED until reviewed [I3.08].
  * @throws Failure payloadTooLarge, unsupportedImage, imageTooSmall, tooManyRequests
  */
 export async function setPhoto(
@@ -32,7 +32,7 @@ export async function setPhoto(
   });
 }
 
-/** Removes the photo; its address answers nobody from then on. */
+/** Removes the photo; its URL is not found from then on. */
 export async function removePhoto(
   { platform, locale }: Pick<BaseContext, 'platform' | 'locale'>,
   userId: string,

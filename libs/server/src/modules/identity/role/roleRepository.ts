@@ -11,7 +11,7 @@ export interface RoleHolder {
   roles: { role: Role; organisation: string | null }[];
 }
 
-/** An account with its roles, by its address, which is normalised already. */
+/** Finds an account and its roles by normalized address. */
 export async function findRoleHolder(db: Queryable, emailAddress: string): Promise<RoleHolder | undefined> {
   const { rows } = await sql<RoleHolder>`
     select u.user_id as "userId", u.email_address as "emailAddress", u.state,
@@ -31,7 +31,7 @@ export async function findClientId(db: Queryable, vanityName: string): Promise<s
   return row?.client_id;
 }
 
-/** @returns whether it is new */
+/** @returns whether the role is new */
 export async function grantRole(
   tx: TransactionScope,
   userId: string,
@@ -46,7 +46,7 @@ export async function grantRole(
   return row !== undefined;
 }
 
-/** Takes a role of one organisation, or without one every role of the name. @returns whether there was one */
+/** Revokes a role of one organisation, or without one every role of the name. @returns whether one existed */
 export async function revokeRole(
   tx: TransactionScope,
   userId: string,
@@ -62,7 +62,7 @@ export async function revokeRole(
   return taken.length > 0;
 }
 
-/** @returns whether the account was in another state */
+/** @returns whether the state changed */
 export async function setAccountState(
   tx: TransactionScope,
   userId: string,

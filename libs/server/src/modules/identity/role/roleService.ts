@@ -16,12 +16,12 @@ import {
   type RoleHolder,
 } from './roleRepository.ts';
 
-/** What an operator wants done to an account [I6.04, I6.05]. */
+/** Operator's change to an account [I6.04, I6.05]. */
 export interface RoleOrder {
   change: RoleChange['change'];
   emailAddress: string;
   role?: Role;
-  /** The organisation's name in addresses, for example `aurora`. */
+  /** Organisation's vanity name, for example `aurora`. */
   organisation?: string;
   operator: string;
 }
@@ -31,7 +31,7 @@ interface Parts {
   newId: NewId;
 }
 
-/** @throws Error in words for the operator when there is no such account */
+/** @throws Error with a message for the operator if there is no such account */
 export async function readRoles(
   { database }: Pick<Parts, 'database'>,
   emailAddress: string,
@@ -70,14 +70,14 @@ function carryOut(
     case 'bar':
       return setAccountState(tx, userId, 'BLACK_LISTED', now);
     case 'lift':
-      // The address is proved anew: nobody knows whose it was in the meantime.
+      // The address must be verified again, since its owner may have changed.
       return setAccountState(tx, userId, 'EMAIL_UNVERIFIED', now);
   }
 }
 
 /**
- * Grants or revokes a role, or bars somebody and lifts that. It holds at the next call of that person; who is barred is
- * logged out everywhere. Every change is written down for good.
+ * Grants or revokes a role, or bars an account and lifts the bar. It takes effect with the user's next call; barring
+ * ends all sessions. Every change is logged permanently.
  * @returns whether anything changed
  */
 export async function changeRole({ database, newId }: Parts, order: RoleOrder): Promise<boolean> {

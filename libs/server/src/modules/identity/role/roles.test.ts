@@ -19,7 +19,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** The command as an operator runs it; what it said last. */
+/** Runs the command as an operator does. @returns its last line */
 async function roles(...words: string[]): Promise<string> {
   const said: string[] = [];
   await rolesCommand.run({

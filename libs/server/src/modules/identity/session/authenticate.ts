@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform.ts';
 import { hashSecret, isSecret } from '../../../security/secrets.ts';
 import { findSessionOwner } from './sessionRepository.ts';
 
-/** Finds the caller of a bearer token by the hash of it; nobody for a session that ended, by whatever reason [AZ-05]. */
+/** Finds the caller by the hash of the bearer token; undefined for ended sessions [AZ-05]. */
 export function createAuthenticate({ database, config }: Platform): Authenticate {
   const { sessionIdleMs: idleMs, sessionTouchMs: touchMs } = config.identity;
   return async (bearerToken) => {

@@ -9,7 +9,7 @@ const status = async (token: string) => (await server.call('getProfile', { token
 const mayDelete = async (token: string) => (await server.call('unfreezeTokens', { token })).status === 200;
 const confirm = (token: string, body: ConfirmLogInRequest) => server.call('confirmLogIn', { token, body });
 
-/** Somebody who came by Google, a while ago, and has no password. */
+/** Creates a user who signed in by Google a while ago, without a password. */
 async function comeByGoogle(emailAddress = freshAddress()) {
   const somebody = { emailAddress, firstName: 'Grace', lastName: 'Okafor', isEmailVerified: 'on' as const };
   const body = await comeBackFrom(server, 'Google', somebody);

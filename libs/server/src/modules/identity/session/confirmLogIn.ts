@@ -10,7 +10,7 @@ import { confirmByProvider } from '../third-party/thirdPartyService.ts';
 import { endSession } from './sessionRepository.ts';
 import { openSession } from './sessionService.ts';
 
-/** Guesses at a password and at a code are counted together, as those of a log-in are [AZ-11]. */
+/** Counts guesses at passwords and codes together, against the limits of log-ins [AZ-11]. */
 async function countGuess(
   { platform, request }: BaseContext,
   account: AccountRow,
@@ -23,9 +23,9 @@ async function countGuess(
 }
 
 /**
- * Logs somebody in anew who is logged in already: for what wants a recent log-in. The device gets a new token, and its
- * old one dies [AZ-05]. By the password, by a provider that opens the account, or by a code from a mail: who came by
- * Apple or Google has no password.
+ * Confirms the log-in of a signed-in user, for operations that require a recent one. The device gets a new token, and
+ * the old one ends [AZ-05]. Methods: password, linked provider, or a code by mail, since users of Apple or Google have
+ * no password.
  * @throws Failure invalidUsernameOrPassword, logInCodeWrong, thirdPartyLoginFailed, tooManyRequests
  */
 export async function confirmLogIn(

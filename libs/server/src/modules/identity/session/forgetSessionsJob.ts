@@ -2,7 +2,7 @@ import { inTransaction } from '../../../database/inTransaction.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { deleteOldSessions } from './sessionListRepository.ts';
 
-/** A session that is over tells nobody anything any more, but where somebody was: it goes after a day. */
+/** Deletes ended sessions after a day, since they record devices and IP addresses. */
 export const forgetSessionsJob = defineJob<Record<string, never>>({
   name: 'forgetSessions',
   everySeconds: 3600,

@@ -3,7 +3,7 @@ import { buildSignUp, linkTokenFor, password, signUp } from '../../../testing/si
 import { buildTestServer, testConfig, type TestServer } from '../../../testing/testing.ts';
 import { identityDoors } from '../identityDoors.ts';
 
-/** So many times as much at night. */
+/** Load factor; nightly runs use a higher one. */
 const scale = Number(process.env['FOYER_SCALE'] ?? 1);
 
 let server: TestServer;
@@ -19,7 +19,7 @@ interface From {
   ip?: string;
   headers?: Record<string, string>;
 }
-/** A log-in from an address of the network. */
+/** Logs in from an IP address. */
 async function logIn(emailAddress: string, secret: string, { ip = '198.51.100.1', headers = {} }: From = {}) {
   const response = await server.inject({
     method: 'POST',
@@ -99,7 +99,7 @@ describe('guessing a password [AZ-11]', () => {
       statuses.push(answer.status);
     }
     expect(tally(statuses)).toEqual({ 422: 10, 429: 100 * scale - 10 });
-    // Even the right one is not tried now, so that it cannot be told from a wrong one.
+    // The correct password is refused too, so that it can't be told from a wrong one.
     expect((await logIn(emailAddress, password)).status).toBe(429);
     expect(logged.join()).toContain('logInPerAccountAndCaller');
     expect(logged.join()).not.toContain(emailAddress);
@@ -117,7 +117,7 @@ describe('guessing a password [AZ-11]', () => {
     expect(statuses.at(-1)).toBe(429);
     expect((await logIn(emailAddress, password, { ip: '192.0.2.200' })).status).toBe(429);
     expect((await logIn(emailAddress, password, { ip: '192.0.2.5' })).status).toBe(200);
-    // And from anywhere by a link to their mailbox.
+    // A link by mail works from any IP address.
     await server.call('initiateResetPassword', { body: { emailAddress } });
     const verificationString = await linkTokenFor(server, emailAddress, '/resetPassword/callback');
     const reset = await server.call('changePassword', {
@@ -140,7 +140,7 @@ describe('guessing a password [AZ-11]', () => {
 const plenty = { points: 1_000_000, windowSeconds: 3_600 };
 const points = 3;
 
-/** What counts against each limit; `at` makes everything differ that the limit is not about. */
+/** Call that counts against each limit; `at` varies whatever the limit doesn't depend on. */
 const limited: Partial<
   Record<keyof AttemptLimits, (node: TestServer, at: number) => Promise<{ status: number }>>
 > = {
@@ -176,7 +176,7 @@ describe('each limit holds over two processes: the last that is within it passes
     const config = { identity: { ...testConfig().identity, attemptLimits } };
     const node = (name: string) =>
       buildTestServer({ config, database: server.database, seed: `${name}-${limit}` });
-    // What the tests before this one tried counts no more.
+    // Resets the counters of earlier tests.
     await server.database.query.deleteFrom('attempt').execute();
     const [one, two] = [await node('one'), await node('two')];
     try {

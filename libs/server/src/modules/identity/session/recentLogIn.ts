@@ -3,8 +3,7 @@ import { failure } from '../../../http/failure.ts';
 import type { Platform } from '../../../platform.ts';
 
 /**
- * What cannot be taken back wants somebody who has just proved who they are, and not only a device that was left
- * unlocked [AZ-05].
+ * Requires a recent log-in for irreversible operations, since the device may have been left unlocked [AZ-05].
  * @param now database time
  * @throws Failure recentLogInNeeded
  */

@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => other.close());
 
-/** Everything that wants a session, as the contract says. */
+/** Operations that require a session, by the contract. */
 const closed = operationIds.filter((id) => operations[id].access !== 'anonymous');
 
-/** What both processes answer to a token, on every operation that wants one; nothing that was sent would fit. */
+/** Collects the statuses of both processes for every such operation; the input is always invalid. */
 async function statusesOf(token: string): Promise<number[]> {
   const seen = new Set<number>();
   for (const node of [server, other])

@@ -6,7 +6,7 @@ export type SessionRow = Selectable<SessionTable>;
 
 const mostSessions = 100;
 
-/** The live sessions of somebody, the latest used first. */
+/** Lists a user's live sessions, most recently used first. */
 export const listLiveSessions = (db: Queryable, userId: string): Promise<SessionRow[]> =>
   db
     .selectFrom('session')
@@ -20,7 +20,7 @@ export const listLiveSessions = (db: Queryable, userId: string): Promise<Session
     .limit(mostSessions)
     .execute();
 
-/** Ends one session of this person; nothing where it is another's, or over. */
+/** Ends a session of this user; undefined if it is another user's or already over. */
 export const endOwnSession = (
   tx: TransactionScope,
   userId: string,
@@ -36,7 +36,7 @@ export const endOwnSession = (
     .returning('session_id')
     .executeTakeFirst();
 
-/** Ends every session of this person but one. */
+/** Ends every session of this user except one. */
 export async function endSessionsBut(
   tx: TransactionScope,
   userId: string,
@@ -52,7 +52,7 @@ export async function endSessionsBut(
     .execute();
 }
 
-/** Forgets sessions that are over, and with them which device it was and where. */
+/** Deletes sessions over for a day, with their devices and IP addresses. */
 export async function deleteOldSessions(tx: TransactionScope): Promise<void> {
   await sql`
     delete from session

@@ -4,7 +4,7 @@ import type { SessionRow } from './sessionListRepository.ts';
 
 const kinds = ['desktop', 'mobile', 'tablet'] as const;
 
-/** A device as its owner knows it: from what its browser says of itself, which may be anything. */
+/** Describes a device by its user agent, which clients can set to anything. */
 function deviceOf(userAgent: string | null): Pick<UserSession, 'deviceKind' | 'browser' | 'system'> {
   if (!userAgent) return { deviceKind: 'other' };
   const { browser, os, platform } = Bowser.parse(userAgent);

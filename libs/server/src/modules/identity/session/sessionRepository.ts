@@ -9,7 +9,7 @@ export interface NewSession {
   tokenHash: Buffer;
   idleExpiresAt: Date;
   expiresAt: Date;
-  /** Told by the client, and so for its owner's eyes alone. */
+  /** Set by the client, so shown to the account's owner only. */
   userAgent: string;
   ipAddress: string;
 }
@@ -40,8 +40,8 @@ export interface SessionOwner {
 }
 
 /**
- * Who holds a token, if its session is alive by database time. The same statement moves the idle deadline on, but
- * at most once in `touchMs`, so that most requests write nothing.
+ * Finds the owner of a token, if its session is alive by database time. The same statement extends the idle deadline,
+ * at most once per `touchMs`, so that most requests write nothing.
  */
 export async function findSessionOwner(
   db: Queryable,
@@ -67,7 +67,7 @@ export async function findSessionOwner(
   return rows[0];
 }
 
-/** Whether the owner of an address has a session from this place that nobody ended. */
+/** Tells whether the account of an address has a session from this IP address that wasn't ended. */
 export async function isKnownCaller(
   db: Queryable,
   emailAddress: string,
@@ -85,7 +85,6 @@ export async function isKnownCaller(
   return row !== undefined;
 }
 
-/** Ends one session at once. */
 export async function endSession(tx: TransactionScope, sessionId: string, now: Date): Promise<void> {
   await tx
     .updateTable('session')
@@ -95,7 +94,7 @@ export async function endSession(tx: TransactionScope, sessionId: string, now: D
     .execute();
 }
 
-/** Ends every session of an account at once: after a new password, everybody logs in again. */
+/** Ends every session of an account, after a new password or a bar. */
 export async function endSessionsOf(tx: TransactionScope, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('session')

@@ -12,7 +12,7 @@ import { insertSession, isKnownCaller } from './sessionRepository.ts';
 
 type Caller = Pick<BaseContext, 'platform' | 'locale' | 'request' | 'sendAuthToken'>;
 
-/** Opens a session for an account: its token goes out in the header and in the answer, its hash into the database. */
+/** Opens a session for an account: its token goes into header and answer, its hash into the database. */
 export async function openSession(
   tx: TransactionScope,
   { platform, locale, request, sendAuthToken }: Caller,
@@ -40,8 +40,8 @@ export async function openSession(
 }
 
 /**
- * Opens a session by password. An unknown address and a wrong password answer alike and take alike long; attempts are
- * counted before anything is looked up, so that they tell nothing either.
+ * Opens a session by password. Unknown addresses and wrong passwords give the same answer after the same time; attempts
+ * are counted before any lookup, so that the limits reveal nothing either.
  * @throws Failure invalidUsernameOrPassword, tooManyRequests
  */
 export async function logIn(
@@ -54,7 +54,7 @@ export async function logIn(
   const pair = `${address} ${request.ip}`;
   await attempts.count('logInPerCaller', request.ip);
   await attempts.count('logInPerAccountAndCaller', pair);
-  // Strangers who guess must not lock the owner out: from where the owner is logged in, the pair alone counts.
+  // Guesses by others must not lock out the owner: from IP addresses of live sessions, only the pair counts.
   if (!(await isKnownCaller(platform.database.query, address, request.ip)))
     await attempts.count('logInPerAccount', address);
   const account = await findAccountByEmail(platform.database.query, address);

@@ -5,7 +5,7 @@ const formType = 'application/x-www-form-urlencoded';
 const bodyLimitBytes = 16 * 1024;
 const maximumNameLength = 100;
 
-/** The names that Apple tells the first time, and never again: JSON in a field of the form. */
+/** Reads the names that Apple sends the first time only: JSON in a form field. */
 function readNames(user: string | null): Record<string, string> {
   try {
     const { name } = JSON.parse(user ?? '') as { name?: { firstName?: unknown; lastName?: unknown } };
@@ -21,9 +21,9 @@ function readNames(user: string | null): Record<string, string> {
 }
 
 /**
- * Apple's page posts its answer here, in a form and from another site. Nothing is believed and nothing is changed: the
- * browser goes on to the page of the redirect, with code and state in the address and the names behind its `#`, where no
- * log and no referrer finds them. An id_token is not passed on [I2.02, I7.29].
+ * Receives Apple's cross-site form post. It trusts and changes nothing: it redirects to the callback page with code and
+ * state in the query, and the names in the fragment, which logs and referrers don't contain. The id_token is dropped
+ * [I2.02, I7.29].
  */
 export function appleRedirectPlugin(app: FastifyInstance): void {
   app.addContentTypeParser(

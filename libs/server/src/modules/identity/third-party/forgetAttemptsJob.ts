@@ -5,7 +5,7 @@ import { deleteOldAttempts } from './thirdPartyRepository.ts';
 
 const keptMs = days(1);
 
-/** Forgets ways to providers that were begun and are over. */
+/** Deletes expired sign-in attempts. */
 export const forgetThirdPartyAttemptsJob = defineJob<Record<string, never>>({
   name: 'forgetThirdPartyAttempts',
   everySeconds: 60 * 60,

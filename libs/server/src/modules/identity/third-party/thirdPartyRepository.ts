@@ -35,8 +35,8 @@ export async function insertAttempt(tx: TransactionScope, attempt: NewAttempt, n
 }
 
 /**
- * Uses an attempt up: only by the browser that began it, at the provider and by the way back that it began with. A
- * stranger who has the state changes nothing.
+ * Consumes an attempt if browser, provider and redirect URL are those it began with. A stolen state alone has no
+ * effect.
  */
 export const consumeAttempt = (
   tx: TransactionScope,
@@ -55,7 +55,7 @@ export const consumeAttempt = (
     .returningAll()
     .executeTakeFirst();
 
-/** Forgets what was begun and is over. */
+/** Deletes expired attempts. */
 export async function deleteOldAttempts(tx: TransactionScope, before: Date): Promise<void> {
   await tx.deleteFrom('third_party_attempt').where('expires_at', '<', before).execute();
 }
@@ -92,7 +92,7 @@ export async function hasIdentityOf(
   return row !== undefined;
 }
 
-/** @returns false when somebody was faster: the identity, or the account's place for this provider, is taken */
+/** @returns false after a race: the identity, or the account's slot for this provider, is taken */
 export async function insertIdentity(
   tx: TransactionScope,
   identity: IdentityKey & { type: AuthenticatorType; userId: string },
@@ -112,7 +112,7 @@ export async function insertIdentity(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** An account that was begun for somebody becomes theirs: verified, and without a password; known names stay. */
+/** Completes an unfinished account as verified and without a password; existing names stay. */
 export const finishBegunAccount = (
   tx: TransactionScope,
   userId: string,

@@ -1,11 +1,11 @@
 import type { UserAuthenticationState } from '@foyer/contract';
 import type { VouchedIdentity } from '../../../gateways/sign-in/signInGateway.ts';
 
-/** What becomes of somebody whom a provider vouches for. */
+/** Result of a sign-in by a provider. */
 export type SignInDecision =
   | { kind: 'enter'; userId: string }
   | { kind: 'link'; userId: string }
-  /** An account that was begun for somebody becomes theirs: nobody could log in to it before. */
+  /** Completes an unfinished account, to which no user had access before. */
   | { kind: 'finish'; userId: string }
   | { kind: 'create' }
   | {
@@ -15,18 +15,19 @@ export type SignInDecision =
     };
 
 export interface KnownAccounts {
-  /** Whose identity it is already. */
+  /** Account already linked to the identity. */
   ownerId: string | undefined;
-  /** The account with the same address, and whether another identity of the same provider opens it. */
+  /** Account with the same address, and whether it has another identity of the same provider. */
   sameAddress:
     | { userId: string; state: UserAuthenticationState; isBegun: boolean; hasOtherIdentity: boolean }
     | undefined;
 }
 
 /**
- * Who is known enters, whatever the address is by now. Everybody else is found by address, and an address counts only where
- * both sides have seen it verified: the provider, or anybody could claim an account; and we, or whoever opened an account
- * with somebody else's address would share it with its owner later on. Nothing is ever taken over [AZ-08].
+ * Decides a sign-in. A linked identity enters regardless of its address. Others are matched by an address that both
+ * sides have verified: unverified by the provider, a stranger could claim an account; unverified by us, a user who
+ * signed up with a foreign address would later share the account with its owner. An account is never taken over
+ * [AZ-08].
  */
 export function decideSignIn(
   { isEmailVerified, emailAddress }: Pick<VouchedIdentity, 'isEmailVerified' | 'emailAddress'>,
@@ -44,10 +45,10 @@ export function decideSignIn(
 }
 
 const maximumNameLength = 100;
-// Controls, which no name has.
+// Control characters and lone surrogates.
 const forbidden = /[\p{Cc}\p{Cs}]/gu;
 
-/** A name as a provider or a browser tells it: trimmed, not too long, or nothing. */
+/** Cleans a name from a provider or a browser: trimmed and shortened, or null. */
 export function readGivenName(...candidates: readonly (string | undefined)[]): string | null {
   for (const candidate of candidates) {
     const name = candidate?.replace(forbidden, '').trim().slice(0, maximumNameLength).trim();

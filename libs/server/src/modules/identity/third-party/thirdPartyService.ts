@@ -74,7 +74,7 @@ async function createAccount(
     },
     now,
   );
-  // Somebody with the same address was faster; the next try finds that account.
+  // Race: another request created the account; a retry finds it.
   if (!account) throw failure('thirdPartyLoginFailed');
   return account;
 }
@@ -134,7 +134,7 @@ async function enter(
   return { account, newAccount: decision.kind === 'create' || decision.kind === 'finish' };
 }
 
-/** Uses the attempt up, then asks the provider: so neither state nor code works twice. */
+/** Consumes the attempt before asking the provider, so that neither state nor code works twice. */
 async function redeem(
   context: BaseContext,
   body: ThirdPartyLoginRequest,
@@ -158,8 +158,8 @@ async function redeem(
 }
 
 /**
- * Asks a provider whether it is this very person again; nobody is made, linked or let in by it.
- * @throws Failure thirdPartyLoginFailed, when it is somebody else too; serviceUnavailable
+ * Confirms by a provider that the caller is the account's owner; it creates, links and opens nothing.
+ * @throws Failure thirdPartyLoginFailed, also for another identity; serviceUnavailable
  */
 export async function confirmByProvider(
   context: BaseContext,
@@ -174,9 +174,9 @@ export async function confirmByProvider(
 }
 
 /**
- * Opens a session for whom a provider vouches. The names of the body count the first time only, when the account is made
- * [I7.08, I3.13, I3.18].
- * @throws Failure thirdPartyLoginFailed (whatever cannot be trusted), thirdPartyEmailNotVerified,
+ * Opens a session by a provider's assertion. Names in the body count only when the account is created [I7.08, I3.13,
+ * I3.18].
+ * @throws Failure thirdPartyLoginFailed (verification failed), thirdPartyEmailNotVerified,
  *   thirdPartyAccountUnverified, thirdPartyAccountTaken, forbidden, serviceUnavailable
  */
 export async function thirdPartyLogin(

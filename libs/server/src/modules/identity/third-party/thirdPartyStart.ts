@@ -19,11 +19,11 @@ const attemptLifetimeMs = minutes(15);
 
 export const attemptSealing = (state: string): string => `thirdPartyAttempt:${state}`;
 
-/** Where each provider sends the browser back to: Apple posts to the API, Google comes to the page [I7.29]. */
+/** Returns the redirect URL of a provider: Apple posts to the API, Google redirects to the page [I7.29]. */
 export const redirectUrlOf = (type: AuthenticatorType, origin: string): string =>
   type === 'Apple' ? `${origin}/api/public/apple/redirect` : `${origin}${createPaths('').googleRedirect()}`;
 
-/** A provider that does not answer is no fault of the caller's. @throws Failure */
+/** Translates errors of a provider; an unreachable one isn't the caller's fault. @throws Failure */
 export function askProvider<Result>(
   platform: BaseContext['platform'],
   ask: Promise<Result>,
@@ -35,8 +35,8 @@ export function askProvider<Result>(
 }
 
 /**
- * Begins a way to a provider. State, nonce and PKCE verifier are made here; the browser gets a key of its own, which
- * never leaves it but to come back to us, so that a state that was slipped to another browser is worth nothing there.
+ * Starts a sign-in. State, nonce and PKCE verifier are created here; the browser gets a key that it sends back to us
+ * only, so that a state planted in another browser is worthless there.
  * @throws Failure thirdPartyLoginFailed when the provider is not offered, serviceUnavailable when it does not answer
  */
 export async function startThirdPartyLogin(

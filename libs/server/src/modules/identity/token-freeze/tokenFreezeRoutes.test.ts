@@ -19,7 +19,7 @@ async function holder() {
 const secretOf = (token: string, tokenId: string) =>
   server.call('getEntrySecret', { token, query: { tokenId } });
 const freeze = (token: string) => server.call('freezeTokens', { token });
-/** What transfers and sales will do, and what the gate does: the state and the line of its history. */
+/** Moves a token to a state with its history row, as transfers, sales and the gate do. */
 async function move(tokenId: string, state: string): Promise<void> {
   await sql`with moved as (
       update token set state = ${state} where token_id = ${tokenId} returning event_id, token_id, state, holder_id
@@ -60,7 +60,7 @@ describe('freezing all {product}', () => {
     }
     await server.call('unfreezeTokens', { token });
     await move(first, 'sent');
-    // What is on its way when the freeze comes can still be taken back.
+    // Pending transfers can still be taken back during a freeze.
     await freeze(token);
     await move(first, 'active');
     await move(second, 'voided');

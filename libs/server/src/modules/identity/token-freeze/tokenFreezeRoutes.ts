@@ -8,14 +8,14 @@ import { presentProfile } from '../account/profilePresenter.ts';
 import { requireRecentLogIn } from '../session/recentLogIn.ts';
 
 export const tokenFreezeRoutes = implement({
-  // Whoever lost a phone is in a hurry: freezing asks nothing [product.md, {product} and assignment].
+  // Freezing needs no confirmation, for a lost phone is urgent [product.md, {product} and assignment].
   freezeTokens: route(withTransaction, async ({ platform, actor, locale, tx, now }) => {
     const account = await setTokensFrozen(tx, actor.userId, now);
     if (!account) throw failure('unauthorized');
     await renewEntrySecrets(tx, platform, actor.userId);
     return presentProfile(account, locale);
   }),
-  // And whoever found it must not undo it.
+  // Unfreezing does, so that the finder of the phone can't do it.
   unfreezeTokens: route(withTransaction, async ({ platform, actor, locale, tx, now }) => {
     requireRecentLogIn(platform, actor, now);
     const account = await setTokensFrozen(tx, actor.userId, undefined);
