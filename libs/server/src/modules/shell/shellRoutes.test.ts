@@ -118,7 +118,7 @@ describe('the word of a partner’s site [I3.26]', () => {
       .set({ product: JSON.stringify(product), product_address: 'Glow' })
       .where('host', '=', 'aurora.localhost')
       .execute();
-    // A server looks for new hosts every few seconds.
+    // Servers cache the list of hosts for a few seconds.
     await server.clock.advance(10_000);
     const wordsAt = async (host: string, locale: string) => {
       const { body } = await server.call('getConfiguration', { host, locale });
@@ -135,7 +135,7 @@ describe('the word of a partner’s site [I3.26]', () => {
 });
 
 describe('the words of the server', () => {
-  /** What some refusals name in their sentence. */
+  /** Values for the placeholders of some error messages. */
   const details = { authenticatorType: 'Google', minimumEdge: 200 };
 
   it.each(supportedLocales)('has a sentence for every error code in %s [I8.09]', (locale) => {

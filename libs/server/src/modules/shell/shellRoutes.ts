@@ -16,7 +16,7 @@ import { findWhiteLabelConfig } from './white-label/whiteLabelRepository.ts';
 
 const maximumCities = 10;
 
-/** The operations of `shell.yaml`; who asks for a white label is known by the host alone [I7.23]. */
+/** Operations of `shell.yaml`; the host alone selects the white label [I7.23]. */
 export const shellRoutes = {
   ...careersRoutes,
   ...attributionRoutes,

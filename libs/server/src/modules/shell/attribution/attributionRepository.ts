@@ -8,7 +8,7 @@ export interface Advertisement {
   advertisementData: Record<string, string>;
 }
 
-/** What an advertisement is called; on a partner's site only the partner's own. */
+/** Finds an advertisement's data; on a partner's site only among the partner's own. */
 export async function findAdvertisement(
   db: Queryable,
   advertisementId: string,
@@ -29,7 +29,7 @@ export async function findAdvertisement(
   );
 }
 
-/** Says what an advertisement is called, or says it anew. @returns false where the id is another organisation's */
+/** Inserts or updates an advertisement. @returns false if the id belongs to another organisation */
 export async function putAdvertisement(
   tx: TransactionScope,
   { advertisementId, clientId, advertisementData }: Advertisement,
@@ -53,7 +53,6 @@ export async function putAdvertisement(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Which organisation has this name. */
 export async function findClientByName(db: Queryable, name: string): Promise<string | undefined> {
   const row = await db.selectFrom('client').select('client_id').where('name', '=', name).executeTakeFirst();
   return row?.client_id;

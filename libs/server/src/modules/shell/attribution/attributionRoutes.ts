@@ -13,7 +13,7 @@ const limiterKey = stateKey<AttemptLimiter<'systemEventPerCaller'>>('attribution
 const limiterOf = ({ config, database, state }: Platform): AttemptLimiter<'systemEventPerCaller'> =>
   state.of(limiterKey, () => createAttemptLimiter(database.pool, config.attribution.attemptLimits));
 
-/** Keeps what the headers say, and nothing of who says it; rubbish is taken and not kept. */
+/** Stores the attribution headers without any data about the visitor; malformed headers are accepted and ignored. */
 async function recordVisit({ platform, request, site }: BaseContext): Promise<void> {
   await limiterOf(platform).count('systemEventPerCaller', request.ip);
   const attribution = readAttribution(request);
@@ -24,7 +24,7 @@ async function recordVisit({ platform, request, site }: BaseContext): Promise<vo
   );
 }
 
-/** The operations of `attribution.yaml`. */
+/** Operations of `attribution.yaml`. */
 export const attributionRoutes = implement({
   getAdvertisementData: async ({ platform, query, site }) => {
     const { advertisementId } = query;

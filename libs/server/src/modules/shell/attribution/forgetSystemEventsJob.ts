@@ -4,7 +4,7 @@ import { deleteSystemEventsBefore } from './attributionRepository.ts';
 
 const dailySeconds = 24 * 60 * 60;
 
-/** What campaigns led to is forgotten when its time is over. */
+/** Deletes attribution events after their retention period. */
 export const forgetSystemEventsJob = defineJob<Record<string, never>>({
   name: 'forgetSystemEvents',
   everySeconds: dailySeconds,

@@ -6,10 +6,10 @@ import type { Platform } from '../../../platform.ts';
 const firstPage = '/';
 const longestAddress = 1_000;
 const webAddress = /^https?:\/\/[a-z0-9.-]+(:\d+)?([/?#]|$)/i;
-/** Browsers read a backslash as a slash and drop some control characters: an address with one is nobody's. */
+/** Characters that browsers reinterpret (backslash as slash) or drop; addresses with any are refused. */
 const trickery = /[\\@\u0000-\u0020\u007f]/;
 
-/** Whether an address is one of our own sites, or of a host that the operator listed over TLS [AZ-09]. */
+/** Tells whether a URL is on one of our own sites, or over TLS on a host listed by the operator [AZ-09]. */
 async function isAllowed(url: URL, { config }: Platform, sites: SiteDirectory): Promise<boolean> {
   const own = new URL(config.origin);
   if (url.origin === own.origin) return true;
@@ -22,8 +22,8 @@ async function isAllowed(url: URL, { config }: Platform, sites: SiteDirectory): 
 }
 
 /**
- * Where links of campaigns lead first [I7.26]: on to a path of the site itself, to a site of ours, or to a listed host;
- * by any other address to the first page. Nothing is believed and nothing is changed.
+ * Redirects campaign links [I7.26] to a path of the site, one of our sites, or a listed host; any other address goes to
+ * the home page. It trusts and changes nothing.
  */
 export function redirectPlugin(
   app: FastifyInstance,

@@ -6,13 +6,13 @@ import { sendMailJob } from '../../../jobs/sendMailJob.ts';
 import type { Platform } from '../../../platform.ts';
 import type { KeptApplication } from './applicationRepository.ts';
 
-/** The team reads its mail in one language, whoever wrote. */
+/** Language of the mails to the team. */
 const teamLocale: Locale = 'en-US';
 
 interface Letter {
   application: KeptApplication;
   job: Job;
-  /** Opens the résumé for whoever has it; it is nowhere else. */
+  /** Key that opens the résumé; stored in this mail only. */
   fileKey: string;
 }
 
@@ -35,7 +35,7 @@ function teamMail({ texts, config }: Platform, { application, job, fileKey }: Le
   };
 }
 
-/** Says the job, whose words are ours, and nothing that was written: anybody may give any address. */
+/** Words the mail to the applicant. It quotes only the job, since the sender may have given a foreign address. */
 function acknowledgement({ texts, config }: Platform, { application, job }: Letter): Mail {
   const { applicationId, emailAddress, locale } = application;
   const days = Math.round(config.careers.keepMs / (24 * 60 * 60 * 1000));
@@ -57,7 +57,7 @@ function acknowledgement({ texts, config }: Platform, { application, job }: Lett
   };
 }
 
-/** Puts two mails into the outbox: the application for the team, and word to the applicant that it came. */
+/** Queues two mails: the application for the team, and an acknowledgement for the applicant. */
 export async function postApplication(
   tx: TransactionScope,
   platform: Platform,

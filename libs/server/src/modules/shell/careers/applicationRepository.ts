@@ -2,7 +2,7 @@ import type { Locale } from '@foyer/contract';
 import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
 import type { ResumeType } from './resumeType.ts';
 
-/** An application as it is kept. */
+/** Application as stored. */
 export interface KeptApplication {
   applicationId: string;
   uploadId: string;
@@ -37,7 +37,7 @@ export async function insertApplication(
     .execute();
 }
 
-/** Which résumé lies behind a key. */
+/** Finds the résumé of a key. */
 export async function findResume(
   db: Queryable,
   fileKeyHash: Buffer,

@@ -14,7 +14,7 @@ import { listJobs } from './jobs.ts';
 import { appendPart, insertUpload, isAppliedWith, lockUpload, readUpload } from './resumeRepository.ts';
 import { readResumeType } from './resumeType.ts';
 
-/** The contract's limit in base64 has room for a byte more. */
+/** Stricter than the contract's base64 limit, which has room for a byte more. */
 const maximumPartBytes = 524_288;
 
 const limiterKey = stateKey<AttemptLimiter<keyof CareersLimits>>('careers limits');
@@ -36,7 +36,7 @@ async function beginUpload(platform: Platform, content: Buffer): Promise<ResumeU
 }
 
 /**
- * Takes the next part of a résumé [I5.10]. A part that was received before is skipped: the answer says where to resume.
+ * Appends a part to a résumé [I5.10]. Parts received before are skipped: the answer contains the offset to resume at.
  * @throws Failure notFound, payloadTooLarge, invalidRequest for a gap, tooManyRequests
  */
 export async function takeResumePart(
@@ -69,7 +69,8 @@ export async function takeResumePart(
 
 /**
  * Stores an application and mails it to the team and to the applicant [I2.29, I3.24]. An upload applies once.
- * @throws Failure invalidRequest, malformedEmail, notFound (the job or the upload), unsupportedMediaType, tooManyRequests
+ * @throws Failure invalidRequest, malformedEmail, notFound (the job or the upload), unsupportedMediaType,
+ * tooManyRequests
  */
 export async function applyForJob(
   { platform, request, site, locale }: BaseContext,

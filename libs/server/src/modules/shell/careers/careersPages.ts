@@ -4,7 +4,7 @@ import type { PageProvider, PageRequest } from '../../../web/pageContent.ts';
 import { pageAddresses, readSite } from '../../../web/siteHead.ts';
 import { listJobs } from './jobs.ts';
 
-/** A job as search engines read it. */
+/** Builds the structured data of a job for search engines. */
 export function jobStructuredData(job: Job, { site, url }: { site: string; url: string }): object {
   const { place, pay } = job;
   const paragraphs = [job.lead, ...job.about, ...job.duties, ...job.wishes];

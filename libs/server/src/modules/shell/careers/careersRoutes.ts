@@ -1,7 +1,7 @@
 import { implement } from '../../../http/implement.ts';
 import { applyForJob, takeResumePart } from './applicationService.ts';
 
-/** The operations of `careers.yaml`. */
+/** Operations of `careers.yaml`. */
 export const careersRoutes = implement({
   uploadResumePart: (context) => takeResumePart(context, context.body),
   applyForJob: async (context) => {

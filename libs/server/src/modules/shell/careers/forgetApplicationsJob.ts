@@ -4,7 +4,7 @@ import { deleteResumesBefore } from './resumeRepository.ts';
 
 const hourlySeconds = 60 * 60;
 
-/** Applications are forgotten when their time is over, with their résumés; uploads of nobody much sooner [PV-05]. */
+/** Deletes applications and résumés after their retention period, abandoned uploads much sooner [PV-05]. */
 export const forgetApplicationsJob = defineJob<Record<string, never>>({
   name: 'forgetApplications',
   everySeconds: hourlySeconds,

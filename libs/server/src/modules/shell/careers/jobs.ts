@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from '@foyer/contract';
 import { isJobsFile, type Job } from '@foyer/contract/walls/jobsFile';
 import type { Platform } from '../../../platform.ts';
 
-/** Jobs of nobody, so that there is something to see; a deployment names a folder of its own. */
+/** Sample jobs; deployments configure a folder of their own. */
 const sampleFolder = path.resolve(import.meta.dirname, '../../../catalogue/jobs');
 
 async function readJobsFile(folder: string, locale: Locale): Promise<Job[] | undefined> {
@@ -21,9 +21,9 @@ async function readJobsFile(folder: string, locale: Locale): Promise<Job[] | und
 }
 
 /**
- * The open jobs in a language [I7.30]: from `<locale>.json` of the folder that the operator named, read anew each time, so
- * that a file can be replaced while the server runs. A language without a file has the jobs of the default one; a job
- * whose last day has passed is open no more. A file that cannot be read is told to the log, and counts as empty.
+ * Lists open jobs in a language [I7.30], from `<locale>.json` of the operator's folder, read at each call so that files
+ * can be replaced while the server runs. Missing languages fall back to the default one; jobs past their last day are
+ * omitted. An unreadable file is logged and counts as empty.
  */
 export async function listJobs({ config, clock, log }: Platform, locale: Locale): Promise<Job[]> {
   const folder = config.careers.jobsFolder ?? sampleFolder;

@@ -8,7 +8,7 @@ const params = {
   properties: { file: { type: 'string', enum: supportedLocales.map((locale) => `${locale}.json`) } },
 };
 
-/** The jobs of a language as one static file: `/jobs/fr-CA.json` [I7.30]. */
+/** Serves the jobs of a language as a static file: `/jobs/fr-CA.json` [I7.30]. */
 export function jobsPlugin(app: FastifyInstance, { platform }: { platform: Platform }): void {
   app.get<{ Params: { file: string } }>('/jobs/:file', { schema: { params } }, async (request, reply) => {
     const locale = request.params.file.slice(0, -'.json'.length);

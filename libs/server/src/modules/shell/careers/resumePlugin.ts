@@ -5,10 +5,10 @@ import { findResume } from './applicationRepository.ts';
 import { readUpload } from './resumeRepository.ts';
 import { resumeTypes } from './resumeType.ts';
 
-/** Whatever a file holds, nothing of it runs here. */
+/** Policy that prevents uploaded files from running anything. */
 const resumePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Résumés by the key that the mail to the team says; only to be saved, and kept by nobody in between [BI-09]. */
+/** Serves résumés by the key in the team's mail, as downloads without caching [BI-09]. */
 export function resumePlugin(app: FastifyInstance, { platform }: { platform: Platform }): void {
   app.get<{ Params: { key: string } }>(
     '/resumes/:key',

@@ -17,7 +17,7 @@ export async function insertUpload(
   await tx.insertInto('resume_part').values({ upload_id: uploadId, part_offset: 0, content }).execute();
 }
 
-/** Finds an upload that nobody has applied with, and keeps others from changing it meanwhile. */
+/** Finds and locks an upload. */
 export async function lockUpload(tx: TransactionScope, tokenHash: Buffer): Promise<Upload | undefined> {
   const row = await tx
     .selectFrom('resume_upload')
@@ -37,7 +37,7 @@ export async function isAppliedWith(tx: TransactionScope, uploadId: string): Pro
   return row !== undefined;
 }
 
-/** Lays a part behind what is there. @returns how many bytes are there now */
+/** Appends a part. @returns total bytes received */
 export async function appendPart(
   tx: TransactionScope,
   { uploadId, receivedBytes }: Upload,
@@ -56,7 +56,7 @@ export async function appendPart(
   return total;
 }
 
-/** The whole file of an upload. */
+/** Reads the whole file of an upload. */
 export async function readUpload(db: Queryable, uploadId: string): Promise<Buffer> {
   const parts = await db
     .selectFrom('resume_part')
@@ -67,7 +67,7 @@ export async function readUpload(db: Queryable, uploadId: string): Promise<Buffe
   return Buffer.concat(parts.map(({ content }) => content));
 }
 
-/** Forgets applications and their résumés that are older than one moment, and uploads of nobody older than the other [PV-05]. */
+/** Deletes applications with their résumés before one moment, and abandoned uploads before another [PV-05]. */
 export async function deleteResumesBefore(
   tx: TransactionScope,
   { applied, abandoned }: { applied: Date; abandoned: Date },

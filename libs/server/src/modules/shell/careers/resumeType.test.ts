@@ -1,6 +1,6 @@
 import { readResumeType } from './resumeType.ts';
 
-/** A zip with an index; nothing in it is packed. */
+/** Builds a zip with an index, uncompressed. */
 function zipOf(files: Record<string, string>): Buffer {
   const local: Buffer[] = [];
   const index: Buffer[] = [];

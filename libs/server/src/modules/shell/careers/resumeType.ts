@@ -1,4 +1,4 @@
-/** The kinds of file that a résumé may be, and under which content type each is handed out again. */
+/** Accepted résumé types, with the content types they are served with. */
 export const resumeTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -16,16 +16,16 @@ const centralEntry = 0x02014b50;
 const centralEntryLength = 46;
 const longestZipComment = 65_557;
 const mostEntries = 5_000;
-/** A page, a drawing or a program begins like this, whatever it calls itself; a text of a person does not. */
+/** Start of markup, scripts and programs, which plain text from a person doesn't have. */
 const markup = /^\s*(<[!?a-z]|#!|%!PS|MZ)/i;
-/** What a text never holds: NUL and other control characters. */
+/** Control characters, such as NUL, that text doesn't contain. */
 
 const controls = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 
 const startsWith = (file: Buffer, text: string): boolean =>
   file.subarray(0, text.length).toString('latin1') === text;
 
-/** The names of the files in a zip, read from its index: nothing is ever unpacked, so nothing can burst. */
+/** Lists file names from a zip's index, without unpacking, so that zip bombs have no effect. */
 function namesInZip(file: Buffer): string[] {
   const end = file.lastIndexOf(endOfZip);
   if (end < 0 || end < file.length - longestZipComment || end + 22 > file.length) return [];
@@ -46,10 +46,10 @@ function namesInZip(file: Buffer): string[] {
 
 function typeOfZip(file: Buffer): ResumeType | undefined {
   const names = namesInZip(file);
-  // A document may carry programs of its own; a résumé has no use for one.
+  // Documents with macros are refused.
   if (names.some((name) => /vbaProject\.bin$|^Basic\/|^Scripts\//i.test(name))) return undefined;
   if (names.includes('[Content_Types].xml') && names.includes('word/document.xml')) return 'docx';
-  // The first file in such a zip says what it is, uncompressed, at a place that is always the same.
+  // The first file of an OpenDocument zip is its media type, uncompressed, at a fixed offset.
   const mimetype = file.subarray(30, 30 + 8 + resumeTypes.odt.length).toString('latin1');
   return names.includes('content.xml') && mimetype === `mimetype${resumeTypes.odt}` ? 'odt' : undefined;
 }
@@ -64,7 +64,7 @@ function isPlainText(file: Buffer): boolean {
 }
 
 /**
- * What a file is, told by its content and not by its name [I3.24, BI-09].
+ * Detects the type of a file by content rather than name [I3.24, BI-09].
  * @returns undefined for anything but a PDF without scripts, a text document without macros, or plain text
  */
 export function readResumeType(file: Buffer): ResumeType | undefined {

@@ -1,7 +1,7 @@
 import type { City } from '@foyer/contract';
 import type { City as FoundCity } from '../../../catalogue/cities/cityIndex.ts';
 
-/** A city on the wire. Its id says what and where it is, as GeoNames' rows here have none of their own. */
+/** Presents a city. Its id is built from country, region and coordinates, since rows of the package have no id. */
 export const presentCity = (city: FoundCity): City => ({
   cityId: `${city.country}.${city.adminCode || '-'}.${city.latitude.toFixed(3)}.${city.longitude.toFixed(3)}`,
   name: city.name,

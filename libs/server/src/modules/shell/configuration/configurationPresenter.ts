@@ -12,7 +12,7 @@ import type { Site } from '../../../hosts/sites.ts';
 import type { Platform } from '../../../platform.ts';
 import { productAddressOf, productWordsOf } from '../../../hosts/siteWords.ts';
 
-/** The recaptcha of the deployment, as far as the remote configuration wants it, by its site key [I3.31]. */
+/** Returns the deployment's recaptcha, if the remote configuration enables it, with its site key [I3.31]. */
 function recaptchaOf(settings: RecaptchaSettings | undefined, remote: RemoteConfig) {
   const { useRecaptcha, recaptchaSiteKey: siteKey } = readRemoteConfig(remote);
   if (!settings || !useRecaptcha) return {};
@@ -25,7 +25,7 @@ function recaptchaOf(settings: RecaptchaSettings | undefined, remote: RemoteConf
   };
 }
 
-/** What of the configuration every browser may know [I7.22]; the word for an access item is the site's. */
+/** Presents the public configuration [I7.22]; the word for an access item is that of the site. */
 export function presentConfiguration(
   { config, gateways }: Pick<Platform, 'config' | 'gateways'>,
   locale: Locale,
@@ -57,7 +57,7 @@ export function presentConfiguration(
     ...(maps ? { maps } : {}),
     ...recaptchaOf(gateways.recaptcha.settings, remote),
     ...(Object.keys(remote).length > 0 ? { remoteConfig: remote } : {}),
-    // A widget has no such pages.
+    // The widget has no debug pages.
     ...(config.debugPages.length > 0 && site.kind !== 'widget' ? { debugPages: [...config.debugPages] } : {}),
   };
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { VisitorPrivacy } from '@foyer/contract/walls/visitorPrivacy';
 import { privacyDefaultOf } from './privacyRegions.ts';
 
-/** Headers in which the edge in front of us tells where a visitor is; what is not named here is not believed. */
+/** Names of the headers in which the edge reports a visitor's region; no others are trusted. */
 export interface RegionHeaders {
   /** FOYER_COUNTRY_HEADER, for example cf-ipcountry */
   country?: string;
@@ -15,7 +15,7 @@ const single = (headers: IncomingHttpHeaders, name: string | undefined): string 
   return typeof value === 'string' ? value : undefined;
 };
 
-/** What is known of a visitor's privacy from one request: the default of the region, and `Sec-GPC` [I4.19]. */
+/** Reads a visitor's privacy signals from a request: the default of the region, and `Sec-GPC` [I4.19]. */
 export const visitorPrivacyOf = (headers: IncomingHttpHeaders, names: RegionHeaders): VisitorPrivacy => ({
   privacyDefault: privacyDefaultOf(single(headers, names.country), single(headers, names.part)),
   globalPrivacyControl: headers['sec-gpc'] === '1',
@@ -23,7 +23,7 @@ export const visitorPrivacyOf = (headers: IncomingHttpHeaders, names: RegionHead
 
 const headerName = /^[a-z0-9-]{1,60}$/;
 
-/** FOYER_COUNTRY_HEADER and FOYER_REGION_HEADER. @throws Error that names the variable that is wrong */
+/** Reads FOYER_COUNTRY_HEADER and FOYER_REGION_HEADER. @throws Error that names the invalid variable */
 export function readRegionHeaders(variables: Record<string, string | undefined>): RegionHeaders {
   const read = (variable: string): string | undefined => {
     const name = variables[variable]?.toLowerCase();

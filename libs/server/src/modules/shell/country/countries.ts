@@ -1,12 +1,12 @@
 import type { Country, Locale } from '@foyer/contract';
 import { isoCountries } from './isoCountries.ts';
 
-/** Tells whether a code is one of ISO 3166-1. */
+/** Tells whether a code is in ISO 3166-1. */
 export const isCountryCode = (code: string): boolean => isoCountries.has(code);
 
 const names = new Map<Locale, Intl.DisplayNames>();
 
-/** The name of a country in a language; the code itself where there is none. */
+/** Returns a country's name in a language, or its code as a fallback. */
 export function countryName(code: string, locale: Locale): string {
   const known = names.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region' });
   names.set(locale, known);
@@ -15,7 +15,7 @@ export function countryName(code: string, locale: Locale): string {
 
 const lists = new Map<Locale, Country[]>();
 
-/** All countries, sorted as the language sorts; made once a language [I7.24]. */
+/** Lists all countries in the sort order of the language; built once per language [I7.24]. */
 export function listCountries(locale: Locale): Country[] {
   const known = lists.get(locale);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** ISO 3166-1: alpha-2 and numeric code. The numeric code is the id, as it never changes for a country [I3.21]. */
+/** ISO 3166-1 alpha-2 and numeric codes. The numeric code is the id, since it never changes for a country [I3.21]. */
 const table = `
 AF004 AX248 AL008 DZ012 AS016 AD020 AO024 AI660 AQ010 AG028 AR032 AM051 AW533 AU036 AT040 AZ031 BS044 BH048 BD050 BB052
 BY112 BE056 BZ084 BJ204 BM060 BT064 BO068 BQ535 BA070 BW072 BV074 BR076 IO086 BN096 BG100 BF854 BI108 CV132 KH116 CM120
@@ -15,7 +15,7 @@ TH764 TL626 TG768 TK772 TO776 TT780 TN788 TR792 TM795 TC796 TV798 UG800 UA804 AE
 VE862 VN704 VG092 VI850 WF876 EH732 YE887 ZM894 ZW716
 `;
 
-/** alpha-2 -> numeric. */
+/** Numeric code by alpha-2 code. */
 export const isoCountries: ReadonlyMap<string, number> = new Map(
   table
     .trim()

@@ -16,7 +16,7 @@ let status = 200;
 let receiver: Server;
 let dsn = '';
 
-/** What a service that takes envelopes does, on this machine. */
+/** Runs a local service that accepts envelopes. */
 beforeAll(async () => {
   receiver = createServer((request, response) => {
     let body = '';

@@ -14,8 +14,8 @@ const limiterOf = ({ config, database, state }: Platform): AttemptLimiter<Limit>
   state.of(limiterKey, () => createAttemptLimiter(database.pool, config.errorReports.attemptLimits));
 
 /**
- * Tells a page's fault to whoever looks after the platform. Pages take out what tells of a person; it is taken out once
- * more, since anybody may call this. Who it was is said by the session alone, and only where they agreed [I6.06, PV-04].
+ * Reports a page's fault to the operator. Pages remove personal data; the server removes it again, since the operation
+ * is public. The user comes from the session, and only with consent [I6.06, PV-04].
  * @throws Failure tooManyRequests
  */
 export async function reportPageFault(context: BaseContext, report: ErrorReport): Promise<void> {

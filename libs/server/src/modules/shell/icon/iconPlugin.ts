@@ -8,7 +8,7 @@ import { tabIcon } from './houseIcon.ts';
 const cacheControl = 'public, max-age=3600';
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** The icon of a tab: a partner's own on the partner's site, ours elsewhere [I3.26]. */
+/** Serves the tab icon: a partner's own on the partner's site, ours elsewhere [I3.26]. */
 export function iconPlugin(
   app: FastifyInstance,
   { platform, sites }: { platform: Platform; sites: SiteDirectory },
@@ -17,7 +17,7 @@ export function iconPlugin(
     const { kind, host } = await sites.siteFor(request.headers.host);
     const label =
       kind === 'whiteLabel' ? await findWhiteLabelConfig(platform.database.query, host) : undefined;
-    // A stranger would learn who visits; pages' policy lets no picture from elsewhere in, but this is asked without a page too [BR-04].
+    // Only local paths: a foreign host would learn of visits, and page policies don't cover this request [BR-04].
     const icon = label?.favicons.find(isLocalPath);
     reply.header('cache-control', cacheControl);
     if (icon !== undefined) return reply.redirect(icon);
@@ -25,7 +25,7 @@ export function iconPlugin(
       .headers({ 'content-type': 'image/svg+xml; charset=utf-8', 'content-security-policy': policy })
       .send(tabIcon);
   }
-  // Old habits of browsers and of feed readers ask for the second name whatever a page says.
+  // Browsers and feed readers request the second name regardless of the page.
   app.get('/favicon.svg', sendIcon);
   app.get('/favicon.ico', sendIcon);
 }

@@ -10,7 +10,7 @@ import { homeIcon, iconGround } from './houseIcon.ts';
 
 const cacheControl = 'public, max-age=3600';
 
-/** The door's own room, and the one that a mask leaves it. */
+/** Icon sizes with margins; maskable ones need a larger one. */
 const icons = {
   'icon-192.png': { edge: 192, room: 0.16 },
   'icon-512.png': { edge: 512, room: 0.16 },
@@ -24,7 +24,7 @@ const ownIcons = [
   { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** What makes a site an app on a home screen: its name, its colours, its icons, each partner's own on the partner's host [I3.26]. */
+/** Serves the web app manifest and its icons, with the partner's name and icons on partner hosts [I3.26]. */
 export function webManifestPlugin(
   app: FastifyInstance,
   { platform, sites }: { platform: Platform; sites: SiteDirectory },

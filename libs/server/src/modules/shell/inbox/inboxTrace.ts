@@ -9,7 +9,7 @@ import type {
 import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
 
 const atMost = 1_000;
-/** A message keeps an address as it was typed. */
+/** Stored addresses have the case in which they were typed. */
 const sameAddress = sql<string>`lower(email_address)`;
 
 async function listMessages(db: Queryable, emailAddress: string): Promise<ExportedMessage[]> {
@@ -76,7 +76,7 @@ async function listApplications(db: Queryable, emailAddress: string): Promise<Ex
 
 type InboxExport = Pick<UserDataExport, 'messages' | 'subscriptions' | 'demoRequests' | 'applications'>;
 
-/** What an address was written from and asked for, without an account; nothing where nobody showed that it is theirs. */
+/** Exports messages and requests made from an address without an account; empty without a verified address. */
 export async function exportInbox(db: Queryable, emailAddress: string | undefined): Promise<InboxExport> {
   if (emailAddress === undefined)
     return { messages: [], subscriptions: [], demoRequests: [], applications: [] };
@@ -88,7 +88,7 @@ export async function exportInbox(db: Queryable, emailAddress: string | undefine
   };
 }
 
-/** Forgets an address whose owner goes [PV-05]. */
+/** Deletes messages and requests of an address, with its account [PV-05]. */
 export async function forgetInbox(tx: TransactionScope, emailAddress: string): Promise<void> {
   for (const table of ['contact_message', 'demo_request', 'newsletter_subscription'] as const)
     await tx.deleteFrom(table).where(sameAddress, '=', emailAddress).execute();

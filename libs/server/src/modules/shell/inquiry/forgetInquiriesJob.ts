@@ -4,7 +4,7 @@ import { deleteInquiriesBefore } from './inquiryRepository.ts';
 
 const dailySeconds = 24 * 60 * 60;
 
-/** Messages and demo requests are forgotten when their time is over [PV-05]. */
+/** Deletes messages and demo requests after their retention period [PV-05]. */
 export const forgetInquiriesJob = defineJob<Record<string, never>>({
   name: 'forgetInquiries',
   everySeconds: dailySeconds,

@@ -51,7 +51,7 @@ function teamMail({ texts, config }: Platform, letter: Letter): Mail {
   };
 }
 
-/** Quotes nothing of the message: the sender may have given somebody else's address. */
+/** Words the mail to the sender. It quotes nothing of the message, since the address may be foreign. */
 function acknowledgement({ texts, config }: Platform, letter: Letter): Mail {
   const { kind, inquiryId, locale, emailAddress } = letter;
   const say = (key: string): string => texts.say(locale, `mail.${key}`);
@@ -75,7 +75,7 @@ interface Received<Content> {
   inquiryId: string;
   locale: Locale;
   content: Content;
-  /** False for an address that had its share of mails. */
+  /** False for an address that has reached its limit of acknowledgements. */
   isAcknowledged: boolean;
 }
 

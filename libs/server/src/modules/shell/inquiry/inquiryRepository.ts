@@ -1,7 +1,7 @@
 import type { ContactMessage, DemoRequest, Locale } from '@foyer/contract';
 import type { TransactionScope } from '../../../database/transactionScope.ts';
 
-/** Who wrote, where and when. */
+/** Inquiry with its sender, site and time. */
 export interface Inquiry<Content> {
   inquiryId: string;
   host: string;
@@ -50,7 +50,7 @@ export async function insertDemoRequest(
     .execute();
 }
 
-/** Forgets what was written before that moment [PV-05]. @returns how many rows went */
+/** Deletes inquiries before a moment [PV-05]. @returns number of deleted rows */
 export async function deleteInquiriesBefore(tx: TransactionScope, moment: Date): Promise<number> {
   const messages = await tx.deleteFrom('contact_message').where('created_at', '<', moment).executeTakeFirst();
   const requests = await tx.deleteFrom('demo_request').where('created_at', '<', moment).executeTakeFirst();

@@ -16,7 +16,7 @@ const limiterKey = stateKey<AttemptLimiter<keyof InquiryLimits>>('inquiry limits
 const limiterOf = ({ config, database, state }: Platform): AttemptLimiter<keyof InquiryLimits> =>
   state.of(limiterKey, () => createAttemptLimiter(database.pool, config.inquiries.attemptLimits));
 
-/** @throws Failure invalidRequest, naming the field, when only blanks were typed */
+/** @throws Failure invalidRequest, naming the field, when the text is blank */
 function filled(field: string, text: string): string {
   if (isBlank(text)) throw failure('invalidRequest', { field });
   return text.trim();
@@ -30,7 +30,7 @@ function addressOf(text: string): string {
 }
 
 /**
- * Stores a message and mails it to the support team [I2.29]; an address gets only so many acknowledgements.
+ * Stores a message and mails it to the support team [I2.29]; acknowledgements per address are limited.
  * @throws Failure invalidRequest, malformedEmail, tooManyRequests
  */
 export async function sendContactMessage(context: BaseContext, given: ContactMessage): Promise<void> {

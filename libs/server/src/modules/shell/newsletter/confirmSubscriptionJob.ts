@@ -2,7 +2,7 @@ import { defineJob } from '../../../jobs/job.ts';
 import { findSubscription } from './newsletterRepository.ts';
 import { confirmationMail } from './subscriptionMails.ts';
 
-/** Mails the link by which a subscription is confirmed; its token is in the database alone, sealed. */
+/** Mails the link that confirms a subscription; its token is stored sealed in the database only. */
 export const confirmSubscriptionJob = defineJob<{ subscriptionId: string; mailId: string }>({
   name: 'confirmSubscription',
   retryLimit: 20,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Locale } from '@foyer/contract';
 import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
 
-/** Somebody who hears from a site: of everything, or of one event. */
+/** Subscription to a site's newsletter, or to the sale of one event. */
 export interface Subscription {
   subscriptionId: string;
   host: string;
@@ -31,7 +31,7 @@ const columns = sql`s.subscription_id as "subscriptionId", s.host, s.client_id a
   s.token_sealed as "tokenSealed"`;
 const withEvent = sql`newsletter_subscription s left join event e using (event_id)`;
 
-/** Whether a site sells that event: it is published, and the partner's own on a partner's site. */
+/** Tells whether an event is published on a site; on a partner's site only the partner's own are. */
 export async function isEventOfSite(
   db: Queryable,
   eventId: string,
@@ -45,8 +45,8 @@ export async function isEventOfSite(
 }
 
 /**
- * Begins a subscription, or one that was ended anew; one that waits or runs stays as it is.
- * @returns the subscription that waits for its owner's word; undefined when it runs already
+ * Inserts a pending subscription or reopens an ended one; pending and active ones keep their state.
+ * @returns the subscription that awaits confirmation; undefined if it is already active
  */
 export async function beginSubscription(
   tx: TransactionScope,
@@ -65,7 +65,7 @@ export async function beginSubscription(
   return row?.state === 'pending' ? row.id : undefined;
 }
 
-/** The subscription of a link. */
+/** Finds the subscription of a link. */
 export async function findSubscription(
   db: Queryable,
   by: { tokenHash: Buffer } | { subscriptionId: string },
@@ -78,7 +78,7 @@ export async function findSubscription(
   return rows[0];
 }
 
-/** Confirms or ends; what is so already stays so. */
+/** Confirms or ends a subscription; idempotent. */
 export async function setSubscriptionState(
   tx: TransactionScope,
   tokenHash: Buffer,
@@ -89,7 +89,7 @@ export async function setSubscriptionState(
 }
 
 /**
- * Those who wait for an event on whose sale a window opened since they asked; each is taken once, and ends with it.
+ * Takes and ends subscriptions to events with a sale window opened since they were made; each is taken once.
  * @returns their ids
  */
 export async function takeOnSale(tx: TransactionScope, limit: number): Promise<string[]> {
@@ -105,7 +105,7 @@ export async function takeOnSale(tx: TransactionScope, limit: number): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Those who hear of everything and have heard nothing for so long; each is taken once in that time. @returns their ids */
+/** Takes newsletter subscriptions without mail since `before`; each is taken once per period. @returns their ids */
 export async function takeDue(tx: TransactionScope, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update newsletter_subscription set mailed_at = foyer_now()
@@ -126,7 +126,7 @@ export interface NewsEvent {
   city: string | null;
 }
 
-/** What is on next at a site and can be bought. */
+/** Lists a site's upcoming events that are on sale. */
 export async function listNews(db: Queryable, clientId: string | null, limit: number): Promise<NewsEvent[]> {
   const own = clientId === null ? sql`` : sql`and e.client_id = ${clientId}`;
   const { rows } = await sql<NewsEvent>`

@@ -25,9 +25,9 @@ const limiterOf = ({ config, database, state }: Platform): AttemptLimiter<keyof 
   state.of(limiterKey, () => createAttemptLimiter(database.pool, config.newsletter.attemptLimits));
 
 /**
- * Mails a link by which the owner of the address says yes. Whether somebody hears from us already is not told [I7.27].
- * @param eventId for one event: mail comes once, when it goes on sale
- * @throws Failure malformedEmail, notFound (no such event here), tooManyRequests
+ * Mails a confirmation link. The answer doesn't reveal whether the address is already subscribed [I7.27].
+ * @param eventId subscribes to one event: a single mail when it goes on sale
+ * @throws Failure malformedEmail, notFound (no such event on this site), tooManyRequests
  */
 export async function subscribe(
   { platform, request, site, locale }: BaseContext,
@@ -56,7 +56,7 @@ export async function subscribe(
   });
 }
 
-/** @throws Failure emailLinkMalformed for what cannot be a link of ours, tooManyRequests */
+/** @throws Failure emailLinkMalformed if the token can't be one of ours, tooManyRequests */
 async function hashOf({ platform, request }: BaseContext, token: string): Promise<Buffer> {
   await limiterOf(platform).count('newsletterLinkPerCaller', request.ip);
   if (!isSecret(token)) throw failure('emailLinkMalformed');
@@ -69,13 +69,13 @@ const present = (row: Subscription, { locale }: BaseContext): NewsletterSubscrip
   ...(row.eventId === null ? {} : { eventName: inLocale(row.eventName, locale) }),
 });
 
-/** What a link is about; whoever holds it may know. @throws Failure emailLinkMalformed, notFound, tooManyRequests */
+/** Returns the subscription of a link to its holder. @throws Failure emailLinkMalformed, notFound, tooManyRequests */
 export async function readSubscription(context: BaseContext, token: string): Promise<NewsletterSubscription> {
   const tokenHash = await hashOf(context, token);
   return present(found(await findSubscription(context.platform.database.query, { tokenHash })), context);
 }
 
-/** Says yes, or no more. @throws Failure emailLinkMalformed, notFound, tooManyRequests */
+/** Confirms or ends a subscription. @throws Failure emailLinkMalformed, notFound, tooManyRequests */
 export async function answerSubscription(
   context: BaseContext,
   { token, isWanted }: { token: string; isWanted: boolean },

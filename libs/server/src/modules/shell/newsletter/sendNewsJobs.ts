@@ -23,7 +23,7 @@ async function subscriptionsOf(tx: TransactionScope, ids: readonly string[]): Pr
 const post = (tx: TransactionScope, { jobs }: Platform, mail: Mail) =>
   jobs.add(tx, sendMailJob, mail, { dedupeKey: mail.dedupeKey });
 
-/** Takes as many batches as there are; each is a transaction that takes its people and leaves their mail in the outbox. */
+/** Repeats until no subscription is left; each batch takes its rows and queues their mail in one transaction. */
 async function inBatches(
   platform: Platform,
   send: (tx: TransactionScope, now: Date) => Promise<number>,
@@ -31,7 +31,7 @@ async function inBatches(
   for (;;) if ((await inTransaction(platform.database, send)) < batchSize) return;
 }
 
-/** Writes once to those who wait for an event, as soon as it is on sale. */
+/** Mails subscribers of an event once, as soon as it is on sale. */
 export const tellOnSaleJob = defineJob<Record<string, never>>({
   name: 'tellOnSale',
   everySeconds: 60,
@@ -44,7 +44,7 @@ export const tellOnSaleJob = defineJob<Record<string, never>>({
     }),
 });
 
-/** Writes to those who hear of everything, once a week. Where nothing is on sale nobody is written to. */
+/** Mails newsletter subscribers once a week, unless nothing is on sale. */
 export const sendNewsJob = defineJob<Record<string, never>>({
   name: 'sendNews',
   everySeconds: 3600,

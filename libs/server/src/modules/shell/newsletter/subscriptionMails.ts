@@ -18,7 +18,7 @@ function letter(
   return { dedupeKey, sender: config.mail.sender, recipient: emailAddress, locale, subject, text };
 }
 
-/** Asks the owner of the address for a yes. */
+/** Words the request for confirmation. */
 export function confirmationMail(platform: Platform, subscription: Subscription, mailId: string): Mail {
   const { own } = subscriptionLinks(platform, subscription);
   const event = inLocale(subscription.eventName, subscription.locale);
@@ -33,7 +33,7 @@ export function confirmationMail(platform: Platform, subscription: Subscription,
   }));
 }
 
-/** The event that somebody waits for is on sale. */
+/** Words the notice that an event is on sale. */
 export function onSaleMail(platform: Platform, subscription: Subscription): Mail {
   const { eventId, eventName, locale, subscriptionId } = subscription;
   const event = inLocale(eventName, locale);
@@ -63,7 +63,7 @@ function eventLines(news: readonly NewsEvent[], subscription: Subscription, plat
     .join('\n\n');
 }
 
-/** What is on next; `at` tells this letter from the ones before. */
+/** Words the newsletter of upcoming events; `at` makes its idempotency key unique. */
 export function newsMail(
   platform: Platform,
   subscription: Subscription,

@@ -4,13 +4,13 @@ import type { Subscription } from './newsletterRepository.ts';
 
 const context = 'newsletter';
 
-/** Where mail programs say that somebody wants no more of it (RFC 8058). */
+/** Path of one-click unsubscription from mail programs (RFC 8058). */
 export const oneClickPath = '/api/newsletter/public/oneClick';
 
-/** As it lies in the database: later mails need it again, and there nobody may read it. */
+/** Seals a token for the database: later mails need it, but readers of the database must not. */
 export const sealToken = ({ sealer }: Platform, token: string): Buffer => sealer.seal(token, context);
 
-/** The site of a subscription; scheme and port are the configured ones. */
+/** Returns the origin of a subscription's site, with the configured scheme and port. */
 function originOf({ config }: Platform, { host, clientId }: Subscription): string {
   if (clientId === null) return config.origin;
   const url = new URL(config.origin);
@@ -18,7 +18,7 @@ function originOf({ config }: Platform, { host, clientId }: Subscription): strin
   return url.origin;
 }
 
-/** Addresses on the site where somebody subscribed: of the page of the subscription, of its end, and of an event. */
+/** Builds links on the subscription's site: its page, one-click unsubscription, and events. */
 export function subscriptionLinks(platform: Platform, subscription: Subscription) {
   const { config, sealer } = platform;
   const paths = createPaths(config.productAddress);

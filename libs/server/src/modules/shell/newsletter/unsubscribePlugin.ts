@@ -10,12 +10,11 @@ const bodyLimitBytes = 4 * 1024;
 const tokenOf = (url: string): string => new URL(url, 'http://any').searchParams.get('token') ?? '';
 
 /**
- * Ends a subscription by the press of a button in a mail program, which posts here for its reader (RFC 8058). The token in
- * the address is all that counts; who only opens the address comes to the page that asks. Whether there was anything to
- * end is not told [I7.27].
+ * Ends a subscription by the POST of a mail program's unsubscribe button (RFC 8058). Only the token in the URL counts;
+ * a GET redirects to the page that asks first. The answer doesn't reveal whether a subscription existed [I7.27].
  */
 export function unsubscribePlugin(app: FastifyInstance, { platform }: { platform: Platform }): void {
-  // A form of either kind; what is in it says nothing that the address does not.
+  // Accepts any form encoding; the body adds nothing to the URL.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, _body, done) =>
     done(null, undefined),

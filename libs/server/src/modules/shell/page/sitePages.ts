@@ -2,7 +2,7 @@ import { patternsFor, type AddressName } from '@foyer/contract';
 import type { PageProvider } from '../../../web/pageContent.ts';
 import { pageAddresses, readSite } from '../../../web/siteHead.ts';
 
-/** The pages about the site that search engines may show [I2.05, I2.29]. */
+/** Pages about the site that search engines may index [I2.05, I2.29]. */
 export const sitePageNames = [
   'contact',
   'organisers',
@@ -10,7 +10,7 @@ export const sitePageNames = [
   'privacyPolicy',
 ] as const satisfies readonly AddressName[];
 
-/** Heads of the pages about the site itself. */
+/** Heads of the pages about the site. */
 export const sitePages: PageProvider = async (request) => {
   const { path, platform, locale } = request;
   const patterns = patternsFor(platform.config.productAddress);

@@ -74,7 +74,7 @@ function sendPartnerPage(
     .send(html);
 }
 
-/** The demo partner of the sandbox, on the host `partner.`: the widget in a plain page [I1.07]. */
+/** Serves the sandbox's demo partner on the host `partner.`: a plain page with the widget [I1.07]. */
 export function partnerPlugin(app: FastifyInstance, { platform }: { platform: Platform }): void {
   if (!platform.config.isSandbox) return;
   const widgetOrigin = originAt(platform.config.origin, { prefix: 'widget.' });

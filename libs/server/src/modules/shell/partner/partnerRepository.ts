@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/transactionScope.ts';
 
-/** The event of the demo partner: the next one with a seat map that is on sale and shown large. */
+/** Finds the demo partner's event: the next featured one on sale with a seat map. */
 export async function findShownEvent(db: Queryable): Promise<{ eventId: string; name: string } | undefined> {
   const { rows } = await sql<{ eventId: string; name: string }>`
     select event_id as "eventId", short_name ->> 'en-US' as name

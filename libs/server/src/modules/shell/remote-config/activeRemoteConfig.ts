@@ -16,7 +16,7 @@ interface Kept {
 }
 const keptTexts = stateKey<{ latest?: Kept }>('remote configuration');
 
-/** What the service said last, where there is one; a service that fails is said in the log, and defaults hold [I4.23]. */
+/** Fetches values of the service, if any; its failures are logged, and defaults apply [I4.23]. */
 async function serviceTexts({ gateways, log }: Parts): Promise<Readonly<Record<string, string>>> {
   try {
     const texts = await gateways.remoteConfig.fetch();
@@ -32,7 +32,7 @@ async function readTexts(parts: Parts): Promise<Record<string, string>> {
   return { ...service, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
 }
 
-/** What operators set, as text by key; a few seconds old at most. */
+/** Returns operators' and the service's values as text by key, cached for a few seconds. */
 export function remoteTexts(parts: Parts): Promise<Record<string, string>> {
   const now = parts.clock().getTime();
   const kept = parts.state.of(keptTexts, (): { latest?: Kept } => ({}));
@@ -44,7 +44,7 @@ export function remoteTexts(parts: Parts): Promise<Record<string, string>> {
   return texts;
 }
 
-/** What of it can be read: a value that another version wrote is left out, and said in the log. */
+/** Parses values; one that this version can't read, as after an upgrade, is logged and omitted. */
 function readable(texts: Record<string, string>, { log }: Parts): RemoteConfig {
   const read = Object.entries(texts).map(([key, text]) => {
     try {
@@ -57,12 +57,12 @@ function readable(texts: Record<string, string>, { log }: Parts): RemoteConfig {
   return Object.assign({}, ...read) as RemoteConfig;
 }
 
-/** What operators set that is not the default. */
+/** Returns the values that override defaults. */
 export async function setRemoteConfig(parts: Parts): Promise<RemoteConfig> {
   return readable(await remoteTexts(parts), parts);
 }
 
-/** The remote configuration by which the server itself acts. */
+/** Returns the complete remote configuration, for the server's own use. */
 export async function activeRemoteConfig(parts: Parts): Promise<RemoteConfigValues> {
   return readRemoteConfig(await setRemoteConfig(parts));
 }

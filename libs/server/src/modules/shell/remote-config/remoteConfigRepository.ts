@@ -1,7 +1,7 @@
 import type { RemoteConfigKey } from '@foyer/contract';
 import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
 
-/** A value that an operator set. */
+/** Value set by an operator. */
 export interface RemoteConfigRow {
   key: string;
   value: string;
@@ -9,7 +9,7 @@ export interface RemoteConfigRow {
   changedAt: Date;
 }
 
-/** Everything that is set, by key. */
+/** Lists all set values by key. */
 export function listRemoteValues(db: Queryable): Promise<RemoteConfigRow[]> {
   return db
     .selectFrom('remote_config_value')
@@ -37,7 +37,7 @@ export async function setRemoteValue(
     .execute();
 }
 
-/** @returns whether it was set */
+/** @returns whether a value was set */
 export async function unsetRemoteValue(tx: TransactionScope, key: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('remote_config_value')
