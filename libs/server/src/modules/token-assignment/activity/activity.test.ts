@@ -129,7 +129,7 @@ describe('the entry secret', () => {
       .execute();
     const answer = await server.call('getEntrySecret', { token: ada.token, query: { tokenId } });
     expect(answer.error?.code).toBe('tokenNotActive');
-    // The history of this test's token is written by transfers, which come with another issue.
+    // Restores the state directly, since no transfer wrote the token's history.
     await server.database.query
       .updateTable('token')
       .set({ state: 'active' })

@@ -1,11 +1,11 @@
 import { failure } from '../../../http/failure.ts';
 import type { ActivityPosition } from './activityRepository.ts';
 
-/** Where the next page goes on, opaque to the caller. */
+/** Encodes the position of the next page, opaque to the caller. */
 export const writeCursor = ({ startsAt, eventId }: ActivityPosition): string =>
   Buffer.from(`${startsAt.getTime()}.${eventId}`).toString('base64url');
 
-/** @throws Failure invalidRequest for anything that we did not write */
+/** @throws Failure invalidRequest for a cursor that we did not write */
 export function readCursor(cursor: string | undefined): ActivityPosition | undefined {
   if (cursor === undefined) return undefined;
   const match = /^(-?\d{1,15})\.([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));

@@ -2,23 +2,23 @@ import type { Fulfilment, ItemCategory } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/transactionScope.ts';
 
-/** An event that somebody goes to, with its place in the list. */
+/** Event for which a user holds tokens, with its position in the list. */
 export interface AttendedEvent {
   eventId: string;
   tokenCount: number;
   startsAt: Date;
 }
 
-/** Where a page of attended events goes on. */
+/** Position at which a page of attended events starts. */
 export interface ActivityPosition {
   startsAt: Date;
   eventId: string;
 }
 
-/** An event without an end counts as over so long after it began. */
+/** End of an event; without one, six hours after its start. */
 const over = sql`coalesce(e.ends_at, e.starts_at + interval '6 hours')`;
 
-/** Events of which somebody holds tokens: coming ones soonest first, past ones latest first [C7.69]. */
+/** Lists events for which a user holds tokens: upcoming ones soonest first, past ones latest first [C7.69]. */
 export async function findAttendedEvents(
   db: Queryable,
   ask: { holderId: string; when: 'upcoming' | 'past'; after: ActivityPosition | undefined; limit: number },
@@ -37,7 +37,7 @@ export async function findAttendedEvents(
   return rows;
 }
 
-/** An order in a list. */
+/** Order in a list. */
 export interface ActivityOrderRow {
   orderId: string;
   orderNumber: string;
@@ -46,7 +46,7 @@ export interface ActivityOrderRow {
   currency: string;
 }
 
-/** The orders of somebody for an event, the newest first. */
+/** Lists a user's orders for an event, newest first. */
 export async function ordersOfEvent(
   db: Queryable,
   eventId: string,
@@ -60,7 +60,7 @@ export async function ordersOfEvent(
   return rows;
 }
 
-/** What came with an order besides tokens. */
+/** Ordered item other than a token. */
 export interface ExtraRow {
   orderId: string;
   names: unknown;
@@ -70,7 +70,7 @@ export interface ExtraRow {
   redeemed: boolean;
 }
 
-/** Merchandise and add-ons of somebody for an event [C3.22]. */
+/** Lists a user's merchandise and add-ons for an event [C3.22]. */
 export async function extrasOfEvent(
   db: Queryable,
   eventId: string,
@@ -87,7 +87,7 @@ export async function extrasOfEvent(
   return rows;
 }
 
-/** When the doors of an event open. */
+/** Returns when the doors of an event open. */
 export async function readDoors(db: Queryable, eventId: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('event')

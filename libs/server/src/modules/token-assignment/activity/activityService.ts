@@ -20,7 +20,7 @@ export interface Reader {
   locale: Locale;
 }
 
-/** A page of the events that somebody goes to or went to [C7.69]. */
+/** Returns a page of the events that the user attends or attended [C7.69]. */
 export async function listAttendingEvents(
   db: Queryable,
   { userId, locale }: Reader,
@@ -44,8 +44,8 @@ export async function listAttendingEvents(
 }
 
 /**
- * All that somebody has in one event [C7.70].
- * @throws notFound for an event in which the caller has nothing, as for one that does not exist
+ * Returns everything the user has for one event [C7.70].
+ * @throws Failure notFound if the user has nothing for it, as if it did not exist
  */
 export async function getEventActivity(
   db: Queryable,

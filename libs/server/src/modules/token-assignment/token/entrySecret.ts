@@ -3,12 +3,12 @@ import type { Platform } from '../../../platform.ts';
 
 const secretBytes = 32;
 
-/** How entry codes are made from a secret [RFC 6238]; device, gate and server share it. */
+/** Parameters of entry codes [RFC 6238], shared by device, gate and server. */
 export const entryCodeRules = { algorithm: 'SHA-256', digits: 8, periodSeconds: 30 } as const;
 
 const contextOf = (tokenId: string): string => `entrySecret:${tokenId}`;
 
-/** A new secret, sealed: 256 random bits in base32. The one before it, if any, is dead. */
+/** Creates a sealed secret of 256 random bits in base32; it replaces the previous one. */
 export function makeEntrySecret(
   { randomness, sealer }: Pick<Platform, 'randomness' | 'sealer'>,
   tokenId: string,
@@ -18,7 +18,7 @@ export function makeEntrySecret(
   return sealer.seal(secret.base32, contextOf(tokenId));
 }
 
-/** The secret in base32, for the device of its holder. */
+/** Unseals the secret, in base32, for the holder's device. */
 export const openEntrySecret = (
   { sealer }: Pick<Platform, 'sealer'>,
   tokenId: string,

@@ -3,7 +3,7 @@ import type { TransactionScope } from '../../../database/transactionScope.ts';
 import type { Platform } from '../../../platform.ts';
 import { makeEntrySecret } from './entrySecret.ts';
 
-/** Gives everything that somebody holds a new secret: codes of the old ones die at once, on whatever device they are. */
+/** Replaces the secrets of a user's active tokens, which invalidates earlier codes on all devices at once. */
 export async function renewEntrySecrets(
   tx: TransactionScope,
   platform: Pick<Platform, 'randomness' | 'sealer'>,

@@ -18,8 +18,8 @@ function seatOf(row: TokenRow, names: SectionNames): Token['seat'] {
 }
 
 /**
- * A token as its holder sees it; its policy is the one that was bought, as it is by now.
- * @param names of the sections in the event's drawing
+ * Presents a token to its holder, with the policy of its purchase evaluated at `now`.
+ * @param names names of the sections in the event's chart
  */
 export function presentToken(row: TokenRow, names: SectionNames, locale: Locale, now: Date): Token {
   const seat = seatOf(row, names);

@@ -2,7 +2,7 @@ import type { AgeGroup, Attendance, SeatingKind, TokenPolicy, TokenState } from 
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/transactionScope.ts';
 
-/** A token that is born by a purchase. */
+/** Token created by a purchase. */
 export interface NewToken {
   eventId: string;
   tokenId: string;
@@ -22,7 +22,7 @@ export interface NewToken {
   entrySecret: Buffer;
 }
 
-/** A token with what is shown of it. */
+/** Token with everything that is presented of it. */
 export interface TokenRow {
   tokenId: string;
   eventId: string;
@@ -56,7 +56,7 @@ const joined = sql`token t
   left join event_seat s on s.event_id = t.event_id and s.seat_code = t.seat_code`;
 const inOrder = sql`order by t.created_at, t.order_id, s.row_rank, s.section_code, s.adjacency_index, t.token_id`;
 
-/** The tokens of an order, whoever holds them now. */
+/** Lists the tokens of an order, regardless of their current holders. */
 export async function tokensOfOrder(db: Queryable, eventId: string, orderId: string): Promise<TokenRow[]> {
   const { rows } = await sql<TokenRow>`
     select ${shown} from ${joined} where t.event_id = ${eventId} and t.order_id = ${orderId} ${inOrder}`.execute(
@@ -65,7 +65,7 @@ export async function tokensOfOrder(db: Queryable, eventId: string, orderId: str
   return rows;
 }
 
-/** What somebody holds of an event; voided tokens are nobody's. */
+/** Lists a user's tokens for an event; voided ones have no holder. */
 export async function tokensOfHolder(
   db: Queryable,
   eventId: string,
@@ -79,7 +79,7 @@ export async function tokensOfHolder(
   return rows;
 }
 
-/** The sealed secret of a token of this holder; another's is not there. */
+/** Finds the sealed secret of a token; undefined unless the user is its holder. */
 export async function findEntrySecret(
   db: Queryable,
   tokenId: string,

@@ -1,4 +1,4 @@
-/** The states of a token and where each may go; the same edges are rows of `state_transition` [C4.07, C4.11]. */
+/** States of a token and their transitions, which equal the rows of `state_transition` [C4.07, C4.11]. */
 export const tokenStates = {
   active: ['sent', 'selling', 'checkedIn', 'notUsed', 'voided'],
   sent: ['active', 'notUsed', 'voided'],
