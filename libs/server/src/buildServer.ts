@@ -34,25 +34,25 @@ import { createServerTexts, type ServerTexts } from './texts/serverTexts.ts';
 import { createOriginalPlaces } from './web/originalPlaces.ts';
 import { registerWeb, type WebOptions } from './web/registerWeb.ts';
 
-/** Everything that a server takes from outside. Only `config` and `database` are required in the sandbox. */
+/** Dependencies of a server. Only `config` and `database` are required in the sandbox. */
 export interface ServerParts {
   config: ServerConfig;
-  /** Migrated. The server does not close it. */
+  /** Migrated database. The server does not close it. */
   database: Database;
   clock?: Clock;
   randomness?: Randomness;
-  /** Replace those that the configuration asks for. Without the sandbox `payment` must be given. */
+  /** Replace configured gateways. Without the sandbox, `payment` is required. */
   gateways?: Partial<Gateways>;
-  /** Fastify's logger option, or nothing for silence. */
+  /** Fastify's logger option; silent by default. */
   logger?: FastifyServerOptions['logger'];
   faultPoint?: FaultPoint;
-  /** Default: a timer. */
+  /** Defaults to a timer. */
   pause?: Platform['pause'];
-  /** Replaces single handlers, for tests of the machinery. */
+  /** Replaces single handlers, for tests of the framework. */
   handlers?: Partial<Handlers>;
   authenticate?: Authenticate;
   tenants?: TenantDirectory;
-  /** Folders of the built apps; without it only API and sandbox answer. */
+  /** Folders of the built apps; without it, only API and sandbox are served. */
   web?: WebOptions;
 }
 
@@ -67,7 +67,7 @@ function createApp({ config, logger = false }: ServerParts, answers: ErrorAnswer
     logger,
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     http: {
-      // Missing ones are refused by `checkRequestAddress`, in our error shape.
+      // `checkRequestAddress` refuses missing ones, in our error format.
       requireHostHeader: false,
       headersTimeout: config.http.requestTimeoutMs,
       connectionsCheckingInterval: config.http.requestCheckMs,
@@ -76,7 +76,7 @@ function createApp({ config, logger = false }: ServerParts, answers: ErrorAnswer
     connectionTimeout: config.http.connectionTimeoutMs,
     keepAliveTimeout: 72_000,
     bodyLimit: config.http.bodyLimitBytes,
-    // Targets that cannot be decoded come here and pass no hook.
+    // Undecodable targets end here and pass no hook.
     frameworkErrors: (error, request, reply) => {
       setCommonHeaders(reply);
       void answers.send(error, request, reply);
@@ -114,8 +114,8 @@ function createPlatform(parts: ServerParts, app: FastifyInstance, texts: ServerT
 }
 
 /**
- * Builds the server; it does not listen and runs no job until the caller starts them.
- * @throws Error that lists missing gateways, where the sandbox is off
+ * Builds the server without listening or running jobs.
+ * @throws Error that lists missing gateways, when the sandbox is off
  */
 export async function buildServer(parts: ServerParts): Promise<Server> {
   const texts = createServerTexts(parts.config.product);

@@ -11,19 +11,19 @@ import type { ServerState } from './serverState.ts';
 import type { ServerTexts } from './texts/serverTexts.ts';
 import type { OriginalPlaces } from './web/originalPlaces.ts';
 
-/** Named place in the code where a test may stop, delay or kill the server. In production it does nothing. */
+/** Named point in the code at which tests may stop, delay or kill the server; does nothing in production. */
 export type FaultPoint = (name: string) => Promise<void> | void;
 
-/** Everything from outside that server code may use; handlers get it as `platform`. */
+/** Dependencies available to server code; handlers get it as `platform`. */
 export interface Platform {
   config: ServerConfig;
   database: Database;
-  /** Time of the process; deadlines use the `now` of the transaction. */
+  /** Process time; deadlines use the `now` of the transaction. */
   clock: Clock;
   randomness: Randomness;
-  /** Waits so many milliseconds; a test lets no time pass. */
+  /** Waits for milliseconds; in tests no time passes. */
   pause: (ms: number) => Promise<void>;
-  /** A new UUIDv7. */
+  /** Creates a UUIDv7. */
   newId: NewId;
   sealer: Sealer;
   gateways: Gateways;
@@ -35,6 +35,6 @@ export interface Platform {
   /** Maps a page's stack trace to sources, by the source maps of the served builds. */
   originalPlaces: OriginalPlaces;
   faultPoint: FaultPoint;
-  /** What modules keep in memory for this server. */
+  /** State that modules keep in memory for this server. */
   state: ServerState;
 }

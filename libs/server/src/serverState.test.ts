@@ -9,11 +9,11 @@ import { testConfig } from './testing/testConfig.ts';
 import { buildTestServer, type TestServer } from './testing/testServer.ts';
 
 const eventId = catalogueEventId(sampleSubset.club);
-// One object for both, so that nothing can be told apart by it.
+// One object for both servers, so that it can't distinguish them.
 const config = testConfig({ caches: defaultCaches });
 const servers: TestServer[] = [];
 
-// Two databases with the same event in the same version, at another price and by another name.
+// Two databases with the same event and version, but another price and name.
 beforeAll(async () => {
   for (const [at, name] of ['First', 'Second'].entries()) {
     const server = await buildTestServer({ config });

@@ -1,14 +1,14 @@
 declare const valueType: unique symbol;
 
-/** Names a value of {@link ServerState}. Made once, beside the code that uses it. */
+/** Key of a value in {@link ServerState}. Created once, beside the code that uses it. */
 export interface StateKey<T> {
   readonly name: string;
   readonly [valueType]?: T;
 }
 
-/** What modules keep in memory for one server: caches, attempt limiters. Servers of one process share none of it. */
+/** In-memory state of one server: caches, attempt limiters. Servers in one process share none of it. */
 export interface ServerState {
-  /** The value of a key; `make` is called the first time. */
+  /** Returns the value of a key; calls `make` the first time. */
   of: <T extends object>(key: StateKey<T>, make: () => T) => T;
 }
 

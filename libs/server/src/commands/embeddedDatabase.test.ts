@@ -6,7 +6,7 @@ import { minutes, seconds } from '../config/units.ts';
 import { startEmbeddedPostgres } from '../database/embeddedPostgres.ts';
 import { createServerProcess, type ServerProcess } from '../testing/process/serverProcess.ts';
 
-// Far above what either takes, for machines that are busy with other tests.
+// Far above usual durations, since other tests may run at the same time.
 const [startTimeoutMs, recoveryTimeoutMs] = [minutes(3), seconds(90)];
 jest.setTimeout(minutes(8));
 

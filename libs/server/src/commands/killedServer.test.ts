@@ -12,7 +12,7 @@ import { buildSale } from '../testing/sale/saleFixture.ts';
 import { moveTestClock } from '../testing/testClock.ts';
 import { useTestDatabase } from '../testing/useTestServer.ts';
 
-/** Ten times the goal of five seconds: a server starts late on a machine that is busy with other tests. */
+/** Ten times the goal of five seconds: starting is slow while other tests run. */
 const startTimeoutMs = seconds(50);
 const kills = rounds(10);
 const seed = seedNumber('kills of a server');

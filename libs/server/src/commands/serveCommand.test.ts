@@ -7,7 +7,7 @@ import { openDatabase } from '../database/database.ts';
 import { testConfig } from '../testing/testConfig.ts';
 import { runCommand } from './runCommand.ts';
 
-/** Nothing listens here: a start that asks the database fails with another message. */
+/** Address without a server: a start that connects to the database fails with another message. */
 const DATABASE_URL = 'postgresql://foyer@127.0.0.1:1/foyer';
 const complete = {
   FOYER_SMTP_URL: 'smtp://mail.example:587',

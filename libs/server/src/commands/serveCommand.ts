@@ -30,7 +30,7 @@ async function listen({ app }: Server, { port, bindAddress }: ServerConfig): Pro
 /** FOYER_SAMPLE=on loads the sample catalogue and the demo accounts before the server listens. */
 const isSeeded = ({ variables }: CommandInput): boolean => variables.FOYER_SAMPLE === 'on';
 
-/** Prints the addresses of the server; the last line says that it is ready. */
+/** Prints the addresses of the server; the last line reports readiness. */
 function tellWhereItIs({ origin, isSandbox }: ServerConfig, input: CommandInput): void {
   const { say } = input;
   if (isSeeded(input)) {

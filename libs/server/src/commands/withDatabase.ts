@@ -12,7 +12,7 @@ export interface CommandDatabase {
   isEmbedded: boolean;
 }
 
-/** Reads or makes the key that seals secrets at rest. It lies beside the embedded database, never in it. */
+/** Reads or creates the key that seals secrets at rest; stored beside the embedded database, never in it. */
 async function keptSealingKey(folder: string): Promise<Buffer> {
   const file = path.join(folder, 'sealing.key');
   const known = await readFile(file, 'utf8').catch(() => '');

@@ -49,7 +49,7 @@ async function addRecurring(platform: Platform, jobs: AnyJob[]): Promise<void> {
   });
 }
 
-/** Moves due rows from the outbox to the queue in one transaction, so that none is lost or run twice. */
+/** Moves due jobs from the outbox to the queue in one transaction, so that each is in exactly one of them. */
 async function dispatch(platform: Platform, boss: PgBoss, known: Map<string, AnyJob>): Promise<number> {
   return inTransaction(platform.database, async (tx) => {
     const due = await tx

@@ -24,8 +24,8 @@ function recaptchaOf({ recaptcha, sealingKey }: ServerConfig, { clock }: Parts):
 }
 
 /**
- * Builds the gateways of a configuration around those that are given by `buildServer({ gateways })`. Stand-ins of the
- * sandbox for payment and mail are built in the sandbox alone.
+ * Builds the configured gateways, except those given by `buildServer({ gateways })`. Sandbox stand-ins for payment and
+ * mail exist in the sandbox only.
  * @throws Error that lists the missing gateways
  */
 export function moduleGateways(parts: Parts, given: Partial<Gateways> = {}): Gateways {

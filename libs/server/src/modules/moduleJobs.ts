@@ -10,7 +10,7 @@ import { forgetInquiriesJob } from './shell/inquiry/forgetInquiriesJob.ts';
 import { confirmSubscriptionJob } from './shell/newsletter/confirmSubscriptionJob.ts';
 import { sendNewsJob, tellOnSaleJob } from './shell/newsletter/sendNewsJobs.ts';
 
-/** Every job of the platform and of its modules. */
+/** Jobs of the platform and its modules. */
 export const moduleJobs: readonly Job<object>[] = [
   sendMailJob,
   forgetIdempotencyKeysJob,

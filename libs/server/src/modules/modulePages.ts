@@ -4,5 +4,5 @@ import { careersPages } from './shell/careers/careersPages.ts';
 import { appShellPage } from './shell/page/appShellPage.ts';
 import { sitePages } from './shell/page/sitePages.ts';
 
-/** Who says what is in the head of a page, asked in this order. */
+/** Providers of page heads, tried in this order. */
 export const modulePages: readonly PageProvider[] = [appShellPage, sitePages, careersPages, marketplacePages];

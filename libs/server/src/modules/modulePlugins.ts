@@ -15,7 +15,7 @@ import { webManifestPlugin } from './shell/icon/webManifestPlugin.ts';
 import { unsubscribePlugin } from './shell/newsletter/unsubscribePlugin.ts';
 import { partnerPlugin } from './shell/partner/partnerPlugin.ts';
 
-/** Routes outside the contract that a module serves: pictures, the hosted card fields. */
+/** Registers routes of a module outside the contract: pictures, the hosted card fields. */
 export type ModulePlugin = (
   app: FastifyInstance,
   parts: { platform: Platform; sites: SiteDirectory },

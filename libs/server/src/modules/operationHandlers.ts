@@ -9,7 +9,7 @@ import { marketplaceRoutes } from './marketplace/marketplaceRoutes.ts';
 import { shellRoutes } from './shell/shellRoutes.ts';
 import { activityRoutes } from './token-assignment/activity/activityRoutes.ts';
 
-/** Every operation of the contract, composed from the routes of the modules. A missing one does not compile. */
+/** Handlers of every operation of the contract, from the routes of the modules. A missing one does not compile. */
 export const operationHandlers: Handlers = {
   ...cartRoutes,
   ...orderRoutes,

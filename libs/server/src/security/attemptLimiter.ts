@@ -5,17 +5,17 @@ import type { ConnectionPool } from '../database/connectionPool.ts';
 import { Failure } from '../http/failure.ts';
 
 export interface AttemptLimiter<Limit extends string> {
-  /** Counts one attempt, or so many points. @throws Failure tooManyRequests, with the time to wait */
+  /** Counts an attempt, or `points` at once. @throws Failure tooManyRequests, with the time to wait */
   count: (limit: Limit, key: string, points?: number) => Promise<void>;
-  /** Counts one attempt. @returns whether it is within the limit, for callers that go on either way */
+  /** Counts an attempt. @returns whether it is within the limit, for callers that continue either way */
   isWithin: (limit: Limit, key: string) => Promise<boolean>;
-  /** Takes one counted attempt back, which turned out to be a good one. */
+  /** Uncounts an attempt that turned out to be legitimate. */
   giveBack: (limit: Limit, key: string) => Promise<void>;
-  /** Forgets the attempts: after a right password. */
+  /** Resets the count, after a correct password. */
   forget: (limit: Limit, key: string) => Promise<void>;
 }
 
-// Hashed, so that the table does not list who has an account.
+// Hashed, so that the table doesn't list addresses with an account.
 const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /**

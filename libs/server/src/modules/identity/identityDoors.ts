@@ -4,7 +4,7 @@ import { createAttemptLimiter, type AttemptLimiter } from '../../security/attemp
 import { stateKey } from '../../serverState.ts';
 import { createPasswordHasher, type PasswordHasher } from './password/passwordHasher.ts';
 
-/** Guards of the ways in, one of each per server. */
+/** Attempt limiter and password hasher, one of each per server. */
 interface IdentityDoors {
   attempts: AttemptLimiter<keyof AttemptLimits>;
   passwords: PasswordHasher;
@@ -12,7 +12,7 @@ interface IdentityDoors {
 
 const doors = stateKey<IdentityDoors>('identity doors');
 
-/** The counters of attempts and the password hasher of a platform. */
+/** Returns the attempt limiter and the password hasher of a server. */
 export const identityDoors = ({ database, config, log, state }: Platform): IdentityDoors =>
   state.of(doors, () => ({
     attempts: createAttemptLimiter(database.pool, config.identity.attemptLimits, (limit) =>

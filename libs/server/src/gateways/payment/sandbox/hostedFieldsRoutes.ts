@@ -20,7 +20,7 @@ import { hashOf } from './sandboxGateway.ts';
 
 const cardTokenLifetimeMs = minutes(15);
 const nonceBytes = 18;
-/** These addresses exist on `pay.` alone; on other hosts they belong to the apps. */
+/** Restricts routes to the host `pay.`; on other hosts their paths belong to the apps. */
 const constraintsOf = ({ config }: Platform) => ({ host: namedHostPattern('pay', config.origin) });
 const ownFile = (name: string) => path.join(import.meta.dirname, 'assets', name);
 /** Static files of the pages; the font is that of the apps, so that the fields match them. */

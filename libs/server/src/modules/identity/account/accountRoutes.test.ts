@@ -4,7 +4,7 @@ import { useTestServer } from '../../../testing/useTestServer.ts';
 import { buildSignUp, linkTokenFor, signUp } from '../../../testing/signUp.ts';
 
 const server = useTestServer();
-/** The birth date of somebody who turns so many years old today by the rule for Canada, where `buildSignUp` lives. */
+/** Returns the birth date of a user who reaches an age today, by the rule for Canada as in `buildSignUp`. */
 const bornAgo = (years: number, days = 0, asMonth = false): string => {
   const today = calendarDayIn(new Date(), 'CA');
   return birthDateAt({ years, days, asMonth }, new Date(Date.UTC(today.year, today.month - 1, today.day)));

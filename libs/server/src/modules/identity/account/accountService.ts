@@ -74,7 +74,7 @@ export async function createAccount(
   });
 }
 
-/** @throws Failure userAlreadyExists or userNotComplete (the address is taken), malformedEmail, tooManyRequests [I5.01] */
+/** @throws Failure userAlreadyExists or userNotComplete (address taken), malformedEmail, tooManyRequests [I5.01] */
 export async function checkEmailAddress(
   { platform, request }: Pick<BaseContext, 'platform' | 'request'>,
   text: string,
@@ -87,7 +87,6 @@ export async function checkEmailAddress(
   if (account) throw takenBy(account);
 }
 
-/** Returns the account's profile. */
 export async function readProfile({ platform, locale }: BaseContext, userId: string): Promise<Profile> {
   const account = await findAccount(platform.database.query, userId);
   if (!account) throw failure('unauthorized');

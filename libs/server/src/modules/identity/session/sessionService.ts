@@ -54,7 +54,7 @@ export async function logIn(
   const pair = `${address} ${request.ip}`;
   await attempts.count('logInPerCaller', request.ip);
   await attempts.count('logInPerAccountAndCaller', pair);
-  // Guesses by others must not lock out the owner: from IP addresses of live sessions, only the pair counts.
+  // Guesses by others must not lock out the owner: from IP addresses of the owner's sessions, only the pair counts.
   if (!(await isKnownCaller(platform.database.query, address, request.ip)))
     await attempts.count('logInPerAccount', address);
   const account = await findAccountByEmail(platform.database.query, address);

@@ -174,8 +174,8 @@ export async function confirmByProvider(
 }
 
 /**
- * Opens a session by a provider's assertion. Names in the body count only when the account is created [I7.08, I3.13,
- * I3.18].
+ * Opens a session by a provider's assertion. Names in the body count only when the account is created
+ * [I7.08, I3.13, I3.18].
  * @throws Failure thirdPartyLoginFailed (verification failed), thirdPartyEmailNotVerified,
  *   thirdPartyAccountUnverified, thirdPartyAccountTaken, forbidden, serviceUnavailable
  */

@@ -36,7 +36,7 @@
       });
   }
 
-  // A press before this script listens would be lost, so until here the page has them disabled.
+  // The buttons are disabled until here, since a click before the script listens would be lost.
   buttons.forEach(function (button) {
     button.disabled = false;
   });
