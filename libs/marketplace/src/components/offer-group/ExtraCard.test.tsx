@@ -24,7 +24,7 @@ describe('ExtraCard', () => {
     const { onChoose } = renderCard();
     await userEvent.click(screen.getByRole('button', { name: 'L' }));
     expect(screen.getByRole('button', { name: 'L' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(screen.getByRole('button', { name: /more|increase/i }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add one' }));
     expect(onChoose).toHaveBeenCalledWith(
       expect.objectContaining({ variantName: 'L' }),
       expect.objectContaining({ quantity: 1 }),

@@ -31,7 +31,7 @@ export function FullScreenMap({ isOpen, onClose, opener, ...map }: FullScreenMap
       title={t('seatMap.map')}
       footer={
         <Inline justify="between" gap={3}>
-          <span role="status">{count > 0 ? t('seatMap.pickedCount', { count }) : t('buy.nothing')}</span>
+          <span role="status">{count > 0 ? t('pick.count', { count }) : t('buy.nothing')}</span>
           <Button variant="primary" onClick={onClose}>
             {t('seatMap.done')}
           </Button>

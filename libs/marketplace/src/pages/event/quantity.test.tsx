@@ -9,7 +9,7 @@ const stream = { ...floor, name: 'Live stream', attendance: 'STREAMING' as const
 const show = (answers: MockAnswers, path = eventPath) =>
   renderFeature(<EventAddress />, marketplaceSettings(answers, { path }));
 const card = async (name: string) => within((await screen.findByRole('heading', { name })).closest('li')!);
-const steppers = () => screen.getAllByRole('button', { name: 'One more' });
+const steppers = () => screen.getAllByRole('button', { name: 'Add one' });
 const howMany = () => screen.queryByRole('group', { name: 'How many?' });
 
 describe('the quantity', () => {
@@ -44,13 +44,13 @@ describe('the quantity', () => {
   it('on top is where every card starts, with seats', async () => {
     const { user } = show({ listOfferGroups: buildOfferList([buildOffer(), floor]) });
     const standing = await card('Floor, standing');
-    await user.click(within(howMany()!).getByRole('button', { name: 'One more' }));
+    await user.click(within(howMany()!).getByRole('button', { name: 'Add one' }));
     expect(
       await (await card('Orchestra')).findByRole('button', { name: 'Find the best 3 seats' }),
     ).toBeVisible();
-    await user.click(standing.getByRole('button', { name: 'One more' }));
+    await user.click(standing.getByRole('button', { name: 'Add one' }));
     expect(standing.getByText('3', { selector: 'output' })).toBeVisible();
-    await user.click(standing.getByRole('button', { name: 'One more' }));
+    await user.click(standing.getByRole('button', { name: 'Add one' }));
     expect(standing.getByText('4', { selector: 'output' })).toBeVisible();
   });
 });
