@@ -90,7 +90,11 @@ describe('finding the best seats', () => {
     const shown = show({ findBestSeats: nothing(next) });
     const orchestra = await card('Orchestra');
     await shown.user.click(orchestra.getByRole('button', { name: 'Find the best 2 seats' }));
-    expect(await screen.findByText('There aren’t enough seats next to each other. Choose fewer, or split your group.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'There aren’t enough seats next to each other. Choose fewer, or split your group.',
+      ),
+    ).toBeVisible();
     expect(screen.getByText('Balcony has them for CA$87.00 each.')).toBeVisible();
   });
 
