@@ -1,15 +1,15 @@
 import { days } from './units.ts';
 
-/** Campaigns, and what they led to. */
+/** Settings of campaign redirects and of the system events recorded for them. */
 export interface AttributionSettings {
-  /** Where `/redirect` may lead besides our own sites: host names. FOYER_REDIRECT_HOSTS, with commas between them */
+  /** Foreign host names that `/redirect` may lead to. FOYER_REDIRECT_HOSTS, comma-separated */
   redirectHosts: readonly string[];
-  /** When a system event is forgotten. */
+  /** Retention of a system event. */
   keepMs: number;
   attemptLimits: { systemEventPerCaller: { points: number; windowSeconds: number } };
 }
 
-/** Thirteen months, so that a year can be held against the one before. */
+/** Thirteen months of retention allow a comparison with the same month of the previous year. */
 export const defaultAttribution: AttributionSettings = {
   redirectHosts: [],
   keepMs: days(396),
@@ -18,7 +18,7 @@ export const defaultAttribution: AttributionSettings = {
 
 const hostPattern = /^[a-z0-9.-]{1,253}$/;
 
-/** @throws Error that names the variable when one of them is no host name */
+/** @throws Error that names the variable if an entry is not a host name */
 export function readAttributionSettings({
   FOYER_REDIRECT_HOSTS: text = '',
 }: Record<string, string | undefined>): AttributionSettings {

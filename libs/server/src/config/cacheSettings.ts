@@ -1,14 +1,14 @@
 import { seconds } from './units.ts';
 
-/** Maximum ages of what one process keeps of the database; 0 keeps nothing. */
+/** Maximum ages of a process's cached database reads; 0 disables a cache. */
 export interface CacheSettings {
-  /** Availability, and answers for which the contract has no time of its own. */
+  /** Availability, and answers without a cache time in the contract. */
   availabilityMs: number;
-  /** Limit of the times in the contract (`x-cache-seconds`). */
+  /** Upper limit of the contract's cache times (`x-cache-seconds`). */
   longestMs: number;
-  /** Summaries of events beside carts and orders. */
+  /** Event summaries shown with carts and orders. */
   summaryMs: number;
-  /** Remote configuration as operators set it. */
+  /** Remote configuration set by operators. */
   remoteConfigMs: number;
 }
 
@@ -19,10 +19,10 @@ export const defaultCaches: CacheSettings = {
   remoteConfigMs: seconds(10),
 };
 
-/** Every answer comes from the database. */
+/** Disables all caches: every answer is read from the database. */
 export const noCaches: CacheSettings = { availabilityMs: 0, longestMs: 0, summaryMs: 0, remoteConfigMs: 0 };
 
-/** FOYER_CACHES=off reads the database for every answer. @throws Error that names the variable */
+/** FOYER_CACHES=off disables all caches. @throws Error that names the variable */
 export function readCacheSettings({ FOYER_CACHES: text }: Record<string, string | undefined>): CacheSettings {
   if (text && text !== 'on' && text !== 'off') throw new Error(`FOYER_CACHES=${text} is neither on nor off`);
   return text === 'off' ? noCaches : defaultCaches;

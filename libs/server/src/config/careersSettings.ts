@@ -4,18 +4,18 @@ import { days } from './units.ts';
 export interface CareersSettings {
   /** Mailbox that receives applications. FOYER_CAREERS_ADDRESS */
   recipient: string;
-  /** Folder with `<locale>.json`; without it there are sample jobs. FOYER_JOBS */
+  /** Folder with `<locale>.json`; sample jobs are shown without it. FOYER_JOBS */
   jobsFolder?: string;
-  /** Lifetime of an application and its résumé. FOYER_APPLICATIONS_KEEP_DAYS */
+  /** Retention of an application and its résumé. FOYER_APPLICATIONS_KEEP_DAYS */
   keepMs: number;
-  /** Lifetime of an upload without an application. */
+  /** Retention of an upload that belongs to no application. */
   keepUploadMs: number;
-  /** The largest résumé; the database takes no more than 10 MB [I5.10]. */
+  /** Maximum size of a résumé; a database constraint allows 10 MB at most [I5.10]. */
   maximumBytes: number;
   attemptLimits: CareersLimits;
 }
 
-/** A résumé of 10 MB comes in 20 parts; sizes are in KiB. */
+/** Attempt limits of applications and uploads. A résumé of 10 MB has 20 parts; sizes are in KiB. */
 export interface CareersLimits {
   resumePartPerCaller: { points: number; windowSeconds: number };
   resumeKibPerCaller: { points: number; windowSeconds: number };
@@ -23,7 +23,7 @@ export interface CareersLimits {
   applicationPerCaller: { points: number; windowSeconds: number };
 }
 
-/** Résumés of 10 MB at most, 100 MB a day from one caller and 2 GB in all; applications are kept for half a year. */
+/** Defaults: résumés up to 10 MB, 100 MB a day per caller, 2 GB in total; applications kept for half a year. */
 export const defaultCareers: CareersSettings = {
   recipient: 'careers@foyer.example',
   keepMs: days(180),

@@ -1,25 +1,25 @@
 import { days, seconds } from './units.ts';
 
-/** Limits of requests and of the answers that are kept for them. */
+/** Request limits and the lifetime of idempotency keys. */
 export interface HttpSettings {
-  /** Time to receive a whole request. Half-sent ones are looked for every `requestCheckMs`. */
+  /** Timeout for receiving a whole request; incomplete ones are checked every `requestCheckMs`. */
   requestTimeoutMs: number;
   requestCheckMs: number;
-  /** Time without a byte after which a connection is closed. */
+  /** Idle time without a byte after which a connection is closed. */
   connectionTimeoutMs: number;
   bodyLimitBytes: number;
-  /** Time for running requests to end after SIGTERM. */
+  /** Time that running requests have to finish after SIGTERM. */
   drainMs: number;
   retryAfterSeconds: number;
-  /** How long the answer to an Idempotency-Key is kept, and how long one runner may hold a key. */
+  /** Lifetime of the answer stored under an Idempotency-Key, and the lease of a call that holds a key. */
   idempotencyLifetimeMs: number;
   idempotencyLeaseMs: number;
-  /** How long a payment's retry waits for the outcome of its first try, and how often it looks. */
+  /** Maximum wait of a repeated payment for the outcome of its first attempt, and the polling interval. */
   keyWaitMs: number;
   keyPollMs: number;
 }
 
-/** Half-sent requests are closed within 15 seconds [LD-03]. */
+/** Defaults; incomplete requests are closed within 15 seconds [LD-03]. */
 export const defaultHttp: HttpSettings = {
   requestTimeoutMs: seconds(14),
   requestCheckMs: 500,

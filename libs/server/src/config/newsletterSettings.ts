@@ -1,21 +1,21 @@
 import { days } from './units.ts';
 
-/** Mail to those who asked for it. */
+/** Settings of the newsletter. */
 export interface NewsletterSettings {
-  /** How seldom one hears of everything, and of how many events. */
+  /** Minimum interval between two issues to a subscriber, and the number of events in an issue. */
   intervalMs: number;
   maxEvents: number;
   attemptLimits: NewsletterLimits;
 }
 
-/** Per caller, and per address, so that nobody can fill a stranger's mailbox. */
+/** Limits per caller and per address, which prevent flooding a third party's mailbox. */
 export interface NewsletterLimits {
   newsletterPerCaller: { points: number; windowSeconds: number };
   newsletterPerAddress: { points: number; windowSeconds: number };
   newsletterLinkPerCaller: { points: number; windowSeconds: number };
 }
 
-/** At most once a week, and the next six events. */
+/** Defaults: at most weekly, with the next six events. */
 export const defaultNewsletter: NewsletterSettings = {
   intervalMs: days(7),
   maxEvents: 6,

@@ -88,7 +88,7 @@ function remoteConfigOf({ FOYER_REMOTE_CONFIG_URL: url }: Variables): Pick<Serve
 
 const debugPages: readonly DebugPage[] = ['remoteConfig', 'errorReporting'];
 
-/** FOYER_DEBUG_PAGES=remoteConfig,errorReporting */
+/** Reads FOYER_DEBUG_PAGES, e.g. `remoteConfig,errorReporting`. */
 function debugPagesOf({ FOYER_DEBUG_PAGES: text = '' }: Variables): DebugPage[] {
   const wanted = text.split(/[\s,]+/).filter(Boolean);
   const unknown = wanted.find((each) => !debugPages.some((page) => page === each));
@@ -109,15 +109,17 @@ function careersOf(variables: Variables): ServerConfig['careers'] {
 }
 
 /**
- * Reads the configuration of a server from environment variables: NODE_ENV (production, development, test), PORT, FOYER_BIND,
- * FOYER_ORIGIN, FOYER_SEALING_KEY, FOYER_SANDBOX and FOYER_SANDBOX_EXPOSED (on, off), FOYER_TRUSTED_PROXIES, FOYER_PRODUCT_ADDRESS, FOYER_MAIL_SENDER,
- * FOYER_ANALYTICS* and FOYER_TAG_MANAGER_CONTAINER_ID (analyticsSettings.ts), FOYER_COUNTRY_HEADER, FOYER_REGION_HEADER,
- * FOYER_SMTP_URL, FOYER_APPLE_*, FOYER_GOOGLE_* (signInSettings.ts), FOYER_RECAPTCHA* (recaptchaSettings.ts), FOYER_MAPS_KEY,
- * FOYER_SUPPORT_ADDRESS, FOYER_SUPPORT_URL and the other links of the footer, FOYER_DEBUG_PAGES, FOYER_REMOTE_CONFIG_URL, FOYER_SENTRY_DSN, FOYER_RELEASE,
- * FOYER_JOBS, FOYER_CAREERS_ADDRESS, FOYER_APPLICATIONS_KEEP_DAYS, FOYER_REDIRECT_HOSTS,
- * FOYER_DATABASE_CONNECTIONS, FOYER_CACHES (on, off). DATABASE_URL is read by the command, which decides between embedded and given.
- * @param sealingKey used where FOYER_SEALING_KEY is not set: the one kept beside the embedded database
- * @throws Error that names the wrong variable
+ * Reads a server's configuration from environment variables: NODE_ENV (production, development, test), PORT,
+ * FOYER_BIND, FOYER_ORIGIN, FOYER_SEALING_KEY, FOYER_SANDBOX and FOYER_SANDBOX_EXPOSED (on, off),
+ * FOYER_TRUSTED_PROXIES, FOYER_PRODUCT_ADDRESS, FOYER_MAIL_SENDER, FOYER_ANALYTICS* and FOYER_TAG_MANAGER_CONTAINER_ID
+ * (analyticsSettings.ts), FOYER_COUNTRY_HEADER, FOYER_REGION_HEADER, FOYER_SMTP_URL, FOYER_APPLE_*, FOYER_GOOGLE_*
+ * (signInSettings.ts), FOYER_RECAPTCHA* (recaptchaSettings.ts), FOYER_MAPS_KEY, FOYER_SUPPORT_ADDRESS,
+ * FOYER_SUPPORT_URL and the other footer links, FOYER_DEBUG_PAGES, FOYER_REMOTE_CONFIG_URL, FOYER_SENTRY_DSN,
+ * FOYER_RELEASE, FOYER_JOBS, FOYER_CAREERS_ADDRESS, FOYER_APPLICATIONS_KEEP_DAYS, FOYER_REDIRECT_HOSTS,
+ * FOYER_DATABASE_CONNECTIONS, FOYER_CACHES (on, off). The command reads DATABASE_URL, to choose between the embedded
+ * and an external database.
+ * @param sealingKey fallback for FOYER_SEALING_KEY: the key stored beside the embedded database
+ * @throws Error that names the invalid variable
  */
 export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: Buffer } = {}): ServerConfig {
   const port = wholeNumber(variables, 'PORT', defaultConfig.port, 65_535);

@@ -8,23 +8,23 @@ export interface SaleSettings {
   paymentGraceMs: number;
   maxPerEvent: number;
   maxStoredCards: number;
-  /** Retries that a buyer has after a refused card, and the window that they count in. */
+  /** Retries allowed after a declined card, and the time window in which they count. */
   maxPaymentRetries: number;
   paymentRetryWindowMs: number;
-  /** Time after which a silent gateway's outcome counts as unknown. */
+  /** Gateway timeout, after which the outcome of a charge counts as unknown. */
   chargeTimeoutMs: number;
   /** Minimum duration of a hold while its payment is under way. */
   payingHoldMs: number;
-  /** Time after which the reconciler asks the gateway about an open attempt. */
+  /** Age at which the reconciler queries the gateway for an open attempt. */
   reconcileAfterMs: number;
-  /** Card tokens that the gateway does not know, per account and per caller: no trying out of cards. */
+  /** Limits of unknown card tokens per account and per caller, against card testing. */
   attemptLimits: Record<
     'wrongCardPerAccount' | 'wrongCardPerCaller',
     { points: number; windowSeconds: number }
   >;
 }
 
-/** Defaults: ten minutes of hold, extended once; four tries to pay a day. */
+/** Defaults: holds of ten minutes, extended once; four payment attempts a day. */
 export const defaultSale: SaleSettings = {
   holdMs: minutes(10),
   holdExtensionMs: minutes(10),

@@ -9,8 +9,8 @@ function isOn(variables: Variables, name: string): boolean {
 }
 
 /**
- * Whether the sandbox is on: its mailbox, clock, payment gateway and hosted card fields. It never is by default, because
- * it shows every mailed link and sells for test cards. FOYER_SANDBOX
+ * Tells whether the sandbox is on: its mailbox, clock, payment gateway and hosted card fields. Off by default, because
+ * the mailbox shows every mailed link and the gateway sells for test cards. FOYER_SANDBOX
  */
 export const isSandboxIn = (variables: Variables): boolean => isOn(variables, 'FOYER_SANDBOX');
 
@@ -18,8 +18,8 @@ const isLoopback = (address: string): boolean =>
   address === 'localhost' || address === '::1' || (isIPv4(address) && address.startsWith('127.'));
 
 /**
- * Address to listen on: every one by default, and with the sandbox this machine alone. FOYER_BIND
- * @throws Error when the sandbox would be reachable from other machines and FOYER_SANDBOX_EXPOSED=on does not allow it
+ * Returns the address to listen on: by default all interfaces, in the sandbox the loopback interface only. FOYER_BIND
+ * @throws Error if the sandbox would be reachable from other hosts and FOYER_SANDBOX_EXPOSED=on does not allow it
  */
 export function bindAddressIn(variables: Variables): string {
   const isSandbox = isSandboxIn(variables);
@@ -33,7 +33,8 @@ export function bindAddressIn(variables: Variables): string {
 }
 
 /**
- * Refuses the sample catalogue and its demo accounts, whose password is public, outside of the sandbox and in production.
+ * Refuses the sample catalogue and its demo accounts, which have a public password, outside the sandbox and in
+ * production.
  * @throws Error
  */
 export function checkSampleAllowed(variables: Variables): void {

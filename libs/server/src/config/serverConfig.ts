@@ -18,13 +18,13 @@ export type { SaleSettings };
 
 export type Environment = 'production' | 'development' | 'test';
 
-/** The word for an access item in one locale. */
+/** Term for an access item in one locale. */
 export interface ProductWords {
   one: string;
   other: string;
 }
 
-/** Every setting of a server, with its unit in its name; spans are milliseconds. Values are those of product.md. */
+/** Settings of a server. Names end with the unit; durations are milliseconds. Defaults come from product.md. */
 export interface ServerConfig {
   environment: Environment;
   /** Mailbox, clock, payment gateway and hosted card fields of the sandbox. FOYER_SANDBOX=on, never by default. */
@@ -32,33 +32,36 @@ export interface ServerConfig {
   /** Port and address to listen on. PORT, FOYER_BIND */
   port: number;
   bindAddress: string;
-  /** Address of the consumer site; the named sites stand in front of its host. FOYER_ORIGIN */
+  /** Address of the consumer site; the named sites are subdomains of its host. FOYER_ORIGIN */
   origin: string;
-  /** 32 bytes that seal secrets at rest. FOYER_SEALING_KEY (base64) */
+  /** Key of 32 bytes that seals secrets at rest. FOYER_SEALING_KEY (base64) */
   sealingKey: Buffer;
-  /** Number of proxies that are trusted for the client's address. FOYER_TRUSTED_PROXIES */
+  /** Number of trusted proxies in front of the server, for the client's address. FOYER_TRUSTED_PROXIES */
   trustedProxies: number;
   pool: Partial<PoolSettings>;
   http: HttpSettings;
   /** FOYER_CACHES */
   caches: CacheSettings;
   product: Record<Locale, ProductWords>;
-  /** The word as addresses have it, the same in every locale. FOYER_PRODUCT_ADDRESS */
+  /** Term for an access item in URLs, the same in every locale. FOYER_PRODUCT_ADDRESS */
   productAddress: string;
   currencies: string[];
   identity: IdentitySettings;
   sale: SaleSettings;
   browser: BrowserSettings;
   mail: MailSettings;
-  /** Apple and Google; in the sandbox its own stand in for them. FOYER_APPLE_*, FOYER_GOOGLE_* */
+  /** Apple and Google sign-in; the sandbox has its own substitutes. FOYER_APPLE_*, FOYER_GOOGLE_* */
   signIn: SignInSettings;
-  /** Asked before an account is made. FOYER_RECAPTCHA* */
+  /** Checked before an account is created. FOYER_RECAPTCHA* */
   recaptcha: RecaptchaSettings;
-  /** Who shows where a venue is, and finds places by their beginning. FOYER_MAPS_KEY */
+  /** Map and place-search provider. FOYER_MAPS_KEY */
   maps: MapsSettings;
-  /** Measured under consent alone. FOYER_ANALYTICS* */
+  /** Analytics, active only with the visitor's consent. FOYER_ANALYTICS* */
   analytics: AnalyticsSettings;
-  /** Where the edge says where a visitor is; without them nobody is anywhere. FOYER_COUNTRY_HEADER, FOYER_REGION_HEADER */
+  /**
+   * Headers with the visitor's country and region, set by the edge; unset means unknown. FOYER_COUNTRY_HEADER,
+   * FOYER_REGION_HEADER
+   */
   regionHeaders: RegionHeaders;
   inquiries: InquirySettings;
   careers: CareersSettings;
@@ -67,11 +70,11 @@ export interface ServerConfig {
   errorReports: ErrorReportSettings;
   /** FOYER_SUPPORT_URL, FOYER_PHOTO_SHARING_URL, FOYER_SHORT_MESSAGE_URL, FOYER_SOCIAL_NETWORK_URL */
   links: SiteLinks;
-  /** Where a remote-config service has its document; what operators set by `foyer remote-config` beats it. FOYER_REMOTE_CONFIG_URL */
+  /** Document of a remote-config service; values set by `foyer remote-config` override it. FOYER_REMOTE_CONFIG_URL */
   remoteConfigUrl?: string;
-  /** The pages for those who look for a fault, and the version panel with them [I2.10]. FOYER_DEBUG_PAGES */
+  /** Debug pages, and with them the version panel [I2.10]. FOYER_DEBUG_PAGES */
   debugPages: DebugPage[];
-  /** What runs, for the version panel. FOYER_RELEASE */
+  /** Release shown in the version panel. FOYER_RELEASE */
   releaseName: string;
 }
 
@@ -86,16 +89,16 @@ export interface IdentitySettings {
   maximumAge: number;
   minimumPasswordLength: number;
   maximumPasswordLength: number;
-  /** How seldom a session that is in use writes that it is. */
+  /** Minimum interval between two updates of a session's last use. */
   sessionTouchMs: number;
-  /** How long a mailed code works. */
+  /** Lifetime of a mailed log-in code. */
   logInCodeLifetimeMs: number;
   passwordCost: PasswordCost;
   attemptLimits: AttemptLimits;
   photo: PhotoSettings;
 }
 
-/** What a photo may be, and what it becomes: a square of `edge` pixels at most. */
+/** Limits of an uploaded photo; it is stored as a square of at most `edge` pixels. */
 export interface PhotoSettings {
   maximumBytes: number;
   maximumPixels: number;
@@ -103,26 +106,29 @@ export interface PhotoSettings {
   edge: number;
 }
 
-/** Mail is kept for the sandbox's mailbox, unless there is a server that takes it. */
+/** Mail settings; without an SMTP server mail only goes to the sandbox's mailbox. */
 export interface MailSettings {
   sender: string;
   /** FOYER_SMTP_URL */
   smtpUrl?: string;
 }
 
-/** How dear it is to try a password, as argon2id counts it. */
+/** Cost parameters of argon2id. */
 export interface PasswordCost {
   memoryKib: number;
   passes: number;
 }
 
-/** So many attempts in so long; then one waits until the window has passed. */
+/** Maximum attempts in a time window; further ones are refused until it has passed. */
 export interface AttemptLimit {
   points: number;
   windowSeconds: number;
 }
 
-/** Per account (by its address), per browser session, or per caller (by network address, which many may share). */
+/**
+ * Limits per account (email address), per browser session, or per caller (network address, which many people may
+ * share).
+ */
 export interface AttemptLimits {
   logInPerAccountAndCaller: AttemptLimit;
   logInPerAccount: AttemptLimit;
@@ -140,27 +146,29 @@ export interface AttemptLimits {
   dataExportPerAccount: AttemptLimit;
 }
 
-/** Messages and demo requests, which people without an account may send. */
+/** Settings of messages and demo requests, which need no account. */
 export interface InquirySettings {
-  /** The mailbox of those who answer. FOYER_SUPPORT_ADDRESS */
+  /** Support mailbox that receives messages. FOYER_SUPPORT_ADDRESS */
   recipient: string;
-  /** When a message is forgotten. */
+  /** Retention of a message. */
   keepMs: number;
   attemptLimits: InquiryLimits;
 }
 
-/** What pages tell of their faults: to the log, or to a service. */
+/** Settings of client error reports, which go to the log or to a service. */
 export interface ErrorReportSettings {
   /** FOYER_SENTRY_DSN */
   sentry?: SentryTarget;
-  /** Per caller, and of all together, so that a fault of every page is no flood. */
+  /** Limits per caller and in total; the total keeps an error on every page from flooding the log. */
   attemptLimits: Record<'errorReportPerCaller' | 'errorReportInAll', AttemptLimit>;
 }
 
 export interface InquiryLimits {
   contactPerCaller: AttemptLimit;
   demoPerCaller: AttemptLimit;
-  /** Past it a message is taken as before, but not acknowledged by mail: the address may be somebody else's. */
+  /**
+   * Above this limit messages are accepted without an acknowledgement mail: the address may belong to a third party.
+   */
   acknowledgementPerAddress: AttemptLimit;
 }
 
@@ -174,7 +182,7 @@ export interface BrowserSettings {
 
 const pass = { one: 'Pass', other: 'Passes' };
 
-/** Everything but what only a deployment knows: environment, sealing key. */
+/** Default values of every setting except those specific to a deployment: environment and sealing key. */
 export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'sealingKey'> = {
   port: 4200,
   bindAddress: '0.0.0.0',
@@ -204,7 +212,7 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
     maximumPasswordLength: 200,
     sessionTouchMs: minutes(1),
     logInCodeLifetimeMs: minutes(15),
-    // OWASP's choice for argon2id: 19 MiB, two passes.
+    // OWASP recommendation for argon2id: 19 MiB, two passes.
     passwordCost: { memoryKib: 19_456, passes: 2 },
     attemptLimits: {
       logInPerAccountAndCaller: { points: 10, windowSeconds: 15 * 60 },

@@ -2,9 +2,9 @@ import type { Gateways } from '../gateways/gateways.ts';
 import type { ServerConfig } from './serverConfig.ts';
 import { isSandboxIn } from './sandboxSettings.ts';
 
-/** Something that a start without the sandbox needs and does not have. */
+/** Setting that a start without the sandbox requires. */
 interface Requirement {
-  /** Variable, or part of the server. */
+  /** Environment variable, or server component. */
   name: string;
   purpose: string;
 }
@@ -28,7 +28,7 @@ const settings: readonly Requirement[] = [
   { name: 'FOYER_ORIGIN', purpose: 'address of the consumer site, for links: https://tickets.example' },
 ];
 
-/** One error with a line for each missing thing. */
+/** Throws one error with a line for each missing setting. */
 function checkNoneMissing(missing: readonly Requirement[]): void {
   if (missing.length === 0) return;
   const width = Math.max(...missing.map(({ name }) => name.length));
@@ -39,8 +39,8 @@ function checkNoneMissing(missing: readonly Requirement[]): void {
 }
 
 /**
- * Checks what the command `serve` needs, before anything is opened. The command itself has no payment gateway.
- * @throws Error that lists everything that is missing
+ * Checks the settings of the command `serve` before anything is opened. The command has no payment gateway of its own.
+ * @throws Error that lists all missing settings
  */
 export function checkServeSettings(variables: Record<string, string | undefined>): void {
   if (isSandboxIn(variables)) return;
@@ -48,8 +48,8 @@ export function checkServeSettings(variables: Record<string, string | undefined>
 }
 
 /**
- * Checks the gateways of a server that a program builds.
- * @throws Error that lists everything that is missing
+ * Checks the gateways passed to `buildServer`.
+ * @throws Error that lists all missing gateways
  */
 export function checkGateways({ isSandbox, mail }: ServerConfig, given: Partial<Gateways>): void {
   if (isSandbox) return;

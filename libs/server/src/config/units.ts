@@ -1,4 +1,4 @@
-/** Spans of time in milliseconds, so that a setting reads as what it is: `minutes(5)`. */
+/** Converts durations to milliseconds, so that settings are readable: `minutes(5)`. */
 export const seconds = (count: number): number => count * 1000;
 export const minutes = (count: number): number => seconds(count * 60);
 export const hours = (count: number): number => minutes(count * 60);

@@ -3,8 +3,8 @@ import type { SiteKind } from './sites.ts';
 type NamedSite = Extract<SiteKind, 'widget' | 'pay' | 'partner'>;
 
 /**
- * Origin of one of the hosts in front of the configured one: `pay.`, `widget.`, `partner.`.
- * @param origin the configured origin of the consumer site
+ * Builds the origin of a named host in front of the configured one: `pay.`, `widget.`, `partner.`.
+ * @param origin configured origin of the consumer site
  */
 export function namedOrigin(kind: NamedSite, origin: string): string {
   const url = new URL(origin);
@@ -12,7 +12,7 @@ export function namedOrigin(kind: NamedSite, origin: string): string {
   return url.origin;
 }
 
-/** Matches the Host header of such a host, for routes that no other site has; the port does not matter. */
+/** Builds a pattern for the Host header of a named host, with any port, for routes that only this site has. */
 export function namedHostPattern(kind: NamedSite, origin: string): RegExp {
   const name = new URL(namedOrigin(kind, origin)).hostname.replaceAll('.', '\\.');
   return new RegExp(`^${name}\\.?(:\\d*)?$`, 'i');

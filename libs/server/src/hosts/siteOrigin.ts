@@ -1,9 +1,9 @@
 import type { Site } from './sites.ts';
 
 /**
- * Origin of every address that the server writes: in mails, page heads, `robots.txt` and the sitemap. An organisation's
- * host is one that the database knows; every other site has the configured origin. Scheme and port are always the
- * configured ones, and nothing comes from the request [AZ-04].
+ * Builds the origin of all URLs that the server writes: in mails, page heads, `robots.txt` and the sitemap. A
+ * white-label site has its host from the database, every other site the configured origin. Scheme and port are always
+ * the configured ones; nothing is taken from the request [AZ-04].
  */
 export function siteOrigin(site: Site, configuredOrigin: string): string {
   if (site.kind !== 'whiteLabel') return configuredOrigin;

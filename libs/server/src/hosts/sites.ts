@@ -9,9 +9,9 @@ export interface Site {
   kind: SiteKind;
   /** Host name in lower case, without a port. */
   host: string;
-  /** The organisation whose white-label site it is. */
+  /** Organisation of a white-label site. */
   clientId?: string;
-  /** The site's own word for an access item, where it differs from the deployment's. */
+  /** Site's own term for an access item, if it differs from the deployment's. */
   words?: SiteWords;
 }
 
@@ -20,18 +20,18 @@ export interface SiteWords {
   productAddress?: string;
 }
 
-/** The organisation of a white-label host. */
+/** Organisation with a white-label host. */
 export interface Tenant {
   clientId: string;
   words?: SiteWords;
 }
 
-/** Finds the organisation that answers to a host of its own. */
+/** Finds the organisation of a white-label host. */
 export interface TenantDirectory {
   tenantOf: (host: string) => Promise<Tenant | undefined>;
 }
 
-/** Finds the site of a Host header among the known hosts. */
+/** Finds the site of a Host header. */
 export interface SiteDirectory {
   siteFor: (hostHeader: string | undefined) => Promise<Site>;
 }
@@ -42,7 +42,7 @@ const hostPattern =
 const headerPattern = /^(\[[^\]]*\]|[^:]*)(?::(\d{0,5}))?$/;
 const highestPort = 65_535;
 
-/** Host name of a Host header: lower case, no port, no trailing dot; empty when the header is not a valid one. */
+/** Returns the host name of a Host header: lower case, without port or trailing dot; empty if the header is invalid. */
 export function hostNameOf(hostHeader: string | undefined): string {
   const [, given = '', port = ''] = headerPattern.exec((hostHeader ?? '').toLowerCase()) ?? [];
   if (Number(port) > highestPort) return '';
@@ -54,9 +54,9 @@ export function hostNameOf(hostHeader: string | undefined): string {
 const namedSites = ['widget', 'pay', 'partner'] as const;
 
 /**
- * Known hosts are the configured one, the named sites in front of it (`widget.`, `pay.`, `partner.`) and those of
- * tenants. Every other host, a bare address and `localhost` are the consumer site.
- * @param origin the configured origin of the consumer site
+ * Creates the directory of sites: the configured host, the named hosts in front of it (`widget.`, `pay.`, `partner.`)
+ * and the tenants' hosts. Every other host, including IP addresses and `localhost`, is the consumer site.
+ * @param origin configured origin of the consumer site
  */
 export function createSiteDirectory(origin: string, { tenantOf }: TenantDirectory): SiteDirectory {
   const { hostname } = new URL(origin);

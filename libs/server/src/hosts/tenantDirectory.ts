@@ -19,7 +19,7 @@ const toTenant = ({ client_id, product, product_address }: TenantRow): Tenant =>
   },
 });
 
-/** White-label hosts of the table `white_label`, read again every few seconds. */
+/** Reads white-label hosts from the table `white_label`, cached for a few seconds. */
 export function createTenantDirectory(database: Database, clock: Clock): TenantDirectory {
   let known = new Map<string, Tenant>();
   let readAt = Number.NEGATIVE_INFINITY;

@@ -1,11 +1,11 @@
 import path from 'node:path';
 
-/** The files of both builds of an app, as addresses, in the order in which they run. */
+/** URLs of both builds of an app, in execution order. */
 export interface AppBuilds {
   modern: string[];
-  /** Empty until that build is made. */
+  /** Build for old browsers; empty until it exists. */
   legacy: string[];
-  /** Of the modern build, what a part adds that is loaded when it is wanted; by the name of its source. */
+  /** Returns the additional files of a lazily loaded part of the modern build, by the name of its source. */
   filesOf: (part: string) => string[];
 }
 
@@ -21,8 +21,8 @@ async function readManifest(file: string, read: ReadFile): Promise<Manifest> {
 }
 
 /**
- * What the manifests beside an app's `index.html` say: of the modern build, and of that for browsers of the floor, which
- * lies in `legacy/` and may come later.
+ * Reads the manifests of an app's modern build (beside its `index.html`) and of its build for old browsers, which is in
+ * `legacy/` and may be made later.
  */
 export async function readAppBuilds(root: string, read: ReadFile): Promise<AppBuilds> {
   const [modern, legacy] = await Promise.all([

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 
-/** The last part of the path has an extension, so a file is meant and no page. */
+/** Tells whether a path is a file's and not a page's: its last part has an extension. */
 export const isAssetPath = (path: string): boolean =>
   /\.[a-z0-9]{1,8}$/i.test(path) || /^\/assets\//.test(path);
 
 /**
- * What a build leaves beside the app and nobody may fetch: source maps, which are for whoever reads reports of errors, and the
- * list of its parts. @param path decoded
+ * Tells whether a built file is private: source maps, which serve error reports only, and the manifest.
+ * @param path decoded
  */
 export const isWithheld = (path: string): boolean => /(\.map|(^|\/)manifest\.json)(\.br|\.gz)?$/i.test(path);
 
@@ -15,10 +15,13 @@ const loaderName = /^\/embed\.[a-z0-9.]+\.js$/;
 const yearSeconds = 31_536_000;
 const hourSeconds = 3_600;
 
-/** Names that hold a hash of the content never change; the loader that host pages include lives for an hour. */
+/**
+ * Sets the headers of a file. Names with a content hash are immutable; the loader script for host pages is cached for
+ * an hour.
+ */
 export function setAssetHeaders(reply: FastifyReply, path: string): void {
   if (loaderName.test(path)) {
-    // Pages of other origins include it.
+    // The loader is included by pages of other origins.
     reply.headers({
       'cache-control': `public, max-age=${hourSeconds}`,
       'cross-origin-resource-policy': 'cross-origin',
@@ -28,7 +31,7 @@ export function setAssetHeaders(reply: FastifyReply, path: string): void {
   } else {
     reply.header('cache-control', 'no-cache');
   }
-  // A worker obeys the policy of its own file, so scripts may still call us.
+  // A worker runs under the policy of its own script; this one still allows calls to our API.
   if (path.endsWith('.js')) {
     reply.header(
       'content-security-policy',

@@ -6,7 +6,7 @@ import { nothingHere, notBuiltYet, storybookPolicy, type StandIn } from './story
 
 const lookAgainSeconds = 5;
 
-/** The page around the stories, and the one in its frame: who may frame them. */
+/** Allowed frame ancestors of Storybook's two pages: the outer one and the story frame. */
 const pageAncestors: Partial<Record<string, "'none'" | "'self'">> = {
   'index.html': "'none'",
   'iframe.html': "'self'",
@@ -22,12 +22,12 @@ const sendHtml = (reply: FastifyReply, { html, policy }: StandIn): FastifyReply 
     })
     .send(html);
 
-/** Whether an address is one of Storybook's. */
+/** Tells whether a path belongs to Storybook. */
 export const isStorybookPath = (pathname: string): boolean => /^\/storybook(\/|$)/.test(pathname);
 
 /**
- * Answers what lies under `/storybook`, from a folder that may be empty still and may be replaced meanwhile. Files whose
- * names hold a hash are kept for ever, as those of the apps. Wants `reply.sendFile`.
+ * Serves `/storybook` from a folder that may be empty at first and may be replaced while the server runs. Files with a
+ * content hash in their names are immutable, as those of the apps. Requires `reply.sendFile`.
  */
 export function createStorybookSender(
   folder: string,
@@ -35,7 +35,7 @@ export function createStorybookSender(
   const readPage = createTemplateReader();
   return async (request, reply) => {
     const [pathname = '', query] = request.url.split('?');
-    // Its files are named relative to a folder.
+    // Storybook's URLs are relative, so its page needs a trailing slash.
     if (pathname === '/storybook')
       return reply.redirect(`/storybook/${query === undefined ? '' : `?${query}`}`, 307);
     if ((await readPage(path.join(folder, 'index.html'))) === undefined)

@@ -1,13 +1,14 @@
 import { isLocalPath } from '@foyer/util';
 
-/** The query of a frame's address that brings an exchange code [I6.09]. */
+/** Query parameter of a frame's URL that carries an exchange code [I6.09]. */
 const name = 'exchangeCode';
 const isCode = (text: string): boolean => /^[A-Za-z0-9_-]{40,900}$/.test(text);
 
 /**
- * Where a frame goes on whose address brought a code: to the same page with the code behind the `#`, which no browser sends
- * to anybody. So it is out of the address before the page asks for its first file, and in no Referer and no log [AZ-13].
- * @returns nothing where the address brought none
+ * Builds the redirect target of a frame's URL with an exchange code: the same page with the code in the fragment, which
+ * browsers never send. So the code has left the URL before the page loads its first file, and is in no Referer and no
+ * log [AZ-13].
+ * @returns undefined if the URL has no code
  */
 export function addressWithoutCode(url: URL): string | undefined {
   const code = url.searchParams.get(name);

@@ -5,7 +5,7 @@ import type { Platform } from '../platform.ts';
 
 const freshForMs = seconds(10);
 
-/** An origin of ours: the configured one with a name in front of its host (`pay.`), or another host in its place. */
+/** Builds an origin from the configured one: with a prefix to its host (`pay.`), or with another host. */
 export function originAt(origin: string, { prefix = '', host }: { prefix?: string; host?: string }): string {
   const url = new URL(origin);
   url.hostname = host ?? `${prefix}${url.hostname}`;
@@ -30,7 +30,7 @@ const readEmbedders = async ({ query }: Database): Promise<string[]> => {
   return rows.map(({ origin }) => origin).filter((origin) => /^https?:\/\/[a-z0-9.:-]+$/i.test(origin));
 };
 
-/** Who may hold our frames, from the configuration and the tables `embed_origin` and `white_label`. */
+/** Reads the allowed frame ancestors from the configuration and the tables `embed_origin` and `white_label`. */
 export function createFrameOrigins({ config, database, clock }: Platform): FrameOrigins {
   const widgetOrigin = originAt(config.origin, { prefix: 'widget.' });
   const partnerOrigin = originAt(config.origin, { prefix: 'partner.' });
@@ -44,7 +44,7 @@ export function createFrameOrigins({ config, database, clock }: Platform): Frame
     ownSites: remember(clock, async () => {
       const tenants = await database.query.selectFrom('white_label').select('host').execute();
       const embedders = await readEmbedders(database);
-      // Within the widget the hosted fields have two ancestors: the widget and the page around it.
+      // Hosted card fields in the widget have two ancestors: the widget and the host page.
       const around = [...embedders, ...(config.isSandbox ? [partnerOrigin] : [])];
       return [
         ...new Set([

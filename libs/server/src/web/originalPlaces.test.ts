@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createOriginalPlaces } from './originalPlaces.ts';
 
 let folder: string;
-/** Column 1 of line 1 is line 3, column 5 of the source; from column 11 on it is line 7, column 1. */
+/** Maps column 1 of line 1 to line 3, column 5 of the source, and column 11 on to line 7, column 1. */
 const map = {
   version: 3,
   file: 'main.1a2b3c4d.js',

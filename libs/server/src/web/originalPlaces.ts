@@ -2,23 +2,29 @@ import { readFile } from 'node:fs/promises';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 
-/** A stack with the places of our own built files as they stand in the sources. */
+/** Maps the positions of our built files in a stack to their sources. */
 export type OriginalPlaces = (stack: string) => Promise<string>;
 
 const mostFrames = 30;
-/** Those of a release are some eighty; the few that faults are about stay in memory, the large one of all packages among them. */
+/**
+ * Maximum of cached source maps. A release has some eighty; the few of faulty code stay cached, the large vendor map
+ * included.
+ */
 const mostMaps = 6;
-/** A built file of ours and a place in it, whatever its host: the names hold a hash, so a name is one file alone. */
+/** Matches a position in a built file on any host; names hold a content hash, so each is unique. */
 const builtPlace =
   /https?:\/\/[^\s/@()]{1,200}\/((?:legacy\/)?assets\/[\w-][\w.-]{0,80}\.js):(\d{1,7}):(\d{1,7})/g;
 
-/** `webpack://foyer-consumer/../../libs/cart/src/x.ts` and the like, from the workspace on. */
+/**
+ * Strips the prefix of a source's name: `webpack://foyer-consumer/../../libs/cart/src/x.ts` becomes
+ * `libs/cart/src/x.ts`.
+ */
 const inWorkspace = (source: string): string =>
   source.replace(/^webpack:\/\/[^/]{1,80}\//, '').replace(/^(?:\.\.?\/)+/, '');
 
 type ReadMap = (file: string) => Promise<SourceMap | undefined>;
 
-/** Reads what lies beside a built file; nothing where it does not, as in the build for old browsers. */
+/** Reads the source map beside a built file; undefined if there is none, as in the build for old browsers. */
 function createMapReader(folders: readonly string[]): ReadMap {
   const kept = new Map<string, Promise<SourceMap | undefined>>();
   const read: ReadMap = async (file) => {
@@ -44,9 +50,9 @@ function placeIn(map: SourceMap, line: number, column: number): string | undefin
 }
 
 /**
- * Turns the places of a stack into those of the sources, by the source maps that a build leaves beside its files and that
- * nobody may fetch. What is not of our builds, and what has no map, stays as it is.
- * @param folders where the apps are built to
+ * Maps the positions in a stack to the sources, by the unpublished source maps beside the built files. Positions of
+ * other files, or without a map, stay unchanged.
+ * @param folders output folders of the apps
  */
 export function createOriginalPlaces(folders: readonly string[]): OriginalPlaces {
   const readMap = createMapReader(folders);

@@ -75,7 +75,7 @@ describe('analytics on pages', () => {
       expect(unknown.privacy).toEqual({ privacyDefault: 'denied', globalPrivacyControl: false });
       expect(unknown.caching).toBe('private, no-cache');
       expect((await visit(server, { 'sec-gpc': '1' })).privacy?.globalPrivacyControl).toBe(true);
-      // What all share says the same to everybody.
+      // Answers of the shared configuration are the same for all visitors.
       const shared = await server.inject({
         url: '/api/configuration/public',
         headers: { host: 'localhost', 'x-country': 'DE' },

@@ -9,13 +9,16 @@ import type { Platform } from '../platform.ts';
 import type { FirstData } from './pageHtml.ts';
 
 export interface PageAnalytics {
-  /** What the tags may do on the page. */
+  /** Additions to the page's policy for the tags. */
   guest?: PageGuest;
-  /** What is known of the visitor: in the page, which no cache shares, and not in the configuration, which all share. */
+  /** Facts of the visitor: sent in the page, which no cache shares, and not in the shared configuration. */
   firstData: FirstData[];
 }
 
-/** A partner says whether its own site is measured [I3.26]; frames, card fields and the partner's page never are. */
+/**
+ * Tells whether a site is measured: a partner decides for its own [I3.26]; frames, card fields and the partner page
+ * never are.
+ */
 async function isMeasured(site: Site, { database }: Platform, kept: readonly FirstData[]): Promise<boolean> {
   if (site.kind === 'consumer') return true;
   if (site.kind !== 'whiteLabel') return false;
@@ -26,7 +29,7 @@ async function isMeasured(site: Site, { database }: Platform, kept: readonly Fir
   return config?.analyticsStatus === 'enabled';
 }
 
-/** What a page brings for the consent of its visitor, where anything could be measured at all [I4.18, I4.19]. */
+/** Builds a page's data for consent and analytics; empty if the site is not measured [I4.18, I4.19]. */
 export async function analyticsOfPage(
   site: Site,
   platform: Platform,

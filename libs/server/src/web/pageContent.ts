@@ -3,19 +3,19 @@ import type { Site } from '../hosts/sites.ts';
 import type { Platform } from '../platform.ts';
 import type { FirstData, PageHead } from './pageHtml.ts';
 
-/** A page that somebody asks for. */
+/** Request for a page. */
 export interface PageRequest {
   site: Site;
   locale: Locale;
-  /** Without the locale prefix, beginning with a slash. */
+  /** Path without the locale prefix, with a leading slash. */
   path: string;
   query: URLSearchParams;
-  /** Origin of the page's addresses: the configured one, or the organisation's own. */
+  /** Origin of the page's URLs: the configured one, or the organisation's own. */
   origin: string;
   platform: Platform;
   /**
-   * Asks our own API as a stranger would and keeps the answer as first data of the page.
-   * @returns undefined when it did not answer 200
+   * Calls our own API as an anonymous caller and adds the answer to the page's first data.
+   * @returns undefined if the status was not 200
    */
   read: <K extends OperationId>(
     operationId: K,
@@ -25,13 +25,13 @@ export interface PageRequest {
 
 export interface PageContent {
   head?: PageHead;
-  /** Default 200. A page of our own that has nothing to show may say 404. */
+  /** Default 200; 404 for a page with nothing to show. */
   status?: number;
-  /** Parts of the app that the page begins with, as the sources name them: its component, its texts. */
+  /** Parts of the app that the page needs first, named as in the sources: its component, its texts. */
   parts?: readonly string[];
-  /** More first data than what `read` has kept. */
+  /** First data in addition to that of `read`. */
   firstData?: FirstData[];
 }
 
-/** Says what the head of a page holds; undefined where it has nothing to say, then the next one is asked. */
+/** Builds the head of a page; undefined passes the request on to the next provider. */
 export type PageProvider = (request: PageRequest) => Promise<PageContent | undefined>;

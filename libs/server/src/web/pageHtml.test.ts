@@ -44,11 +44,11 @@ const parse = (text: string): Document => {
   return new DOMParser().parseFromString(html, 'text/html');
 };
 
-/** What a page is built of: every element with the names of its attributes, without any of the texts. */
+/** Lists a page's elements with their attribute names, without texts and values. */
 const shapeOf = (page: Document): string[] =>
   [...page.querySelectorAll('*')].map((each) => [each.localName, ...each.getAttributeNames()].join(' '));
 
-/** As HTML has it, whoever wrote it. */
+/** Normalises a text as an HTML parser does. */
 const asRead = (text: string): string =>
   text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replaceAll('\0', '\ufffd');
 

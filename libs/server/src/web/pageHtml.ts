@@ -1,14 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { Locale } from '@foyer/contract';
 
-/** An answer of the API that the page brings along, so that the browser need not ask for it first. */
+/** API answer embedded in the page, which saves the browser a request. */
 export interface FirstData {
   operationId: string;
   request: unknown;
   response: unknown;
 }
 
-/** The picture of a card: JPEG or PNG, as those who draw cards take no other. */
+/** Preview image: JPEG or PNG, the only formats that link previews support. */
 export interface PageImage {
   url: string;
   type: 'image/jpeg' | 'image/png';
@@ -17,30 +17,30 @@ export interface PageImage {
   alt: string;
 }
 
-/** What the server says of a page in its head. Texts are plain; they are escaped here. */
+/** Contents of a page's head, as plain text; escaped here. */
 export interface PageHead {
   title?: string;
   description?: string;
-  /** Absolute address of the page without what does not matter to it. */
+  /** Absolute URL of the page, without parameters that don't change its content. */
   canonicalUrl?: string;
-  /** The name of the site, for cards that friends see. */
+  /** Site name for link previews. */
   siteName?: string;
   image?: PageImage;
-  /** `website`, `event` … of Open Graph. */
+  /** Open Graph type: `website`, `event` … */
   type?: string;
-  /** A schema.org document. */
+  /** Schema.org document. */
   structuredData?: unknown;
-  /** The same page in the other locales. */
+  /** URLs of the page in the other locales. */
   alternates?: { locale: Locale | 'x-default'; url: string }[];
   isIndexed?: boolean;
-  /** Files that the page will need at once, for example its large picture, under the address that the page asks for. */
+  /** Files that the page needs at once, e.g. its main picture, with exactly the URL that the page requests. */
   preloads?: PagePreload[];
 }
 
 export interface PagePreload {
   href: string;
   as: 'script' | 'image' | 'font' | 'fetch';
-  /** The one picture that is looked at first: browsers think little of pictures. */
+  /** Marks the main picture, since browsers load pictures with low priority by default. */
   isUrgent?: boolean;
 }
 
@@ -52,7 +52,7 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text for HTML, in an element or in a quoted attribute. */
+/** Escapes a text for HTML, in an element or in a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character]!);
 
@@ -64,7 +64,7 @@ const scriptEscapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON for a script element: nothing in it can end the element or start a comment. */
+/** Serialises JSON for a script element; its content can neither end the element nor open a comment. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => scriptEscapes[character]!);
 
@@ -84,13 +84,13 @@ export interface PageSlots {
   nonce: string;
   head: PageHead;
   firstData: FirstData[];
-  /** The files of the build for browsers of the floor; none until it is made. */
+  /** Files of the build for old browsers; empty until it exists. */
   legacy?: readonly string[];
 }
 
 const openGraphLocale = (locale: string): string => locale.replace('-', '_');
 
-/** What a page looks like where somebody shares its address: Open Graph, and what Twitter's cards have besides. */
+/** Builds the link preview: Open Graph, and what Twitter's cards need in addition. */
 function cardHtml({ head, locale }: PageSlots): string[] {
   const { title, description, canonicalUrl, siteName, image, alternates = [], type = 'website' } = head;
   if (!title || head.isIndexed === false) return [];
@@ -108,7 +108,7 @@ function cardHtml({ head, locale }: PageSlots): string[] {
     meta('property', 'og:image:width', image && String(image.width)),
     meta('property', 'og:image:height', image && String(image.height)),
     meta('property', 'og:image:alt', image?.alt),
-    // Title, description and picture are taken from above.
+    // Twitter falls back to the Open Graph title, description and picture.
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
   ];
 }
@@ -136,13 +136,13 @@ function headHtml(slots: PageSlots): string {
     .join('\n    ');
 }
 
-/** Fills the built `index.html` of an app: language, nonce, head and first data. */
+/** Fills the slots of an app's built `index.html`: language, nonce, head and first data. */
 export function fillPage(template: string, slots: PageSlots): string {
   const head = headHtml(slots);
   const withSlot = template.includes('<!--foyer:head-->')
     ? template
     : template.replace('</head>', '<!--foyer:head--></head>');
-  // The head is filled last: a text of it that looks like a slot stays a text.
+  // The head is filled last, so that a text in it that looks like a slot is not replaced.
   return withSlot
     .replace(/<html lang="[^"]*"/, `<html lang="${slots.locale}"`)
     .replaceAll('%NONCE%', slots.nonce)
@@ -150,7 +150,7 @@ export function fillPage(template: string, slots: PageSlots): string {
     .replace('<!--foyer:head-->', () => head);
 }
 
-/** Reads a file again only when it has changed, so that a rebuild shows without a restart. */
+/** Creates a cached file reader that reloads a changed file, so that a rebuild shows without a restart. */
 export function createTemplateReader(): (file: string) => Promise<string | undefined> {
   const known = new Map<string, { mtimeMs: number; text: string }>();
   return async (file) => {

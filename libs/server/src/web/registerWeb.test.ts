@@ -125,7 +125,7 @@ describe('pages', () => {
 });
 
 describe('reCAPTCHA of Google [I7.30, BR-01]', () => {
-  /** The directives in which a policy names Google, or a Trusted Types policy of Google's. */
+  /** Lists the directives of a policy that name Google, or one of its Trusted Types policies. */
   const openedIn = async (variables: Record<string, string>, host?: string) => {
     const own = await buildTestServer({
       web: { roots: rootsIn(folder), pages },

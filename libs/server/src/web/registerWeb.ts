@@ -26,11 +26,11 @@ import { readSite } from './siteHead.ts';
 import { upgradePage, upgradePath } from './upgradePage.ts';
 
 export interface WebOptions {
-  /** The built app of each kind of site: a folder with `index.html`. */
+  /** Folder of the built app, with `index.html`, by kind of site. */
   roots: Partial<Record<Site['kind'], string>>;
-  /** Where Storybook is built to, if the consumer site is to serve it at `/storybook`; it need not be there yet. */
+  /** Folder of the Storybook build, if the consumer site serves it at `/storybook`; it may be created later. */
   storybook?: string;
-  /** Who fills heads; default: the modules. */
+  /** Providers of page heads; default: those of the modules. */
   pages?: readonly PageProvider[];
 }
 
@@ -41,7 +41,7 @@ interface WebParts extends WebOptions {
 
 const nonceBytes = 18;
 
-/** The folders of a workspace: `apps/<name>/dist`, as far as they are built. */
+/** Finds the built apps of a workspace: `apps/<name>/dist`, where present. */
 export function rootsIn(folder: string): WebOptions['roots'] {
   const built = (name: string) => {
     const root = path.resolve(folder, name, 'dist');
@@ -56,7 +56,7 @@ const withoutLocale = (pathname: string): string => {
   return isLocale(first) ? `/${rest.join('/')}` : pathname;
 };
 
-/** Asks our own API, through all its layers, and keeps what it answered. */
+/** Creates the function that calls our own API through all its layers and collects the answers. */
 function createReader(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -86,7 +86,7 @@ function createReader(
 
 async function firstContent(providers: readonly PageProvider[], request: PageRequest): Promise<PageContent> {
   for (const provide of providers) {
-    // A page without its head is better than no page.
+    // A failing provider must not fail the page: it is sent without a head.
     const content = await provide(request).catch((error: unknown) => {
       request.platform.log.warn({ err: error }, 'page head');
       return undefined;
@@ -96,13 +96,15 @@ async function firstContent(providers: readonly PageProvider[], request: PageReq
   return {};
 }
 
-/** Sign-ups want a recaptcha and venues a map: on pages of ours, and neither beside card fields nor on a partner's page. */
+/**
+ * Lists third-party programs of a page: reCAPTCHA and maps on our own sites, never on card fields or a partner's page.
+ */
 const guestsOf = ({ kind }: Site, { config, gateways }: Platform): (PageGuest | undefined)[] =>
   kind === 'pay' || kind === 'partner' ? [] : [gateways.recaptcha.guest, mapsGuestOf(config.maps)];
 
 /**
- * Serves the built apps by host: files as they are, and the app's index for every other address, since the app
- * knows its own. What begins with /api or /sandbox is never a page.
+ * Serves the built apps by host: files as they are, and for every other path the app's index, since routing is up to
+ * the app. Paths below /api or /sandbox are never pages.
  */
 export async function registerWeb(
   app: FastifyInstance,
@@ -120,7 +122,7 @@ export async function registerWeb(
   const readTemplate = createTemplateReader();
   const origins = createFrameOrigins(platform);
 
-  /** What a browser gets that is older than the floor, and nothing with it that it might stumble over [I1.08]. */
+  /** Sends unsupported browsers a page without anything that they could fail on [I1.08]. */
   async function sendUpgradePage(
     reply: FastifyReply,
     page: PageRequest,
@@ -174,7 +176,7 @@ export async function registerWeb(
     if (page.path === upgradePath || isBelowFloor(userAgent)) return sendUpgradePage(reply, page, nonce);
     const { head = {}, parts = [], status = 200, firstData = [] } = await firstContent(pages, page);
     const builds = await readAppBuilds(root, readTemplate);
-    // The browser chooses for itself: what is asked for before that is asked for where there is no doubt.
+    // Each browser chooses its build; preload headers are sent only if the choice is certain.
     const early = isModernBrowser(userAgent)
       ? new Set([...builds.modern, ...parts.flatMap((each) => builds.filesOf(each))])
       : [];

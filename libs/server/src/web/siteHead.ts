@@ -2,7 +2,10 @@ import { defaultLocale, readRemoteConfig, supportedLocales } from '@foyer/contra
 import type { PageRequest } from './pageContent.ts';
 import type { PageHead } from './pageHtml.ts';
 
-/** Every page is told which site it is, and what is switched on there; a white-label one how it looks. */
+/**
+ * Reads a page's site name and feature switches, and adds the configuration (for white label, the theme too) to its
+ * first data.
+ */
 export async function readSiteFacts({ site, read }: PageRequest) {
   const [configuration, label] = await Promise.all([
     read('getConfiguration'),
@@ -11,10 +14,10 @@ export async function readSiteFacts({ site, read }: PageRequest) {
   return { site: label?.name ?? 'Foyer', flags: readRemoteConfig(configuration?.remoteConfig) };
 }
 
-/** What {@link readSiteFacts} tells the page, for who needs no more of it than the site's name. */
+/** Calls {@link readSiteFacts} and returns the site's name. */
 export const readSite = async (request: PageRequest): Promise<string> => (await readSiteFacts(request)).site;
 
-/** The address in the language of the page, the same page in the others, and the one for everybody else. */
+/** Builds a page's canonical URL in its locale and the alternates, including `x-default`. */
 export function pageAddresses(
   path: string,
   { origin, locale }: PageRequest,

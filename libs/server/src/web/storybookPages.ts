@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from './pageHtml.ts';
 
-/** The scripts that stand in a page itself; those with an address are named by `'self'`. */
+/** Matches inline scripts; those with a URL are allowed by `'self'`. */
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The policy of a page of Storybook: its own files, and the scripts that its build wrote into the page, by their hashes.
- * Its styles come from scripts and from attributes, which no hash can name. It sends nothing anywhere else.
+ * Builds the policy of a Storybook page: its own files, and the build's inline scripts by hash. Styles come from
+ * scripts and attributes, which hashes can't cover. No connections to other origins.
  *
- * @param html the page as it was built
- * @param ancestors who may frame it: the frame of the stories stands in Storybook's own page
+ * @param html page as built
+ * @param ancestors allowed frame ancestors: Storybook's own page frames the stories
  */
 export function storybookPolicy(html: string, ancestors: "'none'" | "'self'"): string {
   const scripts = [...html.matchAll(inlineScript)].map(([, text]) => hashOf(text!));
@@ -30,7 +30,7 @@ export function storybookPolicy(html: string, ancestors: "'none'" | "'self'"): s
   ].join('; ');
 }
 
-/** What stands in for Storybook where there is nothing to show. */
+/** Placeholder page for a missing Storybook. */
 export interface StandIn {
   html: string;
   policy: string;
@@ -45,7 +45,7 @@ function standIn(title: string, text: string, head = ''): StandIn {
   return { html, policy: `default-src 'none'; style-src ${hashOf(style)}; frame-ancestors 'self'` };
 }
 
-/** Looks again by itself, so that who waits need not. */
+/** Placeholder until Storybook is built; reloads itself. */
 export const notBuiltYet = standIn(
   'Storybook is not built yet',
   '<p><code>npm start</code> builds it beside everything else, which takes a minute or two the first time. This page looks again every five seconds.</p>',

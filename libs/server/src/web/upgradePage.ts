@@ -2,7 +2,7 @@ import { supportedLocales, type Locale } from '@foyer/contract';
 import type { ServerTexts } from '../texts/serverTexts.ts';
 import { escapeHtml } from './pageHtml.ts';
 
-/** Where browsers are sent that are older than the floor, below the locale [I1.08]. */
+/** Path that unsupported browsers are redirected to, below the locale [I1.08]. */
 export const upgradePath = '/unsupportedBrowser';
 
 const browsers = [
@@ -19,7 +19,7 @@ const languages: Record<Locale, string> = {
   'es-US': 'Español (EE. UU.)',
 };
 
-/** Colours as numbers, widths as maxima, nothing newer than 2009: this page is for the browsers that get no other. */
+/** Hex colours, maximum widths and nothing newer than 2009, since only old browsers get this page. */
 const style = `body{margin:0;background:#f5eee2;color:#24152f;font:18px/1.5 Arial,Helvetica,sans-serif}
 main{display:block;max-width:600px;margin:0 auto;padding:48px 24px}
 h1{margin:0 0 16px;font-size:32px;line-height:1.15}h2{margin:32px 0 8px;font-size:20px}
@@ -38,13 +38,13 @@ interface UpgradePageOptions {
   /** Name of the site. */
   site: string;
   nonce: string;
-  /** Origins whose pages may hold it in a frame, as those of the site's other pages. */
+  /** Allowed frame ancestors, as for the site's other pages. */
   ancestors: readonly string[];
 }
 
 /**
- * Asks somebody to upgrade, in plain HTML without a script: it reads in every browser that there ever was, and leads nowhere
- * by itself, so nobody goes in circles [I1.08].
+ * Builds the page that asks for a browser upgrade: plain HTML without a script, readable in every browser. It never
+ * redirects, which rules out a loop [I1.08].
  */
 export function upgradePage({ locale, texts, site, nonce, ancestors }: UpgradePageOptions): UpgradePage {
   const say = (key: string, values: Record<string, string> = {}): string =>
@@ -82,7 +82,7 @@ ${links.join('\n')}
 </html>
 `;
   const framing = ancestors.length === 0 ? "'none'" : ancestors.join(' ');
-  // Browsers that know nonces pass over `unsafe-inline`; those of the first edition of the policy know nothing else.
+  // Browsers that support nonces ignore `unsafe-inline`; those with CSP level 1 support nothing else.
   const policy = `default-src 'none'; style-src 'nonce-${nonce}' 'unsafe-inline'; frame-ancestors ${framing}; base-uri 'none'; form-action 'none'`;
   return { html, policy };
 }
