@@ -1,13 +1,13 @@
 import type { Actor } from './actor.ts';
 import { failure } from './failure.ts';
 
-/** Who may call an operation, as `x-access` in the contract says. */
+/** Access levels of operations, as in the contract's `x-access`. */
 export const accessKinds = ['anonymous', 'user', 'verified', 'promoter', 'client'] as const;
 export type Access = (typeof accessKinds)[number];
 
 /**
- * Lets a caller pass or throws: nothing is allowed that the contract does not name [quality.md, decision 8].
- * Whether an object is the caller's own is decided in the SQL that looks for it.
+ * Throws unless the caller has the operation's access level; anything not listed is denied [quality.md, decision 8].
+ * Ownership of an object is checked by the SQL that looks it up.
  */
 export function requireAccess(access: Access, actor: Actor | undefined): void {
   if (access === 'anonymous') return;

@@ -1,19 +1,19 @@
-/** Who is calling: the owner of a live session. */
+/** Authenticated caller: the owner of a live session. */
 export interface Actor {
   userId: string;
   sessionId: string;
   isEmailVerified: boolean;
   isBlackListed: boolean;
   roles: ActorRole[];
-  /** When the person last proved who they are, for actions that want a recent log-in. */
+  /** Time of the last authentication, for actions that require a recent log-in. */
   authenticatedAt: Date;
 }
 
-/** A role besides buying; `clientId` says for which organisation. */
+/** Role beyond buying; `clientId` is the organisation it applies to. */
 export interface ActorRole {
   role: 'promoter' | 'client';
   clientId?: string;
 }
 
-/** Finds the caller of a bearer token; undefined for a token that is unknown, ended or expired. */
+/** Finds the caller of a bearer token; undefined for an unknown, ended or expired token. */
 export type Authenticate = (bearerToken: string) => Promise<Actor | undefined>;

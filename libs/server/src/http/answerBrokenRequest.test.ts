@@ -17,7 +17,7 @@ beforeAll(async () => {
   wellFormed = good.headers;
 });
 
-/** What every answer has and these must have too. */
+/** Headers that every answer has, and so these too. */
 const securityHeaders = () =>
   Object.entries(wellFormed).filter(([name]) =>
     /^(content-security-policy|strict-transport|x-|referrer|permissions|cross-origin)/.test(name),

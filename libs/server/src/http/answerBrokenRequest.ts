@@ -8,7 +8,7 @@ interface BrokenAnswer {
   message: string;
 }
 
-/** By the code of Node's error. These requests cannot be read to the end, so there is no language to answer in. */
+/** Answers by Node's error code, in English: these requests can't be parsed, so their language is unknown. */
 const answers: Record<string, BrokenAnswer> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: 'Request Timeout', message: 'The request took too long.' },
   HPE_HEADER_OVERFLOW: {
@@ -48,13 +48,16 @@ function answerOnSocket(answer: BrokenAnswer, socket: Duplex): void {
   socket.end([`HTTP/1.1 ${answer.status} ${answer.reason}`, ...lines, '', body].join('\r\n'));
 }
 
-/** Answers Node's `clientError` on the bare socket, in the error shape and with the common headers, and closes it [BR-01]. */
+/** Answers Node's `clientError` on the bare socket with an error body and the common headers, and closes it [BR-01]. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET') socket.destroy();
   else answerOnSocket(answers[error.code ?? ''] ?? unreadable, socket);
 }
 
-/** Answers in the same shape what Node keeps from its request listener: an unknown `Expect`, and CONNECT [BR-01]. */
+/**
+ * Answers, with the same body, requests that Node doesn't pass to its request listener: unknown `Expect`, CONNECT
+ * [BR-01].
+ */
 export function answerOutsideRouting(server: Server): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = bodyOf(unknownExpectation);

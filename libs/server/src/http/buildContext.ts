@@ -18,7 +18,7 @@ export interface ContextParts {
   checkResponse: ((operationId: OperationId, result: unknown) => void) | undefined;
 }
 
-/** Codes that any operation may answer, whatever its list says: they come from the machinery. */
+/** Error codes that every operation may answer, since shared request processing raises them. */
 const commonCodes = [
   'invalidRequest',
   'unauthorized',
@@ -38,7 +38,10 @@ function checkFailure(operationId: OperationId, { code }: Failure): void {
 type Serialiser = (result: unknown) => string;
 const serialisers = new Map<OperationId, Serialiser>();
 
-/** Compiled at the first answer, and kept for all servers of the process: at the start it would be seconds for all of them. */
+/**
+ * Compiles an operation's serialiser at its first answer; compiling all at the start takes seconds. Shared by the
+ * process.
+ */
 function serialiserOf(operationId: OperationId, reply: FastifyReply): Serialiser {
   const known = serialisers.get(operationId);
   if (known) return known;
@@ -47,7 +50,7 @@ function serialiserOf(operationId: OperationId, reply: FastifyReply): Serialiser
   return made;
 }
 
-/** The context of one call, out of what Fastify has read and validated. */
+/** Builds the context of a call from the request that Fastify has parsed and validated. */
 export function buildContext(request: FastifyRequest, reply: FastifyReply, parts: ContextParts): BaseContext {
   const { operationId, platform, site, actor, checkResponse } = parts;
   const locale = negotiateLocale(request.headers['accept-language']);
@@ -83,7 +86,7 @@ export function buildContext(request: FastifyRequest, reply: FastifyReply, parts
       },
       userAgent: header('user-agent')?.slice(0, 300) ?? '',
       browserSessionId: header('api-client-sessionid') ?? '',
-      // Made when somebody asks for it: most handlers do not.
+      // Lazy, because few handlers need it.
       get signal() {
         return request.signal;
       },

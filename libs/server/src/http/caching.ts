@@ -4,7 +4,7 @@ import type { SerialisedAnswer } from './serialisedAnswer.ts';
 
 const tags = new WeakMap<SerialisedAnswer, string>();
 
-/** An answer that is handed out again keeps its tag. */
+/** Computes an answer's ETag once; a cached answer keeps it. */
 function tagOf(answer: SerialisedAnswer): string {
   const known = tags.get(answer);
   if (known !== undefined) return known;
@@ -16,15 +16,15 @@ function tagOf(answer: SerialisedAnswer): string {
 const unchanging = new WeakSet<SerialisedAnswer>();
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Marks an answer whose address names its version: nobody has to ask for it twice. */
+/** Marks an answer as immutable: its URL contains its version. */
 export function neverChanges(answer: SerialisedAnswer): SerialisedAnswer {
   unchanging.add(answer);
   return answer;
 }
 
 /**
- * Lets browsers keep a public answer for a while, and ask later whether it is still the same.
- * @returns whether the caller has these very bytes already, so that 304 says it all
+ * Sets the caching headers of a public answer: a lifetime, then revalidation by ETag.
+ * @returns whether the caller has the same bytes already, so that 304 is enough
  */
 export function setCaching(
   reply: FastifyReply,

@@ -4,8 +4,8 @@ import { failure } from './failure.ts';
 const maximumDepth = 32;
 
 /**
- * Refuses NUL and lone surrogates in every text and name of an input, and inputs that are nested out of reason.
- * Walks without recursion: the depth is the sender's to choose.
+ * Refuses NUL and lone surrogates in all strings and keys of an input, and excessive nesting.
+ * Iterative, because the sender determines the depth.
  * @throws Failure `invalidRequest`
  */
 export function checkTexts(input: unknown, part: 'querystring' | 'body'): void {

@@ -8,7 +8,7 @@ import { negotiateLocale } from '../texts/negotiateLocale.ts';
 import { Failure, failure, type FailureDetails } from './failure.ts';
 import type { TellServerFault } from './serverFaults.ts';
 
-/** The one error shape. */
+/** Body of every error. */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;
@@ -31,7 +31,7 @@ const statusCodes: Record<number, ErrorCode> = {
 };
 const maximumIssues = 20;
 
-/** Where a request does not fit its schema. Says which field and which rule, never the value. */
+/** Describes a schema violation: field and rule, never the value. */
 function detailsOf(error: FastifyError): FailureDetails {
   const issues = (error.validation ?? []).slice(0, maximumIssues).map(({ instancePath, keyword, params }) => {
     const { missingProperty, additionalProperty } = params as {
@@ -46,7 +46,7 @@ function detailsOf(error: FastifyError): FailureDetails {
   return { part: error.validationContext ?? 'body', issues };
 }
 
-/** What an error means to the caller; `undefined` when it is a fault of ours that must be logged. */
+/** Converts an error to the caller's failure; `undefined` for an unexpected one, which must be logged. */
 function failureOf(error: unknown, retryAfterSeconds: number): Failure | undefined {
   if (error instanceof Failure) return error;
   if (isUnavailable(error)) return new Failure('serviceUnavailable', undefined, { retryAfterSeconds });
@@ -57,7 +57,7 @@ function failureOf(error: unknown, retryAfterSeconds: number): Failure | undefin
   return statusCode && statusCode >= 400 && statusCode < 500 ? failure('invalidRequest') : undefined;
 }
 
-/** The body of a failure in a language. Every code has its words in `errors.<code>` of the namespace `server`. */
+/** Builds a failure's localised body. Texts are `errors.<code>` of the namespace `server`. */
 export const errorBody = (
   texts: ServerTexts,
   locale: Locale,
@@ -84,7 +84,7 @@ export interface ErrorAnswers {
   send: (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
 
-/** Answers every error, whatever its source, in the one shape; a fault of ours is told besides. */
+/** Creates the error handler: one body for all errors; unexpected ones are reported too. */
 export function createErrorAnswers(
   texts: ServerTexts,
   retryAfterSeconds: number,

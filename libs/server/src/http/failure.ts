@@ -3,9 +3,9 @@ import { errorStatus, type ErrorCode } from '@foyer/contract';
 export type FailureDetails = Record<string, unknown>;
 
 /**
- * An expected failure that the contract lists. Thrown by a handler it rolls the transaction back; returned by one
- * it commits first (for a failure that must be remembered, as a declined payment is). Either way the caller gets
- * `{ code, message, details? }` with the status of the code and a message in the language of the request.
+ * Expected failure listed in the contract. Thrown by a handler, it rolls the transaction back; returned, it is
+ * committed first (for a failure that must be recorded, such as a declined payment). Either way the caller gets
+ * `{ code, message, details? }` with the code's status and a message in the request's language.
  */
 export class Failure extends Error {
   override name = 'Failure';
@@ -29,10 +29,10 @@ export class Failure extends Error {
   }
 }
 
-/** `throw failure('purchaseSoldOut')`, or `return failure(…)` where the transaction must stay. */
+/** Creates a failure: `throw failure('purchaseSoldOut')`, or `return failure(…)` to commit the transaction. */
 export const failure = (code: ErrorCode, details?: FailureDetails): Failure => new Failure(code, details);
 
-/** A foreign object answers exactly as one that does not exist [quality.md, decision 8]. */
+/** Throws notFound for a missing object; another caller's object answers the same [quality.md, decision 8]. */
 export function found<T>(value: T | undefined | null): T {
   if (value === undefined || value === null) throw failure('notFound');
   return value;

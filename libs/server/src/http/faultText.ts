@@ -1,12 +1,12 @@
 import { sqlStateOf } from '../database/databaseErrors.ts';
 
-/** Messages of errors quote what they stumbled over, and that may be what somebody typed. */
+/** Matches quotations in error messages, which may be user input. */
 const quoted = /(["'`])(?:(?!\1)[^\n]){1,2000}\1/g;
 
-/** A message, or a stack that begins with one, without what it quotes [PV-04]. */
+/** Removes quotations from a message or stack [PV-04]. */
 export const withoutQuoted = (text: string): string => text.replace(quoted, '[quoted]');
 
-/** An error as a line of the log has it. */
+/** Error as written to the log. */
 export interface LoggedError {
   [more: string]: unknown;
   type: string;
@@ -15,7 +15,7 @@ export interface LoggedError {
 }
 
 /**
- * An error as the log has it: what it is and where. PostgreSQL quotes values in its messages, and says whole rows beside them.
+ * Reduces an error to its kind and place for the log: PostgreSQL quotes values in messages and whole rows in details.
  */
 export function errorForLog(error: Error & { code?: string }): LoggedError {
   const clean = sqlStateOf(error) ? withoutQuoted : (text: string): string => text;

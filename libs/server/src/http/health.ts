@@ -15,8 +15,8 @@ async function isReady(database: Database): Promise<boolean> {
 }
 
 /**
- * `/live`: the process answers. `/ready`: it can do its work now, which a load balancer asks; 503 while the
- * database is away, behind its migrations, or the server is closing.
+ * Registers the health checks. `/live`: the process answers. `/ready`: it can serve, for load balancers; 503 while the
+ * database is unreachable or lacks migrations, or the server is closing.
  */
 export function registerHealth(app: FastifyInstance, database: Database): void {
   let isMigrated = false;

@@ -24,7 +24,7 @@ const accountOf = (token: string): Actor => ({
   authenticatedAt: new Date(0),
 });
 
-/** Where a test may hold a call up, or end it. */
+/** Fault point at which a test may delay or fail a call. */
 let atFaultPoint: (name: string) => Promise<void> = async () => undefined;
 let outsideCalls: string[] = [];
 
@@ -223,7 +223,7 @@ describe('two transactions with a call to the outside between them', () => {
 
   it('goes on with the outside call after a crash, once the lease is over [CR-01]', async () => {
     const key = randomUUID();
-    // A killed process runs no clean-up: the key stays as the first transaction left it.
+    // A killed process does no clean-up: the key stays as the first transaction left it.
     await inTransaction(server.database, async (tx) => {
       await sql`create or replace function keep_lease() returns trigger language plpgsql as 'begin
         if new.lease_until <= foyer_now() then new.lease_until := old.lease_until; end if; return new; end'`.execute(

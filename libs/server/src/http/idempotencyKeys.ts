@@ -7,7 +7,7 @@ import type { Sealer } from '../security/sealing.ts';
 import { failure } from './failure.ts';
 import { SerialisedAnswer } from './serialisedAnswer.ts';
 
-/** A call that carries an Idempotency-Key. */
+/** Call with an Idempotency-Key. */
 export interface IdempotentRequest {
   /** Owner of the key: `user:<id>`, or `browser:<session>` for a caller who is not signed in. */
   principal: string;
@@ -16,7 +16,7 @@ export interface IdempotentRequest {
   requestHash: Buffer;
 }
 
-/** Result of taking a key: do the work, resume it, or send the stored answer. */
+/** Result of claiming a key: do the work, resume it, or send the stored answer. */
 export type Claim =
   { kind: 'new' } | { kind: 'resumed'; progress: unknown } | { kind: 'replay'; answer: SerialisedAnswer };
 
@@ -37,7 +37,7 @@ const keepProgress = statement()<[principal: string, key: string, progress: Buff
   'update idempotency_key set progress = $3 where principal = $1 and key = $2',
 );
 
-/** JSON with sorted keys, so that equal requests have equal hashes. */
+/** Serialises JSON with sorted keys, so that equal requests have equal hashes. */
 function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
@@ -51,7 +51,7 @@ export const hashRequest = (operationId: string, query: unknown, body: unknown):
     .update(canonicalJson([operationId, query, body]))
     .digest();
 
-/** Result of using a key again: the stored answer, or a refusal. */
+/** Result of using a key again: the stored answer or a refusal. */
 export interface KnownKey {
   outcome: 'inProgress' | 'mismatch' | 'replay';
   stored_answer: Buffer | null;
@@ -104,8 +104,8 @@ export async function findAnswer(
 }
 
 /**
- * Takes the key in the transaction of the effect; a rollback gives it back.
- * @throws Failure `idempotencyInProgress` while another call runs under it, `idempotencyMismatch` for another request
+ * Claims the key in the transaction of the effect; a rollback releases it.
+ * @throws Failure `idempotencyInProgress` while another call holds it, `idempotencyMismatch` if the request differs
  */
 export async function claimKey(
   tx: TransactionScope,
@@ -126,7 +126,7 @@ export async function claimKey(
   return { kind: 'new' };
 }
 
-/** Stores the final answer, sealed; later calls with the key get it. */
+/** Stores the final answer, sealed; later calls with the key return it. */
 export async function completeKey(
   tx: TransactionScope,
   request: IdempotentRequest,
@@ -138,7 +138,7 @@ export async function completeKey(
   if (completed.length !== 1) throw failure('idempotencyInProgress');
 }
 
-/** Seals a progress for storage. */
+/** Seals progress for storage. */
 export const sealProgress = (request: IdempotentRequest, progress: unknown, sealer: Sealer): Buffer =>
   sealer.seal(JSON.stringify(progress), contextOf(request, 'progress'));
 
@@ -152,14 +152,14 @@ export async function saveProgress(
   await keepProgress(tx, request.principal, request.key, sealProgress(request, progress, sealer));
 }
 
-/** A key that a call holds; `sealed` tells one run of the key from the next. */
+/** Key held by a call; `sealed` identifies the run, since a key can be run again. */
 export interface RunningKey {
   sealed: Buffer | null;
-  /** Undefined while the first transaction has not left any. */
+  /** Undefined until the first transaction has stored it. */
   progress: unknown;
 }
 
-/** The key while a call holds it; undefined once it is answered, was freed or its lease is over. */
+/** Finds a key held by a call; undefined if it was answered or released, or its lease has expired. */
 export async function findRunningKey(
   db: Queryable,
   request: IdempotentRequest,
@@ -182,7 +182,7 @@ export async function findRunningKey(
 
 /**
  * Ends the lease of a running key, so that the next call resumes it without waiting.
- * @param sealed the progress of the run that is meant; another run keeps its lease
+ * @param sealed progress of the run to release; another run keeps its lease
  */
 export async function releaseKey(
   db: Queryable,
@@ -198,7 +198,7 @@ export async function releaseKey(
   await (sealed ? release.where('progress', '=', sealed) : release).execute();
 }
 
-/** Forgets a key whose run had no effect; a run that has begun anew meanwhile keeps its key. */
+/** Deletes the key of a run without effect; if another run has started since, that one keeps it. */
 export async function forgetKey(
   db: Queryable,
   request: IdempotentRequest,
@@ -216,7 +216,7 @@ export async function forgetKey(
     .execute();
 }
 
-/** Deletes keys past their lifetime. @returns how many */
+/** Deletes keys past their lifetime. @returns number of deleted keys */
 export async function deleteOldKeys(database: Database, lifetimeMs: number): Promise<number> {
   const { numDeletedRows } = await database.query
     .deleteFrom('idempotency_key')

@@ -6,8 +6,8 @@ import type { Step } from './route.ts';
 const keyPattern = /^[\x21-\x7e]{8,128}$/;
 
 /**
- * The call of a context as its Idempotency-Key names it.
- * @throws Failure `invalidRequest` when the header is missing or malformed
+ * Reads the idempotent request of a call: key, principal and hash.
+ * @throws Failure `invalidRequest` if the header is missing or malformed
  */
 export function readIdempotentRequest(context: BaseContext): IdempotentRequest {
   const key = context.request.header('idempotency-key') ?? '';
@@ -22,8 +22,8 @@ export function readIdempotentRequest(context: BaseContext): IdempotentRequest {
 }
 
 /**
- * Wants an Idempotency-Key. The key is claimed, and the answer stored, by `withTransaction`, which must follow:
- * in the transaction of the effect [quality.md, decision 2].
+ * Requires an Idempotency-Key. `withTransaction`, which must follow, claims the key and stores the answer in the
+ * transaction of the effect [quality.md, decision 2].
  */
 export const idempotent: Step<{ idempotency: IdempotentRequest }> = {
   name: 'idempotent',
@@ -31,8 +31,9 @@ export const idempotent: Step<{ idempotency: IdempotentRequest }> = {
 };
 
 /**
- * For an effect that is one statement, which takes the key and stores the answer itself: what is refused before it comes
- * to that may have been done already by an earlier call with the same key, and is answered as then. Follows `idempotent`.
+ * Replaces a failure by the answer stored under the call's key, if there is one. For an effect of one statement that
+ * claims the key and stores the answer itself: after the effect, a repeated call can fail an earlier check. Follows
+ * `idempotent`.
  */
 export const replaying: Step<object> = {
   name: 'replaying',

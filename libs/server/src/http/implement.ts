@@ -1,5 +1,8 @@
 import type { OperationId } from '@foyer/contract';
 import type { Handlers } from './operationContext.ts';
 
-/** The handlers of one noun, typed by the contract: `export const cartRoutes = implement({ checkoutCart: route(…), … })`. */
+/**
+ * Types the handlers of one resource by the contract: `export const cartRoutes = implement({ checkoutCart: route(…), …
+ * })`.
+ */
 export const implement = <K extends OperationId>(handlers: Pick<Handlers, K>): Pick<Handlers, K> => handlers;

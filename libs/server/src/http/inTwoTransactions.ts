@@ -15,37 +15,39 @@ import type { SerialisedAnswer } from './serialisedAnswer.ts';
 import { waitForKey, type Wait } from './waitForKey.ts';
 import type { InTransaction } from './withTransaction.ts';
 
-/** Result of a call that had no effect and will have none: its key is forgotten and the call begins anew. */
+/** Result of a call that had no effect and won't have one: its key is deleted and the call restarts. */
 export const nothingDone = Symbol('nothingDone');
 
 /**
- * A use case with an outside call between two transactions, such as paying [quality.md, decision 6].
- * After a crash, or when the first runner's lease is over, the next call with the same Idempotency-Key resumes
- * with `between`, so `between` and `second` must be safe to run again with the same progress.
+ * Use case with an external call between two transactions, such as paying [quality.md, decision 6].
+ * After a crash, or when the first call's lease has expired, the next call with the same Idempotency-Key resumes with
+ * `between`, so `between` and `second` must be repeatable with the same progress.
  */
 export interface TwoTransactions<C extends BaseContext, Progress, Outcome, Result, Memory = never> {
   /**
-   * Fast path of `first`: one statement that is its own transaction and takes the key itself. Undefined means that
-   * nothing was written and `first` decides.
+   * Fast path of `first`: a single statement, which is its own transaction and claims the key itself. Undefined means
+   * that nothing was written and `first` runs.
    */
   begin?: (context: C, request: IdempotentRequest) => Promise<Begun<Progress, Memory> | undefined>;
   /** Writes the intent; returns plain JSON for the later steps, or a `Failure` that ends the call. */
   first: (context: C & InTransaction) => Promise<Progress | Failure>;
-  /** Makes the outside call, with an idempotency key of its own taken from the progress. No transaction is open. */
+  /** Makes the external call, with its own idempotency key from the progress. No transaction is open. */
   between: (context: C, progress: Progress, memory: Memory | undefined) => Promise<Outcome>;
-  /** Fast path of `second`: a statement that completes the key itself; undefined as with `begin`. */
+  /** Fast path of `second`: a statement that completes the key itself; undefined runs `second`. */
   end?: (context: C, parts: Ending<Progress, Outcome, Memory>) => Promise<SerialisedAnswer | undefined>;
-  /** Records the outcome. Its answer (a `Failure` too) is stored under the key; `nothingDone` stores none. */
+  /** Records the outcome. Its answer (including a `Failure`) is stored under the key; `nothingDone` stores none. */
   second: (
     context: C & InTransaction,
     progress: Progress,
     outcome: Outcome,
   ) => Promise<Result | Failure | typeof nothingDone>;
-  /** Makes a call whose key is taken wait; without it the answer is `idempotencyInProgress` at once. */
+  /** Makes a call wait for a key in use; without it, the answer is `idempotencyInProgress` at once. */
   wait?: Wait<C, Progress>;
 }
 
-/** Result of `begin`. The memory lives for this call alone: a call that resumes after a crash has only the progress. */
+/**
+ * Result of `begin`. The memory exists during this call only: a call that resumes after a crash has only the progress.
+ */
 export interface Begun<Progress, Memory> {
   progress: Progress;
   memory: Memory;
@@ -57,12 +59,12 @@ export interface Ending<Progress, Outcome, Memory> extends Begun<Progress, Memor
   outcome: Outcome;
 }
 
-/** `isNew`: this call made it, and it is still to be stored under the key. */
+/** `isNew`: produced by this call and not yet stored under the key. */
 type Started<Progress> = { isNew?: boolean } & (
   { kind: 'answered'; answer: SerialisedAnswer } | { kind: 'started'; progress: Progress }
 );
 
-/** How often a call begins anew before it gives up. */
+/** Maximum restarts of a call. */
 const maxRestarts = 3;
 
 async function start<C extends BaseContext, P, O, R, M>(
@@ -81,7 +83,7 @@ async function start<C extends BaseContext, P, O, R, M>(
       if (!(progress instanceof Failure)) return { kind: 'started', progress, isNew: true };
       return { kind: 'answered', answer: context.serialise(progress), isNew: true };
     },
-    // The claim locked the row, so the number of changed rows needs no check.
+    // The claim has locked the row, so the number of changed rows needs no check.
     close: async (tx, started) => {
       if (!started.isNew) return;
       if (started.kind === 'answered') await completeKey(tx, request, started.answer, sealer);
@@ -113,7 +115,7 @@ async function finish<C extends BaseContext, P, O, R, M>(
   });
 }
 
-/** One try, from wherever the key stands. @returns undefined for a call that has to begin anew */
+/** Runs one attempt from the key's current state. @returns undefined if the call must restart */
 async function tryOnce<C extends BaseContext, P, O, R, M>(
   parts: TwoTransactions<C, P, O, R, M>,
   context: C,
@@ -137,7 +139,7 @@ async function tryOnce<C extends BaseContext, P, O, R, M>(
 const isInProgress = (error: unknown): boolean =>
   error instanceof Failure && error.code === 'idempotencyInProgress';
 
-/** The route form of `TwoTransactions`: `payCart: inTwoTransactions({ first, between, second })`. */
+/** Builds a route of `TwoTransactions`: `payCart: inTwoTransactions({ first, between, second })`. */
 export function inTwoTransactions<C extends BaseContext, Progress, Outcome, Result, Memory = never>(
   parts: TwoTransactions<C, Progress, Outcome, Result, Memory>,
 ): (context: C) => Promise<Result | Failure | SerialisedAnswer> {

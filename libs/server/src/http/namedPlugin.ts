@@ -1,3 +1,3 @@
-/** Says what a plugin is called: Fastify otherwise looks for it among all files that are loaded, every time. */
+/** Names a plugin; without a name, Fastify searches all loaded modules for it at each registration. */
 export const namedPlugin = <Plugin extends object>(name: string, plugin: Plugin): Plugin =>
   Object.assign(plugin, { [Symbol.for('fastify.display-name')]: name });

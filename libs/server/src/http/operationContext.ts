@@ -6,19 +6,19 @@ import type { Failure } from './failure.ts';
 import type { IdempotentRequest } from './idempotencyKeys.ts';
 import type { SerialisedAnswer } from './serialisedAnswer.ts';
 
-/** What is known of the call itself. */
+/** Properties of the request. */
 export interface RequestFacts {
-  /** The caller's address; behind trusted proxies the one that they tell. */
+  /** Caller's address; behind trusted proxies, the forwarded one. */
   ip: string;
   userAgent: string;
-  /** `Api-Client-SessionId`: one browser session, not an account. Empty on calls that only read. */
+  /** `Api-Client-SessionId`: identifies a browser session, not an account. Empty for calls that only read. */
   browserSessionId: string;
-  /** Ends when the caller has gone or the request has taken too long. */
+  /** Aborts when the caller disconnects or the request times out. */
   signal: AbortSignal;
   header: (name: string) => string | undefined;
 }
 
-/** What every handler gets, whatever the operation. */
+/** Context of every handler. */
 export interface BaseContext {
   operationId: OperationId;
   platform: Platform;
@@ -28,9 +28,9 @@ export interface BaseContext {
   actor: Actor | undefined;
   query: unknown;
   body: unknown;
-  /** Sends a new session token out in `Api-Client-Auth-Token` (and nothing else does). */
+  /** Sends a new session token in the header `Api-Client-Auth-Token`; the only way to send one. */
   sendAuthToken: (token: string) => void;
-  /** The final bytes of an answer, for storing it under an Idempotency-Key. */
+  /** Serialises an answer to its final bytes, for storing it under an Idempotency-Key. */
   serialise: (result: unknown) => SerialisedAnswer;
   idempotency?: IdempotentRequest;
 }
@@ -39,7 +39,7 @@ type ActorOf<K extends OperationId> = (typeof operations)[K]['access'] extends '
   ? Actor | undefined
   : Actor;
 
-/** The context of one operation: `actor` is there for certain unless the operation is open to everybody. */
+/** Context of one operation; `actor` is always set unless the operation is anonymous. */
 export type OperationContext<K extends OperationId> = BaseContext & {
   operationId: K;
   actor: ActorOf<K>;
@@ -47,10 +47,10 @@ export type OperationContext<K extends OperationId> = BaseContext & {
   body: OperationTypes[K]['body'];
 };
 
-/** A handler answers what the contract says, or a failure that is to be remembered. */
+/** Result of a handler: the contract's answer, or a failure that is committed. */
 export type HandlerResult<K extends OperationId> = OperationTypes[K]['response'] | Failure | SerialisedAnswer;
 
 export type Handler<K extends OperationId> = (context: OperationContext<K>) => Promise<HandlerResult<K>>;
 
-/** One handler for every operation of the contract: a missing one does not compile. */
+/** Handlers of all operations of the contract; a missing one is a compile error. */
 export type Handlers = { [K in OperationId]: Handler<K> };

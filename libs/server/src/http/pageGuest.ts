@@ -1,4 +1,4 @@
-/** Somebody else's program that this deployment asked onto its pages, and what it needs there; origins with paths. */
+/** Third-party program on the deployment's pages, with the origins (and paths) that it needs. */
 export interface PageGuest {
   scripts: readonly string[];
   connections: readonly string[];
@@ -6,6 +6,6 @@ export interface PageGuest {
   images?: readonly string[];
   styles?: readonly string[];
   fonts?: readonly string[];
-  /** Names of the Trusted Types policies that it creates. */
+  /** Trusted Types policies that it creates. */
   trustedTypes: readonly string[];
 }

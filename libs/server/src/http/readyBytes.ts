@@ -5,7 +5,7 @@ import type { SerialisedAnswer } from './serialisedAnswer.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What is smaller is not worth the work. */
+/** Minimum size worth compressing, in bytes. */
 const smallest = 1_024;
 const known = new WeakMap<SerialisedAnswer, Map<Encoding, Promise<Buffer>>>();
 
@@ -29,11 +29,11 @@ const encodingOf = rememberByText((accepted): Encoding => {
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity';
 });
 
-/** The best that a caller takes of what we make; `br;q=0` is a refusal. */
+/** Chooses the best encoding that both caller and server support; `br;q=0` refuses one. */
 export const chooseEncoding = (accepted: string | string[] | undefined): Encoding =>
   encodingOf(String(accepted ?? ''));
 
-/** The bytes of an answer that is handed out again and again, made once for each encoding. */
+/** Returns the bytes of a cached answer, compressed once per encoding. */
 export async function readyBytes(
   answer: SerialisedAnswer,
   accepted: string | string[] | undefined,

@@ -42,7 +42,7 @@ const bearerPattern = /^Bearer ([A-Za-z0-9_.~+/=-]{1,400})$/i;
 const operationOf = (operationId: OperationId): Operation => operations[operationId] as Operation;
 const operationIds = Object.keys(operations) as OperationId[];
 
-/** Checks an operation against the contract at start: its access and its idempotency must be declared and implemented. */
+/** Checks an operation at start: its access and idempotency must be declared in the contract and implemented. */
 function checkOperation(operationId: OperationId, handler: AnyHandler | undefined): AnyHandler {
   const { access, idempotent } = operationOf(operationId);
   if (!accessKinds.includes(access)) throw new Error(`${operationId} does not say who may call it`);
@@ -53,7 +53,7 @@ function checkOperation(operationId: OperationId, handler: AnyHandler | undefine
   return handler;
 }
 
-/** Refuses mutations without our header, which forms and pictures of foreign pages cannot send [quality.md]. */
+/** Refuses mutations without our header, which cross-site forms and images can't send [quality.md]. */
 function requireSessionHeader(request: FastifyRequest, { kind }: Operation): void {
   const value = request.headers[sessionHeader];
   const isFine = typeof value === 'string' && sessionPattern.test(value);
@@ -64,11 +64,13 @@ function requireSessionHeader(request: FastifyRequest, { kind }: Operation): voi
 const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
   headers.authorization === undefined ? undefined : bearerPattern.exec(headers.authorization)?.[1];
 
-/** Answers of mutations are short, and cached answers are kept compressed; all others are compressed when they are sent. */
+/**
+ * Tells whether an answer is compressed when sent; mutations' answers are short, cached ones are compressed already.
+ */
 const isCompressedLater = ({ kind, cacheSeconds }: Operation): boolean =>
   kind === 'query' && cacheSeconds === undefined;
 
-/** Registers every operation of the contract as a route under the prefix of `app`. */
+/** Registers every operation of the contract as a route below the prefix of `app`. */
 export function registerOperations(app: FastifyInstance, options: OperationsOptions): void {
   const { platform, handlers, authenticate, sites } = options;
   const checkResponse = platform.config.environment === 'production' ? undefined : createResponseCheck();

@@ -2,8 +2,8 @@ const mostTexts = 200;
 const longestText = 200;
 
 /**
- * Remembers what came of texts that are the same at most requests, such as the headers of a browser. What senders make up
- * drives nothing out that is not found again: when there is no room, all is forgotten, and what is long is not kept.
+ * Memoises a function of texts that repeat in most requests, such as browser headers. The cache is cleared when full
+ * and long texts are not cached, so callers who send ever new texts can't use up memory.
  */
 export function rememberByText<T>(reckon: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();

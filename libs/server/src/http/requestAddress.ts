@@ -2,7 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { hostNameOf } from '../hosts/sites.ts';
 import { failure } from './failure.ts';
 
-/** A path on this server. URL parsers read `//name` and `/\name` as another host, and the absolute form names one. */
+/**
+ * Matches a path on this server. URL parsers read `//name` and `/\name` as another host; the absolute form names one.
+ */
 const targetPattern = /^\/(?![/\\])/;
 
 function hostHeadersOf({ raw: { rawHeaders } }: FastifyRequest): string[] {
@@ -14,8 +16,8 @@ function hostHeadersOf({ raw: { rawHeaders } }: FastifyRequest): string[] {
 }
 
 /**
- * Refuses a request whose target is not a path or that has no valid Host header, or two: then no later code has to doubt
- * either (RFC 9112, 3.2). Clients of HTTP/1.0 may leave Host out.
+ * Refuses a request whose target is not a path, or whose Host header is missing, invalid or repeated, so that later
+ * code can rely on both (RFC 9112, 3.2). HTTP/1.0 clients may omit Host.
  * @throws Failure invalidRequest
  */
 export function checkRequestAddress(request: FastifyRequest): void {

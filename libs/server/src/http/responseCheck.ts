@@ -7,8 +7,8 @@ let shared: Ajv | undefined;
 const compiled = new Map<OperationId, ValidateFunction>();
 
 /**
- * Holds answers against the contract, as strictly as requests: a field that the contract does not name is a
- * mistake and not only left out. On in tests and in development.
+ * Checks answers against the contract as strictly as requests: an undeclared field is an error instead of being
+ * dropped. On in tests and in development.
  */
 export function createResponseCheck(): (operationId: OperationId, result: unknown) => void {
   const ajv = (shared ??= createAjv({ useDefaults: false, allErrors: true }));
@@ -18,7 +18,7 @@ export function createResponseCheck(): (operationId: OperationId, result: unknow
       validate = ajv.compile(operationSchemas[operationId].response);
       compiled.set(operationId, validate);
     }
-    // What will be on the wire: dates as texts, nothing where undefined was.
+    // Validates the JSON as sent: dates as strings, undefined fields omitted.
     if (validate(JSON.parse(JSON.stringify(result ?? null)))) return;
     throw new Error(
       `The answer of ${operationId} is not what the contract says: ${ajv.errorsText(validate.errors)}`,

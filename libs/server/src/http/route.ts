@@ -2,19 +2,19 @@ import type { BaseContext } from './operationContext.ts';
 import type { Failure } from './failure.ts';
 import type { SerialisedAnswer } from './serialisedAnswer.ts';
 
-/** Something that a route does before its handler, and what it adds to the handler's context. */
+/** Step before a route's handler, which extends the handler's context. */
 export interface Step<Added extends object> {
   name: string;
   run: (context: BaseContext, next: (added: Added) => Promise<unknown>) => Promise<unknown>;
 }
 
-/** What a route answers; `SerialisedAnswer` when a step has already made the bytes. */
+/** Answer of a route; `SerialisedAnswer` if a step has serialised it already. */
 type Answer<Result> = Promise<Result | Failure | SerialisedAnswer>;
 
 type AnyStep = Step<object>;
 type AnyHandler = (context: never) => Promise<unknown>;
 
-/** Names of the steps of a route, which the server checks against the contract at start. */
+/** Returns the step names of a route, which the server checks against the contract at start. */
 export const stepsOf = (handler: unknown): string[] => (handler as { stepNames?: string[] }).stepNames ?? [];
 
 function compose(steps: AnyStep[], handler: AnyHandler) {
@@ -28,8 +28,8 @@ function compose(steps: AnyStep[], handler: AnyHandler) {
 }
 
 /**
- * A route that reads as a sentence: `placeBid: route(idempotent, withTransaction, async ({ actor, body, tx }) => …)`.
- * Steps run from left to right, each adds to the context of what follows.
+ * Builds a route from steps and a handler: `placeBid: route(idempotent, withTransaction, async ({ actor, body, tx }) =>
+ * …)`. Steps run from left to right, each extending the context of the following ones.
  */
 export function route<C extends BaseContext, R>(
   handler: (context: C) => Promise<R>,

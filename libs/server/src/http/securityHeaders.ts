@@ -2,22 +2,22 @@ import type { FastifyReply } from 'fastify';
 import type { Site } from '../hosts/sites.ts';
 import type { PageGuest } from './pageGuest.ts';
 
-/** Who may hold a page in a frame, and where its own frames come from; origins. */
+/** Allowed ancestors of a page and origins of its own frames. */
 export interface FramePolicy {
   ancestors: string[];
   frames: string[];
 }
 
-/** Names of the Trusted Types policies that our code and our build may create. */
+/** Trusted Types policies that our code and build may create. */
 const trustedTypesPolicies = ['foyer', 'foyer-builds', 'foyer-webpack', 'foyer-worker', 'dompurify'];
 
 const sourceList = (origins: readonly string[]): string =>
   origins.length === 0 ? "'none'" : origins.join(' ');
 
 /**
- * The policy of a page: only scripts with this answer's nonce, and what they load; no inline handlers, no eval,
- * no plugins, no `<base>`; strings never become code (Trusted Types) [quality.md, decision 11]. Guests get what they need,
- * on the pages of the deployment that asked for them alone.
+ * Builds a page's Content-Security-Policy: only scripts with this answer's nonce and what they load; no inline
+ * handlers, eval, plugins or `<base>`; strings never become code (Trusted Types) [quality.md, decision 11]. Third-party
+ * programs get their origins only on pages of deployments that configure them.
  */
 export function contentSecurityPolicy(
   nonce: string,
@@ -26,11 +26,11 @@ export function contentSecurityPolicy(
 ): string {
   const asked = (what: keyof PageGuest): string[] => guests.flatMap((guest) => guest[what] ?? []);
   const trustedTypes = asked('trustedTypes');
-  // Two guests of one house bring a policy of one name.
+  // Two programs of the same vendor may create policies of the same name.
   const duplicates = new Set(trustedTypes).size < trustedTypes.length ? ["'allow-duplicates'"] : [];
   return [
     "default-src 'self'",
-    // Browsers that know strict-dynamic ignore what follows it; Safari 12 needs it to load our own chunks.
+    // Browsers with strict-dynamic ignore the sources after it; Safari 12 needs them to load our own chunks.
     `script-src ${[`'nonce-${nonce}'`, "'strict-dynamic'", ...asked('scripts')].join(' ')} https: 'unsafe-inline'`,
     `style-src ${["'self'", `'nonce-${nonce}'`, ...asked('styles')].join(' ')}`,
     `img-src ${sourceList(["'self'", 'data:', 'blob:', ...asked('images')])}`,
@@ -49,7 +49,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** The policy of everything that is not a page: nothing may run, load or frame it. */
+/** Policy of all answers that are not pages: nothing may run, load or frame them. */
 const inertPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
@@ -62,7 +62,7 @@ const permissions = [
   'browsing-topics=()',
 ].join(', ');
 
-/** Headers of every answer, pages and API alike, and of those that a bare socket gives [BR-01]. */
+/** Headers of every answer, pages and API alike, including those on a bare socket [BR-01]. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': inertPolicy,
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -80,7 +80,10 @@ export function setCommonHeaders(reply: FastifyReply): void {
   reply.headers(commonHeaders);
 }
 
-/** Headers of a page on top of the common ones. Its address may carry secrets, so a Referer says no path, to us neither. */
+/**
+ * Adds a page's headers to the common ones. Its URL may contain secrets, so Referer never has a path, not even
+ * same-origin.
+ */
 export function setPageHeaders(
   reply: FastifyReply,
   nonce: string,
@@ -94,11 +97,11 @@ export function setPageHeaders(
   if (framing.ancestors.length > 0) reply.removeHeader('x-frame-options');
 }
 
-/** Who may frame the pages of a site. Only the widget and the hosted card fields are made for frames. */
+/** Allowed frame ancestors. Only the widget and the hosted card fields are built for frames. */
 export interface FrameOrigins {
-  /** Pages that may hold the widget. */
+  /** Origins that may frame the widget. */
   embedders: () => Promise<string[]>;
-  /** Hosts that may hold the hosted card fields: all our own sites. */
+  /** Origins that may frame the hosted card fields: all our own sites. */
   ownSites: () => Promise<string[]>;
   payOrigin: string;
   widgetOrigin: string;

@@ -1,4 +1,4 @@
-/** An answer in its final bytes: sent as it is, and stored as it is, so that a replay is byte-equal [INV-14]. */
+/** Answer in its final bytes, sent and stored unchanged, so that a replay is byte-equal [INV-14]. */
 export class SerialisedAnswer {
   readonly status: number;
   readonly body: string;

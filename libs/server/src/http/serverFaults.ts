@@ -8,8 +8,8 @@ import { negotiateLocale } from '../texts/negotiateLocale.ts';
 export type TellServerFault = (error: unknown, request: FastifyRequest) => void;
 
 /**
- * Tells a fault of ours, which was answered with 500, to whoever looks after the platform: what and where, by the pattern of
- * the address, and nothing that tells of a person [PV-04]. The same one is told once a minute. Nobody waits for it.
+ * Creates the reporter of unexpected errors (500): error and route pattern go to error reporting, without personal
+ * data [PV-04]. Repeated errors are reported once a minute. Requests don't wait for it.
  */
 export function createServerFaults(readPlatform: () => Platform): TellServerFault {
   const isNews = createNewsOnly();

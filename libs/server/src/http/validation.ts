@@ -6,7 +6,7 @@ import type { FastifyRouteSchemaDef, FastifyValidationResult } from 'fastify/typ
 
 const options: Options = { removeAdditional: false, useDefaults: true, strict: false, allErrors: false };
 
-/** Validators over the shared schemas of the contract. */
+/** Creates validators with the contract's shared schemas. */
 export function createAjv(extra: Options = {}): Ajv {
   const ajv = new Ajv({ ...options, ...extra });
   addFormats(ajv);
@@ -14,7 +14,7 @@ export function createAjv(extra: Options = {}): Ajv {
   return ajv;
 }
 
-/** Compiles at the first call that it is for: of some two hundred operations, a server that begins needs none yet. */
+/** Compiles a validator at its first use, since compiling some two hundred operations would slow down the start. */
 function compiledLater(ajv: Ajv, schema: FastifySchema): FastifyValidationResult {
   let compiled: ValidateFunction | undefined;
   const validate: FastifyValidationResult = (data) => {
@@ -28,11 +28,11 @@ function compiledLater(ajv: Ajv, schema: FastifySchema): FastifyValidationResult
 
 let shared: { strict: Ajv; reading: Ajv } | undefined;
 
-/** They keep nothing but what they have compiled, which all servers of a process share. */
+/** Validators shared by all servers of the process; their only state is compiled schemas. */
 const sharedValidators = (): { strict: Ajv; reading: Ajv } =>
   (shared ??= { strict: createAjv({ coerceTypes: false }), reading: createAjv({ coerceTypes: 'array' }) });
 
-/** An address carries texts alone, so they are read as numbers, booleans and lists; a body says what it means. */
+/** Installs the validators. URL parameters are text and coerced to numbers, booleans and lists; bodies are not. */
 export function installValidators(app: FastifyInstance): void {
   const { strict, reading } = sharedValidators();
   app.setValidatorCompiler(({ schema, httpPart }: FastifyRouteSchemaDef<FastifySchema>) =>

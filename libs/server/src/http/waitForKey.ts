@@ -2,18 +2,18 @@ import type { Failure } from './failure.ts';
 import { findRunningKey, releaseKey, type IdempotentRequest } from './idempotencyKeys.ts';
 import type { BaseContext } from './operationContext.ts';
 
-/** How a call waits whose Idempotency-Key another call holds, or held when its server died. */
+/** How a call waits for an Idempotency-Key that another call holds, or held when its server died. */
 export interface Wait<C extends BaseContext, Progress> {
-  /** Whether the outcome is known by now; then the waiting call takes the key over before its lease ends. */
+  /** Tells whether the outcome is known; if so, the waiting call takes the key over before its lease expires. */
   isSettled: (context: C, progress: Progress) => Promise<boolean>;
-  /** The answer once the wait is over and the outcome still unknown. */
+  /** Builds the answer if the outcome is still unknown after the wait. */
   inVain: () => Failure;
 }
 
 /**
- * Waits until another try with the key makes sense: the key was answered or freed, or the outcome of its first call
- * is known (the reconciler settles a payment long before the lease of a dead server ends).
- * @param spent time waited so far; a request waits `http.keyWaitMs` in all
+ * Waits until a retry with the key makes sense: the key was answered or released, or the outcome of its first call is
+ * known (the reconciler settles a payment long before a dead server's lease expires).
+ * @param spent time waited so far; a request waits `http.keyWaitMs` in total
  * @throws Failure `wait.inVain()`
  */
 export async function waitForKey<C extends BaseContext, Progress>(

@@ -4,21 +4,21 @@ import { claimKey, completeKey, type Claim } from './idempotencyKeys.ts';
 import type { Step } from './route.ts';
 import type { SerialisedAnswer } from './serialisedAnswer.ts';
 
-/** What a handler in a transaction gets besides: the transaction, and its time (database time). */
+/** Context of a handler in a transaction: the transaction, and its time (database time). */
 export interface InTransaction {
   tx: TransactionScope;
   now: Date;
 }
 
-/** What the transaction came to: the answer of a handler, or one under a key that is stored before the commit. */
+/** Result of the transaction: a handler's answer, which may have to be stored under a key before the commit. */
 interface Outcome {
   answer: unknown;
   toStore?: SerialisedAnswer;
 }
 
 /**
- * One transaction around the handler: committed when it returns (a returned `Failure` too), rolled back when it throws.
- * The key of the call, if it has one, is claimed in the packet of the begin and completed in that of the commit.
+ * Runs the handler in a transaction: committed when it returns (including a `Failure`), rolled back when it throws.
+ * The call's key, if any, is claimed in the same packet as the begin and completed in that of the commit.
  */
 export const withTransaction: Step<InTransaction> = {
   name: 'withTransaction',
@@ -36,7 +36,7 @@ export const withTransaction: Step<InTransaction> = {
         await faultPoint('beforeAnswerIsStored');
         return { answer: toStore, toStore };
       },
-      // The row is ours since the claim, so there is nothing to learn from how many were changed.
+      // The claim has locked the row, so the number of changed rows needs no check.
       close: async (tx, { toStore }) => {
         if (request && toStore) await completeKey(tx, request, toStore, sealer);
       },

@@ -7,13 +7,13 @@ import type {
 import { pointerTo } from './importProblems.ts';
 import type { ImportProblems } from './importProblems.ts';
 
-/** Folds case, accents and surplus space, for comparing names. */
+/** Folds case, accents and surplus whitespace, for comparing names. */
 const folded = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 const nameOf = ({ name }: { name: CatalogueOfferGroup['name'] }): string => name['en-US'];
 
-/** The offer with the sections and the capacity of zones. */
+/** Adds the zones' sections and their capacity to an offer. */
 function seatedOffer(
   offer: CatalogueOfferGroup,
   zones: readonly PriceZone[],
@@ -27,20 +27,20 @@ function seatedOffer(
   return { ...offer, seating, sectionCodes, capacity, soldCount };
 }
 
-/** How an event of a file meets a plan. */
+/** Match of an imported event with a seating plan. */
 export interface PlanUse {
   plan: CatalogueChart;
-  /** Pointer to the event in its file. */
+  /** JSON pointer to the event in its file. */
   pointer: string;
-  /** Whether the caller named the plan, and so expects its seats to be sold. */
+  /** Set if the user named the plan explicitly, and so expects its seats to be sold. */
   isAsked: boolean;
 }
 
 /**
- * Sells the seats of a plan at an event: a single offer prices the whole house (if all of it is seated, or all standing);
- * several offers are named as the plan's categories. Categories without an offer are not on sale. An event without
- * offers is announced without seats, unless the plan was asked for: then the missing offer is a problem. Streamed
- * events keep their offers.
+ * Sells the seats of a plan at an event. A single offer prices the whole plan, which must be all seated or all
+ * standing; several offers match the plan's categories by name, and categories without an offer are not on sale. An
+ * event without offers is announced without seats, unless the plan was requested explicitly: then the missing offer is
+ * a problem. Streamed events keep their offers.
  */
 export function attachPlan(
   event: CatalogueEvent,

@@ -1,17 +1,17 @@
 import type { CatalogueAddress } from '../catalogue/catalogue.ts';
 
-/** What an import needs from outside the file. */
+/** Inputs of an import besides the file. */
 export interface ImportOptions {
-  /** The moment of the import. */
+  /** Time of the import. */
   today: Date;
-  /** Finds a city's position; from the city search. */
+  /** Looks up a city's position in the city search. */
   locate?: (
     address: Pick<CatalogueAddress, 'city' | 'region' | 'country'>,
   ) => { latitude: number; longitude: number } | undefined;
-  /** IANA zone that beats the one of the state or province. */
+  /** IANA time zone that overrides the one of the state or province. */
   timeZone?: string;
-  /** Who sells what the file names no organiser for. */
+  /** Organiser of events that name none in the file. */
   organiserName?: string;
-  /** Room for an offer when neither offer, event nor place says how much. */
+  /** Capacity of an offer if neither offer, event nor place has one. */
   defaultCapacity?: number;
 }

@@ -1,18 +1,18 @@
-/** One thing that is wrong with a file: where (JSON pointer, RFC 6901) and what was expected there. */
+/** Problem in a file: its position (JSON pointer, RFC 6901) and what was expected there. */
 export interface ImportProblem {
   file: string;
-  /** For a page, with the number of the script before it: `script[1]/offers/0/price`. */
+  /** In an HTML page, prefixed with the number of the script: `script[1]/offers/0/price`. */
   pointer: string;
   message: string;
 }
 
-/** Gathers problems, so that a person sees all of them at once and can mend the file in one go. */
+/** Collects all problems of a file, so that the user can fix them in one go. */
 export interface ImportProblems {
   add(pointer: string, message: string): undefined;
   readonly all: readonly ImportProblem[];
 }
 
-/** A fresh list for one file; never more than a hundred, which nobody would read. */
+/** Creates an empty list for a file, limited to a hundred problems. */
 export function createImportProblems(file: string): ImportProblems {
   const all: ImportProblem[] = [];
   return {
@@ -24,12 +24,12 @@ export function createImportProblems(file: string): ImportProblems {
   };
 }
 
-/** One step of a JSON pointer. */
+/** Appends steps to a JSON pointer. */
 export function pointerTo(base: string, ...steps: readonly (string | number)[]): string {
   return base + steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** A problem as one line for the terminal. */
+/** Formats a problem as a line for the terminal. */
 export function problemLine({ file, pointer, message }: ImportProblem): string {
   return `${file}${pointer === '' ? '' : ` at ${pointer}`}: ${message}`;
 }

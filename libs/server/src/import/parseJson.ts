@@ -2,16 +2,16 @@ import { isStorableText } from '../database/storableText.ts';
 import { pointerTo } from './importProblems.ts';
 import type { ImportProblems } from './importProblems.ts';
 
-/** What JSON can be. */
+/** Any JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** A JSON object. */
+/** JSON object. */
 export type JsonObject = Record<string, Json>;
 
-/** Deeper files are refused: readers of events and plans recurse. */
+/** Maximum nesting depth, since the readers of events and plans recurse. */
 const deepest = 64;
 
-/** True for a JSON object, not for null or a list. */
+/** Tells whether a value is a JSON object, not null or an array. */
 export function isJsonObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -23,11 +23,11 @@ function placeOf(text: string, message: string): string {
   return ` (line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1})`;
 }
 
-/** Shows a character that no terminal shows: `\u0000`. */
+/** Escapes characters that a terminal can't show: `\u0000`. */
 const visible = (text: string): string => JSON.stringify(text.slice(0, 60));
 
 /**
- * Finds texts that cannot be stored, and nesting that is too deep. Walks without recursion: the file chooses the depth.
+ * Reports strings that can't be stored, and excessive nesting. Iterative, because the file determines the depth.
  */
 function checkValues(root: Json, pointer: string, problems: ImportProblems): void {
   const open: { value: Json; pointer: string; depth: number }[] = [{ value: root, pointer, depth: 0 }];
@@ -52,7 +52,7 @@ function checkValues(root: Json, pointer: string, problems: ImportProblems): voi
   }
 }
 
-/** Parses JSON; adds a problem that names the line of a syntax error, or the path of a value that cannot be stored. */
+/** Parses JSON; reports the line of a syntax error, or the path of a value that can't be stored. */
 export function parseJson(text: string, pointer: string, problems: ImportProblems): Json | undefined {
   try {
     const value = JSON.parse(text) as Json;

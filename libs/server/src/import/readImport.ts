@@ -7,20 +7,20 @@ import { readEvents } from './schema-org/readEvents.ts';
 
 export type { ImportResult } from './importResult.ts';
 
-/** Larger files are refused before they are parsed. */
+/** Maximum file size; larger files are refused before parsing. */
 export const largestImportBytes = 50 * 1024 * 1024;
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024).toLocaleString('en-US')} MB`;
 
-/** Refusal of a file by its size; undefined for one that is small enough. */
+/** Returns the error message for a file that is too large, else undefined. */
 export const sizeProblem = (bytes: number): string | undefined =>
   bytes > largestImportBytes
     ? `expected at most ${megabytes(largestImportBytes)}, found ${megabytes(bytes)}`
     : undefined;
 
 /**
- * Reads a file for `foyer import`: schema.org events as JSON-LD (alone or in a page), or a plan in pretix's seating plan
- * format. Pure: text in, catalogue out. A file with one problem gives problems alone.
+ * Reads a file for `foyer import`: schema.org events as JSON-LD (plain or in an HTML page), or a plan in pretix's
+ * seating plan format. Pure: text in, catalogue out. A file with any problem returns only problems.
  */
 export function readImport(text: string, fileName: string, options: ImportOptions): ImportResult {
   const problems = createImportProblems(fileName);

@@ -1,4 +1,4 @@
-/** Letters and digits of a text, with dots for other characters, for codes in addresses and on stubs. */
+/** Builds a code for URLs and ticket stubs: letters and digits of a text, with dots for other characters. */
 export function codeOf(text: string, longest: number): string {
   return text
     .normalize('NFD')
@@ -11,7 +11,7 @@ export function codeOf(text: string, longest: number): string {
 
 const longestRowCode = 8;
 
-/** `Balkonreihe 12` as `Balko.12`: the number tells rows apart, so the word gives way. */
+/** Shortens `Balkonreihe 12` to `Balko.12`: the word is cut and the number kept, since it identifies the row. */
 function rowCodeOf(label: string): string {
   const whole = codeOf(label, Number.POSITIVE_INFINITY);
   if (whole.length <= longestRowCode) return whole;
@@ -20,7 +20,7 @@ function rowCodeOf(label: string): string {
   return number === '' ? word.replace(/\.+$/, '') : `${word.replace(/\.+$/, '')}.${number}`;
 }
 
-/** Row codes of one section from the names of its rows; codes that repeat are numbered. */
+/** Creates the row codes of a section from row names; repeated codes are numbered. */
 export function createRowCodes(): (label: string, fallback: string) => string {
   const codes = new Map<string, string>();
   const taken = new Set<string>();
@@ -39,7 +39,7 @@ export function createRowCodes(): (label: string, fallback: string) => string {
   };
 }
 
-/** Section codes from names; names that are too long are cut, codes that repeat are numbered. */
+/** Creates section codes from names; long names are cut, repeated codes numbered. */
 export function createSectionCodes(): (name: string) => string {
   const taken = new Set<string>();
   return (name) => {

@@ -5,7 +5,7 @@ import type { PlanArea, PlanPosition } from './seatingPlan.ts';
 
 const zero: PlanPosition = { x: 0, y: 0 };
 
-/** The sum of positions that lie in each other. */
+/** Adds up nested relative positions. */
 export function placed(...positions: readonly (PlanPosition | undefined)[]): Point {
   return positions.reduce<Point>(
     (sum, one) => ({ x: sum.x + (one?.x ?? 0), y: sum.y + (one?.y ?? 0) }),
@@ -13,7 +13,7 @@ export function placed(...positions: readonly (PlanPosition | undefined)[]): Poi
   );
 }
 
-/** The smallest convex outline of points, going round, with `pad` around each. */
+/** Computes the convex hull of points, each padded by `pad`. */
 export function hullAround(points: readonly Point[], pad: number): Point[] {
   const spread = points.flatMap(({ x, y }) =>
     [
@@ -68,7 +68,7 @@ function middleOfPoints(points: readonly Point[]): Point {
 
 const stageWords = /stage|b[üu]hne|sc[èe]ne|escenario|podium|screen|leinwand/i;
 
-/** What a plan draws besides seats: outlines, and the words in them as labels. */
+/** Converts a plan's drawn areas: outlines, and their texts as labels. */
 export function areaShapes(area: PlanArea, zoneAt: PlanPosition, scale: number): ChartShape[] {
   const angle = ((area.rotation ?? 0) * Math.PI) / 180;
   const origin = placed(zoneAt, area.position);

@@ -7,13 +7,13 @@ import { codeOf, createRowCodes } from './planCodes.ts';
 import { hullAround, placed } from './planGeometry.ts';
 import type { PlanZone, SeatingPlan } from './seatingPlan.ts';
 
-/** Seats of one category that stand in one zone, before they become a section. */
+/** Seats of one category in one zone, which become a section. */
 export interface PlanBlock {
   sectionCode: string;
   name: string;
   category: string;
   rows: Map<string, BlockSeat[]>;
-  /** Names of rows by their codes. */
+  /** Row names by code. */
   labels: Map<string, string>;
   rowCode: (label: string, fallback: string) => string;
 }
@@ -21,11 +21,11 @@ export interface PlanBlock {
 interface BlockSeat {
   number: string;
   at: Point;
-  /** Index of the row of the file that it came from: two rows of one name stand apart. */
+  /** Index of the seat's row in the file; keeps rows of the same name apart. */
   part: number;
 }
 
-/** The contract's limit for the last part of a seat code. */
+/** Contract's maximum length of a seat code's last part. */
 const longestSeatNumber = 8;
 
 function zoneName(zone: PlanZone, index: number): string {
@@ -47,7 +47,7 @@ function seatsTwice(block: PlanBlock, pointer: string, problems: ImportProblems)
   }
 }
 
-/** Zones cut by category: a section of ours has one price. */
+/** Splits zones by category, since a section has a single price. */
 export function blocksOf(
   plan: SeatingPlan,
   sectionCode: (name: string) => string,
@@ -93,7 +93,7 @@ export function blocksOf(
   });
 }
 
-/** The usual distance between neighbours: the middle one of all. */
+/** Computes the median distance between neighbouring seats, in plan units. */
 export function usualPitch(blocks: readonly PlanBlock[]): number {
   const gaps = blocks.flatMap((block) =>
     [...block.rows.values()].flatMap((seats) =>
@@ -110,7 +110,7 @@ export function usualPitch(blocks: readonly PlanBlock[]): number {
 
 const seatPitch = 10;
 
-/** A gap of more than one and a half seats is an aisle, and so is the end of a row of the file. */
+/** Builds a row. A gap of more than 1.6 seats is an aisle, and so is the end of a row in the file. */
 function rowOf(
   { row, label, rank }: { row: string; label: string; rank: number },
   seats: readonly BlockSeat[],
@@ -137,7 +137,7 @@ function rowOf(
   };
 }
 
-/** A block as a section of ours, scaled so that seats stand ten units apart. */
+/** Converts a block to a section, scaled to a seat distance of ten units. */
 export function sectionOf(block: PlanBlock, pitch: number): ChartSection {
   const scale = seatPitch / pitch;
   const points = [...block.rows.values()].flat().map(({ at }) => ({ x: at.x * scale, y: at.y * scale }));

@@ -18,7 +18,7 @@ import type { SeatingPlan } from './seatingPlan.ts';
 const validate = new Ajv({ allErrors: true, verbose: true }).compile<SeatingPlan>(seatingPlanSchema);
 const mostSeats = 120_000;
 
-/** Refuses a seat at the place of another one: on the map, a buyer could choose neither. */
+/** Reports seats at the same position: on the map, a buyer could select neither. */
 function checkPlaces(plan: SeatingPlan, problems: ImportProblems): void {
   const taken = new Map<string, string>();
   plan.zones.forEach((zone, zoneIndex) =>
@@ -39,7 +39,7 @@ function checkPlaces(plan: SeatingPlan, problems: ImportProblems): void {
   );
 }
 
-/** What a schema cannot say: categories exist, seats are unique, there is a seat at all. */
+/** Checks what the JSON schema can't: categories exist, seats are unique, there is at least one seat. */
 function checkReferences(plan: SeatingPlan, problems: ImportProblems): void {
   const categories = new Set(plan.categories.map((category) => category.name));
   const guids = new Map<string, string>();
@@ -70,7 +70,7 @@ function checkReferences(plan: SeatingPlan, problems: ImportProblems): void {
     problems.add('/zones', `expected at most ${mostSeats} seats, found ${guids.size}`);
 }
 
-/** Focus of the house: its stage, or else the top of the plan. */
+/** Returns the audience's focus: the stage, or else the top of the plan. */
 function focusOf(shapes: readonly ChartShape[], fallback: Point): Point {
   const stage = shapes.find((shape) => shape.kind === 'stage');
   if (!stage) return fallback;
@@ -79,8 +79,8 @@ function focusOf(shapes: readonly ChartShape[], fallback: Point): Point {
 }
 
 /**
- * A plan in pretix's seating plan format as a chart: zones become sections, cut by category where a zone has several;
- * categories become price zones. Gives undefined when something was added to `problems`.
+ * Converts a plan in pretix's seating plan format to a chart: zones become sections, split by category where a zone has
+ * several; categories become price zones. Returns undefined if it added to `problems`.
  */
 export function readSeatingPlan(value: Json, problems: ImportProblems): CatalogueChart | undefined {
   const plan: unknown = value;

@@ -1,10 +1,10 @@
-/** A point of the plan, relative to what it lies in. */
+/** Point relative to the enclosing element. */
 export interface PlanPosition {
   x: number;
   y: number;
 }
 
-/** A seat of pretix's seating plan format. */
+/** Seat in pretix's seating plan format. */
 export interface PlanSeat {
   seat_guid: string;
   seat_number: string;
@@ -12,18 +12,18 @@ export interface PlanSeat {
   category: string;
 }
 
-/** A row; its seats lie relative to it. */
+/** Row; seat positions are relative to it. */
 export interface PlanRow {
   row_number: string;
   position?: PlanPosition;
   seats: PlanSeat[];
 }
 
-/** Something drawn that is not sold: a stage, a bar, a word. */
+/** Drawn element that is not sold: a stage, a bar, a text. */
 export interface PlanArea {
   shape?: 'polygon' | 'rectangle' | 'ellipse' | 'circle' | 'text';
   position?: PlanPosition;
-  /** Degrees, clockwise, around the position. */
+  /** Clockwise rotation around the position, in degrees. */
   rotation?: number;
   polygon?: { points: PlanPosition[] };
   rectangle?: { width: number; height: number };
@@ -32,7 +32,7 @@ export interface PlanArea {
   text?: { text: string; position?: PlanPosition } | string;
 }
 
-/** A part of the house. */
+/** Zone of the plan, holding rows and areas. */
 export interface PlanZone {
   name?: string;
   zone_id?: string;
@@ -41,7 +41,7 @@ export interface PlanZone {
   areas?: PlanArea[];
 }
 
-/** A plan as pretix's editor saves it. */
+/** Plan as saved by pretix's editor. */
 export interface SeatingPlan {
   name: string;
   categories: { name: string; color?: string }[];
@@ -104,8 +104,8 @@ const zone = {
 };
 
 /**
- * Our own reading of the format that pretix publishes as `seating-plan.schema.json`, versions with and without
- * zone ids and sizes. Properties that we do not use are let through: the format still grows.
+ * Own schema of the format that pretix publishes as `seating-plan.schema.json`, for versions with and without zone ids
+ * and sizes. Unused properties are allowed, because the format is still being extended.
  */
 export const seatingPlanSchema = {
   type: 'object',

@@ -43,7 +43,7 @@ const statuses: Record<string, CatalogueEvent['status']> = {
 
 const day = 24 * 60;
 
-/** What the parts of the file around an event have given. */
+/** Items read from the file around an event. */
 export interface EventSurroundings {
   vanityName: string;
   name: string;
@@ -82,13 +82,13 @@ function attendanceOf(event: NodeAt, isOnline: boolean): CatalogueEvent['attenda
   return streams ? ['STREAMING'] : ['LIVE_ATTENDANCE'];
 }
 
-/** On sale from now until it starts; what has started was on sale for a day, and is no more. */
+/** Puts an event on sale from now until it starts; one that has started gets a past sale of a day. */
 const saleOf = (start: Date, today: Date): CatalogueEvent['sale'] => ({
   opensAt: today < start ? today.toISOString() : isoAfter(start, -day),
   closesAt: start.toISOString(),
 });
 
-/** One event of the file as one of the catalogue; what a file cannot say follows from kind and place. */
+/** Converts an event of the file to a catalogue event; missing data is derived from its kind and place. */
 export function convertEvent(
   event: NodeAt,
   around: EventSurroundings,

@@ -3,15 +3,15 @@ import type { ImportProblems } from '../importProblems.ts';
 import { isJsonObject, parseJson } from '../parseJson.ts';
 import type { Json, JsonObject } from '../parseJson.ts';
 
-/** An event as it was found, with its place in the file. */
+/** Event node with its position in the file. */
 export interface FoundEvent {
   node: JsonObject;
   pointer: string;
-  /** Nodes of the same document by `@id`, for references. */
+  /** Nodes of the same document by `@id`, for resolving references. */
   byId: ReadonlyMap<string, JsonObject>;
 }
 
-/** Event and the types below it in schema.org that are occasions to attend. */
+/** Schema.org's Event and its subtypes that people attend. */
 const eventTypes = new Set([
   'BusinessEvent',
   'ChildrensEvent',
@@ -36,12 +36,12 @@ const eventTypes = new Set([
   'VisualArtsEvent',
 ]);
 
-/** `http://schema.org/MusicEvent`, `schema:MusicEvent` and `MusicEvent` are one. */
+/** Strips the prefix: `http://schema.org/MusicEvent`, `schema:MusicEvent` and `MusicEvent` are equal. */
 export function plainTerm(term: string): string {
   return term.replace(/^(?:https?:\/\/schema\.org\/|schema:)/i, '');
 }
 
-/** The types of a node, without prefixes. */
+/** Returns a node's types without prefixes. */
 export function typesOf(node: JsonObject): string[] {
   const types = Array.isArray(node['@type']) ? node['@type'] : [node['@type']];
   return types.flatMap((type) => (typeof type === 'string' ? [plainTerm(type)] : []));
@@ -55,7 +55,7 @@ interface Part {
 const scriptPattern = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const jsonLdType = /\btype\s*=\s*["']?application\/ld\+json\b/i;
 
-/** The JSON parts of a text: itself, or the scripts of a page. */
+/** Returns a text's JSON parts: the text itself, or the scripts of an HTML page. */
 function partsOf(text: string, problems: ImportProblems): Part[] {
   if (!text.trimStart().startsWith('<')) {
     const value = parseJson(text, '', problems);
@@ -74,7 +74,7 @@ function collectIds(value: Json, byId: Map<string, JsonObject>): void {
   if (Array.isArray(value)) value.forEach((item) => collectIds(item, byId));
   if (!isJsonObject(value)) return;
   const id = value['@id'];
-  // A bare reference has only its id; the node itself says more.
+  // A bare reference has only an `@id` and must not replace the node itself.
   if (typeof id === 'string' && Object.keys(value).length > 1 && !byId.has(id)) byId.set(id, value);
   Object.values(value).forEach((item) => collectIds(item, byId));
 }
@@ -95,8 +95,8 @@ function collectEvents(value: Json, pointer: string, byId: ReadonlyMap<string, J
 }
 
 /**
- * Every event of a JSON-LD text: single, in a list, in `@graph`, inside other things, or in the scripts of a page.
- * A series that is sold only through its parts gives the parts.
+ * Finds all events of a JSON-LD text: single, in a list, in `@graph`, nested, or in the scripts of an HTML page. A
+ * series sold only through its parts returns the parts.
  */
 export function findEvents(text: string, problems: ImportProblems): FoundEvent[] {
   return partsOf(text, problems).flatMap(({ value, pointer }) => {

@@ -3,14 +3,14 @@ import { isJsonObject } from '../parseJson.ts';
 import type { Json, JsonObject } from '../parseJson.ts';
 import { plainTerm } from './findEvents.ts';
 
-/** A node with its place in the file and the way to follow references. */
+/** Node with its position in the file, and the nodes that its references resolve to. */
 export interface NodeAt {
   node: JsonObject;
   pointer: string;
   byId: ReadonlyMap<string, JsonObject>;
 }
 
-/** The values of a property; JSON-LD lets one value stand without a list. */
+/** Returns a property's values as a list; JSON-LD allows a single value without one. */
 export function valuesOf({ node, pointer }: NodeAt, key: string): { value: Json; pointer: string }[] {
   const value = node[key];
   if (value === undefined || value === null) return [];
@@ -19,7 +19,7 @@ export function valuesOf({ node, pointer }: NodeAt, key: string): { value: Json;
   return value.map((item, index) => ({ value: item, pointer: pointerTo(here, index) }));
 }
 
-/** The first text of a property: plain, or with a language (`@value`). */
+/** Returns the first text of a property: plain, or tagged with a language (`@value`). */
 export function textOf(at: NodeAt, key: string): string | undefined {
   for (const { value } of valuesOf(at, key)) {
     if (typeof value === 'string' && value.trim() !== '') return value.trim();
@@ -29,7 +29,7 @@ export function textOf(at: NodeAt, key: string): string | undefined {
   return undefined;
 }
 
-/** The last part of an enumeration's address: `https://schema.org/SoldOut` gives `SoldOut`. */
+/** Returns the last part of an enumeration's URL: `https://schema.org/SoldOut` gives `SoldOut`. */
 export function termOf(at: NodeAt, key: string): string | undefined {
   const text = textOf(at, key);
   if (text !== undefined) return plainTerm(text);
@@ -37,7 +37,7 @@ export function termOf(at: NodeAt, key: string): string | undefined {
   return isJsonObject(value) && typeof value['@id'] === 'string' ? plainTerm(value['@id']) : undefined;
 }
 
-/** The nodes of a property, references followed. */
+/** Returns the nodes of a property, with references resolved. */
 export function nodesOf(at: NodeAt, key: string): NodeAt[] {
   return valuesOf(at, key).flatMap(({ value, pointer }) => {
     if (!isJsonObject(value)) return [];
@@ -47,7 +47,7 @@ export function nodesOf(at: NodeAt, key: string): NodeAt[] {
   });
 }
 
-/** Names of a property that may hold texts or things with a name. */
+/** Returns the names in a property that holds texts or named things. */
 export function namesOf(at: NodeAt, key: string): string[] {
   return valuesOf(at, key).flatMap(({ value, pointer }) => {
     if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];

@@ -4,7 +4,7 @@ import type { ImportProblems } from '../importProblems.ts';
 import { textOf, valuesOf } from './nodeReader.ts';
 import type { NodeAt } from './nodeReader.ts';
 
-/** A count of places; undefined where the property is absent or blank, and with a problem where it is no such number. */
+/** Reads a number of places; undefined if absent or blank, undefined plus a problem if invalid. */
 export function readCount(
   at: NodeAt,
   key: string,

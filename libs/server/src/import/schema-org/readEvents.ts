@@ -61,13 +61,13 @@ interface Gathered {
   performers: Map<string, CataloguePerformer>;
   organisers: Map<string, CatalogueOrganiser>;
   uniqueName: (name: string) => string;
-  /** Pointer to each thing in the file, by `sourceKey`. */
+  /** JSON pointers by `sourceKey`. */
   sources: Map<string, string>;
-  /** Pointer to each event, by what makes two mentions the same event. */
+  /** JSON pointer to each event, by the identity that detects repetitions. */
   mentions: Map<string, string>;
 }
 
-/** Several events share a venue, an act or an organiser; the first mention defines it. */
+/** Adds a shared venue, act or organiser once; the first mention defines it. */
 function remember<Noun extends 'venue' | 'performer' | 'organiser', T extends { vanityName: string }>(
   { sources }: Gathered,
   noun: Noun,
@@ -80,7 +80,7 @@ function remember<Noun extends 'venue' | 'performer' | 'organiser', T extends { 
   return item;
 }
 
-/** Refuses a second mention of an event: the same `@id`, or the same name, start and place. */
+/** Reports a repeated event: the same `@id`, or the same name, start and place. */
 function checkRepetition(
   { node, pointer }: FoundEvent,
   { name, start, venue }: { name: string; start: Date; venue: CatalogueVenue },
@@ -88,7 +88,7 @@ function checkRepetition(
   problems: ImportProblems,
 ): void {
   const id = node['@id'];
-  // Blank node identifiers name things within one script of a page alone.
+  // Blank node ids are only valid within one script of a page.
   const isNamed = typeof id === 'string' && !id.startsWith('_:');
   const keys = [
     ...(isNamed ? [`@id ${id}`] : []),
@@ -107,7 +107,7 @@ function placeNodeOf(
   const nodes = nodesOf(event, 'location');
   const place = nodes.find((node) => !typesOf(node.node).includes('VirtualLocation'));
   const isOnline = nodes.some((node) => typesOf(node.node).includes('VirtualLocation')) && !place;
-  // An online event still has a country, for currency and tax: that of its organiser.
+  // An online event takes its country, for currency and tax, from its organiser.
   const home = place ?? nodesOf(event, 'organizer').find((node) => node.node['address'] !== undefined);
   if (home) return { place: home, isOnline };
   return problems.add(
@@ -166,7 +166,7 @@ function readEvent(
   return [convertEvent(event, around, problems)];
 }
 
-/** Reads the events of a JSON-LD text as a catalogue; adds to `problems` what cannot be read. */
+/** Reads the events of a JSON-LD text as a catalogue and reports problems. */
 export function readEvents(text: string, options: ImportOptions, problems: ImportProblems): ReadCatalogue {
   const gathered: Gathered = {
     venues: new Map(),

@@ -8,12 +8,12 @@ import { readCount } from './readCount.ts';
 import { typesOf } from './findEvents.ts';
 import { readInstant } from './readTimes.ts';
 
-/** What the offers of an event share. */
+/** Data shared by the offers of an event. */
 export interface OfferSurroundings {
   currency: CatalogueMoney['currency'];
   timeZone: string;
   sale: CatalogueEvent['sale'];
-  /** For one offer, when it does not say. */
+  /** Fallback capacity of an offer without its own. */
   capacity: number;
   attendance: CatalogueOfferGroup['attendance'];
   minimumAge?: number;
@@ -48,7 +48,7 @@ function readPrice(
   return { amount: Number(whole) * 100 + Number(cents.padEnd(2, '0')), currency };
 }
 
-/** `inventoryLevel` is a number, or a QuantitativeValue with one. */
+/** Reads `inventoryLevel`: a number, or a QuantitativeValue with one. */
 function stockOf(offer: NodeAt, problems: ImportProblems): number | undefined {
   const level = nodesOf(offer, 'inventoryLevel')[0];
   return level ? readCount(level, 'value', 0, problems) : readCount(offer, 'inventoryLevel', 0, problems);
@@ -93,12 +93,12 @@ function readOffer(
   };
 }
 
-/** How many offers an event has, before they are read. */
+/** Counts an event's offers without reading them. */
 export function offerCountOf(event: NodeAt): number {
   return valuesOf(event, 'offers').length;
 }
 
-/** The offers as offer groups without seats; an event without offers gives none and is not on sale. */
+/** Reads offers as unseated offer groups; an event without offers returns none and is not on sale. */
 export function readOffers(
   event: NodeAt,
   around: OfferSurroundings,

@@ -7,7 +7,7 @@ import type { NodeAt } from './nodeReader.ts';
 import { readCount } from './readCount.ts';
 import { countryOf, regionOf } from './regions.ts';
 
-/** Where an event is, as far as a venue needs it. */
+/** Place of an event, with the data of a venue. */
 export interface ReadPlace {
   name: string;
   address: CatalogueAddress;
@@ -19,7 +19,7 @@ export interface ReadPlace {
 
 type AddressParts = Partial<Record<'street' | 'city' | 'region' | 'postalCode' | 'country', string>>;
 
-/** `220 S. Michigan Ave, Chicago, Illinois, USA`: from the end, country, region with postal code, city. */
+/** Splits `220 S. Michigan Ave, Chicago, Illinois, USA` from the end: country, region with postal code, city. */
 function partsOfLine(line: string): AddressParts {
   const words = line.split(',').map((word) => word.trim());
   const country = countryOf(words.at(-1) ?? '') ? words.pop() : undefined;
@@ -87,7 +87,7 @@ function readPosition(place: NodeAt): { latitude: number; longitude: number } | 
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
-/** Reads a place, or says which part of it is missing. Its position is looked up when the file has none. */
+/** Reads a place, or reports its missing part. A missing position is looked up. */
 export function readPlace(
   place: NodeAt,
   options: ImportOptions,

@@ -4,7 +4,7 @@ import type { ImportProblems } from '../importProblems.ts';
 import { textOf } from './nodeReader.ts';
 import type { NodeAt } from './nodeReader.ts';
 
-/** The times of an event as instants. */
+/** Times of an event as instants. */
 export interface ReadTimes {
   start: Date;
   doors: Date;
@@ -31,13 +31,13 @@ function partsOf(text: string): (DateParts & { offset?: string }) | undefined {
   const day = { year: Number(year), month: Number(month), day: Number(date) };
   const check = new Date(Date.UTC(day.year, day.month - 1, day.day, Number(hour), Number(minute)));
   const isDay = check.getUTCMonth() + 1 === day.month && check.getUTCDate() === day.day;
-  // Date.UTC takes the years 0 to 99 for 1900 to 1999.
+  // Date.UTC maps the years 0 to 99 to 1900 to 1999.
   const isReal = isDay && check.getUTCFullYear() === day.year && Number(hour) < 24;
   if (!isReal || Number(minute) > 59) return undefined;
   return { day, clock: `${hour}:${minute}`, ...(offset ? { offset } : {}) };
 }
 
-/** A time without an offset is a time of the venue's clocks. */
+/** Parses a time; without an offset it is local time at the venue. */
 function instantOf(text: string, timeZone: string): Date | undefined {
   const parts = partsOf(text);
   if (!parts) return undefined;
@@ -64,7 +64,7 @@ function readEnd(event: NodeAt, start: Date, timeZone: string, problems: ImportP
     const end = instantOf(text, timeZone);
     const pointer = pointerTo(event.pointer, 'endDate');
     if (!end) return problems.add(pointer, `${expected}, found ${text}`);
-    // A date alone means the whole of that day.
+    // A date without a time includes the whole day.
     const whole = text.includes('T') ? end : new Date(end.getTime() + 24 * 60 * minuteMs);
     return whole >= start ? whole : problems.add(pointer, 'expected an end after the start');
   }
@@ -80,7 +80,7 @@ function readEnd(event: NodeAt, start: Date, timeZone: string, problems: ImportP
   return new Date(start.getTime() + ms);
 }
 
-/** `doorTime` is a date and time, or a time of the day on which the event starts. */
+/** Reads `doorTime`: a date and time, or a time on the day of the start. */
 function readDoors(event: NodeAt, startText: string, start: Date, timeZone: string): Date {
   const text = textOf(event, 'doorTime');
   const usual = new Date(start.getTime() - usualDoorsMs);
@@ -91,7 +91,7 @@ function readDoors(event: NodeAt, startText: string, start: Date, timeZone: stri
   return doors && doors <= start ? doors : usual;
 }
 
-/** Reads start, doors, end and the date before a change; wants at least a start. */
+/** Reads start, doors, end and the previous date; requires at least a start. */
 export function readTimes(event: NodeAt, timeZone: string, problems: ImportProblems): ReadTimes | undefined {
   const text = textOf(event, 'startDate');
   const pointer = pointerTo(event.pointer, 'startDate');
@@ -109,7 +109,7 @@ export function readTimes(event: NodeAt, timeZone: string, problems: ImportProbl
   return { start, doors, end, ...(previousStart ? { previousStart } : {}) };
 }
 
-/** One time, for offers; undefined with a problem when it cannot be read. */
+/** Reads one time of an offer; undefined plus a problem if invalid. */
 export function readInstant(
   at: NodeAt,
   key: string,

@@ -1,4 +1,4 @@
-/** A state or province: its code, its names, and the zone in which most of its people live. */
+/** State or province: its code, names, and the time zone of most of its population. */
 interface Region {
   country: 'US' | 'CA';
   code: string;
@@ -101,12 +101,12 @@ const countryNames: Record<string, 'US' | 'CA'> = {
   canada: 'CA',
 };
 
-/** The region of a code or a name, in either language. */
+/** Finds a region by code or by English or French name. */
 export function regionOf(text: string): Region | undefined {
   return byName.get(plain(text));
 }
 
-/** The country of a code or a name; only those that the catalogue serves. */
+/** Finds a country by code or name, if the catalogue serves it. */
 export function countryOf(text: string): 'US' | 'CA' | undefined {
   return countryNames[plain(text)];
 }

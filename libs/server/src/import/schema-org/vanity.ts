@@ -1,11 +1,11 @@
 import { hashText } from '../../catalogue/seededRandom.ts';
 
-/** The contract wants two characters at least. */
+/** Contract's minimum length. */
 const shortest = 2;
 
 /**
- * Vanity name of a title or name: lower-case Latin letters, digits and single dashes, 2 to 60 of them. A name that has
- * fewer of them (`Z`, 東京事変) gets a number made from the whole name, so that two such names stay apart.
+ * Builds a vanity name from a title or name: 2 to 60 lower-case Latin letters, digits and single dashes. Names with
+ * fewer such characters (`Z`, 東京事変) get a number derived from the whole name, so that they differ.
  */
 export function vanityOf(name: string): string {
   const plain = name
@@ -19,7 +19,7 @@ export function vanityOf(name: string): string {
   return plain.length < shortest ? `${plain || 'imported'}-${hashText(name).toString(36)}` : plain;
 }
 
-/** Makes names unique: the second `gala` becomes `gala-2`. */
+/** Creates a function that makes names unique: the second `gala` becomes `gala-2`. */
 export function createUniqueNames(): (name: string) => string {
   const taken = new Set<string>();
   const lastNumbers = new Map<string, number>();
