@@ -2,10 +2,10 @@ import pg from 'pg';
 import { breaksConnection } from './databaseErrors.ts';
 import { nameOfStatement } from './preparedStatements.ts';
 
-/** Limits on the use of the database; time spans in milliseconds. */
+/** Limits of the connection pool; durations in milliseconds. */
 export interface PoolSettings {
   maxConnections: number;
-  /** How long a caller waits for a connection before the answer is 503; any number of callers may wait. */
+  /** Maximum wait for a connection before the answer is 503; the queue is unlimited. */
   connectTimeoutMs: number;
   statementTimeoutMs: number;
   lockTimeoutMs: number;
@@ -20,7 +20,7 @@ export const defaultPoolSettings: PoolSettings = {
   idleInTransactionTimeoutMs: 5_000,
 };
 
-/** The part of a pool that Kysely uses; a broken or open connection never comes back into it. */
+/** Part of a pool that Kysely uses; never returns a broken connection or one with an open transaction to the pool. */
 export interface ConnectionPool {
   connect: () => Promise<PooledConnection>;
   end: () => Promise<void>;
@@ -56,7 +56,7 @@ const types: pg.CustomTypesConfig = {
   }) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-/** pg has `processID` and `connection`, but its types omit them. */
+/** Client with `processID` and `connection`, which pg's types omit. */
 type Client = pg.PoolClient & {
   processID?: number | null;
   connection?: { stream: { cork: () => void; uncork: () => void } };
@@ -65,10 +65,10 @@ type QueryLike = (...args: unknown[]) => Promise<unknown>;
 
 const isBegin = (text: unknown): boolean => typeof text === 'string' && text.startsWith('start transaction');
 
-/** Several statements in one text: the last result counts. */
+/** Returns the last result of a text with several statements. */
 const lastResult = (result: unknown): unknown => (Array.isArray(result) ? result.at(-1) : result);
 
-/** Sends the statements of one event loop turn in a single packet. */
+/** Batches the statements of an event loop turn into a single packet. */
 function sendTogether(client: Client): () => void {
   const stream = client.connection?.stream;
   let isWaiting = false;
@@ -101,12 +101,12 @@ function lend(client: Client): PooledConnection {
       throw error;
     }
   };
-  // Kysely caches by connection object: a new object per loan carries nothing over.
+  // Kysely caches by connection object: a new object per use carries nothing over.
   return {
     processID: client.processID ?? undefined,
     query: query as pg.PoolClient['query'],
     release: () => {
-      // A connection with an open transaction would poison the next caller [quality.md, CR-14].
+      // A connection with an open transaction would corrupt the work of its next user [quality.md, CR-14].
       const isOpen = (client.getTransactionStatus() ?? 'I') !== 'I';
       client.release(isBroken || isOpen);
     },
@@ -114,8 +114,8 @@ function lend(client: Client): PooledConnection {
 }
 
 /**
- * A connection pool with time-outs on every step.
- * @param onError receives errors of idle connections; without a listener they would end the process
+ * Creates a connection pool with a timeout for every step.
+ * @param onError receives errors of idle connections, which would otherwise end the process
  */
 export function createConnectionPool(
   connectionString: string,
@@ -130,7 +130,7 @@ export function createConnectionPool(
     statement_timeout: settings.statementTimeoutMs,
     lock_timeout: settings.lockTimeoutMs,
     idle_in_transaction_session_timeout: settings.idleInTransactionTimeoutMs,
-    // A frozen PostgreSQL does not keep its own time-outs: the client gives up shortly after them.
+    // A frozen PostgreSQL can't enforce its own timeout, so the client's is slightly longer.
     query_timeout: settings.statementTimeoutMs > 0 ? settings.statementTimeoutMs + 300 : undefined,
     application_name: 'foyer',
     keepAlive: true,
@@ -139,7 +139,7 @@ export function createConnectionPool(
     types,
   });
   pool.on('error', onError);
-  // The pool listens to idle connections only: a lent one that breaks would end the process too.
+  // The pool listens to idle connections only; without this listener, a broken one in use would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     connect: async () => {

@@ -9,25 +9,25 @@ import { TransactionOverError } from './databaseErrors.ts';
 import type { DatabaseSchema } from './databaseSchema.gen.ts';
 import type { Queryable } from './transactionScope.ts';
 
-/** The database of a server: statements of their own by `query`, everything that writes by `inTransaction`. */
+/** Database of a server: single statements by `query`, all writes by `inTransaction`. */
 export interface Database {
   /** Single statements outside a transaction; for reading. */
   query: Queryable;
-  /** For machinery alone (transactions, migrations, job queue). */
+  /** For infrastructure only (transactions, migrations, job queue). */
   kysely: Kysely<DatabaseSchema>;
-  /** Lends one connection; statements that are started on it together travel together, in that order. */
+  /** Reserves a connection for `work`; statements started together are sent together, in that order. */
   onOneConnection: <T>(work: (connection: Queryable, limit: () => LimitedScope) => Promise<T>) => Promise<T>;
   pool: ConnectionPool;
   connectionString: string;
-  /** Throws unless the database answers. */
+  /** Throws if the database doesn't answer. */
   ping: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** A part of the time for which a connection is lent. */
+/** Part of the time for which a connection is reserved. */
 export interface LimitedScope {
   scope: Queryable;
-  /** From now on it refuses statements: one that came late would be executed outside of its transaction. */
+  /** Makes the scope refuse statements: a late one would be executed outside its transaction. */
   end: () => void;
 }
 
@@ -35,18 +35,18 @@ export interface DatabaseOptions {
   /** `postgresql://…`, PostgreSQL 15 or newer. */
   connectionString: string;
   settings?: Partial<PoolSettings>;
-  /** Told of connections that break while idle. */
+  /** Receives errors of idle connections. */
   onError?: (error: Error) => void;
 }
 
-/** Opens a pool; the first connection is made by the first statement. */
+/** Opens a pool; it connects at the first statement. */
 export function openDatabase({ connectionString, settings, onError }: DatabaseOptions): Database {
   const pool = createConnectionPool(connectionString, { ...defaultPoolSettings, ...settings }, onError);
   const dialect = new PostgresDialect({ pool });
   const kysely = new Kysely<DatabaseSchema>({ dialect });
   const executor = kysely.getExecutor();
   const driver = dialect.createDriver();
-  // Kysely's own scopes let one statement wait for the other.
+  // Kysely's own scopes serialise statements, which prevents batching.
   const scopeOf = (connection: DatabaseConnection, isOver = () => false): Queryable => {
     const provideConnection: ConnectionProvider['provideConnection'] = async (consumer) => {
       if (isOver()) throw new TransactionOverError('A statement came after the end of its transaction');

@@ -1,43 +1,43 @@
 import { DatabaseError } from 'pg';
 
-/** A transaction was opened inside another one of the same call: a bug, pass the scope on instead. */
+/** Programming error: a transaction opened inside another one of the same call. Pass the scope on instead. */
 export class NestedTransactionError extends Error {
   override name = 'NestedTransactionError';
 }
 
-/** A statement was started and not awaited before its transaction ended: a bug. */
+/** Programming error: a statement was not awaited before its transaction ended. */
 export class TransactionOverError extends Error {
   override name = 'TransactionOverError';
 }
 
 const isDatabaseError = (error: unknown): error is DatabaseError => error instanceof DatabaseError;
 
-/** SQLSTATE of an error that PostgreSQL answered with, or undefined. */
+/** Returns the SQLSTATE of a PostgreSQL error, else undefined. */
 export const sqlStateOf = (error: unknown): string | undefined =>
   isDatabaseError(error) ? error.code : undefined;
 
-/** A migration changed a table under a prepared statement; another connection plans anew. */
+/** Tells whether a migration changed a table under a prepared statement; another connection plans again. */
 const isStalePlan = (error: unknown): boolean =>
   isDatabaseError(error) && error.code === '0A000' && error.message.includes('cached plan');
 
 /**
- * Conflict of two transactions (serialization_failure, deadlock_detected) or a stale plan; the same work can be
- * tried again.
+ * Tells whether the same work can be retried: after a conflict of transactions (serialization_failure,
+ * deadlock_detected) or a stale plan.
  */
 export const isRetryable = (error: unknown): boolean =>
   ['40001', '40P01'].includes(sqlStateOf(error) ?? '') || isStalePlan(error);
 
-/** unique_violation, optionally of one constraint: another caller was faster. */
+/** Tells whether an error is a unique_violation, optionally of one constraint: a concurrent caller was first. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   isDatabaseError(error) && error.code === '23505' && (!constraint || error.constraint === constraint);
 
-/** check_violation, optionally of one constraint. */
+/** Tells whether an error is a check_violation, optionally of one constraint. */
 export const isCheckViolation = (error: unknown, constraint?: string): boolean =>
   isDatabaseError(error) && error.code === '23514' && (!constraint || error.constraint === constraint);
 
 /**
- * The connection must be thrown away: it broke, its answer never came, or PostgreSQL is ending it (57P0x, 08xxx).
- * An ordinary SQL error leaves a good connection behind.
+ * Tells whether the connection is unusable: it broke, timed out, or PostgreSQL is ending it (57P0x, 08xxx). Ordinary
+ * SQL errors leave it usable.
  */
 export function breaksConnection(error: unknown): boolean {
   const state = sqlStateOf(error);
@@ -48,7 +48,7 @@ const unavailableStates = ['57014', '55P03', '25P03', '25P04'];
 const lostConnection =
   /^(Connection terminated|Query read timeout|timeout exceeded|Client has encountered a connection error)/;
 
-/** The connection is gone or its answer never came: a rollback cannot be sent. */
+/** Tells whether the connection is lost or timed out, so that a rollback can't be sent. */
 export function isConnectionLoss(error: unknown): boolean {
   const state = sqlStateOf(error);
   if (state) return state.startsWith('57P') || state.startsWith('08');
@@ -57,8 +57,8 @@ export function isConnectionLoss(error: unknown): boolean {
 }
 
 /**
- * Temporary errors, answered with 503: no connection in time, a statement or lock time-out, a starting or stopping
- * server, too many connections, a full disk.
+ * Tells whether an error is temporary, answered with 503: no connection in time, a statement or lock timeout, a
+ * starting or stopping server, too many connections, a full disk.
  */
 export function isUnavailable(error: unknown): boolean {
   if (isConnectionLoss(error)) return true;

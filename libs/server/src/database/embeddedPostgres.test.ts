@@ -7,7 +7,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './embeddedPostgres
 let parent: string;
 const standIns: string[] = [];
 
-// A clone under a folder of mode 0700, with a blank in its name.
+// Simulates a clone below a folder of mode 0700, with a space in its name.
 beforeAll(async () => {
   parent = await mkdtemp(path.join(os.tmpdir(), 'foyer embedded '));
   await chmod(parent, 0o700);
@@ -43,14 +43,14 @@ async function using(
 }
 
 const isRoot = process.getuid?.() === 0;
-// The first is what this machine allows: a user namespace as root, where it may be had.
+// Undefined lets the runner choose: as root, a user namespace if available.
 const ways = isRoot ? ([undefined, 'postgresUser'] as const) : [undefined];
 
 describe.each(ways)('the embedded PostgreSQL, run as %s', (runAs) => {
   const folderOf = () => path.join(parent, String(runAs));
 
   it('starts, is shared by whoever comes next, and survives a crash with its data', async () => {
-    // A disposable one promises nothing about a crash: it commits before it has written.
+    // A disposable instance is not crash-safe: it commits before writing to disk.
     const lasting = { isDisposable: false };
     const start = async (first: EmbeddedPostgres): Promise<void> => {
       await ask(first.url, 'create table kept as select 42 as answer');
@@ -136,6 +136,6 @@ it('is started again on its port when it is killed, while an orphan still works 
       await endWatch();
     }
   };
-  // A disposable one commits before it has written, and its table would be lost.
+  // A disposable instance commits before writing to disk and would lose the table.
   await using(path.join(parent, 'watched'), undefined, work, { isDisposable: false });
 }, 180_000);

@@ -9,37 +9,40 @@ import { chooseRunner, type EmbeddedRunner, type RunAs } from './embeddedRunner.
 import { withFolderLock } from './folderLock.ts';
 import { watchEmbedded } from './watchEmbedded.ts';
 
-/** Name of the user and of the database in the embedded PostgreSQL. */
+/** User and database name of the embedded PostgreSQL. */
 const user = 'foyer';
 const startWaitMs = 60_000;
 
 export interface EmbeddedOptions {
-  /** Holds data, log and password. */
+  /** Folder for data, log and password. */
   folder: string;
-  /** Default: a free one, chosen at each start. */
+  /** Default: a free port, chosen at each start. */
   port?: number;
-  /** For tests: gives up safety against power loss for speed. */
+  /** For tests: trades crash safety for speed. */
   isDisposable?: boolean;
-  /** Skips the choice of how to run as root, for tests. */
+  /** Overrides the choice of user when running as root, for tests. */
   runAs?: RunAs;
 }
 
 export interface EmbeddedPostgres {
-  /** Address of the database `foyer`; `urlOf(name)` is that of another one on the same server. */
+  /** Connection string of the database `foyer`; `urlOf(name)` is that of another database on the same server. */
   url: string;
   urlOf: (databaseName: string) => string;
   runAs: RunAs;
-  /** Folder with `data`, `postgres.log` and `password`; not the one asked for where a helper user cannot reach that. */
+  /**
+   * Folder with `data`, `postgres.log` and `password`; differs from the requested one if the `postgres` user can't
+   * reach that.
+   */
   folder: string;
   /**
-   * Starts the server again on its port whenever it ends.
-   * @param say receives a line for the operator
+   * Restarts the server on its port whenever it exits.
+   * @param say receives messages for the operator
    * @returns ends the watch, which must be done before `stop`
    */
   watch: (say: (line: string) => void) => () => Promise<void>;
-  /** Stops the server, unless another client is still connected to it. @returns whether it was stopped */
+  /** Stops the server unless another client is connected. @returns whether it was stopped */
   stop: () => Promise<boolean>;
-  /** Ends the server at once, as a crash does; the next start recovers. For tests of faults. */
+  /** Kills the server immediately, like a crash; the next start recovers. For fault tests. */
   crash: () => Promise<void>;
 }
 
@@ -68,7 +71,7 @@ async function readOrCreatePassword(runner: EmbeddedRunner): Promise<string> {
   return password;
 }
 
-/** Runs initdb in a folder beside, which is renamed at the end, so that a killed first start leaves nothing half made. */
+/** Runs initdb in a temporary folder and renames it at the end, so that a killed first start leaves no partial data. */
 async function initialise(runner: EmbeddedRunner, dataFolder: string): Promise<void> {
   const unfinished = `${dataFolder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -97,7 +100,7 @@ async function writeSettings(
 ): Promise<void> {
   const lines = [
     "listen_addresses = '127.0.0.1'",
-    // A socket's path may have 107 characters; a clone's path may have more.
+    // A socket's path is limited to 107 characters; that of a clone may be longer.
     "unix_socket_directories = ''",
     'max_connections = 200',
     'shared_buffers = 128MB',
@@ -180,9 +183,9 @@ async function install(options: EmbeddedOptions): Promise<Installation> {
 }
 
 /**
- * Starts the embedded PostgreSQL of a folder, or joins the one that already runs on it; several processes may do so at
- * once. It is for trying, tests and small installations: one machine, no replica, no backup of its own.
- * @throws Error with PostgreSQL's own words, and what to do where it cannot run at all
+ * Starts the embedded PostgreSQL of a folder, or joins one that already runs on it; safe for concurrent processes. For
+ * trials, tests and small installations: a single host, no replica, no backup of its own.
+ * @throws Error with PostgreSQL's message, and instructions if it can't run at all
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const folder = path.resolve(options.folder);

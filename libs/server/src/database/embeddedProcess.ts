@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A PostgreSQL that runs on a data folder, by its own pid file. */
+/** PostgreSQL running on a data folder, from its pid file. */
 export interface RunningPostgres {
   pid: number;
   port: number;
@@ -15,7 +15,7 @@ async function commandLine(pid: number): Promise<string | undefined> {
   return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
 }
 
-/** On Linux the process must be a PostgreSQL on this folder; elsewhere, without /proc, any live process counts. */
+/** Tells whether a process is the folder's PostgreSQL; without /proc (outside Linux), any live process counts. */
 async function isPostgresOf(pid: number, dataFolder: string): Promise<boolean> {
   try {
     process.kill(pid, 0);
@@ -26,7 +26,7 @@ async function isPostgresOf(pid: number, dataFolder: string): Promise<boolean> {
   return (await commandLine(pid))?.includes(dataFolder) ?? false;
 }
 
-/** Finds the PostgreSQL that runs on `dataFolder`. A pid that another program has now counts as gone. */
+/** Finds the PostgreSQL running on `dataFolder`; a pid reused by another program counts as stopped. */
 export async function findRunning(dataFolder: string): Promise<RunningPostgres | undefined> {
   const text = await readFile(pidFile(dataFolder), 'utf8').catch(() => '');
   const [pid = '', , , port = '', , , , status = ''] = text.split('\n').map((line) => line.trim());
@@ -34,12 +34,12 @@ export async function findRunning(dataFolder: string): Promise<RunningPostgres |
   return { pid: Number(pid), port: Number(port), isReady: status === 'ready' };
 }
 
-/** Removes the pid file of a killed PostgreSQL: another program may have the pid now, and PostgreSQL would not start. */
+/** Removes the pid file of a killed PostgreSQL; if its pid has been reused, PostgreSQL would refuse to start. */
 export async function removeStalePidFile(dataFolder: string): Promise<void> {
   if (!(await findRunning(dataFolder))) await rm(pidFile(dataFolder), { force: true });
 }
 
-/** Waits until a starting instance accepts connections; undefined when it ends or `waitMs` is over. */
+/** Waits until a starting instance accepts connections; undefined if it exits or after `waitMs`. */
 export async function awaitReady(dataFolder: string, waitMs: number): Promise<RunningPostgres | undefined> {
   for (let waitedMs = 0; waitedMs <= waitMs; waitedMs += 50) {
     const running = await findRunning(dataFolder);
@@ -50,8 +50,8 @@ export async function awaitReady(dataFolder: string, waitMs: number): Promise<Ru
 }
 
 /**
- * Stops a PostgreSQL and waits for its end.
- * @param mode `fast` ends sessions and writes a checkpoint; `immediate` is a crash that is recovered at the next start
+ * Stops a PostgreSQL and waits for its exit.
+ * @param mode `fast` ends sessions and writes a checkpoint; `immediate` is a crash, recovered at the next start
  */
 export async function stopRunning(
   { pid }: RunningPostgres,

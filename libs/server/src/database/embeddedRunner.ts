@@ -7,13 +7,13 @@ import { binariesIn, type PostgresBinaries } from './embeddedBinaries.ts';
 
 const execute = promisify(execFile);
 
-/** As whom PostgreSQL's programs run. `user` is the user of this process. */
+/** User that runs PostgreSQL's programs; `user` is that of this process. */
 export type RunAs = 'user' | 'userNamespace' | 'postgresUser';
 
-/** Runs PostgreSQL's programs as somebody whom PostgreSQL accepts, in a folder that this somebody can reach. */
+/** Runs PostgreSQL's programs as a user that PostgreSQL accepts, in a folder which that user can reach. */
 export interface EmbeddedRunner {
   runAs: RunAs;
-  /** Where the data lies: the folder asked for, or a reachable stand-in of it. */
+  /** Data folder: the requested one, or a reachable substitute. */
   folder: string;
   binaries: PostgresBinaries;
   run: (program: string, args: string[]) => Promise<string>;
@@ -26,7 +26,7 @@ interface Identity {
 
 const namespaceArguments = ['-U', '--map-user=1000', '--map-group=1000', '--'];
 
-/** PostgreSQL's messages must not change with the machine's language; its libraries must be its own. */
+/** Makes PostgreSQL's messages independent of the system language, and loads its own libraries. */
 const environment = () => ({
   ...process.env,
   LC_ALL: 'C',
@@ -79,7 +79,10 @@ const canReach = (target: string, identity: Identity): Promise<boolean> =>
     () => false,
   );
 
-/** Folders of mode 0700 above a clone shut the helper user out: then data and programs live beside it [house.md, Decided once]. */
+/**
+ * Chooses a reachable folder for data and programs if a parent of mode 0700 shuts out the `postgres` user [house.md,
+ * Decided once].
+ */
 async function reachableStandIn(folder: string): Promise<string> {
   const standIn = path.join('/var/lib/foyer', createHash('sha256').update(folder).digest('hex').slice(0, 16));
   await mkdir(standIn, { recursive: true });
@@ -110,10 +113,10 @@ const whatToDo =
   'could be used. Run Foyer as an ordinary user, allow user namespaces, or set DATABASE_URL to a running PostgreSQL 15 or newer.';
 
 /**
- * Decides how PostgreSQL can be run here: as the user of this process; as root in a user namespace;
+ * Chooses how to run PostgreSQL: as the user of this process; as root in a user namespace;
  * or as root by the user `postgres`.
- * @param options.runAs skips the decision, for tests
- * @throws Error that says plainly what to do when nothing works
+ * @param options.runAs skips the choice, for tests
+ * @throws Error with instructions if nothing works
  */
 export async function chooseRunner(
   folder: string,

@@ -25,16 +25,16 @@ async function takeLock(file: string): Promise<boolean> {
   }
 }
 
-/** A lock that a killed process left behind belongs to nobody. An empty file is being written right now. */
+/** Removes a lock file left by a killed process. An empty file is just being written. */
 async function dropIfAbandoned(file: string): Promise<void> {
   const owner = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
   if (Number.isInteger(owner) && !isAlive(owner)) await rm(file, { force: true });
 }
 
 /**
- * Runs `work` while no other process of this machine does so for the same folder and name.
- * @param options.waitMs how long to wait for the other one, milliseconds
- * @throws Error when the wait is over; whatever `work` throws
+ * Runs `work` under an exclusive lock of the folder and name, across the processes of this host.
+ * @param options.waitMs maximum wait for the lock, in milliseconds
+ * @throws Error after the wait; any error of `work`
  */
 export async function withFolderLock<T>(
   folder: string,

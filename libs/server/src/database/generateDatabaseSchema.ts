@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from './transactionScope.ts';
 
-/** PostgreSQL's type name -> the TypeScript type that the pool's parsers make of it. */
+/** TypeScript types by PostgreSQL type name, as the pool's parsers return them. */
 const typeNames: Record<string, string> = {
   uuid: 'string',
   text: 'string',
@@ -67,7 +67,9 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export type Json = ColumnType<any, unknown, unknown>;
 `;
 
-/** The text of `databaseSchema.gen.ts` for a migrated database: one interface per table and view, column names as they are. */
+/**
+ * Generates `databaseSchema.gen.ts` from a migrated database: an interface per table and view, column names unchanged.
+ */
 export async function generateDatabaseSchema(db: Queryable): Promise<string> {
   const { rows } = await sql<ColumnRow>`
     select case c.table_schema when 'public' then c.table_name else c.table_schema || '.' || c.table_name end as table_name, c.column_name, c.udt_name, c.is_nullable,

@@ -124,7 +124,7 @@ describe('inTransaction', () => {
       inTransaction(test.database, async (tx) => {
         await sql`update note set text = text || '.' where id = ${first}`.execute(tx);
         met += 1;
-        // Both hold their first row before either asks for its second one: the first time round.
+        // In the first attempt, both hold their first row before either requests its second, which forces a deadlock.
         for (let waits = 0; met < 2 && waits < 100; waits += 1) await sql`select pg_sleep(0.01)`.execute(tx);
         await sql`update note set text = text || '.' where id = ${second}`.execute(tx);
       });

@@ -12,30 +12,33 @@ const openTransactions = new AsyncLocalStorage<{ database: Database; isOpen: boo
 
 let turn = 0;
 
-/** Those who were in each other's way come back at different times: everybody takes the next eighth of the pause. */
+/** Spreads the retries of conflicting calls: each takes the next eighth of the pause. */
 function pauseBefore(attempts: number): number {
   turn = (turn + 1) % 8;
   return (firstPauseMs * 2 ** attempts * (turn + 1)) / 8;
 }
 
 export interface TransactionOptions {
-  /** Default `read committed`: the database's guards decide, not the isolation level [quality.md, decision 1]. */
+  /**
+   * Default `read committed`: constraints and guards in the database protect the data, not the isolation level
+   * [quality.md, decision 1].
+   */
   isolation?: 'read committed' | 'repeatable read' | 'serializable';
   isReadOnly?: boolean;
 }
 
-/** What a transaction does; `open` travels with the begin, and `close` with the commit, so neither costs a round trip. */
+/** Work of a transaction; `open` is sent with the begin and `close` with the commit, so neither costs a round trip. */
 export interface TransactionWork<T, Opening> {
   open: (tx: TransactionScope) => Promise<Opening>;
   work: (tx: TransactionScope, now: Date, opening: Opening) => Promise<T>;
-  /** One statement of which nothing is learned: when it fails, nothing is committed. */
+  /** Statement without a result; if it fails, nothing is committed. */
   close: (tx: TransactionScope, result: T) => Promise<void>;
 }
 
 async function begin(connection: Queryable, options: TransactionOptions): Promise<Date> {
   const isolation = sql.raw(options.isolation ?? 'read committed');
   const access = sql.raw(options.isReadOnly ? ' read only' : '');
-  // One round trip for both: the answer of the last statement counts.
+  // One round trip for both; the last statement's result is returned.
   const statement = sql<{
     now: Date;
   }>`start transaction isolation level ${isolation}${access}; select foyer_now() as now`;
@@ -45,7 +48,7 @@ async function begin(connection: Queryable, options: TransactionOptions): Promis
 
 async function commit(connection: Queryable): Promise<void> {
   const { rows } = await sql<{ command: string }>`commit`.execute(connection);
-  // PostgreSQL answers ROLLBACK to a COMMIT after a swallowed error: nothing was written.
+  // After a swallowed error, PostgreSQL answers COMMIT with ROLLBACK: nothing was written.
   if (rows[0]?.command !== 'COMMIT')
     throw new Error('The transaction was aborted by an error that was not passed on');
 }
@@ -66,9 +69,9 @@ async function attempt<T, Opening>(
       await Promise.all([closing, commit(connection)]);
       return result;
     } catch (error) {
-      // What was started beside the failure may still go on, but not after the rollback.
+      // Statements started in parallel to the failure may still run, but not after the rollback.
       end();
-      // The pool throws a lost connection away, and one whose rollback fails: asking a lost one only takes time.
+      // The pool discards lost connections and those whose rollback fails; a rollback on a lost one only takes time.
       if (!isConnectionLoss(error)) await sql`rollback`.execute(connection).catch(() => undefined);
       throw error;
     }
@@ -76,11 +79,10 @@ async function attempt<T, Opening>(
 }
 
 /**
- * Runs `work` in one transaction: committed when it returns, always rolled back when it throws. A deadlock or a
- * serialization failure is tried again a few times, so `work` must have no effect outside the database;
- * no network call belongs in here.
- * @param work is handed the transaction and its time, which is database time (`foyer_now()`)
- * @throws NestedTransactionError when the calling code is already in a transaction: pass `tx` on instead
+ * Runs `work` in a transaction: committed when it returns, rolled back when it throws. Deadlocks and serialization
+ * failures are retried a few times, so `work` must have no effect outside the database and make no network call.
+ * @param work receives the transaction and its time, which is database time (`foyer_now()`)
+ * @throws NestedTransactionError if the calling code is already in a transaction: pass `tx` on instead
  */
 export const inTransaction = <T>(
   database: Database,
@@ -89,7 +91,7 @@ export const inTransaction = <T>(
 ): Promise<T> =>
   runTransaction(database, { open: async () => undefined, work, close: async () => undefined }, options);
 
-/** The same, with a statement that comes along with the begin and one that comes along with the commit. */
+/** Like `inTransaction`, with a statement sent along with the begin and one sent along with the commit. */
 export async function runTransaction<T, Opening>(
   database: Database,
   parts: TransactionWork<T, Opening>,
@@ -118,5 +120,7 @@ export async function runTransaction<T, Opening>(
   });
 }
 
-/** Whether the calling code is inside `inTransaction`: network calls refuse to run there [quality.md, decision 6]. */
+/**
+ * Tells whether the calling code is inside `inTransaction`, where network calls are refused [quality.md, decision 6].
+ */
 export const isInTransaction = (): boolean => openTransactions.getStore()?.isOpen ?? false;

@@ -1,10 +1,10 @@
-/** A statement that answers no row as long as the data is sound [quality.md, DS-06]. */
+/** Query that returns no rows while the data is consistent [quality.md, DS-06]. */
 export interface Invariant {
   name: string;
   sql: string;
 }
 
-/** Run after every test file and as a job. Each module appends its own in `modules/invariants.ts`. */
+/** Checked after every test file and by a job. Each module adds its own in `modules/invariants.ts`. */
 export const platformInvariants: Invariant[] = [
   {
     name: 'every ledger transaction sums to zero per currency',

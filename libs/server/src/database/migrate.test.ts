@@ -23,7 +23,7 @@ describe('migrate', () => {
     await write('0001_one.sql', 'create table one (id integer); insert into one values (1);');
     await write('0002_two.sql', 'create table two as select * from one;');
     expect(await pendingMigrations(test.database, folder)).toEqual(['0001_one', '0002_two']);
-    // Which of the two runs applies which file is open; each file is applied by one of them.
+    // Either run may apply a given file, but only one of them does.
     const [one, other] = await Promise.all([run(), run()]);
     expect([...one, ...other].toSorted()).toEqual(['0001_one', '0002_two']);
     expect([one, other]).toEqual([one.toSorted(), other.toSorted()]);

@@ -8,7 +8,7 @@ import { openDatabase, type Database } from './database.ts';
 const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 const fileName = /^\d{4}_[a-z][a-zA-Z0-9_]*\.sql$/;
 
-/** One migration per file `NNNN_name.sql`, in the order of the numbers. Forward only: there is no way back. */
+/** Provides one migration per file `NNNN_name.sql`, in numerical order. Forward only. */
 function createSqlFileProvider(folder: string): MigrationProvider {
   return {
     getMigrations: async () => {
@@ -45,9 +45,9 @@ export interface MigrateOptions {
 }
 
 /**
- * Brings a database up to date; every migration in a transaction of its own, several processes at once are fine.
- * @returns the names of those that ran
- * @throws Error that names the migration that failed; nothing of it remains
+ * Migrates a database to the latest version, each migration in its own transaction; safe for concurrent processes.
+ * @returns names of the applied migrations
+ * @throws Error that names the failed migration, which is rolled back
  */
 export async function migrate({
   connectionString,
@@ -84,7 +84,7 @@ export async function migrate({
   return applied;
 }
 
-/** Names of the migrations that a database still lacks; empty when it is up to date. */
+/** Lists a database's missing migrations; empty if it is up to date. */
 export async function pendingMigrations(database: Database, folder = migrationsFolder): Promise<string[]> {
   const migrations = await createMigrator(database, folder).getMigrations();
   return migrations.filter(({ executedAt }) => !executedAt).map(({ name }) => name);

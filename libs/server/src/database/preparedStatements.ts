@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 
 const names = new Map<string, string>();
-/** A text that is put together anew every time is not worth remembering: beyond so many, none is. */
+/** Maximum number of remembered names; statements built dynamically would grow the cache without limit. */
 const mostStatements = 500;
-/** Begins the text of a statement that is planned once a connection, inside of transactions and outside. */
+/** Prefix of a statement that is prepared once per connection, inside and outside transactions. */
 export const preparedMark = '/* prepared */';
 
-/** In front of a statement outside of transactions that is the same at every request: planned once a connection. */
+/** Marks a statement with constant text outside transactions: prepared once per connection. */
 export const prepared = sql.raw(preparedMark);
 
 function nameOf(text: string): string | undefined {
@@ -18,9 +18,8 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * The name under which PostgreSQL keeps a statement and its plan, so that it is read and planned once a connection and
- * not once a call. Statements of transactions are the same ones again and again; searches are planned for what is
- * searched.
+ * Names a statement for PostgreSQL's prepared statements, so that it is parsed and planned once per connection instead
+ * of per call. Statements in transactions always get a name; searches don't, since their plan depends on the values.
  */
 export function nameOfStatement(
   text: unknown,

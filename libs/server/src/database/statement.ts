@@ -2,15 +2,15 @@ import { CompiledQuery } from 'kysely';
 import { preparedMark } from './preparedStatements.ts';
 import type { Queryable } from './transactionScope.ts';
 
-/** A statement that is written once and asked again and again. */
+/** Reusable statement with constant text. */
 export type Statement<Values extends readonly unknown[], Row> = (
   db: Queryable,
   ...values: Values
 ) => Promise<Row[]>;
 
 /**
- * A statement in its final text, for what every request asks: nothing is put together a call, and PostgreSQL reads and
- * plans it once a connection. `$1`… stand for the values; what is optional has no place here, write it with the builder.
+ * Creates a statement with constant text, for frequent requests: no query building per call, and PostgreSQL parses and
+ * plans it once per connection. `$1`… are the values; statements with optional parts belong in the query builder.
  */
 export function statement<Row = unknown>() {
   return <Values extends readonly unknown[]>(text: string): Statement<Values, Row> => {

@@ -1,4 +1,4 @@
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+/** Tells whether PostgreSQL can store a text: without NUL and lone surrogates. */
 export const isStorableText = (text: string): boolean => !text.includes('\0') && !loneSurrogate.test(text);

@@ -1,4 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** A value for a `jsonb` column; pg would take a bare array for an array of PostgreSQL's. */
+/** Converts a value for a `jsonb` column; pg would send a plain array as a PostgreSQL array. */
 export const toJson = <T>(value: T): RawBuilder<T> => sql<T>`${JSON.stringify(value)}::jsonb`;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from './databaseSchema.gen.ts';
 
-/** What a repository may ask: statements. Opening transactions and closing the pool are not its business. */
+/** Statements that a repository may run; it can neither open transactions nor close the pool. */
 export type Queryable = Pick<
   Kysely<DatabaseSchema>,
   | 'selectFrom'
@@ -20,9 +20,8 @@ export type Queryable = Pick<
 declare const scopeBrand: unique symbol;
 
 /**
- * An open transaction. A repository that writes asks for it in its first parameter, so that nothing is written
- * outside of one. Where reading alone is meant, ask for `Queryable`; both fit. Statements that are started together
- * (`Promise.all`) travel together and are executed in the order in which they were started, each with a look of its own
- * at the data.
+ * Open transaction. A writing repository function takes it as its first parameter, so that nothing is written outside a
+ * transaction. Functions that only read take a `Queryable`; both fit. Statements started together (`Promise.all`) are
+ * sent together and executed in the order in which they were started, each with its own snapshot of the data.
  */
 export type TransactionScope = Queryable & { readonly [scopeBrand]: true };

@@ -4,15 +4,15 @@ import { seconds } from '../config/units.ts';
 export interface WatchOptions {
   isRunning: () => Promise<boolean>;
   restart: () => Promise<void>;
-  /** Receives a line for the operator. */
+  /** Receives messages for the operator. */
   say: (line: string) => void;
   lookEveryMs?: number;
   retryAfterMs?: number;
 }
 
 /**
- * Starts the embedded PostgreSQL again whenever it has ended, and tries until it succeeds.
- * @returns ends the watch; resolves when no restart is under way any more
+ * Restarts the embedded PostgreSQL whenever it exits, retrying until it succeeds.
+ * @returns ends the watch; resolves when no restart is running
  */
 export function watchEmbedded({
   isRunning,
