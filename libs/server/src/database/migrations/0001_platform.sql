@@ -1,7 +1,7 @@
--- What every module stands on: the clock, guards for states and money, idempotency keys, outbox, inbox, mail.
--- Only SQL that PostgreSQL 15 knows.
+-- Base of all modules: clock, guards for states and ledger, idempotency keys, outbox, inbox, mail.
+-- Only SQL that PostgreSQL 15 supports.
 
--- Search folds accents; both come with PostgreSQL.
+-- For a search that ignores accents; both are bundled with PostgreSQL.
 create extension if not exists unaccent;
 create extension if not exists pg_trgm;
 
@@ -28,9 +28,9 @@ $$;
 
 -- ---------------------------------------------------------------------------------------------------------------
 -- State machines as data. A table takes part with columns `state text` and `version integer not null default 1`:
---   create trigger order_transition before insert or update on "order"
---     for each row execute function enforce_transition('order');
--- The edge from '(new)' says in which states a row may be born.
+-- create trigger order_transition before insert or update on "order"
+-- for each row execute function enforce_transition('order');
+-- Transitions from '(new)' list the states in which a row may be inserted.
 
 create table state_transition (
   machine text not null,
@@ -62,13 +62,13 @@ end
 $$;
 
 -- ---------------------------------------------------------------------------------------------------------------
--- The ledger: double entry, append-only, integers in minor units. Balances are read, never kept.
+-- The ledger: double entry, append-only, integers in minor units. Balances are computed, never stored.
 
 create table ledger_account (
   ledger_account_id uuid primary key,
   kind text not null check (kind in
     ('buyer', 'organiser', 'platform', 'venue', 'promoter', 'seller', 'paymentProvider', 'tax')),
-  -- Whose account it is; empty for the platform's own.
+  -- Owner of the account; empty for the platform's own.
   owner_id text not null default '',
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   created_at timestamptz not null default foyer_now(),
@@ -79,10 +79,10 @@ create table ledger_account (
 create table ledger_transaction (
   ledger_transaction_id uuid primary key,
   kind text not null,
-  -- What it is about, e.g. an order id.
+  -- Object of the transaction, e.g. an order id.
   reference text not null,
   event_id uuid,
-  -- The same movement is booked once, however often its job runs.
+  -- Prevents booking a movement twice when its job runs again.
   dedupe_key text not null unique,
   created_at timestamptz not null default foyer_now(),
   database_transaction xid8 not null default pg_current_xact_id()
@@ -111,7 +111,7 @@ create trigger ledger_posting_append_only before update or delete on ledger_post
 create trigger ledger_posting_no_truncate before truncate on ledger_posting execute function refuse_change();
 revoke update, delete, truncate on ledger_account, ledger_transaction, ledger_posting from public;
 
--- A booked transaction is complete: nothing is added to it later.
+-- A booked transaction is complete and accepts no further postings.
 create function refuse_late_posting() returns trigger language plpgsql as $$
 begin
   if not exists (
@@ -145,7 +145,7 @@ begin
   return null;
 end
 $$;
--- At commit, once for every ledger transaction: its postings cannot come later than it.
+-- Checked at commit, once per ledger transaction, when all its postings exist.
 create constraint trigger ledger_balance after insert on ledger_transaction
   deferrable initially deferred for each row execute function check_ledger_balance();
 
@@ -163,9 +163,9 @@ create table idempotency_key (
   operation_id text not null,
   request_hash bytea not null,
   state text not null default 'running' check (state in ('running', 'done')),
-  -- A runner that does not come back loses the key at this time.
+  -- Lease: a call that doesn't finish loses the key at this time.
   lease_until timestamptz not null,
-  -- What the first of two transactions left for the second one, sealed.
+  -- Progress that the first of two transactions stores for the second, sealed.
   progress bytea,
   answer bytea,
   created_at timestamptz not null default foyer_now(),
@@ -174,8 +174,8 @@ create table idempotency_key (
 );
 create index idempotency_key_created on idempotency_key (created_at);
 
--- One round trip: takes the key, or says why not. The lock only makes the second caller's answer quick
--- ("in progress" and no waiting for the first one's commit); the primary key is what guards.
+-- Claims a key, or tells why not, in one round trip. The lock only lets a second caller get "in progress" at once,
+-- without waiting for the first one's commit; the primary key is the guard.
 create function claim_idempotency_key(
   p_principal text, p_key text, p_operation_id text, p_request_hash bytea, p_lease_ms bigint
 ) returns table (outcome text, stored_answer bytea, stored_progress bytea) language plpgsql as $$
@@ -209,7 +209,7 @@ end
 $$;
 
 -- ---------------------------------------------------------------------------------------------------------------
--- Outbox: what is to happen after a transaction, written in it. Inbox: what has been taken from outside already.
+-- Outbox: jobs written in the transaction that causes them. Inbox: external messages already processed.
 
 create table outbox (
   outbox_id uuid primary key,
@@ -231,7 +231,7 @@ create table inbox (
 );
 
 -- ---------------------------------------------------------------------------------------------------------------
--- Mail that the sandbox keeps instead of sending it.
+-- Mail stored by the sandbox instead of being sent.
 
 create table captured_mail (
   mail_id uuid primary key,

@@ -1,6 +1,6 @@
--- What is on sale: venues and their drawings, organisers, performers, events, the windows in which they are sold,
--- what is sold at which price, and the inventory behind it.
--- Tables of a sale lead with event_id, so that they can be partitioned, or spread over nodes, by event.
+-- Catalogue: venues and their seat charts, organisers, performers, events, sale windows, offers with their prices, and
+-- the inventory behind them.
+-- Keys of sale tables begin with event_id, so that they can be partitioned, or distributed over nodes, by event.
 
 CREATE TABLE venue (
   location_id uuid PRIMARY KEY,
@@ -16,13 +16,13 @@ CREATE TABLE venue (
 );
 CREATE INDEX venue_position ON venue (latitude, longitude);
 
--- A drawing never changes under its id and version; another drawing is another row.
+-- A seat chart is immutable under its id and version; a change is a new row.
 CREATE TABLE seat_chart (
   seat_chart_id uuid NOT NULL,
   version integer NOT NULL CHECK (version >= 1),
   location_id uuid NOT NULL REFERENCES venue,
   name text NOT NULL,
-  -- The chart without rows, as the overview sends it, and every section's rows on their own.
+  -- The chart without rows, as the overview sends it; the rows of each section are stored separately.
   overview jsonb NOT NULL,
   PRIMARY KEY (seat_chart_id, version)
 );
@@ -35,7 +35,7 @@ CREATE TABLE seat_chart_section (
   FOREIGN KEY (seat_chart_id, version) REFERENCES seat_chart
 );
 
--- Drawn pictures by the hash of their content: logos, merchandise. Posters are drawn on demand from event.art.
+-- Generated pictures by content hash: logos, merchandise. Posters are drawn on demand from event.art.
 CREATE TABLE picture (
   picture_hash text PRIMARY KEY,
   svg text NOT NULL
@@ -47,13 +47,13 @@ CREATE TABLE client (
   vanity_name text NOT NULL UNIQUE,
   logo_url text
 );
--- A partner's own site: which host it answers to, and how it looks and speaks [I3.26].
+-- White-label site of a partner: its host, theme and texts [I3.26].
 CREATE TABLE white_label (
   host text PRIMARY KEY,
   client_id uuid NOT NULL UNIQUE REFERENCES client,
   config jsonb NOT NULL
 );
--- The pages that may hold the widget of a client.
+-- Origins of pages that may embed a client's widget.
 CREATE TABLE embed_origin (
   client_id uuid NOT NULL REFERENCES client,
   origin text NOT NULL,
@@ -76,7 +76,7 @@ CREATE TABLE event (
   seat_chart_version integer,
   kind text NOT NULL,
   status text NOT NULL DEFAULT 'Upcoming' CHECK (status IN ('Upcoming', 'Postponed', 'Rescheduled', 'Cancelled')),
-  -- By locale; en-US is always there.
+  -- By locale; en-US is required.
   short_name jsonb NOT NULL CHECK (short_name ? 'en-US'),
   description jsonb NOT NULL CHECK (description ? 'en-US'),
   starts_at timestamptz NOT NULL,
@@ -96,9 +96,9 @@ CREATE TABLE event (
   policy jsonb NOT NULL,
   carousel_rank integer,
   published boolean NOT NULL DEFAULT true,
-  -- Names of event, performers, venue and city without accents, for the search.
+  -- Names of event, performers, venue and city without accents, for search.
   search_text text NOT NULL DEFAULT '',
-  -- What the list shows and sorts by, kept current by one function whenever a price or a window changes.
+  -- Columns that lists show and sort by, updated by one function whenever a price or sale window changes.
   price_from bigint,
   price_to bigint,
   FOREIGN KEY (seat_chart_id, seat_chart_version) REFERENCES seat_chart (seat_chart_id, version),
@@ -119,8 +119,8 @@ CREATE TABLE event_performer (
   PRIMARY KEY (event_id, performer_id)
 );
 
--- Taxes and fees are rows, never literals in code. Rates are parts per million (Québec's 9.975 % is no whole number of
--- basis points), amounts are in minor units.
+-- Taxes and fees are data, never constants in code. Rates are parts per million (Québec's 9.975 % is not a whole
+-- number of basis points), amounts are minor units.
 CREATE TABLE event_fee (
   event_id uuid NOT NULL REFERENCES event ON DELETE CASCADE,
   code text NOT NULL,
@@ -131,16 +131,16 @@ CREATE TABLE event_fee (
   kind text NOT NULL CHECK (kind IN ('amount', 'percent', 'profitPercent', 'stepped', 'pending')),
   amount bigint CHECK (amount >= 0),
   rate_ppm integer CHECK (rate_ppm BETWEEN 0 AND 1000000),
-  -- [{ "upTo": 5000, "amount": 300 }, …, { "amount": 900 }] of a stepped fee.
+  -- Steps of a tiered fee: [{ "upTo": 5000, "amount": 300 }, …, { "amount": 900 }].
   steps jsonb,
   mandatory boolean NOT NULL,
   refundable boolean NOT NULL,
-  -- Which categories it is taken on; which fulfilment asks for it (delivery), where it is an order's.
+  -- Categories that the fee applies to; for a fee per order, the fulfilment (delivery) that incurs it.
   categories text[] NOT NULL DEFAULT '{EVENT_ACCESS}',
   fulfilment text,
   rank integer NOT NULL DEFAULT 0,
   PRIMARY KEY (event_id, code),
-  -- Mandatory fees are per item, so that the price of one times the quantity is the price of all.
+  -- Mandatory fees are per item, so that the unit price times the quantity is the total.
   CHECK (NOT mandatory OR basis = 'ticket')
 );
 CREATE TABLE event_tax (
@@ -149,13 +149,13 @@ CREATE TABLE event_tax (
   label jsonb NOT NULL,
   rate_ppm integer NOT NULL CHECK (rate_ppm BETWEEN 0 AND 1000000),
   included boolean NOT NULL DEFAULT false,
-  -- What it is taken on: the price of access, the fees, goods and add-ons. Gifts are never taxed.
+  -- Taxable parts: the price of access, the fees, goods and add-ons. Gifts are never taxed.
   applies_to text[] NOT NULL CHECK (applies_to <@ '{face,fees,merchandise}'),
   rank integer NOT NULL DEFAULT 0,
   PRIMARY KEY (event_id, code)
 );
 
--- One window for one way of buying. Draws, auctions and resale add tables that refer to it; this one stays.
+-- Sale window of one marketplace kind. Draws, auctions and resale add tables that refer to it.
 CREATE TABLE marketplace (
   event_id uuid NOT NULL REFERENCES event ON DELETE CASCADE,
   marketplace_id uuid NOT NULL UNIQUE,
@@ -178,21 +178,21 @@ CREATE TABLE sales_group (
   FOREIGN KEY (event_id, parent_sales_group_id) REFERENCES sales_group
 );
 
--- What there is. An item is sold through offer groups of one or more marketplaces, which share its quantity.
+-- Inventory. An item is sold through offer groups of one or more marketplaces, which share its quantity.
 CREATE TABLE inventory_item (
   event_id uuid NOT NULL REFERENCES event ON DELETE CASCADE,
   inventory_item_id uuid NOT NULL,
   category text NOT NULL CHECK (category IN ('EVENT_ACCESS', 'MERCHANDISE', 'ADD_ON', 'CHARITY', 'COLLECTIBLE')),
   seating text NOT NULL CHECK (seating IN ('none', 'ga', 'seated')),
   attendance text NOT NULL DEFAULT 'LIVE_ATTENDANCE' CHECK (attendance IN ('LIVE_ATTENDANCE', 'STREAMING')),
-  -- Where one stands (ga).
+  -- Standing section (ga).
   section_code text,
   gate text,
   minimum_age integer,
   fulfilment text[] NOT NULL DEFAULT '{}',
   image_url text,
-  -- The guard of everything without a seat: never more given out than there are. NULL capacity is without end
-  -- (a stream); seated items count in event_seat instead.
+  -- Capacity guard of items without seats. NULL is unlimited (a stream); seated items are counted in event_seat
+  -- instead.
   capacity integer CHECK (capacity >= 0),
   held integer NOT NULL DEFAULT 0 CHECK (held >= 0),
   sold integer NOT NULL DEFAULT 0 CHECK (sold >= 0),
@@ -208,7 +208,7 @@ CREATE TABLE offer_group (
   inventory_item_id uuid NOT NULL,
   name jsonb NOT NULL,
   description jsonb NOT NULL DEFAULT '{}',
-  -- Face prices in minor units; children and seniors where they pay something else.
+  -- Face prices in minor units; child and senior prices only where they differ.
   face_price bigint NOT NULL CHECK (face_price >= 0),
   child_price bigint CHECK (child_price >= 0),
   senior_price bigint CHECK (senior_price >= 0),
@@ -224,8 +224,8 @@ CREATE TABLE offer_group (
   CHECK (max_quantity >= min_quantity)
 );
 
--- One row per event and seat. Taken by a conditional UPDATE; given back by time alone: a hold that has run out
--- is free for the next buyer without anybody sweeping.
+-- One row per event and seat. Taken by a conditional UPDATE and released by time alone: a seat with an expired hold
+-- is free for the next buyer without a sweeper.
 CREATE TABLE event_seat (
   event_id uuid NOT NULL,
   seat_code text NOT NULL,
@@ -234,7 +234,7 @@ CREATE TABLE event_seat (
   seat_label text NOT NULL,
   inventory_item_id uuid NOT NULL,
   kind text NOT NULL DEFAULT 'plain' CHECK (kind IN ('plain', 'wheelchair', 'companion', 'restrictedView')),
-  -- Physical order, best row first.
+  -- Physical order of rows, best first.
   row_rank integer NOT NULL,
   adjacency_index integer NOT NULL,
   state text NOT NULL DEFAULT 'available' CHECK (state IN ('available', 'held', 'sold', 'blocked')),
@@ -245,4 +245,4 @@ CREATE TABLE event_seat (
   CONSTRAINT event_seat_hold_is_whole CHECK ((state = 'held') = (cart_id IS NOT NULL AND held_until IS NOT NULL))
 ) WITH (fillfactor = 80);
 CREATE INDEX event_seat_by_section ON event_seat (event_id, section_code, row_rank, adjacency_index);
--- No index on cart_id: a cart's lines name its seats, and taking a seat stays an update within its page.
+-- No index on cart_id: a cart's lines name its seats, and updates of a seat stay on its page (HOT).

@@ -1,26 +1,26 @@
--- A sale, from the hold to the {product}: carts and what they hold, what a person may still buy, payments, orders,
--- tokens. Every table leads with event_id, so that one event's sale lives in one place.
--- What may never happen is forbidden here, and not only in the code above.
+-- Sales, from the hold to the {product}: carts and holds, limits per buyer, payments, orders, tokens. Every key begins
+-- with event_id, so that an event's sale is stored together.
+-- Invalid states are ruled out by constraints here, and not only by the code.
 
--- The two questions on which every hold depends. They are here by name, so that a test can take them away and see its
--- race fail; PostgreSQL puts their bodies in their place.
--- A hold is over at its end: the next buyer may have the seat at once, with no sweeper in between.
+-- The two conditions that every hold depends on. They are functions so that a test can replace them and see its race
+-- fail; PostgreSQL inlines them.
+-- A hold ends exactly at its deadline: the next buyer can take the seat at once, without a sweeper.
 CREATE FUNCTION seat_is_free(state text, held_until timestamptz) RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS
 $$ SELECT state = 'available' OR (state = 'held' AND held_until <= foyer_now()) $$;
 CREATE FUNCTION fits_capacity(capacity integer, held integer, sold integer, change integer) RETURNS boolean
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
 $$ SELECT change <= 0 OR capacity IS NULL OR held + sold + change <= capacity $$;
 
--- What one person has of one event, over every way of buying: the row that each of them locks first, so that
--- twenty carts at once count one after the other [C5.03]. Draws, auctions and resale add to `committed`.
+-- Counts of a buyer per event, over all marketplaces: each purchase path locks this row first, so that twenty
+-- concurrent carts count one after the other [C5.03]. Draws, auctions and resale add to `committed`.
 CREATE TABLE event_buyer (
   event_id uuid NOT NULL REFERENCES event,
   user_id uuid NOT NULL REFERENCES user_account,
-  -- {product} bought, in the open cart, and promised by bids, entries and standing offers.
+  -- {product} bought, in the open cart, and committed by bids, entries and standing offers.
   bought integer NOT NULL DEFAULT 0 CHECK (bought >= 0),
   in_cart integer NOT NULL DEFAULT 0 CHECK (in_cart >= 0),
   committed integer NOT NULL DEFAULT 0 CHECK (committed >= 0),
-  -- The event's limit as it was when it was last asked for.
+  -- The event's limit at the last check.
   allowed integer NOT NULL CHECK (allowed >= 0),
   PRIMARY KEY (event_id, user_id),
   CONSTRAINT event_buyer_within_limit CHECK (bought + in_cart + committed <= allowed)
@@ -30,12 +30,12 @@ CREATE TABLE cart (
   event_id uuid NOT NULL REFERENCES event,
   cart_id uuid NOT NULL,
   user_id uuid NOT NULL REFERENCES user_account,
-  -- Found by its hash; sealed besides, so that every device of the buyer is told the same one.
+  -- Looked up by hash; also sealed, so that all devices of the buyer get the same token.
   purchase_token_hash bytea NOT NULL CHECK (octet_length(purchase_token_hash) = 32),
   purchase_token_sealed bytea NOT NULL,
   state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'paying', 'paid', 'released')),
   version integer NOT NULL DEFAULT 1,
-  -- Counted from the first hold: adding later does not lengthen it.
+  -- Time of the first hold; adding later doesn't extend the hold.
   first_held_at timestamptz NOT NULL,
   held_until timestamptz NOT NULL,
   extended boolean NOT NULL DEFAULT false,
@@ -45,7 +45,7 @@ CREATE TABLE cart (
 );
 CREATE UNIQUE INDEX cart_one_open_per_buyer ON cart (event_id, user_id) WHERE state IN ('open', 'paying');
 CREATE UNIQUE INDEX cart_by_purchase_token ON cart (event_id, purchase_token_hash);
--- What the sweeper tidies up; nobody waits for it.
+-- For the sweeper's clean-up, which no buyer waits for.
 CREATE INDEX cart_by_end ON cart (held_until) WHERE state = 'open';
 
 CREATE TABLE cart_line (
@@ -59,12 +59,12 @@ CREATE TABLE cart_line (
   seating text NOT NULL,
   quantity integer NOT NULL CHECK (quantity BETWEEN 1 AND 50),
   seat_codes text[] NOT NULL DEFAULT '{}',
-  -- [{ "ageGroup": "ADULT", "quantity": 2 }], sums to the quantity.
+  -- [{ "ageGroup": "ADULT", "quantity": 2 }], which add up to the quantity.
   ages jsonb NOT NULL DEFAULT '[]',
   fulfilment text,
   may_split boolean NOT NULL DEFAULT false,
   accessible boolean NOT NULL DEFAULT false,
-  -- The all-in price of one by age group that this cart was last told, so that a change is said [C4.01, C8.06].
+  -- All-in unit prices by age group last quoted to this cart, for detecting a price change [C4.01, C8.06].
   quoted_units jsonb NOT NULL DEFAULT '{}',
   PRIMARY KEY (event_id, cart_id, cart_guid),
   FOREIGN KEY (event_id, cart_id) REFERENCES cart,
@@ -73,7 +73,7 @@ CREATE TABLE cart_line (
   CONSTRAINT cart_line_has_its_seats CHECK (seating <> 'seated' OR cardinality(seat_codes) = quantity)
 );
 
--- What has no seats is held by number; inventory_item.held is the sum of these rows.
+-- Holds of unseated items by quantity; inventory_item.held is the sum of these rows.
 CREATE TABLE quantity_hold (
   event_id uuid NOT NULL,
   inventory_item_id uuid NOT NULL,
@@ -86,7 +86,7 @@ CREATE TABLE quantity_hold (
 );
 CREATE INDEX quantity_hold_by_end ON quantity_hold (event_id, inventory_item_id, held_until);
 
--- A stored card: what the gateway calls it (sealed) and what a person knows it by. Never a number.
+-- Stored card: the gateway's token (sealed) and the data that identifies it to the buyer. Never a card number.
 CREATE TABLE payment_means (
   payment_method_id uuid PRIMARY KEY,
   user_id uuid NOT NULL REFERENCES user_account,
@@ -106,8 +106,8 @@ CREATE TABLE payment_means (
 CREATE INDEX payment_means_by_user ON payment_means (user_id, created_at) WHERE removed_at IS NULL;
 CREATE UNIQUE INDEX payment_means_one_default ON payment_means (user_id) WHERE default_means;
 
--- What a buyer owes for one cart. It is written before anybody is asked for money: what happened after that can
--- always be found out ("pending" is an answer that is not known yet, and a reconciler closes it).
+-- Payment of a cart. Written before the gateway is called, so that every outcome can be determined later ("pending"
+-- is an unknown outcome, which the reconciler resolves).
 CREATE TABLE payment (
   event_id uuid NOT NULL,
   payment_id uuid NOT NULL,
@@ -120,10 +120,10 @@ CREATE TABLE payment (
   currency char(3) NOT NULL,
   payment_method_id uuid NOT NULL REFERENCES payment_means,
   gateway text NOT NULL,
-  -- What the gateway calls the charge, as soon as there is one.
+  -- The gateway's id of the charge, once known.
   transaction_id text,
   failure_reason text,
-  -- What was accepted at the last attempt, with its prices: the order is written from it, whoever finishes it.
+  -- Sale accepted at the last attempt, with its prices; the order is created from it, by any process.
   sale jsonb NOT NULL,
   shipping_address jsonb,
   locale text NOT NULL,
@@ -139,7 +139,7 @@ CREATE INDEX payment_to_reconcile ON payment (updated_at) WHERE state IN ('creat
 CREATE TABLE payment_attempt (
   event_id uuid NOT NULL,
   payment_id uuid NOT NULL,
-  -- The gateway's idempotency key: asking twice charges once.
+  -- Idempotency key for the gateway: repeated calls charge once.
   attempt_id uuid NOT NULL,
   state text NOT NULL DEFAULT 'started'
     CHECK (state IN ('started', 'unknown', 'verificationRequired', 'declined', 'captured', 'refunded')),
@@ -153,7 +153,7 @@ CREATE TABLE payment_attempt (
   PRIMARY KEY (event_id, payment_id, attempt_id),
   FOREIGN KEY (event_id, payment_id) REFERENCES payment
 );
--- Nobody is charged by two attempts at once, nor twice.
+-- At most one attempt of a payment is open or captured.
 CREATE UNIQUE INDEX payment_attempt_one_live ON payment_attempt (event_id, payment_id)
   WHERE state IN ('started', 'unknown', 'captured');
 
@@ -168,7 +168,7 @@ CREATE TABLE purchase_order (
   version integer NOT NULL DEFAULT 1,
   currency char(3) NOT NULL,
   total bigint NOT NULL CHECK (total >= 0),
-  -- The PriceBreakdown that was paid; the receipt shows it and reckons nothing anew.
+  -- PriceBreakdown as paid; shown on the receipt without recalculation.
   quote jsonb NOT NULL,
   shipping_address jsonb,
   locale text NOT NULL,
@@ -192,7 +192,7 @@ CREATE TABLE order_line (
   category text NOT NULL,
   quantity integer NOT NULL CHECK (quantity BETWEEN 1 AND 50),
   total bigint NOT NULL CHECK (total >= 0),
-  -- The line as it was bought (CartLine of the contract, with its PriceBreakdown): a receipt never changes.
+  -- Line as bought (CartLine of the contract, with its PriceBreakdown); receipts never change.
   line jsonb NOT NULL,
   fulfilment text,
   redeemed boolean NOT NULL DEFAULT false,
@@ -201,7 +201,7 @@ CREATE TABLE order_line (
   FOREIGN KEY (event_id, offer_group_id) REFERENCES offer_group
 );
 
--- One access item of one attendee; exactly one holder at any time.
+-- Access item of one attendee, with exactly one holder at any time.
 CREATE TABLE token (
   event_id uuid NOT NULL REFERENCES event,
   token_id uuid NOT NULL UNIQUE,
@@ -217,11 +217,11 @@ CREATE TABLE token (
   seat_code text,
   attendance text NOT NULL,
   age_group text,
-  -- What was paid for this one, taxes in it, and the rules that were in force.
+  -- Price paid for this item, including taxes, and the rules in force at purchase.
   paid_amount bigint NOT NULL CHECK (paid_amount >= 0),
   paid_currency char(3) NOT NULL,
   policy jsonb NOT NULL,
-  -- Sealed; a new one at every change of hands.
+  -- Sealed; replaced at every change of holder.
   entry_secret bytea NOT NULL,
   created_at timestamptz NOT NULL,
   PRIMARY KEY (event_id, token_id),
@@ -229,12 +229,12 @@ CREATE TABLE token (
   FOREIGN KEY (event_id, offer_group_id) REFERENCES offer_group,
   CONSTRAINT token_seat_when_seated CHECK ((seating = 'seated') = (seat_code IS NOT NULL))
 );
--- A seat is sold once.
+-- A seat is sold at most once.
 CREATE UNIQUE INDEX token_seat_once ON token (event_id, seat_code) WHERE seat_code IS NOT NULL AND state <> 'voided';
 CREATE INDEX token_by_holder ON token (holder_id, event_id);
 CREATE INDEX token_by_order ON token (event_id, order_id);
 
--- Every change of a token, for ever: who had it, who has it, and why.
+-- History of a token: previous and new holder, and the reason.
 CREATE TABLE token_transition (
   event_id uuid NOT NULL,
   token_id uuid NOT NULL,
@@ -254,7 +254,7 @@ CREATE TRIGGER token_transition_append_only BEFORE UPDATE OR DELETE ON token_tra
   FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER token_transition_no_truncate BEFORE TRUNCATE ON token_transition EXECUTE FUNCTION refuse_change();
 
--- Which state may follow which. The tables of the code are checked against these rows by a test.
+-- Allowed state transitions. A test compares the code's tables with these rows.
 INSERT INTO state_transition (machine, from_state, to_state) VALUES
   ('cart', '(new)', 'open'),
   ('cart', 'open', 'paying'),

@@ -1,8 +1,8 @@
--- The sandbox payment gateway stands outside: its own schema, nothing of ours refers to it, and it keeps what a
--- gateway would keep. Never a card number, never a check digit.
+-- The sandbox payment gateway is external: it has its own schema without references from ours, and stores what a
+-- gateway would store. Never a card number or a security code.
 CREATE SCHEMA sandbox_gateway;
 
--- What the hosted fields hand out: single use, a quarter of an hour.
+-- Card tokens issued by the hosted fields: single-use, valid for a quarter of an hour.
 CREATE TABLE sandbox_gateway.card_token (
   token_hash bytea PRIMARY KEY,
   brand text NOT NULL,
@@ -24,14 +24,14 @@ CREATE TABLE sandbox_gateway.card (
   expiry_year integer NOT NULL,
   name_on_card text NOT NULL,
   postal_code text,
-  -- Set once the bank's question was answered; it holds for the next charge alone.
+  -- Set after the bank's challenge was answered; valid for the next charge only.
   verified boolean NOT NULL DEFAULT false,
   stored_under text NOT NULL UNIQUE
 );
 CREATE TABLE sandbox_gateway.charge (
   charge_id text PRIMARY KEY,
   idempotency_key text NOT NULL UNIQUE,
-  -- A key that was settled before anything was asked under it stays closed: a late call cannot charge.
+  -- A key closed before its first charge stays closed, so that a late call can't charge.
   state text NOT NULL CHECK (state IN ('captured', 'declined', 'verificationRequired', 'refunded', 'closed')),
   card_id text REFERENCES sandbox_gateway.card,
   reason text,
@@ -42,7 +42,7 @@ CREATE TABLE sandbox_gateway.charge (
   created_at timestamptz NOT NULL,
   CHECK (state = 'closed' OR (card_id IS NOT NULL AND amount IS NOT NULL AND currency IS NOT NULL))
 );
--- The bank's question about one charge, and the single-use answer.
+-- The bank's challenge for a charge, and its single-use answer.
 CREATE TABLE sandbox_gateway.challenge (
   challenge_id text PRIMARY KEY,
   card_id text NOT NULL REFERENCES sandbox_gateway.card,

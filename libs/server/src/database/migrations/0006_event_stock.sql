@@ -1,5 +1,5 @@
--- How much of an event can still be had: counted now and then for lists, which must not count 60,000 seats a card.
--- Whoever sells looks at the seats themselves.
+-- Availability of an event, counted periodically for lists, which can't count 60,000 seats per card. Sales check the
+-- seats themselves.
 CREATE TABLE event_stock (
   event_id uuid PRIMARY KEY REFERENCES event ON DELETE CASCADE,
   available integer NOT NULL CHECK (available >= 0),
@@ -7,9 +7,9 @@ CREATE TABLE event_stock (
   counted_at timestamptz NOT NULL
 );
 
--- The list by price; events without one come last.
+-- For lists sorted by price; events without a price come last.
 CREATE INDEX event_by_price ON event ((coalesce(price_from, 9007199254740991)), event_id) WHERE published;
 
--- Until when lists show it: while one can still get in, and never past its end. Kept by the function that counts; where
--- it is not known yet, the end counts.
+-- Time until which lists show the event: while entry is possible, at most until its end. Set by the function that
+-- counts; until then, the end applies.
 ALTER TABLE event ADD COLUMN listed_until timestamptz;

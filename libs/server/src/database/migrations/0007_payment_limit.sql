@@ -1,5 +1,5 @@
--- Cards that were refused, by person: how often payment may be tried again is counted over a day and over all carts of a
--- person, and not by cart, for a new cart is easily had [C8.09, C9.10].
+-- Declined cards by buyer: retries are limited per day over all carts of a buyer, and not per cart, since a new cart
+-- would reset a limit per cart [C8.09, C9.10].
 CREATE TABLE payment_refusal (
   user_id uuid NOT NULL REFERENCES user_account,
   attempt_id uuid NOT NULL,
@@ -8,10 +8,10 @@ CREATE TABLE payment_refusal (
 );
 CREATE INDEX payment_refusal_by_time ON payment_refusal (user_id, refused_at);
 
--- What a person is being charged for at this moment counts as well: it may be refused yet.
+-- Payments in progress count too, since they may still be declined.
 CREATE INDEX payment_open_by_user ON payment (user_id) WHERE state IN ('created', 'pending');
 
--- Refusals of before, as far as they are known. What never reached the bank was written alike and counts now: for a day.
+-- Backfills earlier refusals. Failures that never reached the bank look the same and count too, for a day.
 INSERT INTO payment_refusal (user_id, attempt_id, refused_at)
   SELECT p.user_id, a.attempt_id, a.ended_at FROM payment_attempt a JOIN payment p USING (event_id, payment_id)
   WHERE a.state = 'declined' AND a.ended_at IS NOT NULL;

@@ -1,2 +1,2 @@
--- What tells an offer from the others of its item, by locale: a size, a colour. Its name says the whole [C3.18].
+-- Distinguishes an offer from others of its item, by locale: a size, a colour. Its name is the full name [C3.18].
 ALTER TABLE offer_group ADD COLUMN variant_name jsonb;

@@ -1,14 +1,14 @@
--- A hold in one statement: whoever wants something looks first, reckons, and then says what is to be; the functions here
--- do it if nothing has changed meanwhile, or nothing at all.
+-- Holds in one statement: the caller reads a snapshot, decides, and passes the result to these functions, which apply
+-- it if nothing has changed since, and otherwise change nothing.
 --
--- Plans are kept for as long as a connection lives, and the first holds of a sale find empty tables: a plan that suits
--- them reads everything from end to end a thousand holds later. So these functions plan once, and for indexes alone;
--- the checks of foreign keys that they set off, too.
+-- Plans are cached per connection, and the first holds of a sale see empty tables: a plan that suits those scans whole
+-- tables a thousand holds later. So these functions, and the foreign-key checks that they trigger, use generic plans
+-- without sequential scans.
 
 -- ---------------------------------------------------------------------------------------------------------------
--- What prices and rules of a sale are made of changes rarely, so servers remember it by this version. Whoever writes
--- names the version that was reckoned with, and a sale that has another one by now refuses. It is random, so that no
--- event, database or time can bring an old one back.
+-- Version of the data that determines a sale's prices and rules. That data changes rarely, so servers cache it by this
+-- version; writers pass the version that they used, and are refused if it has changed. It is random, so that it never
+-- repeats across events, databases or time.
 
 alter table event add column sale_version uuid not null default gen_random_uuid();
 
@@ -49,7 +49,7 @@ create trigger offer_group_removed after delete on offer_group referencing old t
 create trigger marketplace_changed after update on marketplace referencing new table as changed
   for each statement execute function renew_sale_version();
 
--- Its counters move with every hold and are no part of the version.
+-- The item's counters change with every hold and are not part of the version.
 create function renew_sale_version_of_item() returns trigger language plpgsql as $$
 begin
   update event set sale_version = gen_random_uuid() where event_id = new.event_id;
@@ -60,8 +60,8 @@ create trigger inventory_item_changed after update of category, seating, attenda
   on inventory_item for each row execute function renew_sale_version_of_item();
 
 -- ---------------------------------------------------------------------------------------------------------------
--- Only primary keys begin with event_id: on an empty table another index that does looks as good to a row that is looked
--- for by its key, and would be read through for every check of a foreign key.
+-- Only primary keys begin with event_id: on an empty table, another index with that prefix looks as good for a lookup
+-- by key, and would be scanned for every foreign-key check.
 
 drop index cart_by_purchase_token;
 create unique index cart_by_purchase_token on cart (purchase_token_hash, event_id);
@@ -77,8 +77,8 @@ drop index token_by_order;
 create index token_by_order on token (order_id, event_id);
 
 -- ---------------------------------------------------------------------------------------------------------------
--- What a buyer finds when looking at a sale: the open cart with its lines, the seats that are asked for and those of the
--- cart. Nothing is locked; whoever writes later says what was seen.
+-- Reads the buyer's snapshot of a sale: the open cart with its lines, the requested seats and those of the cart. Locks
+-- nothing; writers pass on what they have read.
 
 create function cart_as_seen(p_cart cart) returns json
 language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -124,8 +124,8 @@ end
 $$;
 
 -- ---------------------------------------------------------------------------------------------------------------
--- An Idempotency-Key together with its answer, for an effect that is one statement: taken and done at once.
--- Null when it is the caller's; else why not, and the answer that is stored.
+-- Stores an idempotency key together with its answer, for an effect of one statement. Null if the caller may proceed;
+-- else the reason, and the stored answer.
 
 create function take_answered_key(
   p_principal text, p_key text, p_operation_id text, p_request_hash bytea, p_answer bytea,
@@ -135,7 +135,7 @@ declare
   known idempotency_key;
   at_once timestamptz := foyer_now();
 begin
-  -- As in claim_idempotency_key: the lock makes the second caller's answer quick, the primary key guards.
+  -- As in claim_idempotency_key: the lock gives a second caller a quick answer, the primary key is the guard.
   if not pg_try_advisory_xact_lock(hashtextextended(p_principal || chr(31) || p_key, 20261121)) then
     outcome := 'inProgress';
     return;
@@ -159,11 +159,11 @@ end
 $$;
 
 -- ---------------------------------------------------------------------------------------------------------------
--- What a cart holds. Every function takes locks in one order: seats by their codes, items by their ids.
+-- Holds of a cart. Every function locks in the same order: seats by code, items by id.
 
--- Takes seats that are free, or the cart's own. One that is not to be had is not even locked, so that a rush on one seat
--- does not stand in line. In haste it passes over what somebody else is taking at this moment, instead of waiting to see
--- who gets it. @returns the seats that the cart has now
+-- Takes seats that are free or already the cart's. Unavailable seats are not locked, so that a rush on one seat forms
+-- no queue. With p_is_hasty, it skips seats locked by other transactions instead of waiting for them.
+-- @returns the seats taken
 create function take_seats(
   p_event_id uuid, p_cart_id uuid, p_seat_codes text[], p_held_until timestamptz, p_is_hasty boolean
 ) returns text[] language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -187,7 +187,7 @@ begin
 end
 $$;
 
--- Gives seats of a cart back; those that somebody else has by now are left alone.
+-- Releases seats of a cart, except those that another cart has taken since.
 create function give_seats_back(p_event_id uuid, p_cart_id uuid, p_seat_codes text[]) returns void
 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 begin
@@ -199,8 +199,8 @@ begin
 end
 $$;
 
--- Takes back what carts held of an item whose time is over; a hold that its own cart is working on is left to it.
--- @returns whether there was anything to look at: of what is sold out for good nobody locks the item
+-- Releases expired holds of an item, except those locked by their own cart.
+-- @returns false if there were none, without locking the item, which avoids contention once it is sold out
 create function take_back_expired(p_event_id uuid, p_item_id uuid) returns boolean
 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
@@ -225,7 +225,7 @@ begin
 end
 $$;
 
--- Brings what a cart holds of an item without seats to a number. @returns null, or how many could be had
+-- Sets the quantity of an unseated item that a cart holds. @returns null, or the available quantity
 create function hold_quantity(
   p_event_id uuid, p_cart_id uuid, p_item_id uuid, p_quantity integer, p_held_until timestamptz
 ) returns integer language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -260,17 +260,17 @@ end
 $$;
 
 -- ---------------------------------------------------------------------------------------------------------------
--- Makes a cart hold what it is to hold, if everything is as it was when that was reckoned; or nothing changes.
--- @returns 'held'; 'changed': look again; 'seatsLost': of the found and picked seats only `seat_codes` could be had;
--- 'soldOut': of the item `item_id` there are only `available`; or what take_answered_key says.
+-- Applies a decided hold to a cart if the snapshot that it was based on is still current; else changes nothing.
+-- @returns 'held'; 'changed': take a new snapshot; 'seatsLost': only `seat_codes` of the seats were available;
+-- 'soldOut': only `available` of the item `item_id` are left; or an outcome of take_answered_key.
 
 create function hold_cart(
   p_principal text, p_key text, p_operation_id text, p_request_hash bytea, p_answer bytea,
-  -- What was reckoned with: `p_taken` is what the buyer has bought or committed; a new cart has no version.
+  -- Snapshot: `p_taken` is the buyer's bought and committed quantity; a new cart has no version.
   p_event_id uuid, p_user_id uuid, p_sale_version uuid, p_taken integer, p_cart_id uuid, p_cart_version integer,
   p_token_hash bytea, p_token_sealed bytea, p_first_held_at timestamptz, p_held_until timestamptz,
-  -- What is to be: {product} in the cart; seats that it gives back, that were picked or kept, and that were found;
-  -- quantities without seats as [{ itemId, quantity }] in the order of their ids; lines as rows of cart_line.
+  -- Target: {product} in the cart; seats to release, seats picked or kept, and seats found by best available;
+  -- unseated quantities as [{ itemId, quantity }] in order of id; lines as rows of cart_line.
   p_in_cart integer, p_released text[], p_picked text[], p_found text[], p_is_hasty boolean,
   p_quantities jsonb, p_lines jsonb,
   out outcome text, out stored_answer bytea, out seat_codes text[], out item_id uuid, out available integer
@@ -284,8 +284,8 @@ begin
     return;
   end if;
 
-  -- The buyer's row is what every way of buying takes first, so that twenty carts of one person count one after the
-  -- other [C5.03]. A limit that was lowered takes nothing away from who has more.
+  -- Every purchase path locks the buyer's row first, so that twenty carts of one person count one after the other
+  -- [C5.03]. A lowered limit takes nothing from buyers above it.
   outcome := 'changed';
   insert into event_buyer as b (event_id, user_id, in_cart, allowed)
     select e.event_id, p_user_id, p_in_cart, e.max_per_person from event e
@@ -301,7 +301,7 @@ begin
       values (p_event_id, p_cart_id, p_user_id, p_token_hash, p_token_sealed, p_first_held_at, p_held_until)
       on conflict (event_id, user_id) where state in ('open', 'paying') do nothing;
   else
-    -- Whoever looked at this cart meanwhile has to look again: its version goes on.
+    -- Increments the version, so that concurrent calls with a snapshot of this cart read it again.
     update cart c set held_until = c.held_until
       where c.event_id = p_event_id and c.cart_id = p_cart_id and c.version = p_cart_version
         and c.state = 'open' and c.held_until > foyer_now();
@@ -334,7 +334,7 @@ begin
       l.quantity, l.seat_codes, l.ages, l.fulfilment, l.may_split, l.accessible, l.quoted_units
     from jsonb_populate_recordset(null::cart_line, p_lines) l;
 
-  -- Last of all: the counter of an item is a row that everybody wants, so it is locked as shortly as can be.
+  -- Last, to keep the lock short: every hold of the item updates this row.
   outcome := 'soldOut';
   for wanted in select q."itemId" as id, q.quantity
     from jsonb_to_recordset(p_quantities) as q ("itemId" uuid, quantity integer)
@@ -347,7 +347,7 @@ begin
   end loop;
   outcome := 'held';
 exception
-  -- Taken back to where it began; the outcome says why.
+  -- Rolled back; the outcome is the reason.
   when sqlstate 'FY001' then
     return;
 end

@@ -1,6 +1,6 @@
--- Signing in with Apple and Google: who they vouch for, what was begun and not ended, and the provider of the sandbox.
+-- Sign-in with Apple and Google: linked identities, pending attempts, and the sandbox's provider.
 
--- Who came by Apple or Google has no password until one is chosen by a reset link.
+-- Accounts created by Apple or Google have no password until one is set by a reset link.
 ALTER TABLE user_account ALTER COLUMN password_hash DROP NOT NULL;
 
 CREATE TABLE third_party_identity (
@@ -10,16 +10,16 @@ CREATE TABLE third_party_identity (
   user_id uuid NOT NULL REFERENCES user_account ON DELETE CASCADE,
   created_at timestamptz NOT NULL,
   PRIMARY KEY (issuer, subject),
-  -- An address that is given to somebody else, and with it a new subject, does not open the account of the one before.
+  -- An address reassigned to another person has a new subject, which must not open the previous owner's account.
   UNIQUE (user_id, authenticator_type)
 );
 
--- One way to a provider and back: of one browser, used once, soon over.
+-- Sign-in attempt at a provider: bound to one browser, single-use, short-lived.
 CREATE TABLE third_party_attempt (
   attempt_id uuid PRIMARY KEY,
   authenticator_type text NOT NULL CHECK (authenticator_type IN ('Apple', 'Google')),
   state_hash bytea NOT NULL UNIQUE CHECK (octet_length(state_hash) = 32),
-  -- What the browser keeps and the provider never sees.
+  -- Secret kept by the browser and never seen by the provider.
   browser_key_hash bytea NOT NULL CHECK (octet_length(browser_key_hash) = 32),
   -- Nonce and PKCE verifier.
   sealed_secrets bytea NOT NULL,
@@ -31,7 +31,7 @@ CREATE TABLE third_party_attempt (
 );
 CREATE INDEX third_party_attempt_expiry ON third_party_attempt (expires_at);
 
--- What the OpenID provider of the sandbox remembers: sessions, codes, keys and the people that were made up there.
+-- State of the sandbox's OpenID provider: sessions, codes, keys and fictional people.
 CREATE TABLE sandbox_openid_record (
   provider text NOT NULL,
   model text NOT NULL,

@@ -1,7 +1,7 @@
--- Accounts that were begun for somebody, by an assignment or on a partner's site, and that a link in their mail finishes.
+-- Partial accounts, created for a person by an assignment or on a partner's site, and completed by a mailed link.
 
 ALTER TABLE user_account ALTER COLUMN password_hash DROP NOT NULL;
--- Nobody agreed to the terms of an account that somebody else began.
+-- The owner of a partial account has not agreed to the terms yet.
 ALTER TABLE user_account ALTER COLUMN terms_agreed_at DROP NOT NULL;
 ALTER TABLE user_account ADD COLUMN is_partial boolean NOT NULL DEFAULT false;
 ALTER TABLE user_account ADD CONSTRAINT user_account_partial CHECK (

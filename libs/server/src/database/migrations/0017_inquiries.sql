@@ -1,5 +1,4 @@
--- What people write to the people behind the site: messages, and organisers who ask for a demonstration. Nothing else
--- hangs on a row; it is deleted when it is a year old [PV-05].
+-- Inquiries: messages, and demo requests of organisers. No other rows refer to them; deleted after a year [PV-05].
 CREATE TABLE contact_message (
   message_id uuid PRIMARY KEY,
   host text NOT NULL,

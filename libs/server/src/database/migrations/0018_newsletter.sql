@@ -1,5 +1,5 @@
--- Who wants to hear from a site: of all that is coming, or once when an event goes on sale. Nobody is written to before
--- the owner of the address has said so by a link in a first mail; the same link ends it.
+-- Newsletter subscriptions: to all upcoming events, or to a single mail when an event goes on sale. Nothing is sent
+-- until the owner of the address has confirmed by a link in a first mail; the same link unsubscribes.
 CREATE TABLE newsletter_subscription (
   subscription_id uuid PRIMARY KEY,
   host text NOT NULL,
@@ -9,7 +9,7 @@ CREATE TABLE newsletter_subscription (
   locale text NOT NULL CHECK (locale IN ('en-US', 'en-CA', 'fr-CA', 'es-US')),
   state text NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'active', 'ended')),
   version integer NOT NULL DEFAULT 1,
-  -- The token of its links: hashed to be found by, sealed to be put into later mails.
+  -- Token of its links: hashed for lookup, sealed for use in later mails.
   token_hash bytea NOT NULL UNIQUE CHECK (octet_length(token_hash) = 32),
   token_sealed bytea NOT NULL,
   created_at timestamptz NOT NULL,
@@ -24,7 +24,7 @@ INSERT INTO state_transition (machine, from_state, to_state) VALUES
   ('newsletterSubscription', 'pending', 'active'),
   ('newsletterSubscription', 'pending', 'ended'),
   ('newsletterSubscription', 'active', 'ended'),
-  -- Whoever left may come back by the old link, or by asking anew.
+  -- An ended subscription can resume by the old link or by a new request.
   ('newsletterSubscription', 'ended', 'active'),
   ('newsletterSubscription', 'ended', 'pending');
 CREATE TRIGGER newsletter_subscription_transition BEFORE INSERT OR UPDATE ON newsletter_subscription

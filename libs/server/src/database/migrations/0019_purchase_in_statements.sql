@@ -1,13 +1,13 @@
--- A purchase in three statements: a look, the intent to pay, and, once the money was taken, the order. Whoever pays looks
--- first, reckons, and then says what is to be. Each function that writes locks and checks everything before it writes
--- anything, so what it answers besides its success means that nothing was changed. Locks are taken in the one order of
--- every sale: the buyer, the cart, the wallet, the payment, seats by their codes, items by their ids.
+-- Purchases in three statements: read a snapshot, record the intent to pay and, once the money was taken, create the
+-- order. The caller reads, decides, and passes on the result. Each writing function locks and checks everything before
+-- it writes, so every result except success means that nothing was changed. Locks are taken in the order of every sale:
+-- buyer, cart, wallet, payment, seats by code, items by id.
 --
--- Plans as in 0011: made once, and for indexes alone.
+-- Plans as in 0011: generic, without sequential scans.
 
 -- ---------------------------------------------------------------------------------------------------------------
--- What a buyer finds who wants to pay: the own cart of a purchaseToken with its seats, the stored card, and how often
--- cards were refused. Nothing is locked.
+-- Reads the buyer's snapshot before a payment: the cart of a purchaseToken with its seats, the stored card, and the
+-- number of refused cards. Locks nothing.
 
 create function look_at_payment(
   p_principal text, p_key text, p_event_id uuid, p_user_id uuid, p_token_hash bytea, p_method_id uuid,
@@ -51,8 +51,8 @@ create function count_payments_under_way(p_user_id uuid) returns integer languag
 $$;
 
 -- ---------------------------------------------------------------------------------------------------------------
--- Whether a cart still holds all of these seats and quantities, its time over or not; from here to the commit nobody
--- takes them. Quantities as [{ itemId, quantity }] in the order of their ids.
+-- Tells whether a cart still holds all of these seats and quantities, expired or not, and locks them until the commit.
+-- Quantities as [{ itemId, quantity }] in order of id.
 
 create function lock_what_is_held(p_event_id uuid, p_cart_id uuid, p_seat_codes text[], p_quantities jsonb)
 returns boolean language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -81,15 +81,15 @@ end
 $$;
 
 -- ---------------------------------------------------------------------------------------------------------------
--- Writes down who owes what for which cart, before anybody is asked for money, and keeps the hold until that is known.
--- @returns 'started'; 'changed': look again; 'lost': the cart holds no more what it says
+-- Records the intent to pay for a cart before the gateway is called, and extends the hold until the outcome is known.
+-- @returns 'started'; 'changed': take a new snapshot; 'lost': the cart no longer holds everything
 
 create function start_payment(
   p_principal text, p_key text, p_operation_id text, p_request_hash bytea, p_lease_ms bigint, p_progress bytea,
-  -- What was reckoned with, and what the cart holds by that.
+  -- Snapshot, and what the cart holds by it.
   p_event_id uuid, p_user_id uuid, p_sale_version uuid, p_cart_id uuid, p_cart_version integer,
   p_seat_codes text[], p_quantities jsonb,
-  -- So long is it held at least; so many refusals and payments under way of a person are too many.
+  -- Minimum duration of the hold; limit of a buyer's refusals and payments in progress.
   p_keep_ms bigint, p_most_attempts integer, p_window_ms bigint,
   p_payment_id uuid, p_attempt_id uuid, p_amount bigint, p_currency text, p_method_id uuid, p_gateway text,
   p_sale jsonb, p_shipping_address jsonb, p_locale text
@@ -108,7 +108,7 @@ begin
     or not exists (select from event e where e.event_id = p_event_id and e.sale_version = p_sale_version) then
     return 'changed';
   end if;
-  -- Twenty carts that are paid at once are no way around the limit: they count one after the other [C8.09].
+  -- The lock serialises concurrent payments of a buyer, so that they can't exceed the limit [C8.09].
   if p_amount > 0 then
     perform from user_account u where u.user_id = p_user_id for no key update;
     if count_refusals(p_user_id, p_window_ms) + count_payments_under_way(p_user_id) >= p_most_attempts then
@@ -122,7 +122,7 @@ begin
   if not lock_what_is_held(p_event_id, p_cart_id, p_seat_codes, p_quantities) then
     return 'lost';
   end if;
-  -- Of two calls with one key, the second one finds it when it looks again.
+  -- Of two calls with the same key, the second finds it when it takes a new snapshot.
   insert into idempotency_key (principal, key, operation_id, request_hash, lease_until, progress)
     values (p_principal, p_key, p_operation_id, p_request_hash, at_once + p_lease_ms * interval '1 millisecond',
       p_progress)
@@ -157,9 +157,9 @@ end
 $$;
 
 -- ---------------------------------------------------------------------------------------------------------------
--- Books movements of money, each once by its dedupeKey: [{ id, kind, reference, eventId, dedupeKey, currency,
--- postings: [{ number, kind, ownerId, amount, accountId }] }]. An account that there is not yet is opened under the
--- accountId; somebody else may open it in the same moment, and theirs is as good.
+-- Books ledger transactions, each once by its dedupeKey: [{ id, kind, reference, eventId, dedupeKey, currency,
+-- postings: [{ number, kind, ownerId, amount, accountId }] }]. A missing account is created with the accountId; if a
+-- concurrent transaction creates it first, that one is used.
 
 create function book_entries(p_entries jsonb) returns void
 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -195,16 +195,16 @@ end
 $$;
 
 -- ---------------------------------------------------------------------------------------------------------------
--- The money was taken: turns what a cart holds into an order. Seats and quantities sold, tokens with their secrets and the
--- first line of their history, the books, the mail, and the answer under its key (where one is named).
--- @returns 'captured'; 'lost': somebody has something of it, so the money has to go back; 'changed': it is not as it was
--- told (`p_now` is database time as the caller reckons it; more than a second away from it, nothing is written)
+-- Completes a captured payment: sells the held seats and quantities, writes order, tokens with their secrets and first
+-- transition, ledger entries and the receipt job, and stores the answer under its key, if one is given.
+-- @returns 'captured'; 'lost': the cart no longer holds everything, so the payment must be reversed; 'changed': the
+-- state differs from the parameters, or `p_now` is more than a second from database time; nothing is written
 
 create function capture_payment(
   p_principal text, p_key text, p_answer bytea,
   p_event_id uuid, p_cart_id uuid, p_user_id uuid, p_payment_id uuid, p_attempt_id uuid, p_transaction_id text,
   p_now timestamptz, p_seat_codes text[], p_quantities jsonb, p_bought integer,
-  -- Rows of purchase_order, order_line and token; movements as book_entries wants them; a row of outbox.
+  -- Rows of purchase_order, order_line and token; transactions as in book_entries; a row of outbox.
   p_order jsonb, p_lines jsonb, p_tokens jsonb, p_entries jsonb, p_job jsonb
 ) returns text language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
@@ -249,7 +249,7 @@ begin
   update event_buyer b set in_cart = 0, bought = b.bought + p_bought
     where b.event_id = p_event_id and b.user_id = p_user_id;
 
-  -- The whole row, so that columns that come later need no other function.
+  -- Inserts the whole row, so that later columns need no change here.
   insert into purchase_order
     select o.* from jsonb_populate_record(null::purchase_order, p_order || jsonb_build_object(
       'event_id', p_event_id, 'user_id', p_user_id, 'cart_id', p_cart_id, 'payment_id', p_payment_id,
@@ -276,7 +276,7 @@ begin
       where k.principal = p_principal and k.key = p_key;
   end if;
 
-  -- Last of all: the counter of an item is a row that everybody wants, so it is locked as shortly as can be.
+  -- Last, to keep the lock short: every sale of the item updates this row.
   for wanted in select q."itemId" as id, q.quantity
     from jsonb_to_recordset(p_quantities) as q ("itemId" uuid, quantity integer)
   loop

@@ -1,5 +1,5 @@
--- Applications for a job. A résumé comes in parts, so that a slow line loses only the last of them; what nobody applies
--- with is deleted within a day, and an application with its résumé when its time is over [PV-05].
+-- Job applications. A résumé is uploaded in parts, so that a slow connection repeats only the last one; unused uploads
+-- are deleted within a day, an application and its résumé when its retention ends [PV-05].
 CREATE TABLE resume_upload (
   upload_id uuid PRIMARY KEY,
   token_hash bytea NOT NULL UNIQUE CHECK (octet_length(token_hash) = 32),
@@ -24,7 +24,7 @@ CREATE TABLE job_application (
   email_address text NOT NULL CHECK (length(email_address) BETWEEN 3 AND 254),
   message text NOT NULL CHECK (length(message) BETWEEN 1 AND 4000),
   resume_type text NOT NULL CHECK (resume_type IN ('pdf', 'doc', 'docx', 'odt', 'rtf', 'txt')),
-  -- The key of the address at which the team reads the résumé, hashed; the mail to the team alone says it.
+  -- Key of the résumé's URL, hashed; only the mail to the team contains it.
   file_key_hash bytea NOT NULL UNIQUE CHECK (octet_length(file_key_hash) = 32),
   created_at timestamptz NOT NULL
 );

@@ -1,4 +1,4 @@
--- What an organisation calls its advertisements, for links that carry an id alone.
+-- Campaign data of an organisation's advertisements, for links that carry only an id.
 CREATE TABLE advertisement (
   advertisement_id text PRIMARY KEY CHECK (advertisement_id ~ '^[A-Za-z0-9._~-]{1,64}$'),
   client_id uuid NOT NULL REFERENCES client,
@@ -7,7 +7,7 @@ CREATE TABLE advertisement (
   created_at timestamptz NOT NULL
 );
 
--- That an advertisement or an affiliate led somebody here. Nobody is in it: neither a session nor an account.
+-- Visits led here by an advertisement or affiliate. Anonymous: neither session nor account is stored.
 CREATE TABLE system_event (
   system_event_id uuid PRIMARY KEY,
   event_type text NOT NULL CHECK (event_type IN ('visit')),

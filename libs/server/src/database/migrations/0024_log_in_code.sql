@@ -1,7 +1,7 @@
--- Logging in anew without a password, and which affiliate led to a purchase.
+-- Re-authentication without a password, and the affiliate of a purchase.
 
--- A code from a mail, for who has no password: of one session, soon over, sealed as whoever guesses at a hash needs
--- no more than a second.
+-- Mailed code for accounts without a password: bound to one session and short-lived. Sealed instead of hashed, because
+-- the hash of a short code can be reversed in a second.
 CREATE TABLE log_in_code (
   user_id uuid PRIMARY KEY REFERENCES user_account ON DELETE CASCADE,
   session_id uuid NOT NULL REFERENCES session ON DELETE CASCADE,
@@ -10,6 +10,6 @@ CREATE TABLE log_in_code (
   expires_at timestamptz NOT NULL CHECK (expires_at > created_at)
 );
 
--- As the link said it that led the buyer here; a commission is reckoned by it.
+-- As in the link that led the buyer here; the commission is calculated from it.
 ALTER TABLE purchase_order ADD COLUMN affiliate_code text CHECK (length(affiliate_code) BETWEEN 1 AND 64);
 CREATE INDEX purchase_order_affiliate ON purchase_order (affiliate_code, created_at) WHERE affiliate_code IS NOT NULL;

@@ -1,4 +1,4 @@
--- Where somebody is paid out to [C3.30]. What was used stays, archived, because a payout points at it.
+-- Payout methods [C3.30]. A used one is archived instead of deleted, because a payout refers to it.
 CREATE TABLE payout_method (
   payout_method_id uuid PRIMARY KEY,
   user_id uuid NOT NULL REFERENCES user_account,

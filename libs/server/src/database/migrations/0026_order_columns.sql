@@ -11,7 +11,7 @@ create or replace function capture_payment(
   p_principal text, p_key text, p_answer bytea,
   p_event_id uuid, p_cart_id uuid, p_user_id uuid, p_payment_id uuid, p_attempt_id uuid, p_transaction_id text,
   p_now timestamptz, p_seat_codes text[], p_quantities jsonb, p_bought integer,
-  -- Rows of purchase_order, order_line and token; movements as book_entries wants them; a row of outbox.
+  -- Rows of purchase_order, order_line and token; transactions as in book_entries; a row of outbox.
   p_order jsonb, p_lines jsonb, p_tokens jsonb, p_entries jsonb, p_job jsonb
 ) returns text language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare

@@ -1,4 +1,4 @@
--- A card that pays one purchase is kept for that payment and its retries; it is in no wallet and is no default.
+-- A card for a single purchase is stored for that payment and its retries; it is never in the wallet or the default.
 alter table payment_means
   add column in_wallet boolean not null default true,
   add constraint payment_means_default_in_wallet check (in_wallet or not default_means);
