@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** An HTTP answer as it came over the wire; header names are in lower case. */
+/** Raw HTTP answer; header names in lower case. */
 export interface RawAnswer {
-  /** 0 when the connection was closed without an answer. */
+  /** 0 if the connection was closed without an answer. */
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** Sends bytes as they are, which no HTTP client would, and reads until the server closes the connection. */
+/** Sends raw bytes, malformed ones too, and reads until the server closes the connection. */
 export async function askRaw(port: number, bytes: string): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1');
   let text = '';

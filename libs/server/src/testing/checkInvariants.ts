@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { invariants } from '../modules/invariants.ts';
 
-/** Runs every invariant. @throws Error that names those that are broken, with a few of their rows [DS-06] */
+/** Checks all invariants. @throws Error that names the violated ones, with a few of their rows [DS-06] */
 export async function checkInvariants(database: Database): Promise<void> {
   const broken: string[] = [];
   for (const invariant of invariants) {

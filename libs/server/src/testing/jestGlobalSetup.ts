@@ -1,6 +1,6 @@
 import { prepareTestPostgres } from './testPostgres.ts';
 
-/** What the set-up leaves for the tear-down; jest loads the two apart. */
+/** State that the set-up passes on to the tear-down, which Jest loads separately. */
 export interface TestRun {
   releaseTestPostgres?: () => Promise<void>;
 }

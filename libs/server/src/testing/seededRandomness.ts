@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Randomness } from '../security/randomness.ts';
 
-/** Bytes that look random and are the same at every run with one seed; two servers on one database need two seeds. */
+/** Creates deterministic pseudo-random bytes from a seed; two servers on one database need different seeds. */
 export function seededRandomness(seed: string): Randomness {
   let counter = 0;
   return (length) => {

@@ -1,13 +1,13 @@
 import type { AuthenticatorType, ThirdPartyLoginRequest, ThirdPartyLoginStart } from '@foyer/contract';
 import type { TestServer } from './testServer.ts';
 
-/** Somebody at the provider of the sandbox: a person who is listed there, somebody typed in, or a refusal. */
+/** Choice at the sandbox's provider: a listed person, a new one, or a refusal. */
 export type Choice =
   | { subject: string }
   | { emailAddress: string; firstName?: string; lastName?: string; isEmailVerified?: 'on' }
   | { refuse: 'yes' };
 
-/** A browser without a screen: it keeps cookies and follows where it is sent, as long as that is the provider. */
+/** Creates a headless browser that keeps cookies and follows redirects within the provider. */
 export function createVisitor(server: TestServer) {
   const jar = new Map<string, { value: string; path: string }>();
   const request = async (url: URL, form?: Record<string, string>) => {
@@ -28,7 +28,7 @@ export function createVisitor(server: TestServer) {
     return answer;
   };
   const isAtProvider = (url: URL) => url.pathname.startsWith('/sandbox/openid/');
-  /** Follows redirects until the provider has something to show, or sends the visitor back. */
+  /** Follows redirects until the provider shows a page or sends the visitor back. */
   const follow = async (start: URL, form?: Record<string, string>) => {
     let url = start;
     let answer = await request(url, form);
@@ -50,7 +50,7 @@ const fieldsOf = (html: string): Record<string, string> =>
     ]),
   );
 
-/** Goes to the provider and chooses; the address at which the visitor arrives at our page in the end. */
+/** Visits the provider and chooses; returns the URL at which the visitor arrives back at our page. */
 export async function visitProvider(
   server: TestServer,
   { authorizationUrl }: Pick<ThirdPartyLoginStart, 'authorizationUrl'>,
@@ -61,13 +61,13 @@ export async function visitProvider(
   if (page.statusCode !== 200) throw new Error(`The provider answers ${page.statusCode}: ${page.body}`);
   const { url, answer } = await visitor.follow(chooser, choice as Record<string, string>);
   if (!answer.body.includes('<form method="post"')) return url;
-  // Apple's page posts a form to us, and we send the visitor on.
+  // Apple's page posts a form to the server, which redirects the visitor.
   const action = new URL(/action="([^"]+)"/.exec(answer.body)?.[1] ?? '', url);
   const posted = await visitor.request(action, fieldsOf(answer.body));
   return new URL(String(posted.headers.location), action);
 }
 
-/** What our page tells the server of the address at which it was opened. */
+/** Builds the request that our page sends from the URL at which it was opened. */
 export function readArrival(
   type: AuthenticatorType,
   start: ThirdPartyLoginStart,
@@ -88,7 +88,7 @@ export function readArrival(
   };
 }
 
-/** The whole way: begin, choose, come back. The request is not sent yet. */
+/** Runs the whole sign-in: begin, choose, return. Returns the final request, not sent yet. */
 export async function comeBackFrom(
   server: TestServer,
   type: AuthenticatorType,
@@ -106,5 +106,5 @@ export async function comeBackFrom(
 
 let serial = 0;
 
-/** An address that nobody has yet. */
+/** Returns an unused email address. */
 export const freshAddress = (): string => `typed${(serial += 1)}@foyer.example`;

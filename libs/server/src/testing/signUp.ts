@@ -3,7 +3,7 @@ import type { TestServer } from './testServer.ts';
 
 export const password = 'velvet curtain 7';
 
-/** A valid sign-up; overrides win. */
+/** Builds a valid sign-up; overrides win. */
 export const buildSignUp = (overrides: Partial<CreateAccountRequest> = {}): CreateAccountRequest => ({
   emailAddress: 'ada@foyer.example',
   password,
@@ -19,7 +19,7 @@ export const buildSignUp = (overrides: Partial<CreateAccountRequest> = {}): Crea
 
 let serial = 0;
 
-/** An account with a session, verified unless it is said otherwise: `const { token } = await signUp(server);`. */
+/** Creates an account with a session, verified by default: `const { token } = await signUp(server);`. */
 export async function signUp(
   server: TestServer,
   { verified = true, ...overrides }: Partial<CreateAccountRequest> & { verified?: boolean } = {},
@@ -38,7 +38,7 @@ export async function signUp(
   return { token: authToken, userId: profile.globalUserId, emailAddress };
 }
 
-/** The token of the link in the newest mail to an address. */
+/** Extracts the token of the link in the newest mail to an address. */
 export async function linkTokenFor(server: TestServer, emailAddress: string, path: string): Promise<string> {
   const mail = (await server.mails()).find(
     ({ recipient, text_body }) => recipient === emailAddress && text_body.includes(`${path}?token=`),

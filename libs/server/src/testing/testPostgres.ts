@@ -10,22 +10,22 @@ import { testShiftMs } from './testClock.ts';
 const workspace = path.resolve(import.meta.dirname, '../../../..');
 const migrations = path.resolve(import.meta.dirname, '../database/migrations');
 
-/** Where the PostgreSQL of the tests lives; FOYER_TEST_FOLDER moves it. */
+/** Returns the folder of the test PostgreSQL; FOYER_TEST_FOLDER overrides it. */
 export const testFolder = (): string =>
   process.env.FOYER_TEST_FOLDER || path.join(workspace, '.foyer', 'test-database');
 
-/** What tests need of a PostgreSQL server. */
+/** Part of a PostgreSQL server that tests use. */
 type TestPostgres = Pick<EmbeddedPostgres, 'urlOf' | 'stop'>;
 
 let shared: Promise<TestPostgres> | undefined;
 
-/** A server that somebody else runs, of any version that we promise: FOYER_TEST_DATABASE_URL; give it a FOYER_TEST_FOLDER. */
+/** External server of any supported version: FOYER_TEST_DATABASE_URL; requires its own FOYER_TEST_FOLDER. */
 const givenPostgres = (url: string): TestPostgres => ({
   urlOf: (databaseName) => Object.assign(new URL(url), { pathname: `/${databaseName}` }).href,
   stop: async () => false,
 });
 
-/** The one PostgreSQL that all test processes of this workspace share; started by the first. Trades safety for speed. */
+/** Starts or joins the PostgreSQL shared by all test processes of the workspace. Trades crash safety for speed. */
 export function testPostgres(): Promise<TestPostgres> {
   const url = process.env.FOYER_TEST_DATABASE_URL;
   shared ??= url
@@ -34,7 +34,7 @@ export function testPostgres(): Promise<TestPostgres> {
   return shared;
 }
 
-/** Runs statements on a database of the test server, one after the other. */
+/** Runs statements sequentially on a database of the test server. */
 export async function runStatements(url: string, statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -64,7 +64,7 @@ async function migrationsHash(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A migrated database that tests copy; made once for each state of the migrations. */
+/** Creates the migrated template database, once per version of the migrations. */
 async function ensureTemplate(postgres: TestPostgres): Promise<string> {
   const name = `template_${await migrationsHash()}`;
   const serverUrl = postgres.urlOf('postgres');
@@ -89,8 +89,8 @@ async function ensureTemplate(postgres: TestPostgres): Promise<string> {
 let template: Promise<string> | undefined;
 
 /**
- * Creates a migrated database at the time of the test run, and returns a way to drop it. Its name tells the process that
- * made it, so that leftovers can be found.
+ * Creates a migrated database at the time of the test run, and returns a function that drops it. Its name contains the
+ * process id, so that leftovers can be found.
  */
 export async function cloneTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const postgres = await testPostgres();
@@ -115,7 +115,7 @@ function isGone(pid: number): boolean {
   }
 }
 
-/** Removes what killed test processes left behind. */
+/** Drops databases left by killed test processes. */
 export async function dropLeftovers(): Promise<void> {
   const serverUrl = (await testPostgres()).urlOf('postgres');
   const names = (await databaseNames(serverUrl, 'test\\_%')).filter((name) =>
@@ -128,8 +128,8 @@ export async function dropLeftovers(): Promise<void> {
 }
 
 /**
- * Starts the server and makes the template before the first test file needs them. The connection that stays open
- * keeps another run, which ends earlier, from stopping the server under this one.
+ * Starts the server and creates the template before the first test file needs them. Keeps a connection open, so that
+ * another run that ends earlier doesn't stop the server.
  * @returns closes that connection
  */
 export async function prepareTestPostgres(): Promise<() => Promise<void>> {

@@ -10,7 +10,7 @@ import { testConfig } from './testConfig.ts';
 
 export interface TestServerOptions extends Omit<Partial<ServerParts>, 'config'> {
   config?: Partial<ServerConfig>;
-  /** Seed of ids and secrets; give two servers on one database two seeds. */
+  /** Seed of ids and secrets; must differ between two servers on one database. */
   seed?: string;
 }
 
@@ -19,14 +19,14 @@ export interface CallOptions<K extends OperationId> {
   body?: OperationTypes[K]['body'];
   /** Session token of the caller. */
   token?: string;
-  /** Default for idempotent operations: a new one at every call. */
+  /** Default for idempotent operations: a new key per call. */
   idempotencyKey?: string;
   host?: string;
   locale?: string;
   headers?: Record<string, string | undefined>;
 }
 
-/** An answer of the API; `body` is typed by the contract, `error` is there when the status is not 200. */
+/** API answer; `body` is typed by the contract, `error` is set if the status is not 200. */
 export interface CallAnswer<K extends OperationId> {
   status: number;
   body: OperationTypes[K]['response'];
@@ -36,7 +36,7 @@ export interface CallAnswer<K extends OperationId> {
 }
 
 export interface TestClock {
-  /** Moves database time and the process's clock on. */
+  /** Advances database time and the process clock. */
   advance: (ms: number) => Promise<void>;
   set: (date: Date) => Promise<void>;
   now: () => Date;
@@ -45,18 +45,18 @@ export interface TestClock {
 export interface TestServer extends Server {
   database: Database;
   clock: TestClock;
-  /** Calls an operation as the client does, with its headers. */
+  /** Calls an operation with the client's headers. */
   call: <K extends OperationId>(operationId: K, options?: CallOptions<K>) => Promise<CallAnswer<K>>;
-  /** Any request; without the client's headers. */
+  /** Sends any request, without the client's headers. */
   inject: (options: InjectOptions) => Promise<LightMyRequestResponse>;
-  /** Mail that was captured, the newest first; runs what is due before. */
+  /** Returns captured mail, newest first, after running the due jobs. */
   mails: () => Promise<{ recipient: string; subject: string; text_body: string; html_body: string | null }[]>;
   close: () => Promise<void>;
 }
 
 let serial = 0;
 
-/** Only the values that are there: arrays as repeated names, as the client writes them. */
+/** Builds a query string of the defined values; arrays become repeated names, as in the client. */
 function queryStringOf(query: unknown): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
@@ -100,7 +100,7 @@ function answerOf<K extends OperationId>(response: LightMyRequestResponse): Call
   };
 }
 
-/** A server on a database of its own (or on `database`), with a clock that tests move and repeatable randomness. */
+/** Builds a server on its own database (or on `database`), with a movable clock and repeatable randomness. */
 export async function buildTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const own = options.database ? undefined : await createTestDatabase();
   const database = options.database ?? own!.database;

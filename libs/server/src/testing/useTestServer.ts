@@ -2,7 +2,7 @@ import { checkInvariants } from './checkInvariants.ts';
 import { createTestDatabase, type TestDatabase } from './createTestDatabase.ts';
 import { buildTestServer, type TestServer, type TestServerOptions } from './testServer.ts';
 
-/** An object that is there after `beforeAll`, usable in the tests as if it were there already. */
+/** Creates a proxy for an object that exists only after `beforeAll`. */
 function later<T extends object>(read: () => T | undefined): T {
   return new Proxy({} as T, {
     get: (_target, name) => {
@@ -14,7 +14,7 @@ function later<T extends object>(read: () => T | undefined): T {
 }
 
 /**
- * A server for all tests of a file. After them the invariants are checked and everything is closed:
+ * Provides a server for all tests of a file; afterwards invariants are checked and everything is closed:
  * `const server = useTestServer();` at the top of the file, `await server.call('getProfile', { token })` in a test.
  */
 export function useTestServer(options: TestServerOptions = {}): TestServer {
@@ -33,7 +33,7 @@ export function useTestServer(options: TestServerOptions = {}): TestServer {
   return later(() => server);
 }
 
-/** A database for all tests of a file, without a server; the invariants are checked after them. */
+/** Provides a database without a server for all tests of a file; the invariants are checked afterwards. */
 export function useTestDatabase(options: Parameters<typeof createTestDatabase>[0] = {}): TestDatabase {
   let testDatabase: TestDatabase | undefined;
   beforeAll(async () => {

@@ -41,13 +41,16 @@ const toRole = (...mayPass: Principal[]): Partial<Record<Principal, Refusal>> =>
   ...Object.fromEntries(mayPass.map((principal) => [principal, undefined])),
 });
 
-/** Who is refused, and how, written down a second time: what is not here may pass [I6.01, I6.02, I6.03, I6.04]. */
+/**
+ * Expected refusals by access level, stated independently of the code; all others are allowed [I6.01, I6.02, I6.03,
+ * I6.04].
+ */
 const refusals: Record<Access, Partial<Record<Principal, Refusal>>> = {
   anonymous: {},
   user: toSignedIn,
   verified: { ...toSignedIn, unverified: 'emailUnverified' },
   promoter: toRole('promoter'),
-  // Of which organisation is decided where its objects are looked for.
+  // The organisation is checked where its objects are looked up.
   client: toRole('organiser', 'otherOrganiser'),
 };
 const refusalCodes: readonly string[] = ['unauthorized', 'forbidden', 'emailUnverified'];
@@ -75,7 +78,7 @@ async function ask(operationId: OperationId, request: ApiRequest, token: string 
   return { status: response.statusCode, code };
 }
 
-/** In a plain run half of some principals, at least one for each way of being refused. */
+/** Samples half of the principals in a plain run, at least one per kind of refusal. */
 const halfOf = (id: OperationId, those: readonly Principal[]): Principal[] =>
   takeSample(those, {
     label: `principals of ${id}`,

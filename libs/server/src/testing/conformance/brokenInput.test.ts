@@ -46,7 +46,7 @@ interface Base {
   full: ApiRequest;
 }
 
-/** Somebody new, and a request of theirs that would be answered. */
+/** Creates a new person and a valid request of theirs. */
 async function buildBase(operationId: OperationId, field?: InputField): Promise<Base> {
   const person = await world.newPerson(operationId === 'verifyAccountEmail' ? 'unverified' : 'fan');
   const own = belongingsOf(world, person, world.shown);
@@ -72,7 +72,7 @@ async function tryValue(operationId: OperationId, base: Base, field: InputField,
   faults.length = 0;
   const { response, ms } = await ask(operationId, request, base.token);
   const found = judgeAnswer(operationId, response, value);
-  // A busy machine is slow now and then; an input that is slow is slow again.
+  // Confirms a slow answer by a second call, since a busy host is occasionally slow for any input.
   const isSlow = ms > slowMs && (await ask(operationId, request, base.token)).ms > slowMs;
   const about = `${labelOf(operationId, field)} = ${show(value)}`;
   const problems = [...found, ...(isSlow ? ['takes longer than a second'] : [])];
@@ -86,7 +86,7 @@ const valueAt = ({ full }: Base, { part, path }: InputField): unknown =>
   [part, ...path].reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], full);
 
 async function tryField(operationId: OperationId, field: InputField, first: Base) {
-  // Of several proofs a request has one: for the others there is a request of their own.
+  // A request has one of several alternative proofs; the others need their own request.
   let base = valueAt(first, field) === undefined ? await buildBase(operationId, field) : first;
   const problems: string[] = [];
   const value = valueAt(base, field);

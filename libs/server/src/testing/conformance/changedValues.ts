@@ -5,7 +5,7 @@ import { absent } from './apiRequest.ts';
 import { attackStrings, strangeTimes } from './attackStrings.ts';
 import type { InputField } from './contractInputs.ts';
 
-/** Number of strings of each list that a field gets. */
+/** Sample size of each string list per field. */
 export interface Portions {
   naughty: number;
   attack: number;
@@ -13,7 +13,7 @@ export interface Portions {
 
 const textOf = (length: number): string => 'a'.repeat(Math.max(0, length));
 
-/** Values at the borders that a schema draws, just within and just outside. */
+/** Returns boundary values of a schema, just inside and just outside. */
 function boundaryValues(schema: JsonSchema, value: unknown): unknown[] {
   const at = (name: string, make: (limit: number) => unknown[]): unknown[] =>
     typeof schema[name] === 'number' ? make(schema[name]) : [];
@@ -55,7 +55,7 @@ const swaps = (value: unknown): unknown[] => [
   { value },
 ];
 
-/** An address holds texts alone; a list there is a name that comes more than once. */
+/** Converts a value to query strings; an array is a repeated name. */
 const queryTexts = (value: unknown): unknown[] => [
   '',
   ' ',
@@ -83,8 +83,9 @@ const isTime = ({ schema, shared }: InputField): boolean =>
   schema['format'] === 'date-time' || shared === 'BirthDate';
 
 /**
- * Other values for one field: none, other types, borders, and hostile strings. In a plain run a third of each group and at least
- * one of it, by the seed; in a deep run all, but of the lists of strings only the portions.
+ * Returns alternative values of a field: missing, other types, boundaries and hostile strings. A plain run samples a
+ * third of each group, at least one; a deep run takes all, except for the string lists, which are sampled by
+ * `Portions`.
  */
 export function changedValues(
   field: InputField,

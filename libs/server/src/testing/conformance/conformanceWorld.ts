@@ -12,7 +12,7 @@ export const tenantHost = 'aurora.localhost';
 
 const unlimited = { points: 1_000_000, windowSeconds: 3_600 };
 
-/** A server that takes thousands of calls from one caller. */
+/** Server options without rate limits that thousands of calls would reach. */
 export const tirelessServer: TestServerOptions = {
   config: {
     sale: {
@@ -28,14 +28,14 @@ export const tirelessServer: TestServerOptions = {
   },
 };
 
-/** An account with a session. */
+/** Account with a session. */
 export interface Person {
   userId: string;
   token: string;
   emailAddress: string;
 }
 
-/** Who may call: the principals of the function matrix. Recipients come with the first call that is theirs. */
+/** Principals of the function matrix. Recipients are created by the first call that needs one. */
 export const principals = [
   'anonymous',
   'unverified',
@@ -48,11 +48,11 @@ export const principals = [
 ] as const;
 export type Principal = (typeof principals)[number];
 
-/** Two events on sale, one of which only `unpublish` hides, and a white-label site. */
+/** Two events on sale, one of which is hidden only by `unpublish`, and a white-label site. */
 export interface ConformanceWorld {
   server: TestServer;
   shown: SaleFixture;
-  /** Sold to some people and then taken from the public. */
+  /** Event unpublished after sales. */
   hidden: SaleFixture;
   clientId: string;
   marketplaceIdOf: (eventId: string) => Promise<string>;
@@ -114,7 +114,7 @@ async function openTenant({ database }: TestServer, clientId: string): Promise<v
     .execute();
 }
 
-/** Which role makes somebody what they are, and whether it is one of the other organisation. */
+/** Role of each principal, and whether it belongs to the other organisation. */
 const roles: Partial<Record<Principal, { role: 'promoter' | 'client'; isOther: boolean }>> = {
   promoter: { role: 'promoter', isOther: false },
   organiser: { role: 'client', isOther: false },
@@ -143,7 +143,7 @@ async function newPerson(
   return person;
 }
 
-/** Fills the database of a server with what requests can be about. */
+/** Fills a server's database with objects for requests. */
 export async function buildConformanceWorld(server: TestServer): Promise<ConformanceWorld> {
   const { query } = server.database;
   const [shown, hidden] = [await buildSale(server.database, stock), await buildSale(server.database, stock)];

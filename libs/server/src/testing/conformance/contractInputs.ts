@@ -1,18 +1,18 @@
 import { operations, type OperationId } from '@foyer/contract';
 import { operationSchemas, sharedSchemas, type JsonSchema } from '@foyer/contract/schemas';
 
-/** Every operation of the contract: what is written for these covers a new one by itself. */
+/** All operations of the contract, so that new ones are covered automatically. */
 export const operationIds = Object.keys(operations) as OperationId[];
 
 export type InputPart = 'query' | 'body';
 export type InputPath = readonly (string | number)[];
 
-/** A place in a request that can be changed. */
+/** Field of a request that can be changed. */
 export interface InputField {
   part: InputPart;
   path: InputPath;
   schema: JsonSchema;
-  /** The name of the shared schema that it refers to, where it does. */
+  /** Name of the shared schema that it refers to, if any. */
   shared: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const definitions = sharedSchemas['definitions'] as Record<string, JsonSchema>;
 const sharedNameOf = ({ $ref }: JsonSchema): string | undefined =>
   typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : undefined;
 
-/** The schema itself, with what it refers to in it. */
+/** Resolves the references of a schema. */
 export function resolveSchema(schema: JsonSchema): JsonSchema {
   const name = sharedNameOf(schema);
   if (!name) return schema;
@@ -36,7 +36,7 @@ export const propertiesOf = (schema: JsonSchema): Record<string, JsonSchema> =>
 export const requiredOf = (schema: JsonSchema): string[] =>
   (resolveSchema(schema)['required'] ?? []) as string[];
 
-/** The schemas of the two parts of a request, as far as an operation has them. */
+/** Returns the schemas of an operation's query and body, if present. */
 export function inputSchemas(operationId: OperationId): Partial<Record<InputPart, JsonSchema>> {
   const { querystring, body } = operationSchemas[operationId];
   return { query: querystring, ...(body ? { body } : {}) };
@@ -52,13 +52,13 @@ function fieldsWithin(part: InputPart, path: InputPath, schema: JsonSchema): Inp
   return [...own, ...inner, ...(items ? fieldsWithin(part, [...path, 0], items) : [])];
 }
 
-/** Every field that a request of an operation may have, at any depth; of a list its first item. */
+/** Returns all fields of an operation's requests, at any depth; for a list, its first item. */
 export const fieldsOf = (operationId: OperationId): InputField[] =>
   (Object.entries(inputSchemas(operationId)) as [InputPart, JsonSchema][]).flatMap(([part, schema]) =>
     fieldsWithin(part, [], schema),
   );
 
-/** The last name in a path: `0` of a list is called like the list. */
+/** Returns the last name of a path; the index `0` counts as its list's name. */
 export const nameOf = ({ path }: Pick<InputField, 'path'>): string =>
   String(path.findLast((step) => typeof step === 'string'));
 

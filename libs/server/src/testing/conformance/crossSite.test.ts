@@ -11,7 +11,7 @@ let world: ConformanceWorld;
 beforeAll(async () => {
   world = await buildConformanceWorld(server);
 });
-/** Somebody new, so that nobody is in the way of what the next one does. */
+/** Creates a new owner per operation, so that operations don't interfere. */
 const newOwner = async (id?: OperationId): Promise<Belongings> => {
   const person = await world.newPerson(id === 'verifyAccountEmail' ? 'unverified' : 'fan');
   return belongingsOf(world, person, world.shown);
@@ -19,7 +19,7 @@ const newOwner = async (id?: OperationId): Promise<Belongings> => {
 
 const mutations = operationIds.filter((id) => operations[id].kind === 'mutation');
 
-/** How a page of somebody else can make a browser ask us without asking us first: without a header of ours. */
+/** Ways in which a foreign page can send a request without a CORS preflight: without our headers. */
 const simple: [string, Record<string, string>][] = [
   ['a form', { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' }],
   ['plain text that is JSON', { 'content-type': 'text/plain', origin: 'https://evil.example' }],
@@ -48,7 +48,7 @@ async function attack(own: Belongings, id: OperationId, headers: Record<string, 
     url: `/api${path}?${search}`,
     headers: {
       host: 'localhost',
-      // Worse than it can be: no other site has the bearer.
+      // Harder than reality: another site doesn't have the token.
       authorization: `Bearer ${own.person.token}`,
       'idempotency-key': `cross-site-${id}`,
       ...rest,
@@ -61,7 +61,7 @@ async function attack(own: Belongings, id: OperationId, headers: Record<string, 
 describe('another site [BR-09]', () => {
   it.each(mutations)('cannot make a browser do %s', async (id) => {
     const own = await newOwner(id);
-    // What the request needs is made before, so that only the attacks could change anything.
+    // Creates the request's prerequisites first, so that only the attacks could change anything.
     await validRequest(id, own);
     const before = await fingerprint(server.database);
     for (const [name, headers] of simple) {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
-/** What keeps book of calls and callers, and so changes when a call is refused too. */
+/** Tables that record calls and callers, and so also change on refused calls. */
 const bookkeeping = ['attempt', 'idempotency_key', 'session'];
 
 /**
- * A digest of the rows of every table of the product: equal when nothing changed.
- * @param mentioning only rows in which one of these ids is
+ * Computes a digest of the rows of all product tables; equal if nothing changed.
+ * @param mentioning only rows that contain one of these ids
  */
 export async function fingerprint(
   { query }: Database,

@@ -1,17 +1,17 @@
 import { channel } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 
-/** A route as the server has it. */
+/** Route of the server. */
 export interface KnownRoute {
   method: string;
   url: string;
-  /** Hosts that it answers on; everywhere without one. */
+  /** Pattern of its hosts; undefined for all hosts. */
   host: RegExp | undefined;
 }
 
 /**
- * Notes the routes of every server that is built until `stop`: Fastify tells of itself, so that no route can be
- * registered past this list.
+ * Records the routes of all servers built until `stop`, through Fastify's own hook, so that no route can bypass the
+ * list.
  */
 export function noteRoutes(): { routes: KnownRoute[]; stop: () => void } {
   const routes: KnownRoute[] = [];

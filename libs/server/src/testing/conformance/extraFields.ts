@@ -9,7 +9,7 @@ import {
 } from './contractInputs.ts';
 import { sampleOf } from './sampleValue.ts';
 
-/** Fields that would be worth something, with a value that would be taken: as the wire calls them, and as columns do. */
+/** Privileged fields with a plausible value, named as in the API and as in the database. */
 const tempting: Record<string, unknown> = {
   amount: 1,
   clientId: '01936f5e-7c00-7000-8000-000000000001',
@@ -49,7 +49,7 @@ function fieldsWithin(given: JsonSchema, found: Map<string, unknown>): Map<strin
   return found;
 }
 
-/** An object of a request to which something can be added, and what it may have. */
+/** Object in a request that can be extended, and its allowed fields. */
 export interface InputObject {
   part: InputPart;
   path: InputPath;
@@ -68,13 +68,13 @@ function objectsWithin(part: InputPart, path: InputPath, given: JsonSchema): Inp
   return [...own, ...inner, ...(items ? objectsWithin(part, [...path, 0], items) : [])];
 }
 
-/** Every object in the requests of an operation; of a list its first item. */
+/** Returns all objects in an operation's requests; for a list, its first item. */
 export const objectsOf = (operationId: OperationId): InputObject[] =>
   (Object.entries(inputSchemas(operationId)) as [InputPart, JsonSchema][]).flatMap(([part, schema]) =>
     objectsWithin(part, [], schema),
   );
 
-/** What may be added to an object by somebody who hopes that it is taken: whatever the answer has, and what is worth something. */
+/** Returns fields that an attacker would add to an object: those of the answer, and privileged ones. */
 export function extraFields(operationId: OperationId, { allowed }: InputObject): [string, unknown][] {
   const { response } = operationSchemas[operationId];
   const found = fieldsWithin(response, new Map(Object.entries(tempting)));

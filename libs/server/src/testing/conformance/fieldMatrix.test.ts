@@ -18,7 +18,7 @@ import { validRequest } from './validRequest.ts';
 
 const server = useTestServer(tirelessServer);
 let world: ConformanceWorld;
-/** Somebody whose every word would be known again. */
+/** Personal data that is unmistakable in an answer. */
 const canary = { firstName: 'Canaryfirst', lastName: 'Canarylast', postalCode: 'K1A 0B1' };
 let canaries: string[];
 const owners = new Map<Principal, Belongings>();
@@ -53,7 +53,7 @@ beforeAll(async () => {
 
 const queries = operationIds.filter((id) => operations[id].kind === 'query');
 
-/** The request of who may ask; who may not is refused before it is read, so one of the fan serves. */
+/** Calls with the principal's own request, or if refused (before it is read), with one of the fan. */
 async function answerTo(id: OperationId, principal: Principal) {
   const own = owners.get(principal)!;
   const { access } = operations[id];
@@ -71,9 +71,9 @@ function namesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
 }
 
-/** Who asks for these gets their own account. */
+/** Operations that return the caller's own account. */
 const ownDetails = ['getProfile', 'getPartialUserAccount', 'exportUserData'] as const;
-/** Fields that tell of a person or open something, and who may be told them, always of themselves. */
+/** Personal or secret fields, and the operations that may return them, always to their owner. */
 const personal: Record<string, readonly OperationId[]> = {
   emailAddress: [
     'getProfile',
@@ -91,7 +91,7 @@ const personal: Record<string, readonly OperationId[]> = {
   userAuthenticationState: ['getProfile', 'exportUserData'],
   secret: ['getEntrySecret'],
 };
-/** Words that no answer should have, and those that mean something else, or are told to their owner alone. */
+/** Names that no answer may have, and below, exceptions with another meaning or for the owner only. */
 const never = /password|hash|sealed|internal|cost|holder|userid$|roles?$|^state$|ip_?address/i;
 const harmless: readonly string[] = ['minimumPasswordLength'];
 const toOwner: Record<string, readonly OperationId[]> = {
@@ -100,7 +100,7 @@ const toOwner: Record<string, readonly OperationId[]> = {
   ipAddress: ['listSessions', 'exportUserData'],
   role: ['exportUserData'],
   roles: ['exportUserData'],
-  // Of an event's place, or of what the caller owns.
+  // State of an event's address, or of an object that the caller owns.
   state: [
     'getEventProfile',
     'listEvents',
@@ -118,7 +118,7 @@ const isForbidden = (id: OperationId, name: string): boolean =>
 
 describe('the field matrix [AZ-03]', () => {
   it.each(queries)('%s tells nobody of somebody else, and of nobody more than it should', async (id) => {
-    // Half of the principals of a plain run see this answer; the other queries are asked by others.
+    // Half of the principals in a plain run see this answer; other queries sample others.
     for (const principal of takeSample(principals, { label: `fields of ${id}`, count: 4 })) {
       const { status, text } = await answerTo(id, principal);
       for (const word of canaries)
@@ -131,7 +131,7 @@ describe('the field matrix [AZ-03]', () => {
       for (const name of told.filter((each) => Object.hasOwn(personal, each)))
         expect(personal[name]).toContain(id);
       expect(told.filter((name) => isForbidden(id, name))).toEqual([]);
-      // An error says what is wrong, and not whose it is.
+      // An error must not contain personal fields.
       if (status !== 200) expect(names.filter((name) => name in personal)).toEqual([]);
     }
   });

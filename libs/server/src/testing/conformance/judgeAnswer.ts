@@ -10,10 +10,10 @@ const isErrorResponse = createAjv({ useDefaults: false }).compile({
   $ref: `${String(sharedSchemas['$id'])}#/definitions/ErrorResponse`,
 });
 
-/** Codes that come from reading the request, before any operation is known to be meant. */
+/** Codes raised while reading a request, before the operation is known. */
 const readingCodes = ['payloadTooLarge', 'unsupportedMediaType'];
 
-/** Words of a stack, of a database and of its driver. */
+/** Matches text of stack traces, of the database and of its driver. */
 const inside =
   /node_modules|\.(ts|js|mjs):\d+|\bat \S+ \(|\bselect\b.+\bfrom\b|\binsert into\b|\bviolates\b|syntax error|sqlstate|duplicate key|relation "|column "|invalid input (syntax|value)|kysely|postgres|pg_|ECONN|TypeError|ReferenceError|\[object /i;
 
@@ -42,8 +42,8 @@ function judgeBody(operationId: OperationId, response: LightMyRequestResponse): 
 }
 
 /**
- * What is wrong with an answer, whatever was asked: nothing, as a rule.
- * @param sent the changed value, which an answer may hold but a failure never repeats
+ * Lists the faults of an answer; empty for a correct one.
+ * @param sent the changed value, which a success may contain but an error must not repeat
  */
 export function judgeAnswer(
   operationId: OperationId,

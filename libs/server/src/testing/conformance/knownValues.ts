@@ -10,7 +10,7 @@ import { linkTokenFor, password } from '../signUp.ts';
 import { hashSecret } from '../../security/secrets.ts';
 import type { ConformanceWorld, Person } from './conformanceWorld.ts';
 
-/** One person in one event, and what belongs to that person, made when it is asked for. */
+/** Person in an event with their belongings, created on demand. */
 export interface Belongings {
   world: ConformanceWorld;
   person: Person;
@@ -18,9 +18,9 @@ export interface Belongings {
   cart: () => Promise<Cart>;
   card: () => Promise<PaymentMeans>;
   order: () => Promise<Order>;
-  /** Values that were made, by their key: a request that is built twice is the same one. */
+  /** Created values by key, so that a request that is built twice is identical. */
   made: Map<string, Promise<unknown>>;
-  /** A bank's answer to a card that asks for verification, and that card. */
+  /** Bank's answer to a card challenge, and that card. */
   verification: () => Promise<{ paymentMethodId: string; verificationToken: string }>;
 }
 
@@ -85,7 +85,7 @@ async function newsletterToken({ world: { server }, person: { emailAddress } }: 
   return linkTokenFor(server, emailAddress, '/newsletter');
 }
 
-/** A résumé of three bytes. */
+/** Uploads a résumé of three bytes. */
 async function uploadBegun({ world: { server } }: Belongings): Promise<string> {
   const part = { offset: 0, content: Buffer.from('Ana').toString('base64') };
   return (await server.call('uploadResumePart', { body: part })).body.uploadToken;
@@ -101,7 +101,7 @@ async function advertisementNamed({ world: { server, clientId } }: Belongings): 
   return advertisement.advertisementId;
 }
 
-/** What an assignment or a purchase on a partner's site does: somebody begins the account of somebody else. */
+/** Creates a partial account for another person, as an assignment or a purchase on a partner's site does. */
 async function begunToken({ world: { server } }: Belongings): Promise<string> {
   const emailAddress = newAddress();
   const details = {
@@ -117,7 +117,7 @@ async function begunToken({ world: { server } }: Belongings): Promise<string> {
   return linkTokenFor(server, emailAddress, '/completeAccount');
 }
 
-/** One way to a provider and back, whose parts belong together. */
+/** Creates values of one sign-in attempt at a provider, which belong together. */
 const ofReturn =
   (name: keyof ThirdPartyLoginRequest): Maker =>
   async (own) => {
@@ -141,13 +141,13 @@ const cursorOf =
     return (answer.body as { nextCursor?: string }).nextCursor ?? '';
   };
 
-/** A code that the person's session made, for the page of the sandbox's partner. */
+/** Creates an exchange code in the person's session, for the sandbox's partner page. */
 async function exchangeCodeOf({ world: { server }, person }: Belongings): Promise<string> {
   const body = { hostOrigin: partnerPage };
   return (await server.call('createExchangeCode', { token: person.token, body })).body.exchangeCode;
 }
 
-/** The session of whoever asks: by its token, which is all that a client has of it. */
+/** Loads the person's session by the hash of its token. */
 async function sessionOf({ world: { server }, person }: Belongings): Promise<string> {
   const row = await server.database.query
     .selectFrom('session')
@@ -158,8 +158,8 @@ async function sessionOf({ world: { server }, person }: Belongings): Promise<str
 }
 
 /**
- * Values that a schema cannot know, by the name of the field, or by operation and name where one operation means
- * another thing. Whatever is not here gets the example of its schema.
+ * Makers of values that a schema can't describe, by field name, or by operation and name where it has another meaning
+ * there. Fields without a maker get their schema's example.
  */
 const makers: Record<string, Maker> = {
   eventId: ({ sale }) => sale.eventId,
@@ -208,7 +208,7 @@ const makers: Record<string, Maker> = {
   returnTo: () => '/events',
 };
 
-/** Makes a value that belongs to somebody; `undefined` where the schema knows enough. */
+/** Creates a value that belongs to a person; `undefined` if the schema is enough. */
 export function makeValue(own: Belongings, operationId: string, name: string): Promise<unknown> | undefined {
   const key = `${operationId}.${name}` in makers ? `${operationId}.${name}` : name;
   const make = Object.hasOwn(makers, key) ? makers[key] : undefined;

@@ -33,7 +33,7 @@ async function buildBase(operationId: OperationId) {
   return { token: person.token, plain, full: await validRequest(operationId, own, { isFull: true }) };
 }
 
-/** Whether a request has the object that the contract knows. */
+/** Tells whether a request contains an object of the contract. */
 const isThere = (request: ApiRequest, { part, path }: ReturnType<typeof objectsOf>[number]): boolean => {
   let found: unknown = request[part];
   for (const step of path) found = (found as Record<string | number, unknown> | undefined)?.[step];
@@ -51,7 +51,7 @@ describe('a request with a field that is not its own [BI-02]', () => {
     const before = await fingerprint(server.database);
     const taken: string[] = [];
     for (const object of objectsOf(operationId)) {
-      // Of several proofs a request has one: an object that is not in it takes no field either.
+      // A request has one of several alternative proofs; the objects of the others can't be extended.
       if (!isThere(full, object)) continue;
       const fields = extraFields(operationId, object);
       const label = `${operationId} ${object.part}.${object.path.join('.')}`;
@@ -65,7 +65,7 @@ describe('a request with a field that is not its own [BI-02]', () => {
     }
     expect(taken).toEqual([]);
     expect(await fingerprint(server.database)).toEqual(before);
-    // It was that field and nothing else: without it the same request is answered.
+    // Without the extra field, the same request succeeds, so the field was the cause of the refusal.
     expect((await ask(operationId, plain, token)).statusCode).toBe(200);
   });
 });

@@ -15,8 +15,8 @@ import { belongingsOf, makeValue, type Belongings } from './knownValues.ts';
 import { validRequest } from './validRequest.ts';
 
 /**
- * What a parameter points at. `own`: something of one person, `shown`: something that the public sees or does not,
- * `free`: whoever knows it may use it, or the client makes it up. A new name must be put here.
+ * Kind of object that a parameter refers to. `own`: of one person; `shown`: public or hidden; `free`: a secret that
+ * authorises by itself, or a value chosen by the client. New parameter names must be added here.
  */
 const kinds: Record<string, 'own' | 'shown' | 'free'> = {
   orderId: 'own',
@@ -39,10 +39,10 @@ const kinds: Record<string, 'own' | 'shown' | 'free'> = {
   fraudSessionId: 'free',
   uploadToken: 'free',
   advertisementId: 'free',
-  // The word of a page that everybody reads.
+  // Name on a public page.
   jobId: 'free',
   googlePlaceId: 'free',
-  // Says which drawing is expected, and is nobody's.
+  // Version of the expected seat chart, which belongs to no account.
   seatChartId: 'free',
 };
 
@@ -62,7 +62,7 @@ const pointersOf = (operationId: OperationId): string[] => [
 const guarded = (operationId: OperationId): string[] =>
   pointersOf(operationId).filter((name) => ['own', 'shown'].includes(kinds[name] ?? ''));
 
-/** Every parameter alone, and all of them at once. */
+/** All cells: each parameter alone, and all of an operation together. */
 const allCells: Cell[] = operationIds.flatMap((operationId) => {
   const names = guarded(operationId);
   return [...names.map((name) => [name]), ...(names.length > 1 ? [names] : [])].map((some) => ({
@@ -71,7 +71,7 @@ const allCells: Cell[] = operationIds.flatMap((operationId) => {
   }));
 });
 
-/** In a plain run half of them, at least one of each operation. */
+/** Samples half of the cells in a plain run, at least one per operation. */
 const cells = takeSample(allCells, {
   label: 'object matrix',
   count: Math.ceil(allCells.length / 2),
@@ -80,7 +80,7 @@ const cells = takeSample(allCells, {
 
 const server = useTestServer(tirelessServer);
 let world: ConformanceWorld;
-/** Bought in the event that everybody sees, and in the one that was hidden afterwards. */
+/** Buyers in the public event and in the one that was hidden afterwards. */
 let victims: Record<'own' | 'shown', Belongings>;
 beforeAll(async () => {
   world = await buildConformanceWorld(server);
@@ -90,7 +90,7 @@ beforeAll(async () => {
     shown: belongingsOf(world, await world.newPerson(), world.hidden),
   };
   for (const { order } of Object.values(victims)) await order();
-  // A cart, a card and a verification that wait.
+  // An unpaid cart, a card and a pending verification.
   const waiting = belongingsOf(world, victim, world.shown);
   victims.own = { ...waiting, order: victims.own.order };
   await waiting.verification();
@@ -103,7 +103,7 @@ const missing = (value: unknown): string =>
 const foreign = (operationId: OperationId, name: string): Promise<unknown> | undefined =>
   makeValue(victims[kinds[name] as 'own' | 'shown'], operationId, name);
 
-/** Everything that the two have. */
+/** Fingerprint of all belongings of the victims. */
 const ofVictims = () =>
   fingerprint(
     server.database,
@@ -114,7 +114,7 @@ async function ask(operationId: OperationId, person: Person, given: Record<strin
   const request = await validRequest(operationId, belongingsOf(world, person, world.shown), { given });
   const before = { all: await fingerprint(server.database), theirs: await ofVictims() };
   const response = await send(server, operationId, request, { token: person.token });
-  // Who is refused changes nothing at all; who is answered, by what is theirs, nothing of anybody else.
+  // A refused call changes nothing at all; a successful one, with the caller's own objects, nothing of the victims.
   const isRefused = response.statusCode !== 200;
   const after = {
     all: isRefused ? await fingerprint(server.database) : before.all,
@@ -123,7 +123,7 @@ async function ask(operationId: OperationId, person: Person, given: Record<strin
   return { status: response.statusCode, text: response.body, before, after };
 }
 
-/** An answer without what differs between any two: ids, instants, secrets. */
+/** Removes what differs between any two answers: ids, instants, secrets. */
 const comparable = (text: string): string =>
   text
     .replace(/"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"/g, '"id"')

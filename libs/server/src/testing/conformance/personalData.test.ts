@@ -13,7 +13,7 @@ import { validRequest } from './validRequest.ts';
 
 jest.setTimeout(300_000);
 
-/** What tells of a person, and stands nowhere else. */
+/** Personal data that occurs nowhere else. */
 const person = {
   emailAddress: 'canary-address@canary.example',
   firstName: 'Zebulonia',
@@ -21,7 +21,7 @@ const person = {
   postalCode: 'V9Z 8X7',
   dateOfBirth: '1961-07-23',
 };
-/** What a person types into the fields of the gateway. */
+/** Card data that a buyer enters in the gateway's fields. */
 const card = {
   number: '5555 5555 5555 4444',
   expiry: '12/40',
@@ -39,8 +39,9 @@ const canaries: Record<string, string> = {
 };
 
 /**
- * Where each may lie: with the account, and where somebody gave it to be written to. The queue forgets what is done; mailbox and
- * `card` are the sandbox's, in the place of what is outside. Whatever is not here lies nowhere.
+ * Allowed columns by kind of data: those of the account, and addresses given for being contacted. The queue deletes
+ * completed jobs; mailbox and `card` belong to the sandbox, which stands in for external systems. All others are
+ * refused.
  */
 const allowed: Record<string, string[]> = {
   emailAddress: [
@@ -65,16 +66,18 @@ const allowed: Record<string, string[]> = {
 const logged: string[] = [];
 const faults: ReportedFault[] = [];
 const statuses: number[] = [];
-/** What every operation answered, and how long that may be kept. */
+/** Answers of all operations with their caching headers. */
 const answers: { operationId: OperationId; text: string; caching: unknown }[] = [];
 let server: TestServer;
 
-/** Everything that a fan can do, once, with every field; whoever is sent out by it comes in again. */
+/**
+ * Runs all operations of a fan once, with all fields; after an operation that ends the session, the fan logs in again.
+ */
 async function useEverything(fan: { userId: string; token: string; emailAddress: string }): Promise<void> {
   const world = await buildConformanceWorld(server);
   for (const operationId of operationIds.filter((each) => each !== 'deleteAccount')) {
     const own = belongingsOf(world, fan, world.shown);
-    // Some want what an earlier one took away; others have shown what they leave behind.
+    // Some need an object that an earlier operation removed; others have shown what they leave behind.
     const request = await validRequest(operationId, own, { isFull: true, given: person }).catch(
       () => undefined,
     );
@@ -94,9 +97,9 @@ async function storeCard(token: string): Promise<void> {
   statuses.push((await server.call('addPaymentMeans', { token, body })).status);
 }
 
-/** Faults of a page and of the server, and calls that fail: of these are logs and reports made. */
+/** Provokes errors of a page, of the server, and failed calls, which cause logs and reports. */
 async function fail(token: string): Promise<void> {
-  // Names are known to the page alone, which takes them out of what it tells.
+  // Names are known only to the page, which removes them from its report.
   const message = `cannot read ${person.emailAddress} of ${token} or ${card.number}`;
   await server.call('reportError', {
     token,
@@ -113,7 +116,7 @@ async function fail(token: string): Promise<void> {
     await server.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } });
 }
 
-/** `table.column` of everything that the database says of a canary, as text or as bytes. */
+/** Lists `table.column` of every occurrence of a canary in the database, as text or as bytes. */
 async function placesOf(canary: string): Promise<string[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
@@ -138,7 +141,7 @@ beforeAll(async () => {
   server = await buildTestServer({
     ...tirelessServer,
     handlers: {
-      // As PostgreSQL stumbles over a value that nobody checked.
+      // Simulates a PostgreSQL error on an unvalidated value.
       searchCities: async ({ query, platform }) =>
         (await sql`select ${query.searchQuery}::uuid`.execute(platform.database.query)) as never,
     },

@@ -7,7 +7,7 @@ const plainText = (schema: JsonSchema): string => {
   return 'sample'.padEnd(least, 'e').slice(0, most);
 };
 
-/** A value that a schema allows: its example, or the plainest one. */
+/** Returns a valid value of a schema: its example, or the simplest one. */
 export function sampleOf(given: JsonSchema): unknown {
   const schema = resolveSchema(given);
   if ('const' in schema) return schema['const'];

@@ -11,10 +11,10 @@ import { belongingsOf } from './knownValues.ts';
 const logged: string[] = [];
 let server: TestServer;
 let world: ConformanceWorld;
-/** What opens something for whoever has it, by its name. */
+/** Secrets that grant access to their bearer, by name. */
 const secrets = new Map<string, string>();
 
-/** Everything that the database says, but the mailbox of the sandbox, which stands for the outside. */
+/** Dumps the database without the sandbox's mailbox, which stands in for an external system. */
 async function dump(): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -31,7 +31,7 @@ async function dump(): Promise<string> {
 }
 
 beforeAll(async () => {
-  // As a server in production logs, and everything that it would.
+  // Logs like a production server, at the most verbose level.
   const logger = { ...loggerOptions(testConfig({ environment: 'production' })), level: 'trace' };
   server = await buildTestServer({
     ...tirelessServer,
@@ -55,7 +55,7 @@ beforeAll(async () => {
   });
   secrets.set('entry', entry.body.secret);
   await server.call('logIn', { body: { emailAddress, password: 'wrong password 1' } });
-  // Calls that fail are what logs are made of.
+  // Failing calls are logged.
   for (const url of [`/api/auth/verifyAccountEmail?token=${secrets.get('verification')}`, '/api/%'])
     await server.inject({ method: 'GET', url, headers: { authorization: `Bearer ${person.token}` } });
 });

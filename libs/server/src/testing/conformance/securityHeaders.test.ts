@@ -59,7 +59,7 @@ interface Answer {
   response: LightMyRequestResponse;
 }
 
-/** Addresses of a route: with its parameters filled, and with what makes it answer well. */
+/** Returns URLs of a route, including those that answer successfully. */
 function addressesOf({ url }: KnownRoute): string[] {
   if (url === '/*') return [...pages, ...files];
   if (url === '/art/:vanityName/:file') return [`/art/${vanityName}/wide.svg`, '/art/none/wide.svg'];
@@ -97,7 +97,7 @@ const directive = (policy: string, name: string): string | undefined =>
     .find((each) => each.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
-/** Who may hold a page in a frame, by its host: nobody, but for what is made for frames [BR-08]. */
+/** Allowed frame ancestors by host: none, except for pages built for frames [BR-08]. */
 const framers: Record<string, string[]> = {
   [`widget.${host}`]: [partnerOrigin, embedder],
   [`pay.${host}`]: [origin, `https://widget.${host}`, `https://${tenantHost}`, partnerOrigin, embedder],

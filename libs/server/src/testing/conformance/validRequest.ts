@@ -6,15 +6,18 @@ import { makeValue, type Belongings } from './knownValues.ts';
 import { sampleOf } from './sampleValue.ts';
 
 export interface RequestChoice {
-  /** Fields that may be left out are there too. */
+  /** Includes optional fields. */
   isFull?: boolean;
-  /** Values by name of the field, in the place of those that would be made. */
+  /** Values by field name, instead of generated ones. */
   given?: Record<string, unknown>;
-  /** Names that come first where an object has one of several. */
+  /** Preferred names where an object has one of several. */
   first?: readonly string[];
 }
 
-/** Optional in the contract, for not every provider sends it; ours does, and then it is wanted back. */
+/**
+ * Fields that are optional in the contract, since not every provider sends them; the sandbox's does and requires them
+ * back.
+ */
 const wantedAnyway: Partial<Record<OperationId, readonly string[]>> = { thirdPartyLogin: ['issuer'] };
 
 interface Maker {
@@ -34,7 +37,7 @@ async function valueOf(maker: Maker, name: string, given: JsonSchema): Promise<u
   return sampleOf(schema);
 }
 
-/** Those that come first, and the rest as they are. */
+/** Sorts preferred names first and keeps the order of the others. */
 const byRank =
   ({ first = [] }: RequestChoice) =>
   ([one]: [string, JsonSchema], [other]: [string, JsonSchema]): number =>
@@ -46,7 +49,7 @@ async function objectOf(maker: Maker, schema: JsonSchema): Promise<Record<string
   const made: Record<string, unknown> = {};
   const properties = Object.entries(propertiesOf(schema));
   const wanted = properties.filter(([name]) => isFull || required.includes(name) || name in given);
-  // One of several, where the schema counts them: the first, or the one that is asked for.
+  // One of several, where the schema limits their number: the preferred one, or the first.
   const { minProperties = 0, maxProperties = properties.length } = schema as Record<
     string,
     number | undefined
@@ -60,7 +63,7 @@ async function objectOf(maker: Maker, schema: JsonSchema): Promise<Record<string
   return made;
 }
 
-/** A request that an operation takes, made from the contract: what must be there, or everything that may be. */
+/** Builds a valid request of an operation from the contract, with required fields only or with all. */
 export async function validRequest(
   operationId: OperationId,
   own: Belongings,

@@ -1,13 +1,13 @@
 import { Agent, request } from 'node:http';
 
-/** A call over a real socket; a browser could have sent it. */
+/** Call over a real socket, as from a browser. */
 export interface Ask {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   body?: unknown;
   token?: string;
   idempotencyKey?: string;
-  /** `pay.localhost` for the card fields. */
+  /** Host header, e.g. `pay.localhost` for the card fields. */
   host?: string;
 }
 
@@ -19,7 +19,7 @@ export interface Told {
 const agent = new Agent({ keepAlive: true });
 const patienceMs = 20_000;
 
-/** Asks a server on this machine. Rejects when the connection breaks before the answer is whole. */
+/** Calls a local server. Rejects if the connection breaks before the answer is complete. */
 export function ask(port: number, { method, path, body, token, idempotencyKey, host }: Ask): Promise<Told> {
   const payload = body === undefined ? undefined : JSON.stringify(body);
   const headers = {

@@ -18,7 +18,7 @@ function lookFor(write: Acknowledged): ReturnType<typeof sql> {
   }
 }
 
-/** Writes that somebody was told of and that are not there. */
+/** Lists acknowledged writes that are missing from the database. */
 export async function lostWrites(
   database: Database,
   writes: readonly Acknowledged[],
@@ -28,7 +28,7 @@ export async function lostWrites(
   return lost;
 }
 
-/** Charges that have neither an order nor a way back, and orders without a charge. */
+/** Lists charges with neither order nor refund, and orders without a charge. */
 export async function unevenCharges(database: Database): Promise<unknown[]> {
   const { rows } = await sql`
     select c.idempotency_key, c.state, o.order_id

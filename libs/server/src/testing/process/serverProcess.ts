@@ -7,17 +7,17 @@ import { ask } from './ask.ts';
 const source = path.resolve(import.meta.dirname, '../..');
 const pollMs = 20;
 
-/** The real command `foyer serve` in a process of its own, which can be killed and started again on its port. */
+/** Process of the command `foyer serve`, which can be killed and restarted on its port. */
 export interface ServerProcess {
   port: number;
-  /** Starts it and waits until it is ready. @returns how long that took, milliseconds */
+  /** Starts the process and waits until it is ready. @returns duration in milliseconds */
   start: () => Promise<number>;
-  /** Ends it as `kill -9` does. */
+  /** Kills the process with SIGKILL. */
   kill: () => Promise<void>;
   isAlive: () => boolean;
-  /** The status of `/ready`; 0 when nobody answers. */
+  /** Status of `/ready`; 0 without an answer. */
   readiness: () => Promise<number>;
-  /** What it has printed, for the message of a test that fails. */
+  /** Output of the process, for messages of failing tests. */
   output: () => string;
 }
 
@@ -30,8 +30,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * A server for a database, or for the embedded one when `databaseUrl` is empty; nothing runs until `start`.
- * @param variables of its environment, beside the usual ones
+ * Creates a server for a database, or for the embedded one if `databaseUrl` is empty; not started yet.
+ * @param variables additional environment variables
  */
 export async function createServerProcess(
   databaseUrl: string,

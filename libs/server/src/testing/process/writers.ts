@@ -7,30 +7,30 @@ import type { SaleFixture } from '../sale/saleFixture.ts';
 import { buildSignUp } from '../signUp.ts';
 import { ask, type Ask, type Told } from './ask.ts';
 
-/** A write that somebody was told of: it must be there for ever. */
+/** Acknowledged write, which must never be lost. */
 export type Acknowledged =
   | { kind: 'account'; emailAddress: string }
   | { kind: 'cart'; purchaseToken: string }
   | { kind: 'order'; orderId: string; call: Ask; text: string };
 
-/** People who write without pause, and who ask again with the same key when no answer comes. */
+/** Buyers that write continuously and, without an answer, repeat a call with the same key. */
 export interface Writers {
   acknowledged: Acknowledged[];
-  /** Payments whose end nobody was told: `settle` asks again. */
+  /** Payments with an unknown outcome, which `settle` asks for again. */
   unsettled: Ask[];
-  /** How often which status came. */
+  /** Number of answers by status. */
   statuses: Map<number, number>;
-  /** Lets everybody finish; the server must be there. */
+  /** Lets all running purchases finish; requires a running server. */
   stop: () => Promise<void>;
 }
 
 export interface WritersOptions {
   port: number;
   sale: SaleFixture;
-  /** Each pays with a card of their own; when a payment is left open, its buyer buys no more. */
+  /** Buyers, each with their own card; a buyer with an open payment stops buying. */
   buyers: Buyer[];
   count: number;
-  /** 0 up to 1; seeded, so that a run can be repeated. */
+  /** Returns a number from 0 up to 1; seeded, so that runs are repeatable. */
   random: () => number;
 }
 
@@ -49,7 +49,9 @@ const card = {
   postalCode: 'M5V 2T6',
 };
 const codeOf = ({ text }: Told): string => (JSON.parse(text) as { code?: string }).code ?? '';
-/** Somebody else, or an earlier try of ours, is at it: the end is asked for later. */
+/**
+ * Codes of a call that another one, or an earlier attempt of it, is still processing; its outcome is asked for later.
+ */
 const openCodes = ['idempotencyInProgress', 'paymentPending'];
 
 export function startWriters({ port, sale, buyers, count, random }: WritersOptions): Writers {
@@ -60,7 +62,7 @@ export function startWriters({ port, sale, buyers, count, random }: WritersOptio
   const free = [...buyers];
   let isStopped = false;
 
-  /** Asks until there is an answer that is not "not now". */
+  /** Repeats a call until the answer is not a temporary refusal. */
   const insist = async (call: Ask): Promise<Told> => {
     for (;;) {
       const told = await ask(port, call).catch(() => undefined);
@@ -103,7 +105,7 @@ export function startWriters({ port, sale, buyers, count, random }: WritersOptio
     return cart;
   };
 
-  /** @returns whether the buyer may go on */
+  /** @returns whether the buyer can continue */
   const buy = async (buyer: Buyer): Promise<boolean> => {
     const paymentMethodId = await cardOf(buyer);
     const cart = await hold(buyer);

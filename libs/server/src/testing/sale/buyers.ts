@@ -4,13 +4,13 @@ import type { Database } from '../../database/database.ts';
 import type { Authenticate } from '../../http/actor.ts';
 import type { CallAnswer, TestServer } from '../testServer.ts';
 
-/** Somebody who buys in a test; the token is taken for granted by `knowsBuyers`. */
+/** Buyer in a test; `knowsBuyers` accepts the token without a session. */
 export interface Buyer {
   userId: string;
   token: string;
 }
 
-/** Makes accounts without passwords: what they may do is tested elsewhere. */
+/** Creates accounts without passwords, for tests of something other than authentication. */
 export async function makeBuyers(database: Database, count: number): Promise<Buyer[]> {
   const now = new Date();
   const buyers = Array.from({ length: count }, () => {
@@ -36,7 +36,7 @@ export async function makeBuyers(database: Database, count: number): Promise<Buy
   return buyers;
 }
 
-/** A token is the id of its owner, with `unverified.` in front of it for one whose e-mail is not verified. */
+/** Authenticates by tokens that are user ids, prefixed with `unverified.` for an unverified email address. */
 export const knowsBuyers: Authenticate = async (token) => ({
   userId: token.replace('unverified.', ''),
   sessionId: token,
@@ -48,7 +48,7 @@ export const knowsBuyers: Authenticate = async (token) => ({
 
 export const goodCard = '4242 4242 4242 4242';
 
-/** Types a card into the hosted fields. @returns the single-use token */
+/** Enters a card in the hosted fields. @returns its single-use token */
 export async function typeCard(server: TestServer, number = goodCard): Promise<string> {
   const payload = { number, expiry: '12/40', cvc: '123', nameOnCard: 'Ada Byron', postalCode: 'M5V 2T6' };
   const answer = await server.inject({
@@ -77,7 +77,7 @@ export async function storeCard(
 
 type Pick<K extends 'checkoutCart' | 'payCart'> = Promise<CallAnswer<K>>;
 
-/** Asks for lines; whoever asks twice with the same `cartGuid` means the same line. */
+/** Checks lines out; repeating a `cartGuid` refers to the same line. */
 export const checkout = (
   server: TestServer,
   { token }: Buyer,
@@ -90,7 +90,7 @@ export const checkout = (
     body: { eventId, selections, ...(purchaseToken ? { purchaseToken } : {}) },
   });
 
-/** Pays what the cart was quoted. */
+/** Pays a cart at its quoted price. */
 export const pay = (
   server: TestServer,
   { token }: Buyer,
@@ -111,7 +111,7 @@ export const pay = (
     },
   });
 
-/** A line of a cart in few words. */
+/** Builds a cart line from a few arguments. */
 export const line = (
   cartGuid: string,
   offerGroupId: string,

@@ -1,27 +1,27 @@
 import type { ChargeOutcome, ChargeRequest, PaymentGateway } from '../../gateways/payment/paymentGateway.ts';
 
-/** What can go wrong on the way to a gateway and back. */
+/** Faults on the way to a gateway and back. */
 export type GatewayFault =
   | 'none'
-  /** Silence; nothing was charged. */
+  /** No answer; nothing was charged. */
   | 'hang'
-  /** Silence; the money was taken. */
+  /** No answer; the charge succeeded. */
   | 'hangAfterCharge'
-  /** The money is taken only after we stopped waiting. */
+  /** The charge succeeds only after our timeout. */
   | 'chargeAfterTimeout'
   /** The connection breaks before the gateway has read the call. */
   | 'resetBefore'
-  /** The connection breaks after the money was taken. */
+  /** The connection breaks after the charge. */
   | 'resetAfter'
-  /** An answer that says nothing; the money was taken. */
+  /** Unusable answer; the charge succeeded. */
   | 'nonsense'
   | 'wrongAmount'
   | 'wrongCurrency';
 
-/** A gateway between us and another one, which loses, delays and garbles what is said. */
+/** Proxy in front of a gateway that loses, delays and corrupts calls and answers. */
 export interface FaultyGateway extends PaymentGateway {
   fault: GatewayFault;
-  /** Calls that come to the gateway after we stopped waiting. */
+  /** Calls that reach the gateway after our timeout. */
   late: Promise<unknown>[];
 }
 

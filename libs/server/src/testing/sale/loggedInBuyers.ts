@@ -30,7 +30,7 @@ async function makeSome(database: Database, count: number): Promise<Buyer[]> {
   return buyers;
 }
 
-/** Buyers with real sessions, for a server that authenticates as it does in production. */
+/** Creates buyers with real sessions, for a server with production authentication. */
 export async function makeLoggedInBuyers(database: Database, count: number): Promise<Buyer[]> {
   const buyers: Buyer[] = [];
   for (let left = count; left > 0; left -= mostAtOnce)

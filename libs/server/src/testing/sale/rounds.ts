@@ -3,7 +3,8 @@ import { sampleSettings } from '@foyer/util/sampling';
 const plainShare = 0.4;
 
 /**
- * Number of times that a race is run: `count` in a deep run, two fifths of it in a plain one. `FOYER_SCALE=10` multiplies it by ten.
+ * Returns the number of rounds of a race: `count` in a deep run, two fifths of it in a plain one; `FOYER_SCALE=10`
+ * multiplies it by ten.
  */
 export function rounds(count: number): number {
   const scale = Number(process.env['FOYER_SCALE'] ?? 1);

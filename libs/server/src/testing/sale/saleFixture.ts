@@ -5,13 +5,13 @@ import { insertSeats } from './seatFixture.ts';
 
 export { seatCode } from './seatFixture.ts';
 
-/** What is on sale in a test. Prices are face values in minor units. */
+/** Options of the test sale. Prices are face values in minor units. */
 export interface SaleFixtureOptions {
   currency?: string;
   /** Rows of the seated item, best first. */
   rows?: number;
   seatsPerRow?: number;
-  /** Places to stand. */
+  /** Standing places. */
   standing?: number;
   shirts?: number;
   maxPerPerson?: number;
@@ -19,7 +19,7 @@ export interface SaleFixtureOptions {
   opensAt?: Date;
   closesAt?: Date;
   status?: 'Upcoming' | 'Cancelled';
-  /** A service fee per item: an amount in minor units and a rate. */
+  /** Service fee per item: an amount in minor units and a rate. */
   feeAmount?: number;
   feePpm?: number;
   taxPpm?: number;
@@ -29,7 +29,7 @@ export interface SaleFixtureOptions {
 
 export interface SaleFixture {
   eventId: string;
-  /** Offer groups. */
+  /** Ids of the offer groups. */
   seated: string;
   standing: string;
   shirt: string;
@@ -165,7 +165,7 @@ async function insertPrices(database: Database, eventId: string, options: SaleFi
     .execute();
 }
 
-/** An event with seats, places to stand, shirts that are shipped or picked up, and a gift; all on sale by fixed price. */
+/** Creates an event on sale at fixed prices: seats, standing places, shirts (shipped or picked up) and a gift. */
 export async function buildSale(database: Database, options: SaleFixtureOptions = {}): Promise<SaleFixture> {
   const { rows = 3, seatsPerRow = 10, standing = 100, shirts = 50 } = options;
   const { prices = { seated: 10_000, standing: 5_000, shirt: 3_000 } } = options;

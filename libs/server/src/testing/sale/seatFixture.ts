@@ -2,10 +2,10 @@ import type { Database } from '../../database/database.ts';
 
 const rowName = (row: number): string => String.fromCharCode(65 + row);
 
-/** `101-A-3`: the seat of a row that is counted from 0, by its printed number. */
+/** Builds a seat code such as `101-A-3`, from the row's index (from 0) and the printed seat number. */
 export const seatCode = (row: number, seat: number): string => `101-${rowName(row)}-${seat}`;
 
-/** Rows of plain seats, best first. */
+/** Inserts rows of standard seats, best first. */
 export async function insertSeats(
   database: Database,
   eventId: string,

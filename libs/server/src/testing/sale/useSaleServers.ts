@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../createTestDatabase.ts'
 import { buildTestServer, type TestServer, type TestServerOptions } from '../testServer.ts';
 import { knowsBuyers } from './buyers.ts';
 
-/** Generous time-outs: a busy test machine must not fail a test about something else. */
+/** Generous timeouts: a busy host must not fail tests of other behaviour. */
 const patient = {
   connectTimeoutMs: seconds(60),
   statementTimeoutMs: seconds(60),
@@ -13,12 +13,12 @@ const patient = {
 };
 
 /**
- * Two servers on one database, like a deployment; a race goes through both. The invariants are checked after every
- * test, so that the test that broke them fails.
+ * Runs two servers on one database, like a deployment, so that races go through both. Invariants are checked after
+ * every test, so that the test which violates them fails.
  */
 export function useSaleServers(options: TestServerOptions = {}): {
   servers: [TestServer, TestServer];
-  /** Server of the n-th caller. */
+  /** Returns the n-th caller's server. */
   server: (n?: number) => TestServer;
 } {
   const servers: TestServer[] = [];
