@@ -6,7 +6,10 @@ import type { ProductWords } from '../config/serverConfig.ts';
 
 /** Server texts, from the same files as the browser's: `texts.say('fr-CA', 'errors.notFound')`. */
 export interface ServerTexts {
-  /** @param key in the namespace `server`; @param values for `{{name}}`; `{{product}}`, `{{products}}` are built in */
+  /**
+   * @param key in the namespace `server`
+   * @param values for `{{name}}`; `{{product}}` and `{{products}}` are built in
+   */
   say: (locale: Locale, key: string, values?: Record<string, string | number>) => string;
   has: (locale: Locale, key: string) => boolean;
 }

@@ -1,6 +1,6 @@
 import type { Invariant } from '../../database/invariants.ts';
 
-/** What is always true of a sale, whatever happened [DS-06]. */
+/** Invariants of a sale [DS-06]. */
 export const saleInvariants: Invariant[] = [
   {
     name: 'every live token with a seat has a sold seat',

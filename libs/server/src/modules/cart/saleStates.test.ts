@@ -8,7 +8,7 @@ const test = useTestDatabase();
 
 type Machine = Readonly<Record<string, readonly string[]>>;
 
-/** Where a row of each machine may be born. */
+/** Initial state of each state machine. */
 const machines: [name: string, birth: string, states: Machine][] = [
   ['cart', 'open', cartStates],
   ['payment', 'created', paymentStates],

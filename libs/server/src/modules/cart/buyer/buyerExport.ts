@@ -57,7 +57,7 @@ async function exportTokens(db: Queryable, userId: string, locale: Locale): Prom
   }));
 }
 
-/** What is kept of somebody as a buyer and a holder; neither entry secrets nor what a gateway calls a card [PV-05]. */
+/** Exports the data kept of a buyer and holder, without entry secrets and the gateway's card tokens [PV-05]. */
 export async function exportBuyer(
   db: Queryable,
   { userId, locale, now }: { userId: string; locale: Locale; now: Date },

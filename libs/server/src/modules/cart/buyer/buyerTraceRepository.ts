@@ -1,6 +1,6 @@
 import type { TransactionScope } from '../../../database/transactionScope.ts';
 
-/** The events in which somebody has a cart that is neither paid nor given back, always in one order. */
+/** Lists the events in which an account has a live cart, sorted for a constant lock order. */
 export async function listOpenCarts(tx: TransactionScope, userId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('cart')
@@ -12,7 +12,7 @@ export async function listOpenCarts(tx: TransactionScope, userId: string): Promi
   return rows.map(({ event_id }) => event_id);
 }
 
-/** Names and addresses that a purchase left behind, and where a sale would have been paid out to. */
+/** Deletes names and addresses from cards, payments and orders, and the payout methods. */
 export async function forgetBuyerNames(tx: TransactionScope, userId: string): Promise<void> {
   await tx
     .updateTable('payment_means')

@@ -9,7 +9,7 @@ import { forgetBuyerNames, listOpenCarts } from './buyerTraceRepository.ts';
 
 /**
  * Releases the open carts of an account.
- * @returns how many carts are being paid now: those stay, and the caller has to wait for them
+ * @returns number of carts with a payment in progress: those stay, and the caller has to wait for them
  */
 export async function releaseCartsOf(tx: TransactionScope, userId: string): Promise<number> {
   let paying = 0;

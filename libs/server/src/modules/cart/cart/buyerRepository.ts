@@ -7,7 +7,7 @@ export interface BuyerKey {
   userId: string;
 }
 
-/** What a person has of an event, over every way of buying. */
+/** A buyer's counts for an event, over all purchase paths. */
 export interface BuyerRow {
   bought: number;
   inCart: number;
@@ -15,8 +15,8 @@ export interface BuyerRow {
 }
 
 /**
- * Takes the row that every way of buying takes first, so that twenty carts of one person count one after the
- * other [C5.03]. The limit is the event's; one that was lowered takes nothing away from who has more.
+ * Locks the buyer's row, which every purchase path locks first, so that twenty carts of one person count one after the
+ * other [C5.03]. The limit is the event's; a lowered one takes nothing from buyers above it.
  */
 export async function lockBuyer(tx: TransactionScope, { eventId, userId }: BuyerKey): Promise<BuyerRow> {
   const { rows } = await sql<BuyerRow>`
@@ -28,7 +28,7 @@ export async function lockBuyer(tx: TransactionScope, { eventId, userId }: Buyer
   return found(rows[0]);
 }
 
-/** How many {product} the open cart of a person holds. */
+/** Sets the number of {product} in a buyer's open cart. */
 export async function setInCart(
   tx: TransactionScope,
   { eventId, userId }: BuyerKey,

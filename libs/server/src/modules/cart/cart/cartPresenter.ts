@@ -5,21 +5,21 @@ import type { QuotedCart, QuotedLine } from '../checkout/quoteCart.ts';
 import { extendHold } from '../hold/holdTimes.ts';
 import type { CartRow } from './cartRepository.ts';
 
-/** What a cart is shown with besides its lines and prices. */
+/** Data for presenting a cart besides its lines and prices. */
 export interface CartSurroundings {
   locale: Locale;
   now: Date;
   settings: SaleSettings;
   purchaseToken: string;
   priceChanges: PriceChange[];
-  /** By seat code. */
+  /** Seats by code. */
   seats: ReadonlyMap<string, SeatRef>;
   sectionNames: ReadonlyMap<string, string>;
 }
 
 type LineSurroundings = Pick<CartSurroundings, 'locale' | 'seats' | 'sectionNames'>;
 
-/** A line as cart and receipt show it. */
+/** Presents a line, as cart and receipt show it. */
 export function presentLine(line: QuotedLine, { locale, seats, sectionNames }: LineSurroundings): CartLine {
   const { offer, linePrice, fulfilment } = line;
   const standing = offer.seating === 'ga' ? offer.sectionCode : null;
@@ -40,7 +40,7 @@ export function presentLine(line: QuotedLine, { locale, seats, sectionNames }: L
   };
 }
 
-/** The answer of everything that changes a cart: with its deadline and the time by which it counts. */
+/** Presents a cart after a change: with its deadline and the current database time. */
 export function presentCart(cart: CartRow, quoted: QuotedCart, around: CartSurroundings): Cart {
   const { now, settings, purchaseToken, priceChanges } = around;
   return {

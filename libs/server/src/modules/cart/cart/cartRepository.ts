@@ -13,7 +13,7 @@ export interface CartRow extends CartKey, HoldTimes {
   purchaseTokenSealed: Buffer;
 }
 
-/** One line with what it holds. */
+/** Cart line with its holds. */
 export interface StoredLine {
   cartGuid: string;
   offerGroupId: string;
@@ -26,7 +26,7 @@ export interface StoredLine {
   fulfilment: Fulfilment | undefined;
   maySplit: boolean;
   accessible: boolean;
-  /** All-in price of one by age group, as this cart was last told; minor units. */
+  /** All-in unit price by age group last quoted to this cart, in minor units. */
   quotedUnits: Partial<Record<AgeGroup, number>>;
 }
 
@@ -55,7 +55,7 @@ const selectLines = statement<Omit<StoredLine, 'fulfilment'> & { fulfilment: Ful
     quoted_units as "quotedUnits"
   from cart_line where event_id = $1 and cart_id = $2 order by position`);
 
-/** The cart of a buyer that is neither paid nor given back; locked. */
+/** Finds and locks a buyer's live cart: neither paid nor released. */
 export async function lockOpenCart(
   tx: TransactionScope,
   eventId: string,
@@ -65,7 +65,7 @@ export async function lockOpenCart(
   return cart;
 }
 
-/** A buyer's own cart by its secret, whatever its state; locked. */
+/** Finds and locks the buyer's cart of a purchase token, in any state. */
 export async function lockCartByToken(
   tx: TransactionScope,
   key: { eventId: string; userId: string; purchaseTokenHash: Buffer },
@@ -74,13 +74,13 @@ export async function lockCartByToken(
   return cart;
 }
 
-/** A cart by its id; locked. */
+/** Finds and locks a cart by id. */
 export async function lockCart(tx: TransactionScope, { eventId, cartId }: CartKey): Promise<CartRow> {
   const [cart] = await selectById(tx, eventId, cartId);
   return found(cart);
 }
 
-/** Writes what may change of a cart: state and times of the hold. */
+/** Saves the mutable columns of a cart: state and times of the hold. */
 export async function updateCart(tx: TransactionScope, cart: CartRow): Promise<void> {
   await update(tx, cart.eventId, cart.cartId, cart.state, cart.heldUntil, cart.extended);
 }

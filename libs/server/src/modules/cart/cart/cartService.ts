@@ -11,7 +11,7 @@ import { presentCart } from './cartPresenter.ts';
 import { lockCartByToken, lockOpenCart, readLines, type CartRow } from './cartRepository.ts';
 import { hashPurchaseToken, openPurchaseToken } from './purchaseToken.ts';
 
-/** The cart that is meant: the one of the token where one is sent, else the one that is open. */
+/** Locks the cart of the token, if one is sent, else the open cart. */
 async function lockCartToClear(
   { tx, userId }: SaleContext,
   { eventId, purchaseToken }: ClearCartRequest,
@@ -23,8 +23,8 @@ async function lockCartToClear(
 }
 
 /**
- * Gives back what the cart of one event holds; without a cart there is nothing to do [C4.02]. A purchaseToken of a cart
- * that is over, and one of somebody else, name no cart: another device may have opened a new one since.
+ * Releases the cart of an event; without a cart, does nothing [C4.02]. A purchaseToken of an ended cart or of another
+ * buyer matches none: another device may have opened a new cart since.
  */
 export async function clearCart(context: SaleContext, request: ClearCartRequest): Promise<Accepted> {
   const { tx, userId } = context;
@@ -38,7 +38,7 @@ export async function clearCart(context: SaleContext, request: ClearCartRequest)
   return { ok: true };
 }
 
-/** The live cart of a purchaseToken; one that is over or unknown has run out. */
+/** Locks the live cart of a purchaseToken; an ended or unknown one counts as expired. */
 async function lockLiveCart(
   { tx, now, userId }: SaleContext,
   { eventId, purchaseToken }: ExtendHoldRequest,
@@ -50,7 +50,7 @@ async function lockLiveCart(
   return cart;
 }
 
-/** Lengthens a hold once, while it still runs [C4.04]. */
+/** Extends a running hold, once [C4.04]. */
 export async function extend(context: SaleContext, request: ExtendHoldRequest): Promise<Cart> {
   const { tx, now, locale, platform } = context;
   const sale = await currentFacts(platform, tx, request.eventId);

@@ -1,4 +1,4 @@
-/** The states of a cart and where each may go; the same edges are rows of `state_transition`. */
+/** States of a cart and their transitions; the same edges are rows of `state_transition`. */
 export const cartStates = {
   open: ['paying', 'released'],
   paying: ['open', 'paid', 'released'],

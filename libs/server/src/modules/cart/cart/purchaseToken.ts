@@ -3,7 +3,7 @@ import { hashSecret, randomSecret } from '../../../security/secrets.ts';
 
 const contextOf = (cartId: string): string => `purchaseToken:${cartId}`;
 
-/** The secret of a cart: as its buyer is told it, as it is found by, and as it is kept to be told again. */
+/** Secret of a cart: in plain text for the buyer, hashed for lookup, and sealed for the buyer's other devices. */
 export interface PurchaseToken {
   purchaseToken: string;
   purchaseTokenHash: Buffer;
@@ -25,7 +25,7 @@ export function makePurchaseToken(
   };
 }
 
-/** The secret of a cart, to tell it to another device of its buyer. */
+/** Unseals the secret of a cart, for another device of its buyer. */
 export const openPurchaseToken = (
   { sealer }: Pick<Platform, 'sealer'>,
   { cartId, purchaseTokenSealed }: { cartId: string; purchaseTokenSealed: Buffer },

@@ -4,7 +4,7 @@ import { readSectionNames } from '../checkout/offerRepository.ts';
 import type { HeldSeat } from '../hold/seatHoldRepository.ts';
 import { inPhysicalOrder } from '../hold/seatPlan.ts';
 
-/** A seat as a person reads it. */
+/** Presents a seat with the names that people read. */
 export const presentSeat = (seat: HeldSeat, sectionNames: ReadonlyMap<string, string>): SeatRef => ({
   seatCode: seat.seatCode,
   sectionCode: seat.sectionCode,
@@ -14,7 +14,7 @@ export const presentSeat = (seat: HeldSeat, sectionNames: ReadonlyMap<string, st
   kind: seat.kind,
 });
 
-/** Seats of one event in their physical order. */
+/** Presents the seats of an event in physical order. */
 export async function presentSeats(
   db: Queryable,
   eventId: string,

@@ -15,7 +15,7 @@ import { saleFacts, type SaleFacts } from './saleFacts.ts';
 import { refuseCancelled, refuseWhilePaying } from './saleGates.ts';
 import { lookAtSale, type SaleLook } from './saleLook.ts';
 
-/** What a checkout is handed; it opens its own transaction. */
+/** Context of a checkout, which opens its own transaction. */
 export interface CheckoutContext {
   platform: Platform;
   locale: Locale;
@@ -24,17 +24,17 @@ export interface CheckoutContext {
   serialise: (cart: Cart) => SerialisedAnswer;
 }
 
-/** Why it has to be tried again. */
+/** Reason for another attempt. */
 type Again = 'changed' | 'collided' | 'expired';
 
-/** Whose cart was changed so often between look and hold goes on with the buyer's row locked. */
+/** Optimistic attempts; if the cart changes between snapshot and hold in all of them, the buyer's row is locked. */
 const boldAttempts = 2;
 const maxAttempts = 100;
 
 /**
- * Brings a cart to the lines that are wanted: all of them hold, or nothing changes [C4.01, C4.02]. It looks, reckons, and
- * then holds in one statement, which refuses where something has changed since; then it looks again.
- * @throws Failure for everything that the contract lists
+ * Changes a cart to the requested lines: all of them are held, or nothing changes [C4.01, C4.02]. Takes a snapshot,
+ * plans, and holds in one statement, which refuses if something has changed since; then starts over.
+ * @throws Failure for every error that the contract lists
  */
 export async function checkout(
   context: CheckoutContext,
@@ -84,7 +84,7 @@ async function tryToHold(
   return judge(result, { plan, trial, key: idempotency, platform });
 }
 
-/** Everything that the statement needs to know. */
+/** Passes plan and snapshot to the hold statement. */
 function hold(
   db: Queryable,
   { platform, idempotency: key }: CheckoutContext,
@@ -107,7 +107,7 @@ function hold(
   });
 }
 
-/** What it means that nothing was held. */
+/** Converts a failed hold to a retry or a failure. */
 function judge(
   result: Exclude<HoldOutcome, { outcome: 'held' }>,
   parts: { plan: HoldPlan; trial: HoldTrial; key: IdempotentRequest; platform: Platform },

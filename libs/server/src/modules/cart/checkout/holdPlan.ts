@@ -15,18 +15,18 @@ import { rulesIn, type SaleFacts } from './saleFacts.ts';
 import type { SaleLook } from './saleLook.ts';
 import { accessQuantity, checkSelections, checkWindows, type CheckedLine } from './selectionRules.ts';
 
-/** What a cart is to be, reckoned from what was seen; nothing of it is written. */
+/** Target state of a cart, planned from a snapshot; nothing is written. */
 export interface HoldPlan {
   cart: CartRow;
   lines: CheckedLine[];
   stored: StoredLine[];
   seats: PlannedSeats;
-  /** Of items without seats, in the order of their ids; nothing of what the cart is to hold no more. */
+  /** Quantities of unseated items in order of id, without items that the cart no longer contains. */
   quantities: { itemId: string; quantity: number }[];
   answer: Cart;
 }
 
-/** What is reckoned with. */
+/** Input of the plan. */
 export interface HoldFacts {
   platform: Platform;
   locale: Locale;
@@ -36,7 +36,7 @@ export interface HoldFacts {
   trial: HoldTrial;
 }
 
-/** Lines that take more than the cart holds already: for them the window must be open. */
+/** Returns the lines that take more than the cart already holds: those require an open sale window. */
 const takingLines = (lines: readonly CheckedLine[], previous: readonly StoredLine[], isNew: boolean) =>
   lines.filter((line) => {
     const before = previous.find(({ cartGuid }) => cartGuid === line.cartGuid);
@@ -75,7 +75,7 @@ function quantitiesOf(
   return wanted.sort((left, right) => (left.itemId < right.itemId ? -1 : 1));
 }
 
-/** The lines that are wanted, by the rules of the sale and of what the buyer has already. */
+/** Checks the requested lines against the rules of the sale and the buyer's limits. */
 async function checkLines(
   db: Queryable,
   { look, facts, userId }: HoldFacts,
@@ -87,8 +87,8 @@ async function checkLines(
 }
 
 /**
- * Reckons what a checkout comes to: lines by the rules, seats, prices, and the answer.
- * @throws Failure for everything that the contract lists
+ * Plans a checkout: lines by the rules, seats, prices, and the answer.
+ * @throws Failure for every error that the contract lists
  */
 export async function planHold(
   db: Queryable,
@@ -127,5 +127,5 @@ export async function planHold(
   };
 }
 
-/** {product} that the cart is to hold. */
+/** Counts the {product} that the cart is to hold. */
 export const productsOf = ({ lines }: HoldPlan): number => accessQuantity(lines);

@@ -7,13 +7,13 @@ import type {
   TokenPolicy,
 } from '@foyer/contract';
 
-/** What the checkout has to know of something on sale: the offer group, its item and its window. */
+/** Offer data for a checkout: the offer group, its item and its sale window. */
 export interface OfferFacts {
   offerGroupId: string;
   inventoryItemId: string;
   category: ItemCategory;
   seating: SeatingKind;
-  /** Where one stands. */
+  /** Section of standing places. */
   sectionCode: string | null;
   fulfilment: Fulfilment[];
   minQuantity: number;
@@ -25,20 +25,20 @@ export interface OfferFacts {
   names: unknown;
   attendance: Attendance;
   gate: string | null;
-  /** Face prices in minor units; children and seniors pay the adult's where they have none of their own. */
+  /** Face prices in minor units; null child and senior prices mean the adult's. */
   facePrice: number;
   childPrice: number | null;
   seniorPrice: number | null;
 }
 
-/** What one of an age group costs at face [C3.08]. */
+/** Returns the face price for an age group [C3.08]. */
 export function faceFor(offer: OfferFacts, ageGroup: AgeGroup): number {
   if (ageGroup === 'CHILD') return offer.childPrice ?? offer.facePrice;
   if (ageGroup === 'SENIOR') return offer.seniorPrice ?? offer.facePrice;
   return offer.facePrice;
 }
 
-/** The event of a sale. */
+/** Event of a sale. */
 export interface SaleEvent {
   eventId: string;
   clientId: string;
@@ -49,12 +49,12 @@ export interface SaleEvent {
   policy: TokenPolicy;
 }
 
-/** What the buyer has of the event besides this cart, and what the event allows. */
+/** The buyer's {product} of the event besides this cart, and the event's limit. */
 export interface BuyerFacts {
-  /** {product} a person may have of the event, over every way of buying. */
+  /** Maximum {product} per person for the event, over all purchase paths. */
   limit: number;
-  /** Bought, or promised by bids and entries. */
+  /** Bought, or committed by bids and entries. */
   taken: number;
-  /** Whether a child of this cart would enter with an adult who has a {product} already. */
+  /** Whether the buyer already has an adult's {product}, so that a child in this cart is accompanied. */
   hasAdult: boolean;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../database/transactionScope.ts';
 import type { OfferFacts, SaleEvent } from './offerFacts.ts';
 
-/** A published event, as its sale needs it. */
+/** Finds a published event with the data for its sale. */
 export async function findSaleEvent(db: Queryable, eventId: string): Promise<SaleEvent | undefined> {
   const row = await db
     .selectFrom('event')
@@ -23,7 +23,7 @@ export async function findSaleEvent(db: Queryable, eventId: string): Promise<Sal
   );
 }
 
-/** Offer groups of an event with their items and windows. */
+/** Reads the offer groups of an event with their items and sale windows. */
 export async function readOffers(db: Queryable, eventId: string): Promise<Map<string, OfferFacts>> {
   const { rows } = await sql<OfferFacts>`
     select o.offer_group_id as "offerGroupId", o.inventory_item_id as "inventoryItemId", i.category, i.seating,
@@ -40,7 +40,7 @@ export async function readOffers(db: Queryable, eventId: string): Promise<Map<st
 
 export type SectionNames = ReadonlyMap<string, string>;
 
-/** Names of the sections of an event by their codes, from its seat chart. */
+/** Reads section names by code from the event's seat chart. */
 export async function readSectionNames(db: Queryable, eventId: string): Promise<SectionNames> {
   const { rows } = await sql<{ code: string; name: string }>`
     select section ->> 'sectionCode' as code, section ->> 'name' as name
@@ -51,7 +51,7 @@ export async function readSectionNames(db: Queryable, eventId: string): Promise<
   return new Map(rows.map(({ code, name }) => [code, name]));
 }
 
-/** Whether the person has a live {product} of the event that is not a child's. */
+/** Tells whether a person has a valid {product} of the event that is not a child's. */
 export async function hasAdultToken(db: Queryable, eventId: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('token')

@@ -4,7 +4,7 @@ import { priceCart, type LinePrice } from '../pricing/priceCart.ts';
 import type { PriceRules } from '../pricing/priceRules.ts';
 import { faceFor, type OfferFacts } from './offerFacts.ts';
 
-/** A cart with its prices. */
+/** Cart with prices. */
 export interface QuotedCart {
   lines: QuotedLine[];
   quote: PriceBreakdown;
@@ -15,7 +15,7 @@ export interface QuotedLine extends StoredLine {
   linePrice: LinePrice;
 }
 
-/** Prices lines as they are held now; the one function that list, cart and receipt share. */
+/** Prices a cart's lines; shared by list, cart and receipt. */
 export function quoteCart(
   lines: readonly StoredLine[],
   offers: ReadonlyMap<string, OfferFacts>,
@@ -36,11 +36,11 @@ export function quoteCart(
   };
 }
 
-/** What a line is told to cost per age group, to be compared with the next time. */
+/** Returns a line's quoted unit prices by age group, for detecting a later change. */
 export const quotedUnitsOf = ({ linePrice }: QuotedLine): Partial<Record<AgeGroup, number>> =>
   Object.fromEntries(linePrice.unitPrices.map(({ ageGroup, allIn }) => [ageGroup, allIn.amount]));
 
-/** Lines whose all-in price is another than the cart was last told, whatever their quantity did [C4.01, C8.06]. */
+/** Lists lines whose all-in unit price differs from the last quote, regardless of quantity [C4.01, C8.06]. */
 export function priceChangesOf(lines: readonly QuotedLine[], previous: readonly StoredLine[]): PriceChange[] {
   return lines.flatMap((line) => {
     const before = previous.find(

@@ -18,11 +18,11 @@ export interface SaleContext {
   userId: string;
 }
 
-/** Lines with their prices, in the words of one locale. */
+/** Prices lines, with the texts of a locale. */
 export const quoteLines = (sale: SaleFacts, lines: readonly StoredLine[], locale: Locale): QuotedCart =>
   quoteCart(lines, sale.offers, rulesIn(sale, locale));
 
-/** Seats of lines, and names of their sections. */
+/** Reads the seats of lines and the names of their sections. */
 export async function readPlaces(
   db: Queryable,
   { event: { eventId }, sectionNames }: SaleFacts,

@@ -12,14 +12,14 @@ import type { PriceRules } from '../pricing/priceRules.ts';
 import type { OfferFacts, SaleEvent } from './offerFacts.ts';
 import { findSaleEvent, readOffers, readSectionNames, type SectionNames } from './offerRepository.ts';
 
-/** Rules and prices of an event's sale under one version of it. */
+/** Rules and prices of an event's sale, of one version. */
 export interface SaleFacts {
   version: string;
   event: SaleEvent;
   offers: ReadonlyMap<string, OfferFacts>;
   feesAndTaxes: FeeAndTaxRows;
   sectionNames: SectionNames;
-  /** Fees and taxes worded in a locale; filled on demand. */
+  /** Localised fees and taxes; filled on demand. */
   rules: Map<Locale, PriceRules>;
 }
 
@@ -32,7 +32,7 @@ const readVersion = statement<{ version: string }>()<[eventId: string]>(
   'select sale_version as version from event where event_id = $1',
 );
 
-/** Reads the facts from the database, again until the version is the same before and after. */
+/** Reads the facts from the database, repeatedly until the version is the same before and after. */
 export async function readSaleFacts(db: Queryable, eventId: string): Promise<SaleFacts | undefined> {
   for (;;) {
     const [before] = await readVersion(db, eventId);
@@ -48,8 +48,8 @@ export async function readSaleFacts(db: Queryable, eventId: string): Promise<Sal
 }
 
 /**
- * Facts of an event's sale: those that the server keeps where they are of `version`, which the caller has just read. They
- * may be newer, so a caller that writes names the version of the facts.
+ * Returns the facts of an event's sale: the cached ones if they have `version`, which the caller has just read. Reread
+ * facts may be newer, so a caller that writes passes on the version of the facts.
  */
 export async function saleFacts(
   { state }: Owner,
@@ -67,7 +67,7 @@ export async function saleFacts(
   return read;
 }
 
-/** Facts of the current version; `undefined` for an unknown event. */
+/** Returns the facts of the current version; `undefined` for an unknown event. */
 export async function currentFacts(
   owner: Owner,
   db: Queryable,
@@ -77,7 +77,7 @@ export async function currentFacts(
   return row && saleFacts(owner, db, eventId, row.version);
 }
 
-/** Fees and taxes in the words of a locale. */
+/** Returns fees and taxes with the texts of a locale. */
 export function rulesIn({ rules, feesAndTaxes, event }: SaleFacts, locale: Locale): PriceRules {
   const known = rules.get(locale);
   if (known) return known;

@@ -6,12 +6,12 @@ import { currentFacts, type SaleFacts } from './saleFacts.ts';
 
 export const pendingRetrySeconds = 2;
 
-/** Of a cancelled event nothing is sold any more. */
+/** Refuses sales of a cancelled event. */
 export function refuseCancelled({ status }: Pick<SaleEvent, 'status'>): void {
   if (status === 'Cancelled') throw failure('marketplaceClosed', { cancelled: true });
 }
 
-/** The sale of an event, unless it is not there or cancelled. */
+/** Finds the sale of an event; throws if the event is unknown or cancelled. */
 export async function findOpenSale(
   { platform, tx }: Pick<SaleContext, 'platform' | 'tx'>,
   eventId: string,
@@ -21,7 +21,7 @@ export async function findOpenSale(
   return sale;
 }
 
-/** Nobody changes a cart whose payment is under way. */
+/** Refuses changes to a cart with a payment in progress. */
 export function refuseWhilePaying(cart: { state: CartState } | undefined): void {
   if (cart?.state === 'paying') throw failure('paymentPending', { retryAfterSeconds: pendingRetrySeconds });
 }

@@ -3,27 +3,27 @@ import type { Queryable } from '../../../database/transactionScope.ts';
 import type { CartRow, StoredLine } from '../cart/cartRepository.ts';
 import type { HeldSeat } from '../hold/seatHoldRepository.ts';
 
-/** A seat as it was seen: `owner` is a cart that holds it, its time over or not. */
+/** Seat in a snapshot: `owner` is the cart that holds it, expired or not. */
 export interface SeenSeat extends HeldSeat {
   isFree: boolean;
   owner: string | null;
 }
 
-/** The open cart of a buyer; its version says whether it was changed since. */
+/** A buyer's open cart in a snapshot; its version detects later changes. */
 export interface SeenCart extends CartRow {
   version: number;
   lines: StoredLine[];
 }
 
-/** What a buyer finds when looking at a sale; nothing is locked, so all of it may have changed in the next moment. */
+/** Snapshot of a sale for a buyer. Nothing is locked, so all of it may be outdated at once. */
 export interface SaleLook {
   /** Database time. */
   now: Date;
   saleVersion: string;
-  /** {product} that the buyer has bought, or promised by bids and entries. */
+  /** {product} that the buyer has bought, or committed by bids and entries. */
   taken: number;
   cart: SeenCart | undefined;
-  /** The seats that were asked for, and those of the cart. */
+  /** The requested seats, and those of the cart. */
   seats: SeenSeat[];
 }
 
@@ -35,7 +35,7 @@ interface LookRow {
   seats: SeenSeat[] | null;
 }
 
-/** A cart as `cart_as_seen` has it. */
+/** Cart in the JSON of `cart_as_seen`. */
 export type CartAsSeen = Omit<SeenCart, 'firstHeldAt' | 'heldUntil' | 'purchaseTokenSealed'> & {
   firstHeldAt: string;
   heldUntil: string;
@@ -54,7 +54,7 @@ export const seenCart = (cart: CartAsSeen): SeenCart => ({
   lines: cart.lines.map((line) => ({ ...line, fulfilment: line.fulfilment ?? undefined })),
 });
 
-/** Looks at what a buyer wants of an event, in one statement; undefined for an event that is not there. */
+/** Takes a snapshot of a sale for a buyer in one statement; undefined for an unknown event. */
 export async function lookAtSale(
   db: Queryable,
   { eventId, userId, seatCodes }: { eventId: string; userId: string; seatCodes: readonly string[] },

@@ -2,14 +2,14 @@ import type { AgeQuantity, CartSelection, Fulfilment } from '@foyer/contract';
 import { failure, found } from '../../../http/failure.ts';
 import type { BuyerFacts, OfferFacts } from './offerFacts.ts';
 
-/** One line that may be held: the wish, checked, with what was left out filled in. */
+/** Requested line that passed the checks, with defaults filled in. */
 export interface CheckedLine {
   cartGuid: string;
   offer: OfferFacts;
   quantity: number;
-  /** Picked seats; undefined where the best are to be found or the ones held are to be kept. */
+  /** Picked seats; undefined for best available, and for keeping the held ones. */
   seatCodes: string[] | undefined;
-  /** Limits the search for seats. */
+  /** Restricts the search for seats. */
   sectionCode: string | undefined;
   ages: AgeQuantity[];
   fulfilment: Fulfilment | undefined;
@@ -19,13 +19,13 @@ export interface CheckedLine {
 
 const isAccess = (line: CheckedLine): boolean => line.offer.category === 'EVENT_ACCESS';
 
-/** {product} among the lines. */
+/** Counts the {product} in lines. */
 export const accessQuantity = (lines: readonly CheckedLine[]): number =>
   lines.filter(isAccess).reduce((sum, line) => sum + line.quantity, 0);
 
 /**
- * Checks everything that can be said of a wish without looking at what is free: limits, children, extras, picks.
- * @throws Failure with what is wrong; nothing was changed
+ * Checks selections as far as possible without availability: limits, children, extras, picks.
+ * @throws Failure that names the violated rule; nothing was changed
  */
 export function checkSelections(
   selections: readonly CartSelection[],
@@ -66,7 +66,7 @@ function checkLine(selection: CartSelection, offer: OfferFacts): CheckedLine {
   };
 }
 
-/** Adults where ages are left out; for extras ages mean nothing. */
+/** Checks ages; missing ones are adults, and extras have none. */
 function checkAges({ cartGuid, quantity, ages }: CartSelection, offer: OfferFacts): AgeQuantity[] {
   if (offer.category !== 'EVENT_ACCESS' || !ages?.length) return [{ ageGroup: 'ADULT', quantity }];
   const groups = new Set(ages.map(({ ageGroup }) => ageGroup));
@@ -83,7 +83,7 @@ function checkFulfilment({ cartGuid, fulfilment }: CartSelection, offer: OfferFa
   return fulfilment;
 }
 
-/** Per offer group and per person and event [C5.03, C8.02]. */
+/** Checks the limits per offer group and per person and event [C5.03, C8.02]. */
 function checkLimits(lines: readonly CheckedLine[], buyer: BuyerFacts): void {
   for (const { cartGuid, quantity, offer } of lines) {
     const { minQuantity: minimum, maxQuantity: maximum } = offer;
@@ -96,7 +96,7 @@ function checkLimits(lines: readonly CheckedLine[], buyer: BuyerFacts): void {
   if (accessQuantity(lines) > remaining) throw failure('ticketLimitEvent', { limit: buyer.limit, remaining });
 }
 
-/** Extras come with a {product} [C4.03], children with an adult [C5.02]. */
+/** Requires a {product} for extras [C4.03] and an adult for children [C5.02]. */
 function checkCompany(lines: readonly CheckedLine[], buyer: BuyerFacts): void {
   const access = lines.filter(isAccess);
   const extras = lines.filter((line) => !isAccess(line));
@@ -108,7 +108,7 @@ function checkCompany(lines: readonly CheckedLine[], buyer: BuyerFacts): void {
     throw failure('childNeedsAdult', { cartGuids: withChildren.map(({ cartGuid }) => cartGuid) });
 }
 
-/** A purchase window is open by database time; what is held already may still be paid after it closed. */
+/** Requires an open sale window by database time; holds can still be paid after it has closed. */
 export function checkWindows(lines: readonly CheckedLine[], now: Date): void {
   const closed = lines.filter(
     ({ offer }) => offer.marketplaceType !== 'purchase' || now < offer.opensAt || now >= offer.closesAt,

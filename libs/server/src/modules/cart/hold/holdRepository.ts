@@ -3,37 +3,37 @@ import type { Queryable } from '../../../database/transactionScope.ts';
 import type { KnownKey, IdempotentRequest } from '../../../http/idempotencyKeys.ts';
 import type { CartRow, StoredLine } from '../cart/cartRepository.ts';
 
-/** What a cart is to hold, and what that was reckoned with. */
+/** Target of a hold, and the snapshot that it was planned from. */
 export interface HoldWish {
   key: IdempotentRequest;
-  /** Sealed: the bytes that are stored under the key. */
+  /** Sealed answer, stored under the key. */
   answer: Buffer;
   saleVersion: string;
   /** {product} that the buyer has bought or committed. */
   taken: number;
   cart: CartRow;
-  /** Of the cart as it was seen; a new one has none. */
+  /** Version of the cart in the snapshot; undefined for a new cart. */
   cartVersion: number | undefined;
   purchaseTokenHash: Buffer | undefined;
-  /** {product} of the cart. */
+  /** {product} in the cart. */
   inCart: number;
   seats: WishedSeats;
-  /** In the order of their ids. */
+  /** In order of id. */
   quantities: readonly { itemId: string; quantity: number }[];
   lines: readonly StoredLine[];
 }
 
-/** Seat codes. */
+/** Seats of a hold, as codes. */
 export interface WishedSeats {
   released: string[];
-  /** Picked, or kept: whoever takes them at this moment is waited for. */
+  /** Picked or kept: waits for transactions that lock them. */
   picked: string[];
   found: string[];
-  /** Whether found seats that somebody else is taking are passed over. */
+  /** Whether found seats that are locked by another transaction are skipped. */
   isHasty: boolean;
 }
 
-/** What became of a wish; but for `held` nothing was changed. */
+/** Result of a hold attempt. Every variant except `held` leaves the database unchanged. */
 export type HoldOutcome =
   | { outcome: 'held' }
   | { outcome: 'changed' }
@@ -52,7 +52,7 @@ type Values = [
 const callHoldCart = statement<HoldOutcome>()<Values>(`select * from hold_cart(
   $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)`);
 
-/** Rows of cart_line, without the cart. */
+/** Converts lines to rows of cart_line, without the cart. */
 const lineRows = (lines: readonly StoredLine[]) =>
   lines.map((line, position) => ({
     cart_guid: line.cartGuid,
@@ -70,7 +70,7 @@ const lineRows = (lines: readonly StoredLine[]) =>
     quoted_units: line.quotedUnits,
   }));
 
-/** Makes a cart hold what it is to hold, in one statement that is its own transaction; or nothing changes. */
+/** Holds a cart's target in one statement, which is its own transaction; if it fails, nothing changes. */
 export async function holdCart(db: Queryable, wish: HoldWish): Promise<HoldOutcome> {
   const { key, cart, seats } = wish;
   const [outcome] = await callHoldCart(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TransactionScope } from '../../../database/transactionScope.ts';
 import type { CartKey } from './seatHoldRepository.ts';
 
-/** Gives all back that a cart holds of an item. */
+/** Releases a cart's quantity of an item. */
 async function giveQuantityBack(
   tx: TransactionScope,
   { eventId, cartId }: CartKey,
@@ -17,7 +17,7 @@ async function giveQuantityBack(
   ]);
 }
 
-/** The quantities that a cart really holds, by item; from now on nobody else takes them back. */
+/** Locks the quantities that a cart still holds, by item, so that they can't be reclaimed. */
 export async function lockQuantities(
   tx: TransactionScope,
   { eventId, cartId }: CartKey,
@@ -33,13 +33,13 @@ export async function lockQuantities(
   return new Map(rows.map((row) => [row.inventory_item_id, row.quantity]));
 }
 
-/** Gives all quantities of a cart back, item by item in one order. */
+/** Releases all quantities of a cart, item by item in lock order. */
 export async function releaseQuantities(tx: TransactionScope, cart: CartKey): Promise<void> {
   for (const [inventoryItemId, before] of await lockQuantities(tx, cart))
     await giveQuantityBack(tx, cart, inventoryItemId, before);
 }
 
-/** Moves the end of the holds of a cart. @returns of how many items it still held something */
+/** Changes the deadline of a cart's quantity holds. @returns number of items still held */
 export async function holdQuantitiesUntil(
   tx: TransactionScope,
   { eventId, cartId }: CartKey,

@@ -15,7 +15,7 @@ import { holdSeatsUntil, releaseSeats } from './seatHoldRepository.ts';
 
 const seatCodesOf = (lines: readonly StoredLine[]): string[] => lines.flatMap(({ seatCodes }) => seatCodes);
 
-/** Gives everything of a cart back and closes it. The buyer's row is locked already. */
+/** Releases and closes a cart. Requires the lock of the buyer's row. */
 export async function releaseCart(tx: TransactionScope, cart: CartRow): Promise<StoredLine[]> {
   const lines = await readLines(tx, cart);
   await releaseSeats(tx, cart, seatCodesOf(lines));
@@ -25,7 +25,7 @@ export async function releaseCart(tx: TransactionScope, cart: CartRow): Promise<
   return lines;
 }
 
-/** Gives back what the open cart of a buyer holds, if its time is over by now. */
+/** Releases a buyer's open cart if it has expired. */
 export const releaseIfExpired = (database: Database, buyer: BuyerKey): Promise<void> =>
   inTransaction(database, async (tx, now) => {
     await lockBuyer(tx, buyer);
@@ -34,8 +34,8 @@ export const releaseIfExpired = (database: Database, buyer: BuyerKey): Promise<v
   });
 
 /**
- * Writes a cart with another end of its hold, and moves what it holds along.
- * @returns false where somebody else has taken something of it in the meantime: then the hold is over
+ * Saves a cart with a new deadline and applies it to its holds.
+ * @returns false if another buyer has taken part of it since: then the hold is over
  */
 export async function moveHold(tx: TransactionScope, cart: CartRow): Promise<boolean> {
   const [, lines] = await Promise.all([updateCart(tx, cart), readLines(tx, cart)]);
@@ -50,7 +50,7 @@ export async function moveHold(tx: TransactionScope, cart: CartRow): Promise<boo
   return seats === seatCodes.length && quantities === items.size;
 }
 
-/** Moves the hold of a cart, or gives back what is left of it where something is lost. */
+/** Applies a new deadline, or releases the rest of the cart if part of it is lost. */
 export async function moveOrRelease(tx: TransactionScope, cart: CartRow): Promise<void> {
   if (!(await moveHold(tx, cart))) await releaseCart(tx, cart);
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../database/transactionScope.ts';
 import { rowsOfItem, type HeldSeat, type RowOfSeats } from './seatHoldRepository.ts';
 import type { SeatSearch } from './seatSearch.ts';
 
-/** Seats that are wanted. */
+/** Criteria of a seat search. */
 export interface SeatWish {
   inventoryItemId: string;
   quantity: number;
@@ -13,12 +13,12 @@ export interface SeatWish {
   accessible: boolean;
 }
 
-/** Nothing fits: number of free seats. */
+/** No match, with the number of free seats. */
 export interface NoSeats {
   free: number;
 }
 
-/** Seats around a search: `asFree` count as free, `planned` go to another line of the same cart. */
+/** Availability at search time: `asFree` seats count as free, `planned` ones go to another line of the same cart. */
 export interface SeatSurroundings {
   eventId: string;
   asFree: readonly string[];
@@ -26,7 +26,7 @@ export interface SeatSurroundings {
   search: SeatSearch;
 }
 
-/** Seats of `taken` are not free, whatever their row says. */
+/** Converts a row; `taken` seats are unavailable regardless of the row's data. */
 const asSeatingRow = (row: RowOfSeats, taken: ReadonlySet<string>): SeatingRow => ({
   rank: row.rowRank,
   section: row.sectionCode,
@@ -68,8 +68,8 @@ const choose = (
 ): string[] | undefined => chooseBlocks(rows, wish, taken)?.flat();
 
 /**
- * The best seats that are free now; nothing is held.
- * @param asFree seats of the asking cart that count as free
+ * Finds the best free seats without holding them.
+ * @param asFree seats of the caller's cart that count as free
  */
 export async function suggestSeats(
   db: Queryable,
@@ -83,7 +83,7 @@ export async function suggestSeats(
 
 const seatKinds = { w: 'wheelchair', c: 'companion', r: 'restrictedView' } as const;
 
-/** The seats of rows by their codes, in the order of the codes. */
+/** Returns the seats of rows by code, in the order of the codes. */
 function seatsOf(rows: readonly RowOfSeats[], codes: readonly string[], inventoryItemId: string): HeldSeat[] {
   return codes.map((seatCode) => {
     const row = rows.find(({ seatCodes }) => seatCodes.includes(seatCode))!;
@@ -101,7 +101,7 @@ function seatsOf(rows: readonly RowOfSeats[], codes: readonly string[], inventor
   });
 }
 
-/** After a collision every cart begins at another of the best rows, or all would collide again. */
+/** Spreads carts over the best rows after a collision; otherwise all would collide again. */
 function chooseApart(
   rows: readonly RowOfSeats[],
   wish: SeatWish,
@@ -113,8 +113,8 @@ function chooseApart(
 }
 
 /**
- * Finds the best seats. Those that another buyer was taking in the same moment are passed over, and tried again only
- * when nothing else is left.
+ * Finds the best seats. Seats that another buyer was taking at the same time are skipped, and tried again only if
+ * nothing else is left.
  */
 export async function findBest(
   db: Queryable,
@@ -131,7 +131,7 @@ export async function findBest(
   return codes ? seatsOf(rows, codes, inventoryItemId) : { free: countFree(rows) };
 }
 
-/** Runs of `extra` free seats at the ends of a block: before, after, or some on either side. */
+/** Lists runs of `extra` free seats next to a block: before, after, or split over both sides. */
 function besides(row: RowOfSeats, block: readonly number[], extra: number, taken: ReadonlySet<string>) {
   const isOpen = (at: number) => row.free[at] === '1' && !taken.has(row.seatCodes[at]!);
   const follows = (left: number) => row.adjacency[left + 1] === row.adjacency[left]! + 1;
@@ -145,8 +145,8 @@ function besides(row: RowOfSeats, block: readonly number[], extra: number, taken
 }
 
 /**
- * Finds `extra` seats right beside the ones that a line holds already [C4.02].
- * @returns the new seats, or undefined when there are not enough beside them
+ * Finds `extra` seats right beside those that a line holds already [C4.02].
+ * @returns the new seats, or undefined if there are not enough beside them
  */
 export async function findBeside(
   db: Queryable,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
 import type { PlacedSeat } from './seatPlan.ts';
 
-/** A seat as a line shows it, in its physical place. */
+/** Seat of a line, with its physical place. */
 export interface HeldSeat extends PlacedSeat {
   seat: string;
   kind: 'plain' | 'wheelchair' | 'companion' | 'restrictedView';
@@ -18,10 +18,10 @@ const columns = sql`s.seat_code as "seatCode", s.section_code as "sectionCode", 
   s.seat_label as "seat", s.kind, s.row_rank as "rowRank", s.adjacency_index as "adjacencyIndex",
   s.inventory_item_id as "inventoryItemId"`;
 
-/** What may be taken now: nobody's, or somebody's whose time is over. No sweeper stands in between [C4.04]. */
+/** Condition of available seats: free ones, and those with an expired hold, without waiting for the sweeper [C4.04]. */
 const isFree = sql`seat_is_free(s.state, s.held_until)`;
 
-/** Gives seats back; those that somebody else has by now are left alone. */
+/** Releases seats, except those that another cart has taken since. */
 export async function releaseSeats(
   tx: TransactionScope,
   { eventId, cartId }: CartKey,
@@ -37,7 +37,7 @@ export async function releaseSeats(
       and s.state = 'held' and s.cart_id = ${cartId}`.execute(tx);
 }
 
-/** Moves the end of a hold. @returns how many seats still were the cart's */
+/** Changes the deadline of seat holds. @returns number of seats still held by the cart */
 export async function holdSeatsUntil(
   tx: TransactionScope,
   { eventId, cartId }: CartKey,
@@ -52,7 +52,7 @@ export async function holdSeatsUntil(
   return Number(numAffectedRows ?? 0);
 }
 
-/** How many seats of an item can be had now. */
+/** Counts the available seats of an item. */
 export async function countFreeSeats(
   db: Queryable,
   eventId: string,
@@ -64,7 +64,7 @@ export async function countFreeSeats(
   return rows[0]!.count;
 }
 
-/** Seats by their codes, whatever their state. */
+/** Finds seats by code, in any state. */
 export async function findSeats(
   db: Queryable,
   eventId: string,
@@ -78,23 +78,23 @@ export async function findSeats(
   return rows;
 }
 
-/** One row of an item with what is free in it, in physical order. */
+/** Row of an item with its availability, in physical order. */
 export interface RowOfSeats {
   sectionCode: string;
   row: string;
   rowRank: number;
   seatCodes: string[];
-  /** As printed. */
+  /** Printed seat numbers. */
   seats: string[];
   adjacency: number[];
-  /** One sign a seat. */
+  /** One character per seat. */
   free: string;
   kinds: string;
 }
 
 /**
- * Rows of an item, best first, with which of their seats are free.
- * @param asFree seats of the asking cart that count as free
+ * Reads the rows of an item, best first, with the availability of their seats.
+ * @param asFree seats of the caller's cart that count as free
  */
 export async function rowsOfItem(
   db: Queryable,

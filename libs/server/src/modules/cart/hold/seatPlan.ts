@@ -1,6 +1,6 @@
 import { areContiguous } from '@foyer/util';
 
-/** A seat of an event in its physical place. */
+/** Seat of an event with its physical place. */
 export interface PlacedSeat {
   seatCode: string;
   sectionCode: string;
@@ -9,13 +9,13 @@ export interface PlacedSeat {
   adjacencyIndex: number;
 }
 
-/** What happens to the seats of one line. */
+/** Changes to the seats of a line. */
 export interface SeatPlan {
   keep: string[];
-  /** Asked for by name. */
+  /** Seats requested by code. */
   claim: string[];
   release: string[];
-  /** How many more are to be found; next to `keep` where something is kept. */
+  /** Number of further seats to find, adjacent to `keep` unless that is empty. */
   find: number;
 }
 
@@ -26,8 +26,8 @@ export const inPhysicalOrder = (left: PlacedSeat, right: PlacedSeat): number =>
   left.adjacencyIndex - right.adjacencyIndex;
 
 /**
- * Decides what a line keeps, asks for and gives back. Only the quantity changing never gives a seat away that is
- * still wanted: fewer gives back the last ones, more looks beside the ones that are held [C4.02].
+ * Plans which seats a line keeps, claims and releases. A change of only the quantity never releases a seat that is
+ * still needed: a lower one releases the last seats, a higher one searches beside the held ones [C4.02].
  * @param held seats that the line holds now
  */
 export function planSeats(
@@ -52,7 +52,7 @@ export function planSeats(
   };
 }
 
-/** Whether seats lie together in one row, by physical order [C5.11]. */
+/** Tells whether seats are adjacent in one row, by physical order [C5.11]. */
 export function lieTogether(seats: readonly PlacedSeat[]): boolean {
   const [first] = seats;
   if (!first) return true;

@@ -9,20 +9,20 @@ import { SeatsLost } from './seatsLost.ts';
 import { lieTogether, planSeats, type SeatPlan } from './seatPlan.ts';
 import type { SeatSearch } from './seatSearch.ts';
 
-/** The hold that is to be changed, as it was seen. */
+/** Snapshot of the hold to change. */
 export interface SeenHold {
   eventId: string;
   cartId: string;
-  /** It holds nothing yet. */
+  /** Set if the cart holds nothing yet. */
   isNew: boolean;
-  /** Lines as they were; of an expired cart too, whose seats are tried again. */
+  /** Previous lines, including those of an expired cart, whose seats are tried again. */
   previous: readonly StoredLine[];
-  /** Those that were picked, and those of the lines before. */
+  /** Picked seats, and those of the previous lines. */
   seats: readonly SeenSeat[];
   search: SeatSearch;
 }
 
-/** Which seats are to be held; by cartGuid, and as codes. */
+/** Seats to hold, by cartGuid and as codes. */
 export interface PlannedSeats {
   ofLines: Map<string, HeldSeat[]>;
   released: string[];
@@ -32,7 +32,7 @@ export interface PlannedSeats {
 
 interface PlannedLine extends SeatPlan {
   line: CheckedLine;
-  /** Seats that an expired cart had: taken again where they are free, and not insisted on. */
+  /** Seats of an expired cart: taken again if they are free, without a failure otherwise. */
   preferred: string[];
 }
 
@@ -45,7 +45,7 @@ const wishOf = ({ offer, sectionCode, maySplit, accessible }: CheckedLine, quant
 });
 
 /**
- * Decides which seats all seated lines are to hold: what was picked and kept, and the best of what is free for the rest.
+ * Plans the seats of all seated lines: picked and kept ones, and the best available for the rest.
  * Nothing is held yet.
  * @throws SeatsLost, and Failure seatsNotTogether, notEnoughContiguousSeats, purchaseSoldOut
  */
@@ -108,7 +108,7 @@ function refuseLost(
     throw failure('seatsNotTogether', { cartGuid });
 }
 
-/** Beside what the line has; or where it was before its time was over; or the best of all. */
+/** Finds seats beside those of the line, else those before the hold expired, else the best available. */
 async function findMore(
   db: Queryable,
   { line, find, preferred }: PlannedLine,

@@ -1,11 +1,11 @@
-/** So often seats that are being taken are passed over; after that it waits to see who gets them. */
+/** Attempts that skip seats locked by other transactions; later ones wait for those. */
 const hastyAttempts = 12;
 
-/** What one buyer has met while looking for seats in a rush. */
+/** State of a buyer's seat search across collisions. */
 export class SeatSearch {
-  /** A number that two buyers rarely share: whoever collided goes another way than the others. */
+  /** Random number that sends colliding buyers to different seats. */
   readonly spread: number;
-  /** Seats that somebody else was taking at the same moment. */
+  /** Seats that another buyer was taking at the same time. */
   readonly taken = new Set<string>();
   attempt = 0;
   #isHasty = true;
@@ -18,13 +18,13 @@ export class SeatSearch {
     return this.#isHasty && this.attempt < hastyAttempts;
   }
 
-  /** Somebody else was faster. */
+  /** Records seats lost to a faster buyer. */
   collided(lost: readonly string[]): void {
     this.attempt += 1;
     if (this.isHasty) for (const seatCode of lost) this.taken.add(seatCode);
   }
 
-  /** Nothing else is left: what somebody is taking may come back. */
+  /** Stops skipping: nothing else is left, and seats being taken may become free again. */
   waitFromNowOn(): void {
     this.taken.clear();
     this.#isHasty = false;

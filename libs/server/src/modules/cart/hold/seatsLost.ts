@@ -8,14 +8,14 @@ import { findSeats } from './seatHoldRepository.ts';
 export interface LostSeats {
   cartGuid: string;
   eventId: string;
-  /** Picked seats that somebody else has. */
+  /** Picked seats that another buyer holds. */
   lost: string[];
   wish: SeatWish;
-  /** Seats that the line holds and goes on holding; they may be part of the next best. */
+  /** Seats that the line keeps; the next best may include them. */
   kept: string[];
 }
 
-/** Somebody else was faster. Thrown inside the transaction, told after it. */
+/** Thrown in the transaction when another buyer was faster; converted to an answer after the rollback. */
 export class SeatsLost extends Error {
   override name = 'SeatsLost';
   readonly facts: LostSeats;
@@ -36,7 +36,7 @@ async function tell(
 }
 
 /**
- * Looks for the next best seats once the transaction is rolled back: until then the loser would keep others waiting
+ * Looks for the next best seats after the rollback, because doing so within the transaction would keep others waiting
  * [C8.12].
  */
 export const offeringNextBest: Step<object> = {

@@ -17,8 +17,8 @@ async function findExpired(db: Queryable): Promise<BuyerKey[]> {
 }
 
 /**
- * Gives back what carts hold whose time is over, so that lists and maps show it as free. Nobody waits for this: who
- * wants such a seat takes it at once [C4.04].
+ * Releases expired carts, so that lists and maps show their seats as free. Buyers don't depend on it: they can take
+ * such seats at once [C4.04].
  */
 export async function sweepHolds({ database, log }: Platform): Promise<void> {
   for (const key of await findExpired(database.query)) {

@@ -5,20 +5,20 @@ import type { NewId } from '../../../security/ids.ts';
 export type AccountKind =
   'buyer' | 'organiser' | 'platform' | 'venue' | 'promoter' | 'seller' | 'paymentProvider' | 'tax';
 
-/** One side of a movement: positive is what an account gets, negative what it gives. Minor units. */
+/** Posting of a ledger entry: positive amounts are received by the account, negative ones given. Minor units. */
 export interface Posting {
   kind: AccountKind;
-  /** Whose account; empty for the platform's own. */
+  /** Owner of the account; empty for the platform's own. */
   ownerId: string;
   amount: number;
 }
 
-/** A movement of money; its postings sum to zero, which the database checks at commit. */
+/** Ledger entry; its postings sum to zero, which the database checks at commit. */
 export interface LedgerEntry {
   kind: string;
   reference: string;
   eventId: string;
-  /** The same movement is booked once. */
+  /** Key that prevents booking an entry twice. */
   dedupeKey: string;
   currency: string;
   postings: readonly Posting[];
@@ -26,7 +26,7 @@ export interface LedgerEntry {
 
 const keyOf = ({ kind, ownerId }: Posting): string => `${kind}:${ownerId}`;
 
-/** One posting an account, none of nothing. */
+/** Merges postings to one per account, without zero amounts. */
 function gather(postings: readonly Posting[]): Posting[] {
   const sums = new Map<string, Posting>();
   for (const posting of postings) {
@@ -36,14 +36,14 @@ function gather(postings: readonly Posting[]): Posting[] {
   return [...sums.values()].filter(({ amount }) => amount !== 0);
 }
 
-/** A movement as `book_entries` takes it. */
+/** Ledger entry in the JSON of `book_entries`. */
 export interface EntryRow extends Omit<LedgerEntry, 'postings'> {
   id: string;
-  /** `accountId` is for an account that there is not yet. */
+  /** `accountId` is used if the account doesn't exist yet. */
   postings: (Posting & { number: number; accountId: string })[];
 }
 
-/** Movements in the form in which they are booked; what is worth nothing is left out. */
+/** Converts entries for booking; empty ones are omitted. */
 export const entryRows = (newId: NewId, entries: readonly LedgerEntry[]): EntryRow[] =>
   entries
     .map((entry) => ({
@@ -55,7 +55,7 @@ export const entryRows = (newId: NewId, entries: readonly LedgerEntry[]): EntryR
 
 const book = statement()<[entries: string]>('select book_entries($1)');
 
-/** Books a movement, once. What is worth nothing is not booked. */
+/** Books an entry once; an empty one is not booked. */
 export async function bookEntry(tx: TransactionScope, newId: NewId, entry: LedgerEntry): Promise<void> {
   const rows = entryRows(newId, [entry]);
   if (rows.length > 0) await book(tx, JSON.stringify(rows));

@@ -1,11 +1,11 @@
 import type { FeeLine, PriceBreakdown } from '@foyer/contract';
 import type { Posting } from './ledgerRepository.ts';
 
-/** Whose money is whose in a sale. */
+/** Parties of a sale that receive money. */
 export interface SaleParties {
   buyerId: string;
   clientId: string;
-  /** Where the event is; a fee of a venue that there is not goes to the organiser. */
+  /** Venue of the event; without one, venue fees go to the organiser. */
   locationId: string | null;
   gateway: string;
 }
@@ -26,8 +26,8 @@ function feePosting({ recipient, amount }: FeeLine, { clientId, locationId, gate
 }
 
 /**
- * What a buyer owes by an order, and to whom: the organiser the face less discounts, everybody the own fees, the
- * taxes under their codes. A debt is positive with the one who owes it.
+ * Builds the postings of a buyer's debt for an order: face less discounts to the organiser, fees to their owners, taxes
+ * by code. A debt is positive for the debtor.
  */
 export function orderPostings(quote: PriceBreakdown, parties: SaleParties): Posting[] {
   const discounts = quote.discounts.reduce((sum, { amount }) => sum + amount.amount, 0);
@@ -43,7 +43,7 @@ export function orderPostings(quote: PriceBreakdown, parties: SaleParties): Post
   ];
 }
 
-/** Money that came in: the provider owes it to us now, and the buyer no longer. Negative when it goes back. */
+/** Builds the postings of a received payment: the provider owes it instead of the buyer. Negative for a refund. */
 export const paymentPostings = (
   amount: number,
   { buyerId, gateway }: Pick<SaleParties, 'buyerId' | 'gateway'>,

@@ -2,7 +2,7 @@ import type { AgeGroup, CartLine, PriceBreakdown } from '@foyer/contract';
 import { presentLine } from '../cart/cartPresenter.ts';
 import type { QuotedCart } from '../checkout/quoteCart.ts';
 
-/** One {product} of a line: its age group and its price with taxes. */
+/** One {product} of a line: its age group and its price including taxes. */
 export interface AcceptedUnit {
   ageGroup: AgeGroup;
   /** Minor units. */
@@ -14,19 +14,19 @@ export interface AcceptedLine {
   units: AcceptedUnit[];
 }
 
-/** Snapshot that the buyer accepted by paying; the order is written from it, whatever changes meanwhile. */
+/** Snapshot that the buyer accepted by paying; the order is created from it, regardless of later changes. */
 export interface AcceptedSale {
   lines: AcceptedLine[];
   quote: PriceBreakdown;
-  /** Host of the partner's site where it was bought; absent for the consumer site. */
+  /** Host of the partner's site of the purchase; absent for the consumer site. */
   siteHost?: string;
-  /** From the link that led the buyer here. */
+  /** Affiliate code of the link that led the buyer here. */
   affiliateCode?: string;
-  /** The buyer asked to save the card for the next time. */
+  /** Set if the buyer asked to save the card. */
   savesCard?: boolean;
 }
 
-/** Snapshots a quoted cart. */
+/** Takes a snapshot of a quoted cart. */
 export const acceptSale = (quoted: QuotedCart, around: Parameters<typeof presentLine>[1]): AcceptedSale => ({
   quote: quoted.quote,
   lines: quoted.lines.map((line) => ({
@@ -42,10 +42,10 @@ export const acceptSale = (quoted: QuotedCart, around: Parameters<typeof present
 
 const isAccess = ({ line }: AcceptedLine): boolean => line.category === 'EVENT_ACCESS';
 
-/** Lines that become tokens. */
+/** Returns the lines that become tokens. */
 export const accessLines = ({ lines }: AcceptedSale): AcceptedLine[] => lines.filter(isAccess);
 
-/** Quantity per item without seats. */
+/** Sums the quantity per unseated item. */
 export function quantitiesOf({ lines }: AcceptedSale): Map<string, number> {
   const quantities = new Map<string, number>();
   for (const { line } of lines) {
@@ -55,7 +55,7 @@ export function quantitiesOf({ lines }: AcceptedSale): Map<string, number> {
   return quantities;
 }
 
-/** Quantities sorted by item id, the order in which items are locked. */
+/** Lists quantities in order of item id, the lock order of items. */
 export const listQuantities = (
   quantities: ReadonlyMap<string, number>,
 ): { itemId: string; quantity: number }[] =>

@@ -8,8 +8,8 @@ import type { OrderDraft } from './draftedOrder.ts';
 import type { OrderRow } from './orderRepository.ts';
 
 /**
- * But for `captured` nothing was written. `lost`: somebody else has something of it; `changed`: cart, payment, attempt,
- * key or time are not as they were told.
+ * Result of a capture. Every variant except `captured` leaves the database unchanged. `lost`: another buyer has taken
+ * part of the cart; `changed`: cart, payment, attempt, key or time differ from the parameters.
  */
 export type CaptureOutcome = 'captured' | 'changed' | 'lost';
 
@@ -66,8 +66,8 @@ const tokenRows = (tokens: readonly NewToken[]) =>
   }));
 
 /**
- * Turns what a cart holds into an order, all in one statement.
- * @param key with the sealed answer, where the statement is to complete it; else its caller does
+ * Turns a cart's holds into an order in one statement.
+ * @param key key to complete with the sealed answer; absent if the caller completes it
  */
 export async function captureOrder(
   db: Queryable,

@@ -5,10 +5,10 @@ import type { EntryRow } from '../ledger/ledgerRepository.ts';
 import type { PaymentRow } from '../payment/paymentRepository.ts';
 import type { OrderRow } from './orderRepository.ts';
 
-/** A payment that was captured, with what the gateway calls the charge. */
+/** Captured payment with the gateway's id of the charge. */
 export type CapturedPayment = PaymentRow & { transactionId: string };
 
-/** An order with everything that comes with it, before it is written. */
+/** Order with all its related rows, not written yet. */
 export interface OrderDraft {
   order: OrderRow;
   payment: CapturedPayment;

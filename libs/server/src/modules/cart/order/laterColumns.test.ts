@@ -57,7 +57,7 @@ async function holdAndBuy(sale: SaleFixture, buyer: Buyer): Promise<void> {
   expect(paid.body.tokens).toHaveLength(3);
 }
 
-/** A deployment adds the columns of the next release while processes of this release still sell. */
+/** A deployment adds the columns of the next release while processes of this release are still selling. */
 it('sells on while a later release adds columns with defaults to the tables of the sale', async () => {
   const sale = await buildSale(server.database);
   const [before, after] = (await makeBuyers(server.database, 2)) as [Buyer, Buyer];

@@ -3,10 +3,10 @@ import type { SaleFacts } from '../checkout/saleFacts.ts';
 import type { HeldSeat } from '../hold/seatHoldRepository.ts';
 import type { SeenMeans } from '../payment/paymentLook.ts';
 
-/** What is known of a sale that is about to be written. */
+/** Data of a sale that is about to be written. */
 export interface OrderSurroundings {
   facts: SaleFacts;
-  /** Of the cart. */
+  /** Seats of the cart. */
   seats: readonly HeldSeat[];
   sectionNames: ReadonlyMap<string, string>;
   means: SeenMeans;
@@ -19,7 +19,7 @@ interface Placed {
 
 const byText = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
 
-/** As `tokensOfOrder` has them: seats in their physical order, and what has none behind them. */
+/** Orders tokens as `tokensOfOrder` does: seats in physical order, then those without a seat. */
 function inOrder(left: Placed, right: Placed): number {
   if (left.seat && right.seat)
     return (
@@ -32,7 +32,7 @@ function inOrder(left: Placed, right: Placed): number {
   return byText(left.row.tokenId, right.row.tokenId);
 }
 
-/** Tokens that are about to be written, as they will be read. */
+/** Builds the rows of new tokens, as they will be read from the database. */
 export function newTokenRows(
   tokens: readonly NewToken[],
   { facts, seats }: Pick<OrderSurroundings, 'facts' | 'seats'>,

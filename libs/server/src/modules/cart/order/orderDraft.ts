@@ -10,7 +10,7 @@ import type { CapturedPayment, OrderDraft } from './draftedOrder.ts';
 import { makeOrderNumber } from './orderNumber.ts';
 import { sendReceiptJob } from './receiptMail.ts';
 
-/** What an order is made of. */
+/** Input of an order draft. */
 export interface OrderParts {
   platform: Platform;
   /** Database time. */
@@ -59,7 +59,7 @@ function entriesOf({ facts, payment }: OrderParts, orderId: string): LedgerEntry
   ];
 }
 
-/** What a payment that was captured buys: the order, tokens with their secrets, the books, the mail. */
+/** Drafts the order of a captured payment: order, tokens with their secrets, ledger entries, mail. */
 export function draftOrder(parts: OrderParts): OrderDraft {
   const { platform, now, facts, payment } = parts;
   const { sale, currency, locale, shippingAddress, paymentId, userId, eventId, cartId } = payment;

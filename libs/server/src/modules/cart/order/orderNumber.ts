@@ -1,10 +1,12 @@
 import type { Randomness } from '../../../security/randomness.ts';
 
-/** Crockford's letters: nobody takes one for another when reading aloud. */
+/** Crockford's alphabet, without letters that are easily confused when read aloud. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 9;
 
-/** A number for people: three groups of three, 45 random bits, so that nobody guesses a neighbour's. */
+/**
+ * Creates an order number for people: three groups of three characters, 45 random bits, so that it can't be guessed.
+ */
 export function makeOrderNumber(randomness: Randomness): string {
   const signs = [...randomness(length)].map((byte) => letters[byte & 31]);
   return signs.join('').replace(/(.{3})(?=.)/g, '$1-');

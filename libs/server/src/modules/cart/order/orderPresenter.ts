@@ -21,7 +21,10 @@ const headOf = (order: OrderRow) => ({
   ...(order.shippingAddress ? { shippingAddress: order.shippingAddress } : {}),
 });
 
-/** An order as its receipt shows it: what was bought as it was bought, in the reader's words, the tokens as they are by now [C3.28]. */
+/**
+ * Presents an order for its receipt: prices as bought, texts in the reader's locale, tokens in their current state
+ * [C3.28].
+ */
 export async function presentOrder(
   db: Queryable,
   order: OrderRow,
@@ -44,7 +47,7 @@ export async function presentOrder(
   };
 }
 
-/** The same of an order that is about to be written, from what it will be written with. */
+/** Presents an order that is about to be written, from its draft. */
 export async function presentNewOrder(
   platform: Platform,
   { order, lines, payment, tokens }: OrderDraft,

@@ -2,7 +2,7 @@ import type { CardBrand, CartLine, Locale, PriceBreakdown, ShippingAddress } fro
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/transactionScope.ts';
 
-/** An order as its receipt needs it. */
+/** Order with the data of its receipt. */
 export interface OrderRow {
   orderId: string;
   orderNumber: string;
@@ -15,11 +15,11 @@ export interface OrderRow {
   shippingAddress: ShippingAddress | null;
   locale: Locale;
   createdAt: Date;
-  /** Of the link that led to the purchase; written once, for who reckons commissions. */
+  /** Affiliate code of the link that led to the purchase; written once, for commissions. */
   affiliateCode?: string | undefined;
 }
 
-/** How an order was paid. */
+/** Payment of an order. */
 export interface OrderPaymentRow {
   transactionId: string;
   brand: CardBrand;
@@ -30,7 +30,7 @@ const orderColumns = sql`o.order_id as "orderId", o.order_number as "orderNumber
   o.user_id as "userId", o.cart_id as "cartId", o.payment_id as "paymentId", o.currency, o.quote,
   o.shipping_address as "shippingAddress", o.locale, o.created_at as "createdAt"`;
 
-/** An order of this person; another's is not there. */
+/** Finds an order of a buyer; another buyer's is not found. */
 export async function findOrder(
   db: Queryable,
   orderId: string,
@@ -42,7 +42,7 @@ export async function findOrder(
   return rows[0];
 }
 
-/** The order that a cart became. */
+/** Finds the order of a paid cart. */
 export async function findOrderOfCart(
   db: Queryable,
   eventId: string,

@@ -1,4 +1,4 @@
-/** The states of an order and where each may go; the same edges are rows of `state_transition`. */
+/** States of an order and their transitions; the same edges are rows of `state_transition`. */
 export const orderStates = {
   placed: ['partlyRefunded', 'refunded'],
   partlyRefunded: ['refunded'],

@@ -56,7 +56,7 @@ describe('the mail of a receipt', () => {
       product_address: 'Glow',
     };
     await server.database.query.insertInto('white_label').values(label).execute();
-    // A server looks for new hosts every few seconds.
+    // The server caches hosts for a few seconds.
     await server.clock.advance(10_000);
     const card = await storeCard(server, ada);
     const cart = await hold(ada, line('a', sale.standing, 1));

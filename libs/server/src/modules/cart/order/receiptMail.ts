@@ -28,7 +28,7 @@ function whenOf({ event }: Order, locale: Locale): string {
   return format.format(new Date(startsAt));
 }
 
-/** The same figures as the receipt's page: each line all-in, what comes on top, the total. */
+/** Lists the same figures as the receipt page: all-in price per line, additional fees, total. */
 function figures({ texts, order, locale }: MailParts): string[] {
   const money = (amount: Order['quote']['total']) => formatMoney(amount, locale);
   const { quote, lines, payment } = order;
@@ -68,7 +68,7 @@ function wordReceipt(parts: MailParts): { subject: string; text: string } {
 export interface ReceiptOf {
   orderId: string;
   userId: string;
-  /** The partner's site on which it was bought: the mail speaks its words and leads back there. */
+  /** Host of the partner's site of the purchase, whose texts and links the mail uses. */
   siteHost?: string;
 }
 
@@ -90,7 +90,7 @@ async function sendReceipt(platform: Platform, { orderId, userId, siteHost }: Re
   await platform.gateways.mail.send({ dedupeKey: `receipt:${orderId}`, sender, recipient, locale, ...words });
 }
 
-/** Mails the receipt of an order, in the language in which it was bought. */
+/** Mails the receipt of an order, in the locale of the purchase. */
 export const sendReceiptJob = defineJob<ReceiptOf>({
   name: 'sendReceipt',
   retryLimit: 20,

@@ -5,7 +5,7 @@ import { readSaleFacts, rulesIn, type SaleFacts } from '../checkout/saleFacts.ts
 import type { PriceRules } from '../pricing/priceRules.ts';
 import type { OrderRow } from './orderRepository.ts';
 
-/** What of an order is words: everything else of it stays as it was bought. */
+/** Localised texts of an order; everything else stays as bought. */
 export interface OrderWords {
   quote: PriceBreakdown;
   lines: CartLine[];
@@ -31,8 +31,8 @@ function lineIn(line: CartLine, facts: SaleFacts, rules: PriceRules, locale: Loc
 }
 
 /**
- * An order in the language of who reads it [I4.20]: names of offers, fees and taxes, found by what they are; whatever the
- * event no longer has keeps the words that it was bought with. Figures are those that were paid [C3.28].
+ * Localises an order for its reader [I4.20]: names of offers, fees and taxes, looked up by id or code; those that the
+ * event no longer has stay as bought. Figures are those that were paid [C3.28].
  */
 export async function wordsOfOrder(
   db: Queryable,

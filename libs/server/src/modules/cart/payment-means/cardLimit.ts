@@ -12,8 +12,8 @@ interface CardContext {
 }
 
 /**
- * Asks the gateway to store the card of a token. Wrong tokens count per account and per caller, so that nobody tries out
- * cards by them; every call counts before the gateway is asked, and a good card takes its count back.
+ * Stores the card of a token at the gateway. Wrong tokens count per account and per caller, against card testing; each
+ * call counts before the gateway is called, and a good card is uncounted.
  * @returns undefined for a wrong token
  * @throws Failure tooManyRequests
  */

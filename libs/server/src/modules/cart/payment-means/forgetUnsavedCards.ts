@@ -5,12 +5,12 @@ import type { Platform } from '../../../platform.ts';
 import { findUnsavedBefore, isInUse, lockWallet, markRemoved } from './paymentMeansRepository.ts';
 import { forgetCardJob } from './paymentMeansService.ts';
 
-/** A day is far more than the retries of one purchase need; refunds go by the transaction and need no card. */
+/** A day is ample for the retries of a purchase; refunds refer to the transaction and need no card. */
 const keepMs = days(1);
 const intervalSeconds = 60 * 60;
 const batchSize = 200;
 
-/** Forgets cards for one purchase that were not saved, here and at the gateway. */
+/** Deletes unsaved cards of single purchases, here and at the gateway. */
 export async function forgetUnsavedCards({ database, jobs }: Platform): Promise<void> {
   await inTransaction(database, async (tx, now) => {
     const before = new Date(now.getTime() - keepMs);

@@ -123,7 +123,7 @@ describe('a card for one purchase', () => {
       .selectFrom('sandbox_gateway.card')
       .select('last_four')
       .where('stored_under', 'in', [unsaved.paymentMethodId, saved.paymentMethodId])
-      // What the sandbox forgot is declined from then on.
+      // The gateway declines cards that it has deleted.
       .where('behaviour', '!=', 'declined')
       .execute();
     expect(cards).toEqual([{ last_four: '4444' }]);

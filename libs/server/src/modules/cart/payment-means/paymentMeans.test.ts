@@ -127,7 +127,7 @@ describe('stored cards', () => {
     await setState('captured');
     await sql`alter table payment enable trigger payment_transition`.execute(server.database.kysely);
     expect((await server.call('removePaymentMeans', { token: ada.token, query })).status).toBe(200);
-    // The receipt still says which card it was.
+    // The receipt still shows the card.
     const receipt = await server.call('getOrder', {
       token: ada.token,
       query: { orderId: order.body.orderId },

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { PaymentMeansTable } from '../../../database/databaseSchema.gen.ts';
 import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
 
-/** A card of a buyer: stored in the wallet, or kept for one purchase. */
+/** Card of a buyer: stored in the wallet, or kept for one purchase. */
 export interface MeansRow {
   paymentMethodId: string;
   userId: string;
@@ -40,12 +40,12 @@ export async function lockWallet(tx: TransactionScope, userId: string): Promise<
   await sql`select from user_account where user_id = ${userId} for no key update`.execute(tx);
 }
 
-/** The cards in a wallet, oldest first. */
+/** Lists the cards in a wallet, oldest first. */
 export async function listMeans(db: Queryable, userId: string): Promise<MeansRow[]> {
   return (await listEveryMeans(db, userId)).filter(({ inWallet }) => inWallet);
 }
 
-/** The wallet, and cards for one purchase that were added since a time and have not paid yet. */
+/** Lists the wallet, and cards for one purchase that were added since a time and have not paid yet. */
 export async function listMeansForPurchase(db: Queryable, userId: string, since: Date): Promise<MeansRow[]> {
   const paid = await db
     .selectFrom('payment')
@@ -61,7 +61,7 @@ export async function listMeansForPurchase(db: Queryable, userId: string, since:
   );
 }
 
-/** All cards kept for an account, those for one purchase too, oldest first. */
+/** Lists all cards kept for an account, those for one purchase too, oldest first. */
 export async function listEveryMeans(db: Queryable, userId: string): Promise<MeansRow[]> {
   const rows = await db
     .selectFrom('payment_means')
@@ -180,7 +180,7 @@ export async function markRemoved(tx: TransactionScope, paymentMethodId: string,
     .execute();
 }
 
-/** Whether a payment with the card is under way [C5.13]. */
+/** Tells whether a payment with the card is in progress [C5.13]. */
 export async function isInUse(db: Queryable, paymentMethodId: string): Promise<boolean> {
   const row = await db
     .selectFrom('payment')

@@ -54,7 +54,7 @@ export const forgetCardJob = defineJob<{ paymentMethodId: string }>({
   },
 });
 
-/** The payment methods on offer: cards, entered in the gateway's hosted fields [C3.12]. */
+/** Lists the payment methods on offer: cards, entered in the gateway's hosted fields [C3.12]. */
 export const paymentMethods = ({ config, gateways, texts }: Platform, locale: Locale): PaymentMethodList => ({
   paymentMethods: [
     {
@@ -79,7 +79,7 @@ interface NewCard {
   request: AddPaymentMeansRequest;
 }
 
-/** Writes the card that the gateway stored: into the wallet (the first one is the default), or for one purchase. */
+/** Saves the card that the gateway stored: in the wallet (the first one is the default), or for one purchase. */
 export async function keepCard(
   context: WalletContext,
   { card, ...rest }: Omit<NewCard, 'card'> & { card: StoredCard | undefined },
@@ -129,8 +129,9 @@ async function keepInWallet(context: WalletContext, added: NewCard): Promise<Pay
 }
 
 /**
- * Saves a card for one purchase in the wallet, after its payment succeeded and because the buyer asked for it; the first
- * one is the default. A full wallet stays as it is: the purchase does not fail for it. The wallet is locked already.
+ * Saves a card for one purchase in the wallet, after its payment succeeded and because the buyer asked for it; the
+ * first one is the default. A full wallet is left unchanged without failing the purchase. Requires the lock of the
+ * wallet.
  */
 export async function saveInWallet(
   { platform, tx, userId }: Omit<WalletContext, 'now'>,
@@ -159,7 +160,7 @@ export async function removeCard(
   return { ok: true };
 }
 
-/** Makes a stored card the one that is offered first. */
+/** Makes a stored card the default. */
 export async function makeDefault(
   { tx, now, userId }: WalletContext,
   paymentMethodId: string,

@@ -16,10 +16,10 @@ import {
 import { isOpenAttempt } from './paymentStates.ts';
 import type { PaymentMemory } from './startPayment.ts';
 
-/** What is known of an attempt by now. `settled`: somebody else has written the outcome down already. */
+/** Outcome of an attempt as far as known. `settled`: another process has recorded it already. */
 export type AttemptOutcome = ChargeRecord | UnknownOutcome | { kind: 'settled' };
 
-/** What costs nothing needs no gateway. */
+/** Result of a payment of zero, which needs no gateway. */
 const free = ({ paymentId, amount, currency }: PaymentRow): ChargeRecord => ({
   kind: 'captured',
   transactionId: `free_${paymentId}`,
@@ -27,7 +27,7 @@ const free = ({ paymentId, amount, currency }: PaymentRow): ChargeRecord => ({
   currency,
 });
 
-/** Asks for money for the first time, or again under the same key. */
+/** Charges for the first time, or again under the same key. */
 function charge(
   { gateways, sealer, config }: Platform,
   { attemptId }: AttemptKey,
@@ -39,7 +39,7 @@ function charge(
   return chargeWithin(gateways.payment, request, config.sale.chargeTimeoutMs);
 }
 
-/** Asks for the money of an intent that was written down in this very call. */
+/** Charges for an intent that was written in the same call. */
 export const askAtOnce = async (
   platform: Platform,
   key: AttemptKey,
@@ -47,7 +47,7 @@ export const askAtOnce = async (
 ): Promise<AttemptOutcome> =>
   payment.amount === 0 ? free(payment) : charge(platform, key, payment, means.gatewayToken);
 
-/** Asks for the money; an attempt whose outcome was not known before is asked about, not tried again. */
+/** Charges; for an attempt with an unknown outcome, queries the outcome instead of charging again. */
 export async function askGateway(platform: Platform, key: AttemptKey): Promise<AttemptOutcome> {
   const { database } = platform;
   const [attempt, payment] = await database.onOneConnection((db) =>
@@ -60,7 +60,7 @@ export async function askGateway(platform: Platform, key: AttemptKey): Promise<A
   return charge(platform, key, payment, sealedToken);
 }
 
-/** Asks what became of an attempt, and closes the question. */
+/** Settles an attempt with the gateway: queries its outcome and closes its key. */
 export async function settleWithGateway(
   { gateways, database }: Platform,
   key: AttemptKey,
@@ -74,7 +74,7 @@ export async function settleWithGateway(
   }
 }
 
-/** Writes down that nobody knows yet; the reconciler will ask [C8.04]. */
+/** Records an unknown outcome, which the reconciler will query [C8.04]. */
 export async function recordUnknown({ database }: Platform, key: AttemptKey): Promise<void> {
   const { eventId, cartId } = await findPayment(database.query, key);
   await inTransaction(database, async (tx, now) => {

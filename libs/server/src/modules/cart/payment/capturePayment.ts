@@ -18,7 +18,7 @@ interface CaptureContext {
 
 /**
  * Fast path of the second half of paying: writes order and answer in one statement, from what the call kept in memory.
- * @returns undefined, with nothing written, when the money did not come, something changed, or the card is to be saved
+ * @returns undefined, with nothing written, if the charge failed, something changed, or the card is to be saved
  */
 export async function capturePayment(
   { platform, locale, serialise }: CaptureContext,

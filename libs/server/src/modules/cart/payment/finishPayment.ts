@@ -52,7 +52,7 @@ interface OpenPayment {
   attempt: AttemptRow;
 }
 
-/** `nothingDone`: the gateway was never asked, so the same call may ask it now. */
+/** `nothingDone`: the gateway was never called, so the same call may charge now. */
 export type PaymentAnswer = Order | Failure | typeof nothingDone;
 
 export const paymentPending = (): Failure =>

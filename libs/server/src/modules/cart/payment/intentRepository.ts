@@ -6,7 +6,7 @@ import type { SeenCart } from '../checkout/saleLook.ts';
 import { listQuantities, quantitiesOf, seatCodesOf } from '../order/acceptedSale.ts';
 import type { AttemptKey, PaymentRow } from './paymentRepository.ts';
 
-/** Who is to pay what for which cart, and what that was reckoned with. */
+/** Intent to pay for a cart, and the snapshot that it was planned from. */
 export interface PaymentIntent {
   request: IdempotentRequest;
   leaseMs: number;
@@ -19,7 +19,10 @@ export interface PaymentIntent {
   settings: SaleSettings;
 }
 
-/** But for `started` nothing was written. `changed`: look again; `lost`: the cart holds no more what it says. */
+/**
+ * Result of writing an intent. Every variant except `started` leaves the database unchanged. `changed`: take a new
+ * snapshot; `lost`: the cart no longer holds everything.
+ */
 export type IntentOutcome = 'started' | 'changed' | 'lost';
 
 type Values = [
@@ -48,7 +51,7 @@ const callStart = statement<{ outcome: IntentOutcome }>()<Values>(`select start_
   $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25
 ) as outcome`);
 
-/** Writes an intent down, takes its key and keeps the hold, in one statement that is its own transaction. */
+/** Writes an intent, claims its key and extends the hold, in one statement that is its own transaction. */
 export async function writeIntent(db: Queryable, intent: PaymentIntent): Promise<IntentOutcome> {
   const { request, cart, payment, settings } = intent;
   const { sale, shippingAddress } = payment;

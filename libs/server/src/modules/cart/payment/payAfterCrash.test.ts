@@ -6,7 +6,7 @@ import { useSaleServers } from '../../../testing/sale/useSaleServers.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
 
 let stop: { at: string; reached: () => void } | undefined;
-/** Milliseconds that retries have waited, and what happens while they do. */
+/** Total wait of the retries in milliseconds, and a callback that runs meanwhile. */
 let waitedMs = 0;
 let whileWaiting: (waited: number) => Promise<void>;
 const { server } = useSaleServers({
@@ -14,7 +14,7 @@ const { server } = useSaleServers({
     waitedMs += ms;
     await whileWaiting(waitedMs);
   },
-  // A killed server never comes back: nothing after this point happens.
+  // A killed server never continues after this point.
   faultPoint: (name) => {
     if (name !== stop?.at) return undefined;
     stop.reached();
@@ -45,7 +45,7 @@ const charges = async () => {
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 };
 
-/** A payment whose server is killed at a point. @returns the same call again, to the other server */
+/** Pays on a server that is killed at a fault point. @returns the same call, on the other server */
 async function payAndDieAt(at: string) {
   const { paymentMethodId } = await storeCard(server(), ada);
   const cart = (await checkout(server(), ada, sale.eventId, [line('a', sale.standing, 1)])).body;

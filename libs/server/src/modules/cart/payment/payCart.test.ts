@@ -184,7 +184,7 @@ describe('payCart', () => {
     );
     expect((await server.call('verifyPaymentMeans', { token: ada.token, body })).status).toBe(200);
     expect((await pay(server, ada, cart, card.paymentMethodId)).status).toBe(200);
-    // The answer was good for one payment.
+    // The bank's answer is valid for one payment only.
     const next = await hold(ada, line('a', sale.seated, 1));
     expect((await pay(server, ada, next, card.paymentMethodId)).error?.code).toBe(
       'paymentVerificationRequired',

@@ -13,7 +13,7 @@ import { useTestServer } from '../../../testing/useTestServer.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
 
 const declinedCard = '4000 0000 0000 0002';
-/** Payments stop before the gateway is asked while this is pending. */
+/** While pending, blocks payments before the gateway is called. */
 let gate: Promise<void> | undefined;
 const server = useTestServer({
   authenticate: knowsBuyers,
@@ -38,7 +38,7 @@ const hold = async (buyer: Buyer, { eventId, standing } = sale) => {
 };
 const clear = ({ token }: Buyer, eventId = sale.eventId) =>
   server.call('clearCart', { token, body: { eventId } });
-/** Tries to pay, in a new cart each time. @returns what is left, or the code of the answer */
+/** Tries to pay, with a new cart each time. @returns remaining attempts, or the error code */
 const tryToPay = async (buyer: Buyer, card: string, where = sale) => {
   await clear(buyer, where.eventId);
   const { error } = await pay(server, buyer, await hold(buyer, where), card);

@@ -7,7 +7,7 @@ type Limit = Pick<SaleSettings, 'maxPaymentRetries'>;
 const leftAfter = (refused: number, { maxPaymentRetries }: Limit): number =>
   Math.max(0, maxPaymentRetries + 1 - refused);
 
-/** How often a person may still try to pay: refused cards of a day count, whichever cart they were for [C8.21, C9.10]. */
+/** Counts a buyer's remaining payment attempts: refused cards of a day count, for any cart [C8.21, C9.10]. */
 export const attemptsLeft = async (
   db: Queryable,
   userId: string,
@@ -15,9 +15,9 @@ export const attemptsLeft = async (
 ): Promise<number> => leftAfter(await countRefusals(db, userId, settings.paymentRetryWindowMs), settings);
 
 /**
- * Whether a person may try to pay, as far as was seen; `start_payment` counts again under the lock of the person's wallet.
- * Payments that are under way in other events may be refused yet, so they count: twenty carts paid at once are no way
- * around the limit.
+ * Tells whether a buyer may try to pay, by a snapshot; `start_payment` counts again under the lock of the wallet.
+ * Payments in progress for other events may still be refused, so they count: twenty carts paid at once can't get around
+ * the limit.
  */
 export function mayTryToPay(
   { refused, underWay }: { refused: number; underWay: number },

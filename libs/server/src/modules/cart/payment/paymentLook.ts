@@ -5,7 +5,7 @@ import type { IdempotentRequest } from '../../../http/idempotencyKeys.ts';
 import { seenCart, type CartAsSeen, type SeenCart } from '../checkout/saleLook.ts';
 import type { HeldSeat } from '../hold/seatHoldRepository.ts';
 
-/** A stored card as it was seen. */
+/** Stored card in a snapshot. */
 export interface SeenMeans {
   paymentMethodId: string;
   brand: CardBrand;
@@ -14,25 +14,25 @@ export interface SeenMeans {
   gatewayToken: Buffer;
 }
 
-/** What a buyer finds who wants to pay; nothing is locked, so all of it may have changed in the next moment. */
+/** Snapshot before a payment. Nothing is locked, so all of it may be outdated at once. */
 export interface PaymentLook {
   /** Database time. */
   now: Date;
   /** Whether the Idempotency-Key was used before. */
   isKnownKey: boolean;
-  /** None for an event that is not there. */
+  /** Null for an unknown event. */
   saleVersion: string | null;
-  /** The own cart of the purchaseToken, whatever its state. */
+  /** The buyer's cart of the purchaseToken, in any state. */
   cart: SeenCart | undefined;
-  /** Those of the cart. */
+  /** Seats of the cart. */
   seats: HeldSeat[];
-  /** The card, if it is the buyer's own and was not removed. */
+  /** The card, if it belongs to the buyer and was not removed. */
   means: SeenMeans | undefined;
-  /** Of the payment that was tried before for this cart. */
+  /** Earlier payment of this cart, if any. */
   paymentId: string | null;
-  /** Cards of the buyer that were refused in the window that counts. */
+  /** The buyer's refused cards in the time window of the limit. */
   refused: number;
-  /** Payments of the buyer that are under way, in every event. */
+  /** The buyer's payments in progress, for all events. */
   underWay: number;
 }
 
@@ -50,7 +50,7 @@ const readLook = statement<LookRow>()<
   ]
 >('select * from look_at_payment($1, $2, $3, $4, $5, $6, $7)');
 
-/** Looks at everything that paying depends on, in one statement. */
+/** Takes a snapshot of everything that a payment depends on, in one statement. */
 export async function lookAtPayment(
   db: Queryable,
   { principal, key }: IdempotentRequest,

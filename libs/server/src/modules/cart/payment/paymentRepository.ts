@@ -8,7 +8,7 @@ import type { CartKey } from '../hold/seatHoldRepository.ts';
 import type { AcceptedSale } from '../order/acceptedSale.ts';
 import type { PaymentAttemptState, PaymentState } from './paymentStates.ts';
 
-/** What a buyer owes for one cart. */
+/** Payment of a cart. */
 export interface PaymentRow {
   eventId: string;
   paymentId: string;
@@ -33,7 +33,7 @@ export interface AttemptKey {
   attemptId: string;
 }
 
-/** One question to the gateway; its id is the gateway's idempotency key. */
+/** Attempt to charge; its id is the gateway's idempotency key. */
 export interface AttemptRow extends AttemptKey {
   state: PaymentAttemptState;
   amount: number;
@@ -64,7 +64,7 @@ const selectCaptured = statement<AttemptRow>()<[eventId: string, paymentId: stri
   where a.event_id = $1 and a.payment_id = $2 and a.state in ('captured', 'refunded')`,
 );
 
-/** The payment of a cart, locked. */
+/** Finds and locks the payment of a cart. */
 export async function lockPayment(
   tx: TransactionScope,
   { eventId, cartId }: CartKey,
@@ -81,7 +81,7 @@ export async function findPayment(
   return found(payment);
 }
 
-/** Writes what may change of a payment; the guard of its states is in the table. */
+/** Saves the mutable columns of a payment; a trigger guards its states. */
 export async function savePayment(tx: TransactionScope, payment: PaymentRow, now: Date): Promise<void> {
   const changing = {
     state: payment.state,
@@ -127,7 +127,7 @@ export async function findAttempt(
   return found(attempt);
 }
 
-/** The attempt of a payment that money was taken by. */
+/** Finds the captured attempt of a payment. */
 export async function findCapturedAttempt(
   db: Queryable,
   { eventId, paymentId }: Omit<AttemptKey, 'attemptId'>,
@@ -136,7 +136,7 @@ export async function findCapturedAttempt(
   return found(attempt);
 }
 
-/** Attempts that have been open for too long: the reconciler asks the gateway about them. */
+/** Finds attempts open for too long, for the reconciler. */
 export async function findOverdueAttempts(
   db: Queryable,
   afterMs: number,
@@ -151,7 +151,7 @@ export async function findOverdueAttempts(
   return rows;
 }
 
-/** Payments whose money is to go back; those that nobody tried for longest come first. */
+/** Finds payments due for a refund, least recently tried first. */
 export async function findDueRefunds(db: Queryable, limit: number): Promise<Omit<AttemptKey, 'attemptId'>[]> {
   const rows = await db
     .selectFrom('payment')
@@ -163,7 +163,7 @@ export async function findDueRefunds(db: Queryable, limit: number): Promise<Omit
   return rows.map((row) => ({ eventId: row.event_id, paymentId: row.payment_id }));
 }
 
-/** Puts a payment behind the others whose money is to go back, so that it keeps none of them waiting. */
+/** Moves a payment to the end of the refund queue, so that it doesn't delay the others. */
 export async function postponeRefund(
   db: Queryable,
   { eventId, paymentId }: Omit<AttemptKey, 'attemptId'>,

@@ -19,7 +19,7 @@ export const paymentRoutes = implement({
 
     first: ({ actor, body, ...context }) => startOtherwise({ ...context, userId: actor.userId }, body),
 
-    // An unknown outcome is thrown, not stored: the key stays open and the next call with it asks again.
+    // An unknown outcome is thrown instead of stored: the key stays open and the next call with it queries again.
     between: async ({ platform }, progress, memory): Promise<AttemptOutcome> => {
       if (progress.kind === 'paid') return settled;
       const outcome = memory

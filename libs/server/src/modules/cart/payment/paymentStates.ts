@@ -1,7 +1,7 @@
 /** States of a payment and their transitions; the same edges are rows of `state_transition`. */
 export const paymentStates = {
   created: ['pending', 'verificationRequired', 'failed', 'captured', 'refundDue'],
-  /** The gateway was asked and its answer is not known yet. */
+  /** The gateway was called and the outcome is not known yet. */
   pending: ['verificationRequired', 'failed', 'captured', 'refundDue'],
   verificationRequired: ['created'],
   failed: ['created'],
@@ -12,13 +12,13 @@ export const paymentStates = {
 
 export type PaymentState = keyof typeof paymentStates;
 
-/** States of one request to the gateway. */
+/** States of one charge attempt. */
 export const paymentAttemptStates = {
   started: ['unknown', 'verificationRequired', 'declined', 'neverAsked', 'captured'],
   unknown: ['verificationRequired', 'declined', 'neverAsked', 'captured'],
   verificationRequired: [],
   declined: [],
-  /** The gateway closed the question before it was asked: no card was refused. */
+  /** The gateway closed the key before a charge: no card was refused. */
   neverAsked: [],
   captured: ['refunded'],
   refunded: [],
@@ -26,6 +26,6 @@ export const paymentAttemptStates = {
 
 export type PaymentAttemptState = keyof typeof paymentAttemptStates;
 
-/** Whether the outcome of an attempt is not known yet. */
+/** Tells whether the outcome of an attempt is not known yet. */
 export const isOpenAttempt = (state: PaymentAttemptState): boolean =>
   state === 'started' || state === 'unknown';

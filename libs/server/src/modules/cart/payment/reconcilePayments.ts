@@ -24,7 +24,9 @@ async function settle(platform: Platform, key: AttemptKey): Promise<void> {
   );
 }
 
-/** A gateway that refuses is asked again, in turn and without an end: the money is owed until it went [C9.01]. */
+/**
+ * Retries a refund that the gateway refuses, in turn and indefinitely: the money is owed until it is refunded [C9.01].
+ */
 async function giveBack(platform: Platform, key: RefundPayload): Promise<void> {
   try {
     await refundPayment(platform, key);
@@ -35,9 +37,9 @@ async function giveBack(platform: Platform, key: RefundPayload): Promise<void> {
 }
 
 /**
- * Finds out what became of payments whose outcome is not known, after a crash too, and finishes or gives back. One that
- * cannot be settled now does not keep the others waiting.
- * @param limit how many of each kind it looks at
+ * Resolves payments with an unknown outcome, also after a crash, and completes or refunds them. One that can't be
+ * resolved now doesn't delay the others.
+ * @param limit maximum number per kind
  */
 export async function reconcilePayments(platform: Platform, limit = batchSize): Promise<void> {
   const { database, config, log } = platform;

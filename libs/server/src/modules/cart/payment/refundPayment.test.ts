@@ -11,10 +11,10 @@ const gateway = createFaultyGateway(() => {
   return createSandboxGateway({ database, newId: platform.newId, payOrigin: 'http://pay.localhost:4200' });
 });
 const giveBack = gateway.refund;
-/** The charges that the gateway was asked to give back, and those that it refuses to. */
+/** Charges that the gateway was asked to refund, and those that it refuses to. */
 let asked: string[] = [];
 let refused = new Set<string>();
-/** What happens between the yes of the bank and our hearing of it. */
+/** Runs between the charge and the handling of its result. */
 let meanwhile: (() => Promise<void>) | undefined;
 const { server } = useSaleServers({
   gateways: {
@@ -46,7 +46,7 @@ const hold = async (buyer: Buyer, seat: number) =>
     ])
   ).body;
 
-/** A purchase that the bank says yes to when the seat is somebody else's already. */
+/** Makes a payment that is captured after another buyer has taken the seat. */
 async function payTooLate(seat: number): Promise<Buyer> {
   const [buyer] = (await makeBuyers(server().database, 1)) as [Buyer];
   const { paymentMethodId } = await storeCard(server(), buyer);
@@ -72,7 +72,7 @@ describe('money that bought nothing [I9.11, C9.01]', () => {
   it('is on its way back in the moment in which the purchase is lost', async () => {
     const buyer = await payTooLate(1);
     const { transactionId } = await paymentOf(buyer);
-    // No time passes: the job was written with what made it due.
+    // No time passes: the job was written together with the change that made it due.
     await server().jobs.drain();
     expect(asked).toEqual([transactionId]);
     expect((await paymentOf(buyer)).state).toBe('refunded');

@@ -11,20 +11,20 @@ import {
   savePayment,
 } from './paymentRepository.ts';
 
-/** Which payment is to go back. */
+/** Payment to refund. */
 export interface RefundPayload {
   eventId: string;
   paymentId: string;
 }
 
-/** Gives the money of a payment back that bought nothing. Asking twice gives it back once. */
+/** Refunds a payment without an order. Idempotent. */
 export async function refundPayment(platform: Platform, key: RefundPayload): Promise<void> {
   const { database, gateways, newId } = platform;
   const payment = await findPayment(database.query, key);
   if (payment.state !== 'refundDue' || payment.transactionId === null) return;
   const attempt = await findCapturedAttempt(database.query, key);
   await platform.faultPoint('payment.beforeRefund');
-  // No gateway knows of what cost nothing.
+  // A payment of zero is unknown to the gateway.
   if (payment.amount > 0)
     await gateways.payment.refund({ key: `refund:${key.paymentId}`, transactionId: payment.transactionId });
   await inTransaction(database, async (tx, now) => {
@@ -43,7 +43,7 @@ export async function refundPayment(platform: Platform, key: RefundPayload): Pro
   });
 }
 
-/** Runs as soon as the refund is due; the reconciler finds those whose job was lost. */
+/** Runs as soon as the refund is due; the reconciler finds refunds whose job was lost. */
 export const refundPaymentJob = defineJob<RefundPayload>({
   name: 'refundPayment',
   retryLimit: 50,

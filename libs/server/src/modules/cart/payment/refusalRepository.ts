@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
 
-/** One card that was refused. */
+/** Refused card. */
 export interface RefusalRow {
   userId: string;
   attemptId: string;
   refusedAt: Date;
 }
 
-/** Writes a refusal down, once, and forgets those of this person that count no more. */
+/** Records a refusal once, and deletes the buyer's refusals past the time window. */
 export async function insertRefusal(
   tx: TransactionScope,
   { userId, attemptId, refusedAt }: RefusalRow,
@@ -24,7 +24,7 @@ export async function insertRefusal(
       and refused_at <= foyer_now() - ${windowMs} * interval '1 millisecond'`.execute(tx);
 }
 
-/** How often cards of a person were refused in the window that ends now. */
+/** Counts a buyer's refused cards in the time window up to now. */
 export async function countRefusals(db: Queryable, userId: string, windowMs: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count_refusals(${userId}, ${windowMs}) as count`.execute(db);

@@ -32,17 +32,17 @@ import { attemptsLeft, mayTryToPay } from './paymentLimit.ts';
 import { lookAtPayment, type PaymentLook, type SeenMeans } from './paymentLook.ts';
 import type { AttemptKey, PaymentRow } from './paymentRepository.ts';
 
-/** What the second half of paying needs after a crash. */
+/** Data that the second half of paying needs after a crash. */
 export type PayProgress = ({ kind: 'charge' } & AttemptKey) | { kind: 'paid'; orderId: string };
 
-/** What the call that wrote an intent keeps in memory, so that it reads nothing twice. */
+/** Data kept in memory by the call that wrote an intent, so that it reads nothing twice. */
 export interface PaymentMemory {
   payment: PaymentRow;
   facts: SaleFacts;
   seats: HeldSeat[];
   sectionNames: ReadonlyMap<string, string>;
   means: SeenMeans;
-  /** Database time of the look, and process time then. */
+  /** Database time and process time of the snapshot. */
   seenAt: { database: Date; process: Date };
 }
 
@@ -52,7 +52,7 @@ const maxAttempts = 20;
 
 const pending = (): Failure => failure('paymentPending', { retryAfterSeconds: pendingRetrySeconds });
 
-/** Refuses a total above the one that the buyer saw [C8.06]. */
+/** Refuses a total above the one that the buyer accepted [C8.06]. */
 function checkPrice(total: Money, accepted: Money): void {
   if (total.currency !== accepted.currency || total.amount > accepted.amount)
     throw failure('priceChanged', { before: accepted, now: total });
@@ -70,7 +70,7 @@ function checkShippingAddress(
   return address;
 }
 
-/** Returns the cart that was seen, if it can be paid or was paid. */
+/** Returns the cart of the snapshot, if it can be paid or was paid. */
 function checkCart({ cart, now }: PaymentLook): SeenCart {
   refuseWhilePaying(cart);
   if (!cart || cart.state === 'released' || (cart.state === 'open' && !isHeld(cart, now)))
@@ -127,8 +127,9 @@ async function planPayment(
 }
 
 /**
- * First half of paying: writes the intent before the gateway is asked, and keeps the hold until the outcome is known.
- * It reads, prices, and writes in one statement that refuses when something changed since; then it reads again.
+ * First half of paying: writes the intent before the gateway is called, and extends the hold until the outcome is
+ * known. Takes a snapshot, prices it, and writes in one statement that refuses if something has changed since; then
+ * starts over.
  * @returns undefined for a known key, and for the cases of `startOtherwise`
  * @throws Failure; nothing was written
  */
@@ -172,7 +173,7 @@ export async function beginPayment(
 
 /**
  * Rest of the first half: a paid cart answers its order, and too many refused cards end the sale [C8.09]. Any other
- * case has changed since `beginPayment` looked.
+ * case has changed since the snapshot of `beginPayment`.
  * @returns a Failure after too many refused cards: the cart is released
  * @throws Failure; nothing was written
  */

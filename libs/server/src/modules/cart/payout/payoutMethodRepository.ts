@@ -1,7 +1,7 @@
 import type { PayoutMethod } from '@foyer/contract';
 import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
 
-/** The payout methods of a person that are in use, the newest last [C3.30]. */
+/** Lists a person's active payout methods, newest last [C3.30]. */
 export async function listPayoutMethods(db: Queryable, userId: string): Promise<PayoutMethod[]> {
   const rows = await db
     .selectFrom('payout_method')
@@ -20,7 +20,7 @@ export async function listPayoutMethods(db: Queryable, userId: string): Promise<
   }));
 }
 
-/** Keeps a PayPal account as a payout method of somebody; the same one again changes nothing. */
+/** Adds a PayPal account as a payout method; an existing one stays unchanged. */
 export async function insertPayoutMethod(
   tx: TransactionScope,
   method: { payoutMethodId: string; userId: string; emailAddress: string; createdAt: Date },

@@ -4,7 +4,7 @@ const millionScale = 6;
 
 const decimals = new Map<string, number>();
 
-/** Decimals of a currency by ISO 4217: 2 for USD, 0 for JPY, 3 for KWD. */
+/** Returns the decimals of a currency by ISO 4217: 2 for USD, 0 for JPY, 3 for KWD. */
 export function decimalsOf(currency: string): number {
   const known = decimals.get(currency);
   if (known !== undefined) return known;
@@ -15,8 +15,8 @@ export function decimalsOf(currency: string): number {
 }
 
 /**
- * A share of an amount, rounded half up to the currency's minor unit: 0.5 becomes 1, whatever the currency.
- * Reckoned in big integers, so that nothing is lost on the way.
+ * Computes a share of an amount, rounded half up to the currency's minor unit: 0.5 becomes 1 in every currency.
+ * Uses big integers, for exact results.
  * @param amount minor units
  * @param ratePpm parts per million
  */

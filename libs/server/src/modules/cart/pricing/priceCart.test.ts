@@ -49,7 +49,7 @@ const taxRule: fc.Arbitrary<TaxRule> = fc.record({
   appliesTo: fc.subarray(['face', 'fees', 'merchandise'] as const),
 });
 const rules: fc.Arbitrary<PriceRules> = fc.record({
-  // Two decimals, none, and three.
+  // Currencies with two, zero and three decimals.
   currency: fc.constantFrom('USD', 'CAD', 'JPY', 'KRW', 'KWD', 'TND'),
   fees: fc.uniqueArray(feeRule, { maxLength: 5, selector: (rule) => rule.code }),
   taxes: fc.uniqueArray(taxRule, { maxLength: 3, selector: (rule) => rule.code }),

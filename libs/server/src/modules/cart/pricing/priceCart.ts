@@ -3,7 +3,7 @@ import { feeLine, priceItem, sumOf, taxLines, totalled, type PricedItem } from '
 import type { PriceRules } from './priceRules.ts';
 import { sumPrices } from './sumPrices.ts';
 
-/** How many of one age group, and what one of them costs at face. */
+/** Quantity and face price of one age group. */
 export interface PricedUnit {
   ageGroup: AgeGroup;
   quantity: number;
@@ -11,25 +11,25 @@ export interface PricedUnit {
   face: number;
 }
 
-/** One line of a cart to price. */
+/** Cart line to price. */
 export interface PricedLine {
   category: ItemCategory;
   units: readonly PricedUnit[];
-  /** Of every single item. */
+  /** Discounts per item. */
   discounts?: PricedItem['discounts'];
   fulfilment?: Fulfilment;
 }
 
-/** A line's price: of the whole, and of one by age group. */
+/** Price of a line: in total, and per unit by age group. */
 export interface LinePrice {
   unitPrices: UnitPrice[];
-  /** Breakdowns of one item, in the order of `unitPrices`: what a token was paid with. */
+  /** Breakdowns per item, in the order of `unitPrices`; each becomes the paid price of a token. */
   unitBreakdowns: PriceBreakdown[];
   price: PriceBreakdown;
 }
 
 /**
- * What a line costs: so many times the price of one, for every age group [C3.08].
+ * Prices a line: quantity times unit price, for every age group [C3.08].
  * @throws UnpriceableFeeError
  */
 export function priceLine(line: PricedLine, rules: PriceRules): LinePrice {
@@ -50,7 +50,7 @@ export function priceLine(line: PricedLine, rules: PriceRules): LinePrice {
   return { unitPrices, unitBreakdowns, price: sumPrices(parts, rules.currency) };
 }
 
-/** The optional fees of the order itself (delivery), once each, with the taxes on them. */
+/** Prices the optional fees of the order (delivery), once each, with their taxes. */
 function priceOrder(lines: readonly PricedLine[], faces: number, rules: PriceRules): PriceBreakdown {
   const { currency } = rules;
   const isAsked = (fulfilment: Fulfilment | undefined, categories: readonly ItemCategory[]): boolean =>
@@ -64,9 +64,9 @@ function priceOrder(lines: readonly PricedLine[], faces: number, rules: PriceRul
 }
 
 /**
- * What a cart costs: the sum of its lines, and the optional fees of the order (delivery) once. Its total is the one
- * that is charged and that the receipt shows.
- * @param lines of one event; every line with a quantity
+ * Prices a cart: the sum of its lines, plus the optional fees of the order (delivery) once. Its total is the amount
+ * that is charged and shown on the receipt.
+ * @param lines lines of one event, each with a quantity
  * @throws UnpriceableFeeError
  */
 export function priceCart(

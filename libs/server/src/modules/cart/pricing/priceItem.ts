@@ -10,18 +10,18 @@ import type {
 import { shareOf } from './minorUnits.ts';
 import { checkFeeRule, type FeeRule, type PriceRules, type TaxRule } from './priceRules.ts';
 
-/** One item to price. */
+/** Item to price. */
 export interface PricedItem {
   /** Minor units. */
   face: number;
   category: ItemCategory;
-  /** Taken off the face before fees and taxes; never below nothing. Minor units. */
+  /** Deducted from the face price before fees and taxes, at most down to zero. Minor units. */
   discounts?: readonly { code: string; label: string; amount: number }[];
-  /** How it is delivered; optional fees of that way are added. */
+  /** Fulfilment; adds its optional fees. */
   fulfilment?: Fulfilment;
 }
 
-/** A fee's amount on a price, in minor units, rounded half up. */
+/** Computes a fee on a price, in minor units, rounded half up. */
 function feeAmount(rule: FeeRule, price: number, currency: string): number {
   checkFeeRule(rule);
   if (rule.kind === 'percent') return shareOf(price, rule.ratePpm!, currency);
@@ -31,14 +31,14 @@ function feeAmount(rule: FeeRule, price: number, currency: string): number {
   return rule.amount!;
 }
 
-/** A fee as a line of a price. */
+/** Builds the price line of a fee. */
 export function feeLine(rule: FeeRule, price: number, currency: string): FeeLine {
   const { code, label, purpose, recipient, basis, kind, mandatory, refundable } = rule;
   const amount = { amount: feeAmount(rule, price, currency), currency };
   return { code, label, purpose, recipient, basis, kind, mandatory, refundable, amount };
 }
 
-/** Taxes on a price and on the fees beside it, each rounded half up. */
+/** Builds the taxes on a price and its fees, each rounded half up. */
 export function taxLines(
   taxes: readonly TaxRule[],
   on: { price: number; fees: number; category?: ItemCategory },
@@ -66,7 +66,7 @@ function discountLines(item: PricedItem, currency: string): DiscountLine[] {
 export const sumOf = (lines: readonly { amount: Money }[]): number =>
   lines.reduce((sum, line) => sum + line.amount.amount, 0);
 
-/** Puts the parts of a price together as the contract says they sum. */
+/** Adds up the parts of a price as the contract defines it. */
 export function totalled(
   parts: Pick<PriceBreakdown, 'discounts' | 'fees' | 'taxes'> & { face: number },
   currency: string,
@@ -83,9 +83,9 @@ export function totalled(
 }
 
 /**
- * What one item costs: the price that list, map, cart and receipt all show. Fees and taxes are rounded here, per item
- * and half up, so that any quantity costs exactly so many times this [C3.09].
- * @throws UnpriceableFeeError where a rule has no amount at a fixed price
+ * Prices an item, for list, map, cart and receipt alike. Fees and taxes are rounded here, per item and half up, so that
+ * any quantity costs exactly a multiple [C3.09].
+ * @throws UnpriceableFeeError if a rule has no amount at a fixed price
  */
 export function priceItem(item: PricedItem, rules: PriceRules): PriceBreakdown {
   const { currency } = rules;

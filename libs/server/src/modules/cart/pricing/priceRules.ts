@@ -1,12 +1,12 @@
 import type { FeeLine, Fulfilment, ItemCategory } from '@foyer/contract';
 
-/** A step of a stepped fee: `amount` (minor units) for prices up to `upTo`; the last step has no `upTo`. */
+/** Step of a tiered fee: `amount` (minor units) for prices up to `upTo`; the last step has no `upTo`. */
 export interface FeeStep {
   upTo?: number;
   amount: number;
 }
 
-/** A fee as it is reckoned, in the words of one locale [C3.09]. */
+/** Rule of a fee, with the texts of one locale [C3.09]. */
 export interface FeeRule {
   code: string;
   label: string;
@@ -23,27 +23,27 @@ export interface FeeRule {
   steps?: readonly FeeStep[];
   mandatory: boolean;
   refundable: boolean;
-  /** What it is taken on. */
+  /** Categories that the fee applies to. */
   categories: readonly ItemCategory[];
-  /** An optional fee is taken where this way of delivery is chosen. */
+  /** Fulfilment that incurs an optional fee. */
   fulfilment?: Fulfilment;
 }
 
-/** What a tax is taken on: the price of access, fees, or goods and add-ons. */
+/** Taxable part: the price of access, fees, or goods and add-ons. */
 export type TaxBase = 'face' | 'fees' | 'merchandise';
 
-/** A tax as it is reckoned, in the words of one locale. */
+/** Rule of a tax, with the texts of one locale. */
 export interface TaxRule {
   code: string;
   label: string;
   /** Parts per million: 130000 is 13 %. */
   ratePpm: number;
-  /** Whether the price first shown holds it, as the event's country wants. */
+  /** Whether the first price shown includes the tax, as the event's country requires. */
   included: boolean;
   appliesTo: readonly TaxBase[];
 }
 
-/** All that decides what an event's items cost. */
+/** Everything that determines the prices of an event's items. */
 export interface PriceRules {
   /** ISO 4217. */
   currency: string;
@@ -51,7 +51,7 @@ export interface PriceRules {
   taxes: readonly TaxRule[];
 }
 
-/** A rule that cannot be priced here: a fee of another kind, or one that lacks its figures. */
+/** Thrown for a rule that can't be priced here: an unsupported kind of fee, or missing figures. */
 export class UnpriceableFeeError extends Error {
   readonly feeCode: string;
   constructor(feeCode: string, reason: string) {
@@ -62,7 +62,7 @@ export class UnpriceableFeeError extends Error {
 }
 
 /**
- * Refuses rules that no fixed price can hold: `profitPercent` is a share of a resale's profit and `pending` is not
+ * Refuses rules that a fixed price can't include: `profitPercent` is a share of a resale's profit, and `pending` is not
  * known yet [C3.09].
  * @throws UnpriceableFeeError
  */

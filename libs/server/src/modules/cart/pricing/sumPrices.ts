@@ -6,7 +6,7 @@ function plus(left: Money, right: Money, times: number): Money {
   return { amount: left.amount + right.amount * times, currency: left.currency };
 }
 
-/** A price of nothing. */
+/** Returns a price of zero. */
 export const noPrice = (currency: string): PriceBreakdown => ({
   face: zero(currency),
   discounts: [],
@@ -29,9 +29,9 @@ function addLines<Line extends { code: string; amount: Money }>(
 }
 
 /**
- * The sum of prices, each taken so many times; lines of one code become one line. Nothing is rounded here: what was
- * rounded per {product} stays the truth of the cart and of the receipt.
- * @param currency of all of them
+ * Sums prices, each multiplied by its quantity; lines with the same code are merged. Nothing is rounded here, so that
+ * amounts rounded per {product} stay exact in cart and receipt.
+ * @param currency of all prices
  */
 export function sumPrices(
   parts: readonly { price: PriceBreakdown; quantity: number }[],

@@ -19,7 +19,7 @@ const { server } = useSaleServers({
   gateways: { payment: gateway },
   config: { sale: { ...defaultConfig.sale, chargeTimeoutMs: seconds(2) } },
   pause: async () => undefined,
-  // A server that was killed never comes back: nothing after this point happens.
+  // A killed server never continues after this point.
   faultPoint: (name) => {
     if (name === 'afterOutsideCall' && meanwhile) return meanwhile();
     if (name !== stop?.at) return undefined;
@@ -29,7 +29,7 @@ const { server } = useSaleServers({
   },
 });
 
-/** Kills the next server that comes to a point; resolves when it is dead. */
+/** Kills the next server that reaches a fault point; resolves when it is dead. */
 const killedAt = (at: string) => new Promise<void>((reached) => (stop = { at, reached }));
 
 let sale: SaleFixture;
@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 
 const advance = async (ms: number) => {
-  // Both servers keep their own process clock; database time is one.
+  // Each server has its own process clock; database time is shared.
   await server(0).clock.advance(ms);
 };
 const reconcile = () => reconcilePayments(server(1).platform);
@@ -71,7 +71,7 @@ const tokens = async () =>
 
 describe('a gateway that cannot be relied on', () => {
   it.each<[GatewayFault, Record<string, number>]>([
-    // Never asked: the retry asks the card for the first time, under a key of its own.
+    // The gateway was never called: the retry charges for the first time, under a new key.
     ['hang', { closed: 1, captured: 1 }],
     ['hangAfterCharge', { captured: 1 }],
     ['resetBefore', { closed: 1, captured: 1 }],
@@ -108,7 +108,7 @@ describe('a gateway that cannot be relied on', () => {
     await Promise.all(gateway.late);
     await advance(seconds(21));
     await reconcile();
-    // The call arrived before we asked: it is an order. Whatever arrives after finds the key used.
+    // The charge arrived before our query: it is an order. Any later call finds the key used.
     expect((await pay(server(), ada, cart, card, { idempotencyKey: key })).body.tokens).toHaveLength(1);
     expect(await money()).toEqual({ captured: 1 });
   });

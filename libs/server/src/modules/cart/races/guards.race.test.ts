@@ -33,7 +33,7 @@ const isSound = () =>
     () => false,
   );
 
-/** Whether two buyers who ask for the same seat at once are kept apart. */
+/** Tells whether only one of two buyers gets a seat requested at the same time. */
 async function keepsSeatsApart(): Promise<boolean> {
   const { database } = server;
   const sale = await buildSale(database, { rows: 1, seatsPerRow: 1 });
@@ -44,7 +44,7 @@ async function keepsSeatsApart(): Promise<boolean> {
   return tally(answers)['ok'] === 1 && (await isSound());
 }
 
-/** Whether never more is given out than there is. */
+/** Tells whether sales never exceed the capacity. */
 async function keepsToCapacity(): Promise<boolean> {
   const { database } = server;
   const sale = await buildSale(database, { standing: 5 });
@@ -55,7 +55,7 @@ async function keepsToCapacity(): Promise<boolean> {
   return tally(answers)['ok'] === 2 && (await isSound());
 }
 
-/** Whether one key is one effect. */
+/** Tells whether a key has exactly one effect. */
 async function keepsKeysApart(): Promise<boolean> {
   const { database } = server;
   const sale = await buildSale(database);
@@ -79,7 +79,7 @@ async function sold(): Promise<{ sale: SaleFixture; ada: Buyer; tokenId: string;
   return { sale, ada, tokenId: order.tokens[0]!.tokenId, orderId: order.orderId };
 }
 
-/** A fault that would sell a seat again: another token for it. */
+/** Simulates a fault that sells a seat twice: a second token for it. */
 async function refusesSecondToken(): Promise<boolean> {
   const { tokenId } = await sold();
   const copy = `insert into token select (jsonb_populate_record(t, jsonb_build_object('token_id', '${randomUUID()}'::uuid))).* from token t where token_id = '${tokenId}'`;
@@ -87,14 +87,14 @@ async function refusesSecondToken(): Promise<boolean> {
   return isSound();
 }
 
-/** A fault that would count a person twice: what is bought beyond the limit. */
+/** Simulates a fault that exceeds a buyer's limit. */
 async function refusesBeyondLimit(): Promise<boolean> {
   await sold();
   await execute('update event_buyer set bought = allowed + 1').catch(() => undefined);
   return isSound();
 }
 
-/** A fault that would move a state against its table: a paid cart that opens again. */
+/** Simulates a forbidden transition: a paid cart that reopens. */
 async function refusesWrongWay(): Promise<boolean> {
   await sold();
   return execute("update cart set state = 'open' where state = 'paid'").then(
@@ -103,11 +103,11 @@ async function refusesWrongWay(): Promise<boolean> {
   );
 }
 
-/** A fault that would book half of a movement. */
+/** Simulates an unbalanced ledger transaction. */
 async function refusesHalfBooking(): Promise<boolean> {
   const { orderId } = await sold();
   const id = randomUUID();
-  // Both in one text are one transaction.
+  // Both statements in one text form one transaction.
   const half = `insert into ledger_transaction (ledger_transaction_id, kind, reference, dedupe_key)
       values ('${id}', 'test', '${orderId}', '${id}');
     insert into ledger_posting (ledger_transaction_id, posting_number, ledger_account_id, amount, currency)
@@ -116,14 +116,14 @@ async function refusesHalfBooking(): Promise<boolean> {
   return isSound();
 }
 
-/** A fault that would rewrite the history of a token. */
+/** Simulates a change to a token's history. */
 async function refusesOtherHistory(): Promise<boolean> {
   await sold();
   await execute("update token_transition set to_state = 'voided'").catch(() => undefined);
   return isSound();
 }
 
-/** A fault that would take the money by two attempts. */
+/** Simulates a second captured attempt. */
 async function refusesSecondCapture(): Promise<boolean> {
   await sold();
   const copy = `insert into payment_attempt (event_id, payment_id, attempt_id, state, amount, payment_method_id, started_at)
@@ -134,7 +134,7 @@ async function refusesSecondCapture(): Promise<boolean> {
   return isSound();
 }
 
-/** Each guard, how to take it away, and the test that must fail without it. */
+/** Each guard, the statements that remove it, and the check that must then fail. */
 const guards: [name: string, remove: string[], holds: () => Promise<boolean>][] = [
   [
     'the predicate of a free seat',

@@ -109,7 +109,7 @@ const linesOf = (sale: SaleFixture, step: Extract<Step, { kind: 'checkout' }>) =
   ];
 };
 
-/** What a step may be answered with besides success; everything else is a fault. */
+/** Expected codes of a step besides success; every other one is a fault. */
 const expected = new Set([
   'purchaseSoldOut',
   'notEnoughContiguousSeats',
@@ -139,7 +139,7 @@ async function play(sale: SaleFixture, all: readonly Step[]): Promise<void> {
       const body = cart.needsShippingAddress ? { shippingAddress: address } : {};
       const paid = await pay(server(step.who), person, cart, person.cards[step.card], { body });
       if (paid.status !== 200) expect(expected).toContain(paid.error?.code);
-      // The cart that was seen, the order and the receipt say the same to the minor unit.
+      // Cart, order and receipt must match to the minor unit.
       else expect(paid.body.quote).toEqual(cart.quote);
     }
   }
@@ -150,7 +150,7 @@ describe('the books', () => {
     const { database } = server();
     await fc.assert(
       fc.asyncProperty(history, async ({ steps: all, ...options }) => {
-        // Every history is another day: refusals of the one before count no more [C8.09].
+        // Every history simulates a new day: earlier refusals no longer count [C8.09].
         await database.query.deleteFrom('payment_refusal').execute();
         const sale = await buildSale(database, { rows: 2, seatsPerRow: 6, standing: 12, ...options });
         await play(sale, all);
@@ -160,7 +160,7 @@ describe('the books', () => {
     await checkInvariants(database);
     const orders = await database.query.selectFrom('purchase_order').select(['currency', 'total']).execute();
     expect(new Set(orders.map(({ currency }) => currency)).size).toBe(4);
-    // About one history in four ends in an order; how many of a sample do depends on its seed.
+    // About one history in four ends in an order; the exact number depends on the seed.
     expect(orders.length).toBeGreaterThan(rounds(400) / 8);
   }, 180_000);
 });

@@ -12,7 +12,7 @@ type IdempotentId = {
   [K in OperationId]: (typeof operations)[K]['idempotent'] extends true ? K : never;
 }[OperationId];
 
-/** One call that has an effect, and the same call with another body or query. */
+/** Call with an effect, and a variant with another body or query. */
 interface Scenario<K extends IdempotentId> {
   call: CallOptions<K>;
   other: Pick<CallOptions<K>, 'body' | 'query'>;
@@ -43,7 +43,7 @@ async function verificationToken({ sale, ada }: Stage, paymentMethodId: string):
   return (answer.json() as { verificationToken: string }).verificationToken;
 }
 
-/** One for every operation that the contract marks `x-idempotent`: a new one without its scenario does not compile. */
+/** Scenarios of all operations that the contract marks `x-idempotent`; a missing one is a compile error. */
 const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> } = {
   checkoutCart: async ({ sale, ada: { token } }) => ({
     call: { token, body: { eventId: sale.eventId, selections: [line('a', sale.seated, 2)] } },
@@ -95,7 +95,7 @@ const ids = (Object.keys(operations) as OperationId[]).filter(
   (id): id is IdempotentId => operations[id].idempotent,
 );
 
-/** How many rows every table has: an effect that came twice is a row too many. */
+/** Counts the rows of all tables; a repeated effect shows as an additional row. */
 async function countRows(): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; count: number }>`
     select format('%I.%I', schemaname, tablename) as name,
@@ -134,7 +134,7 @@ describe.each(ids)('%s with an Idempotency-Key', (id) => {
       'idempotencyMismatch',
     );
     expect(difference(await countRows(), before)).toEqual({});
-    // The key is its owner's alone: to somebody else it says nothing of what was answered.
+    // Keys are per principal: another caller's call with the same key gets nothing of the stored answer.
     const [ben] = await makeBuyers(server().database, 1);
     const foreign = await run(id, { ...call, token: ben!.token }, key);
     expect(['idempotencyMismatch', 'idempotencyInProgress']).not.toContain(foreign.error?.code);

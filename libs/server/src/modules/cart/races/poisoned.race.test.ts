@@ -19,7 +19,7 @@ let ada: Buyer;
 let fault: (() => Promise<void> | void) | undefined;
 
 beforeAll(async () => {
-  // Few connections, so that a poisoned one is met at once.
+  // Few connections, so that a corrupted one is reused at once.
   own = await createTestDatabase({ settings: { maxConnections: 3, statementTimeoutMs: 400 } });
   server = await buildTestServer({
     authenticate: knowsBuyers,
@@ -45,7 +45,7 @@ const brokenBy = (error: () => unknown) => async () => {
   return status;
 };
 
-/** Ways in which a call of a sale ends badly. */
+/** Ways in which a call of a sale can fail. */
 const paths: [name: string, run: () => Promise<number>, status: number][] = [
   [
     'a seat that is not there',

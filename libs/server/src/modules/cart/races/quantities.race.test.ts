@@ -23,7 +23,7 @@ describe('quantities under a rush', () => {
       const buy = async (at: number, quantity: number, mood: number) => {
         const { token } = buyers[at]!;
         const answer = await checkout(server(at), buyers[at]!, eventId, [line('a', sale.standing, quantity)]);
-        // One in four changes the mind.
+        // One buyer in four cancels.
         if (answer.status === 200 && mood === 0)
           await server(at + 1).call('clearCart', { token, body: { eventId } });
         return answer;
@@ -42,7 +42,7 @@ describe('quantities under a rush', () => {
         .where('inventory_item_id', '=', sale.standingItem)
         .executeTakeFirstOrThrow();
       expect(item.held + item.sold).toBeLessThanOrEqual(places);
-      // Nothing is kept back: who comes later gets every place that is left, and there is none after the last.
+      // All remaining places can be bought, and none after the last.
       const left = places - item.held - item.sold;
       const rest = await Promise.all(
         late
