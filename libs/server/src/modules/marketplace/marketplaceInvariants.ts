@@ -1,6 +1,6 @@
 import type { Invariant } from '../../database/invariants.ts';
 
-/** What holds for everything on sale, whoever wrote it [DS-06]. */
+/** Invariants of everything on sale, for all writers [DS-06]. */
 export const marketplaceInvariants: readonly Invariant[] = [
   {
     name: 'seats belong to items that are seated',

@@ -10,10 +10,10 @@ import { findBestSeats } from './seat/bestSeatsService.ts';
 import { getSeatChart } from './seat/chartService.ts';
 import { listSeatsForSections } from './seat/seatStateService.ts';
 
-/** The longest list of offers that the contract allows. */
+/** Contract's maximum length of a list of offers. */
 const mostOffers = 500;
 
-/** Public reads of the catalogue and its stock; on a white-label site, of its own organiser alone. */
+/** Public queries of catalogue and stock; on a white-label site, only of its own organiser. */
 export const marketplaceRoutes = implement({
   getEventProfile: route(sharedAnswer, ({ platform, site, locale, query }) =>
     getEventProfile(platform.database.query, query, { scope: site, locale, texts: platform.texts }),

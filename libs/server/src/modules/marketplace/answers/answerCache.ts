@@ -8,15 +8,15 @@ interface Entry {
 
 export interface AnswerCacheOptions {
   clock: Clock;
-  /** Characters of all answers together; the oldest go first. */
+  /** Maximum total size of all answers in characters; the oldest are evicted first. */
   maxSize?: number;
 }
 
 const defaultMaxSize = 32 * 1024 * 1024;
 
 /**
- * Keeps public answers for a few seconds; concurrent requests with one key share one computation [LD-02]. Checkout never
- * reads it: money and seats are decided by the rows themselves.
+ * Caches public answers for a few seconds; concurrent requests with the same key share one computation [LD-02].
+ * Checkout never reads it: prices and seats are decided by the rows themselves.
  */
 export class AnswerCache {
   readonly #entries = new Map<string, Entry>();
@@ -30,11 +30,11 @@ export class AnswerCache {
     this.#maxSize = maxSize;
   }
 
-  /** The answer of `key`: a fresh one from here, one that is being made, or a new one. Failures are not kept. */
+  /** Returns the answer of `key`: a fresh cached one, the pending one, or a new one. Failures are not cached. */
   async read(key: string, freshMs: number, make: () => Promise<SerialisedAnswer>): Promise<SerialisedAnswer> {
     const now = this.#clock().getTime();
     const known = this.#entries.get(key);
-    // A clock that was moved back makes nothing fresher than it was.
+    // The second condition covers a clock that was moved back.
     if (known && known.freshUntil > now && known.freshUntil - now <= freshMs) return known.answer;
     const flight = this.#flights.get(key);
     if (flight) return flight;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(() => void lines.splice(0));
 
-/** Rows as an import wrote them before it checked its values. */
+/** Rows that an import wrote before it validated values. */
 it.each([
   ['a vanity name of one letter', sql`vanity_name = 'z'`],
   ['a title of 201 characters', sql`short_name = ${words('a'.repeat(201))}::jsonb`],

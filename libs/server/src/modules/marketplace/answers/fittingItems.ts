@@ -3,7 +3,7 @@ import type { Ajv } from 'ajv';
 import { createAjv } from '../../../http/validation.ts';
 import type { Platform } from '../../../platform.ts';
 
-/** Nouns that public lists are made of. */
+/** Schemas of the items in public lists. */
 interface Items {
   EventSummary: EventSummary;
   OfferGroup: OfferGroup;
@@ -20,8 +20,8 @@ function validatorsOf(platform: Platform): Ajv {
 }
 
 /**
- * Items of a list that the contract allows. The others are left out and logged: a row that was written before its
- * values were checked, or past the import, costs its own place and not the whole list.
+ * Returns the items of a list that the contract allows. Invalid ones are omitted and logged, so that a row which was
+ * written before validation, or past the import, doesn't make the whole list fail.
  */
 export function fittingItems<Noun extends keyof Items>(
   platform: Platform,

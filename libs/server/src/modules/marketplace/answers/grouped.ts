@@ -1,4 +1,4 @@
-/** Rows by something that several of them share, in their order. */
+/** Groups rows by key, in their order. */
 export function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

@@ -1,6 +1,6 @@
 /**
- * Keeps what was made for the keys that were asked for last, so that it is made once.
- * @param atMost how many; the one that was made first goes first
+ * Creates a bounded cache of computed values.
+ * @param atMost maximum number of entries; the oldest one is evicted first
  */
 export function keepSome<T>(atMost: number): (key: string, make: () => T) => T {
   const kept = new Map<string, T>();

@@ -17,18 +17,18 @@ function freshMsOf({ operationId, platform }: BaseContext): number {
   return cacheSeconds === undefined ? availabilityMs : Math.min(seconds(cacheSeconds), longestMs);
 }
 
-/** Entries in one order, whatever the order in the address. */
+/** Sorts entries, so that their order in the URL doesn't matter. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value) || value === null || typeof value !== 'object') return value;
   return Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
 }
 
-/** Key of a public answer: operation, locale, site, query and body. */
+/** Builds the cache key of a public answer: operation, locale, site, query and body. */
 export function answerKeyOf({ operationId, locale, site, query, body }: BaseContext): string {
   return JSON.stringify([operationId, locale, site.clientId, canonical(query), canonical(body)]);
 }
 
-/** Keeps the answer of a public read for a few seconds, and makes it once for concurrent callers [LD-02]. */
+/** Caches the answer of a public query for a few seconds, and computes it once for concurrent callers [LD-02]. */
 export const sharedAnswer: Step<object> = {
   name: 'sharedAnswer',
   run: (context, next) =>
@@ -37,7 +37,7 @@ export const sharedAnswer: Step<object> = {
     ),
 };
 
-/** The same for reads that show a caller's own things: shared among callers without a session. */
+/** Like `sharedAnswer`, for queries that include the caller's own data: cached only for callers without a session. */
 export const sharedForStrangers: Step<object> = {
   name: 'sharedForStrangers',
   run: (context, next) => (context.actor ? next({}) : sharedAnswer.run(context, next)),

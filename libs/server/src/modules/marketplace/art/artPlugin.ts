@@ -9,13 +9,13 @@ import { cardPicture } from './cardPicture.ts';
 import { findPicture } from './pictures.ts';
 
 const drawingsKept = 200;
-/** Some 60 KB each. */
+/** Number of cached link-preview pictures, of some 60 KB each. */
 const cardsKept = 100;
 const cardFile = 'card.jpg';
 const yearSeconds = 31_536_000;
 const vanityPattern = '^[a-z0-9][a-z0-9-]{1,79}$';
 
-/** A picture may bring its own styles and nothing else, wherever it is opened [BR-05]. */
+/** Policy of a picture: its own inline styles and nothing else, wherever it is opened [BR-05]. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 interface Picture {
@@ -46,8 +46,8 @@ const readArt = (platform: Platform, vanityName: string) =>
     .executeTakeFirst();
 
 /**
- * Pictures: posters of events, drawn when they are asked for and kept for a while, and stored ones by their hash.
- * `?v=` pins the drawing, which then never changes under its address.
+ * Serves pictures: event posters, drawn on demand and cached, and stored ones by hash.
+ * `?v=` pins the version of a drawing, which makes the URL immutable.
  */
 export function artPlugin(app: FastifyInstance, { platform }: { platform: Platform }): void {
   const drawings = keepSome<string>(drawingsKept);

@@ -1,13 +1,13 @@
-/** The crops of an event's poster. */
+/** Crops of an event's poster. */
 export const artCrops = ['portrait', 'wide'] as const;
 export type ArtCrop = (typeof artCrops)[number];
 
-/** What those who draw cards ask for: 1.91 to 1, and no SVG. */
+/** Size of link-preview pictures: 1.91 to 1, as networks require; they don't support SVG. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** The picture of an event's card, by the address of its wide picture. */
+/** Builds the URL of an event's link-preview picture from that of its wide picture. */
 export const cardUrlOf = (wideUrl: string): string => wideUrl.replace('/wide.svg', '/card.jpg');
 
-/** Address of an event's picture, the same on every host; another drawing has another address. */
+/** Builds the URL path of an event's picture, the same on every host; a changed drawing has a new URL. */
 export const artUrl = (vanityName: string, crop: ArtCrop, hash: string): string =>
   `/art/${vanityName}/${crop}.svg?v=${hash}`;

@@ -1,10 +1,10 @@
 import { cardSize } from './artUrl.ts';
 import { readDrawing } from './readDrawing.ts';
 
-/** A poster's flat colours show no difference above it. */
+/** JPEG quality; a poster's flat colours gain nothing above it. */
 const quality = 82;
 
-/** A wide picture of ours as a JPEG in the shape of a card, about 60 KB. */
+/** Renders a wide picture of ours as a JPEG of link-preview size, about 60 KB. */
 export const cardPicture = (svg: string): Promise<Buffer> =>
   readDrawing(svg, (image) =>
     image

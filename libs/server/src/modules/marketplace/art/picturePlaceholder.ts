@@ -1,12 +1,12 @@
 import { rgbaToThumbHash } from 'thumbhash';
 import { readDrawing } from './readDrawing.ts';
 
-/** A ThumbHash keeps some 30 numbers of a picture: more pixels than these change none of them. */
+/** Edge length in pixels; a ThumbHash has some 30 coefficients, which more pixels don't improve. */
 const edge = 32;
 
 /**
- * The blur of a picture of ours, as a ThumbHash in base64 of some 25 bytes: from its pixels, as they are drawn.
- * @param svg drawn by us; nobody else's is ever opened
+ * Computes the blurred placeholder of a picture from its rendered pixels: a ThumbHash in base64, some 25 bytes.
+ * @param svg drawn by us; third-party SVG is never rendered
  */
 export async function picturePlaceholder(svg: string): Promise<string> {
   const { data, info } = await readDrawing(svg, (image) =>

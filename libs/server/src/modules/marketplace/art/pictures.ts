@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
 
-/** Short enough to read, long enough that two pictures never share it. */
+/** Short for readable URLs, and long enough to rule out collisions. */
 const hashLength = 24;
 
-/** The hash by which a picture's address changes when the picture does. */
+/** Computes a picture's content hash, which versions its URL. */
 export const hashOf = (svg: string): string =>
   createHash('sha256').update(svg).digest('hex').slice(0, hashLength);
 
-/** Address of a stored picture, the same on every host. */
+/** Builds the URL path of a stored picture, the same on every host. */
 export const pictureUrl = (svg: string): string => `/art/${hashOf(svg)}.svg`;
 
-/** Stores a picture under its hash. @returns its address */
+/** Stores a picture by its hash. @returns its URL path */
 export async function storePicture(tx: TransactionScope, svg: string): Promise<string> {
   await tx
     .insertInto('picture')
@@ -21,7 +21,7 @@ export async function storePicture(tx: TransactionScope, svg: string): Promise<s
   return pictureUrl(svg);
 }
 
-/** The picture of a hash, if there is one. */
+/** Finds a picture by hash. */
 export async function findPicture(db: Queryable, pictureHash: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('picture')

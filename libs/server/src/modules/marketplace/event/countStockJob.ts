@@ -4,7 +4,7 @@ import { countStock, findStaleStock } from './stockCounter.ts';
 
 const eventsAtATime = 100;
 
-/** Keeps what lists say of stock and price near the truth, where somebody is buying. */
+/** Refreshes availability and prices in lists for events with recent sales. */
 export const countStockJob = defineJob<Record<string, never>>({
   name: 'countStock',
   everySeconds: 60,

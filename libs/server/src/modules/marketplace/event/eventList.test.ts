@@ -13,7 +13,7 @@ const copies = 140;
 const toronto = { latitude: 43.6532, longitude: -79.3832 };
 const whiteLabelHost = 'aurora.localhost';
 
-/** Copies of the sample, spread over venues, times (some at the same moment) and prices (some without one). */
+/** Copies the sample events with varied venues, times (some equal) and prices (some missing). */
 const copyEvents = () =>
   sql`
     insert into event (event_id, vanity_name, client_id, location_id, kind, short_name, description, starts_at,

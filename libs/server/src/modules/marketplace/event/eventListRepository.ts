@@ -7,21 +7,21 @@ import type { ListCursor, ListSort } from './listCursor.ts';
 
 export type ListQuery = OperationTypes['listEvents']['query'];
 
-/** A place on the list. */
+/** Entry of the list. */
 export interface ListedEvent {
   event_id: string;
-  /** Microseconds of the start (PostgreSQL's own grain), or minor units, by which the list is sorted. */
+  /** Sort key: start in microseconds (PostgreSQL's precision), or minor units. */
   key: number;
   km: number | null;
 }
 
-/** No list counts further: whoever wants more narrows the search. */
+/** Upper limit of the count; longer lists are not counted exactly. */
 export const countedAtMost = 1000;
 const wordsAtMost = 8;
-/** A slip of the finger is forgiven in words of this length and more. */
+/** Minimum length of words that are searched with typo tolerance. */
 const forgivingLength = 4;
 const earthRadiusKm = 6371;
-/** A degree of latitude is a little longer everywhere, so this many make a band that is a little too wide. */
+/** Kilometres per degree of latitude, rounded down, which makes the search band slightly too wide. */
 const kmPerDegree = 111;
 const noPrice = 9_007_199_254_740_991;
 
@@ -52,15 +52,15 @@ function conditionsOf(query: ListQuery, { clientId }: EventScope): RawBuilder<un
   ];
   return [
     sql`e.published`,
-    // The first bound is there for the index: nothing in the list lasts longer than a week.
+    // The first bound allows use of the index: no listed event is longer than a week.
     sql`e.starts_at > (select foyer_now()) - interval '7 days'`,
-    // What has begun is listed as long as one can still get in.
+    // Started events are listed while entry is possible.
     sql`coalesce(e.listed_until, e.ends_at, e.starts_at + interval '6 hours') > (select foyer_now())`,
     ...optional.filter((condition) => condition !== undefined && condition !== false),
   ];
 }
 
-/** Venues in reach with their distance, in whole metres so that pages join without a gap. */
+/** Selects venues in range with their distance, in whole metres so that pages join without a gap. */
 function nearVenues({ latitude, longitude, rangeKm }: ListQuery): RawBuilder<unknown> {
   if (latitude === undefined || longitude === undefined)
     return sql`select null::uuid as location_id, null::float8 as km`;
@@ -68,7 +68,7 @@ function nearVenues({ latitude, longitude, rangeKm }: ListQuery): RawBuilder<unk
     power(sin(radians(v.latitude - ${latitude}) / 2), 2) + cos(radians(${latitude})) * cos(radians(v.latitude))
     * power(sin(radians(v.longitude - ${longitude}) / 2), 2)))))::numeric, 3)::float8`;
   if (rangeKm === undefined) return sql`select v.location_id, ${distance} as km from venue v`;
-  // The band is there for the index: without it the way to every venue on earth would be reckoned.
+  // The band allows use of the index, instead of computing the distance to every venue.
   const band = rangeKm / kmPerDegree;
   return sql`select n.location_id, n.km from (select v.location_id, ${distance} as km from venue v
     where v.latitude between ${latitude - band}::float8 and ${latitude + band}::float8) n where n.km <= ${rangeKm}`;
@@ -91,7 +91,7 @@ function afterCursor(cursor: ListCursor | undefined): RawBuilder<unknown> {
 
 const startKey = sql`(extract(epoch from e.starts_at) * 1000000)::bigint`;
 
-/** Each venue hands over only its next few, so that a long list costs no more than a short one. */
+/** Limits each venue to its next few events, so that the cost doesn't grow with the length of the list. */
 function byDistance(
   query: ListQuery,
   conditions: RawBuilder<unknown>,
@@ -122,7 +122,7 @@ function byOwnKey(query: ListQuery, sort: ListSort, where: RawBuilder<unknown>, 
     where ${where} order by ${order} limit ${limit}`;
 }
 
-/** The next events of a list, in order. */
+/** Reads the next events of a list, in order. */
 export async function findEvents(
   db: Queryable,
   query: ListQuery,
@@ -137,7 +137,7 @@ export async function findEvents(
   return (await statement.execute(db)).rows;
 }
 
-/** How long the list is; counted as far as `countedAtMost`. */
+/** Counts the events of a list, up to `countedAtMost`. */
 export async function countEvents(db: Queryable, query: ListQuery, scope: EventScope): Promise<number> {
   const conditions = and(conditionsOf(query, scope));
   const from = isNearList(query)

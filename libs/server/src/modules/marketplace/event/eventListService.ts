@@ -8,7 +8,7 @@ import { readCursor, writeCursor, type ListSort } from './listCursor.ts';
 
 const defaultLimit = 20;
 
-/** A distance needs both coordinates; a range or a sort by distance needs a place. */
+/** Requires both coordinates for a distance, and a place for a range or a sort by distance. */
 function checkPlace({ latitude, longitude, rangeKm, sort }: ListQuery): void {
   const hasPlace = latitude !== undefined && longitude !== undefined;
   const isHalf = (latitude === undefined) !== (longitude === undefined);
@@ -17,7 +17,7 @@ function checkPlace({ latitude, longitude, rangeKm, sort }: ListQuery): void {
   }
 }
 
-/** The contract's format allows what no calendar has, a leap second for one. */
+/** Refuses instants that match the contract's format but don't exist, such as a leap second. */
 function checkInstants(query: ListQuery): void {
   for (const parameter of ['from', 'to'] as const) {
     const instant = query[parameter];
@@ -27,8 +27,8 @@ function checkInstants(query: ListQuery): void {
 }
 
 /**
- * A page of events by search and filters; pages join without a repeat or a hole [C7.32, C2.22].
- * @throws invalidRequest for a place that is half given, an instant that is none, or a cursor of another list
+ * Returns a page of events by search and filters; pages join without repetition or gap [C7.32, C2.22].
+ * @throws invalidRequest for an incomplete place, a non-existent instant, or a cursor of another list
  */
 export async function listEvents(
   db: Queryable,

@@ -16,7 +16,7 @@ import { isFewLeft, isOnSale, leadingWindow } from './saleStates.ts';
 
 const iso = (date: Date): string => date.toISOString();
 
-/** A window with times that can be reckoned with. */
+/** Parses the times of a sale window. */
 export const windowOf = (row: WindowRow) => ({
   marketplaceId: row.marketplaceId,
   type: row.type as MarketplaceType,
@@ -51,7 +51,7 @@ function artOf(row: EventRow, locale: Locale): EventSummary['art'] {
   };
 }
 
-/** How an event sells now: by its windows, its status and what is left. */
+/** Returns the sale state of an event from its windows, status and stock. */
 export function saleOf(row: EventRow) {
   const windows = row.windows.map(windowOf);
   const facts = { now: row.now, hasStock: row.available > 0, status: row.status as EventStatus };
@@ -65,7 +65,7 @@ function buyingOptionsOf(
   return [...new Set(windows.filter(({ closesAt }) => closesAt > now).map(({ type }) => type))];
 }
 
-/** An event as a card shows it, in one locale [C3.17]. */
+/** Presents an event as a card, in one locale [C3.17]. */
 export function presentSummary(row: EventRow, locale: Locale, distanceKm?: number): EventSummary {
   const { windows, state, window } = saleOf(row);
   const money = (amount: number): Money => ({ amount, currency: row.currency });
@@ -101,7 +101,7 @@ export function presentSummary(row: EventRow, locale: Locale, distanceKm?: numbe
   };
 }
 
-/** The rules of an event as they are at a time: what opens later is allowed once its day has come. */
+/** Returns an event's policy at a time: actions with a start date are allowed from that day on. */
 export function policyAt(policy: TokenPolicy, now: Date): TokenPolicy {
   const opened = (rule: TokenPolicy['transfer'], from: string | undefined): TokenPolicy['transfer'] =>
     rule === 'later' && from !== undefined && new Date(from) <= now ? 'allowed' : rule;

@@ -25,13 +25,13 @@ import { saleStateOf } from './saleStates.ts';
 
 const carouselLength = 20;
 
-/** @throws notFound for an event that is unknown, not published or another organiser's on this site */
+/** @throws notFound for an event that is unknown, unpublished, or another organiser's on a white-label site */
 export async function readEvent(db: Queryable, eventId: string, scope: EventScope): Promise<EventRow> {
   const [row] = await readEvents(db, [eventId], scope);
   return found(row);
 }
 
-/** Summaries of events in the order of their ids; for pages of other modules. */
+/** Reads event summaries in the order of the ids; for pages of other modules. */
 export async function readSummaries(
   db: Queryable,
   eventIds: readonly string[],
@@ -41,7 +41,7 @@ export async function readSummaries(
   return new Map(rows.map((row) => [row.event_id, presentSummary(row, locale)]));
 }
 
-/** What is left is counted now: the landing page says what can be had, not what could a minute ago. */
+/** Counts the stock now, since a landing page must not show availability that is a minute old. */
 async function withLiveStock(db: Queryable, row: EventRow): Promise<EventRow> {
   const accessItems = await db
     .selectFrom('inventory_item as i')
@@ -76,12 +76,12 @@ function marketplacesOf(row: EventRow): EventProfile['marketplaces'] {
   }));
 }
 
-/** A genre that is known has a name in every language; another one stays as it was written. */
+/** Localises a known genre; other genres stay as written. */
 const genreIn = (genre: string, locale: Locale, texts: ServerTexts): string =>
   texts.has(locale, `genre.${genre}`) ? texts.say(locale, `genre.${genre}`) : genre;
 
 /**
- * An event as its landing page shows it [C7.31, C3.17].
+ * Returns an event for its landing page [C7.31, C3.17].
  * @throws notFound
  */
 export async function getEventProfile(
@@ -126,7 +126,7 @@ export async function getEventProfile(
   };
 }
 
-/** The events that discover shows large; the first is the promoted one [C7.34]. */
+/** Lists the carousel's events; the first is the promoted one [C7.34]. */
 export async function listCarousel(
   db: Queryable,
   { scope, locale }: { scope: EventScope; locale: Locale },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EventArtRow } from '../loader/eventRow.ts';
 import type { Queryable } from '../../../database/transactionScope.ts';
 
-/** A window as the database hands it over in JSON. */
+/** Sale window in the database's JSON. */
 export interface WindowRow {
   marketplaceId: string;
   type: string;
@@ -12,7 +12,7 @@ export interface WindowRow {
   resultsAt: string | null;
 }
 
-/** An event with everything that a card shows; texts are still in all locales. */
+/** Event with the data of a card; texts in all locales. */
 export interface EventRow {
   event_id: string;
   vanity_name: string;
@@ -63,7 +63,7 @@ export interface VenueRow {
   longitude: number;
 }
 
-/** Where an event is looked for: a white-label site shows its own organiser's alone. */
+/** Scope of a search; a white-label site only shows its own organiser's events. */
 export interface EventScope {
   clientId?: string | undefined;
 }
@@ -71,7 +71,7 @@ export interface EventScope {
 const inScope = ({ clientId }: EventScope) =>
   clientId === undefined ? sql`e.published` : sql`e.published and e.client_id = ${clientId}`;
 
-/** Published events by their ids, in any order; others are left out as if they did not exist. */
+/** Reads published events by id, in any order; all others are omitted. */
 export async function readEvents(
   db: Queryable,
   eventIds: readonly string[],
@@ -102,7 +102,7 @@ export async function readEvents(
   return rows;
 }
 
-/** Events of the carousel that are not over, in its order. */
+/** Finds the carousel's events that are not over, in order. */
 export async function findCarousel(db: Queryable, scope: EventScope, limit: number): Promise<string[]> {
   const { rows } = await sql<{ event_id: string }>`
     select e.event_id from event e
@@ -112,7 +112,7 @@ export async function findCarousel(db: Queryable, scope: EventScope, limit: numb
   return rows.map(({ event_id }) => event_id);
 }
 
-/** Acts of an event in their order. */
+/** Reads an event's performers in order. */
 export const readLineup = (db: Queryable, eventId: string) =>
   db
     .selectFrom('event_performer as l')
@@ -122,7 +122,7 @@ export const readLineup = (db: Queryable, eventId: string) =>
     .orderBy('l.rank')
     .execute();
 
-/** Headings of an event's offers. */
+/** Reads the headings of an event's offers. */
 export const readSalesGroups = (db: Queryable, eventId: string) =>
   db
     .selectFrom('sales_group')

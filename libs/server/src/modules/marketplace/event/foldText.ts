@@ -1,4 +1,4 @@
-/** Text as the search knows it: no accents, no capitals, words with one space between them. */
+/** Normalises text for search: no accents, lower case, single spaces. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -8,5 +8,5 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** The words of several texts with a space on either side, so that ` wor` finds the beginning of a word. */
+/** Joins texts to words with a space on either side, so that ` wor` matches the beginning of a word. */
 export const searchTextOf = (texts: readonly string[]): string => ` ${texts.map(foldText).join(' ')} `;

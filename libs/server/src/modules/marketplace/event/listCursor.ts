@@ -2,22 +2,22 @@ import { failure } from '../../../http/failure.ts';
 
 export type ListSort = 'date' | 'distance' | 'price';
 
-/** Where a list goes on: after this event. */
+/** Position in a list: after this event. */
 export interface ListCursor {
   sort: ListSort;
-  /** Microseconds of the start, or minor units; of the last event shown. */
+  /** Start in microseconds, or minor units, of the last event shown. */
   key: number;
   /** Kilometres, in a list by distance. */
   km: number;
   eventId: string;
 }
 
-/** The largest price key; a start in the year 2200 is below it. */
+/** Largest price key; larger than the start key of the year 2200. */
 const furthestKey = 9_007_199_254_740_992;
 
 const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Packs a place in a list; opaque to whoever carries it. */
+/** Encodes a position in a list; opaque to clients. */
 export const writeCursor = ({ sort, key, km, eventId }: ListCursor): string =>
   Buffer.from(JSON.stringify([sort, key, km, eventId])).toString('base64url');
 
@@ -30,8 +30,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Reads a cursor of a list that is sorted this way.
- * @throws invalidRequest for anything that this list did not hand out
+ * Decodes a cursor of a list with this sort order.
+ * @throws invalidRequest for anything that this list did not issue
  */
 export function readCursor(text: string | undefined, sort: ListSort): ListCursor | undefined {
   if (text === undefined) return undefined;

@@ -47,7 +47,7 @@ const taxOf = (row: TaxRows[number], locale: Locale): TaxRule => ({
   appliesTo: row.applies_to as TaxBase[],
 });
 
-/** Fees and taxes of an event in the words of a locale, for the pricing function. */
+/** Reads an event's fees and taxes with the texts of a locale, for pricing. */
 export async function readPriceRules(
   db: Queryable,
   event: { eventId: string; currency: string },
@@ -56,7 +56,7 @@ export async function readPriceRules(
   return { currency: event.currency, ...feesAndTaxesIn(await readFeeRows(db, event.eventId), locale) };
 }
 
-/** Fees and taxes in the words of every locale. */
+/** Fees and taxes with the texts of all locales. */
 export interface FeeAndTaxRows {
   fees: FeeRows;
   taxes: TaxRows;

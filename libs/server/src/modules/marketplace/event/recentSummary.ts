@@ -12,7 +12,7 @@ interface KeptSummary {
 
 const summaries = stateKey<Map<string, KeptSummary>>('event summaries');
 
-/** Summary of an event, kept for `caches.summaryMs`. */
+/** Returns the summary of an event, cached for `caches.summaryMs`. */
 export async function recentSummary(
   { clock, config, database, state }: Platform,
   eventId: string,

@@ -1,10 +1,10 @@
 import type { EventStatus, SaleState } from '@foyer/contract';
 import { hours } from '../../../config/units.ts';
 
-/** Opening soon and ending soon are the last 24 hours [C4.05]. */
+/** Duration of opening soon and ending soon: the last 24 hours [C4.05]. */
 export const soonMs = hours(24);
 
-/** Few are left when no more than this share of all is. */
+/** Maximum share of the capacity that counts as few left. */
 const fewLeftShare = 0.05;
 
 export interface SaleWindow {
@@ -12,7 +12,7 @@ export interface SaleWindow {
   closesAt: Date;
 }
 
-/** What a window shows, by database time and what is left [C4.05, C4.23]. */
+/** Returns the state of a sale window by database time and stock [C4.05, C4.23]. */
 export function saleStateOf(window: SaleWindow, now: Date, hasStock: boolean): SaleState {
   const toOpening = window.opensAt.getTime() - now.getTime();
   const toClosing = window.closesAt.getTime() - now.getTime();
@@ -22,7 +22,7 @@ export function saleStateOf(window: SaleWindow, now: Date, hasStock: boolean): S
   return toClosing <= soonMs ? 'endingSoon' : 'open';
 }
 
-/** The most inviting first: an event shows the best of its windows. */
+/** Most attractive state first: an event shows the best of its windows. */
 const precedence: readonly SaleState[] = [
   'actionRequired',
   'endingSoon',
@@ -33,7 +33,7 @@ const precedence: readonly SaleState[] = [
   'closed',
 ];
 
-/** The window that an event is shown by, and its state; nothing is on sale of a cancelled event. */
+/** Returns the window to show for an event, and its state; a cancelled event sells nothing. */
 export function leadingWindow<Window extends SaleWindow>(
   windows: readonly Window[],
   facts: { now: Date; hasStock: boolean; status: EventStatus },
@@ -47,9 +47,9 @@ export function leadingWindow<Window extends SaleWindow>(
   return best;
 }
 
-/** Whether so little is left that it is worth saying. */
+/** Tells whether the stock is low enough for a notice. */
 export const isFewLeft = (available: number, capacity: number): boolean =>
   available > 0 && available <= capacity * fewLeftShare;
 
-/** Whether something can be bought in this state. */
+/** Tells whether purchases are possible in a state. */
 export const isOnSale = (state: SaleState): boolean => state === 'open' || state === 'endingSoon';

@@ -16,8 +16,9 @@ const readAccessOffers = (db: Queryable, eventId: string) =>
     .execute();
 
 /**
- * Counts what is left of an event and keeps what the list shows and sorts by: the lowest and the highest all-in price
- * of what can be had, or of everything once it is sold out, and until when it is listed. The one function that writes these.
+ * Counts the stock of an event and updates the columns that lists show and sort by: the lowest and highest all-in price
+ * of the available offers (of all offers once sold out), and the time until which it is listed. The only writer of
+ * these.
  */
 export async function countStock(tx: TransactionScope, eventId: string): Promise<void> {
   const { currency } = await tx
@@ -56,7 +57,7 @@ export async function countStock(tx: TransactionScope, eventId: string): Promise
   );
 }
 
-/** Events of which somebody has taken or given back something since they were counted. */
+/** Finds events with sales or releases since their last count. */
 export async function findStaleStock(db: Queryable, limit: number): Promise<string[]> {
   const { rows } = await sql<{ event_id: string }>`
     select s.event_id from event_stock s

@@ -6,12 +6,12 @@ const definitions = sharedSchemas['definitions'] as Record<
   JsonSchema & { properties?: Record<string, JsonSchema> }
 >;
 
-/** The schema of a noun of the contract, or of one of its properties. */
+/** Refers to a schema of the contract, or to one of its properties. */
 const ref = (name: string, property?: string): JsonSchema => ({
   $ref: `foyer#/definitions/${name}${property === undefined ? '' : `/properties/${property}`}`,
 });
 
-/** The longest list that the contract lets an answer carry. */
+/** Returns the contract's maximum length of a list in an answer. */
 function mostItems(name: string, property: string): number {
   const limit = definitions[name]?.properties?.[property]?.['maxItems'];
   if (typeof limit !== 'number') throw new Error(`The contract does not limit ${name}.${property}`);
@@ -20,11 +20,11 @@ function mostItems(name: string, property: string): number {
 
 const object = (properties: Record<string, JsonSchema>): JsonSchema => ({ type: 'object', properties });
 const list = (items: JsonSchema, more: JsonSchema = {}): JsonSchema => ({ type: 'array', items, ...more });
-/** A text in every locale. */
+/** Schema of a text in every locale. */
 const texts = (schema: JsonSchema): JsonSchema => ({ type: 'object', additionalProperties: schema });
 const filled = (schema: JsonSchema): JsonSchema => ({ allOf: [schema, { minLength: 1 }] });
 const name = filled(ref('ShortText'));
-/** PostgreSQL, JSON and Intl agree on these years. */
+/** Years that PostgreSQL, JSON and Intl handle consistently. */
 const years = { pattern: '^(19|20|21)[0-9]{2}-', $comment: 'a date from 1900 to 2199' };
 const instant = { allOf: [years, ref('Instant')] };
 const count = (minimum: number, maximum: number): JsonSchema => ({ type: 'integer', minimum, maximum });
@@ -41,7 +41,7 @@ const offer = object({
 
 const charge = object({ code: ref('FeeLine', 'code'), label: texts(name) });
 
-/** An event in the words of schema.org, as `eventView` gives it. */
+/** Schema of an event with schema.org's names, as `eventView` returns it. */
 export const eventSchema = object({
   identifier: ref('VanityName'),
   name,
@@ -76,7 +76,7 @@ export const eventSchema = object({
   ),
 });
 
-/** A venue with its plans, as `venueView` gives it. */
+/** Schema of a venue with its plans, as `venueView` returns it. */
 export const venueSchema = object({
   identifier: ref('VanityName'),
   name,
@@ -92,12 +92,12 @@ export const venueSchema = object({
   plans: list(ref('SeatChart')),
 });
 
-/** A performer: a line of a line-up. */
+/** Schema of a performer, an entry of a line-up. */
 export const performerSchema = object({
   identifier: ref('VanityName'),
   name,
   genres: list(ref('ShortText')),
 });
 
-/** An organiser. */
+/** Schema of an organiser. */
 export const organiserSchema = object({ identifier: ref('VanityName'), name });

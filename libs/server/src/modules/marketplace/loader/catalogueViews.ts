@@ -22,8 +22,8 @@ const offerView = (group: CatalogueOfferGroup) => ({
 });
 
 /**
- * Views events of a catalogue under the names that schema.org gives their properties, so that a path into a view is one
- * into an imported file.
+ * Converts events of a catalogue to schema.org's property names, so that a path into the view is also one into an
+ * imported file.
  */
 export function createEventView({ performers, venues }: Catalogue) {
   const nameOf = new Map(performers.map(({ vanityName, name }) => [vanityName, name]));
@@ -67,10 +67,10 @@ function eventView(event: CatalogueEvent, chart: SeatChart | undefined, nameOf: 
   };
 }
 
-/** A plan as the contract's SeatChart, with any id in place of the one that it will have. */
+/** Converts a plan to the contract's SeatChart, with a placeholder id. */
 export const planView = ({ chart }: CatalogueChart) => ({ ...chart, seatChartId: anyId });
 
-/** A venue under the names that schema.org gives its properties, with its plans. */
+/** Converts a venue with its plans to schema.org's property names. */
 export const venueView = (venue: CatalogueVenue) => ({
   identifier: venue.vanityName,
   name: venue.name,

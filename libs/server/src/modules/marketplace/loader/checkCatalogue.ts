@@ -6,22 +6,22 @@ import { createAjv } from '../../../http/validation.ts';
 import { eventSchema, organiserSchema, performerSchema, venueSchema } from './catalogueSchemas.ts';
 import { createEventView, planView, venueView } from './catalogueViews.ts';
 
-/** The parts of a catalogue that are checked one by one. */
+/** Parts of a catalogue that are checked individually. */
 export type CatalogueNoun = 'event' | 'venue' | 'performer' | 'organiser';
 
-/** A value that the contract does not allow in an answer. */
+/** Value that the contract doesn't allow in an answer. */
 export interface CatalogueProblem {
   noun: CatalogueNoun;
-  /** Of the event, venue, performer or organiser. */
+  /** Vanity name of the event, venue, performer or organiser. */
   vanityName: string;
-  /** Path into it, as `/offers/3/name`. */
+  /** Path to the value, e.g. `/offers/3/name`. */
   path: string;
   message: string;
 }
 
 const localePart = /\/[a-z]{2}-[A-Z]{2}$/;
 
-/** Violations by their path; a text that is too long in four locales counts once. */
+/** Lists violations by path; a text that is too long in all four locales counts once. */
 function violationsOf(validate: ValidateFunction, view: unknown): { path: string; message: string }[] {
   if (validate(view)) return [];
   const byPath = new Map<string, string>();
@@ -36,8 +36,8 @@ const createCheck = (schema: JsonSchema): ValidateFunction =>
   createAjv({ useDefaults: false, allErrors: true, verbose: true }).compile(schema);
 
 /**
- * Finds what the contract would not let out again: everything that enters the catalogue passes here, imported or
- * sample, because one title that is too long would turn every list that holds it into a server error.
+ * Finds values that the contract doesn't allow in answers. Applies to everything that enters the catalogue, imported or
+ * sample, because a single title that is too long would make every list with it fail.
  */
 export function checkCatalogue(catalogue: Catalogue): CatalogueProblem[] {
   const check = <T extends { vanityName: string }>(
@@ -64,7 +64,7 @@ export function checkCatalogue(catalogue: Catalogue): CatalogueProblem[] {
   ];
 }
 
-/** Finds what the contract would not let out of a plan. */
+/** Finds values of a plan that the contract doesn't allow in answers. */
 export function checkPlan(plan: CatalogueChart): { path: string; message: string }[] {
   return violationsOf(createCheck({ $ref: 'foyer#/definitions/SeatChart' }), planView(plan));
 }

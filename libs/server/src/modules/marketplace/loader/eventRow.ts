@@ -13,7 +13,7 @@ import { picturePlaceholder } from '../art/picturePlaceholder.ts';
 import { hashOf } from '../art/pictures.ts';
 import { joined } from './sampleWords.ts';
 
-/** The catalogue knows more kinds of evening than the contract. */
+/** Maps the catalogue's kinds of event to the contract's fewer ones. */
 const contractKinds: Record<EventKind, ContractKind> = {
   concert: 'concert',
   theatre: 'theatre',
@@ -35,7 +35,7 @@ const contractKinds: Record<EventKind, ContractKind> = {
   other: 'family',
 };
 
-/** The rules of the event as the contract words them; `later` carries the day from which it is allowed. */
+/** Converts an event's rules to the contract; `later` includes the day from which an action is allowed. */
 export function tokenPolicyOf(policy: CataloguePolicy): TokenPolicy {
   const { transfer, resale, refund } = policy;
   const rule = (part: { allowed: boolean; opensAt?: string }): TokenPolicy['transfer'] =>
@@ -54,11 +54,11 @@ export function tokenPolicyOf(policy: CataloguePolicy): TokenPolicy {
   };
 }
 
-/** What is needed to draw the pictures of an event, and the hash that changes when they do. */
+/** Input of an event's pictures, and the hash that versions them. */
 export interface EventArtRow {
   poster: CatalogueEvent['poster'];
   hash: string;
-  /** The blur of each crop; missing in rows that were written before there was one. */
+  /** Blurred placeholder of each crop; missing in older rows. */
   placeholders?: Record<ArtCrop, string>;
 }
 
@@ -71,11 +71,11 @@ async function artOf(event: CatalogueEvent): Promise<EventArtRow> {
   return { poster: event.poster, hash: hashOf(portrait + wide).slice(0, 12), placeholders };
 }
 
-/** The description as it is stored: with the notes of the house. */
+/** Returns the stored description, which includes the venue's notes. */
 export const describedIn = ({ description, goodToKnow }: CatalogueEvent): LocaleTexts =>
   joined(description, goodToKnow, '\n\n');
 
-/** The row of an event but for its ids. */
+/** Builds the row of an event without its ids. */
 export async function eventRow(event: CatalogueEvent) {
   const { stream } = event;
   return {

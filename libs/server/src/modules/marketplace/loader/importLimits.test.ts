@@ -49,7 +49,7 @@ async function refusal(attempt: Promise<unknown>): Promise<string> {
   return error.message;
 }
 
-/** Everything that a visitor reads of an event, in each locale. */
+/** Checks all public answers about an event, in each locale. */
 async function expectAnswers(eventId: string): Promise<void> {
   for (const locale of ['en-US', 'en-CA', 'fr-CA', 'es-US']) {
     const from = { from: '2027-01-01T00:00:00Z', to: '2028-01-01T00:00:00Z' };

@@ -1,4 +1,4 @@
-/** A file that cannot be taken as it is; the message has a line for everything that is wrong with it. */
+/** Thrown for a file that can't be imported; the message has a line per problem. */
 export class ImportRefusedError extends Error {
   override name = 'ImportRefusedError';
 }

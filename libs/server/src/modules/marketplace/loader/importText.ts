@@ -25,30 +25,30 @@ export interface ImportFile {
 export interface ImportRequest extends ImportOptions, ImportFile {
   /** Vanity name of the venue of a seating plan. */
   venue?: string;
-  /** Plan by which seats are sold; by default the one of the venue, if it has one. */
+  /** Plan of the seats on sale; default: the venue's plan, if it has one. */
   plan?: ImportFile | { name: string } | 'none';
 }
 
 export interface ImportSummary {
   events: number;
   seats: number;
-  /** Sections of a seating plan. */
+  /** Number of sections of a seating plan. */
   sections: number;
   /** Vanity names of the venues in the file. */
   venues: string[];
-  /** Events that have started, and so cannot be bought. */
+  /** Number of events that have started and can't be bought. */
   over: number;
-  /** Events without offers, which are announced and not on sale. */
+  /** Number of events without offers, which are announced and not on sale. */
   announced: number;
 }
 
-/** More lines than anybody reads. */
+/** Maximum number of reported problems. */
 const mostProblems = 100;
 
 const refused = (problems: readonly ImportProblem[]): ImportRefusedError =>
   new ImportRefusedError(problems.map(problemLine).join('\n'));
 
-/** Ids of events that exist. One parameter carries them all: a statement takes 65,535 parameters at most. */
+/** Finds existing events. Passes all ids as one parameter, since a statement takes 65,535 parameters at most. */
 export async function findKnownEvents(db: Queryable, eventIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('event')
@@ -95,7 +95,7 @@ async function writePlan(
   return { events: 0, seats, sections: chart.sections.length, venues: [venue], over: 0, announced: 0 };
 }
 
-/** Reads the plan that the caller asks for. */
+/** Reads the plan that the caller requested. */
 function readWanted({ plan, ...request }: ImportRequest): WantedPlan {
   if (plan === undefined) return { kind: 'byVenue' };
   if (plan === 'none') return { kind: 'none' };
@@ -107,7 +107,7 @@ function readWanted({ plan, ...request }: ImportRequest): WantedPlan {
   return { kind: 'given', plan: result.chart, fileName: plan.fileName };
 }
 
-/** What the contract does not allow of a catalogue, by its place in the file. */
+/** Lists contract violations of a catalogue, with their position in the file. */
 const contractProblems = (
   catalogue: Catalogue,
   { sources }: ReadCatalogue,
@@ -142,8 +142,8 @@ async function writeEvents(
 }
 
 /**
- * Imports events (schema.org JSON-LD, alone or in a page) or a seating plan (pretix): the whole file, or nothing.
- * @throws ImportRefusedError with a line per problem: place in the file, what was expected, value found
+ * Imports events (schema.org JSON-LD, plain or in an HTML page) or a seating plan (pretix): the whole file, or nothing.
+ * @throws ImportRefusedError with a line per problem: position in the file, expected value, actual value
  */
 export async function importText(database: Database, request: ImportRequest): Promise<ImportSummary> {
   const result = readImport(request.text, request.fileName, request);

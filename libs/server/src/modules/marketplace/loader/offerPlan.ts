@@ -8,7 +8,7 @@ import { sameText } from '../../../catalogue/localeTexts.ts';
 import type { SeatChart } from '../../../catalogue/seatChart.ts';
 import { joined, salesGroupNames } from './sampleWords.ts';
 
-/** A heading that offers stand under. */
+/** Heading of offers. */
 export interface PlannedSalesGroup {
   code: string;
   parent?: string;
@@ -16,7 +16,7 @@ export interface PlannedSalesGroup {
   name: LocaleTexts;
 }
 
-/** What there is to sell, before it has ids. */
+/** Inventory item before it has an id. */
 export interface PlannedItem {
   code: string;
   category: keyof typeof salesGroupNames;
@@ -26,12 +26,12 @@ export interface PlannedItem {
   minimumAge?: number;
   fulfilment: string[];
   imageSvg?: string;
-  /** Nothing for seats: they are counted where they are. */
+  /** Absent for seats, which are counted in event_seat. */
   capacity?: number;
   sold: number;
 }
 
-/** One price on one item. */
+/** Offer: a price of an item. */
 export interface PlannedOffer {
   code: string;
   item: string;
@@ -56,7 +56,7 @@ const empty = (): OfferPlan => ({ salesGroups: [], items: [], offers: [] });
 const faceOf = (group: CatalogueOfferGroup, age: 'ADULT' | 'CHILD' | 'SENIOR'): number | undefined =>
   group.prices.find(({ ageGroup }) => ageGroup === age)?.face.amount;
 
-/** Where people stand each section is an item of its own, because it fills up on its own. */
+/** Splits standing offers by section, since each section has its own capacity. */
 function standingParts(group: CatalogueOfferGroup, chart: SeatChart | undefined) {
   const sections = group.sectionCodes.flatMap(
     (code) => chart?.sections.filter(({ sectionCode }) => sectionCode === code) ?? [],
@@ -73,7 +73,7 @@ function standingParts(group: CatalogueOfferGroup, chart: SeatChart | undefined)
   }));
 }
 
-/** Being there before watching from home; the dearest places are the best ones. */
+/** Sorts offers: attendance before streaming, then the most expensive first. */
 function bestFirst(groups: readonly CatalogueOfferGroup[]): CatalogueOfferGroup[] {
   const isStream = ({ attendance }: CatalogueOfferGroup): number => (attendance === 'STREAMING' ? 1 : 0);
   return groups.toSorted(
@@ -121,7 +121,7 @@ function planAccess(event: CatalogueEvent, chart: SeatChart | undefined): OfferP
   return plan;
 }
 
-/** Every combination of the choices of an extra, named by its options; one without a name where there is no choice. */
+/** Lists the combinations of an extra's choices, named by their options; without choices, a single unnamed one. */
 function variantsOf({ choices }: CatalogueExtra): { suffix: string; name?: LocaleTexts }[] {
   return choices.reduce<{ suffix: string; name?: LocaleTexts }[]>(
     (variants, choice) =>
@@ -135,7 +135,7 @@ function variantsOf({ choices }: CatalogueExtra): { suffix: string; name?: Local
   );
 }
 
-/** Sizes and the like are offers of one item, so that they share its stock. */
+/** Plans sizes and the like as offers of one item, so that they share its stock. */
 function planExtra(plan: OfferPlan, extra: CatalogueExtra): void {
   const { category, code } = extra;
   if (!plan.salesGroups.some((group) => group.code === category)) {
@@ -168,7 +168,7 @@ function planExtra(plan: OfferPlan, extra: CatalogueExtra): void {
   }
 }
 
-/** What an event sells: headings, items and prices, in the order in which they are shown. */
+/** Plans what an event sells: headings, items and prices, in display order. */
 export function planOffers(event: CatalogueEvent, chart: SeatChart | undefined): OfferPlan {
   const plan = planAccess(event, chart);
   for (const extra of event.extras) planExtra(plan, extra);

@@ -2,7 +2,7 @@ import type { CatalogueChart, PriceZone } from '../../../catalogue/catalogue.ts'
 import type { ChartRow, SeatChart } from '../../../catalogue/seatChart.ts';
 import type { Queryable } from '../../../database/transactionScope.ts';
 
-/** The plans of a venue that an import can sell seats of, whole, as they were written. */
+/** Reads a venue's complete plans that imports can sell seats of. */
 export async function readPlans(db: Queryable, locationId: string): Promise<CatalogueChart[]> {
   const charts = await db
     .selectFrom('seat_chart')

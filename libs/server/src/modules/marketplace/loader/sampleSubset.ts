@@ -1,23 +1,23 @@
 /**
- * Events of the catalogue that together show every case, and are loaded in a second or two: for tests and journeys.
- * Their names are stable, and so are their ids (`catalogueEventId`).
+ * Subset of the sample events that covers every case and loads in a second or two, for tests and journeys.
+ * Names and ids (`catalogueEventId`) are stable.
  */
 export const sampleSubset = {
-  /** Arena in Canadian dollars with standing floor, T-shirts in sizes, parking, a gift; of Aurora. */
+  /** Arena in Canadian dollars with standing floor, T-shirts in sizes, parking, a gift; organised by Aurora. */
   arena: 'neon-prairie-long-light-tour',
   /** Theatre with balconies in US dollars. */
   theatre: 'the-brass-lantern',
-  /** Standing club night from 18 on, in Canadian dollars; of Aurora. */
+  /** Standing club night for ages 18 and over, in Canadian dollars; organised by Aurora. */
   club: 'aurora-first-glow',
-  /** Family show with prices for children and seniors, in US dollars. */
+  /** Family show with child and senior prices, in US dollars. */
   family: 'moth-and-moon',
-  /** Stream without a place; of Aurora. */
+  /** Stream without a venue; organised by Aurora. */
   stream: 'glass-orchard-stream',
-  /** Attended and streamed; of Aurora. */
+  /** Event with attendance and stream; organised by Aurora. */
   hybrid: 'glass-orchard-switchyard',
   soldOut: 'neon-prairie-cenote-secret',
   cancelled: 'snow-day-magnolia',
 } as const;
 
-/** Their names, for `seedCatalogue({ only })`. */
+/** Names of the subset, for `seedCatalogue({ only })`. */
 export const sampleSubsetNames: readonly string[] = Object.values(sampleSubset);

@@ -1,7 +1,7 @@
 import type { LocaleTexts } from '../../../catalogue/catalogue.ts';
 import { localeTexts } from '../../../catalogue/localeTexts.ts';
 
-/** Headings of what is on sale, by category, in the order of the page. */
+/** Headings of offers by category, in page order. */
 export const salesGroupNames = {
   EVENT_ACCESS: localeTexts('Admission', 'Admission', 'Entrada'),
   MERCHANDISE: localeTexts('Merchandise', 'Articles souvenirs', 'Artículos'),
@@ -9,7 +9,7 @@ export const salesGroupNames = {
   CHARITY: localeTexts('Giving', 'Dons', 'Donaciones'),
 } satisfies Record<string, LocaleTexts>;
 
-/** What a fee is for, as it is told to those who pay it. */
+/** Purpose of each fee, shown to buyers. */
 export const feePurposes = {
   service: localeTexts(
     'Runs the sale, secure payment and support',

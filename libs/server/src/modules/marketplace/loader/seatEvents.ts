@@ -13,10 +13,10 @@ import { readPlans } from './planRepository.ts';
 import { stableId } from './stableId.ts';
 import { planOfVenue } from './writePlaces.ts';
 
-/** The plan by which imported events are sold. */
+/** Choice of the plan for imported events. */
 export type WantedPlan =
   | { kind: 'none' }
-  /** The plan of their venue, if it has one. */
+  /** The plan of the event's venue, if it has one. */
   | { kind: 'byVenue' }
   | { kind: 'named'; name: string }
   | { kind: 'given'; plan: CatalogueChart; fileName: string };
@@ -45,7 +45,7 @@ function choosePlan(
   );
 }
 
-/** A plan that is given beside events belongs to the one venue of all of them. */
+/** Adds a plan passed along with events to their venue, which must be the same for all. */
 function withGivenPlan(
   read: Catalogue,
   live: ReadonlySet<string>,
@@ -89,8 +89,8 @@ async function venuesWithPlans(
 }
 
 /**
- * Joins events of a file with the plans of their venues, so that seats are sold instead of mere capacity.
- * @throws ImportRefusedError when a plan does not exist or cannot be chosen
+ * Joins imported events with the plans of their venues, so that individual seats are sold instead of capacity.
+ * @throws ImportRefusedError if a plan doesn't exist or is ambiguous
  */
 export async function seatEvents(
   tx: TransactionScope,

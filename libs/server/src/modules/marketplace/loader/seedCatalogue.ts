@@ -11,9 +11,9 @@ import { withPatience } from './withPatience.ts';
 import { writeVenue } from './writePlaces.ts';
 
 export interface SeedOptions {
-  /** The day from which dates are counted; by default database time. */
+  /** Day that dates are relative to; default: database time. */
   today?: Date;
-  /** Vanity names of the events to load; all by default. */
+  /** Vanity names of the events to load; default: all. */
   only?: readonly string[];
   /** Called after each event. */
   onProgress?: (progress: SeedProgress) => void;
@@ -27,12 +27,12 @@ export interface SeedProgress {
 }
 
 export interface SeedResult {
-  /** Events that this call wrote. */
+  /** Number of events written by this call. */
   events: number;
   seats: number;
 }
 
-/** Selects events by name, with the places and people that they need. */
+/** Selects events by name, with the venues, performers and organisers that they need. */
 function selectEvents(catalogue: Catalogue, only: readonly string[] | undefined): Catalogue {
   if (!only) return catalogue;
   const unknown = only.find((name) => !catalogue.events.some(({ vanityName }) => vanityName === name));
@@ -52,7 +52,7 @@ function selectEvents(catalogue: Catalogue, only: readonly string[] | undefined)
   };
 }
 
-/** @throws Error for a sample that the contract would not let out again */
+/** @throws Error for a sample that the contract doesn't allow in answers */
 function requireSound(catalogue: Catalogue): void {
   const lines = checkCatalogue(catalogue).map(
     ({ noun, vanityName, path, message }) => `${noun} ${vanityName}${path}: ${message}`,
@@ -71,7 +71,7 @@ async function knownEvents(db: Queryable): Promise<Set<string>> {
   return new Set(rows.map(({ event_id }) => event_id));
 }
 
-/** Writes a catalogue that `checkCatalogue` found sound, within the caller's transaction. */
+/** Writes a catalogue that passed `checkCatalogue`, in the caller's transaction. */
 export async function writeCatalogue(tx: TransactionScope, catalogue: Catalogue): Promise<SeedResult> {
   await writeFoundations(tx, catalogue);
   let seats = 0;
@@ -80,9 +80,9 @@ export async function writeCatalogue(tx: TransactionScope, catalogue: Catalogue)
 }
 
 /**
- * Fills a database with the sample catalogue, one transaction per event, so that an interrupted seeding resumes where it
- * stopped. Events that exist already stay unchanged, with the dates of the day on which they were written;
- * `npm run reset` gives fresh dates.
+ * Fills a database with the sample catalogue, one transaction per event, so that an interrupted seeding resumes where
+ * it stopped. Existing events stay unchanged, with dates relative to the day on which they were written; `npm run
+ * reset` creates new dates.
  */
 export async function seedCatalogue(database: Database, options: SeedOptions = {}): Promise<SeedResult> {
   const { rows } = await sql<{ now: Date }>`select foyer_now() as now`.execute(database.query);

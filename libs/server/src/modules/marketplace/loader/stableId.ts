@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** 2026-01-01: what is loaded sorts before what people make. */
+/** 2026-01-01: loaded items sort before those created later. */
 const epochMs = Date.UTC(2026, 0, 1);
 
 /**
- * The id of something that has a name of its own: the same at every load, in the shape of a UUIDv7.
- * @param kind keeps things of one name apart; @param names from the outermost to the thing's own
+ * Derives the id of a named object: the same at every load, in the format of a UUIDv7.
+ * @param kind distinguishes objects of the same name
+ * @param names from the outermost parent to the object
  */
 export function stableId(kind: string, ...names: readonly string[]): string {
   const bytes = createHash('sha256')

@@ -1,8 +1,7 @@
 import { openDatabase, type Database } from '../../../database/database.ts';
 
 /**
- * Runs `work` on connections without the time limits of requests: a house of 60,000 seats takes longer than a buyer
- * may wait.
+ * Runs `work` on connections without the time limits of requests, since loading a venue of 60,000 seats exceeds them.
  */
 export async function withPatience<T>(
   { connectionString }: Database,

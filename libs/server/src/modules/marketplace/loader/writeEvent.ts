@@ -133,7 +133,7 @@ async function writeItems(
 }
 
 async function writeOffers(tx: TransactionScope, eventId: string, event: CatalogueEvent, plan: OfferPlan) {
-  // Announced: without a window there is nothing that opens or closes.
+  // An announced event without offers has no sale window.
   if (plan.offers.length === 0) return;
   const idOf = (kind: string, code: string): string => stableId(kind, event.vanityName, code);
   const marketplaceId = idOf('marketplace', 'purchase');
@@ -183,12 +183,12 @@ async function writeOffers(tx: TransactionScope, eventId: string, event: Catalog
     .execute();
 }
 
-/** The id of an event of the catalogue. */
+/** Returns the id of a catalogue event. */
 export const catalogueEventId = (vanityName: string): string => stableId('event', vanityName);
 
 /**
- * Writes an event with everything that is sold at it; its venue, organiser and performers must be there.
- * @returns how many seats it has
+ * Writes an event with everything sold for it; its venue, organiser and performers must exist.
+ * @returns number of seats
  */
 export async function writeEvent(
   tx: TransactionScope,

@@ -11,7 +11,7 @@ import type { SiteWords } from '../../../hosts/sites.ts';
 import { storePicture } from '../art/pictures.ts';
 import { stableId } from './stableId.ts';
 
-/** Writes a performer; one that is there already stays. */
+/** Writes a performer; an existing one stays unchanged. */
 export async function writePerformer(tx: TransactionScope, performer: CataloguePerformer): Promise<void> {
   await tx
     .insertInto('performer')
@@ -27,21 +27,21 @@ export async function writePerformer(tx: TransactionScope, performer: CatalogueP
 
 type ThemeColours = WhiteLabelConfig['theme']['clientDark'];
 
-/** The tokens that a client theme may set, out of what the catalogue says. */
+/** Picks the tokens that a client theme may set. */
 function themeColours(tokens: Record<string, string>): ThemeColours {
   const { baseBackground, surface, content, accentSurface, accentContent } = tokens;
   const colours = { base: baseBackground, surface, content, accentSurface, accentContent };
   return Object.fromEntries(Object.entries(colours).filter(([, colour]) => colour !== undefined));
 }
 
-/** As browsers decode it: base64url of the JSON [I3.29]. */
+/** Encodes a theme as base64url of its JSON, as browsers decode it [I3.29]. */
 const encodeTheme = (theme: CatalogueTheme): string =>
   Buffer.from(JSON.stringify(theme)).toString('base64url');
 
 type LabelTexts = NonNullable<CatalogueOrganiser['whiteLabel']>['texts'];
 const locales = Object.keys as (texts: LocaleTexts) => (keyof LocaleTexts)[];
 
-/** The first page speaks with the partner's voice. */
+/** Overrides the texts of the home page with the partner's. */
 const overridesOf = ({ siteName, tagline }: LabelTexts): WhiteLabelConfig['translationOverrides'] =>
   Object.fromEntries(
     locales(tagline).map((locale) => [
@@ -58,7 +58,7 @@ const productOf = ({ product, products }: LabelTexts): SiteWords['product'] =>
     locales(product).map((locale) => [locale, { one: product[locale], other: products[locale] }]),
   );
 
-/** How a partner's own site looks and speaks [I3.26]. */
+/** Builds the texts and themes of a partner's site [I3.26]. */
 function whiteLabelConfigOf(
   clientId: string,
   label: NonNullable<CatalogueOrganiser['whiteLabel']>,
@@ -84,10 +84,10 @@ function whiteLabelConfigOf(
   };
 }
 
-/** The id of an organiser of the catalogue. */
+/** Returns the id of a catalogue organiser. */
 export const catalogueClientId = (vanityName: string): string => stableId('client', vanityName);
 
-/** Writes an organiser, its logos and, where it has one, its own site; what is there already stays. */
+/** Writes an organiser with its logos and its site, if any; existing rows stay unchanged. */
 export async function writeOrganiser(tx: TransactionScope, organiser: CatalogueOrganiser): Promise<string> {
   const clientId = catalogueClientId(organiser.vanityName);
   const logos = {

@@ -6,7 +6,7 @@ import { stableId } from './stableId.ts';
 
 const chartIdOf = (seatChartId: string): string => stableId('seatChart', seatChartId);
 
-/** How the database calls a drawing of the catalogue. */
+/** Builds the database key of a catalogue chart. */
 export const chartKey = (
   chart: Pick<SeatChart, 'seatChartId' | 'version'>,
 ): { id: string; version: number } => ({
@@ -14,7 +14,7 @@ export const chartKey = (
   version: chart.version,
 });
 
-/** Writes a drawing: the overview without rows, and every section's rows on their own. @returns whether it is new */
+/** Writes a chart: the overview without rows, and the rows of each section separately. @returns whether it is new */
 export async function writeChart(
   tx: TransactionScope,
   locationId: string,
@@ -49,7 +49,7 @@ export async function writeChart(
   return true;
 }
 
-/** Writes a venue and its drawings; what is there already stays. @returns its id */
+/** Writes a venue and its charts; existing rows stay unchanged. @returns the venue's id */
 export async function writeVenue(tx: TransactionScope, venue: CatalogueVenue): Promise<string> {
   const locationId = stableId('venue', venue.vanityName);
   const { address } = venue;
@@ -73,7 +73,7 @@ export async function writeVenue(tx: TransactionScope, venue: CatalogueVenue): P
   return locationId;
 }
 
-/** A plan as one of a venue: two houses may call their plans alike. */
+/** Qualifies a plan's name by its venue, since different venues may use the same name. */
 export const planOfVenue = ({ chart, zones }: CatalogueChart, venue: string): CatalogueChart => ({
   chart: { ...chart, seatChartId: `${venue}.${chart.seatChartId}` },
   zones,

@@ -4,15 +4,15 @@ import type { SeatChart } from '../../../catalogue/seatChart.ts';
 import { seatsOfEvent } from '../../../catalogue/seatsOfEvent.ts';
 import type { TransactionScope } from '../../../database/transactionScope.ts';
 
-/** The item of seats that nobody can buy. */
+/** Item of seats that are not on sale. */
 export const notOnSaleCode = 'NOT-ON-SALE';
 
-/** One row of seats, its lists as texts: the database takes them apart, which is many times faster than a row a seat. */
+/** Row of seats with its lists as strings, which the database splits: many times faster than one insert per seat. */
 interface PackedRow {
   sectionCode: string;
   row: string;
   label: string;
-  /** Over the whole house: the front of a good section is better than the back of the best one. */
+  /** Rank within the whole venue: the front of a good section is better than the back of the best one. */
   rank: number;
   item: string;
   seats: string[];
@@ -49,9 +49,9 @@ function packRows(event: CatalogueEvent, chart: SeatChart, itemIdOf: (code: stri
 }
 
 /**
- * Writes a row per seat: 60,000 of them in about half a second.
- * @param itemIdOf the inventory item of an offer group, or of `notOnSaleCode`
- * @returns how many seats there are
+ * Writes a row per seat: 60,000 in about half a second.
+ * @param itemIdOf returns the inventory item of an offer group, or of `notOnSaleCode`
+ * @returns number of seats
  */
 export async function writeSeats(
   tx: TransactionScope,

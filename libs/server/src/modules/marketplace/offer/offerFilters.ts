@@ -9,14 +9,14 @@ export type OfferFilters = Pick<
   'marketplaceId' | 'priceRange' | 'sectionCodes' | 'numTokens' | 'accessible'
 >;
 
-/** @throws invalidRequest for a range with one end, or with its ends swapped */
+/** @throws invalidRequest for a price range with a single or swapped bounds */
 export function checkFilters({ priceRange = [] }: Pick<OfferFilters, 'priceRange'>): void {
   const [low, high] = priceRange;
   if (low !== undefined && (high === undefined || low > high))
     throw failure('invalidRequest', { field: 'priceRange' });
 }
 
-/** Whether an offer passes the filters of price and window; sections and quantities are filtered in the stock. */
+/** Tells whether an offer matches the price and window filters; sections and quantities are filtered in the stock. */
 export function matchesOffer(
   offer: Pick<OfferGroup, 'marketplaceId' | 'price' | 'agePrices'>,
   filters: Pick<OfferFilters, 'marketplaceId' | 'priceRange'>,
@@ -27,7 +27,7 @@ export function matchesOffer(
   return prices.some(({ allIn }) => isPriceWithin(allIn.amount, { from, to }));
 }
 
-/** Filters stock: named sections, room for the party, places for wheelchairs. */
+/** Filters stock by section, party size and wheelchair places. */
 export function filterStock(stock: readonly StockRow[], filters: OfferFilters): StockRow[] {
   const { sectionCodes = [], numTokens = 1, accessible = false } = filters;
   const named = new Set(sectionCodes);

@@ -22,7 +22,7 @@ function agePricesOf(row: OfferRow, price: (face: number) => PriceBreakdown): Ag
   ];
 }
 
-/** Sale state of an offer; offers of a cancelled event are closed. */
+/** Returns the sale state of an offer; offers of a cancelled event are closed. */
 export function offerStateOf(
   row: OfferRow,
   facts: { status: EventStatus; now: Date; free: number },

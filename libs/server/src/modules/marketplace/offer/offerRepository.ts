@@ -1,7 +1,7 @@
 import type { Attendance, Fulfilment, ItemCategory, SeatingKind } from '@foyer/contract';
 import type { Queryable } from '../../../database/transactionScope.ts';
 
-/** An offer group with its item and its window; texts are still in all locales. */
+/** Offer group with its item and sale window; texts in all locales. */
 export interface OfferRow {
   offer_group_id: string;
   marketplace_id: string;
@@ -27,7 +27,7 @@ export interface OfferRow {
   closes_at: Date;
 }
 
-/** What an event has on sale at a fixed price, in the order in which its organiser recommends it. */
+/** Reads an event's fixed-price offers, in the organiser's recommended order. */
 export async function readOffers(db: Queryable, eventId: string): Promise<OfferRow[]> {
   const rows = await db
     .selectFrom('offer_group as o')

@@ -33,7 +33,7 @@ function stockOf(rows: readonly StockRow[], isAccessible: boolean): OfferStock {
   };
 }
 
-/** Access first; then as the organiser recommends, or by price. */
+/** Sorts offers: access first; then in recommended order, or by price. */
 function sortOffers(offers: OfferGroup[], sort: OfferSort = 'RECOMMENDED'): OfferGroup[] {
   if (sort === 'RECOMMENDED') return offers;
   const direction = sort === 'LOW_TO_HIGH' ? 1 : -1;
@@ -44,7 +44,7 @@ function sortOffers(offers: OfferGroup[], sort: OfferSort = 'RECOMMENDED'): Offe
   );
 }
 
-/** Everything on sale, with the stock that some filters leave; and the event it belongs to. */
+/** Reads all offers of an event with the stock that matches the filters, and the event. */
 async function readOfferGroups(
   db: Queryable,
   eventId: string,
@@ -61,7 +61,7 @@ async function readOfferGroups(
   const access = new Set(
     rows.filter(({ category }) => category === 'EVENT_ACCESS').map((row) => row.inventory_item_id),
   );
-  // Filters are about places; what goes with a place is shown whatever they say.
+  // Filters apply to places; extras are always shown.
   const left = [
     ...filterStock(
       counted.filter((row) => access.has(row.inventoryItemId)),
@@ -88,8 +88,8 @@ function priceEnds(offers: readonly OfferGroup[]): { priceFrom?: Money; priceTo?
 }
 
 /**
- * What is on sale, filtered and sorted; `priceFrom` and `priceTo` are those of all access, so that a price filter
- * knows its ends [C7.40, C3.18, C3.19].
+ * Lists the offers, filtered and sorted; `priceFrom` and `priceTo` cover all access offers regardless of filters, as
+ * bounds of the price filter [C7.40, C3.18, C3.19].
  * @throws notFound, invalidRequest
  */
 export async function listOfferGroups(
@@ -111,7 +111,7 @@ export async function listOfferGroups(
 }
 
 /**
- * How much is free in each section under the same filters as the list [C7.44].
+ * Counts the free places per section, with the same filters as the list [C7.44].
  * @throws notFound, invalidRequest
  */
 export async function listAvailableSections(
@@ -128,7 +128,7 @@ export async function listAvailableSections(
     for (const row of stock.get(offer.inventoryItemId) ?? []) {
       if (row.sectionCode === null) continue;
       const section = sections.get(row.sectionCode) ?? { available: 0, accessible: 0, offers: [] };
-      // Offers of one item share its seats: they are counted once.
+      // Offers of one item share its seats, which must be counted once.
       const isNew = !counted.has(`${row.inventoryItemId} ${row.sectionCode}`);
       counted.add(`${row.inventoryItemId} ${row.sectionCode}`);
       if (isNew) section.available += query.accessible ? row.accessible : row.free;

@@ -32,7 +32,7 @@ const sectionsOf = async (name: string, query: Query = {}) => {
 const accessOf = (list: Awaited<ReturnType<typeof offersOf>>) =>
   list.offerGroups.filter(({ category }) => category === 'EVENT_ACCESS');
 
-/** Free seats by section as they stand in the table. */
+/** Counts free seats by section directly in the table. */
 async function freeSeats(name: string, condition = sql`true`): Promise<Record<string, number>> {
   const { rows } = await sql<{ section_code: string; free: number }>`
     select section_code, count(*)::int as free from event_seat

@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/transactionScope.ts';
 
-/** How much of one item is free in one section. */
+/** Free places of an item in a section. */
 export interface StockRow {
   inventoryItemId: string;
-  /** Absent for what has no place. */
+  /** Null for items without a place. */
   sectionCode: string | null;
   free: number;
-  /** Free places for wheelchairs among them. */
+  /** Free wheelchair places among them. */
   accessible: number;
-  /** Without end (a stream) where it is null. */
+  /** Null for unlimited (a stream). */
   capacity: number | null;
 }
 
-/** Stands for a stock without end. */
+/** Represents unlimited stock. */
 export const endless = 1_000_000;
 
 /**
- * What is free in an event now, counted where it is sold: seats whose hold has run out are free, and so is a
- * quantity whose hold has [C4.04].
+ * Counts the free places of an event in the tables that sales use: seats and quantities with an expired hold are
+ * free [C4.04].
  */
 export async function countFree(db: Queryable, eventId: string): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`

@@ -35,7 +35,7 @@ const place = thing(
 );
 const virtual = thing('VirtualLocation', { url: uri }, ['url']);
 
-/** What search engines ask of an event: their required fields, and the shape of every recommended one. */
+/** Search engines' requirements for an event: required fields, and the format of all recommended ones. */
 const validate = addFormats(new Ajv2020({ strict: false, allErrors: true })).compile(
   thing(
     'Event',
@@ -105,7 +105,7 @@ const offer = (saleState: OfferGroup['saleState'], category: OfferGroup['categor
   }) as OfferGroup;
 const place2 = { url: 'https://foyer.example/en-US/events/moth/1', origin: 'https://foyer.example' };
 
-/** As a machine reads it: what is not there is not said. */
+/** Serialises to JSON and back, which drops undefined fields. */
 const dataOf = (change: Partial<EventProfile['summary']>, offers = [offer('open')]) =>
   JSON.parse(
     JSON.stringify(

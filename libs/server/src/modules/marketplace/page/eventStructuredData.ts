@@ -17,7 +17,7 @@ const availabilities: Partial<Record<SaleState, string>> = {
   soldOut: 'SoldOut',
 };
 
-/** `125.50` of 12550, `12550` of yen: as schema.org writes prices. */
+/** Formats a price for schema.org: 12550 becomes `125.50`, or `12550` in yen. */
 export function decimalPrice({ amount, currency }: Money): string {
   const decimals = decimalsOf(currency);
   const digits = String(amount).padStart(decimals + 1, '0');
@@ -62,8 +62,9 @@ const offerOf = (offer: OfferGroup, url: string, validFrom: string | undefined):
 });
 
 /**
- * An event as search engines read it (schema.org/Event); prices are all-in, as on the page.
- * @param url of the page; @param origin that pictures are reached at
+ * Builds an event's schema.org/Event for search engines; prices are all-in, as on the page.
+ * @param url URL of the page
+ * @param origin origin of picture URLs
  */
 export function eventStructuredData(
   profile: EventProfile,

@@ -7,17 +7,17 @@ import { eventStructuredData } from './eventStructuredData.ts';
 
 const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const descriptionLength = 155;
-/** What the pages ask for first, with the values that they begin with. */
+/** Length of the discover page's first list; must match the page's own request. */
 const discoverListLength = 24;
 const usualPartySize = 2;
 
-/** What a page begins with in the browser; texts in the locale of the page. */
+/** Lists the app's parts that a page starts with, and the texts of its locale. */
 const partsOf = (page: string, { locale }: PageRequest): string[] => [
   `libs/marketplace/src/pages/${page}.tsx`,
   ...['shell', 'marketplace'].map((namespace) => `locales/${locale}/${namespace}.json`),
 ];
 
-/** The picture that the page begins with, under the address that it asks for. */
+/** Preloads the main picture, with exactly the URL that the page requests. */
 const heroOf = ({ art }: EventSummary): Pick<PageHead, 'preloads'> => ({
   preloads: [{ href: art.wideUrl, as: 'image', isUrgent: true }],
 });
@@ -32,7 +32,7 @@ const cardOf = ({ art }: EventSummary, origin: string): PageImage => ({
   alt: art.alt,
 });
 
-/** The site as search engines name it. */
+/** Describes the site for search engines. */
 const siteStructuredData = (name: string, url: string): unknown => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
@@ -43,7 +43,7 @@ const siteStructuredData = (name: string, url: string): unknown => ({
 async function discoverPage(request: PageRequest, isHome: boolean): Promise<PageContent> {
   const { locale, platform, query, read } = request;
   const { site, flags } = await readSiteFacts(request);
-  // A list by filters is asked for by the page itself.
+  // With filters, the page itself requests the list.
   const isPlain = query.size === 0;
   const carousel = isHome ? await read('listCarousel') : undefined;
   const list = isPlain ? await read('listEvents', { limit: discoverListLength }) : undefined;
@@ -116,7 +116,7 @@ async function eventPage(request: PageRequest, eventId: string): Promise<PageCon
   };
 }
 
-/** The event of an address, if it is one of an event's page. */
+/** Extracts the event id from the path of an event's page. */
 function eventIdOf(path: string): string | undefined {
   const [, first, ...rest] = path.split('/').filter((part, at) => at === 0 || part !== '');
   const last = rest.at(-1);
@@ -125,7 +125,7 @@ function eventIdOf(path: string): string | undefined {
     : undefined;
 }
 
-/** Heads and first data of the public pages, and of every page what it needs to know of its site. */
+/** Builds heads and first data of the public pages, and the site's data for all pages. */
 export const marketplacePages: PageProvider = async (request) => {
   const { path, platform } = request;
   const { discover, events } = patternsFor(platform.config.productAddress);

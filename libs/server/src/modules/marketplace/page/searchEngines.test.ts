@@ -11,7 +11,7 @@ import { catalogueEventId } from '../loader/writeEvent.ts';
 
 const { family, club } = sampleSubset;
 const eventId = catalogueEventId(family);
-/** The pages that search engines may show; every other address, of today or later, is nobody's to list. */
+/** Pages that search engines may index; all other addresses, including future ones, must be excluded. */
 const listed: readonly AddressName[] = [
   'discover',
   'events',
@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The head of a page, as a machine reads it. */
+/** Parses the head of a page. */
 async function headOf(url: string) {
   const { body } = await server.inject({ url, headers: { host: 'localhost' } });
   const attributes = (tag: string, name: string, value: string) =>
@@ -86,7 +86,7 @@ describe('what search engines see', () => {
         ),
         'x-default': `http://localhost:4200/en-US${address}`,
       });
-      // A page is listed under its own name: each canonical address is an alternate of itself.
+      // A listed page has its own URL: each canonical URL is an alternate of itself.
       expect(Object.values(head.alternates)).toContain(head.canonical[0]);
     },
   );
@@ -95,7 +95,7 @@ describe('what search engines see', () => {
     for (const what of ['title', 'description'] as const) {
       const heads = await Promise.all(listed.map((name) => headOf(`/fr-CA${addressOf(name)}`)));
       const said = heads.map((head) => (what === 'title' ? head.title : head.named(what)));
-      // The list of all events and the page that leads to it may say the same of themselves.
+      // The list of all events and the page that links to it may share a description.
       expect(new Set(said).size).toBeGreaterThanOrEqual(listed.length - (what === 'title' ? 0 : 1));
     }
   });

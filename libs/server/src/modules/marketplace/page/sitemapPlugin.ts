@@ -10,10 +10,10 @@ import { sitePageNames } from '../../shell/page/sitePages.ts';
 import { listMappedEvents } from './sitemapRepository.ts';
 
 const cacheControl = 'public, max-age=3600';
-/** What no search engine needs to ask for: answers, and pages that are somebody's own. */
+/** Paths excluded from crawling: API answers, the sandbox and Storybook. */
 const closed = ['/api/', '/sandbox/', '/storybook/'];
 
-/** One page in its four languages; each entry names the others, as search engines ask. */
+/** Builds the entries of a page in its four locales, each listing the others as alternates. */
 function entries(origin: string, path: string): string[] {
   const at = (locale: string) => escapeHtml(`${origin}/${locale}${path === '/' ? '' : path}`);
   const alternate = (hreflang: string, locale: string) =>
@@ -45,7 +45,7 @@ async function sitemapXml(platform: Platform, { clientId }: Site, origin: string
   ].join('\n');
 }
 
-/** What search engines ask for first, by host: `/robots.txt` and `/sitemap.xml` of the sites that have pages. */
+/** Serves `/robots.txt` and `/sitemap.xml` by host, for the sites with public pages. */
 export function sitemapPlugin(
   app: FastifyInstance,
   { platform, sites }: { platform: Platform; sites: SiteDirectory },

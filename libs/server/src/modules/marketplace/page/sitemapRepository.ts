@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/transactionScope.ts';
 
-/** An event that a search engine may list. */
+/** Event in the sitemap. */
 export interface MappedEvent {
   eventId: string;
   vanityName: string;
 }
 
-/** A sitemap holds at most 50,000 addresses, and each event has one in every locale. */
+/** A sitemap is limited to 50,000 URLs, and each event has one per locale. */
 const maximumEvents = 12_000;
 
-/** Published events that are not over, the next ones first; on a partner's site its own alone. */
+/** Lists published events that are not over, next ones first; on a partner's site only its own. */
 export async function listMappedEvents(db: Queryable, clientId: string | undefined): Promise<MappedEvent[]> {
   const own = clientId === undefined ? sql`` : sql`and client_id = ${clientId}`;
   const { rows } = await sql<MappedEvent>`

@@ -16,7 +16,7 @@ import { readRowsOfOffer, type OfferRows } from './offerRows.ts';
 
 type Query = OperationTypes['findBestSeats']['query'];
 
-/** One search: the event, what is free in it, and what the caller wants. */
+/** Search for an event: its stock and the caller's query. */
 interface Search {
   db: Queryable;
   event: EventRow;
@@ -24,13 +24,13 @@ interface Search {
   query: Query;
 }
 
-/** An offer that can seat the party, and where; no blocks where one stands. */
+/** Offer for the party with the blocks of seats; no blocks for standing places. */
 interface Hit {
   offer: OfferGroup;
   blocks: string[][];
 }
 
-/** Offers of access that are on sale, best first, at the prices that the list shows. */
+/** Reads access offers: all ids, and those on sale, best first, at the prices of the list. */
 async function readOpenOffers(
   db: Queryable,
   event: EventRow,
@@ -49,14 +49,14 @@ async function readOpenOffers(
   };
 }
 
-/** Sections of an offer with free seats, of those that are asked for. */
+/** Lists the requested sections of an offer with free places. */
 const freeSections = ({ stock, query: { sectionCodes = [] } }: Search, offer: OfferGroup): string[] =>
   stock
     .filter((row) => row.inventoryItemId === offer.inventoryItemId && row.free > 0)
     .flatMap((row) => row.sectionCode ?? [])
     .filter((code) => sectionCodes.length === 0 || sectionCodes.includes(code));
 
-/** Finds a standing offer with room for the party; there the offer itself is the answer. */
+/** Finds a standing offer with room for the party; it has no seats to name. */
 function standing({ stock, query }: Search, offers: readonly OfferGroup[]): OfferGroup | undefined {
   if (query.accessible) return undefined;
   const named = new Set(query.sectionCodes ?? []);
@@ -69,7 +69,7 @@ function standing({ stock, query }: Search, offers: readonly OfferGroup[]): Offe
   );
 }
 
-/** Searches offers in their order: together, then split where that is allowed, then standing. */
+/** Searches offers in order: adjacent seats first, then split if allowed, then standing places. */
 async function searchOffers(search: Search, offers: readonly OfferGroup[]): Promise<Hit | { free: number }> {
   const { db, query } = search;
   const { quantity, accessible = false, maySplit = false } = query;
@@ -92,13 +92,13 @@ async function searchOffers(search: Search, offers: readonly OfferGroup[]): Prom
   return { free: read.reduce((sum, { rows }) => sum + countFreeSeats(rows, unwanted), 0) };
 }
 
-/** How far a price lies outside the range; 0 within it. */
+/** Returns the distance of a price from the price range; 0 within it. */
 function distance({ price }: OfferGroup, { priceRange: [from = 0, to = Infinity] = [] }: Query): number {
   const { amount } = price.allIn;
   return Math.max(from - amount, amount - to, 0);
 }
 
-/** Finds the nearest offer that fits the party, of those that the filters left out. */
+/** Finds the offer outside the filters that fits the party and is nearest in price. */
 async function findNext(search: Search, others: readonly OfferGroup[]): Promise<object> {
   const nearest = others.toSorted((a, b) => distance(a, search.query) - distance(b, search.query));
   for (const offer of nearest) {
@@ -130,10 +130,10 @@ async function present({ db, event }: Search, { offer, blocks }: Hit): Promise<B
 }
 
 /**
- * Finds the best free seats under the filters of the list, best offer first where none is named. Nothing is held
+ * Finds the best free seats within the filters of the list, best offer first unless one is named. Nothing is held
  * [C7.51, C5.11].
- * @throws notFound; invalidRequest; purchaseSoldOut when nothing is free; notEnoughContiguousSeats when the party does
- *   not fit, or when nothing is within the filters but `details.next` is beyond them
+ * @throws notFound; invalidRequest; purchaseSoldOut if nothing is free; notEnoughContiguousSeats if the party doesn't
+ *   fit, or if only an offer outside the filters fits (`details.next`)
  */
 export async function findBestSeats(
   db: Queryable,
@@ -148,7 +148,7 @@ export async function findBestSeats(
   const wanted = open.filter(
     (offer) =>
       (query.offerGroupId === undefined || offer.offerGroupId === query.offerGroupId) &&
-      // A suggestion is for adults: a cheaper price of children does not bring an offer under the limit.
+      // Suggestions are for adults, so a lower child price must not bring an offer into the price range.
       matchesOffer({ ...offer, agePrices: [] }, query),
   );
   const result = await searchOffers(search, wanted);

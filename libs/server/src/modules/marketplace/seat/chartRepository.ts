@@ -6,7 +6,7 @@ interface ChartKey {
   version: number;
 }
 
-/** The drawing without rows. */
+/** Reads a chart without rows. */
 export async function readOverview(db: Queryable, { seatChartId, version }: ChartKey): Promise<SeatChart> {
   const row = await db
     .selectFrom('seat_chart')
@@ -17,7 +17,7 @@ export async function readOverview(db: Queryable, { seatChartId, version }: Char
   return row.overview as SeatChart;
 }
 
-/** Rows of the named sections, by section. */
+/** Reads the rows of the named sections, by section. */
 export async function readSectionRows(
   db: Queryable,
   { seatChartId, version }: ChartKey,

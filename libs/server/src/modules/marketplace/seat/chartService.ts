@@ -6,8 +6,8 @@ import type { EventScope } from '../event/eventRepository.ts';
 import { readOverview, readSectionRows } from './chartRepository.ts';
 
 /**
- * The drawing of an event's venue, with the rows of the named sections alone [C7.35].
- * @throws notFound also where there is nothing to draw
+ * Returns the seat chart of an event, with the rows of only the named sections [C7.35].
+ * @throws notFound, also for an event without a chart
  */
 export async function getSeatChart(
   db: Queryable,

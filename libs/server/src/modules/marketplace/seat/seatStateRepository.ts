@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/transactionScope.ts';
 
-/** One row of seats, a sign a seat in physical order. */
+/** Row of seats, with one character per seat in physical order. */
 export interface SeatStateRow {
   sectionCode: string;
-  /** Code of the row, as in the drawing; people read its label. */
+  /** Code of the row, as in the chart; people read its label. */
   row: string;
   states: string;
   offers: string;
 }
 
-/** Signs for places in a list of offers. */
+/** Characters for the index of an offer in a list. */
 const signs = '0123456789abcdefghijklmnopqrstuvwxyz';
-/** So many offers can be told apart. */
+/** Maximum number of offers that can be encoded. */
 export const offersAtMost = signs.length;
 
-/** The carts of a person that are not over yet. */
+/** Finds a person's live carts. */
 export async function findOpenCarts(db: Queryable, eventId: string, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('cart')
@@ -28,9 +28,9 @@ export async function findOpenCarts(db: Queryable, eventId: string, userId: stri
 }
 
 /**
- * The states of all seats of some sections. A hold that has run out is free [C4.04].
- * @param itemIds the items on sale; a seat's offer sign is the place of its item in here
- * @param cartIds whose seats are told as the caller's own
+ * Reads the states of all seats in some sections. An expired hold counts as free [C4.04].
+ * @param itemIds the items on sale; a seat's offer character encodes the index of its item in this list
+ * @param cartIds carts whose seats are marked as the caller's own
  */
 export async function readSeatStates(
   db: Queryable,

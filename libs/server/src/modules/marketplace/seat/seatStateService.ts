@@ -10,7 +10,7 @@ import { offerStateOf } from '../offer/offerPresenter.ts';
 import { readOffers, type OfferRow } from '../offer/offerRepository.ts';
 import { findOpenCarts, offersAtMost, readSeatStates } from './seatStateRepository.ts';
 
-/** The offer that a seat is shown with: the first that is open, of every seated item. */
+/** Returns the offer shown for the seats of each seated item: its first open one. */
 function seatOffersOf(offers: readonly OfferRow[], facts: { status: EventStatus; now: Date }): OfferRow[] {
   const byItem = new Map<string, OfferRow>();
   for (const offer of offers) {
@@ -21,7 +21,7 @@ function seatOffersOf(offers: readonly OfferRow[], facts: { status: EventStatus;
 }
 
 /**
- * What is free, held and sold in the named sections, a sign a seat; the caller's own seats are told apart [C7.51].
+ * Lists free, held and sold seats of the named sections, one character per seat; the caller's own are marked [C7.51].
  * @throws notFound
  */
 export async function listSeatsForSections(

@@ -96,7 +96,7 @@ describe('the drawing of a house', () => {
     const forEver = 'public, max-age=31536000, immutable';
     expect(await cachingOf({ seatChartId, version })).toBe(forEver);
     expect(await cachingOf({ seatChartId, version, sectionCodes: ['A'] })).toBe(forEver);
-    // Another drawing than the one asked for may not stay under its name.
+    // A chart of another version than requested must not be cached under that URL.
     expect(await cachingOf({ seatChartId, version: version + 1 })).toBe('public, max-age=3600');
     expect(await cachingOf({ seatChartId: eventId, version })).toBe('public, max-age=3600');
     const { sections } = (await overview()).body;
