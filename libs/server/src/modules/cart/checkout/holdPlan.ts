@@ -127,5 +127,5 @@ export async function planHold(
   };
 }
 
-/** Counts the {product} that the cart is to hold. */
+/** Counts the {product} in the planned cart. */
 export const productsOf = ({ lines }: HoldPlan): number => accessQuantity(lines);
