@@ -34,7 +34,7 @@ function browserStorage(stored: string | undefined): Storage & SafeStorage {
   return window.localStorage;
 }
 
-/** A visit with what is stored: what cart it begins with, and whether it was told of a loss. */
+/** Simulates a visit with this storage, and reports the initial cart and whether a drop was reported. */
 async function visit(storage: SafeStorage) {
   const onDropped = jest.fn();
   const store = createFoyerStore({
@@ -75,7 +75,7 @@ describe('the stored cart [CL-05, C3.24]', () => {
       fc.asyncProperty(fc.nat(usual.length - 1), fc.string({ maxLength: 6 }), async (place, junk) => {
         const spoilt = usual.slice(0, place) + junk + usual.slice(place + junk.length);
         const { cart } = await visit(browserStorage(spoilt));
-        // What still has the shape of a cart is one: a name or a number in it may have changed.
+        // The mutated value still has the shape of a cart: a name or a number may differ.
         expect(cart).toHaveProperty('eventsCart', expect.any(Object));
         expect(cart).toHaveProperty('priceChanges', expect.any(Array));
         expectOthersUntouched();

@@ -2,23 +2,23 @@ import { persistedSlice, type FoyerSlice } from '@foyer/api-client';
 import type { SafeStorage } from '@foyer/util';
 import { cartSlice } from './model/cartSlice.ts';
 
-/** The key that the specification names [C3.24]. */
+/** Storage key, named by the specification [C3.24]. */
 const cartStorageKey = 'event-cart-storage';
 
-/** The check is large, and most browsers keep no cart: it comes for those that do. */
+/** Loads the validator on demand, since it is large and most browsers store no cart. */
 async function isUsable(stored: unknown): Promise<boolean> {
   const { isStoredCart } = await import('@foyer/contract/walls/storedCart');
   return isStoredCart(stored);
 }
 
-/** What a browser keeps that never held anything. */
+/** State that is stored after a visit without a cart. */
 const isEmpty = (stored: unknown): boolean =>
   JSON.stringify(stored) === JSON.stringify(cartSlice.getInitialState());
 
 /**
- * The cart, kept in this browser. A stored cart that cannot be read is dropped; the seats are still held by the server
- * until their time runs out.
- * @param storage memory in an embedded frame
+ * Cart slice persisted in the browser. An unreadable stored cart is dropped; the server still holds the seats until
+ * they expire.
+ * @param storage in-memory storage in an embedded frame
  */
 export const persistedCart = (storage: SafeStorage, onDropped?: () => void): FoyerSlice =>
   persistedSlice({

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
 
-/** Checkout and receipt, which hide the cart item of the header [I2.25, C2.18], and the wallet of the profile [I2.13]. */
+/** Checkout and receipt, which hide the header's cart item [I2.25, C2.18], and the wallet of the profile [I2.13]. */
 export const cartRoutes: readonly PageRoute<ComponentType>[] = [
   {
     address: 'checkout',

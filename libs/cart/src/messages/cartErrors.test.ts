@@ -24,7 +24,7 @@ const rejected = (code: ErrorCode, message = ''): FoyerError => ({
   details: {},
 });
 
-/** The errors of commerce and payment that document 2 names and this product can meet, and what they say. */
+/** Errors of commerce and payment from document 2 that can occur here, and their texts. */
 const catalogue: [code: ErrorCode, status: number, statement: string, words: RegExp][] = [
   ['ticketLimitEvent', 422, 'C8.02a', /limit for this event/],
   ['ticketLimitMarketplace', 422, 'C8.02a', /limit for this event/],

@@ -3,7 +3,7 @@ import type { CartErrorCode } from '@foyer/contract';
 import { isFoyerError } from '@foyer/api-client';
 import type { CartMessageKey } from './messageKeys.gen.ts';
 
-/** What each code of this domain says; a code without a text does not compile. */
+/** Text per error code of this domain; a code without a text fails to compile. */
 const cartErrors: Record<CartErrorCode, CartMessageKey> = {
   invalidRequest: 'errors.rejected',
   unauthorized: 'errors.signedOut',
@@ -39,7 +39,7 @@ const cartErrors: Record<CartErrorCode, CartMessageKey> = {
 
 const isCartCode = (code: string): code is CartErrorCode => code in cartErrors;
 
-/** An error in words: the server's own where it has some, ours otherwise [I8.02]. */
+/** Returns the text of an error: the server's if it has one, ours otherwise [I8.02]. */
 export function cartErrorText(t: TFunction<'cart'>, error: unknown): string {
   if (!isFoyerError(error)) return t('errors.unknown');
   if (error.kind !== 'rejected') return t(`errors.${error.kind}`);

@@ -14,7 +14,7 @@ const titles: Record<RefusalReason, CartMessageKey> = {
 /** Headline of a refused card. */
 export const refusalTitle = (t: TFunction<'cart'>, reason: RefusalReason): string => t(titles[reason]);
 
-/** One line for the pay bar about a refused card; undefined in every other phase. */
+/** One-line text about a refused card for the pay bar; `undefined` in every other phase. */
 export function refusalInBar(t: TFunction<'cart'>, phase: PaymentPhase): string | undefined {
   if (phase.kind !== 'declined') return undefined;
   const reason = t(`decline.reason.${phase.reason}`);

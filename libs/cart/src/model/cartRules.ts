@@ -2,37 +2,40 @@ import type { Cart, CartLine, CartSelection } from '@foyer/contract';
 
 const isAccess = (line: Pick<CartLine, 'category'>): boolean => line.category === 'EVENT_ACCESS';
 
-/** Extras and merchandise need at least one {product}, so the last one stays while they are there [C4.03, C5.12]. */
+/**
+ * Extras and merchandise need at least one {product}, so the last {product} cannot be removed before them [C4.03,
+ * C5.12].
+ */
 export function removalProblem(cart: Cart, cartGuid: string): 'extrasNeedAccess' | undefined {
   const left = cart.lines.filter((line) => line.cartGuid !== cartGuid);
   const needsAccess = left.some((line) => !isAccess(line));
   return needsAccess && !left.some(isAccess) ? 'extrasNeedAccess' : undefined;
 }
 
-/** The lines with one more, or with one replaced by its guid. */
+/** Returns the lines with one added, or replaced by its guid. */
 export function withSelection(lines: readonly CartSelection[], added: CartSelection): CartSelection[] {
   const known = lines.some((line) => line.cartGuid === added.cartGuid);
   return known ? lines.map((line) => (line.cartGuid === added.cartGuid ? added : line)) : [...lines, added];
 }
 
-/** The lines without one. */
+/** Returns the lines without the one of this guid. */
 export const withoutSelection = (lines: readonly CartSelection[], cartGuid: string): CartSelection[] =>
   lines.filter((line) => line.cartGuid !== cartGuid);
 
 /**
- * A line with another quantity. The seats are left to the server, which keeps those that the line has, adds their
- * neighbours or gives the last ones back [C4.02]; ages fall back to adults, as they no longer add up.
+ * Returns a line with another quantity. Seat choice is left to the server, which keeps the line's seats, adds
+ * neighbours or releases the last ones [C4.02]; ages reset to adults, because they no longer add up.
  */
 export function withQuantity(line: CartSelection, quantity: number): CartSelection {
   const { seatCodes: _seats, ages: _ages, ...rest } = line;
   return { ...rest, quantity };
 }
 
-/** Whether a hold is over at a server time in epoch milliseconds [C4.04]. */
+/** Whether a hold has expired at a server time in epoch milliseconds [C4.04]. */
 export const isExpired = (expiration: string | undefined, serverNow: number): boolean =>
   expiration !== undefined && Date.parse(expiration) <= serverNow;
 
-/** The hold can be lengthened once; the offer comes while at least this much is left (WCAG 2.2.1). */
+/** The hold can be extended once; the offer appears once this much time or less is left (WCAG 2.2.1). */
 export const extensionOfferedMs = 120_000;
 export const isExtensionOffered = (cart: Cart, serverNow: number): boolean => {
   const left = Date.parse(cart.purchaseTokenExpiration) - serverNow;

@@ -107,7 +107,7 @@ describe('cartSlice', () => {
     const { store, state } = storeThatAnswers({ ok: true });
     const fill = (id: string) =>
       store.dispatch(
-        // An answer as the api would put it into the store.
+        // Fulfilled action, as RTK Query dispatches it.
         {
           type: 'api/executeMutation/fulfilled',
           payload: buildCart({ eventId: id }),

@@ -4,18 +4,18 @@ import { errorDetailsOf, keepForOwner, personKnown } from '@foyer/api-client';
 import { cartApi } from '@foyer/api-client/cart';
 import { identityApi } from '@foyer/api-client/identity';
 
-/** Cart of one event, keyed as the specification has it [C3.24]. */
+/** Cart of one event; the specification names the key [C3.24]. */
 export interface EventCart {
   items: Record<string, { selection: Record<string, CartSelection> }>;
   purchaseToken?: string;
   purchaseTokenExpiration?: string;
-  /** Latest answer of checkout: lines, quote and rules. */
+  /** Latest answer of checkout: lines, price quote and rules. */
   checkoutInformation?: Cart;
 }
 export interface CartState {
   eventsCart: Record<string, EventCart>;
   priceChanges: PriceChange[];
-  /** Buyer of the carts: they outlive a lost session, and are dropped when somebody else signs in [I4.15]. */
+  /** Buyer of the carts, which survive a lost session and are dropped when another user signs in [I4.15]. */
   ownerId?: string;
 }
 
@@ -34,7 +34,7 @@ function selectionOf(line: CartLine): CartSelection {
   };
 }
 
-/** Converts an answer of checkout to the form in which it is stored. */
+/** Converts an answer of checkout to its stored form. */
 export function eventCartOf(cart: Cart): EventCart {
   const items: EventCart['items'] = {};
   for (const line of cart.lines) {
@@ -59,7 +59,7 @@ function keepUntil(cart: EventCart | undefined, expiration: unknown): void {
 }
 
 /**
- * Carts as checkout last answered them; nothing else writes here [C4.01, C4.02]. Logging out empties the slice [I4.14]. A
+ * Mirrors the latest answers of checkout; nothing else writes here [C4.01, C4.02]. Logout empties the slice [I4.14]. A
  * lost session does not, because the server still holds the items for the same buyer.
  */
 export const cartSlice = createSlice({

@@ -18,8 +18,8 @@ function read(storage: SafeStorage, eventId: string): StoredIntent | undefined {
 }
 
 /**
- * The idempotency key of one press of Pay: the same request keeps its key over a reload, another request is another
- * intent. So a payment whose answer was lost is never made twice.
+ * Idempotency key of a payment: the same request keeps its key across reloads, a changed request gets a new key. A
+ * payment whose answer was lost is therefore never made twice.
  */
 export function payIntentKey(
   storage: SafeStorage,
@@ -35,6 +35,6 @@ export function payIntentKey(
   return key;
 }
 
-/** Ends an intent, once its outcome is known. */
+/** Ends an intent once its outcome is known. */
 export const endPayIntent = (storage: SafeStorage, eventId: string): void =>
   storage.removeItem(keyOf(eventId));

@@ -1,7 +1,7 @@
 import type { Money, Order } from '@foyer/contract';
 import { errorCodeOf, errorDetailsOf, isFoyerError, type FoyerError } from '@foyer/api-client';
 
-/** Reasons for which a card can be refused, as the server names them. */
+/** Reasons for refusing a card, as named by the server. */
 const refusalReasons = [
   'declined',
   'insufficientFunds',
@@ -32,13 +32,13 @@ const isMoney = (value: unknown): value is Money =>
   typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value;
 const messageOf = (error: FoyerError): string => (error.kind === 'rejected' ? error.message : '');
 
-/** Reads the reason of a refusal; an unknown one counts as declined. */
+/** Reads the reason of a refusal; unknown reasons count as declined. */
 const refusalReasonOf = (reason: unknown): RefusalReason =>
   refusalReasons.find((each) => each === reason) ?? 'declined';
 
 /**
- * Maps a failed call to the phase that the page shows next. Without an answer the outcome is unknown, so the same intent
- * is offered again under the same key [C8.04].
+ * Maps a failed call to the phase that the page shows next. Without an answer the outcome is unknown, so the same
+ * intent is offered again under the same key [C8.04].
  */
 export function phaseAfter(error: unknown): PaymentPhase {
   if (!isFoyerError(error)) return { kind: 'unsure' };
@@ -81,14 +81,14 @@ export function phaseAfter(error: unknown): PaymentPhase {
   }
 }
 
-/** Whether pressing Pay again must repeat the intent under the same key. */
+/** Whether the next press of Pay must repeat the intent under the same key. */
 export const keepsIntent = (phase: PaymentPhase): boolean =>
   phase.kind === 'paying' || phase.kind === 'unsure' || phase.kind === 'pending';
 
-/** Whether the end of the hold replaces the phase: no payment is under way that could still succeed. */
+/** Whether the end of the hold replaces the phase, because no pending payment could still succeed. */
 export const yieldsToExpiry = (phase: PaymentPhase): boolean =>
   ['idle', 'declined', 'priceChanged', 'offline', 'refused'].includes(phase.kind);
 
-/** Whether the hold is gone by what the server answered: the time ran out, or the last attempt gave the items back. */
+/** Whether the server's answer ended the hold: it expired, or the last attempt released the items. */
 export const endsHold = (phase: PaymentPhase): boolean =>
   phase.kind === 'expired' || phase.kind === 'exhausted';

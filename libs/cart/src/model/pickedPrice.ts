@@ -1,15 +1,15 @@
 import type { CartLine, Money } from '@foyer/contract';
 
-/** What a pick was said to cost, and what its lines cost in the cart. */
+/** Price shown for a pick, and the price of its lines in the cart. */
 export interface PickedPrice {
   before: Money;
   now: Money;
 }
 
 /**
- * What goes along to checkout when the price moved between the list and the hold [C8.06]; nothing when it did not.
- * @param seen the price of the pick in all, as it stood beside the button
- * @param lines what became of the pick in the cart
+ * Navigation state for checkout if the price changed between list and hold [C8.06]; `undefined` otherwise.
+ * @param seen total price of the pick, as shown beside the button
+ * @param lines cart lines of the pick
  */
 export function pickedPriceState(
   seen: Money,
@@ -28,7 +28,7 @@ const isMoney = (value: unknown): value is Money =>
   'currency' in value &&
   typeof value.currency === 'string';
 
-/** Reads the state of a history entry; anything that is not ours is nothing. */
+/** Parses the state of a history entry; `undefined` when it is not a picked price. */
 export function readPickedPrice(state: unknown): PickedPrice | undefined {
   if (typeof state !== 'object' || state === null || !('pickedPrice' in state)) return undefined;
   const { pickedPrice } = state;

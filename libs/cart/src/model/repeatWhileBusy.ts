@@ -1,11 +1,11 @@
 import { errorCodeOf, isFoyerError } from '@foyer/api-client';
 
-/** Repeats of one hold at most: with the server's usual pause the buyer waits some ten seconds. */
+/** Maximum number of retries; at the server's usual pause the buyer waits about ten seconds. */
 const maxRepeats = 4;
 const usualPauseSeconds = 2;
 const longestPauseSeconds = 10;
 
-/** Pause before a repeat in milliseconds, by `Retry-After`; undefined when the server was not just busy. */
+/** Pause before a retry in milliseconds, from `Retry-After`; `undefined` unless the server was busy. */
 function pauseAfter(error: unknown): number | undefined {
   if (!isFoyerError(error) || errorCodeOf(error) !== 'serviceUnavailable') return undefined;
   const seconds = error.kind === 'rejected' ? error.retryAfterSeconds : undefined;
@@ -13,9 +13,9 @@ function pauseAfter(error: unknown): number | undefined {
 }
 
 /**
- * Repeats a call while the server answers that it is too busy (503), after the pause that it asks for.
+ * Retries a call while the server answers that it is busy (503), after the pause that it requests.
  * @param call must send the same Idempotency-Key each time
- * @param wait resolves to false when the caller has left meanwhile; then the last answer stands
+ * @param wait resolves to false when the caller is gone; the last answer is then final
  */
 export async function repeatWhileBusy<Answer extends { error?: unknown }>(
   call: () => Promise<Answer>,

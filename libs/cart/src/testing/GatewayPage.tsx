@@ -10,7 +10,7 @@ const tell = (message: Record<string, unknown>): void =>
   window.parent.postMessage({ version: 1, ...message }, '*');
 const nothing = () => undefined;
 
-/** Stands for a page of the payment gateway: says that it is there, how high it is, and follows the theme. */
+/** Stand-in for a page of the payment gateway: reports readiness and height, and follows the theme. */
 export function GatewayFrame({ children }: { children: React.ReactNode }) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function GatewayFrame({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** The fields of a card, as the sandbox gateway has them. */
+/** Card fields as on the sandbox gateway. */
 export function GatewayPage() {
   return (
     <GatewayFrame>

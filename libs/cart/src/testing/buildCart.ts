@@ -2,7 +2,7 @@ import type { Cart, CartLine, Money, PriceBreakdown } from '@foyer/contract';
 
 export const buildMoney = (amount: number, currency = 'CAD'): Money => ({ amount, currency });
 
-/** A breakdown with one platform fee of a tenth and a tax of 13 %. */
+/** Builds a breakdown with a platform fee of 10 % and a tax of 13 %. */
 export function buildPrice(face: number, currency = 'CAD'): PriceBreakdown {
   const fee = Math.round(face / 10);
   const tax = Math.round((face + fee) * 0.13);

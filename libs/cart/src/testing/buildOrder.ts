@@ -2,7 +2,7 @@ import type { Order } from '@foyer/contract';
 import { buildEventSummary, buildToken } from '@foyer/testing';
 import { buildCartLine } from './buildCart.ts';
 
-/** What was bought: two seats next to each other. */
+/** Builds an order of two adjacent seats. */
 export function buildOrder(overrides: Partial<Order> = {}): Order {
   const lines = overrides.lines ?? [buildCartLine()];
   const event = buildEventSummary();

@@ -12,10 +12,10 @@ import { cartSlice, eventCartOf, type CartState } from '../model/cartSlice.ts';
 import { buildCart } from './buildCart.ts';
 import { cartTexts, profileTexts, walletTexts } from './cartTexts.ts';
 
-/** When everything on a cart's stage happens: ten minutes before its hold ends. */
+/** Time of every cart stage in epoch milliseconds: ten minutes before its hold ends. */
 export const stageTime = Date.parse('2027-01-01T00:00:00Z');
 
-/** The cart slice of somebody who holds these carts already. */
+/** Cart slice of a buyer who already holds these carts. */
 function heldCarts(carts: readonly Cart[]): FoyerSlice {
   const held: CartState = {
     eventsCart: Object.fromEntries(carts.map((cart) => [cart.eventId, eventCartOf(cart)])),
@@ -45,11 +45,11 @@ export const buildPayoutMethod = (overrides: Partial<PayoutMethod> = {}): Payout
 });
 
 export interface CartSettings extends Omit<Partial<StageSettings>, 'answers'> {
-  /** What is held; a cart for two by default. */
+  /** Held carts; by default one cart with two seats. */
   carts?: readonly Cart[];
 }
 
-/** A stage on which a verified fan holds something and has a card. */
+/** Stage with a verified buyer who holds a cart and has a stored card. */
 export const cartSettings = (
   answers: MockAnswers = {},
   { carts = [buildCart()], ...more }: CartSettings = {},
@@ -80,7 +80,7 @@ export const cartSettings = (
   },
 });
 
-/** The stage of the wallet: a page of the profile, whose frame brings its own texts. */
+/** Stage of the wallet: a page of the profile, whose frame brings its own texts. */
 export function walletSettings(
   answers: MockAnswers = {},
   more: Omit<CartSettings, 'carts'> = {},

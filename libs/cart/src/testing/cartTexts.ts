@@ -1,4 +1,4 @@
-/* eslint-disable @nx/enforce-module-boundaries -- texts lie at the root of the workspace; only tests and stories read them from here */
+/* eslint-disable @nx/enforce-module-boundaries -- texts are at the workspace root; only tests and stories import them */
 import canadian from '../../../../locales/en-CA/cart.json';
 import canadianWallet from '../../../../locales/en-CA/wallet.json';
 import canadianProfile from '../../../../locales/en-CA/identity.json';
@@ -12,7 +12,7 @@ import french from '../../../../locales/fr-CA/cart.json';
 import frenchWallet from '../../../../locales/fr-CA/wallet.json';
 import frenchProfile from '../../../../locales/fr-CA/identity.json';
 
-/** The texts of this library by locale. */
+/** Texts of this library by locale. */
 export const cartTexts: Record<string, object> = {
   'en-US': american,
   'en-CA': canadian,
@@ -20,7 +20,7 @@ export const cartTexts: Record<string, object> = {
   'es-US': spanish,
 };
 
-/** The texts of the profile, in whose frame the wallet stands. */
+/** Texts of the profile, whose frame surrounds the wallet. */
 export const profileTexts: Record<string, object> = {
   'en-US': americanProfile,
   'en-CA': canadianProfile,
@@ -28,7 +28,7 @@ export const profileTexts: Record<string, object> = {
   'es-US': spanishProfile,
 };
 
-/** The texts of the wallet, which nobody loads elsewhere. */
+/** Texts of the wallet, which only its page loads. */
 export const walletTexts: Record<string, object> = {
   'en-US': americanWallet,
   'en-CA': canadianWallet,

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 
 const origin = 'http://pay.foyer.test';
 
-/** Speaks for the page of the gateway in a frame, as jsdom loads none. */
+/** Sends a message as the gateway page in a frame, since jsdom loads no frames. */
 export function sayFromGateway(frame: HTMLElement, message: Record<string, unknown>, from = origin): void {
   const source = (frame as HTMLIFrameElement).contentWindow;
   act(() => {

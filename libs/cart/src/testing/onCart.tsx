@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router';
 import { storyOnStage, type MockAnswers } from '@foyer/testing';
 import { cartSettings, type CartSettings } from './cartSettings.ts';
 
-/** Where a story of Storybook is served from; its stories stand for the pages of the payment gateway. */
+/** Address of a story; stories stand in for the pages of the payment gateway. */
 const storyAddress = (id: string): string => `${window.location.origin}/iframe.html?viewMode=story&id=${id}`;
 export const gatewayPage = (): string => storyAddress('cart-card-fields--gateway-page');
 export const bankPage = (): string => storyAddress('cart-card-fields--bank-page');
@@ -13,13 +13,13 @@ const methods = () => ({
   maxStoredCards: 5,
 });
 
-/** A decorator: the story stands where somebody holds a cart. */
+/** Story decorator: renders the story for a buyer who holds a cart. */
 export const onCart = (answers: MockAnswers = {}, settings: CartSettings = {}) =>
   storyOnStage((locale) =>
     cartSettings({ listPaymentMethods: methods(), ...answers }, { locale, ...settings }),
   );
 
-/** A page at its address; whatever it goes to is only named. */
+/** Mounts a page at its address; other addresses render a placeholder. */
 export const atAddress = (pattern: string, page: ReactNode) => (
   <Routes>
     <Route path={pattern} element={page} />

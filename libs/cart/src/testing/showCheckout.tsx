@@ -6,7 +6,7 @@ import { CheckoutPage } from '../pages/checkout/CheckoutPage.tsx';
 import { buildCart } from './buildCart.ts';
 import { cartSettings, type CartSettings } from './cartSettings.ts';
 
-/** The event whose cart is checked out. */
+/** Event of the cart in checkout. */
 export const { eventId } = buildCart();
 const Here = () => {
   const { pathname, search } = useLocation();
@@ -22,32 +22,32 @@ const page = (
   </>
 );
 
-/** The checkout page at its address, in Canada. */
+/** Renders the checkout page at its address, in Canada. */
 export const showCheckout = (answers: MockAnswers = {}, settings: CartSettings = {}) =>
   renderFeature(
     page,
     cartSettings(answers, { path: `/transaction/${eventId}/checkout`, locale: 'en-CA', ...settings }),
   );
 
-/** Where the router is. */
+/** Element that shows the router's current address. */
 export const here = (): Element | null => document.querySelector('output');
 
 export const payButton = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Pay $248.60' });
 
-/** Presses Pay once the stored card is there. */
+/** Presses Pay once the stored card is shown. */
 export async function pay(user: UserEvent): Promise<void> {
   await screen.findByRole('radio', { name: /Visa/ });
   await user.click(await payButton());
 }
 
-/** The checkout after Pay was pressed. */
+/** Renders checkout and presses Pay. */
 export async function showPaid(answers: MockAnswers, settings?: CartSettings) {
   const shown = showCheckout(answers, settings);
   await pay(shown.user);
   return shown;
 }
 
-/** What was sent to an operation, in order. */
+/** Returns the requests to an operation, in order. */
 export const sent = (
   api: { calls: readonly { operationId: string; request: unknown }[] },
   operationId: string,

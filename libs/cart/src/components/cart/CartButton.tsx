@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import type { Cart } from '@foyer/contract';
 import { useActiveCarts } from './useEventCart.ts';
 
-/** Comes for those who hold something; where it cannot be had, the header stands without it. */
+/** Loaded only when a cart holds items; on failure the header renders without it. */
 const CartPill = lazy(() =>
   import('./CartPill.tsx').then(
     (loaded): { default: ComponentType<{ cart: Cart }> } => ({ default: loaded.CartPill }),
@@ -10,7 +10,7 @@ const CartPill = lazy(() =>
   ),
 );
 
-/** The cart item of the header: how much is held and for how long [I2.25]. Nothing where nothing is held. */
+/** Header item with the number of held items and the remaining hold time [I2.25]; renders nothing for an empty cart. */
 export function CartButton() {
   const [cart] = useActiveCarts();
   if (!cart) return null;

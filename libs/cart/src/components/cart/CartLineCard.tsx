@@ -30,7 +30,7 @@ export interface CartLineCardProps {
   onRemove?: () => void;
 }
 
-/** One line of a cart: what, where, how many, for how much [C3.24]. */
+/** Cart line: item, place, quantity and price [C3.24]. */
 export function CartLineCard({ line, maximum, isBusy = false, onQuantity, onRemove }: CartLineCardProps) {
   const { t, i18n } = useTranslation('cart');
   const place = usePlaceText()(line);

@@ -27,19 +27,18 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-/** The cart item of the header. */
 export const HeaderItem: Story = { decorators: onStage, render: () => <CartButton /> };
 export const HeaderItemLastMinute: Story = {
   decorators: [onCart({}, { carts: [endingIn(42_000)] })],
   render: () => <CartButton />,
 };
-/** Nothing held: nothing shown. */
+/** Renders nothing for an empty cart. */
 export const HeaderItemEmpty: Story = {
   decorators: [onCart({}, { carts: [] })],
   render: () => <CartButton />,
 };
 
-/** On the page of the event, for whom the header has no cart item. */
+/** Event page notice, for apps whose header has no cart item. */
 export const HeldOfAnEvent: Story = {
   decorators: onStage,
   render: () => <HeldNotice eventId={buildCart().eventId} />,
@@ -88,7 +87,7 @@ export const ExtraLine: Story = {
     quantity: 1,
   }),
 };
-/** On a receipt nothing can be changed. */
+/** Line of a receipt, which cannot be edited. */
 export const ReadOnlyLine: Story = {
   decorators: onStage,
   render: () => (

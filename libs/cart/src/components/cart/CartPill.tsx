@@ -19,7 +19,7 @@ const pill = css({
 });
 const count = css({ color: theme.color.accentText });
 
-/** How much a cart holds and for how long, and the way to pay for it [I2.25]. */
+/** Shows the number of held items and the remaining hold time, and links to checkout [I2.25]. */
 export function CartPill({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart');
   const paths = usePaths();

@@ -5,8 +5,8 @@ import { pieceCount } from '../../model/cartSelectors.ts';
 import { useEventCart } from './useEventCart.ts';
 
 /**
- * What is held of an event, and the way back to it. In a widget, whose bar has the way out alone [I2.26], the page of the event
- * is where one finds a cart again. Nothing where nothing is held.
+ * Lists the held items of an event and links to checkout. The widget's bar has no cart item [I2.26], so its event page
+ * shows the cart. Renders nothing for an empty cart.
  */
 export function HeldNotice({ eventId }: { eventId: string }) {
   const { t } = useTranslation('cart');

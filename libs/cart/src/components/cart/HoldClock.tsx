@@ -21,7 +21,7 @@ export interface HoldClockProps {
   isBusy: boolean;
 }
 
-/** How long the server holds what is in the cart, by its own clock; near the end it can be lengthened once [C4.04]. */
+/** Countdown of the hold by server time, with the offer to extend it once near its end [C4.04]. */
 export function HoldClock({ cart, onExtend, onEnd, isBusy }: HoldClockProps) {
   const { t, i18n } = useTranslation('cart');
   const clock = useClock();

@@ -6,7 +6,7 @@ import type { PriceRow } from '@foyer/ui-kit';
 const percent = (ratePpm: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(ratePpm / 1_000_000);
 
-/** The parts of a price as rows; they sum to its total. What the price holds already is said, not added. */
+/** Converts a price breakdown to rows that sum to its total; included taxes and fees are listed but not added. */
 export function priceRows(t: TFunction<'cart'>, price: PriceBreakdown, locale: string): PriceRow[] {
   const money = (amount: { amount: number; currency: string }) => formatMoney(amount, locale);
   return [

@@ -12,24 +12,24 @@ import { withoutSelection, withQuantity, withSelection } from '../../model/cartR
 export type CartResult = { cart: Cart } | { error: FoyerError };
 
 export interface CartActions {
-  /** Holds more, or replaces a line of the same guid. */
+  /** Adds lines, or replaces the line with the same guid. */
   hold: (...added: CartSelection[]) => Promise<CartResult>;
   setQuantity: (cartGuid: string, quantity: number) => Promise<CartResult>;
   remove: (cartGuid: string) => Promise<CartResult>;
-  /** Takes other seats for a line whose own are gone. */
+  /** Replaces the lost seats of a line. */
   takeSeats: (cartGuid: string, seatCodes: string[]) => Promise<CartResult>;
-  /** Lets the seats of a line lie apart. */
+  /** Allows the seats of a line to be non-adjacent. */
   split: (cartGuid: string) => Promise<CartResult>;
-  /** Asks for the same lines again: after the time ran out, or to see today's price. */
+  /** Requests the same lines again, after the hold has expired or to get the current price. */
   renew: () => Promise<CartResult>;
   clear: () => Promise<boolean>;
   extend: () => Promise<CartResult>;
   isBusy: boolean;
-  /** The server was too busy; the hold is repeated by itself, and the page should say so. */
+  /** Whether a hold is being retried because the server was busy; pages show it. */
   isRepeating: boolean;
 }
 
-/** Waits that end early, with false, when the component is gone. */
+/** Creates waits that resolve to false early when the component unmounts. */
 function useWait(): { isWaiting: boolean; wait: (ms: number) => Promise<boolean> } {
   const [isWaiting, setWaiting] = useState(false);
   const leave = useRef<(() => void) | undefined>(undefined);
@@ -50,8 +50,8 @@ function useWait(): { isWaiting: boolean; wait: (ms: number) => Promise<boolean>
 }
 
 /**
- * All changes of one event's cart. Each sends all lines, the server holds all or changes nothing, and the store mirrors
- * its answer [C4.01, C4.02]. A hold that meets a busy server is repeated under the same key.
+ * Actions on the cart of one event. Each sends all lines; the server holds all of them or changes nothing, and the
+ * store mirrors its answer [C4.01, C4.02]. A hold that meets a busy server is retried under the same idempotency key.
  */
 export function useCartActions(eventId: string): CartActions {
   const store = useStore<WithCart>();

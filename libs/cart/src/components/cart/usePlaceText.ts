@@ -6,7 +6,7 @@ const nameOf = ({ section, row, seat }: SeatRef): string => `${section} ${row} $
 
 type Row = [SeatRef, ...SeatRef[]];
 
-/** Sorted seats by their rows. */
+/** Groups sorted seats by row. */
 function rowsOf(seats: readonly SeatRef[]): Row[] {
   const rows: Row[] = [];
   for (const seat of seats) {
@@ -17,7 +17,7 @@ function rowsOf(seats: readonly SeatRef[]): Row[] {
   return rows;
 }
 
-/** Where one sits or stands, in words; the seats of each row as one, in the order of their numbers [C3.24]. */
+/** Returns a function that describes a place in words; seats are sorted and grouped by row [C3.24]. */
 export function usePlaceText(): (place: { seats: readonly SeatRef[]; sectionName?: string }) => string {
   const { t } = useTranslation('cart');
   return ({ seats: unsorted, sectionName }) => {

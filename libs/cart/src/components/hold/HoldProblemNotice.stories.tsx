@@ -24,7 +24,7 @@ const meta: Meta<typeof HoldProblemNotice> = {
 export default meta;
 type Story = StoryObj<typeof HoldProblemNotice>;
 
-/** Somebody was faster; the next best seats are offered. */
+/** Another buyer took the seats; the next best are offered. */
 export const NextBest: Story = {};
 export const NothingAlike: Story = { args: { problem: { kind: 'seatsGone', cartGuid, lost, nextBest: [] } } };
 export const OnlySomeLeft: Story = {

@@ -9,13 +9,13 @@ export interface HoldProblemNoticeProps {
   problem: HoldProblem;
   onTake: (seats: readonly SeatRef[]) => void;
   onSplit: () => void;
-  /** Goes on with as many as are left; with none of it where nothing is. */
+  /** Continues with the available quantity; zero drops the line. */
   onFewer: (available: number) => void;
-  /** The way on where there is nothing to offer. */
+  /** Next step when there is no alternative to offer. */
   action?: ReactNode;
 }
 
-/** Says why something could not be held, and offers what comes next to it [C8.12, C8.21]. */
+/** Explains why a hold was refused, and offers the best alternative [C8.12, C8.21]. */
 export function HoldProblemNotice({ problem, onTake, onSplit, onFewer, action }: HoldProblemNoticeProps) {
   const { t } = useTranslation('cart');
   switch (problem.kind) {

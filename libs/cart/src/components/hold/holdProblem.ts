@@ -1,7 +1,7 @@
 import type { SeatRef } from '@foyer/contract';
 import { errorCodeOf, errorDetailsOf } from '@foyer/api-client';
 
-/** Why something could not be held, as far as the screen treats it on its own; `cartGuid` names the line. */
+/** Reason for a refused hold that the screen handles separately; `cartGuid` names the line. */
 export type HoldProblem =
   | { kind: 'seatsGone'; cartGuid: string; lost: string[]; nextBest: SeatRef[] }
   | { kind: 'soldOut'; cartGuid: string; offerGroupId: string; available: number }
@@ -16,7 +16,7 @@ const listOf = <Item>(value: unknown, isItem: (each: unknown) => each is Item): 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const textOf = (value: unknown): string => (isText(value) ? value : '');
 
-/** Reads what the server said about lines that it did not hold [C8.12, C8.21]. */
+/** Converts the error of a refused hold to a problem [C8.12, C8.21]. */
 export function holdProblemOf(error: unknown): HoldProblem {
   const details = errorDetailsOf(error);
   switch (errorCodeOf(error)) {

@@ -23,7 +23,7 @@ export const Fields: Story = {
     </div>
   ),
 };
-/** The page of the gateway did not come yet. */
+/** The gateway page is still loading. */
 export const FieldsLoading: Story = {
   decorators: [onCart()],
   render: () => (
@@ -49,9 +49,9 @@ export const BankDoesNotAnswer: Story = {
   render: () => <VerificationDialog url="javascript:void 0" onVerified={nothing} onCancel={nothing} />,
 };
 
-/** Stands for the page of the gateway in the other stories. */
+/** Stand-in for the gateway page in the other stories. */
 export const GatewayPage: Story = { parameters: { layout: 'fullscreen' }, render: () => <FieldsOfGateway /> };
-/** Stands for the page of the bank. */
+/** Stand-in for the bank's page. */
 export const BankPage: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -66,5 +66,5 @@ export const BankPage: Story = {
     </GatewayFrame>
   ),
 };
-/** A page that says nothing. */
+/** Page that never sends a message. */
 export const SilentPage: Story = { parameters: { layout: 'fullscreen' }, render: () => <></> };

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { RefObject } from 'react';
 import { Skeleton } from '@foyer/ui-kit';
 
-// No transition of the height: while it moved, a press could land in the frame instead of on the button below.
+// No transition of the height: during one, a press could hit the frame instead of the button below it.
 const frameStyle = css({ display: 'block', width: '100%', border: 0 });
 const cover = css({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
@@ -15,8 +15,8 @@ export interface GatewayFrameProps {
 }
 
 /**
- * Shows a page of the payment gateway. The skeleton lies over the frame and not in its place: browsers send a press to
- * where a frame of another process was in the last picture, so a frame that jumps loses presses.
+ * Renders a page of the payment gateway. The skeleton covers the frame instead of replacing it: browsers route a press
+ * by the last painted position of an out-of-process frame, so a frame that moves loses presses.
  */
 export function GatewayFrame({ frame, address, height, isReady, title }: GatewayFrameProps) {
   return (

@@ -7,15 +7,14 @@ import type { HostedMessage } from './hostedFrame.ts';
 import { useHostedFrame } from './useHostedFrame.ts';
 
 export interface HostedCardFieldsProps {
-  /** The page with the fields, on the origin of the payment gateway. */
+  /** Address of the page with the fields, on the payment gateway's origin. */
   url: string;
-  /** What the button says. */
   submitLabel: string;
-  /** Takes the single-use token; resolves when the card is stored. */
+  /** Receives the single-use token; resolves when the card is stored. */
   onCard: (cardToken: string) => Promise<void>;
 }
 
-/** Card fields that live on the gateway's own origin, so that no card number ever reaches this page [C5.10]. */
+/** Card fields hosted on the gateway's origin, so that no card number reaches this page [C5.10]. */
 export function HostedCardFields({ url, submitLabel, onCard }: HostedCardFieldsProps) {
   const { t } = useTranslation('cart');
   const country = useSession().profile?.countryCode;

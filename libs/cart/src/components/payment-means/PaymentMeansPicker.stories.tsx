@@ -44,7 +44,7 @@ type Story = StoryObj<typeof Picker>;
 
 export const OneCard: Story = { decorators: [onCart()] };
 export const ManyCards: Story = { decorators: [onCart({ listPaymentMeans: { paymentMeans: cards(4) } })] };
-/** As many cards as can be stored: a further one can be used, but not saved. */
+/** Maximum number of stored cards: another card can be used, but not saved. */
 export const FullWallet: Story = { decorators: [onCart({ listPaymentMeans: { paymentMeans: cards(5) } })] };
 export const ExpiredCard: Story = {
   decorators: [

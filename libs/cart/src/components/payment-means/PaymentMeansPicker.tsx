@@ -21,9 +21,9 @@ const brands: Record<PaymentMeans['brand'], string> = {
 
 export interface PaymentMeansPickerProps {
   eventId: string;
-  /** Id of the chosen card; undefined opens the fields for another one. */
+  /** Id of the chosen card; undefined opens the fields for a new card. */
   value: string | undefined;
-  /** Cards that the bank refused, by id; they are marked, and can still be chosen. */
+  /** Cards that the bank refused, by id; marked, but still selectable. */
   refused?: Readonly<Record<string, RefusalReason>>;
   onValueChange: (paymentMethodId: string | undefined) => void;
   /** Whether a new card is to be stored once the payment has succeeded. */
@@ -33,7 +33,7 @@ export interface PaymentMeansPickerProps {
 
 const noneRefused: Readonly<Record<string, RefusalReason>> = {};
 
-/** Stored cards, and the fields for another one [C3.30]. A new card pays this purchase; saving it is up to the buyer. */
+/** Stored cards, and the fields for a new one [C3.30]. A new card pays this purchase; saving it is optional. */
 export function PaymentMeansPicker(props: PaymentMeansPickerProps) {
   const { eventId, value, refused = noneRefused, onValueChange, saves, onSavesChange } = props;
   const { t } = useTranslation('cart');
@@ -55,7 +55,7 @@ export function PaymentMeansPicker(props: PaymentMeansPickerProps) {
     [addCard, onValueChange],
   );
   const isListed = means.data?.paymentMeans.some((each) => each.paymentMethodId === addedId) ?? false;
-  // The fields disappear with the focused button; focus moves to the new card.
+  // The focused button unmounts with the fields, so focus moves to the new card.
   useEffect(() => {
     if (isListed) group.current?.querySelector<HTMLInputElement>(`input[value="${addedId}"]`)?.focus();
   }, [isListed, addedId]);

@@ -12,7 +12,7 @@ export interface VerificationDialogProps {
   onCancel: () => void;
 }
 
-/** The bank asks whether it is really the owner of the card who pays; what it answers is a token [C8.21]. */
+/** Shows the bank's verification of the cardholder, which yields a token [C8.21]. */
 export function VerificationDialog({ url, onVerified, onCancel }: VerificationDialogProps) {
   const { t } = useTranslation('cart');
   const frame = useRef<HTMLIFrameElement>(null);

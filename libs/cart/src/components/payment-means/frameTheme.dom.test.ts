@@ -1,6 +1,6 @@
 import { frameTheme } from './frameTheme.ts';
 
-/** The styles of an element as a browser has them that knows these properties alone. */
+/** Simulates a browser that supports only these style properties. */
 function know(properties: Record<string, string>): void {
   const styles = { getPropertyValue: (name: string) => properties[name] ?? '' };
   jest.spyOn(window, 'getComputedStyle').mockReturnValue(styles as CSSStyleDeclaration);

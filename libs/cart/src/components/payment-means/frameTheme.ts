@@ -1,9 +1,9 @@
 import { readThemeColors } from '@foyer/ui-kit';
 
-/** The colours of our form fields, for a page that must look like one of them. */
+/** Returns the colours of form fields, for a hosted page that must match them. */
 export function frameTheme(page: HTMLElement) {
   const colors = readThemeColors(page);
-  // Asked for by its name: Chrome 80 and Firefox 95 know no such property, and say nothing.
+  // Read through `getPropertyValue`: Chrome 80 and Firefox 95 lack the property, and yield an empty string.
   const isDark = window.getComputedStyle(page).getPropertyValue('color-scheme').startsWith('dark');
   return {
     tone: isDark ? 'dark' : 'light',

@@ -1,4 +1,4 @@
-/** What a page of the payment gateway says to the page that holds it; everything has `version: 1`. */
+/** Message from a page of the payment gateway to its parent; all messages carry `version: 1`. */
 export type HostedMessage =
   | { type: 'foyer.card.ready' }
   | { type: 'foyer.card.resize'; height: number }
@@ -7,12 +7,12 @@ export type HostedMessage =
   | { type: 'foyer.card.failed' }
   | { type: 'foyer.card.verification'; verificationToken: string };
 
-/** Heights beyond this are nonsense, and would push the page away. */
+/** Maximum accepted height in pixels; greater values are errors that would push the page out of view. */
 const maximumHeight = 1_200;
 
 const text = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Reads a message; anything that is not exactly one of ours is nothing. */
+/** Parses a message; `undefined` unless it matches exactly. */
 export function readHostedMessage(data: unknown): HostedMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const message = data as Record<string, unknown>;
@@ -41,13 +41,13 @@ export function readHostedMessage(data: unknown): HostedMessage | undefined {
   }
 }
 
-/** Only the frame itself, from the exact origin that it was loaded from, is listened to. */
+/** Accepts messages only from the frame's own window and its exact origin. */
 export const isFromFrame = (event: MessageEvent, origin: string, frame: Window | null | undefined): boolean =>
   event.origin === origin && frame !== null && frame !== undefined && event.source === frame;
 
 /**
- * The address of a hosted page for a parent and a language; `null` where it is not an http address.
- * @param country ISO 3166-1 alpha-2 of the buyer: by it the page calls a postal code
+ * Builds the address of a hosted page for a parent origin and a locale; `null` unless it is http(s).
+ * @param country ISO 3166-1 alpha-2 code of the buyer; the page labels the postal code by it
  */
 export function hostedAddress(
   url: string,

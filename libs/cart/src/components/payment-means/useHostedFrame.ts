@@ -5,10 +5,9 @@ import { frameTheme } from './frameTheme.ts';
 import { hostedAddress, isFromFrame, readHostedMessage, type HostedMessage } from './hostedFrame.ts';
 
 /**
- * Holds a page of the payment gateway: its address, its height, and what it says. The card never comes to us; what
- * comes is a token.
- * @param country of the buyer; only the first counts, for another address would empty the fields
- * @param onMessage stable; called with every message that is ours but resizing
+ * Manages a page of the payment gateway: address, height and messages. Only tokens reach this page, never card numbers.
+ * @param country country of the buyer; only the first value is used, since a new address would clear the fields
+ * @param onMessage stable callback for every valid message except resizing
  */
 export function useHostedFrame(
   frame: RefObject<HTMLIFrameElement | null>,

@@ -40,7 +40,7 @@ export const WithErrors: Story = {
   },
 };
 export const Accepted: Story = { decorators: [onCart()], args: { start: known } };
-/** With a maps service, which suggests addresses while one types; none answers here, and one types on. */
+/** With a maps service configured, which never answers here; typing must work without it. */
 export const WithAMapsService: Story = {
   tags: ['maps', 'suggestions'],
   decorators: [

@@ -12,7 +12,7 @@ import {
   type ShippingAddressValues,
 } from './shippingAddressForm.ts';
 
-/** Where it cannot be loaded an address is typed without help. */
+/** Optional: if loading fails, the address is typed without suggestions. */
 const SuggestedAddress = lazy<ComponentType<{ label: string }>>(() =>
   import('./SuggestedAddress.tsx').then(
     (loaded) => ({ default: loaded.SuggestedAddress }),
@@ -30,11 +30,11 @@ function PlainAddress() {
 export interface ShippingAddressFormProps {
   value: ShippingAddress | undefined;
   onValueChange: (address: ShippingAddress | undefined) => void;
-  /** What is typed survives a reload and a 401 under this key. */
+  /** Storage key under which typed values survive a reload and a 401. */
   keepValues?: string;
 }
 
-/** Where things are sent [C3.29]. Once accepted it folds to a text that can be opened again. */
+/** Shipping address form [C3.29]. Once accepted it collapses to a text with an edit button. */
 export function ShippingAddressForm({ value, onValueChange, keepValues }: ShippingAddressFormProps) {
   const { t } = useTranslation('cart');
   const { data } = useListCountriesQuery({ context: 'shipping' });

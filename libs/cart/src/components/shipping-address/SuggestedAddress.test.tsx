@@ -32,7 +32,7 @@ const places = {
   AutocompleteSessionToken: class {},
 };
 const script = () => document.head.querySelector('script[src*="maps.googleapis.com"]');
-/** The script of the service arrives as soon as it is asked for. */
+/** Simulates the arrival of the requested service script. */
 async function arrive(): Promise<void> {
   await waitFor(() => expect(script()).not.toBeNull());
   page.google = { maps: { importLibrary: () => Promise.resolve(places) } };
@@ -53,7 +53,7 @@ const street = () => screen.findByRole('combobox', { name: 'Address' });
 
 describe('the street of a shipping address [C3.29c, I3.22, I7.30]', () => {
   beforeEach(() => {
-    // Ariakit focuses only what has a box.
+    // Ariakit focuses only elements with a client rect.
     jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect(0, 0, 1, 1)] as never);
     knows = true;
     asked.length = 0;

@@ -4,10 +4,10 @@ import { usePlaceSuggestions, type PlaceSuggestion } from '@foyer/api-client/map
 import { ComboboxField } from '@foyer/ui-kit/forms';
 import type { ShippingAddressValues } from './shippingAddressForm.ts';
 
-/** A street and a number; less than that is everywhere. */
+/** Minimum query length; shorter queries match everywhere. */
 const leastLetters = 4;
 
-/** The street, with suggestions of the maps service while one types; one that is taken brings its place id [C3.29, I3.22]. */
+/** Street field with suggestions of the maps service; a chosen suggestion also stores its place id [C3.29, I3.22]. */
 export function SuggestedAddress({ label }: { label: string }) {
   const { i18n } = useTranslation('cart');
   const form = useForm<ShippingAddressValues>();
@@ -26,7 +26,7 @@ export function SuggestedAddress({ label }: { label: string }) {
       form.change('suggested', { address: place.address, googlePlaceId: place.placeId });
       form.change('address', place.address);
     } catch {
-      // The service does not say more of it: what it was called is an address all the same.
+      // Fallback when the service returns no details: the suggestion's own text is used as the address.
       form.change('address', [name, detail].filter(Boolean).join(', '));
     }
   };
@@ -41,7 +41,7 @@ export function SuggestedAddress({ label }: { label: string }) {
         if (taken) void take(taken);
       }}
       loading={isFetching}
-      // An address that the service does not know may be right.
+      // No "nothing found" message: addresses unknown to the service may be right.
       searched={false}
     />
   );

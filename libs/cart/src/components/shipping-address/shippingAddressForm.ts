@@ -5,14 +5,14 @@ import type { CartMessageKey } from '../../messages/messageKeys.gen.ts';
 export interface ShippingAddressValues extends Partial<
   Pick<ShippingAddress, 'country' | 'fullName' | 'address' | 'unit'>
 > {
-  /** What a maps service suggested last and was taken; whoever types on has another address. */
+  /** Last suggestion that was chosen; it no longer applies once the address has been edited. */
   suggested?: Pick<ShippingAddress, 'address' | 'googlePlaceId'>;
 }
 export type ShippingAddressErrors = {
   [Field in Exclude<keyof ShippingAddressValues, 'suggested'>]?: CartMessageKey;
 };
 
-/** Which fields are missing [C5.10]; keys of messages. */
+/** Returns message keys of the missing fields [C5.10]. */
 export function validateShippingAddress(values: ShippingAddressValues): ShippingAddressErrors {
   const errors: ShippingAddressErrors = {};
   if (isBlank(values.country ?? '')) errors.country = 'shipping.errors.country';
@@ -21,20 +21,20 @@ export function validateShippingAddress(values: ShippingAddressValues): Shipping
   return errors;
 }
 
-/** An address in one line. */
+/** Formats an address on one line. */
 export const addressText = ({ fullName, address, unit, country }: ShippingAddress): string =>
   [fullName, address, unit, country].filter((part) => part !== '').join(', ');
 
 const placeIdOf = ({ address, suggested }: ShippingAddressValues): string =>
   suggested && suggested.address === address ? suggested.googlePlaceId : '';
 
-/** An address that was accepted, to be changed. */
+/** Converts an accepted address to form values. */
 export const toValues = ({ googlePlaceId, ...values }: ShippingAddress): ShippingAddressValues => ({
   ...values,
   ...(googlePlaceId === '' ? {} : { suggested: { address: values.address, googlePlaceId } }),
 });
 
-/** The address as the wire has it; unit and place id are empty by default [C3.29, I3.22]. */
+/** Converts form values to the API's address; unit and place id default to empty strings [C3.29, I3.22]. */
 export const toShippingAddress = (values: ShippingAddressValues): ShippingAddress => ({
   country: values.country ?? '',
   fullName: values.fullName ?? '',

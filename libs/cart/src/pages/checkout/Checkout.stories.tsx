@@ -40,7 +40,7 @@ const held = (answers: MockAnswers = {}, ...carts: Cart[]) => [
 const endingIn = (ms: number) =>
   buildCart({ purchaseTokenExpiration: new Date(stageTime + ms).toISOString() });
 
-/** Pays as soon as a card is there: what the server answers is the story. */
+/** Presses Pay once a card is available; the mocked answer decides the story. */
 const pays: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('radio', { name: /4242/ });
   await userEvent.click(await canvas.findByRole('button', { name: /248/ }));
@@ -51,7 +51,7 @@ const afterPaying = (payCart: NonNullable<MockAnswers['payCart']>): Story => ({
 });
 
 export const Ready: Story = { decorators: held() };
-/** Seats, something to ship, a policy with dates: the address comes first. */
+/** Seats, an extra to ship and a policy with dates; the address comes first. */
 export const WithExtrasToShip: Story = {
   decorators: held(
     {
@@ -92,18 +92,18 @@ export const SeveralCards: Story = {
     },
   }),
 };
-/** The first purchase: the fields of the gateway stand open. */
+/** First purchase: the gateway's fields are open. */
 export const FirstCard: Story = { decorators: held({ listPaymentMeans: { paymentMeans: [] } }) };
 export const CardsLoading: Story = { decorators: held({ listPaymentMeans: never }) };
 export const CardsFailed: Story = { decorators: held({ listPaymentMeans: refuse('serverError') }) };
 export const Empty: Story = { decorators: [onCart({}, { path, carts: [] })] };
 
-/** Less than two minutes: more time is offered, once. */
+/** Less than two minutes left: one extension is offered. */
 export const HoldEndsSoon: Story = { decorators: held({}, endingIn(95_000)) };
 export const HoldExpired: Story = { decorators: held({}, endingIn(-1_000)) };
 const renews: Story['play'] = async ({ canvas }) =>
   userEvent.click(await canvas.findByRole('button', { name: /^Continu(e|er|ar)$/ }));
-/** The time ran out, and by then somebody else had the seats. */
+/** The hold expired, and another buyer took the seats meanwhile. */
 export const SeatsLost: Story = {
   decorators: held(
     { checkoutCart: refuse('invalidSeatCodes', { details: { lostSeatCodes: ['101-C-12'], nextBest: [] } }) },
@@ -111,7 +111,7 @@ export const SeatsLost: Story = {
   ),
   play: renews,
 };
-/** The same, with seats like them to offer. */
+/** As above, with the next best seats offered. */
 export const NextBestSeats: Story = {
   decorators: held(
     {
@@ -157,11 +157,11 @@ export const LastAttemptFailed: Story = afterPaying(
 export const PriceChanged: Story = afterPaying(
   refuse('priceChanged', { details: { before: buildMoney(24_860), now: buildMoney(26_500) } }),
 );
-/** The bank did not answer yet: asking again never pays twice. */
+/** The bank has not answered yet: checking again never pays twice. */
 export const PaymentPending: Story = afterPaying(
   refuse('paymentPending', { details: { retryAfterSeconds: 5 } }),
 );
-/** Offline, or a time-out: nobody knows whether the money went. */
+/** Offline or timeout: the outcome of the payment is unknown. */
 export const PaymentUnknown: Story = afterPaying(offline);
 export const SessionLost: Story = afterPaying(refuse('unauthorized'));
 export const BankVerification: Story = {
@@ -173,7 +173,7 @@ export const BankVerification: Story = {
   }),
   play: pays,
 };
-/** Long names, in whatever language: nothing is cut, nothing overlaps. */
+/** Long names in any language: nothing is cut off or overlaps. */
 export const LongText: Story = {
   decorators: held(
     {},

@@ -39,7 +39,7 @@ export interface CheckoutCartProps {
   eventHref: string;
 }
 
-/** Shows both prices when the price changed between the list and the hold [C8.06]. */
+/** Shows both prices when the price changed between list and hold [C8.06]. */
 function PickedPriceNotice() {
   const { t, i18n } = useTranslation('cart');
   const change = readPickedPrice(useLocation().state);

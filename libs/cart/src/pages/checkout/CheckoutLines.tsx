@@ -8,10 +8,10 @@ import type { CartActions, CartResult } from '../../components/cart/useCartActio
 import { cartErrorText } from '../../messages/cartErrors.ts';
 import { removalProblem } from '../../model/cartRules.ts';
 
-/** Beyond this the server answers with its own limit; it keeps the stepper honest before that. */
+/** Upper bound of the stepper; the server enforces the actual limit. */
 const stepperMaximum = 8;
 
-/** The lines of a cart, to change and to take out; what cannot be done says why [C4.02, C4.03]. */
+/** Editable lines of a cart; refused changes show their reason [C4.02, C4.03]. */
 export function CheckoutLines({ cart, actions }: { cart: Cart; actions: CartActions }) {
   const { t, i18n } = useTranslation('cart');
   const [problem, setProblem] = useState<string>();

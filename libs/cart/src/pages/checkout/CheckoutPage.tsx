@@ -6,7 +6,7 @@ import { Container, EmptyState, LinkButton, theme } from '@foyer/ui-kit';
 import { useEventCart } from '../../components/cart/useEventCart.ts';
 import { CheckoutCart } from './CheckoutCart.tsx';
 
-/** What is held, for whom, for how much, and how it is paid [C2.18]. */
+/** Checkout page: held items, price and payment [C2.18]. */
 export function CheckoutPage() {
   const { t } = useTranslation('cart');
   const { eventId = '' } = useParams();

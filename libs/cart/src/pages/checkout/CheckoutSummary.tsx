@@ -8,7 +8,7 @@ import { priceRows } from '../../components/cart/priceRows.ts';
 import { PolicyNote } from './PolicyNote.tsx';
 
 const surface = { borderRadius: theme.radius.large, background: theme.color.surface1 };
-/** One panel beside the cart; on smaller screens its parts stand in the column, so that Pay can stay in sight. */
+/** Panel beside the cart; on smaller screens its parts join the column, so that Pay can stick to the bottom. */
 const side = css({
   display: 'contents',
   [theme.media.desktop]: {
@@ -39,7 +39,7 @@ const payBar = css({
     borderTop: 0,
   },
 });
-/** Stands in the bar because on a phone the message beside the cards may be out of sight. */
+/** Repeated in the bar, because the message beside the cards may be out of view on phones. */
 const failure = css({
   display: 'flex',
   gap: theme.space[2],
@@ -48,23 +48,22 @@ const failure = css({
   fontSize: theme.text.small,
   fontWeight: 600,
 });
-/** Keeps what the Tab key scrolls to out from under the bar. */
+/** Keeps elements focused with the Tab key clear of the bar. */
 const roomBelow = { html: { scrollPaddingBottom: '96px' } };
 
 export interface CheckoutSummaryProps {
   cart: Cart;
   policy: TokenPolicy | undefined;
-  /** Time zone of the event. */
   zone: string;
   isPaying: boolean;
-  /** Why the card was refused, in one line. The notice announces it, so it is no live region. */
+  /** Reason for a refused card, in one line. The notice announces it, so this is no live region. */
   failureText?: string | undefined;
-  /** Why Pay cannot be pressed now. */
+  /** Reason why Pay is disabled; `undefined` when it is enabled. */
   disabledReason: string | undefined;
   onPay: () => void;
 }
 
-/** Total, policy and Pay button; on phones the button stays at the bottom [C3.24]. */
+/** Total, policy and Pay button; on phones the button sticks to the bottom [C3.24]. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
   const { cart, policy, zone, isPaying, failureText, disabledReason, onPay } = props;
   const failureId = useId();

@@ -6,7 +6,7 @@ import { Button, Card, Stack, theme } from '@foyer/ui-kit';
 const list = css({ margin: 0, paddingInlineStart: theme.space[5], display: 'grid', gap: theme.space[1] });
 const steps = ['held', 'pay', 'after'] as const;
 
-/** How a purchase goes from here, until somebody has read it [I2.31, C2.26]. */
+/** Explains the remaining steps of a purchase until the buyer dismisses it [I2.31, C2.26]. */
 export function CheckoutTutorial() {
   const { t } = useTranslation('cart');
   const { isShown, dismiss } = useTutorial('transaction');

@@ -7,7 +7,7 @@ import { refusalTitle } from '../../messages/paymentFailureTexts.ts';
 import type { PaymentPhase } from '../../model/paymentFlow.ts';
 import { useFocusOnFailure } from './useFocusOnFailure.ts';
 
-/** Keeps the message clear of the header and of the pay bar when the focus scrolls to it. */
+/** Keeps the message clear of header and pay bar when focus scrolls to it. */
 const place = css({
   borderRadius: theme.radius.medium,
   scrollMarginTop: `calc(${theme.size.header} + ${theme.space[4]})`,
@@ -16,9 +16,9 @@ const place = css({
 });
 
 export interface PaymentNoticeProps {
-  /** State of the payment; the focus goes to the message when it fails. */
+  /** State of the payment; a failure moves focus to the message. */
   phase: PaymentPhase;
-  /** The hold ended while nothing was being paid: this is shown instead of the phase, and the focus stays. */
+  /** The hold ended while no payment was pending: shown instead of the phase, without moving focus. */
   hasHoldEnded?: boolean;
   onRetry: (() => void) | undefined;
   onRenew: () => void;
@@ -26,7 +26,7 @@ export interface PaymentNoticeProps {
   eventHref: string;
 }
 
-/** Why a payment failed, and what to do next; nothing typed or held is lost [C8.04, C8.05, C8.06]. */
+/** Explains why a payment failed and what to do next; typed values and held items are kept [C8.04, C8.05, C8.06]. */
 export function PaymentNotice(props: PaymentNoticeProps) {
   const { phase, hasHoldEnded = false, onRetry, onRenew, isBusy, eventHref } = props;
   const message = useFocusOnFailure(phase);

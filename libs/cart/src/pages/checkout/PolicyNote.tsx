@@ -11,7 +11,7 @@ const list = css({
   color: theme.color.contentMuted,
 });
 
-/** The rules that are in force when one pays, and stay with the {product}. */
+/** Policy in force at purchase, which stays attached to the {product}. */
 export function PolicyNote({ policy, zone }: { policy: TokenPolicy; zone: string }) {
   const { t, i18n } = useTranslation('cart');
   const date = (instant: string | undefined): string =>

@@ -5,12 +5,12 @@ import type { CartActions, CartResult } from '../../components/cart/useCartActio
 import { holdProblemOf, type HoldProblem } from '../../components/hold/holdProblem.ts';
 import { isExpired } from '../../model/cartRules.ts';
 
-/** The hold of a cart as checkout shows it: whether it is over, and what came of changing it. */
+/** Hold of a cart as checkout shows it: whether it has expired, and the result of the last change. */
 export interface Hold {
   hasEnded: boolean;
   end: () => void;
   problem: HoldProblem | undefined;
-  /** Each says whether the server did it. */
+  /** Each action resolves to whether the server accepted it. */
   extend: () => Promise<boolean>;
   renew: () => Promise<boolean>;
   takeSeats: (seats: readonly SeatRef[]) => Promise<boolean>;
@@ -18,7 +18,7 @@ export interface Hold {
   takeFewer: (available: number) => Promise<boolean>;
 }
 
-/** What ran out is offered again; where somebody was faster, what comes next to it [C4.04, C8.05, C8.12]. */
+/** Offers an expired hold again; if another buyer took the seats, the next best [C4.04, C8.05, C8.12]. */
 export function useHold(cart: Cart, actions: CartActions): Hold {
   const clock = useClock();
   const { purchaseTokenExpiration: expiration } = cart;

@@ -2,14 +2,14 @@ import { useCallback, useState } from 'react';
 import { useListPaymentMeansQuery } from '@foyer/api-client/cart';
 
 export interface MeansChoice {
-  /** Id of the stored card to pay with; undefined while the buyer enters another one. */
+  /** Id of the stored card to pay with; undefined while the buyer enters a new one. */
   value: string | undefined;
   choose: (paymentMethodId: string | undefined) => void;
-  /** Takes the choice back, so that a refused card is not charged again by the next press. */
+  /** Clears the choice, so that the next press of Pay does not charge a refused card again. */
   unchoose: () => void;
 }
 
-/** Card to pay with: the default card at first, or the first that has not expired. */
+/** Manages the card to pay with: initially the default card, or the first that has not expired. */
 export function useMeansChoice(): MeansChoice {
   const { data } = useListPaymentMeansQuery({ onePurchase: true });
   const [chosen, setChosen] = useState<{ id: string | undefined }>();

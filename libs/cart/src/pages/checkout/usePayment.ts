@@ -15,12 +15,12 @@ export interface PaymentChoice {
   shippingAddress?: ShippingAddress;
 }
 
-/** Cards that were refused for this cart, by payment method id. */
+/** Cards refused for this cart, by payment method id. */
 export type RefusedCards = Readonly<Record<string, RefusalReason>>;
 
 export interface PaymentEvents {
   onPaid: (order: Order) => void;
-  /** A card was refused; the buyer has to choose again. */
+  /** A card was refused, and the buyer has to choose again. */
   onRefused: () => void;
 }
 
@@ -58,7 +58,7 @@ export function usePayment(cart: Cart, { onPaid, onRefused }: PaymentEvents) {
         ? fail(answer.error, choice.paymentMethodId)
         : { kind: 'paid', order: answer.data };
       if (!keepsIntent(next)) endPayIntent(session, eventId);
-      // The cart has left the store by now, and this page with it: navigation must not wait for a render.
+      // The cart has left the store and is about to unmount this page, so navigation must not wait for a render.
       if (next.kind === 'paid') {
         track({ name: 'purchase', order: next.order });
         onPaid(next.order);
@@ -77,7 +77,7 @@ export function usePayment(cart: Cart, { onPaid, onRefused }: PaymentEvents) {
     },
     [verifyMeans, pay, last, fail],
   );
-  // Back online, a lost answer is asked for again under the same key; what was never sent waits for a press.
+  // Back online, a lost answer is requested again under the same key; a press that was never sent is not repeated.
   const backOnline = useEffectEvent(() => {
     if (phase.kind === 'unsure' && last) void pay(last);
     if (phase.kind === 'offline') setPhase({ kind: 'idle' });

@@ -7,7 +7,7 @@ import { DateTime, LinkButton, Stub, theme, type StubPlace } from '@foyer/ui-kit
 const printed = keyframes({ from: { opacity: 0, transform: 'translateY(-24px)' } });
 const arrival = css({ animation: `${printed} ${theme.motion.transition} ${theme.motion.ease}` });
 
-/** Where a line lets its people sit or stand, piece by piece. */
+/** Returns a function that splits a line's place into labelled parts: section, row and seats, or the area. */
 function usePlaces(): (line: CartLine) => StubPlace[] {
   const { t } = useTranslation('cart');
   return ({ seats, sectionName, name }) => {
@@ -27,7 +27,7 @@ function usePlaces(): (line: CartLine) => StubPlace[] {
   };
 }
 
-/** What a line of an order became, as the object that it is: the event's colours, the seats set large [C3.22]. */
+/** Renders an order line as a ticket stub in the event's colours [C3.22]. */
 export function BoughtStub({ line, event }: { line: CartLine; event: EventSummary }) {
   const { t, i18n } = useTranslation('cart');
   const paths = usePaths();

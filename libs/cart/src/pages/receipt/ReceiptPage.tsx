@@ -78,7 +78,7 @@ function ReceiptOfOrder({ order }: { order: Order }) {
   );
 }
 
-/** What was bought, for exactly how much, and the way to it [C2.18, C3.22]. */
+/** Receipt: the bought items, the exact price and the way to the {product} [C2.18, C3.22]. */
 export function ReceiptPage() {
   const { t } = useTranslation('cart');
   const [search] = useSearchParams();

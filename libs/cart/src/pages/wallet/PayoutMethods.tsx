@@ -9,7 +9,7 @@ const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
 const muted = css({ color: theme.color.contentMuted });
 const address = css({ overflowWrap: 'anywhere' });
 
-/** One account, as its owner knows it. */
+/** Entry of one payout account. */
 function Method({ payoutType, emailAddress, addedAt }: PayoutMethod) {
   const { t, i18n } = useTranslation('wallet');
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -28,7 +28,7 @@ function Method({ payoutType, emailAddress, addedAt }: PayoutMethod) {
   );
 }
 
-/** Where the money of a sale goes to [C3.30, C7.59]. */
+/** Payout accounts for sale proceeds [C3.30, C7.59]. */
 export function PayoutMethods() {
   const { t } = useTranslation('wallet');
   const { data, error, isFetching, refetch } = useListPayoutMethodsQuery();

@@ -6,7 +6,7 @@ import { useCardName } from './useWallet.ts';
 
 const muted = css({ color: theme.color.contentMuted });
 const late = css({ color: theme.color.danger, fontWeight: 600 });
-/** The words of a text button begin where those above do. */
+/** Aligns the label of a text button with the text above. */
 const edge = css({ marginInlineStart: `-${theme.space[3]}` });
 
 export interface StoredCardProps {
@@ -16,7 +16,7 @@ export interface StoredCardProps {
   onRemove: () => void;
 }
 
-/** One stored card, as its owner knows it, and what can be done with it. */
+/** Stored card with its actions. */
 export function StoredCard({ means, isBusy, onMakeDefault, onRemove }: StoredCardProps) {
   const { t } = useTranslation(['wallet', 'cart']);
   const card = useCardName()(means);

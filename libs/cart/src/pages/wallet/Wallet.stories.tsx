@@ -36,7 +36,7 @@ export const NoCard: Story = story({
   listPaymentMeans: { paymentMeans: [] },
   listPayoutMethods: { payoutMethods: [] },
 });
-/** Two accounts, one with an address that is longer than a phone is wide. */
+/** Two accounts, one with an address wider than a phone. */
 export const PayoutMethods: Story = story({
   listPayoutMethods: {
     payoutMethods: [

@@ -17,7 +17,7 @@ const show = (answers: MockAnswers = {}) =>
   );
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-// Ariakit focuses only what has a box, and jsdom gives nothing one.
+// Ariakit focuses only elements with a client rect, which jsdom never provides.
 beforeEach(() =>
   jest
     .spyOn(Element.prototype, 'getClientRects')

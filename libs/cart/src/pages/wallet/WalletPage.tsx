@@ -10,7 +10,7 @@ import { useWallet } from './useWallet.ts';
 
 const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
-/** The stored cards of a fan, outside of any purchase, and where they are paid out to [I2.13, I3.10, C7.56, C7.57, I7.21]. */
+/** Wallet of the profile: stored cards and payout accounts [I2.13, I3.10, C7.56, C7.57, I7.21]. */
 export function WalletPage() {
   const { t } = useTranslation(['wallet', 'cart']);
   const means = useListPaymentMeansQuery({});

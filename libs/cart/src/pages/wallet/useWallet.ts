@@ -14,13 +14,13 @@ export interface WalletSaid {
   text: string;
 }
 
-/** What a person calls a card. */
+/** Returns a function that names a card by brand and last digits. */
 export function useCardName(): (means: PaymentMeans) => string {
   const { t } = useTranslation('cart');
   return ({ brand, lastFour }) => t('card.ending', { brand: t(`brand.${brand}`), lastFour });
 }
 
-/** What can be done with stored cards; each says what came of it [C7.56, C7.57, I7.21]. */
+/** Actions on stored cards; each sets a message with its result [C7.56, C7.57, I7.21]. */
 export function useWallet() {
   const { t } = useTranslation('wallet');
   const { t: sayCart } = useTranslation('cart');
