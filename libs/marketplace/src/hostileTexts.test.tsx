@@ -4,7 +4,7 @@ import { DiscoverPage } from './pages/discover/DiscoverPage.tsx';
 import { EventAddress } from './testing/EventAddress.tsx';
 import { eventPath, marketplaceSettings } from './testing/marketplaceSettings.ts';
 
-/** The usual answers, poisoned anew at every call. */
+/** The usual answers, poisoned again for every call. */
 function poisoned(poison: Poisoner['poison'], path: string) {
   const settings = marketplaceSettings({}, { path });
   const answers = Object.entries(settings.answers ?? {}).map(([operationId, answer]) => [

@@ -5,8 +5,8 @@ import { isPickState, pickSlice } from './model/pickSlice.ts';
 const pickStorageKey = 'event-pick-storage';
 
 /**
- * What is picked and not held yet, kept in this browser, so that a reload or a new log-in loses nothing.
- * @param storage memory in an embedded frame
+ * Pick slice persisted in the browser, so that it survives a reload or a new log-in.
+ * @param storage in-memory storage in an embedded frame
  */
 export const persistedPick = (storage: SafeStorage): FoyerSlice =>
   persistedSlice({ slice: pickSlice, key: pickStorageKey, version: 1, storage, isValid: isPickState });

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
 
-/** Finding an event and choosing what to buy [C2.02]. */
+/** Routes for finding an event and choosing what to buy [C2.02]. */
 export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
   {
     address: 'discover',

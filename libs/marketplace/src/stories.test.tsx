@@ -14,7 +14,7 @@ import * as discover from './pages/discover/DiscoverPage.stories.tsx';
 import * as events from './pages/discover/EventsPage.stories.tsx';
 import * as event from './pages/event/EventPage.stories.tsx';
 
-// jsdom draws nothing: the map says that it cannot be shown.
+// jsdom has no canvas: the map shows that it is unavailable.
 beforeEach(() => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });

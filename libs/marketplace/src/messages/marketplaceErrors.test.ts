@@ -1,5 +1,6 @@
 import i18next from 'i18next';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- texts lie at the root of the workspace; only tests and stories read them from here
+// eslint-disable-next-line @nx/enforce-module-boundaries -- texts are at the workspace root; only tests and stories
+// import them
 import texts from '../../../../locales/en-US/marketplace.json';
 import type { FoyerError } from '@foyer/api-client';
 import { marketplaceErrorText } from './marketplaceErrors.ts';

@@ -3,7 +3,7 @@ import type { MarketplaceErrorCode } from '@foyer/contract';
 import { isFoyerError } from '@foyer/api-client';
 import type { MarketplaceMessageKey } from './messageKeys.gen.ts';
 
-/** What each code of this domain says; a code without a text does not compile. */
+/** Text per error code of this domain; a code without a text fails to compile. */
 const marketplaceErrors: Record<MarketplaceErrorCode, MarketplaceMessageKey> = {
   invalidRequest: 'errors.rejected',
   notFound: 'errors.notFound',
@@ -16,7 +16,7 @@ const marketplaceErrors: Record<MarketplaceErrorCode, MarketplaceMessageKey> = {
 
 const isKnown = (code: string): code is MarketplaceErrorCode => code in marketplaceErrors;
 
-/** An error in words: the server's own where it has some, ours otherwise [I8.02]. */
+/** Returns the text of an error: the server's if it has one, ours otherwise [I8.02]. */
 export function marketplaceErrorText(t: TFunction<'marketplace'>, error: unknown): string {
   if (!isFoyerError(error)) return t('errors.unknown');
   if (error.kind !== 'rejected') return t(`errors.${error.kind}`);

@@ -2,16 +2,16 @@ import type { Attendance, EventKind, OperationTypes } from '@foyer/contract';
 
 type EventQuery = OperationTypes['listEvents']['query'];
 
-/** When an event is, as a person says it. */
+/** Named time span in which an event takes place. */
 export type WhenFilter = 'any' | 'today' | 'weekend' | 'month';
 
-/** What the fan asked for; all of it lives in the address, so that a link carries it [C2.22]. */
+/** Filters of an event list; they live in the address, so that links carry them [C2.22]. */
 export interface EventFilters {
   search: string;
   kinds: readonly EventKind[];
   when: WhenFilter;
   attendance: Attendance | undefined;
-  /** A place to be near of, and how far one would go. */
+  /** Centre and radius of a search by place. */
   near: { latitude: number; longitude: number; rangeKm: number; name: string } | undefined;
 }
 
@@ -52,7 +52,7 @@ function readNear(search: URLSearchParams): EventFilters['near'] {
   return { latitude, longitude, rangeKm, name: (search.get('place') ?? '').slice(0, 100) };
 }
 
-/** Reads an address; whatever makes no sense in it is left out. */
+/** Parses filters from an address; invalid values are ignored. */
 export function readFilters(search: URLSearchParams): EventFilters {
   const wanted = (search.get('kinds') ?? '').split(',');
   const attendance = search.get('attendance');
@@ -65,7 +65,7 @@ export function readFilters(search: URLSearchParams): EventFilters {
   };
 }
 
-/** The address of filters; what is as usual is not written. */
+/** Writes filters to address parameters; defaults are left out. */
 export function writeFilters({ search, kinds, when, attendance, near }: EventFilters): URLSearchParams {
   const written = new URLSearchParams();
   if (search !== '') written.set('q', search);
@@ -91,7 +91,7 @@ function startOfDay(now: Date): Date {
   return day;
 }
 
-/** From Friday morning to Sunday night of this week, or what is left of it. */
+/** Returns Friday morning to Sunday night of the current week, or what remains of it. */
 function weekend(now: Date): [Date, Date] {
   const today = startOfDay(now);
   const daysToMonday = (8 - today.getDay()) % 7 || 7;
@@ -100,7 +100,7 @@ function weekend(now: Date): [Date, Date] {
   return [friday.getTime() > now.getTime() ? friday : now, monday];
 }
 
-/** The span of a filter in the viewer's own days; undefined for any time. */
+/** Returns the span of a filter in the viewer's time zone; `undefined` for any time. */
 export function spanOf(when: WhenFilter, now: Date): [from: Date, to: Date] | undefined {
   if (when === 'today') return [startOfDay(now), new Date(startOfDay(now).getTime() + dayMs)];
   if (when === 'weekend') return weekend(now);
@@ -108,7 +108,7 @@ export function spanOf(when: WhenFilter, now: Date): [from: Date, to: Date] | un
   return undefined;
 }
 
-/** The request of filters, without its page. */
+/** Converts filters to the request, without the page. */
 export function toEventQuery({ search, kinds, when, attendance, near }: EventFilters, now: Date): EventQuery {
   const span = spanOf(when, now);
   return {

@@ -1,14 +1,14 @@
 import type { OfferGroup, SalesGroup } from '@foyer/contract';
 
-/** One extra, in one or more variants. */
+/** Extra in one or more variants. */
 export interface ExtraProduct {
-  /** Inventory item that all variants are taken from. */
+  /** Inventory item that all variants draw from. */
   inventoryItemId: string;
   name: string;
   offers: readonly [OfferGroup, ...OfferGroup[]];
 }
 
-/** Groups the variants of one item under the name of their sales group, in the order of the offers. */
+/** Groups the variants of an item under the name of their sales group, in the order of the offers. */
 export function extraProducts(
   offers: readonly OfferGroup[],
   salesGroups: readonly SalesGroup[],

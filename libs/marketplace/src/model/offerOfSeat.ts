@@ -1,6 +1,6 @@
 import type { ChartRow, SeatAvailability, SeatOffer } from '@foyer/contract';
 
-/** Rows and what is free in them, by section code. */
+/** Loaded rows and their availability, by section code. */
 export interface SeatsKnown {
   rows: Readonly<Record<string, readonly ChartRow[] | undefined>>;
   availability: Readonly<Record<string, SeatAvailability | undefined>>;
@@ -9,7 +9,7 @@ export interface SeatsKnown {
 
 const base36 = 36;
 
-/** The offer under which a seat is sold; undefined where it is not for sale or not known yet. */
+/** Returns the offer of a seat; `undefined` when it is not for sale or not loaded yet. */
 export function offerOfSeat(
   { rows, availability, offers }: SeatsKnown,
   seatCode: string,

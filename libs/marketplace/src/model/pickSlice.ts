@@ -2,11 +2,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AgeQuantity, Fulfilment } from '@foyer/contract';
 import { keepForOwner, personKnown } from '@foyer/api-client';
 
-/** Quantity or seats of one offer group that a fan picked and does not hold yet. */
+/** Quantity or seats of one offer group that are picked but not held yet. */
 export interface PickLine {
   offerGroupId: string;
   quantity: number;
-  /** Of seated offers; as many as the quantity. */
+  /** Seats of a seated offer, as many as the quantity. */
   seatCodes: string[];
   ages?: AgeQuantity[];
   fulfilment?: Fulfilment;
@@ -14,10 +14,10 @@ export interface PickLine {
 export interface EventPick {
   lines: PickLine[];
 }
-/** Picks by event. They survive signing up and a reload. */
+/** Picks by event; they survive signing up and a reload. */
 export interface PickState {
   byEvent: Record<string, EventPick>;
-  /** Person who was last known to be here; the picks of a visitor belong to the first who signs in [I4.15]. */
+  /** Last known user; a visitor's picks pass to the first user who signs in [I4.15]. */
   ownerId?: string;
 }
 
@@ -27,7 +27,7 @@ export interface SeatToggled {
   eventId: string;
   offerGroupId: string;
   seatCode: string;
-  /** Most {product} that one person may pick. */
+  /** Maximum number of {product} per person. */
   maximum: number;
 }
 
@@ -44,7 +44,7 @@ export const pickSlice = createSlice({
   name: 'pick',
   initialState,
   reducers: {
-    /** Picks a seat, or puts it back; at the limit a press changes nothing [C5.03]. */
+    /** Picks or unpicks a seat; at the limit a press changes nothing [C5.03]. */
     seatToggled: (state, { payload }: PayloadAction<SeatToggled>) => {
       const { eventId, offerGroupId, seatCode, maximum } = payload;
       const lines = linesOf(state, eventId);
@@ -61,7 +61,7 @@ export const pickSlice = createSlice({
         line.quantity = line.seatCodes.length;
       } else lines.push({ offerGroupId, quantity: 1, seatCodes: [seatCode] });
     },
-    /** Replaces all picked seats of the event: by the best available, or the next best. */
+    /** Replaces all picked seats of an event by the best available or the next best. */
     seatsReplaced: (
       state,
       { payload }: PayloadAction<{ eventId: string; offerGroupId: string; seatCodes: string[] }>,
@@ -84,7 +84,7 @@ export const pickSlice = createSlice({
       line.seatCodes = seatCodes;
       line.quantity = seatCodes.length;
     },
-    /** Reduces a line to what is left; ages fall back to adults because they no longer add up. */
+    /** Reduces a line to the available quantity; ages reset to adults, because they no longer add up. */
     quantityReduced: (
       state,
       { payload }: PayloadAction<{ eventId: string; offerGroupId: string; quantity: number }>,
@@ -97,7 +97,7 @@ export const pickSlice = createSlice({
       delete line.ages;
       withoutEmpty(state, eventId);
     },
-    /** Sets the quantity of a line without seats; zero removes it. */
+    /** Sets the quantity of a line without seats; zero removes the line. */
     quantityChosen: (
       state,
       { payload }: PayloadAction<{ eventId: string; line: Omit<PickLine, 'seatCodes'> }>,
@@ -110,7 +110,7 @@ export const pickSlice = createSlice({
       else lines.push(next);
       withoutEmpty(state, eventId);
     },
-    /** Clears the pick of an event: it is held, or was given up. */
+    /** Clears the pick of an event, after a hold or on request. */
     pickCleared: (state, { payload }: PayloadAction<{ eventId: string }>) => {
       delete state.byEvent[payload.eventId];
     },

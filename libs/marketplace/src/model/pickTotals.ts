@@ -4,7 +4,7 @@ import type { PickLine } from './pickSlice.ts';
 const priceOf = (offer: OfferGroup, age: AgeGroup): Money =>
   offer.agePrices.find((each) => each.ageGroup === age)?.price.allIn ?? offer.price.allIn;
 
-/** The all-in price of one line: list price times quantity, which is the cart's price. */
+/** Returns the all-in price of a line: list price times quantity, which equals the cart's price. */
 export function lineTotal(line: PickLine, offer: OfferGroup): Money {
   const ages = line.ages ?? [{ ageGroup: 'ADULT' as const, quantity: line.quantity }];
   const amount = ages.reduce(
@@ -15,14 +15,14 @@ export function lineTotal(line: PickLine, offer: OfferGroup): Money {
 }
 
 export interface PickTotals {
-  /** All {product}, extras not counted. */
+  /** Number of {product}, extras excluded. */
   tokens: number;
   pieces: number;
   total: Money | undefined;
   hasExtras: boolean;
 }
 
-/** What a pick comes to, from prices that the server quoted; nothing is reckoned that it did not say. */
+/** Sums a pick, using prices quoted by the server only. */
 export function pickTotals(lines: readonly PickLine[], offers: readonly OfferGroup[]): PickTotals {
   const totals: PickTotals = { tokens: 0, pieces: 0, total: undefined, hasExtras: false };
   for (const line of lines) {

@@ -1,12 +1,12 @@
 import type { SeatRef } from '@foyer/contract';
 import type { PickLine } from './pickSlice.ts';
 
-/** A picked seat, with the offer that it was picked under. */
+/** Picked seat with the offer under which it was picked. */
 export type PickedSeat = SeatRef & { offerGroupId: string };
 
 /**
- * The seats of a pick one by one.
- * @param nameOf what a section is called; its code stands in for a name that is not known
+ * Lists the seats of a pick.
+ * @param nameOf name of a section; falls back to its code
  */
 export const pickedSeats = (
   lines: readonly PickLine[],

@@ -1,6 +1,6 @@
 import type { OfferGroup, SaleState } from '@foyer/contract';
 
-/** Window of a sale with its state at the time of the answer. */
+/** Window of a sale, with its state at the time of the answer. */
 export interface SaleWindowFacts {
   saleState: SaleState;
   opensAt?: string | undefined;
@@ -14,8 +14,8 @@ const hasPassed = (instant: string | undefined, now: number): boolean =>
   instant !== undefined && Date.parse(instant) <= now;
 
 /**
- * Sale state now: the server's answer, moved on where a window opened or closed since. The boundaries are those of the
- * server: open from `opensAt` on, closed from `closesAt` on [C4.05].
+ * Returns the current sale state: the server's answer, advanced if a window has opened or closed since. Boundaries
+ * match the server's: open from `opensAt`, closed from `closesAt` [C4.05].
  * @param now server time in epoch milliseconds
  */
 export function saleStateNow({ saleState, opensAt, closesAt }: SaleWindowFacts, now: number): SaleState {
@@ -24,6 +24,6 @@ export function saleStateNow({ saleState, opensAt, closesAt }: SaleWindowFacts, 
   return waiting.includes(saleState) && hasPassed(opensAt, now) ? 'open' : saleState;
 }
 
-/** Whether an offer can be held: the same states in which the server takes a hold. */
+/** Whether an offer can be held: the states in which the server accepts a hold. */
 export const isBuyable = ({ available, saleState }: Pick<OfferGroup, 'available' | 'saleState'>): boolean =>
   available > 0 && onSale.includes(saleState);

@@ -4,7 +4,7 @@ import { EventPage } from '../pages/event/EventPage.tsx';
 
 const patterns = patternsFor('Pass');
 
-/** The event page at its address, and what stands where it leads to. */
+/** Mounts the event page at its address, with placeholders for the pages that it links to. */
 export const EventAddress = () => (
   <Routes>
     <Route path={patterns.event} element={<EventPage />} />

@@ -3,7 +3,7 @@ import type { PickLine } from '../model/pickSlice.ts';
 import { eventId } from './marketplaceSettings.ts';
 import { buildOffer, buildPrice } from './buildOffers.ts';
 
-/** What the server answers to a picked line that it holds: ten minutes to pay. */
+/** Builds the server's answer to a held line, with ten minutes to pay. */
 export function buildHeldCart({ offerGroupId, quantity, seatCodes }: PickLine): Cart {
   const { inventoryItemId, category, name, price } = buildOffer();
   return {

@@ -10,7 +10,7 @@ const palettes = [
 ];
 type PosterPalette = (typeof palettes)[number];
 
-/** A poster without a server: an address that holds its own picture, so that no story asks the network. */
+/** Builds a poster as a data address, so that no story needs the network. */
 function poster({ ink, accent, second }: PosterPalette, at: number, width: number, height: number): string {
   const least = Math.min(width, height);
   const rings = Array.from({ length: 6 }, (_, ring) => {
@@ -23,7 +23,7 @@ function poster({ ink, accent, second }: PosterPalette, at: number, width: numbe
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** The art of the event that stands at a place of a list. */
+/** Builds the art of the event at an index. */
 export function buildArt(at = 0): EventArt {
   const palette = palettes[at % palettes.length]!;
   return {
@@ -45,10 +45,10 @@ const names: readonly [name: string, kind: EventKind, amount: number][] = [
   ['Velvet Room', 'club', 3_500],
 ];
 
-/** Ids sort as their events stand in a list. */
+/** Id of the event at an index; ids sort like their events. */
 export const idOf = (at: number): string => `01936f5e-7c00-7000-8000-${String(at).padStart(12, '0')}`;
 
-/** One event of a list; the place decides name, art, day and price. */
+/** Builds the event at an index, which decides name, art, date and price. */
 export function buildListedEvent(at: number, overrides: Partial<EventSummary> = {}): EventSummary {
   const [shortName, kind, amount] = names[at % names.length]!;
   return buildEventSummary({
@@ -65,13 +65,13 @@ export function buildListedEvent(at: number, overrides: Partial<EventSummary> = 
   });
 }
 
-/** Eight events of every kind, some with something to say about their state. */
+/** Builds eight events of all kinds, some with a notable state. */
 export const buildListedEvents = (): EventSummary[] =>
   names.map((_, at) =>
     buildListedEvent(at, [{}, { fewLeft: true }, { saleState: 'soldOut' as const }, {}][at % 4]),
   );
 
-/** Names and places as long as they come, in one word where a language has such words. */
+/** Very long names and places, without spaces where a language has such words. */
 export const longNames = {
   shortName: 'L’Orchestre symphonique des Premières-Nations-du-Saguenay–Lac-Saint-Jean en tournée d’adieu',
   performerNames: [

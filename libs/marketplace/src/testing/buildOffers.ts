@@ -3,7 +3,7 @@ import { idOf } from './buildEvents.ts';
 
 const money = (amount: number) => ({ amount, currency: 'CAD' });
 
-/** A price with two mandatory fees inside and a tax outside of what is shown. */
+/** Builds a price with two included mandatory fees and a tax on top. */
 export function buildPrice(face: number): PriceBreakdown {
   const fee = Math.round(face * 0.12);
   const allIn = face + fee + 300;
@@ -37,7 +37,7 @@ export function buildPrice(face: number): PriceBreakdown {
   };
 }
 
-/** A price that is all there is: no fee, no tax. */
+/** Builds a price without fees and tax. */
 export const buildPlainPrice = (amount: number): PriceBreakdown => ({
   face: money(amount),
   discounts: [],
@@ -47,10 +47,10 @@ export const buildPlainPrice = (amount: number): PriceBreakdown => ({
   total: money(amount),
 });
 
-/** The price of an age. */
+/** Builds the price of an age group. */
 export const buildAgePrice = (ageGroup: AgeGroup, face: number) => ({ ageGroup, price: buildPrice(face) });
 
-/** Seats of the orchestra, plenty of them. */
+/** Builds an offer of orchestra seats with plenty available. */
 export const buildOffer = (overrides: Partial<OfferGroup> = {}): OfferGroup => ({
   offerGroupId: idOf(101),
   marketplaceId: idOf(100),
@@ -154,7 +154,7 @@ export const shirtSizes = [
   buildShirt('XL', 3),
 ] as const;
 
-/** What is on sale, with the span of its prices. */
+/** Builds an offer list with its price range. */
 export function buildOfferList(offerGroups: readonly OfferGroup[]): OfferGroupList {
   const amounts = offerGroups
     .filter((offer) => offer.category === 'EVENT_ACCESS')

@@ -1,6 +1,6 @@
 import type { City, Surroundings } from '@foyer/contract';
 
-/** In the middle of Toronto. */
+/** Venue in downtown Toronto. */
 export const hall = { name: 'Harbour Arena', coordinates: { latitude: 43.6435, longitude: -79.3791 } };
 
 const city = (name: string, latitude: number, longitude: number): City => ({
@@ -11,7 +11,7 @@ const city = (name: string, latitude: number, longitude: number): City => ({
   coordinates: { latitude, longitude },
 });
 
-/** What lies round it. */
+/** Builds the cities around the venue. */
 export const buildSurroundings = (more: Partial<Surroundings> = {}): Surroundings => ({
   rangeKm: 12,
   cities: [

@@ -22,7 +22,7 @@ const plans: readonly Plan[] = [
 const letter = (at: number): string => String.fromCharCode(65 + at);
 const places = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
-/** The last row of the orchestra begins with places for wheelchairs and their companions. */
+/** The last row of the orchestra starts with wheelchair and companion places. */
 const kindsOf = (plan: Plan, row: number): string =>
   places(plan.seats)
     .map((at) => (plan.sectionCode === 'ORCH' && row === plan.rows - 1 && at < 4 ? 'wc'[at % 2] : '.'))
@@ -62,7 +62,7 @@ const standing: ChartSection = {
   rank: 1,
 };
 
-/** A small theatre: a standing floor, an orchestra and a balcony. */
+/** Builds a small theatre: a standing floor, an orchestra and a balcony. */
 export function buildTheatre({ withRows = false } = {}): SeatChart {
   const sections = [standing, ...plans.map(sectionOf)];
   return {
@@ -83,7 +83,7 @@ const stateOf = (row: number, at: number): string => {
   return cluster < 4 ? 's' : cluster === 5 ? 'h' : 'a';
 };
 
-/** Every seat of the theatre, one sign each. */
+/** Builds the availability of all seats, one character per seat. */
 export function buildTheatreSeats({ soldOut = false } = {}): SeatsForSections {
   const sections = plans.map((plan, index) => ({
     sectionCode: plan.sectionCode,
@@ -104,7 +104,7 @@ export function buildTheatreSeats({ soldOut = false } = {}): SeatsForSections {
   return { sections, offers, serverTime };
 }
 
-/** How much is free in each section. */
+/** Builds the availability per section. */
 export const buildTheatreSections = ({ soldOut = false } = {}): AvailableSections => ({
   sections: [floor, orchestra, balcony].map((offer) => ({
     sectionCode: offer.sectionCodes[0] ?? '',

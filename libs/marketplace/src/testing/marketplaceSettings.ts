@@ -2,7 +2,7 @@ import { foyerSlice } from '@foyer/api-client';
 import { cartSlice } from '@foyer/cart';
 import { sessionSlice } from '@foyer/identity';
 import { buildConfiguration, buildEventProfile, type MockAnswers, type StageSettings } from '@foyer/testing';
-/* eslint-disable @nx/enforce-module-boundaries -- texts lie at the root of the workspace; only tests and stories read them from here */
+/* eslint-disable @nx/enforce-module-boundaries -- texts are at the workspace root; only tests and stories import them */
 import cartEnCa from '../../../../locales/en-CA/cart.json';
 import marketplaceEnCa from '../../../../locales/en-CA/marketplace.json';
 import newsletterEnCa from '../../../../locales/en-CA/newsletter.json';
@@ -42,20 +42,20 @@ const texts: Record<string, Record<string, object>> = {
   'es-US': { marketplace: marketplaceEsUs, newsletter: newsletterEsUs, places: placesEsUs, cart: cartEsUs },
 };
 
-/** The event of which every mock answer tells. */
+/** Event of every mock answer. */
 export const eventId = idOf(1);
-/** Where its page is. */
+/** Address of its page. */
 export const eventPath = `/events/event-1/${eventId}`;
-/** A Friday noon in Toronto. */
+/** Friday noon in Toronto, in epoch milliseconds. */
 export const storyTime = Date.UTC(2027, 0, 1, 17);
-/** What an answer may be that never comes. */
+/** Mock answer that never arrives. */
 export const never = () => new Promise<never>(() => undefined);
-/** A network that is gone. */
+/** Mock answer of a lost network. */
 export const lostNetwork = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-/** The landing page's event: seats on a map, three prices, doors and a lineup. */
+/** Builds the landing page's event: seats on a map, three prices, doors and a lineup. */
 export const buildProfile = (
   summary: Parameters<typeof buildListedEvent>[1] = {},
   overrides: Parameters<typeof buildEventProfile>[0] = {},
@@ -107,11 +107,11 @@ const answers: MockAnswers = {
 };
 
 export interface MarketplaceSettings extends Omit<Partial<StageSettings>, 'answers'> {
-  /** What the fan picked before. */
+  /** Lines picked before. */
   lines?: PickState['byEvent'][string]['lines'];
 }
 
-/** A stage with the texts and slices of this library, and an answer to every call that its pages make. */
+/** Stage with this library's texts and slices, and an answer to every call of its pages. */
 export function marketplaceSettings(
   more: MockAnswers = {},
   { lines = [], locale = 'en-US', ...settings }: MarketplaceSettings = {},

@@ -1,6 +1,6 @@
 import { storyOnStage, type MockAnswers } from '@foyer/testing';
 import { marketplaceSettings, type MarketplaceSettings } from './marketplaceSettings.ts';
 
-/** A decorator: the story stands on a stage whose server answers this, in the language of the toolbar. */
+/** Story decorator: a stage with these answers, in the toolbar's locale. */
 export const onMarketplace = (answers: MockAnswers = {}, settings: MarketplaceSettings = {}) =>
   storyOnStage((locale) => marketplaceSettings(answers, { locale, ...settings }));

@@ -43,7 +43,7 @@ export const Online: Story = {
   args: args({ venue: undefined, attendance: ['STREAMING'] }),
 };
 export const WithDistance: Story = { tags: ['near me'], args: args({ distanceKm: 1_203.4 }) };
-/** The art has not come: its colours stand in. */
+/** While the picture is missing, its colours fill the place. */
 export const WithoutPicture: Story = {
   tags: ['art'],
   args: args({ art: { ...buildListedEvent(1).art, portraitUrl: 'data:image/png;base64,AA==' } }),

@@ -15,11 +15,11 @@ const body = css({
   gap: theme.space[2],
   padding: theme.space[4],
   overflowWrap: 'anywhere',
-  // Two of them stand beside each other on a phone.
+  // Two cards fit side by side on a phone.
   [theme.media.belowTablet]: { padding: theme.space[3] },
 });
 const muted = css({ color: theme.color.contentMuted, fontSize: theme.text.small });
-/** At the bottom of the card, so that prices stand on one line along a row. */
+/** At the bottom of the card, so that the prices of a row of cards align. */
 const foot = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,7 +30,7 @@ const foot = css({
   paddingTop: theme.space[1],
 });
 
-/** One event of a list: its art, when, where, and the price that is paid [C2.22]. */
+/** Card of an event in a list: art, date, place and all-in price [C2.22]. */
 export function EventCard({ event }: { event: EventSummary }) {
   const { t, i18n } = useTranslation('marketplace');
   const paths = usePaths();

@@ -13,7 +13,7 @@ const grid = css({
   [theme.media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
-/** Events side by side. */
+/** Grid of event cards. */
 export function EventGrid({ events }: { events: readonly EventSummary[] }) {
   return (
     <ul css={grid}>
@@ -26,7 +26,7 @@ export function EventGrid({ events }: { events: readonly EventSummary[] }) {
   );
 }
 
-/** The shape of a list that is on its way. */
+/** Skeleton of a list while it loads. */
 export function EventGridSkeleton({ count = 8 }: { count?: number }) {
   return (
     <div css={grid} aria-hidden="true">

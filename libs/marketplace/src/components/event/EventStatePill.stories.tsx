@@ -34,7 +34,7 @@ const all = () => (
   </Inline>
 );
 
-/** While an event is simply on sale nothing is said. */
+/** Renders nothing while an event is simply on sale. */
 export const OnSale: Story = { args: { event: buildListedEvent(0) } };
 export const AllStates: Story = { render: all };
 export const AllStatesFrench: Story = { tags: ['french'], globals: { locale: 'fr-CA' }, render: all };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EventSummary } from '@foyer/contract';
 import { Badge, Pill } from '@foyer/ui-kit';
 
-/** The state of an event where it says more than that one can buy [C4.05, C4.23, C3.10]. */
+/** Pill with the state of an event; renders nothing while it is simply on sale [C4.05, C4.23, C3.10]. */
 export function EventStatePill({ event }: { event: EventSummary }) {
   const { t } = useTranslation('marketplace');
   if (event.status !== 'Upcoming' && event.status !== 'Rescheduled') {

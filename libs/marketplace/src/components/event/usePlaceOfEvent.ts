@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EventSummary } from '@foyer/contract';
 
-/** Where an event is, in one line. */
+/** Returns a function that describes an event's place on one line. */
 export function usePlaceOfEvent(): (event: EventSummary) => string {
   const { t } = useTranslation('marketplace');
   return ({ venue }) =>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '@foyer/util';
 
-/** Nobody came for it: where it cannot be had, the page stands without. */
+/** Optional: if loading fails, the page renders without it. */
 const Panel = lazy(() =>
   import('./SubscribePanel.tsx').then(
     ({ SubscribePanel }): { default: ComponentType<{ eventId?: string }> } => ({ default: SubscribePanel }),
@@ -9,7 +9,7 @@ const Panel = lazy(() =>
   ),
 );
 
-/** The invitation to subscribe, once the browser has nothing better to do. */
+/** Invitation to subscribe, loaded when the browser is idle. */
 export function LaterSubscribePanel({ eventId }: { eventId?: string }) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

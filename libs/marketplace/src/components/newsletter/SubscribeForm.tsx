@@ -15,7 +15,7 @@ interface SubscribeValues {
 const validate = ({ emailAddress }: SubscribeValues) =>
   isEmailAddress((emailAddress ?? '').trim()) ? {} : { emailAddress: 'invalid' };
 
-/** Subscribes to everything, or to one event; the owner of the address says yes by a mail [I7.27]. */
+/** Subscribes an address to all news or to one event; the address's owner confirms by mail [I7.27]. */
 export function SubscribeForm({ eventId }: { eventId?: string }) {
   const { t, i18n } = useTranslation('newsletter');
   const { t: tErrors } = useTranslation('marketplace');

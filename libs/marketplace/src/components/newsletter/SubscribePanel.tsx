@@ -9,7 +9,7 @@ const wide = css({
   [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
 });
 
-/** An invitation to hear what is coming, or, on an event's page, when its sale opens [C2.22, I7.27]. */
+/** Invitation to subscribe to all news or, on an event page, to the opening of its sale [C2.22, I7.27]. */
 export function SubscribePanel({ eventId }: { eventId?: string }) {
   const { t } = useTranslation('newsletter');
   const kind = eventId ? 'onSale' : 'news';

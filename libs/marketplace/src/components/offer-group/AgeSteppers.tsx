@@ -9,7 +9,7 @@ export interface AgeSteppersProps {
   onAges: (ages: AgeQuantity[]) => void;
 }
 
-/** How many adults, children and seniors; each at the own price [C3.08]. */
+/** Quantities of adults, children and seniors, each at its own price [C3.08]. */
 export function AgeSteppers({ offer, ages, onAges }: AgeSteppersProps) {
   const { t, i18n } = useTranslation('marketplace');
   const quantityOf = (ageGroup: AgeGroup): number =>

@@ -11,7 +11,7 @@ interface ShownExtra {
   product: ExtraProduct;
   picked?: readonly PickLine[];
 }
-/** The card as it behaves in a list: what is chosen stays. */
+/** Card with state, as in a list. */
 function Shown({ product, picked = [] }: ShownExtra) {
   const [lines, setLines] = useState(picked);
   return (
@@ -52,7 +52,7 @@ const meta: Meta<typeof Shown> = {
 export default meta;
 type Story = StoryObj<typeof Shown>;
 
-/** Sizes are chips of one card. */
+/** Sizes are chips on a single card. */
 export const Sizes: Story = {};
 export const TwoSizesChosen: Story = { args: { picked: [lineOf(shirt, 1, 1), lineOf(shirt, 3, 2)] } };
 export const ShippedOrPickedUp: Story = {

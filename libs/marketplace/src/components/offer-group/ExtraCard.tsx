@@ -19,7 +19,7 @@ export interface ExtraCardProps {
   onChoose: (offer: OfferGroup, choice: OfferChoice) => void;
 }
 
-/** Card of an extra such as a shirt or parking; its sizes share one card [C3.18]. */
+/** Card of an extra, such as a shirt or parking; its sizes share one card [C3.18]. */
 export function ExtraCard({ product, lines, onChoose }: ExtraCardProps) {
   const { t } = useTranslation('marketplace');
   const { offers, name } = product;

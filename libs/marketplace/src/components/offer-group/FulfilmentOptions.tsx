@@ -8,7 +8,7 @@ export interface FulfilmentOptionsProps {
   onChange: (fulfilment: Fulfilment) => void;
 }
 
-/** The ways in which an extra can be handed over. */
+/** Options for the fulfilment of an extra. */
 export function FulfilmentOptions({ offer, value, onChange }: FulfilmentOptionsProps) {
   const { t } = useTranslation('marketplace');
   return (

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { OfferGroup } from '@foyer/contract';
 import { Badge } from '@foyer/ui-kit';
 
-/** So few are worth saying. */
+/** Greatest stock that shows a badge with the number left. */
 const fewAtMost = 20;
 
-/** Whether an offer is worth a badge, so that none leaves no empty line. */
+/** Whether an offer has any badge; without one, no empty line is rendered. */
 export const hasBadges = ({ available, minimumAge }: OfferGroup): boolean =>
   available < fewAtMost || minimumAge !== undefined;
 
-/** What one should know of an offer before choosing it: sold out, nearly so, from which age. */
+/** Badges of an offer: sold out, few left, minimum age. */
 export function OfferBadges({ offer }: { offer: OfferGroup }) {
   const { t } = useTranslation('marketplace');
   const { available, minimumAge } = offer;

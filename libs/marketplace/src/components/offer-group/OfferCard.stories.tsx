@@ -11,7 +11,7 @@ interface ShownOffer {
   picked?: Partial<PickLine>;
   isFinding?: boolean;
 }
-/** The card as it behaves in a list: what is chosen stays. */
+/** Card with state, as in a list. */
 function Shown({ offer, picked, isFinding = false }: ShownOffer) {
   const { offerGroupId } = offer;
   const [line, setLine] = useState<PickLine | undefined>(
@@ -46,12 +46,12 @@ export default meta;
 type Story = StoryObj<typeof Shown>;
 
 export const Seated: Story = {};
-/** Fees and tax, in the open. */
+/** Fees and tax, shown openly. */
 export const WithBreakdown: Story = {
   tags: ['breakdown', 'tax'],
   play: ({ canvasElement }) => canvasElement.querySelector<HTMLButtonElement>('[aria-expanded]')?.click(),
 };
-/** The price is all there is: nothing to take apart but the price itself. */
+/** Price without fees: the breakdown has a single row. */
 export const WithoutFees: Story = {
   tags: ['no fees'],
   args: { offer: buildOffer({ price: buildPlainPrice(5_000) }) },
@@ -63,7 +63,7 @@ export const StandingChosen: Story = {
   tags: ['general admission', 'selected'],
   args: { offer: floor, picked: {} },
 };
-/** No more than eight: the stepper says why it stops. */
+/** At the limit of eight, the stepper explains why it stops. */
 export const AtTheLimit: Story = {
   tags: ['limit', 'maximum'],
   args: { offer: floor, picked: { quantity: 8 } },

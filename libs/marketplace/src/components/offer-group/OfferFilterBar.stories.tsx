@@ -36,7 +36,7 @@ const open: NonNullable<Story['play']> = ({ canvasElement }) =>
 
 export const Folded: Story = {};
 export const Unfolded: Story = { play: open };
-/** Under three offers there is nothing to filter. */
+/** Fewer than three offers show no filters. */
 export const FewOffers: Story = { args: { offerCount: 2 } };
 export const PriceRangeSet: Story = {
   args: { offerCount: 1, start: { priceRange: [9_000, 20_000] } },

@@ -17,7 +17,7 @@ const panel = css({
     padding: theme.space[5],
   },
 });
-/** On one line with the fields, whose labels stand above them. */
+/** Aligns with the fields, whose labels are above them. */
 const besideFields = css({ [theme.media.tablet]: { marginTop: theme.space[6] } });
 
 export interface OfferFilterPanelProps {
@@ -27,7 +27,7 @@ export interface OfferFilterPanelProps {
   priceTo: Money | undefined;
 }
 
-/** Order, price and accessibility: what the button of the bar opens [C2.23, C3.19]. */
+/** Order, price and accessibility, opened by the bar's button [C2.23, C3.19]. */
 export function OfferFilterPanel({ filters, onChange, priceFrom, priceTo }: OfferFilterPanelProps) {
   const { t, i18n } = useTranslation('marketplace');
   const canRange = priceFrom && priceTo && priceTo.amount > priceFrom.amount;

@@ -16,7 +16,7 @@ const card = css({
 });
 const chosen = css({ borderColor: theme.color.accentText });
 const head = css({ display: 'flex', gap: theme.space[4], alignItems: 'start' });
-/** Beside a picture a phone has no room for name and price in one line. */
+/** Beside a picture, a phone has no room for name and price on one line. */
 const pictured = css({
   [theme.media.belowTablet]: {
     display: 'grid',
@@ -44,15 +44,15 @@ export interface OfferFrameProps {
   price: PriceParts;
   pictureUrl?: string | undefined;
   isChosen: boolean;
-  /** How much is left, from which age. */
+  /** Stock and minimum age. */
   badges?: ReactNode;
-  /** How to choose it; stands beside the way to the parts of the price. */
+  /** Control for choosing the offer, beside the toggle of the price breakdown. */
   action?: ReactNode;
-  /** What has to be said before it can be chosen, as a size. */
+  /** Choices required before the quantity, such as a size. */
   children?: ReactNode;
 }
 
-/** One thing on sale: what it is, the price that is paid, its parts a tap away, and how to choose it [C3.18]. */
+/** Frame of an offer card: name, all-in price, breakdown on request, and the control for choosing it [C3.18]. */
 export function OfferFrame(props: OfferFrameProps) {
   const { name, description, price, pictureUrl, isChosen, badges, action, children } = props;
   const { t, i18n } = useTranslation('marketplace');

@@ -30,7 +30,7 @@ const bar = css({
 
 const words = css({ display: 'grid', gap: '2px', minWidth: 0 });
 const nothing = css({ minWidth: 0, overflowWrap: 'anywhere' });
-/** Two lines at most: a phone has no room for section, row and seats in one line beside the button. */
+/** Two lines at most: beside the button, a phone has no room for section, row and seats on one line. */
 const seatsLine = css({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -46,7 +46,7 @@ export interface BuyBarProps {
   totals: PickTotals;
   seats: readonly PickedSeat[];
   isBusy: boolean;
-  /** The server was too busy and the hold is being repeated. */
+  /** Whether the hold is being retried because the server was busy. */
   isRepeating?: boolean;
   onHold: () => void;
 }

@@ -4,7 +4,7 @@ import type { HoldProblemNotice as CartNotice } from '@foyer/cart';
 import { Notice } from '@foyer/ui-kit';
 import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
 
-/** Where even the notice cannot be loaded there is no network, and that is what one must know. */
+/** Fallback when the notice fails to load, which means that the network is down. */
 function Unreachable() {
   const { t } = useTranslation('marketplace');
   return <Notice tone="warning">{marketplaceErrorText(t, { kind: 'unreachable' })}</Notice>;
@@ -18,10 +18,10 @@ const HoldProblemNotice = lazy<ComponentType<NoticeProps>>(async () => ({
   default: await load().catch(() => Unreachable),
 }));
 
-/** Begins to load the notice beside the hold that may need it. */
+/** Preloads the notice alongside the hold that may need it. */
 export const preloadHoldProblem = (): void => void load().catch(() => undefined);
 
-/** Why the seats could not be held; most fans never see it, so it comes with the press that may need it. */
+/** Notice about a refused hold, loaded on demand because most buyers never see it. */
 export const LazyHoldProblem = (props: NoticeProps) => (
   <Suspense fallback={null}>
     <HoldProblemNotice {...props} />

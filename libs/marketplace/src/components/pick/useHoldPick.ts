@@ -20,7 +20,7 @@ const toSelection = (line: PickLine, maySplit: boolean): CartSelection => ({
 
 export interface HoldOptions {
   maySplit?: boolean;
-  /** Total that the pick showed; checkout says when the cart's price differs [C8.06]. */
+  /** Total shown with the pick; checkout reports a different cart price [C8.06]. */
   seen?: Money | undefined;
 }
 
@@ -31,8 +31,8 @@ function checkoutState(cart: Cart, held: readonly CartSelection[], seen: Money |
 }
 
 /**
- * Holds the picked items. A hold needs a session, so signing up may come in between; the pick stays until the server
- * holds it, then the fan goes on to checkout [C6.01, C5.17].
+ * Holds the picked items. A hold needs a session, so signing up may come in between; the pick is kept until the server
+ * holds it, then the page navigates to checkout [C6.01, C5.17].
  */
 export function useHoldPick(eventId: string) {
   const dispatch = useDispatch();

@@ -1,17 +1,17 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Between what has the focus and the bar, for the ring. */
+/** Gap between the focused element and the bar, which leaves room for the focus ring. */
 const gapPx = 12;
-/** A header may stand at the top: nothing is scrolled under it. */
+/** Height reserved for a sticky header, so that nothing scrolls under it. */
 const headerPx = 80;
 
-/** By how much to scroll so that something ends above the bar, and does not begin under the header. */
+/** Returns the scroll distance that brings an element above the bar without moving its top under the header. */
 export const pixelsToClear = (target: DOMRect, bar: DOMRect): number =>
   Math.max(Math.min(target.bottom + gapPx - bar.top, target.top - headerPx), 0);
 
 /**
- * What the keyboard comes to must not stay under a bar that sticks to the bottom (WCAG 2.4.11): browsers count it as in
- * view already. A pointer is left alone, which has seen what it pressed.
+ * Keeps keyboard focus clear of a bar that sticks to the bottom (WCAG 2.4.11); browsers consider covered elements in
+ * view. Pointer focus does not scroll, because the pressed element was visible.
  */
 export function useKeepClear(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useKeepClear(bar: RefObject<HTMLElement | null>): void {
       if (!current || !(target instanceof Element) || !target.matches(':focus-visible')) return;
       if (current.contains(target) || !current.parentElement?.contains(target)) return;
       cancelAnimationFrame(frame);
-      // After the browser's own scrolling.
+      // Runs after the browser's own scrolling.
       frame = requestAnimationFrame(() => {
         const by = pixelsToClear(target.getBoundingClientRect(), current.getBoundingClientRect());
         if (by > 0) window.scrollBy({ top: by, behavior: 'instant' });

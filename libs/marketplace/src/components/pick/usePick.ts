@@ -6,6 +6,6 @@ interface WithPick {
 }
 const nothing: readonly PickLine[] = [];
 
-/** What is picked in an event and not held yet. */
+/** Returns the picked lines of an event that are not held yet. */
 export const usePick = (eventId: string): readonly PickLine[] =>
   useSelector((state: WithPick) => state.pick.byEvent[eventId]?.lines ?? nothing);

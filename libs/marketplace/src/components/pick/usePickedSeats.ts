@@ -5,7 +5,7 @@ import { pickedSeats, type PickedSeat } from '../../model/pickedSeats.ts';
 import type { PickLine } from '../../model/pickSlice.ts';
 import { seatChartRequest } from '../../model/seatChartRequest.ts';
 
-/** The seats of a pick, with the sections named as on the map; by their code until the drawing is there. */
+/** Returns the seats of a pick, with section names from the chart, or section codes until it has loaded. */
 export function usePickedSeats(profile: EventProfile, lines: readonly PickLine[]): PickedSeat[] {
   const { data: chart } = useGetSeatChartQuery(seatChartRequest(profile), {
     skip: profile.seatChartId === undefined,

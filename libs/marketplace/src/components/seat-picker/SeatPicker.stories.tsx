@@ -65,7 +65,7 @@ export const Failed: Story = {
   tags: ['error', 'retry'],
   decorators: [onMarketplace({ getSeatChart: refuse('tooManyRequests') })],
 };
-/** The drawing is there, the seats of a section do not come: open one in the list. */
+/** The chart loads, the seats of a section fail: open one in the list. */
 export const SectionFailed: Story = {
   tags: ['error', 'retry'],
   args: { filters: { view: 'list' } },

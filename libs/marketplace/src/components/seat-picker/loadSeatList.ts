@@ -1,5 +1,5 @@
-/** The list and what keeps long lists short come when somebody wants the list. */
+/** Loads the seat list and its virtualisation on demand. */
 export const loadSeatList = async () => (await import('./seatListing.ts')).SeatList;
 
-/** Begins to load the list before it is wanted; what fails now is tried again then. */
+/** Preloads the list; a failure is ignored, since opening the list tries again. */
 export const preloadSeatList = (): void => void loadSeatList().catch(() => undefined);

@@ -10,9 +10,9 @@ import { toOfferGroupQuery, type OfferFilters } from '../../model/offerFilters.t
 import { seatChartRequest } from '../../model/seatChartRequest.ts';
 import type { SeatsKnown } from '../../model/offerOfSeat.ts';
 
-/** What is free is asked again so often while somebody looks. */
+/** Refresh interval of availability while the map is visible. */
 const refreshMs = 15_000;
-/** As many as one call may name; the ones looked at last stay. */
+/** Maximum number of sections per call; the most recently viewed ones are kept. */
 const maximumSections = 60;
 
 type Rows = Record<string, readonly ChartRow[] | undefined>;
@@ -28,8 +28,8 @@ function withRows(chart: SeatChart | undefined, rows: Rows): SeatChart | undefin
 }
 
 /**
- * The documents of a seat map: the drawing at once, rows and what is free as sections are looked at. The drawing never
- * changes under its id and version, which its address names, and is fetched once; what is free is kept fresh.
+ * Loads the documents of a seat map: the chart at once, rows and availability as sections are viewed. A chart is
+ * immutable per id and version and fetched once; availability is refreshed.
  */
 export function useSeatData(profile: EventProfile, filters: OfferFilters) {
   const { eventId } = profile.summary;

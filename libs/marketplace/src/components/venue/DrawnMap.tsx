@@ -19,12 +19,12 @@ const frame = css({
 const ground = theme.color.surface1;
 const drawing = css({
   display: 'block',
-  // Where a name begins is laid out from the left, whichever way the page is read.
+  // Label positions assume left to right, in every locale.
   direction: 'ltr',
   text: {
     fill: theme.color.content,
     fontSize: nameSize,
-    // Names stay readable where a ring runs through them.
+    // Outlined labels stay readable across a ring.
     paintOrder: 'stroke',
     stroke: ground,
     strokeWidth: 4,
@@ -45,7 +45,7 @@ const drawing = css({
   },
 });
 
-/** How wide an element is, as far as the browser can say. */
+/** Measures the width of an element. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(usualWidth);
@@ -76,7 +76,7 @@ export interface DrawnMapProps {
   surroundings: Surroundings;
 }
 
-/** A map that we draw ourselves: a place, the cities round it, and how far they are. Nothing is asked of anybody else [I7.30]. */
+/** Map drawn without any external service: a venue, the cities around it and distance rings [I7.30]. */
 export function DrawnMap({ name, coordinates, surroundings }: DrawnMapProps) {
   const { t } = useTranslation('places');
   const { ref, width } = useWidth();

@@ -2,10 +2,10 @@ import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react
 import { whenIdle } from '@foyer/util';
 import type { VenueMapProps } from './VenueMap.tsx';
 
-/** Before it is seen; nobody scrolls much faster. */
+/** Distance from the viewport at which loading starts. */
 const lookAhead = '200px';
 
-/** Calls once the page is there and an element comes near what is seen. */
+/** Runs a callback once the browser is idle and the element comes near the viewport. */
 function whenNear(element: Element, run: () => void): () => void {
   let stop = (): void => undefined;
   const cancel = whenIdle(() => {
@@ -28,8 +28,8 @@ function whenNear(element: Element, run: () => void): () => void {
 }
 
 /**
- * The map of a venue, once it comes near what is seen: nothing of it is loaded before [I7.30]. Where it cannot be had the
- * page goes on without, as the address stands above.
+ * Venue map that loads only near the viewport [I7.30]. If loading fails the page renders without it, since the address
+ * is shown above.
  */
 export function LaterVenueMap(props: VenueMapProps) {
   const box = useRef<HTMLDivElement>(null);

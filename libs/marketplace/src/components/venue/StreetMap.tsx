@@ -24,7 +24,7 @@ export interface StreetMapProps {
   onFail: () => void;
 }
 
-/** The streets round a place, by the maps service, whose script comes only now [I7.30]. */
+/** Street map of the maps service, whose script loads only here [I7.30]. */
 export function StreetMap({ showStreets, name, coordinates, onFail }: StreetMapProps) {
   const { t, i18n } = useTranslation('places');
   const box = useRef<HTMLDivElement>(null);

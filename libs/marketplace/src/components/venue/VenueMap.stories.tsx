@@ -25,7 +25,7 @@ const withService = {
 
 export const Drawn: Story = { decorators: [onMarketplace()] };
 export const DrawnInFrench: Story = { globals: { locale: 'fr-CA' }, decorators: [onMarketplace()] };
-/** Outside of the United States and Canada GeoNames has nothing here. */
+/** The GeoNames extract covers the United States and Canada only. */
 export const NothingAround: Story = {
   tags: ['empty'],
   decorators: [onMarketplace({ getSurroundings: buildSurroundings({ cities: [] }) })],
@@ -45,7 +45,7 @@ export const Failed: Story = {
   tags: ['error', 'retry'],
   decorators: [onMarketplace({ getSurroundings: refuse('tooManyRequests') })],
 };
-/** With a maps service, which is asked for nothing until somebody presses. */
+/** Maps service configured; it receives no request before a press. */
 export const WithAService: Story = { tags: ['streets', 'service'], decorators: [onMarketplace(withService)] };
 
 const onFail = () => undefined;
@@ -57,13 +57,13 @@ export const StreetsLoading: Story = {
   decorators: [onMarketplace()],
   render: streets(never),
 };
-/** What the service shows is its own. */
+/** Content comes from the service itself. */
 export const Streets: Story = {
   tags: ['streets', 'service'],
   decorators: [onMarketplace()],
   render: streets(() => Promise.resolve(() => undefined)),
 };
-/** No service answers here: the drawn map stays. */
+/** The service does not answer: the drawn map stays. */
 export const StreetsFailed: Story = {
   tags: ['streets', 'error'],
   decorators: [

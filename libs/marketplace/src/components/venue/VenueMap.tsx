@@ -45,8 +45,8 @@ function Surroundings({ venue, coordinates }: VenueMapProps) {
 }
 
 /**
- * Where a venue is and how to get there: drawn from GeoNames, and with streets by a press where a maps service is
- * configured, since that tells the service who looks [I7.30].
+ * Venue and directions: a map drawn from GeoNames, and a street map on request where a maps service is configured. The
+ * request is explicit because it reveals the visitor to the service [I7.30].
  */
 export function VenueMap({ venue, coordinates }: VenueMapProps) {
   const { t } = useTranslation('places');

@@ -19,7 +19,7 @@ describe('the layout of a drawn map [I7.30]', () => {
     expect(at('Toronto').y).toBeLessThan(160);
     expect(at('Etobicoke').x).toBeLessThan(320);
     expect(at('Scarborough').x).toBeGreaterThan(320);
-    // Scarborough lies 9.2 km to the east: 12 km are 144 pixels.
+    // Scarborough is 9.2 km to the east: 12 km are 144 pixels.
     expect(at('Scarborough').x - 320).toBeCloseTo((9.2 / 12) * 144, -1);
   });
 

@@ -1,18 +1,18 @@
 import type { Coordinates, Surroundings } from '@foyer/contract';
 
-/** Where a name stands on the map, in pixels. */
+/** Position of a label in pixels. */
 export interface MapName {
   name: string;
   x: number;
   y: number;
   anchor: 'start' | 'middle' | 'end';
 }
-/** A map, ready to be drawn round its centre. */
+/** Layout of a map around its centre. */
 export interface MapLayout {
   cities: { name: string; x: number; y: number; label: MapName }[];
-  /** How far it is from the centre. */
+  /** Rings by distance from the centre. */
   rings: { km: number; radius: number; label: { x: number; y: number } }[];
-  /** Of the place in the centre; none where there is no room for it. */
+  /** Label of the centre; `undefined` when there is no room for it. */
   venue: MapName | undefined;
 }
 
@@ -29,9 +29,9 @@ interface Frame {
 
 export const nameSize = 13;
 const kmOfDegree = 111.2;
-/** Of half the shorter side: what lies on its edge has room for its name. */
+/** Used share of half the shorter side, which leaves room for labels at the edge. */
 const used = 0.9;
-/** About as wide as a letter is on average; rather too much than too little. */
+/** Estimated width of a letter, rather too wide than too narrow. */
 const letter = nameSize * 0.58;
 const line = nameSize + 3;
 const gap = 7;
@@ -49,7 +49,7 @@ function boxOf({ name, x, y, anchor }: MapName): Box {
   return { left, right: left + wide, top: y - nameSize, bottom: y - nameSize + line };
 }
 
-/** Right of its dot, left of it, above or below. */
+/** Label positions in order of preference: right of its dot, left, above, below. */
 const waysToName = (name: string, x: number, y: number): MapName[] => [
   { name, x: x + gap, y: y + nameSize / 3, anchor: 'start' },
   { name, x: x - gap, y: y + nameSize / 3, anchor: 'end' },
@@ -68,8 +68,8 @@ function ringsOf(rangeKm: number, pixels: number, { x, y }: { x: number; y: numb
 }
 
 /**
- * Lays a map out: north is up, the place in the centre, and of the cities those whose names have room, the first ones first.
- * @param frame pixels
+ * Lays out a map: north is up, the venue is in the centre, and cities are placed in order while their labels fit.
+ * @param frame size in pixels
  */
 export function layOutMap(
   venue: { name: string; coordinates: Coordinates },

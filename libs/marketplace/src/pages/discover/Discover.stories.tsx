@@ -41,7 +41,7 @@ export const HeroWithoutPrice: Story = {
   tags: ['hero', 'banner', 'promoted', 'art'],
   render: () => <Hero event={{ ...buildListedEvent(1), priceFrom: undefined }} />,
 };
-/** The picture does not come: its colours stay. */
+/** The picture fails to load: its colours stay. */
 export const HeroWithoutPicture: Story = {
   tags: ['hero', 'banner', 'promoted', 'art'],
   render: () => {
@@ -77,13 +77,13 @@ export const NearMeCityChosen: Story = {
   tags: ['near me', 'location', 'city', 'range'],
   render: () => <Place start={montreal} locate={() => Promise.resolve(here)} />,
 };
-/** Press the button: the device is looking for itself. */
+/** Press the button: the device is being located. */
 export const NearMeLocating: Story = {
   tags: ['near me', 'location', 'city', 'range', 'waiting', 'press'],
   render: () => <Place locate={never} />,
   play: ({ canvasElement }) => canvasElement.querySelector<HTMLButtonElement>('button:last-of-type')?.click(),
 };
-/** The fan, or the device, says no. */
+/** The user or the device denies the position. */
 export const NearMeDenied: Story = {
   tags: ['near me', 'location', 'city', 'range', 'denied', 'error', 'geolocation'],
   render: () => <Place locate={() => Promise.reject(new Error('denied'))} />,

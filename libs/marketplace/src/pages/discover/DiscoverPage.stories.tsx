@@ -19,18 +19,18 @@ export const Loading: Story = {
   tags: ['skeleton', 'waiting'],
   decorators: [onMarketplace({ listCarousel: never, listEvents: never })],
 };
-/** The list is there before the promoted event. */
+/** The list has loaded before the promoted event. */
 export const HeroLoading: Story = {
   tags: ['skeleton', 'waiting'],
   decorators: [onMarketplace({ listCarousel: never })],
 };
-/** Nothing is promoted: the page begins with its heading. */
+/** Without a promoted event the page starts with its heading. */
 export const NothingPromoted: Story = { decorators: [onMarketplace({ listCarousel: { events: [] } })] };
 export const NoEventsAtAll: Story = {
   tags: ['empty'],
   decorators: [onMarketplace({ listCarousel: { events: [] }, listEvents: { events: [], total: 0 } })],
 };
-/** A search and a filter that no event fits; one press takes all of them off. */
+/** Search and filter without a match; one press clears both. */
 export const NoResults: Story = {
   tags: ['empty', 'no results', 'filtered'],
   decorators: [
@@ -46,12 +46,12 @@ export const OneResult: Story = {
     onMarketplace({ listEvents: { events: [buildListedEvent(1)], total: 1 } }, { path: '/?kinds=theatre' }),
   ],
 };
-/** The server is busy: what happened, and a way to try again. */
+/** The server is busy: the page explains it and offers a retry. */
 export const Failed: Story = {
   tags: ['error', 'retry'],
   decorators: [onMarketplace({ listCarousel: { events: [] }, listEvents: refuse('tooManyRequests') })],
 };
-/** Three quiet tries come first; then the page says that the server cannot be reached. */
+/** After three silent retries the page reports that the server is unreachable. */
 export const Offline: Story = {
   tags: ['error', 'network', 'retry'],
   decorators: [onMarketplace({ listCarousel: lostNetwork, listEvents: lostNetwork })],
@@ -76,7 +76,7 @@ export const NearACity: Story = {
     ),
   ],
 };
-/** French is a third longer, and some names do not break. */
+/** French is a third longer, and some names do not wrap. */
 export const LongWords: Story = {
   tags: ['french', 'long text'],
   globals: { locale: 'fr-CA' },

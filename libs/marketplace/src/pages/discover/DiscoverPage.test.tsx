@@ -6,7 +6,7 @@ import { lostNetwork, marketplaceSettings, never } from '../../testing/marketpla
 import { DiscoverPage } from './DiscoverPage.tsx';
 import { EventsPage } from './EventsPage.tsx';
 
-/** The address, as the fan would share it. */
+/** Shows the query of the current address. */
 const Address = () => <output>{useLocation().search}</output>;
 const address = () => document.querySelector('output')?.textContent;
 const show = (answers: MockAnswers = {}, path = '/') =>

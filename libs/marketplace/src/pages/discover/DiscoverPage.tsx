@@ -10,8 +10,8 @@ import { Hero } from './Hero.tsx';
 import { useFilterAddress } from './useFilterAddress.ts';
 
 /**
- * Discover: the promoted event, then everything, by search, time, kind and place [C2.22]. The promoted event is what the flag
- * discover v2 brings [I3.32].
+ * Discover page: the promoted event, then all events by search, time, kind and place [C2.22]. The promoted event
+ * depends on the flag discover v2 [I3.32].
  */
 export function DiscoverPage() {
   const { t } = useTranslation('marketplace');

@@ -10,7 +10,7 @@ export interface EventResultsProps {
   onChange: (change: Partial<EventFilters>) => void;
 }
 
-/** The events that the filters leave, more at a press; every state has its own picture [C2.22]. */
+/** Filtered events with a button for more; every state has its own illustration [C2.22]. */
 export function EventResults({ filters, onChange }: EventResultsProps) {
   const { t } = useTranslation('marketplace');
   const { events, total, error, isFetching, isFetchingMore, hasMore, showMore, refetch } =

@@ -4,7 +4,7 @@ import { EventResults } from './EventResults.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { useFilterAddress } from './useFilterAddress.ts';
 
-/** All events, with the same filters as discover [I2.04]. */
+/** All events, with the filters of discover [I2.04]. */
 export function EventsPage() {
   const { t } = useTranslation('marketplace');
   const [filters, change] = useFilterAddress();

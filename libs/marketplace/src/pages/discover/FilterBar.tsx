@@ -11,11 +11,11 @@ import {
 } from '../../model/eventFilters.ts';
 import { SearchBar } from './SearchBar.tsx';
 
-/** Its combobox is heavy, and few come to look for it. */
+/** Loaded on demand: its combobox is large and rarely used. */
 const NearMe = lazy(async () => ({ default: (await import('./NearMe.tsx')).NearMe }));
 const whens: readonly WhenFilter[] = ['today', 'weekend', 'month'];
 
-/** One row to swipe along on phones, as many rows as it takes where there is room. */
+/** A single scrolling row on phones, wrapping rows on wider screens. */
 const chips = css({
   paddingBlock: theme.space[1],
   [theme.media.belowTablet]: {
@@ -31,7 +31,7 @@ export interface FilterBarProps {
   onChange: (change: Partial<EventFilters>) => void;
 }
 
-/** Search, time, kind and place; every choice is in the address [C2.22]. */
+/** Filters by search, time, kind and place; every choice is in the address [C2.22]. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation('marketplace');
   const [showsPlace, setShowsPlace] = useState(filters.near !== undefined);

@@ -23,7 +23,7 @@ const title = css({
   marginBottom: theme.space[3],
 });
 
-/** The promoted event, large; its art carries the page. */
+/** Large banner of the promoted event. */
 export function Hero({ event }: { event: EventSummary }) {
   const { t, i18n } = useTranslation('marketplace');
   const paths = usePaths();

@@ -26,7 +26,7 @@ const city = () => screen.getByRole('combobox', { name: 'City' });
 
 describe('NearMe', () => {
   beforeEach(() => {
-    // Ariakit focuses only what has a box.
+    // Ariakit focuses only elements with a client rect.
     jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect(0, 0, 1, 1)] as never);
   });
   afterEach(() => jest.restoreAllMocks());

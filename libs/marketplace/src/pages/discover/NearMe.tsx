@@ -11,7 +11,7 @@ const leastLetters = 2;
 export interface NearMeProps {
   near: Near;
   onNear: (near: Near) => void;
-  /** The device's own position; injected, as a test has none. */
+  /** Locates the device; injected for tests. */
   locate?: () => Promise<{ latitude: number; longitude: number }>;
 }
 
@@ -23,7 +23,7 @@ const locateDevice = (): Promise<{ latitude: number; longitude: number }> =>
     });
   });
 
-/** Events near a city or near oneself, and how far one would go [C2.22]. */
+/** Filter for events near a city or the device, with a radius [C2.22]. */
 export function NearMe({ near, onNear, locate = locateDevice }: NearMeProps) {
   const { t, i18n } = useTranslation('places');
   const [text, setText] = useState(near?.name ?? '');

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useDeployment } from '@foyer/api-client/shell';
 import { SearchInput } from '@foyer/ui-kit';
 
-/** Until the deployment says otherwise [I9.03]. */
+/** Default, unless the deployment configures another [I9.03]. */
 const usualThrottleMs = 250;
 
-/** Looks for events while one types, at most every 250 ms [C9.09]. */
+/** Searches events while the user types, at most every 250 ms [C9.09]. */
 export function SearchBar({
   value,
   onValueChange,
@@ -27,7 +27,7 @@ export function SearchBar({
     if (text === sent.current) return undefined;
     const typedAt = window.location.pathname;
     const timer = setTimeout(() => {
-      // Whoever pressed a result already is on the way to it, and stands here only until its page is loaded.
+      // After a press on a result this page stays mounted while the next one loads, and must not change its address.
       if (window.location.pathname !== typedAt) return;
       sent.current = text;
       onValueChange(text);

@@ -6,11 +6,11 @@ import { readFilters, toEventQuery, writeFilters, type EventFilters } from '../.
 
 const pageSize = 24;
 
-/** A list that grows by pages; other filters begin it anew. */
+/** Paged list of events; changed filters restart it. */
 export function useEventList(filters: EventFilters) {
   const clock = useClock();
   const key = writeFilters(filters).toString();
-  // The days of a filter are those of the moment when it was chosen; a list must not move under the fan's hand.
+  // The days of a filter are fixed when it is chosen, so that the list does not change while the user scrolls.
   const query = useMemo(
     () => ({ ...toEventQuery(readFilters(new URLSearchParams(key)), new Date(clock())), limit: pageSize }),
     [key, clock],

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { readFilters, writeFilters, type EventFilters } from '../../model/eventFilters.ts';
 
-/** The filters of the address, and the way to change them there. */
+/** Returns the filters of the address, and a function that changes them. */
 export function useFilterAddress(): [EventFilters, (change: Partial<EventFilters>) => void] {
   const [search, setSearch] = useSearchParams();
   const filters = useMemo(() => readFilters(search), [search]);

@@ -10,21 +10,21 @@ import { LaterVenueMap } from '../../components/venue/LaterVenueMap.tsx';
 const list = css({ listStyle: 'none', display: 'grid', gap: theme.space[2] });
 const facts = css({
   display: 'grid',
-  // A long name of a place breaks before it makes a phone scroll sideways.
+  // Long place names wrap instead of making a phone scroll sideways.
   gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
   overflowWrap: 'anywhere',
   gap: `${theme.space[2]} ${theme.space[5]}`,
   dt: { color: theme.color.contentMuted },
 });
 
-/** Who plays, when the doors open, where it is, and who runs it. */
+/** Performers, doors, place and organizer of an event. */
 export function AboutEvent({ profile }: { profile: EventProfile }) {
   const { t, i18n } = useTranslation('marketplace');
   const { summary, description, lineup, doorsAt } = profile;
   const { venue } = summary;
   const tell = useEffectEvent(() => track({ name: 'view_item', event: summary }));
   useEffect(() => tell(), [summary.eventId]);
-  // The flag without its table, which this page would have to load [I3.32].
+  // Reads the flag directly: its lookup table would add to this page's download [I3.32].
   const namesPerformers = useDeployment()?.remoteConfig?.performersSection !== false;
   return (
     <Stack gap={6} css={{ maxWidth: theme.size.measure }}>

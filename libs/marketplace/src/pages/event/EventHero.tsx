@@ -19,11 +19,11 @@ const title = css({
   overflowWrap: 'anywhere',
 });
 
-/** The event large, its words on its art. */
+/** Large banner of the event, with text on its art. */
 export function EventHero({ event }: { event: EventSummary }) {
   const { i18n } = useTranslation('marketplace');
   const place = usePlaceOfEvent()(event);
-  // Who gave the evening their own name is not named twice.
+  // A performer who gave the event its name is not repeated.
   const performers = event.performerNames.filter((name) => name !== event.shortName);
   return (
     <Poster

@@ -4,7 +4,7 @@ import { HeldNotice } from '@foyer/cart';
 import { DateTime, Notice, Stack } from '@foyer/ui-kit';
 import { LaterSubscribePanel } from '../../components/newsletter/LaterSubscribePanel.tsx';
 
-/** What the fan holds already, and what one must know before buying [C4.05, C8.10]. */
+/** Held items of the event, and notices that matter before buying [C4.05, C8.10]. */
 export function EventNotices({ profile }: { profile: EventProfile }) {
   return (
     <>
@@ -14,7 +14,7 @@ export function EventNotices({ profile }: { profile: EventProfile }) {
   );
 }
 
-/** That the event is off, moved, not on sale yet, over or full. */
+/** Notice about an event that is cancelled, moved, not on sale yet, over or full. */
 function EventState({ profile }: { profile: EventProfile }) {
   const { t, i18n } = useTranslation('marketplace');
   const { summary } = profile;

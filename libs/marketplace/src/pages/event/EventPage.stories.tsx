@@ -45,7 +45,7 @@ export const AsAList: Story = {
   decorators: at({}, { path: `${eventPath}?view=list` }),
 };
 export const Loading: Story = { tags: ['skeleton', 'waiting'], decorators: at({ getEventProfile: never }) };
-/** The event is there, what is on sale is not yet. */
+/** The event has loaded, its offers have not. */
 export const PricesLoading: Story = {
   tags: ['skeleton', 'waiting'],
   decorators: at({ listOfferGroups: never }),
@@ -59,7 +59,7 @@ export const Failed: Story = {
   tags: ['error', 'retry'],
   decorators: at({ getEventProfile: refuse('tooManyRequests') }),
 };
-/** Three quiet tries come first. */
+/** After three silent retries. */
 export const Offline: Story = {
   tags: ['error', 'network', 'retry'],
   decorators: at({ getEventProfile: lostNetwork }),
@@ -68,14 +68,14 @@ export const PricesFailed: Story = {
   tags: ['error', 'retry'],
   decorators: at({ listOfferGroups: refuse('tooManyRequests') }),
 };
-/** The map does not come; the prices beside it still sell. */
+/** The map fails to load; the prices beside it still sell. */
 export const SeatsFailed: Story = {
   tags: ['error', 'retry'],
   decorators: at({ getSeatChart: refuse('tooManyRequests') }),
 };
 
 export const SoldOut: Story = { tags: ['sold out'], decorators: withSummary({ saleState: 'soldOut' }) };
-/** Everything was just bought while the page was open. */
+/** Everything sold out while the page was open. */
 export const SoldOutMeanwhile: Story = {
   tags: ['sold out'],
   decorators: at({
@@ -92,7 +92,7 @@ export const FewLeft: Story = {
   tags: ['few left', 'urgency'],
   decorators: at({ listOfferGroups: buildOfferList([buildOffer({ available: 3 }), balcony]) }),
 };
-/** One may look at everything; when sales open is said. */
+/** Offers are visible before the sale; the notice names its opening. */
 export const BeforeSale: Story = {
   tags: ['upcoming', 'before sale'],
   decorators: at({
@@ -118,7 +118,7 @@ export const Rescheduled: Story = {
   tags: ['rescheduled', 'moved'],
   decorators: withSummary({ status: 'Rescheduled', previousStartsAt: '2027-02-14T00:30:00Z' }),
 };
-/** Nowhere but on a screen: no venue, no map. */
+/** Streamed event without venue and map. */
 export const Streamed: Story = {
   tags: ['stream', 'online', 'virtual'],
   decorators: at({
@@ -138,7 +138,7 @@ export const AgesWithoutSeats: Story = {
     listOfferGroups: buildOfferList([familyArea, { ...floor, minimumAge: 18 }]),
   }),
 };
-/** A shirt, a parking place and a good cause. */
+/** A shirt, a parking space and a donation. */
 export const WithExtras: Story = {
   tags: ['merchandise', 'add-on', 'charity', 'extras'],
   decorators: at(
@@ -151,7 +151,7 @@ export const WithExtras: Story = {
     },
   ),
 };
-/** The filters leave nothing of what is on sale. */
+/** The filters match none of the offers. */
 export const NothingFits: Story = {
   tags: ['empty', 'no results', 'filtered'],
   decorators: at(

@@ -11,7 +11,7 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 
 describe('EventPage', () => {
   beforeEach(() => {
-    // jsdom draws nothing: the map says that it cannot be shown, as it does on such devices.
+    // jsdom has no canvas: the map shows that it is unavailable, as on devices without one.
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   });
   afterEach(() => jest.restoreAllMocks());

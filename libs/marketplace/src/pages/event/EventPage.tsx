@@ -11,12 +11,12 @@ import { EventHero } from './EventHero.tsx';
 import { EventSale } from './EventSale.tsx';
 import { useProfileNow } from './useSaleNow.ts';
 
-/** Loaded on demand: most events have no notice, and most fans hold nothing yet. */
+/** Loaded on demand: most events have no notice, and most buyers hold nothing yet. */
 const EventNotices = lazy(async () => ({ default: (await import('./EventNotices.tsx')).EventNotices }));
-/** Loaded on demand: it stands below the offers. */
+/** Loaded on demand: it is below the offers. */
 const AboutEvent = lazy(async () => ({ default: (await import('./AboutEvent.tsx')).AboutEvent }));
 
-/** States in which the offers are listed; `isBuyable` decides which of them can be held. */
+/** States in which offers are listed; `isBuyable` decides which of them can be held. */
 const onSale = ['open', 'endingSoon', 'openingSoon', 'upcoming'];
 
 /** Landing page of an event: art, map, offers and facts [C2.02]. */

@@ -53,7 +53,7 @@ const picked = () =>
 
 describe('choosing what to buy', () => {
   beforeEach(() => {
-    // jsdom draws nothing: the map says that it cannot be shown. A virtual list without height shows nothing.
+    // jsdom has no canvas, so the map shows that it is unavailable. A virtual list without height renders no rows.
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800);
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
@@ -258,7 +258,7 @@ describe('choosing what to buy', () => {
     const shown = show();
     await heading('Balcony');
     await shown.user.click(screen.getByRole('button', { name: 'Filters' }));
-    // The panel comes with its own code.
+    // The panel loads on demand.
     const order = await screen.findByRole('combobox', { name: 'Sort by' });
     await shown.user.selectOptions(order, 'Price: low to high');
     await shown.user.click(screen.getByRole('checkbox', { name: 'Accessible seats only' }));

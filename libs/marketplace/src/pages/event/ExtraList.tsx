@@ -10,7 +10,7 @@ export interface ExtraListProps extends Pick<ExtraCardProps, 'lines' | 'onChoose
   salesGroups: readonly SalesGroup[];
 }
 
-/** What goes with the evening: merchandise, parking, a gift; nothing where there is nothing [C3.02]. */
+/** Extras of an event: merchandise, parking, donations; renders nothing without extras [C3.02]. */
 export function ExtraList({ offers, salesGroups, lines, onChoose }: ExtraListProps) {
   const { t } = useTranslation('marketplace');
   const products = useMemo(() => extraProducts(offers, salesGroups), [offers, salesGroups]);

@@ -3,7 +3,7 @@ import type { EventProfile, OfferGroup } from '@foyer/contract';
 import { useClock, useHasPassed } from '@foyer/ui-kit';
 import { saleStateNow } from '../../model/saleClock.ts';
 
-/** Server time; renders again when the next of the instants passes. */
+/** Returns server time; renders again when the next of the instants passes. */
 function useNowAt(instants: readonly (string | undefined)[]): number {
   const now = useClock()();
   const ahead = instants.map((each) => Date.parse(each ?? '')).filter((at) => at > now);
@@ -11,7 +11,7 @@ function useNowAt(instants: readonly (string | undefined)[]): number {
   return now;
 }
 
-/** Offers with their sale states by the server's clock: a window that opens or closes needs no reload. */
+/** Returns offers with their current sale state by server time, so that opening and closing need no reload. */
 export function useOffersNow(offers: readonly OfferGroup[]): readonly OfferGroup[] {
   const now = useNowAt(offers.flatMap(({ opensAt, endAt }) => [opensAt, endAt]));
   const states = offers.map((offer) => saleStateNow({ ...offer, closesAt: offer.endAt }, now)).join();
@@ -21,7 +21,7 @@ export function useOffersNow(offers: readonly OfferGroup[]): readonly OfferGroup
   }, [offers, states]);
 }
 
-/** Event profile with its sale state by the server's clock. */
+/** Returns the event profile with its current sale state by server time. */
 export function useProfileNow(profile: EventProfile | undefined): EventProfile | undefined {
   const summary = profile?.summary;
   const now = useNowAt([summary?.opensAt, summary?.closesAt]);

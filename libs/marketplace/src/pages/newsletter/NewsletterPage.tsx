@@ -28,7 +28,7 @@ interface AnswerProps {
   onAnswered: (subscription: NewsletterSubscription) => void;
 }
 
-/** What the link is about, and the one press that changes it: opening the page alone changes nothing. */
+/** Subscription of the link, with the button that changes it; opening the page alone changes nothing. */
 function Answer({ subscription, token, onAnswered }: AnswerProps) {
   const { t } = useTranslation('newsletter');
   const { t: tErrors } = useTranslation('marketplace');
@@ -65,7 +65,7 @@ function Answer({ subscription, token, onAnswered }: AnswerProps) {
   );
 }
 
-/** Where the links of our mails lead: to a yes, or to an end [I7.27]. */
+/** Target of the links in our mails: confirms a subscription or ends it [I7.27]. */
 export function NewsletterPage() {
   const { t } = useTranslation('newsletter');
   const { t: tErrors } = useTranslation('marketplace');
