@@ -1,7 +1,7 @@
 import type { Money } from '@foyer/contract';
 import { errorDetailsOf } from '@foyer/api-client';
 
-/** The nearest offer that would fit where the filters left nothing. */
+/** Nearest matching offer when the filters match nothing. */
 export interface NextOffer {
   offerGroupId: string;
   name: string;
@@ -23,7 +23,7 @@ const isNext = (value: unknown): value is NextOffer =>
   'currency' in value.allIn &&
   typeof value.allIn.currency === 'string';
 
-/** Reads the next offer from the error of a search; `undefined` where the server names none. */
+/** Reads the next offer from the error of a search; `undefined` if the server names none. */
 export function nextOfferOf(error: unknown): NextOffer | undefined {
   const { next } = errorDetailsOf(error);
   return isNext(next) ? next : undefined;

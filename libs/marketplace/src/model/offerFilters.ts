@@ -54,7 +54,7 @@ export function writeOfferFilters(search: URLSearchParams, filters: OfferFilters
   return written;
 }
 
-/** The request that list and map share, so that both show the same [C7.40, C7.44]. */
+/** Builds the request that list and map share, so that both show the same offers [C7.40, C7.44]. */
 export function toOfferGroupQuery(eventId: string, filters: OfferFilters): OfferGroupQuery {
   const { sortCriteria, priceRange, accessible, numTokens } = filters;
   return {
@@ -67,8 +67,9 @@ export function toOfferGroupQuery(eventId: string, filters: OfferFilters): Offer
 }
 
 /**
- * The search for the best seats under the same filters: hard limits, for a named offer too [C3.19, C5.11].
- * @param except seats that are not wanted
+ * Builds the search for the best seats under the same filters, which are hard limits even for a named offer [C3.19,
+ * C5.11].
+ * @param except seats to leave out
  */
 export function toBestSeatsQuery(
   eventId: string,
@@ -86,19 +87,19 @@ export function toBestSeatsQuery(
 }
 
 /**
- * Whether the page asks for the size of the party: with seats to find, or several areas on the map. Everything else
- * is counted on its card alone.
+ * Whether the page asks for the party size: with seats to find, or several areas on the map. All other offers are
+ * counted on their cards.
  */
 export const asksPartySize = (hasMap: boolean, access: readonly OfferGroup[]): boolean =>
   hasMap && (access.length > 1 || access.some(({ seating }) => seating === 'seated'));
 
-/** Widens a price range, so that it includes an amount. */
+/** Widens a price range to include an amount. */
 export const includingPrice = (
   priceRange: OfferFilters['priceRange'],
   amount: number,
 ): OfferFilters['priceRange'] =>
   priceRange.length === 2 ? [Math.min(priceRange[0], amount), Math.max(priceRange[1], amount)] : [];
 
-/** The filter button appears once at least 3 items are there or a price range is set [I9.07, C2.23]. */
+/** The filter button appears once there are 3 offers or a price range is set [I9.07, C2.23]. */
 export const showsFilters = (count: number, { priceRange }: OfferFilters): boolean =>
   count >= 3 || priceRange.length === 2;

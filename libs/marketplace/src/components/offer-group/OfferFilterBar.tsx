@@ -15,7 +15,7 @@ export interface OfferFilterBarProps {
   onChange: (change: Partial<OfferFilters>) => void;
   offerCount: number;
   maxQuantity: number;
-  /** Whether the size of the party is asked for here, and not on the only card. */
+  /** Whether the party size is chosen here rather than on the only card. */
   hasQuantity?: boolean;
   priceFrom: Money | undefined;
   priceTo: Money | undefined;

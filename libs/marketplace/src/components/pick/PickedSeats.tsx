@@ -11,12 +11,12 @@ export interface PickedSeatsProps {
   seats: readonly PickedSeat[];
   offers: readonly OfferGroup[];
   onRemove: (offerGroupId: string, seatCode: string) => void;
-  /** Looks for others, where the seats were found and not picked one by one. */
+  /** Searches for other seats; only for seats found by a search. */
   onOthers?: (() => void) | undefined;
   isFinding?: boolean;
 }
 
-/** Picked seats by name; each can be given back. */
+/** Lists the picked seats, each with a remove button. */
 export function PickedSeats({ seats, offers, onRemove, onOthers, isFinding = false }: PickedSeatsProps) {
   const { t } = useTranslation('marketplace');
   if (seats.length === 0) return null;

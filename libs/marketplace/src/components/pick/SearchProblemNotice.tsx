@@ -10,13 +10,13 @@ export interface SearchProblemNoticeProps {
   error: unknown;
   /** Filters of the search that failed. */
   filters: OfferFilters;
-  /** Ends of all prices: a limit at an end is none. */
+  /** Limits of all prices; a filter at a limit does not restrict. */
   priceFrom: Money | undefined;
   priceTo: Money | undefined;
   onTake: (next: NextOffer) => void;
 }
 
-/** Says that no seats were found and why, and offers the next step [C8.12]. */
+/** Explains why a search found no seats, and offers the next step [C8.12]. */
 export function SearchProblemNotice({
   error,
   filters,

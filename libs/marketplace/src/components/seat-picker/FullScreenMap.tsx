@@ -5,7 +5,7 @@ import { SeatMap, type SeatMapProps } from '@foyer/seat-map';
 import { Button, Inline, theme } from '@foyer/ui-kit';
 import { Drawer } from '@foyer/ui-kit/overlays';
 
-/** Reaches the edges, over the padding of the drawer. */
+/** Extends to the edges, over the drawer's padding. */
 const whole = css({
   height: `calc(100% + ${theme.space[2]} + ${theme.space[6]})`,
   margin: `-${theme.space[2]} -${theme.space[6]} -${theme.space[6]}`,
@@ -15,11 +15,11 @@ const whole = css({
 export interface FullScreenMapProps extends SeatMapProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Takes the focus back. */
+  /** Regains focus when the map closes. */
   opener: RefObject<HTMLElement | null>;
 }
 
-/** The map on the whole screen of a phone, where one finger moves it. */
+/** Full-screen map on a phone, where one finger moves it. */
 export function FullScreenMap({ isOpen, onClose, opener, ...map }: FullScreenMapProps) {
   const { t } = useTranslation('marketplace');
   const count = map.selection.length;

@@ -15,9 +15,9 @@ export const stage = css({
   overflow: 'hidden',
   border: `1px solid ${theme.color.border}`,
 });
-/** As high as the room is: a phone would be half empty otherwise. */
+/** Follows the aspect ratio of the room, so that a phone shows no empty half. */
 const drawing = css({ minHeight: '280px', maxHeight: high });
-/** On phones alone: elsewhere the map is large enough beside the page. */
+/** Phones only: on wider screens the map is large enough beside the page. */
 const enlarge = css({
   position: 'absolute',
   bottom: theme.space[3],
@@ -26,7 +26,7 @@ const enlarge = css({
   [theme.media.tablet]: { display: 'none' },
 });
 
-/** The map in the page; on a phone a button opens it full screen, and there is one map at a time. */
+/** Map within the page; on a phone a button opens it full screen. Only one map is mounted at a time. */
 export function MapStage(map: SeatMapProps) {
   const { t } = useTranslation('marketplace');
   const { isOpen, wasOpened, opener, open, close } = useFullScreen();

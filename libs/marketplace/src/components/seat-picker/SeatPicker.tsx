@@ -29,7 +29,7 @@ export interface SeatPickerProps {
   /** Chooses a standing area that was pressed. */
   onArea: (offer: OfferGroup) => void;
   onBest: () => void;
-  /** Seats that were found, to show on the map. */
+  /** Found seats, highlighted on the map. */
   spotlight?: SeatSpotlight | undefined;
   isFinding: boolean;
 }
@@ -39,13 +39,13 @@ const seatFilters = ({ priceRange, accessible }: OfferFilters): SeatFilters => (
   ...(accessible ? { accessibleOnly: true } : {}),
 });
 
-/** Offers with a price in the room; extras have none there. */
+/** Offers with a price on the map; extras have none there. */
 const pricedOffers = (offers: readonly OfferGroup[]): SeatOffer[] =>
   offers
     .filter(({ category, attendance }) => category === 'EVENT_ACCESS' && attendance === 'LIVE_ATTENDANCE')
     .map(({ offerGroupId, name, price }) => ({ offerGroupId, name, allIn: price.allIn }));
 
-/** Seats on a map or in a list, over one model and one selection [C2.25]. */
+/** Seat selection on a map or in a list, with one model and one selection [C2.25]. */
 export function SeatPicker({
   profile,
   filters,
@@ -84,7 +84,7 @@ export function SeatPicker({
     },
     [offers, onArea],
   );
-  // After the map is drawn, so that the list is there before it is asked for.
+  // The list is preloaded once the map is drawn.
   useEffect(() => (data.chart ? whenIdle(preloadSeatList) : undefined), [data.chart]);
   if (!data.chart) {
     if (data.error === undefined) return <Skeleton shape="block" ratio={4 / 3} />;

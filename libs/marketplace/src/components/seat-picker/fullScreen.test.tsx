@@ -19,7 +19,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Seat map' });
 describe('the map full screen', () => {
   beforeEach(() => {
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-    // jsdom lays nothing out, and what takes no place gets no focus back.
+    // jsdom has no layout, and elements without a client rect do not regain focus.
     jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect(0, 0, 1, 1)] as never);
   });
   afterEach(() => jest.restoreAllMocks());

@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router';
 const isOpenState = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fullScreenMap' in state && state.fullScreenMap === true;
 
-/** Full screen as an entry of the history at the same address, so that the browser's back button closes it. */
+/** Full screen as a history entry at the same address, so that the browser's back button closes it. */
 export function useFullScreen(): {
   isOpen: boolean;
-  /** Whether it was open before: it stays mounted then, to give the focus back. */
+  /** Whether it has been open: it then stays mounted, to return focus. */
   wasOpened: boolean;
   opener: RefObject<HTMLButtonElement | null>;
   open: () => void;

@@ -29,7 +29,8 @@ export function useSeatMapTexts(): SeatMapTexts {
         listed(t('seatMap.section', { section }), level, available, from),
       limitReached: (count) => t('offer.limit', { count }),
     }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the language decides what `t` says; `t` itself may stay the same
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the locale decides the result of `t`, whose identity may
+    // stay
     [t, i18n.language],
   );
 }

@@ -17,12 +17,12 @@ import { useOfferAddress } from './useOfferAddress.ts';
 import { usePickedOffers } from './usePickedOffers.ts';
 import { useOffersNow } from './useSaleNow.ts';
 
-/** Loaded for events with a seat chart alone. */
+/** Loaded only for events with a seat chart. */
 const SeatPicker = lazy(async () => ({
   default: (await import('../../components/seat-picker/SeatPicker.tsx')).SeatPicker,
 }));
 
-/** Extras stand below the offers of access, which do not wait for them. */
+/** Loaded on demand: extras are below the offers, which must not wait for them. */
 const ExtraList = lazy(async () => ({ default: (await import('./ExtraList.tsx')).ExtraList }));
 
 const columns = css({
@@ -33,20 +33,22 @@ const columns = css({
   [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
 });
 
-/** Keeps the map in view beside the list. It sticks alone: anything growing below it would end under the bar. */
+/**
+ * Keeps the map in view beside the list. Nothing else sticks with it, since growing content would end up under the bar.
+ */
 const besideList = css({
   [theme.media.desktop]: { position: 'sticky', top: `calc(${theme.size.header} + ${theme.space[4]})` },
 });
 
 const noOffers: readonly OfferGroup[] = [];
 
-/** The sale of one event: map, list, and the bar that goes on to the hold [C2.24, C2.25]. */
+/** Sale of an event: map, list, and the bar with the next step [C2.24, C2.25]. */
 export function EventSale({ profile }: { profile: EventProfile }) {
   const { t } = useTranslation('marketplace');
   const { eventId } = profile.summary;
   const hasMap = profile.seatChartId !== undefined;
   const [address, change] = useOfferAddress();
-  // Without a map the cards count, one by one: the last place of one is no less on sale.
+  // Without a map, quantities are set per card, so a single remaining place stays on sale.
   const filters = hasMap ? address : { ...address, numTokens: 1 };
   const sale = usePickedOffers(eventId, filters, profile.maxPerPerson);
   const { hold, problem, dismiss, isBusy, isRepeating } = useHoldPick(eventId);

@@ -15,7 +15,7 @@ export interface OfferListProps {
   onFindBest: (offer: OfferGroup) => void;
 }
 
-/** Offers of access, one below the other [C2.23]. */
+/** List of offers that grant access [C2.23]. */
 export function OfferList({
   offers,
   lines,

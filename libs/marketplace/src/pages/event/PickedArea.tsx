@@ -6,7 +6,7 @@ import type { PickedSeat } from '../../model/pickedSeats.ts';
 import type { NextOffer } from '../../model/nextOffer.ts';
 import type { FoundSeats, SearchProblem } from './useBestSeats.ts';
 
-/** Few searches fail. */
+/** Loaded on demand: few searches fail. */
 const SearchProblemNotice = lazy(async () => ({
   default: (await import('../../components/pick/SearchProblemNotice.tsx')).SearchProblemNotice,
 }));
@@ -16,7 +16,7 @@ export interface PickedAreaProps {
   offers: readonly OfferGroup[];
   /** Seats of the last search, while all of them are picked. */
   found: FoundSeats | undefined;
-  /** Announces the seats of the last search. */
+  /** Announcement about the seats of the last search. */
   said: string | undefined;
   problem: SearchProblem | undefined;
   priceFrom: Money | undefined;
@@ -27,7 +27,9 @@ export interface PickedAreaProps {
   onTake: (next: NextOffer) => void;
 }
 
-/** Picked seats, and the outcome of a search: comes into view with every search, for a button may lie far below. */
+/**
+ * Picked seats, and the outcome of a search; scrolls into view with every search, since the button may be far below.
+ */
 export function PickedArea(props: PickedAreaProps) {
   const { seats, offers, found, said, problem, priceFrom, priceTo, isFinding } = props;
   const area = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ type Shown = ReturnType<typeof show>;
 const asked = ({ api }: Shown) =>
   api.calls.filter(({ operationId }) => operationId === 'findBestSeats').map(({ request }) => request);
 const card = async (name: string) => within((await screen.findByRole('heading', { name })).closest('li')!);
-/** The main button stands above those of the cards, and comes with the map. */
+/** Main search button, above those of the cards; it loads with the map. */
 const mainButton = () =>
   waitFor(() => {
     const buttons = screen.getAllByRole('button', { name: 'Find the best 2 seats' });
@@ -113,7 +113,7 @@ describe('finding the best seats', () => {
     expect(
       await found.findByRole('button', { name: 'Remove Section Orchestra, row B, seat 3' }),
     ).toBeVisible();
-    // Nothing is left besides: it begins anew.
+    // No other seats are left: the search restarts.
     shown.api.answer({
       findBestSeats: (request) =>
         request.exceptSeatCodes
@@ -124,7 +124,7 @@ describe('finding the best seats', () => {
     expect(
       await found.findByRole('button', { name: 'Remove Section Orchestra, row A, seat 8' }),
     ).toBeVisible();
-    // A seat that is given back makes them the buyer's own choice.
+    // Removing a seat turns the rest into the buyer's own choice.
     await shown.user.click(found.getByRole('button', { name: 'Remove Section Orchestra, row A, seat 8' }));
     expect(found.queryByRole('button', { name: 'Try other seats' })).toBeNull();
   });

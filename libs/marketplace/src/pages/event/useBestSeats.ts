@@ -3,20 +3,20 @@ import type { OfferGroup, SeatRef } from '@foyer/contract';
 import { useLazyFindBestSeatsQuery } from '@foyer/api-client/marketplace';
 import { toBestSeatsQuery, type OfferFilters } from '../../model/offerFilters.ts';
 
-/** Most seats that a search can leave out. */
+/** Maximum number of seats that a search can leave out. */
 const mostExcepted = 50;
 
 /** Seats of the last search. */
 export interface FoundSeats {
   /** A new array for every search. */
   seatCodes: readonly string[];
-  /** The offer group that was searched; `undefined` when all were. */
+  /** Searched offer group; `undefined` when all were searched. */
   askedId: string | undefined;
-  /** Seats that this search and those before it have found. */
+  /** Seats found by this search and the previous ones. */
   seen: readonly string[];
 }
 
-/** A search without seats, and what it was for. */
+/** Search without a result, and its parameters. */
 export interface SearchProblem {
   error: unknown;
   filters: OfferFilters;
@@ -24,9 +24,9 @@ export interface SearchProblem {
 
 export interface SearchOptions {
   offerGroupId?: string | undefined;
-  /** Instead of the filters of the page. */
+  /** Replaces the page's filters. */
   filters?: OfferFilters;
-  /** Seats that are not wanted. */
+  /** Seats to leave out. */
   except?: readonly string[];
 }
 
@@ -36,7 +36,7 @@ interface Takers {
   offers: readonly OfferGroup[];
 }
 
-/** Searches for the best seats within the filters and picks them [C3.19, C5.11]. */
+/** Searches the best seats within the filters and picks them [C3.19, C5.11]. */
 export function useBestSeats(eventId: string, filters: OfferFilters, { take, choose, offers }: Takers) {
   const [ask, { isFetching }] = useLazyFindBestSeatsQuery();
   const [found, setFound] = useState<FoundSeats>();

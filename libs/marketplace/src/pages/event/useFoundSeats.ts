@@ -16,7 +16,7 @@ interface Sale {
   seats: readonly PickedSeat[];
 }
 
-/** Finds the best seats, and shows them on the map for as long as all of them stay picked. */
+/** Finds the best seats, and highlights them on the map while all of them stay picked. */
 export function useFoundSeats(eventId: string, { filters, change, sale, seats }: Sale) {
   const { t, i18n } = useTranslation('marketplace');
   const placeText = usePlaceText();
@@ -41,7 +41,7 @@ export function useFoundSeats(eventId: string, { filters, change, sale, seats }:
     isFinding,
     find: (offerGroupId?: string) => void search({ offerGroupId }),
     findOthers: () => void search({ offerGroupId: found?.askedId, except: found?.seen ?? [] }),
-    /** Takes the next step that a search without seats has named: the limit moves with it. */
+    /** Takes the next step that a failed search suggested, and moves the price limit with it. */
     takeNext: ({ offerGroupId, allIn }: NextOffer) => {
       const priceRange = includingPrice(filters.priceRange, allIn.amount);
       change({ priceRange });

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { readOfferFilters, writeOfferFilters, type OfferFilters } from '../../model/offerFilters.ts';
 
-/** Filters of the offers as the address has them, and how to change them there [C3.19]. */
+/** Returns the offer filters of the address, and a function that changes them [C3.19]. */
 export function useOfferAddress(): [OfferFilters, (change: Partial<OfferFilters>) => void] {
   const [search, setSearch] = useSearchParams();
   const filters = useMemo(() => readOfferFilters(search), [search]);

@@ -16,12 +16,12 @@ import { pickTotals } from '../../model/pickTotals.ts';
 
 type Choice = Omit<PickLine, 'offerGroupId' | 'seatCodes'>;
 
-/** Offers of an event, and the buyer's pick of them. */
+/** Returns the available offers of an event and the current pick. */
 export function usePickedOffers(eventId: string, filters: OfferFilters, maximum: number) {
   const dispatch = useDispatch();
   const lines = usePick(eventId);
   const filtered = useListOfferGroupsQuery(toOfferGroupQuery(eventId, filters));
-  // Unfiltered: totals and extras stay whatever the filters leave out.
+  // Unfiltered, because filters must not hide totals and extras.
   const all = useListOfferGroupsQuery({ eventId });
   const offers = useMemo(() => all.data?.offerGroups ?? [], [all.data]);
   const totals = useMemo(() => pickTotals(lines, offers), [lines, offers]);
