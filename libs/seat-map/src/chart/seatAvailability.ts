@@ -4,14 +4,14 @@ export interface SeatMoney {
   readonly currency: string;
 }
 
-/** What is on sale, at the price that a fan pays in the end. */
+/** Offer with its all-in price. */
 export interface SeatOffer {
   readonly offerGroupId: string;
   readonly name: string;
   readonly allIn: SeatMoney;
 }
 
-/** What is left in a section: enough to colour the map before any seat is loaded. */
+/** Availability of a section, which colours the map before any seat has loaded. */
 export interface SectionAvailability {
   readonly sectionCode: string;
   readonly available: number;
@@ -21,7 +21,7 @@ export interface SectionAvailability {
   readonly offerGroupIds: readonly string[];
 }
 
-/** What is left of a section's seats. */
+/** Availability of a section's seats. */
 export interface SeatAvailability {
   readonly sectionCode: string;
   readonly rows: readonly SeatAvailabilityRow[];
@@ -29,24 +29,24 @@ export interface SeatAvailability {
 
 export interface SeatAvailabilityRow {
   readonly row: string;
-  /** One character a seat: `a` available, `h` held, `s` sold, `x` not on sale, `m` held by me. */
+  /** One character per seat: `a` available, `h` held, `s` sold, `x` not on sale, `m` held by the current buyer. */
   readonly states: string;
-  /** One base-36 character a seat, an index into the offers; `.` for none. */
+  /** One base-36 character per seat, an index into the offers; `.` for none. */
   readonly offers: string;
 }
 
-/** Where a seat stands in the sale; `unknown` until its availability has arrived. */
+/** Sale state of a seat; `unknown` until its availability has loaded. */
 export const seatStates = ['unknown', 'available', 'held', 'sold', 'notOnSale', 'mine'] as const;
 export type SeatState = (typeof seatStates)[number];
 
-/** No offer is on a seat. */
+/** Offer index of a seat without an offer. */
 export const NO_OFFER = 255;
 
 const stateOfCharacter: Readonly<Record<string, number>> = { a: 1, h: 2, s: 3, x: 4, m: 5 };
 
 /**
- * Decodes one row: indexes into {@link seatStates} and into the offers. What is missing or not understood is
- * not on sale, so that a truncated answer never sells a seat.
+ * Decodes a row to indexes into {@link seatStates} and into the offers. Missing or unknown characters mean not on sale,
+ * so that a truncated answer never sells a seat.
  */
 export function decodeAvailabilityRow(
   row: SeatAvailabilityRow,

@@ -1,22 +1,22 @@
 /**
- * The seat chart: what a room looks like. It changes rarely and is cached for long; who may buy what is in
- * {@link SeatAvailability}, which is small and fetched often. Structurally equal to the contract's schemas.
+ * Seat chart: the layout of a room. It changes rarely and can be cached for long; prices and availability are in {@link
+ * SeatAvailability}, which is small and fetched often. Structurally equal to the contract's schemas.
  */
 export interface SeatChart {
   readonly seatChartId: string;
   readonly version: number;
   readonly name: string;
-  /** Size in map units; neighbouring seats are {@link SEAT_PITCH} units apart. */
+  /** Width in map units; neighbouring seats are {@link SEAT_PITCH} units apart. */
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly ChartShape[];
   readonly sections: readonly ChartSection[];
 }
 
-/** What is drawn beneath the seats. */
+/** Shape drawn beneath the seats. */
 export interface ChartShape {
   readonly kind: 'stage' | 'field' | 'floor' | 'wall' | 'label';
-  /** Flat `x, y, x, y, …` of a closed polygon; a label has one point. */
+  /** Flat `x, y, x, y, …` of a closed polygon; a label has a single point. */
   readonly points: readonly number[];
   readonly label?: string;
 }
@@ -31,25 +31,25 @@ export interface ChartSection {
   readonly outline: readonly number[];
   readonly labelAt: readonly [number, number] | readonly number[];
   readonly capacity: number;
-  /** 0 is the best. */
+  /** Rank of the section; 0 is the best. */
   readonly rank: number;
-  /** Present once the section was asked for. */
+  /** Absent until the section's rows have been loaded. */
   readonly rows?: readonly ChartRow[];
 }
 
 export interface ChartRow {
   /** Code of the row: `[A-Za-z0-9.]{1,8}` */
   readonly row: string;
-  /** Name of the row, where it is not its code. */
+  /** Displayed name of the row, if it differs from its code. */
   readonly label?: string;
   readonly rank: number;
   /** Printed numbers in physical order. */
   readonly seats: readonly string[];
   readonly x: readonly number[];
   readonly y: readonly number[];
-  /** One character a seat: `.` plain, `w` wheelchair, `c` companion, `r` restricted view. */
+  /** One character per seat: `.` plain, `w` wheelchair, `c` companion, `r` restricted view. */
   readonly kinds?: string;
-  /** Physical index a seat; 0 to n - 1 by default, a jump is an aisle. */
+  /** Physical index per seat; 0 to n - 1 by default, a gap is an aisle. */
   readonly adjacency?: readonly number[];
 }
 

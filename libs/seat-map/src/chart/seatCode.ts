@@ -1,4 +1,4 @@
-/** A seat by its names. */
+/** Section, row and seat that identify a seat. */
 export interface SeatName {
   readonly section: string;
   readonly row: string;
@@ -7,12 +7,12 @@ export interface SeatName {
 
 const part = /^[A-Za-z0-9.]{1,16}$/;
 
-/** `101`, `C`, `12` -> `101-C-12`, the name of a seat on the wire. */
+/** Builds a seat code: `101`, `C`, `12` -> `101-C-12`. */
 export function seatCodeOf(section: string, row: string, seat: string): string {
   return `${section}-${row}-${seat}`;
 }
 
-/** `101-C-12` -> its parts; `undefined` for anything that is not a seat code. */
+/** Parses a seat code such as `101-C-12`; `undefined` if invalid. */
 export function parseSeatCode(seatCode: string): SeatName | undefined {
   const [section, row, seat, ...rest] = seatCode.split('-');
   if (rest.length > 0 || ![section, row, seat].every((name) => name !== undefined && part.test(name))) {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { PageInput } from '../gesture/pointerGestures.ts';
 import type { SeatMapTexts } from '../texts/seatMapTexts.ts';
 
-/** Milliseconds for which the hint stays. */
+/** Milliseconds for which the hint shows. */
 const STAY_MS = 2_500;
 
 const fade = keyframes`
@@ -36,7 +36,7 @@ const words = css`
   text-align: center;
 `;
 
-/** Apple's keyboards zoom with another key than all others. */
+/** Modifier key for zooming; Apple keyboards use ⌘. */
 const modifierKey = (): string => (/^(Mac|iP)/.test(navigator.platform) ? '⌘' : 'Ctrl');
 
 interface GestureHintProps {
@@ -45,14 +45,14 @@ interface GestureHintProps {
   readonly onDone: () => void;
 }
 
-/** Says for a moment how to move the map, after a wheel or a finger has scrolled the page. */
+/** Briefly shows how to move the map, after a wheel or a finger has scrolled the page. */
 export function GestureHint({ texts, by, onDone }: GestureHintProps) {
   const done = useEffectEvent(onDone);
   useEffect(() => {
     const timer = setTimeout(() => done(), STAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  // Hidden from screen readers, whose users move the map by keys.
+  // Hidden from screen readers, whose users move the map with the keyboard.
   return (
     <div css={hint} aria-hidden="true">
       <p css={words}>{by === 'wheel' ? texts.wheelHint(modifierKey()) : texts.touchHint}</p>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** The shapes of the price levels on the canvas, as paths in a square of 20. */
+/** Paths of the canvas's price-level shapes, in a square of 20. */
 const paths = [
   'M10 1a9 9 0 1 1 0 18a9 9 0 1 1 0-18',
   'M4 2h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2',
@@ -15,7 +15,7 @@ const mark = css`
   overflow: visible;
 `;
 
-/** The shape and colour of a price level; the words beside it say what it means. */
+/** Shape and colour of a price level; the adjacent text explains it. */
 export function LevelMark({ level, size = 14 }: { level: number; size?: number }) {
   return (
     <svg css={mark} width={size} height={size} viewBox="0 0 20 20" aria-hidden="true" focusable="false">

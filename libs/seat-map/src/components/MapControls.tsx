@@ -53,7 +53,7 @@ interface MapControlsProps {
   readonly onAll: () => void;
 }
 
-/** Buttons for whoever has neither wheel nor two fingers. */
+/** Zoom buttons, for buyers without a wheel or two fingers. */
 export function MapControls({ texts, view, onZoom, onAll }: MapControlsProps) {
   return (
     <>

@@ -7,11 +7,11 @@ import type { Wording } from '../texts/seatMapTexts.ts';
 import { useMapDetails } from './useMapDetails.ts';
 import { paletteVariables, usePalette } from './usePalette.ts';
 
-/** What the legend explains. */
+/** Props of the legend. */
 export interface SeatLegendProps extends Wording {
-  /** Everything that has a price here; `pricedOffers` of the map where it has them. */
+  /** All priced offers; the map's `pricedOffers` if it has them. */
   readonly offers: readonly SeatOffer[];
-  /** Whether there are seats whose states want explaining; there are when absent. */
+  /** Whether the map has seats, whose states the legend then explains; true by default. */
   readonly hasSeats?: boolean;
   readonly palette?: SeatMapPalette;
 }
@@ -28,7 +28,7 @@ const list = css`
   line-height: 20px;
   font-variant-numeric: tabular-nums;
 `;
-/** The mark has its place before it comes, so that nothing moves. */
+/** Reserves the space of the mark before it loads, to avoid a layout shift. */
 const entry = css`
   display: grid;
   grid-template-columns: 16px auto;
@@ -36,7 +36,7 @@ const entry = css`
   gap: 8px;
 `;
 
-/** Says what shapes and colours mean: price levels, and what is not to be had. */
+/** Explains shapes and colours: price levels and unavailable seats. */
 export function SeatLegend({ offers, hasSeats = true, palette: given, texts, formatPrice }: SeatLegendProps) {
   const element = useRef<HTMLUListElement>(null);
   const palette = usePalette(element, given);

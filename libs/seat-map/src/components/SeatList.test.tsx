@@ -11,10 +11,10 @@ import { SeatList, type SeatListProps } from './SeatList.tsx';
 const formatPrice = ({ amount }: { amount: number }) => `$${(amount / 100).toFixed(2)}`;
 
 beforeEach(() => {
-  // jsdom has no layout, and a virtual list without height shows nothing.
+  // jsdom has no layout, and a virtual list without height renders no rows.
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
-  // axe looks for a canvas of its own.
+  // axe probes for a canvas context.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 afterEach(() => jest.restoreAllMocks());

@@ -11,7 +11,7 @@ import { useSeatModel } from './useSeatModel.ts';
 import { useSeatPicking } from './useSeatPicking.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
 
-/** The list takes what the map takes. */
+/** Props of the list, the same as the map's. */
 export type SeatListProps = SeatPickingProps;
 
 const box = css`
@@ -52,8 +52,8 @@ const retry = css`
 `;
 
 /**
- * The twin of the map for keyboard and screen reader: section, row, seats; the same model, filters and
- * selection, and therefore the same result [C2.25].
+ * Counterpart of the map for keyboards and screen readers: sections, rows and seats over the same model, filters and
+ * selection, and so with the same result [C2.25].
  */
 export function SeatList(props: SeatListProps) {
   const { texts, selection, onSectionsNeeded, onAreaPick } = props;
@@ -63,7 +63,7 @@ export function SeatList(props: SeatListProps) {
   const picking = useSeatPicking(model, props, describeSeat);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const items = useMemo(() => seatListItems(model, open), [model, open]);
-  // eslint-disable-next-line react-hooks/incompatible-library -- what it returns is used in this component only
+  // eslint-disable-next-line react-hooks/incompatible-library -- its result is used in this component only
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => root.current,

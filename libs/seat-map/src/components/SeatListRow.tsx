@@ -60,7 +60,7 @@ interface SeatListRowProps {
   readonly onToggle: (seat: SeatRef) => void;
 }
 
-/** A row of seats that can be picked. One stop of the Tab key; arrows go from seat to seat. */
+/** Row of pickable seats: a single tab stop, with arrow keys between seats. */
 export function SeatListRow({ model, item, selection, wording, onToggle }: SeatListRowProps) {
   const { texts, formatPrice } = wording;
   const [current, setCurrent] = useState(0);

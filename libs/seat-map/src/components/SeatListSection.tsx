@@ -64,8 +64,8 @@ interface SeatListSectionProps {
 }
 
 /**
- * A section of the list: opens its rows, or picks it where there are none. Its accessible name is what is written on it,
- * so that who speaks to the machine can say what they see (WCAG 2.5.3).
+ * Section of the list: toggles its rows, or picks the section if it has none. The accessible name matches the visible
+ * text, for speech input (WCAG 2.5.3).
  */
 export function SeatListSection({ model, isOpen, wording, onToggle }: SeatListSectionProps) {
   const { section, availability, level } = model;

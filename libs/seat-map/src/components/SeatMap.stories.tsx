@@ -27,7 +27,7 @@ export const Highlighted: Story = { args: { highlighted: ['101', '102'] } };
 export const PickedFromAfar: Story = {
   args: { loading: 'all there', selection: ['113-C-4', '113-C-5'], maxSeats: 4 },
 };
-/** Seats that a search has found: the map is at them, with a label. */
+/** Spotlight on found seats: the map moves to them and shows a label. */
 export const Spotlight: Story = {
   args: {
     loading: 'all there',
@@ -35,21 +35,21 @@ export const Spotlight: Story = {
     spotlight: { seatCodes: ['113-C-4', '113-C-5'], label: 'Section 113, row C, seats 4, 5\n$85.00 each' },
   },
 };
-/** Fills the screen: every wheel and finger is the map's. */
+/** Fills the screen: captures every wheel and touch gesture. */
 export const CapturesScroll: Story = { args: { capturesScroll: true } };
-/** Zoom in: the seats never come. */
+/** Zoom in: the seats never load. */
 export const Loading: Story = { args: { chart: club, loading: 'never' } };
-/** Zoom in: the seats fail to come; a tap on the section tries again. */
+/** Zoom in: the seats fail to load; a tap on the section retries. */
 export const SectionFails: Story = { args: { chart: club, loading: 'failing' } };
 
-/** A network that gives the map and nothing of what comes after it. */
+/** Provides a map whose deferred chunk never loads. */
 function LostNetwork({ children }: { children: ReactNode }) {
   const drawing = useContext(MapDrawingContext);
   const loadDetails = () => Promise.reject(new Error('No network'));
   return <MapDrawingContext value={{ ...drawing, loadDetails }}>{children}</MapDrawingContext>;
 }
 
-/** What comes after the first picture never comes: pan, zoom and pick by pointer. */
+/** Without the deferred chunk the map still pans, zooms and picks by pointer. */
 export const PointerAlone: Story = {
   args: { loading: 'all there' },
   decorators: [

@@ -15,12 +15,12 @@ let idle: (() => void)[];
 
 beforeEach(() => {
   idle = [];
-  // The browser is idle when a test says so.
+  // The test decides when the browser is idle.
   globalThis.requestIdleCallback = (run) => idle.push(run as () => void);
   globalThis.cancelIdleCallback = () => undefined;
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_000);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  // axe looks for a canvas of its own.
+  // axe probes for a canvas context.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -58,7 +58,7 @@ function renderMap(props: Partial<SeatMapProps> = {}, other: Partial<Omit<MapDra
       frames();
     }
   };
-  /** What comes after the first picture has come, or has failed to come. */
+  /** Resolves or rejects the deferred chunk. */
   const complete = async () => {
     for (const run of idle.splice(0)) run();
     await act(async () => void (await drawing.loadDetails().catch(() => undefined)));
@@ -129,7 +129,7 @@ describe('SeatMap', () => {
     const { container, complete } = renderMap({ onAreaPick });
     await complete();
     const canvas = container.querySelector('canvas')!;
-    // The room is fitted: 440 by 240 units with their margin into 1,000 by 600 pixels.
+    // The room is fitted: 440 by 240 units plus margin into 1,000 by 600 pixels.
     const at = { clientX: (350 + 20) * (984 / 440) + 8, clientY: 345, pointerId: 1, pointerType: 'mouse' };
     fireEvent(canvas, pointerEvent('pointermove', at));
     expect(screen.getByText('Section Floor, 40 left, from $50.00')).toBeInTheDocument();

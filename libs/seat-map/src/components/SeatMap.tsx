@@ -16,14 +16,14 @@ import { useSeatModel } from './useSeatModel.ts';
 import { useSeatPicking } from './useSeatPicking.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
 
-/** Props of the seat map, which fills its box. */
+/** Props of the seat map, which fills its container. */
 export interface SeatMapProps extends SeatPickingProps {
-  /** Codes of sections to point out. */
+  /** Codes of sections to highlight. */
   readonly highlighted?: readonly string[];
   readonly spotlight?: SeatSpotlight | undefined;
   /**
-   * Takes every wheel and finger, for a map that fills the screen. By default the map is cooperative: a plain wheel and
-   * one finger scroll the page; Ctrl or Cmd with the wheel, a pinch and two fingers move the map.
+   * Captures every wheel and touch gesture, for a map that fills the screen. By default the map is cooperative: a plain
+   * wheel and one finger scroll the page; Ctrl or Cmd with the wheel, a pinch and two fingers move the map.
    */
   readonly capturesScroll?: boolean;
 }
@@ -70,8 +70,8 @@ const notice = css`
 `;
 
 /**
- * Draws a room of any size on a canvas: sections first, seats on zoom; by touch, mouse, wheel and keyboard [C2.25].
- * `SeatList` offers the same seats without a picture.
+ * Draws a room of any size on a canvas, sections first and seats on zoom; operable by touch, mouse, wheel and keyboard
+ * [C2.25]. `SeatList` offers the same seats without a canvas.
  */
 export function SeatMap(props: SeatMapProps) {
   const { texts, formatPrice, selection, highlighted, spotlight, onAreaPick, onSectionsNeeded } = props;
@@ -162,7 +162,7 @@ export function SeatMap(props: SeatMapProps) {
       )}
       <p id={helpId} css={visuallyHidden}>
         {
-          // Without the keys it would promise what is not there.
+          // Without the keyboard chunk, the help text would describe keys that do nothing.
           details !== null && texts.mapHelp
         }
       </p>

@@ -19,12 +19,12 @@ const tip = css`
 
 interface SeatTipProps {
   readonly text: string;
-  /** In pixels from the corner of the map. */
+  /** Position in pixels, relative to the map's top left corner. */
   readonly at: Point;
   readonly width: number;
 }
 
-/** What lies under the pointer, in words; the same words that a screen reader hears. */
+/** Tooltip of the place under the pointer, with the text that screen readers announce. */
 export function SeatTip({ text, at, width }: SeatTipProps) {
   const isRight = at.x > width / 2;
   const isLow = at.y > 90;

@@ -1,4 +1,4 @@
-/** A picked, held, sold or wheelchair seat as the map draws it. */
+/** Mark of a picked, held, sold or wheelchair seat, as on the map. */
 export function StateMark({ state, size = 16 }: { state: keyof typeof marks; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 20 20" fill="none" aria-hidden="true" focusable="false">

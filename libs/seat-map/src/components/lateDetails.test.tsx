@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** A map whose second part comes, or fails to come, when the test says so. */
+/** Renders a map whose deferred chunk resolves or rejects on request. */
 function renderLate() {
   const drawing = createFakeDrawing();
   const asked: { arrive: (details: MapDetails) => void; fail: () => void }[] = [];
@@ -77,7 +77,7 @@ function renderLate() {
     frames();
     return isLeftToPage;
   };
-  /** Row A of the stalls begins at 20, 100 in the room, which is fitted into 1,000 by 600 pixels. */
+  /** Taps row A of the stalls, which starts at 20, 100 in a room fitted into 1,000 by 600 pixels. */
   const tapFirstSeat = () => {
     const canvas = view.container.querySelector('canvas')!;
     const scale = 984 / 440;

@@ -1,4 +1,4 @@
-/** Parts of map and legend that can wait: one chunk, loaded after the first picture. */
+/** Deferred parts of map and legend: a single chunk, loaded after the first paint. */
 export { engineDetails } from '../engine/engineDetails.ts';
 export { keyCommand } from '../gesture/keyCommands.ts';
 export { describePlace, describeSeat } from '../texts/describePlace.ts';

@@ -3,14 +3,14 @@ import { createCanvasSurface, type CreateSurface, type Surface } from '../draw/s
 import type * as mapDetails from './mapDetails.ts';
 import { browserClock, type MapClock } from '../engine/mapClock.ts';
 
-/** What comes after the first picture. */
+/** Deferred chunk, loaded after the first paint. */
 export type MapDetails = typeof mapDetails;
 
-/** What the map draws with, its time, and where the rest of it comes from: by the door, so that tests can watch it. */
+/** Drawing surface, clock and chunk loader of the map; injected, so that tests can replace them. */
 export interface MapDrawing {
   readonly clock: MapClock;
   readonly createSurface: CreateSurface;
-  /** Nothing where the browser cannot draw. */
+  /** `null` or `undefined` if the browser has no canvas. */
   readonly surfaceOf: (canvas: HTMLCanvasElement) => Surface | null | undefined;
   readonly loadDetails: () => Promise<MapDetails>;
 }
@@ -25,5 +25,5 @@ const browserDrawing: MapDrawing = {
   loadDetails: () => import('./mapDetails.ts'),
 };
 
-/** Replaced in tests only. */
+/** Overridden in tests only. */
 export const MapDrawingContext = createContext(browserDrawing);

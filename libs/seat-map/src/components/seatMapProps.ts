@@ -2,28 +2,28 @@ import type { SeatMapData } from '../model/seatModel.ts';
 import type { SeatMapPalette } from '../draw/palette.ts';
 import type { Wording } from '../texts/seatMapTexts.ts';
 
-/** Props that map and list share: same data, selection and words. */
+/** Props shared by map and list: data, selection and texts. */
 export interface SeatPickingProps extends SeatMapData, Wording {
   /** Codes of the picked seats. */
   readonly selection: readonly string[];
-  /** Most seats that can be picked; any number when absent. */
+  /** Maximum number of seats that can be picked; unlimited by default. */
   readonly maxSeats?: number;
-  /** The selection after a seat was picked or given back. */
+  /** Called with the new selection after a seat was picked or removed. */
   readonly onSelectionChange?: (seatCodes: string[]) => void;
-  /** Called with the one seat that was picked or given back. */
+  /** Called with the seat that was picked or removed. */
   readonly onSeatToggle?: (seatCode: string, isPicked: boolean) => void;
-  /** A standing section was picked. */
+  /** Called when a standing section was picked. */
   readonly onAreaPick?: (sectionCode: string) => void;
-  /** Asks for rows and seat availability of these sections; also called to try again. */
+  /** Requests rows and seat availability of these sections; also called for a retry. */
   readonly onSectionsNeeded?: (sectionCodes: string[]) => void;
-  /** Colours; read from the CSS variables around it when absent. */
+  /** Colours; read from the surrounding CSS variables by default. */
   readonly palette?: SeatMapPalette;
 }
 
-/** Seats to show: the map flies to their section, rings them and writes the label beside them. */
+/** Seats to highlight: the map moves to their section, rings them and shows the label beside them. */
 export interface SeatSpotlight {
-  /** A new array flies there again. */
+  /** Codes of the seats; a new array moves the map again. */
   readonly seatCodes: readonly string[];
-  /** Lines are separated by a line feed. */
+  /** Label; lines are separated by a line feed. */
   readonly label: string;
 }

@@ -2,7 +2,7 @@ import type { MapSpotlightInput } from '../engine/engineEvents.ts';
 import type { SeatModel } from '../model/seatModel.ts';
 import type { SeatSpotlight } from './seatMapProps.ts';
 
-/** Finds the places of spotlit seats; `undefined` without seats, or for a section that is not on the map. */
+/** Resolves the spotlight's seats; `undefined` without seats, or for a section that is not on the chart. */
 export function spotlightOn(model: SeatModel, spotlight?: SeatSpotlight): MapSpotlightInput | undefined {
   const [first] = spotlight?.seatCodes ?? [];
   const section = first === undefined ? undefined : model.sectionAt(first.split('-')[0]!);

@@ -3,10 +3,8 @@ import { whenIdle } from '@foyer/util';
 import { MapDrawingContext, type MapDetails } from './mapDrawing.ts';
 
 /**
- * What comes after the first picture: asked for as soon as the browser has nothing better to do, or at once by whoever
- * needs it; then also again, when it did not come before.
- *
- * @returns `undefined` before it has come, `null` when it could not be loaded
+ * Loads the deferred chunk when the browser is idle, or at once on request; a request also retries a failed load.
+ * @returns `undefined` before it has loaded, `null` after a failure
  */
 export function useMapDetails(): [details: MapDetails | null | undefined, load: () => void] {
   const { loadDetails } = useContext(MapDrawingContext);

@@ -3,14 +3,14 @@ import type { SeatMapEngine } from '../engine/seatMapEngine.ts';
 import { isMapKey } from '../gesture/mapKeys.ts';
 import type { MapDetails } from './mapDrawing.ts';
 
-/** Handlers for the element that has the map's focus. */
+/** Handlers for the element that holds the map's focus. */
 export interface MapKeys {
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: () => void;
 }
 
-/** Gives keys to the map; those that are pressed before it knows what they do wait until it does. */
+/** Passes keys to the map; keys pressed before the chunk has loaded are queued. */
 export function useMapKeys(
   engine: RefObject<SeatMapEngine | undefined>,
   details: MapDetails | null | undefined,
@@ -30,7 +30,7 @@ export function useMapKeys(
     if (!details) return;
     if (focused.current) focus();
     for (const key of keys) press(key);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it has come or could not be loaded
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once, when loading has succeeded or failed
   }, [details]);
 
   return {
@@ -40,7 +40,7 @@ export function useMapKeys(
       if (details) {
         if (!press(key)) return;
       } else {
-        // Out of the map, as it would be.
+        // Escape leaves the map if the queue is empty and the whole map is shown.
         if (key === 'Escape' && waiting.current.length === 0 && engine.current.isWhole) return;
         waiting.current.push(key);
         load();

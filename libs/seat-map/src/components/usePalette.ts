@@ -3,7 +3,7 @@ import { darkSeatMapPalette, type SeatMapPalette } from '../draw/palette.ts';
 import { readSeatMapPalette } from '../draw/readPalette.ts';
 import { useMedia } from './useMedia.ts';
 
-/** The given palette, or what the CSS variables around an element say, now and whenever the theme changes. */
+/** Returns the given palette, or the one in the element's CSS variables; updates when the theme changes. */
 export function usePalette(element: RefObject<Element | null>, given?: SeatMapPalette): SeatMapPalette {
   const [read, setRead] = useState(darkSeatMapPalette);
   const tones = [useMedia('(forced-colors: active)'), useMedia('(prefers-color-scheme: light)')].join();
@@ -25,7 +25,7 @@ export function usePalette(element: RefObject<Element | null>, given?: SeatMapPa
   return given ?? read;
 }
 
-/** The palette as CSS variables, for what is not drawn on the canvas. */
+/** Converts the palette to CSS variables, for elements outside the canvas. */
 export function paletteVariables(palette: SeatMapPalette): Record<string, string> {
   const { levels, ...named } = palette;
   const entries = [

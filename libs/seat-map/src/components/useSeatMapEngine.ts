@@ -4,10 +4,10 @@ import { SeatMapEngine } from '../engine/seatMapEngine.ts';
 import { attachGestures } from '../gesture/pointerGestures.ts';
 import { MapDrawingContext, type MapDetails } from './mapDrawing.ts';
 
-/** Highest pixel ratio to draw at: more is not visible and costs four times the pixels. */
+/** Maximum pixel ratio: a higher one shows no difference and multiplies the pixels. */
 const MOST_RATIO = 2;
 
-/** Runs an engine on a canvas while it is mounted; none where the browser cannot draw. */
+/** Runs an engine on a canvas while it is mounted; `undefined` if the browser has no canvas. */
 export function useSeatMapEngine(
   canvas: RefObject<HTMLCanvasElement | null>,
   input: EngineInput,

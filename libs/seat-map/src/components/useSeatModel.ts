@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { SeatModel, type SeatMapData } from '../model/seatModel.ts';
 
-/** The model of what is given; a new one when something in it has changed, not when an object was made anew. */
+/** Returns the model of the data; a new one only when a value has changed, not for a new wrapper object. */
 export function useSeatModel(data: SeatMapData): SeatModel {
   const { chart, sectionAvailability, seatAvailability, offers, pricedOffers, filters, failedSections } =
     data;

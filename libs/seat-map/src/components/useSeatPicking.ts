@@ -3,19 +3,18 @@ import type { SeatDescription, SeatModel, SeatRef } from '../model/seatModel.ts'
 import type { describeSeat } from '../texts/describePlace.ts';
 import type { SeatPickingProps } from './seatMapProps.ts';
 
-/** Picking by the same rules on map and list. */
+/** Picking, with the same rules on map and list. */
 export interface SeatPicking {
-  /** Picks a seat or gives it back; says why not when it cannot be had. */
+  /** Picks or removes a seat; announces the reason when it cannot be picked. */
   readonly toggle: (seat: SeatRef) => void;
-  /** What a screen reader is to say. */
+  /** Current announcement for screen readers. */
   readonly announcement: string;
   readonly announce: (text: string) => void;
 }
 
 /**
- * Keeps the rules of picking: only what is offered, not more than allowed.
- *
- * @param describe words a seat; while it is not there yet, what is to be said of one waits for it
+ * Enforces the rules of picking: offered seats only, and no more than the maximum.
+ * @param describe describes a seat; until it is available, announcements about a seat wait
  */
 export function useSeatPicking(
   model: SeatModel,

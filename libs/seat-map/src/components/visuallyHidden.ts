@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** There for those who listen. */
+/** Hidden visually, read by screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

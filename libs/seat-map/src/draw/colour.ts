@@ -4,8 +4,8 @@ export type Rgba = readonly [red: number, green: number, blue: number, alpha: nu
 const forms = /^(?:#([\da-f]{3,4}|(?:[\da-f]{2}){3,4})|(rgba?\(|color\(srgb )([^)]*)\))$/;
 
 /**
- * Reads the colours that `getComputedStyle` writes (`#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `rgba()`,
- * `color(srgb …)`); `undefined` for anything else.
+ * Parses the colour formats of `getComputedStyle` (`#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `rgba()`, `color(srgb …)`);
+ * `undefined` for anything else.
  */
 export function parseColour(text: string): Rgba | undefined {
   const [, hex, space, list = ''] = forms.exec(text.trim().toLowerCase()) ?? [];
@@ -18,5 +18,5 @@ export function parseColour(text: string): Rgba | undefined {
   return [red * unit, green * unit, blue * unit, hex ? (alpha ?? 255) / 255 : (alpha ?? 1)];
 }
 
-/** A colour of a palette; grey where somebody passed what cannot be read. */
+/** Returns a palette colour as RGBA; grey if it cannot be parsed. */
 export const rgbaOf = (colour: string): Rgba => parseColour(colour) ?? [128, 128, 128, 1];

@@ -1,6 +1,6 @@
 import type { CreateSurface } from './surface.ts';
 
-/** Lines in a square of eight by eight, one set a price level; each set continues over the edges. */
+/** Lines in a square of eight by eight, one set per price level; each set tiles seamlessly. */
 const strokes: readonly (readonly number[])[] = [
   [2, 2, 2, 2, 6, 6, 6, 6],
   [-2, 2, 2, -2, -2, 10, 10, -2, 6, 10, 10, 6],
@@ -10,7 +10,7 @@ const strokes: readonly (readonly number[])[] = [
   [0, 4, 8, 4, 4, 0, 4, 8],
 ];
 
-/** The pattern of a price level, told apart without colour. */
+/** Pattern of a price level, distinguishable without colour. */
 export function levelPattern(
   level: number,
   colour: string,

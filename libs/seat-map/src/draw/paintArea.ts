@@ -3,25 +3,25 @@ import { boundsOf, type SectionModel } from '../model/sectionModel.ts';
 import type { SeatMapPalette } from './palette.ts';
 import type { DrawContext } from './surface.ts';
 
-/** What painting on a part of the map needs to know; coordinates are pixels of the whole map. */
+/** Style and geometry for painting part of the map; coordinates are pixels of the whole map. */
 export interface AreaStyle {
   readonly palette: SeatMapPalette;
-  /** Device pixels a map unit. */
+  /** Device pixels per map unit. */
   readonly scale: number;
-  /** Device pixels a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly ratio: number;
-  /** The middle of the part that is painted, and how far it reaches to all sides, in the same pixels. */
+  /** Centre and half extent of the painted part, in the same pixels. */
   readonly midX: number;
   readonly midY: number;
   readonly half: number;
   readonly patternOf: (level: number) => CanvasPattern | string;
-  /** By section code: name, and what it costs or why it is not to be had, a line each. */
+  /** Labels by section code: name, then price or reason for being unavailable, on separate lines. */
   readonly labels: ReadonlyMap<string, string>;
 }
 
 type Layers = readonly (readonly [alpha: number, style: string | CanvasPattern])[];
 
-/** Fills with several colours over each other. */
+/** Fills with several colours on top of each other. */
 function fillLayers(context: DrawContext, layers: Layers, fill: () => void): void {
   for (const [alpha, style] of layers) {
     context.globalAlpha = alpha;
@@ -31,7 +31,7 @@ function fillLayers(context: DrawContext, layers: Layers, fill: () => void): voi
   context.globalAlpha = 1;
 }
 
-/** Of the colour of a price level: enough to tell it, not too much to read on. */
+/** Opacity of the price-level colour: distinguishable, and still readable beneath text. */
 const GROUND = 0.26;
 
 /** Traces a flat polygon. */
@@ -43,7 +43,7 @@ export function trace(context: DrawContext, polygon: readonly number[], scale: n
   context.closePath();
 }
 
-/** Stage, field, floor, walls and signs. */
+/** Paints stage, field, floor, walls and signs. */
 export function paintShape(
   context: DrawContext,
   { kind, points, label }: ChartShape,
@@ -69,10 +69,7 @@ export function paintShape(
 
 const isOffered = ({ wanted, level, failed }: SectionModel): boolean => wanted && level >= 0 && !failed;
 
-/**
- * A section: an area in colour and pattern of its cheapest price, or with what is the matter with it; or the ground
- * that its seats stand on.
- */
+/** Paints a section: the colour and pattern of its cheapest price, its status, or the ground beneath its seats. */
 export function paintSection(
   context: DrawContext,
   model: SectionModel,
@@ -100,8 +97,8 @@ export function paintSection(
 }
 
 /**
- * A section's name and price, as large as it has room for; nothing where that would be too small to read, and
- * the name alone where seats are drawn beneath.
+ * Paints a section's name and price as large as fits; nothing if too small to read, and the name alone where seats are
+ * drawn beneath.
  */
 export function paintSectionLabel(
   context: DrawContext,
@@ -126,7 +123,7 @@ export function paintSectionLabel(
   let size = Math.floor(16 * ratio);
   while (!fits(1, size)) if ((size -= 1) < 9 * ratio) return;
   let count = 1;
-  // The second line is smaller: a price that one must guess is left to the legend.
+  // The second line is smaller; an unreadable price is left to the legend.
   while (
     !hasSeats &&
     size >= 11 * ratio &&
@@ -152,7 +149,7 @@ export function paintSectionLabel(
   );
 }
 
-/** How far a polygon reaches from a point to both sides, along x (0) or y (1); twice the nearer side. */
+/** Returns the extent of a polygon around a point along x (0) or y (1): twice the distance to the nearer side. */
 function roomAt(polygon: readonly number[], x: number, y: number, axis: 0 | 1): number {
   const [own, other] = axis === 0 ? [x, y] : [y, x];
   let before = Infinity;
@@ -170,7 +167,7 @@ function roomAt(polygon: readonly number[], x: number, y: number, axis: 0 | 1): 
   return room < Infinity ? room : 0;
 }
 
-/** Width of a letter and height of a line, of the height of a letter. */
+/** Width of a letter and height of a line, relative to the font size. */
 const LETTER = 0.56;
 const LINE = 1.2;
 
@@ -185,17 +182,17 @@ function write(
 ): void {
   const high = size * LINE;
   const widest = Math.max(...lines.map((text) => text.length)) * size;
-  // Nothing of it would be seen.
+  // Skips labels outside of the tile.
   if (Math.abs(x - midX) > half + widest || Math.abs(y - midY) > half + lines.length * high) return;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   lines.forEach((text, at) => {
     const top = y + (at - (lines.length - 1) / 2) * high;
     const wide = text.length * size * LETTER;
-    // A ground of its own, because a pattern lies beneath; outlined letters take ten times as long.
+    // A plain background, because there is a pattern beneath; outlined letters take ten times as long.
     fillLayers(context, ground, () => context.fillRect(x - wide / 2, top - high / 2, wide, high));
     context.fillStyle = colour;
-    // Whole pixels: letters of a size that was drawn before cost nothing to draw again.
+    // Whole pixels: browsers cache glyphs per font size.
     context.font = `${at === 0 ? 650 : 500} ${Math.floor(at === 0 ? size : size * 0.88)}px ${palette.font}`;
     context.fillText(text, x, top);
   });

@@ -6,17 +6,17 @@ import { fromPitch } from '../view/levelOfDetail.ts';
 import type { AreaStyle } from './paintArea.ts';
 import type { DrawContext } from './surface.ts';
 
-/** So many seats, and a row is named at both of its ends. */
+/** Number of seats from which a row is labelled at both ends. */
 const LONG_ROW = 18;
 
-/** A section whose seats are drawn. */
+/** Section whose seats are drawn. */
 export interface NamedSeats {
   readonly name: string;
   readonly geometry: SectionGeometry;
   readonly looks: Uint8Array;
 }
 
-/** Names of sections, rows and seats, as near as each can be read. */
+/** Paints the names of sections, rows and seats, each from the zoom at which it is readable. */
 export type PaintNames = (
   context: DrawContext,
   sections: readonly NamedSeats[],
@@ -28,7 +28,7 @@ export type PaintNames = (
 
 export const paintNames: PaintNames = (context, sections, bounds, pitch, style) => {
   const { palette, scale, ratio } = style;
-  // A font is set once for all sections: that takes longer than to write with it.
+  // Sets the font once for all sections: setting it takes longer than drawing the text.
   const prepare = (size: number, colour: string): void => {
     context.font = `600 ${Math.floor(size)}px ${palette.font}`;
     context.textAlign = 'center';
@@ -52,7 +52,7 @@ export const paintNames: PaintNames = (context, sections, bounds, pitch, style) 
 const isInside = ({ minX, minY, maxX, maxY }: Bounds, x: number, y: number): boolean =>
   x >= minX && x <= maxX && y >= minY && y <= maxY;
 
-/** The name of each row before its first seat, and after its last where that is far away. */
+/** Paints the name of each row before its first seat, and after the last seat of a long row. */
 function paintRowNames(
   context: DrawContext,
   { rows, rowStart, x, y }: SectionGeometry,
@@ -75,7 +75,7 @@ function paintRowNames(
   });
 }
 
-/** The section's name before its first row. */
+/** Paints the section's name before its first row. */
 function paintSectionName(
   context: DrawContext,
   name: string,
@@ -94,7 +94,7 @@ function paintSectionName(
   context.fillText(name, (x1 + (x1 - x2) * away) * scale, (y1 + (y1 - y2) * away) * scale);
 }
 
-/** The printed number on each seat that can be picked. */
+/** Paints the printed number on each pickable seat. */
 function paintSeatNumbers(
   context: DrawContext,
   { rows, rowStart, x, y }: SectionGeometry,
@@ -106,7 +106,7 @@ function paintSeatNumbers(
     seats.forEach((number, at) => {
       const seat = rowStart[row]! + at;
       const look = looks[seat]!;
-      // A glyph stands where the number would.
+      // A glyph takes the place of the number.
       if (!isPickableLook(look) || look < OFFERED_LOOK || ((look - OFFERED_LOOK) & 3) !== 0) return;
       if (isInside(bounds, x[seat]!, y[seat]!)) context.fillText(number, x[seat]! * scale, y[seat]! * scale);
     });

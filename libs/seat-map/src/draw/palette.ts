@@ -1,11 +1,11 @@
 /**
- * The colours of the map. Each is what `parseColour` reads. Nothing is told by colour alone: every price level
- * has its own shape and pattern, and held, sold and picked seats have shapes of their own.
+ * Colours of the map, in formats of `parseColour`. No information is conveyed by colour alone: every price level has
+ * its own shape and pattern, and held, sold and picked seats have their own shapes.
  */
 export interface SeatMapPalette {
-  /** Around and between the sections. */
+  /** Background around and between sections. */
   readonly background: string;
-  /** Sections, controls. */
+  /** Sections and controls. */
   readonly surface: string;
   readonly outline: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export interface SeatMapPalette {
   /** Stage, field, floor. */
   readonly shape: string;
   readonly shapeText: string;
-  /** Price levels from the cheapest up; 3:1 or more on background and surface. */
+  /** Price levels, cheapest first; contrast of 3:1 or more on background and surface. */
   readonly levels: readonly [string, string, string, string, string, string];
   /** Glyphs and numbers on a seat. */
   readonly onLevel: string;
@@ -22,7 +22,7 @@ export interface SeatMapPalette {
   readonly muted: string;
   readonly selected: string;
   readonly onSelected: string;
-  /** Highlighted sections, what the fan holds. */
+  /** Highlighted sections, and seats held by the buyer. */
   readonly accent: string;
   readonly focus: string;
   readonly danger: string;
@@ -68,8 +68,8 @@ const paletteOf = (tone: 0 | 1): SeatMapPalette => {
   return Object.fromEntries(entries) as SeatMapPalette & Record<string, unknown>;
 };
 
-/** Aubergine ink: the room before the performance. */
+/** Dark palette on aubergine. */
 export const darkSeatMapPalette = paletteOf(0);
 
-/** Warm paper. */
+/** Light palette on warm paper. */
 export const lightSeatMapPalette = paletteOf(1);

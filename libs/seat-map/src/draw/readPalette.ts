@@ -4,7 +4,7 @@ import { darkSeatMapPalette, lightSeatMapPalette, type SeatMapPalette } from './
 type Key = keyof SeatMapPalette;
 type Names = Readonly<Partial<Record<Key, string>>>;
 
-/** Where Foyer's themes keep what the map needs, for whoever sets none of the map's own variables. */
+/** Foyer's theme tokens, used where the map's own variables are not set. */
 const themeTokens: Names = {
   background: 'background',
   surface: 'surface1',
@@ -19,7 +19,7 @@ const themeTokens: Names = {
   danger: 'danger',
 };
 
-/** Colours of the system, for people who chose their own (`forced-colors: active`); `CanvasText` for the others. */
+/** System colours for forced colours (`forced-colors: active`); `CanvasText` for the rest. */
 const systemColours: Names = {
   background: 'Canvas',
   surface: 'Canvas',
@@ -37,9 +37,9 @@ const systemColours: Names = {
 
 /**
  * Reads the palette from the CSS variables that an element inherits: `--foyer-seat-map-background`,
- * `--foyer-seat-map-text-muted`, `--foyer-seat-map-level-1` to `-6` and so on; else Foyer's theme tokens
- * (`--foyer-background` …); else the built-in dark or light palette, whichever suits the background. In forced
- * colours the system's win.
+ * `--foyer-seat-map-text-muted`, `--foyer-seat-map-level-1` to `-6` and so on; falls back to Foyer's theme tokens
+ * (`--foyer-background` …), then to the built-in dark or light palette, depending on the background. Forced colours
+ * take precedence.
  */
 export function readSeatMapPalette(element: Element): SeatMapPalette {
   const style = getComputedStyle(element);
@@ -63,7 +63,7 @@ export function readSeatMapPalette(element: Element): SeatMapPalette {
 
 const kebab = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Lets the browser compute what we cannot read (`oklch()`, `color-mix()`, system colours). */
+/** Lets the browser resolve colours that `parseColour` does not support (`oklch()`, `color-mix()`, system colours). */
 function resolveColour(element: Element, value: string): string | undefined {
   if (parseColour(value)) return value;
   const probe = document.createElement('span');

@@ -2,7 +2,7 @@ import { seatKinds } from '../model/sectionGeometry.ts';
 import type { GlyphOf } from './seatShapes.ts';
 import { circle, common, line, ring, union } from './signedDistance.ts';
 
-/** A wheelchair: head, back and seat, wheel. */
+/** Wheelchair: head, back and seat, wheel. */
 const wheelchair = union(
   circle(0.13, -0.12, -0.52),
   line(-0.12, -0.3, -0.06, 0.04, 0.085),
@@ -11,7 +11,7 @@ const wheelchair = union(
   ring(circle(0.4, -0.04, 0.2), 0.065),
 );
 
-/** A person beside. */
+/** Person beside a wheelchair. */
 const companion = union(
   circle(0.2, 0, -0.28),
   common(circle(0.46, 0, 0.46), (_x, y) => y - 0.46),
@@ -19,7 +19,7 @@ const companion = union(
 
 const restricted = line(-0.62, 0.62, 0.62, -0.62, 0.13);
 
-/** Signs for special kinds of seats. Small seats get a dot or a line. */
+/** Glyphs for special kinds of seats; small seats get a dot or a line. */
 export const seatGlyph: GlyphOf = (kind, diameter) => {
   switch (seatKinds[kind]) {
     case 'wheelchair':

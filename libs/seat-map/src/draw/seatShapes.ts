@@ -3,13 +3,13 @@ import { rgbaOf, type Rgba } from './colour.ts';
 import type { SeatMapPalette } from './palette.ts';
 import { circle, common, line, polygon, ring, union, type Shape } from './signedDistance.ts';
 
-/** A shape in a colour; later layers lie over earlier ones. */
+/** Shape in a colour; later layers cover earlier ones. */
 export type Layer = readonly [shape: Shape, colour: Rgba];
 
-/** What is drawn onto the shape of a level, by kind of seat and diameter in pixels; nothing onto a plain one. */
+/** Returns the glyph of a kind of seat at a diameter in pixels; `undefined` for plain seats. */
 export type GlyphOf = (kind: number, diameter: number) => Shape | undefined;
 
-/** One shape a price level, told apart without colour. */
+/** One shape per price level, distinguishable without colour. */
 export const levelShapes: readonly Shape[] = [
   circle(0.94),
   common(circle(1.04), (x, y) => Math.max(Math.abs(x), Math.abs(y)) - 0.84),
@@ -19,7 +19,7 @@ export const levelShapes: readonly Shape[] = [
   union(line(-0.6, 0, 0.6, 0, 0.36), line(0, -0.6, 0, 0.6, 0.36)),
 ];
 
-/** Shapes and colours of `seatLooks`, in its order. */
+/** Shapes and colours of `seatLooks`, in the same order. */
 function stateLayer(look: number, thin: number, palette: SeatMapPalette): Layer {
   const { sold, held, accent, muted, outline } = palette;
   const cross = union(line(-0.32, -0.32, 0.32, 0.32, thin * 0.9), line(-0.32, 0.32, 0.32, -0.32, thin * 0.9));
@@ -35,7 +35,7 @@ function stateLayer(look: number, thin: number, palette: SeatMapPalette): Layer 
   return [shape, rgbaOf(colour)];
 }
 
-/** How a look is drawn at a diameter in pixels. */
+/** Returns the layers of a look at a diameter in pixels. */
 export function seatLayers(
   look: number,
   diameter: number,

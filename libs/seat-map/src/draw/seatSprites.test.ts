@@ -3,7 +3,7 @@ import { darkSeatMapPalette, lightSeatMapPalette } from './palette.ts';
 import { seatGlyph } from './seatGlyphs.ts';
 import { SeatSprites } from './seatSprites.ts';
 
-/** How much of each pixel is covered: what is left of a picture without its colour. */
+/** Coverage of each pixel: the alpha channel of a picture. */
 const coverOf = (picture: Uint32Array) => new Uint8Array(picture.buffer).filter((_, at) => at % 4 === 3);
 
 const difference = (a: Uint8Array, b: Uint8Array) =>

@@ -1,16 +1,16 @@
 import type { SeatMapPalette } from './palette.ts';
 import { seatLayers, type GlyphOf, type Layer } from './seatShapes.ts';
 
-/** Of the distance between seats, what a seat fills. */
+/** Diameter of a seat, relative to the distance between seats. */
 const FILL = 0.86;
 
-/** Pictures of seats at one size, made when first wanted. Pixels are RGBA words as `ImageData` has them. */
+/** Sprites of seats at one size, rendered on first use. Pixels are RGBA words as in `ImageData`. */
 export class SeatSprites {
-  /** Width and height of a picture in pixels. */
+  /** Width and height of a sprite in pixels. */
   readonly side: number;
-  /** Sub-pixel positions an axis: small seats stand where they belong, large ones on whole pixels. */
+  /** Sub-pixel positions per axis: small seats are placed exactly, large ones on whole pixels. */
   readonly phases: number;
-  /** How many pictures there are. */
+  /** Number of rendered sprites. */
   made = 0;
   readonly #layersOf: (look: number) => Layer[];
   readonly #radius: number;
@@ -39,7 +39,7 @@ export class SeatSprites {
   }
 }
 
-/** Layers over each other, with straight alpha. */
+/** Composites layers with straight alpha. */
 function rasterise(
   layers: readonly Layer[],
   side: number,

@@ -1,7 +1,6 @@
 /**
- * Shapes as signed distances in a square from -1 to 1: negative inside. Seats are drawn from these in plain
- * arithmetic, because reading pixels back from a canvas is slow, and noise in browsers that resist
- * fingerprinting.
+ * Shapes as signed distances in a square from -1 to 1, negative inside. Seats are rasterised from these arithmetically,
+ * because reading pixels back from a canvas is slow, and returns noise in browsers that resist fingerprinting.
  */
 export type Shape = (x: number, y: number) => number;
 
@@ -13,7 +12,7 @@ export const circle =
   (x, y) =>
     length(x - cx, y - cy) - radius;
 
-/** A line with round ends. */
+/** Line with round ends. */
 export const line =
   (x1: number, y1: number, x2: number, y2: number, half: number): Shape =>
   (x, y) => {
@@ -34,10 +33,10 @@ const fold =
 
 export const union = fold(Math.min);
 
-/** What shapes have in common. */
+/** Intersection of shapes. */
 export const common = fold(Math.max);
 
-/** A convex polygon with `sides` sides, the first corner at the top. */
+/** Regular convex polygon; the first corner is at the top. */
 export function polygon(sides: number, radius: number, cy = 0): Shape {
   const inner = radius * Math.cos(Math.PI / sides);
   const side = (at: number): Shape => {
@@ -48,7 +47,7 @@ export function polygon(sides: number, radius: number, cy = 0): Shape {
   return common(side(0), ...Array.from({ length: sides - 1 }, (_, at) => side(at + 1)));
 }
 
-/** The edge of a shape. */
+/** Outline of a shape. */
 export const ring =
   (shape: Shape, half: number): Shape =>
   (x, y) =>

@@ -1,14 +1,14 @@
 import type { Coordinates } from '../model/sectionGeometry.ts';
 import type { SeatSprites } from './seatSprites.ts';
 
-/** A square of pixels, RGBA words as `ImageData` has them, and where it lies on the map. */
+/** Square of pixels (RGBA words as in `ImageData`) and its position on the map. */
 export interface PixelSquare {
   readonly pixels: Uint32Array;
   readonly side: number;
-  /** Pixels of the whole map left of and above the square. */
+  /** Pixels of the whole map to the left of and above the square. */
   readonly left: number;
   readonly top: number;
-  /** Pixels a map unit. */
+  /** Pixels per map unit. */
   readonly scale: number;
 }
 
@@ -18,8 +18,8 @@ interface SeatPositions {
 }
 
 /**
- * Draws seats by copying their pictures into pixels: ten thousand seats in about a millisecond, on any
- * machine, with or without a graphics card. Seats outside of the square cost next to nothing.
+ * Draws seats by copying their sprites into a pixel buffer: ten thousand seats in about a millisecond, with or without
+ * a graphics card. Seats outside of the square cost almost nothing.
  */
 export function stampSeats(
   { pixels, side, left, top, scale }: PixelSquare,
@@ -29,7 +29,7 @@ export function stampSeats(
 ): void {
   const { phases, side: size } = sprites;
   for (let seat = 0; seat < looks.length; seat += 1) {
-    // Positions in steps of a phase, then split into whole pixels and the phase.
+    // Positions in phase steps, then split into whole pixels and the phase.
     const px = Math.round((x[seat]! * scale - left) * phases);
     const py = Math.round((y[seat]! * scale - top) * phases);
     const wholeX = Math.floor(px / phases);
@@ -42,7 +42,7 @@ export function stampSeats(
     for (let row = Math.max(0, -fromY); row < Math.min(size, side - fromY); row += 1) {
       for (let column = Math.max(0, -fromX); column < end; column += 1) {
         const pixel = picture[row * size + column]!;
-        // Transparent pixels are left out, so that neighbours may overlap.
+        // Skips transparent pixels, so that neighbours may overlap.
         if (pixel) pixels[(fromY + row) * side + fromX + column] = pixel;
       }
     }

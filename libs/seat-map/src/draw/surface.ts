@@ -1,19 +1,18 @@
-/** What is drawn with: the part of a canvas context that the map uses. */
+/** Canvas context that the map draws with. */
 export type DrawContext = CanvasRenderingContext2D;
 
-/** A picture in memory, or the canvas on the page. */
+/** Off-screen canvas, or the canvas of the page. */
 export interface Surface {
   readonly canvas: HTMLCanvasElement;
   readonly context: DrawContext;
 }
 
-/** Makes a picture in memory; tests hand in one that records. */
+/** Creates an off-screen surface; tests inject a recording one. */
 export type CreateSurface = (width: number, height: number, opaque: boolean) => Surface;
 
 /**
- * The browser's own surfaces.
- *
- * @throws Error where the browser gives no 2D context (out of memory, or switched off)
+ * Creates the browser's own surfaces.
+ * @throws Error if the browser provides no 2D context (out of memory, or disabled)
  */
 export const createCanvasSurface: CreateSurface = (width, height, opaque) => {
   const canvas = document.createElement('canvas');

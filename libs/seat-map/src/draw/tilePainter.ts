@@ -14,25 +14,25 @@ import type { CreateSurface, Surface } from './surface.ts';
 /** Width and height of a tile in device pixels. */
 export const TILE_SIDE = 256;
 
-/** How the map looks, apart from where it is looked at from. */
+/** Appearance of the map, independent of the camera. */
 export interface MapStyle {
   readonly palette: SeatMapPalette;
-  /** By section code: name, and what it costs or why it is not to be had, a line each. */
+  /** Labels by section code: name, then price or reason for being unavailable, on separate lines. */
   readonly labels: ReadonlyMap<string, string>;
 }
 
-/** What is painted upon seats and beside them, once it is there. */
+/** Names and glyphs of seats, once their chunk has loaded. */
 export interface SeatDetails {
   readonly glyphOf: GlyphOf;
   readonly paintNames: PaintNames;
 }
 
-/** What painters share, because it is large. */
+/** Large buffers shared by all painters. */
 export interface PaintBench {
   readonly createSurface: CreateSurface;
   readonly surface: Surface;
   readonly image: ImageData;
-  /** The image's pixels as words. */
+  /** Pixels of the image as words. */
   readonly pixels: Uint32Array;
 }
 
@@ -42,7 +42,7 @@ export function createPaintBench(createSurface: CreateSurface): PaintBench {
   return { createSurface, surface, image, pixels: new Uint32Array(image.data.buffer) };
 }
 
-/** Seats and names reach over the edge of a tile. */
+/** Distance by which seats and names extend across the edge of a tile, in map units. */
 const REACH = SEAT_PITCH * 2.5;
 
 /** Paints tiles: squares of the map at one scale. */
@@ -56,7 +56,7 @@ export class TilePainter {
   #scale = 0;
   #sprites: SeatSprites | undefined;
 
-  /** @param ratio device pixels a CSS pixel */
+  /** @param ratio device pixels per CSS pixel */
   constructor(model: SeatModel, style: MapStyle, ratio: number, bench: PaintBench, details?: SeatDetails) {
     this.#model = model;
     this.#style = style;
@@ -66,9 +66,9 @@ export class TilePainter {
   }
 
   /**
-   * @param scale device pixels a map unit
-   * @param isLate whether to stop before anything is painted, to go on in the next frame
-   * @returns whether it was painted: seats that are looked at for the first time may take all the time there is
+   * @param scale device pixels per map unit
+   * @param isLate whether to stop before painting and continue in the next frame
+   * @returns whether the tile was painted: decoding seats for the first time can use up the budget
    */
   paint(
     { canvas, context }: Surface,
@@ -107,10 +107,10 @@ export class TilePainter {
     if (seated.length > 0) context.drawImage(this.#bench.surface.canvas, left, top);
     if (pitch >= fromPitch.mouse) this.#details?.paintNames(context, seated, bounds, pitch, style);
     for (const { model, hasSeats } of found) {
-      // Where seats are large enough to choose from, a name across them would be in the way.
+      // Where seats are large enough to choose from, a section name across them would obstruct.
       if (!hasSeats || pitch < fromPitch.mouse) paintSectionLabel(context, model, style, hasSeats);
     }
-    // Browsers draw when the picture is first used: let that be now, where the time is counted.
+    // Browsers defer drawing until a picture is first used; this forces it now, within the measured budget.
     this.#bench.surface.context.drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1);
     return true;
   }
@@ -135,7 +135,7 @@ export class TilePainter {
     };
   }
 
-  /** Puts the seats onto the bench. @returns whether they all are: it stops where pictures of them took the time */
+  /** Draws the seats into the buffer. @returns false if rendering new sprites used up the budget */
   #stamp(
     sections: readonly NamedSeats[],
     left: number,
@@ -153,7 +153,7 @@ export class TilePainter {
     pixels.fill(0);
     for (const { geometry, looks } of sections) {
       stampSeats({ pixels, side: TILE_SIDE, left, top, scale }, sprites, geometry, looks);
-      // They are there in the next frame; without new ones it would be as late again.
+      // The sprites are cached for the next frame. Without new sprites a retry would be equally late.
       if (sprites.made > made && isLate()) return false;
     }
     surface.context.putImageData(image, 0, 0);

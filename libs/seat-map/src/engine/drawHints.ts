@@ -12,15 +12,15 @@ interface Draw {
   readonly palette: SeatMapPalette;
 }
 
-/** Places to point out. */
+/** Places to highlight. */
 export interface HintPlaces {
-  /** Positions of sections. */
+  /** Indexes of sections. */
   readonly highlighted: readonly number[];
   readonly hover: MapPlace | undefined;
   readonly focus: MapPlace | undefined;
 }
 
-/** Marks the places of pointer and keyboard, and highlighted sections. */
+/** Marks the places of pointer and keyboard, and the highlighted sections. */
 export function drawHints(draw: Draw, { highlighted, hover, focus }: HintPlaces): void {
   const { palette, camera } = draw;
   for (const section of highlighted) outline(draw, section, palette.accent, 3);
@@ -51,7 +51,7 @@ function ring(draw: Draw, seat: SeatRef, colour: string, width: number): void {
   strokeTwice(draw, colour, width);
 }
 
-/** Strokes the current path with a border, so that it shows on any ground. */
+/** Strokes the current path with a border, so that it shows on any background. */
 export function strokeTwice(
   { context, palette }: Pick<Draw, 'context' | 'palette'>,
   colour: string,

@@ -4,7 +4,7 @@ import type { Camera, Point } from '../view/camera.ts';
 import { toScreen } from '../view/camera.ts';
 import { pitchOf } from '../view/levelOfDetail.ts';
 
-/** Draws a picked seat: a disc with a tick, told apart from every seat without colour, and large enough to be found from afar. */
+/** Draws a picked seat as a disc with a tick: distinguishable without colour, and visible from afar. */
 export function drawPicked(
   context: DrawContext,
   seat: Point,

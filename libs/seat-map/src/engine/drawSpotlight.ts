@@ -8,7 +8,7 @@ const LINE = 18;
 const PADDING = 10;
 const GAP = 12;
 const EDGE = 6;
-/** Buttons stand along the upper edge. */
+/** Height reserved for the buttons along the upper edge. */
 const TOP_EDGE = 62;
 
 interface Draw {
@@ -18,7 +18,7 @@ interface Draw {
   readonly viewport: Viewport;
 }
 
-/** Rings seats, at points in pixels, and writes beside them what they are. */
+/** Rings seats at points in pixels, and draws the label beside them. */
 export function drawSpotlight(draw: Draw, points: readonly Point[], lines: readonly string[]): void {
   const { context, palette, camera } = draw;
   const radius = Math.max(pitchOf(camera.scale) * 0.58, 9);
@@ -30,7 +30,7 @@ export function drawSpotlight(draw: Draw, points: readonly Point[], lines: reado
   drawLabel(draw, points, radius, lines);
 }
 
-/** Above the seats, or below where the picture ends; never across its edge. */
+/** Above the seats, or below them near the upper edge; never outside of the canvas. */
 function drawLabel(
   { context, palette, viewport }: Draw,
   points: readonly Point[],
@@ -62,7 +62,7 @@ function drawLabel(
   );
 }
 
-/** `roundRect` is newer than the browsers of the older build. */
+/** Fallback for `roundRect`, which the browsers of the legacy build lack. */
 function roundedBox(
   context: DrawContext,
   { left, top, width, height }: { left: number; top: number; width: number; height: number },

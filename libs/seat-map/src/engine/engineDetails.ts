@@ -6,8 +6,8 @@ import type { GuideHost } from './guideHost.ts';
 import { MapGuide } from './mapGuide.ts';
 
 /**
- * What the map can do besides showing seats and letting a pointer pick them: keys, hover, flights, names and signs of
- * seats. It may come after the first picture, or never.
+ * Deferred features of the map: keyboard, hover, animated moves, names and glyphs of seats. The map works without them
+ * if they never load.
  */
 export interface EngineDetails {
   createGuide(host: GuideHost): MapGuide;

@@ -4,24 +4,24 @@ import type { SeatModel, SeatRef } from '../model/seatModel.ts';
 import type { Point } from '../view/camera.ts';
 import type { MapPlace } from './mapPlace.ts';
 
-/** Seats that the map flies to, rings and labels. */
+/** Spotlight of the map: moves to the seats, rings them and labels them. */
 export interface MapSpotlightInput {
-  /** A new array flies there again. */
+  /** Codes of the seats; a new array moves the map again. */
   readonly seatCodes: readonly string[];
-  /** Written beside the seats; lines are separated by a line feed. */
+  /** Label beside the seats; lines are separated by a line feed. */
   readonly label: string;
-  /** Position of the section of the first seat. */
+  /** Index of the first seat's section. */
   readonly section: number;
-  /** Empty until the rows of the section are loaded. */
+  /** Empty until the section's rows have loaded. */
   readonly seats: readonly SeatRef[];
 }
 
-/** State of the map as its owner gives it. */
+/** State that the owner passes to the map. */
 export interface EngineInput {
   readonly model: SeatModel;
   readonly style: MapStyle;
   readonly selected: readonly SeatRef[];
-  /** Positions of sections. */
+  /** Indexes of sections. */
   readonly highlighted: readonly number[];
   readonly reducedMotion: boolean;
   readonly spotlight?: MapSpotlightInput | undefined;
@@ -39,11 +39,11 @@ export interface EngineEvents {
   /** The pointer is over a place, at a point in pixels. */
   onHover(place: MapPlace | undefined, at: Point): void;
   onView(view: MapView): void;
-  /** A plain wheel or one finger scrolls the page, as the map is cooperative. */
+  /** A plain wheel or one finger scrolls the page, since the map is cooperative. */
   onLeaveToPage(by: PageInput): void;
 }
 
-/** How far the map is zoomed in. */
+/** Zoom state of the map. */
 export interface MapView {
   readonly isWhole: boolean;
   readonly isClosest: boolean;

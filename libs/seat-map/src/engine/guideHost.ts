@@ -3,25 +3,25 @@ import type { Camera, Point, Viewport } from '../view/camera.ts';
 import type { MapSpotlightInput } from './engineEvents.ts';
 import type { MapPlace } from './mapPlace.ts';
 
-/** The map as keyboard, pointer and spotlight see it. */
+/** The map, as seen by keyboard, pointer and spotlight. */
 export interface GuideHost {
   readonly model: SeatModel;
   readonly viewport: Viewport;
   readonly camera: Camera;
   readonly spotlight: MapSpotlightInput | undefined;
-  /** Position of the camera, or the end of its flight. */
+  /** Position of the camera, or the end of its animation. */
   readonly target: Camera;
   readonly isWhole: boolean;
   /**
-   * The seat under a point in pixels, else its section. Seats count once neighbours are `pitch` CSS pixels apart, within
-   * `reach` map units.
+   * Returns the seat under a point in pixels, otherwise its section. Seats count once neighbours are `pitch` CSS pixels
+   * apart, within `reach` map units.
    */
   placeAt(point: Point, pitch: number, reach?: number): MapPlace | undefined;
   /** Moves the camera to a point of the map. */
   lookAt(point: Point, scale: number): void;
   showAll(): void;
   showSection(section: number): void;
-  /** Picks a place: takes a seat or gives it back, opens a section. */
+  /** Picks a place: toggles a seat or opens a section. */
   pick(place: MapPlace): void;
   /** Reports the place that the keyboard has reached. */
   arrived(place: MapPlace): void;

@@ -1,5 +1,5 @@
 import type { EngineDetails } from './engineDetails.ts';
 
-/** Loads what completes a map, in a chunk of its own. */
+/** Loads the deferred features of the map, which are a chunk of their own. */
 export const loadEngineDetails = async (): Promise<EngineDetails> =>
   (await import('./engineDetails.ts')).engineDetails;

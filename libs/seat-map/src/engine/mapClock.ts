@@ -1,15 +1,15 @@
-/** Time, as the engine needs it; tests hand in one that they move. */
+/** Clock of the engine; tests inject one that they advance. */
 export interface MapClock {
-  /** Milliseconds from any start. */
+  /** Milliseconds since an arbitrary start. */
   now(): number;
-  /** Calls back before the next picture. */
+  /** Runs a callback before the next frame. */
   requestFrame(callback: () => void): number;
   cancelFrame(id: number): void;
   after(ms: number, callback: () => void): number;
   cancelAfter(id: number): void;
 }
 
-/** The browser's time. */
+/** Clock of the browser. */
 export const browserClock: MapClock = {
   now: () => performance.now(),
   requestFrame: (callback) => requestAnimationFrame(callback),

@@ -33,20 +33,20 @@ export class MapGuide {
     this.#host.hovered(place, { x: at.x * camera.scale + camera.x, y: at.y * camera.scale + camera.y });
   }
 
-  /** Follows a change of the model or the spotlight: seats may have come or gone. */
+  /** Follows a change of the model or the spotlight: seats may have appeared or disappeared. */
   refresh(): void {
     if (this.#hover && !isThere(this.#host.model, this.#hover)) this.#hover = undefined;
     this.keyboard.refresh();
     this.#spotlight.refresh();
   }
 
-  /** Starts anew on another map. */
+  /** Resets for another map. */
   forget(): void {
     this.#hover = undefined;
     this.keyboard.forget();
   }
 
-  /** Draws the marks over the picture. */
+  /** Draws the marks on top of the map. */
   draw(context: DrawContext, palette: SeatMapPalette, highlighted: readonly number[]): void {
     const { model, camera } = this.#host;
     const places = { highlighted, hover: this.#hover, focus: this.keyboard.shown };

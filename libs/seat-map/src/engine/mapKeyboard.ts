@@ -4,24 +4,24 @@ import { firstPlace, isThere, placeAround, placeBeside, placeInSection, pointOfP
 import type { GuideHost } from './guideHost.ts';
 import type { MapPlace } from './mapPlace.ts';
 
-/** The keyboard's place on the map, and how it moves: section by section, seat by seat. */
+/** Keyboard position on the map, and its moves between sections and seats. */
 export class MapKeyboard {
   readonly #host: GuideHost;
   #place: MapPlace | undefined;
   #isVisible = false;
-  /** The keyboard waits for the seats of this section. */
+  /** Section whose seats the keyboard is waiting for. */
   #entering: number | undefined;
 
   constructor(host: GuideHost) {
     this.#host = host;
   }
 
-  /** The place, when it is to be shown. */
+  /** The place, if its ring is visible. */
   get shown(): MapPlace | undefined {
     return this.#isVisible ? this.#place : undefined;
   }
 
-  /** A pointer has been somewhere; the keyboard goes on from there. */
+  /** Continues from a place that the pointer used. */
   follow(place: MapPlace): void {
     this.#place = place;
   }
@@ -30,20 +30,20 @@ export class MapKeyboard {
     this.#place = this.#entering = undefined;
   }
 
-  /** The model has changed: seats may have come or gone. */
+  /** Follows a change of the model: seats may have appeared or disappeared. */
   refresh(): void {
     const { model } = this.#host;
     if (this.#place && !isThere(model, this.#place)) this.#place = placeAround(this.#place);
     if (this.#entering !== undefined) this.#enter(this.#entering);
   }
 
-  /** The keyboard has come to the map, or left it; by pointer it comes without a ring. */
+  /** Sets whether the keyboard is on the map; focus by pointer shows no ring. */
   setFocused(isVisible: boolean): void {
     this.#isVisible = isVisible;
     if (isVisible) this.#goTo(this.#place ?? firstPlace(this.#host.model));
   }
 
-  /** @returns whether there was anything to do; if not, the key is someone else's */
+  /** @returns whether the command had an effect; if not, the key is left to the page */
   command(command: KeyCommand): boolean {
     const { model } = this.#host;
     this.#isVisible = true;
@@ -66,7 +66,7 @@ export class MapKeyboard {
     }
   }
 
-  /** A step nearer or farther, around the keyboard's place or the middle. */
+  /** Zooms a step in or out, around the keyboard's place or the centre. */
   zoomStep(factor: number): void {
     const { target, viewport, model } = this.#host;
     const { scale, x, y } = target;
@@ -75,7 +75,7 @@ export class MapKeyboard {
     this.#host.lookAt(point, scale * factor);
   }
 
-  /** Back to the sections; from there, out of the map. */
+  /** Returns to the sections; from there, out of the map. */
   #back(): boolean {
     if (this.#host.isWhole && this.#place?.kind !== 'seat') return false;
     this.#entering = undefined;
@@ -96,7 +96,7 @@ export class MapKeyboard {
     }
   }
 
-  /** Moves into a section, at once or when its seats have come. */
+  /** Moves into a section, at once or when its seats have loaded. */
   #enter(section: number): void {
     const place = placeInSection(this.#host.model, section);
     this.#entering = place ? undefined : section;
@@ -110,7 +110,7 @@ export class MapKeyboard {
     this.#host.arrived(place);
   }
 
-  /** Brings a place into the picture, near enough to be seen. */
+  /** Brings a place into view at a visible size. */
   #bringIn(place: MapPlace): void {
     const { target, viewport, model } = this.#host;
     const point = pointOfPlace(model, place);

@@ -13,14 +13,14 @@ import { visibleBounds, type Camera, type Viewport } from '../view/camera.ts';
 import { showsSeats } from '../view/levelOfDetail.ts';
 import { isIn, TileSet, type TileRange } from './tileSet.ts';
 
-/** Script time that painting tiles may take of a frame. */
+/** Script time per frame for painting tiles. */
 const BUDGET_MS = 3;
-/** Painted tiles are stretched at most so far while the view is zoomed. */
+/** Maximum factor by which painted tiles are stretched while zooming. */
 const MOST_STRETCH = 2;
-/** So many pixels around the picture are painted as well. */
+/** Pixels around the canvas that are painted ahead. */
 const AHEAD = 160;
 
-/** Draws the map: tiles painted a few a frame, those of another scale in their place until they are there. */
+/** Draws the map: a few tiles per frame, with tiles of another scale as placeholders until then. */
 export class MapRenderer {
   readonly #bench: PaintBench;
   readonly #now: () => number;
@@ -30,9 +30,9 @@ export class MapRenderer {
   #style: MapStyle | undefined;
   #details: SeatDetails | undefined;
   #ratio = 1;
-  /** What the last tile took to paint. */
+  /** Milliseconds that the last tile took to paint. */
   #cost = 0;
-  /** The first scale that was shown, the whole map as a rule: kept, so that there is always something to show. */
+  /** Tiles of the first scale shown, usually the whole map: kept, so that a placeholder always exists. */
   #base: TileSet | undefined;
   #current: TileSet | undefined;
   #previous: TileSet | undefined;
@@ -42,7 +42,7 @@ export class MapRenderer {
     this.#now = now;
   }
 
-  /** What is to be drawn from now on; only what looks different is painted again. */
+  /** Sets the content to draw; only tiles that look different are painted again. */
   update(model: SeatModel, style: MapStyle, ratio: number, details?: SeatDetails): void {
     const [before, was, detailsBefore] = [this.#model, this.#style, this.#details];
     if (before === model && was === style && this.#ratio === ratio && detailsBefore === details) return;
@@ -61,7 +61,7 @@ export class MapRenderer {
     }
   }
 
-  /** Forgets every tile: another chart, another size of pixels. */
+  /** Drops every tile, for another chart or pixel ratio. */
   reset(): void {
     for (const set of this.#sets()) set.clear();
     this.#base = this.#current = this.#previous = undefined;
@@ -69,9 +69,8 @@ export class MapRenderer {
 
   /**
    * Draws one frame.
-   *
    * @param still whether the view rests: tiles are then painted at exactly its scale
-   * @returns whether another frame is needed to finish the picture at the scale that it aims at
+   * @returns whether another frame is needed to complete the picture at the target scale
    */
   draw(context: DrawContext, camera: Camera, viewport: Viewport, still: boolean): boolean {
     const set = this.#aim(camera.scale * this.#ratio, still);
@@ -94,7 +93,7 @@ export class MapRenderer {
     return new Set([this.#base, this.#current, this.#previous].filter((set) => set !== undefined));
   }
 
-  /** Chooses the tiles that suit a scale; those of the scale before stay as a stand-in. */
+  /** Chooses the tiles for a scale; those of the previous scale remain as placeholders. */
   #aim(scale: number, still: boolean): TileSet {
     const current = this.#current;
     if (current) {
@@ -109,7 +108,7 @@ export class MapRenderer {
     return (this.#current = next);
   }
 
-  /** What is seen of the map, as far as there is anything. */
+  /** Clips the visible part to the bounds of the map. */
   #clip(seen: Bounds): Bounds {
     const map = wholeMap(this.#model!);
     return {
@@ -120,7 +119,7 @@ export class MapRenderer {
     };
   }
 
-  /** Paints what is missing or stale, the middle of the picture first, and then what lies around it. */
+  /** Paints missing and stale tiles: from the centre outwards, then those around the view. */
   #paintSome(set: TileSet, range: TileRange, ahead: Bounds): boolean {
     const started = this.#now();
     const isLate = (): boolean => this.#now() - started > BUDGET_MS;
@@ -137,7 +136,7 @@ export class MapRenderer {
     return false;
   }
 
-  /** Draws tiles of other scales where those of this one are not painted yet. */
+  /** Draws tiles of other scales where those of this scale are not painted yet. */
   #standIn(
     context: DrawContext,
     set: TileSet,
@@ -157,7 +156,7 @@ export class MapRenderer {
     }
   }
 
-  /** Draws what a set has of a part of the map. */
+  /** Draws the painted tiles of a set within part of the map. */
   #blit(context: DrawContext, set: TileSet, part: Bounds, camera: Camera): void {
     const stretch = (camera.scale * this.#ratio) / set.scale;
     const [offsetX, offsetY] = [Math.round(camera.x * this.#ratio), Math.round(camera.y * this.#ratio)];
@@ -167,7 +166,7 @@ export class MapRenderer {
         const canvas = set.get(column, row)?.surface.canvas;
         if (!canvas) continue;
         const [tileX, tileY] = [column * TILE_SIDE, row * TILE_SIDE];
-        // At rest pixel by pixel: no resampling.
+        // At rest, pixel by pixel: no resampling.
         if (stretch === 1) {
           context.drawImage(canvas, offsetX + tileX, offsetY + tileY);
           continue;
@@ -176,7 +175,7 @@ export class MapRenderer {
         const y1 = Math.max(part.minY * set.scale - tileY, 0);
         const x2 = Math.min(part.maxX * set.scale - tileX, TILE_SIDE);
         const y2 = Math.min(part.maxY * set.scale - tileY, TILE_SIDE);
-        // Edges on whole pixels: no seams.
+        // Edges on whole pixels, to avoid seams.
         const toX = Math.round(offsetX + (tileX + x1) * stretch);
         const toY = Math.round(offsetY + (tileY + y1) * stretch);
         const wide = Math.round(offsetX + (tileX + x2) * stretch) - toX;
@@ -187,14 +186,14 @@ export class MapRenderer {
   }
 }
 
-/** The map with a margin for what stands on its edge. */
+/** Returns the bounds of the map, with a margin for marks at its edge. */
 export function wholeMap({ chart }: SeatModel): Bounds {
   return { minX: -20, minY: -20, maxX: chart.width + 20, maxY: chart.height + 20 };
 }
 
 const tilesIn = ({ left, top, right, bottom }: TileRange): number => (right - left + 1) * (bottom - top + 1);
 
-/** The tiles around that are to be painted: first those in sight, and of them what is missing before what is merely old. */
+/** Lists the tiles to paint: visible ones first, and among those the missing before the stale. */
 function unpainted(set: TileSet, sight: TileRange, around: TileRange): { column: number; row: number }[] {
   const found: { column: number; row: number; away: number }[] = [];
   const [midX, midY] = [(sight.left + sight.right) / 2, (sight.top + sight.bottom) / 2];

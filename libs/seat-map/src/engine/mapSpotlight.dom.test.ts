@@ -46,7 +46,7 @@ function start(data: SeatMapData, reducedMotion = false) {
     };
     engine.update({ ...rest, model, spotlight });
   };
-  /** Where a seat is in the picture, in pixels. */
+  /** Position of a seat on the canvas, in pixels. */
   const pixelOf = (code: string) => {
     const { model, camera } = engine;
     const { x, y } = model.positionOf(model.refOf(code)!);
@@ -100,7 +100,7 @@ describe('spotlight', () => {
     show({ chart, ...sale }, light);
     clock.run();
     expect(pixelOf(codes[0]!).x).toBeGreaterThan(0);
-    // Fresh availability moves nothing any more.
+    // New availability does not move the map again.
     engine.pan(9, 9);
     const { camera } = engine;
     show({ chart, ...sale }, light);

@@ -5,10 +5,10 @@ import { toScreen } from '../view/camera.ts';
 import { drawSpotlight } from './drawSpotlight.ts';
 import type { GuideHost } from './guideHost.ts';
 
-/** Pixels between a spotlit seat and the edge of the picture, so that the ring and its label have room. */
+/** Pixels between a highlighted seat and the edge of the canvas, which leaves room for ring and label. */
 const MARGIN = 56;
 
-/** Brings the seats of a spotlight into the picture, once per spotlight, and marks them. */
+/** Brings the seats of a spotlight into view, once per spotlight, and marks them. */
 export class MapSpotlight {
   readonly #host: GuideHost;
   #seatCodes: readonly string[] | undefined;
@@ -18,7 +18,7 @@ export class MapSpotlight {
     this.#host = host;
   }
 
-  /** Goes to a new spotlight: to its section at once, to its seats when their rows are loaded. */
+  /** Moves to a new spotlight: to its section at once, to its seats when their rows have loaded. */
   refresh(): void {
     const { spotlight, viewport } = this.#host;
     if (viewport.width === 0) return;
@@ -39,7 +39,7 @@ export class MapSpotlight {
     drawSpotlight({ context, palette, camera, viewport }, points, spotlight.label.split('\n'));
   }
 
-  /** A section can be larger than the picture and leave the seats outside. */
+  /** Brings the seats into view, because a section can be larger than the canvas. */
   #bringIn(places: readonly Point[]): void {
     const { target, viewport } = this.#host;
     const { width, height } = viewport;

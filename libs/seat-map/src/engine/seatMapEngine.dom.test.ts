@@ -47,7 +47,7 @@ function start(data: SeatMapData, width = 1_000, isComplete = true) {
     clock.run();
     return handled;
   };
-  /** How often tiles were painted since the last time this was asked: each begins and goes on with a transform. */
+  /** Number of tiles painted since the last call: each starts and continues with a transform. */
   const painted = () =>
     tiles.reduce(
       (sum, { calls }) => sum + calls.splice(0).filter(({ method }) => method === 'setTransform').length / 2,

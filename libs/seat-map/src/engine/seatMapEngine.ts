@@ -19,11 +19,11 @@ import { NeededSections } from './neededSections.ts';
 const STILL_MS = 120;
 
 /**
- * The seat map without a framework: camera, pictures and pointer over one model; keys, hover, flights and names once
+ * Seat map without a framework: camera, rendering and pointer over one model; keyboard, hover, animation and names once
  * it is complete.
  */
 export class SeatMapEngine implements GestureTarget, GuideHost {
-  /** Keyboard and pointer on the map; `undefined` until it is complete. */
+  /** Keyboard and pointer guidance; `undefined` until the engine is complete. */
   guide: MapGuide | undefined;
   events: EngineEvents;
   readonly #surface: Surface;
@@ -55,7 +55,7 @@ export class SeatMapEngine implements GestureTarget, GuideHost {
     this.#show(input);
   }
 
-  /** Adds keys, hover, flights, names and signs; see `loadEngineDetails`. */
+  /** Adds keyboard, hover, animation, names and glyphs; see `loadEngineDetails`. */
   complete(details: EngineDetails): void {
     if (this.#details === details) return;
     this.#details = details;
@@ -66,14 +66,14 @@ export class SeatMapEngine implements GestureTarget, GuideHost {
     this.#wake();
   }
 
-  /** Shows other availability, filters, selection or spotlight. */
+  /** Updates availability, filters, selection or spotlight. */
   update(input: EngineInput): void {
     this.#show(input);
     this.guide?.refresh();
     this.#wake();
   }
 
-  /** @param ratio device pixels a CSS pixel */
+  /** @param ratio device pixels per CSS pixel */
   resize(width: number, height: number, ratio: number): void {
     this.#ratio = ratio;
     const { canvas } = this.#surface;
@@ -81,7 +81,7 @@ export class SeatMapEngine implements GestureTarget, GuideHost {
     canvas.height = Math.round(height * ratio);
     this.#motion.resize({ width, height });
     this.guide?.refresh();
-    // A canvas that was resized is empty: no waiting for the next frame.
+    // A resized canvas is blank, so it is drawn without waiting for the next frame.
     this.#draw();
   }
 
@@ -132,7 +132,7 @@ export class SeatMapEngine implements GestureTarget, GuideHost {
     this.#fly(this.#motion.whole);
   }
 
-  /** Moves close enough to a section to choose its seats. */
+  /** Zooms into a section until its seats can be picked. */
   showSection(section: number): void {
     const bounds = this.model.sections[section];
     if (!bounds) return;
@@ -142,7 +142,7 @@ export class SeatMapEngine implements GestureTarget, GuideHost {
     this.lookAt({ x: (minX + maxX) / 2, y: (minY + maxY) / 2 }, scale);
   }
 
-  /** Takes a seat or gives it back, picks a standing area, or asks for the seats of a section. */
+  /** Toggles a seat, picks a standing area, or requests the seats of a section. */
   pick(place: MapPlace): void {
     this.#picked = place;
     this.guide?.keyboard.follow(place);
@@ -162,7 +162,7 @@ export class SeatMapEngine implements GestureTarget, GuideHost {
     this.#wake();
   }
 
-  /** Focus of the map by keyboard; a pointer focuses it without a ring. */
+  /** Sets keyboard focus of the map; focus by pointer shows no ring. */
   setFocused(isVisible: boolean): void {
     this.guide?.keyboard.setFocused(isVisible);
     this.#wake();

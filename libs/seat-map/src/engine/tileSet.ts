@@ -2,16 +2,16 @@ import type { Bounds } from '../model/sectionModel.ts';
 import { TILE_SIDE } from '../draw/tilePainter.ts';
 import type { CreateSurface, Surface } from '../draw/surface.ts';
 
-/** A square of the map at one scale. */
+/** Square of the map at one scale. */
 export interface Tile {
   readonly column: number;
   readonly row: number;
   readonly surface: Surface;
-  /** Painted before something changed; shown until it is painted again. */
+  /** Painted before a change; shown until it is painted again. */
   stale: boolean;
 }
 
-/** A range of tiles, ends included. */
+/** Range of tiles, ends included. */
 export interface TileRange {
   readonly left: number;
   readonly top: number;
@@ -19,7 +19,7 @@ export interface TileRange {
   readonly bottom: number;
 }
 
-/** Whether a tile lies in a range. */
+/** Whether a tile is within a range. */
 export const isIn = (
   { left, top, right, bottom }: TileRange,
   { column, row }: Pick<Tile, 'column' | 'row'>,
@@ -29,9 +29,9 @@ const keyOf = (column: number, row: number): number => (row + 32_768) * 65_536 +
 
 const nowhere: TileRange = { left: 1, top: 1, right: 0, bottom: 0 };
 
-/** The tiles of one scale; surfaces that are given up go into a pool that all sets share. */
+/** Tiles of one scale; released surfaces go into a pool that all sets share. */
 export class TileSet {
-  /** Device pixels a map unit. */
+  /** Device pixels per map unit. */
   readonly scale: number;
   readonly #tiles = new Map<number, Tile>();
   readonly #pool: Surface[];
@@ -46,10 +46,9 @@ export class TileSet {
   }
 
   /**
-   * Paints a tile; one that is not there yet is added when it is painted, so that nobody sees what was on its surface.
-   * That is the surface which was given up first: the browser would have to copy one that it still draws from.
-   *
-   * @param paint tells whether it did
+   * Paints a tile. A new tile is added only once it is painted, so that the old content of its surface never shows. The
+   * pool hands out the surface released first, because the browser would have to copy one that it still draws from.
+   * @param paint returns whether the tile was painted
    */
   paint(
     column: number,
@@ -65,13 +64,13 @@ export class TileSet {
     return isPainted;
   }
 
-  /** The range of tiles that shows a part of the map. */
+  /** Returns the range of tiles that covers part of the map. */
   rangeOf({ minX, minY, maxX, maxY }: Bounds): TileRange {
     const tileOf = (at: number): number => Math.floor((at * this.scale) / TILE_SIDE);
     return { left: tileOf(minX), top: tileOf(minY), right: tileOf(maxX), bottom: tileOf(maxY) };
   }
 
-  /** Whether every tile of a range is there, stale ones too. */
+  /** Whether every tile of a range exists, stale ones included. */
   covers({ left, top, right, bottom }: TileRange): boolean {
     for (let row = top; row <= bottom; row += 1) {
       for (let column = left; column <= right; column += 1) if (!this.get(column, row)) return false;
@@ -79,13 +78,13 @@ export class TileSet {
     return true;
   }
 
-  /** Marks what shows a part of the map as painted before it changed. */
+  /** Marks the tiles of part of the map as stale. */
   invalidate(bounds: Bounds): void {
     const range = this.rangeOf(bounds);
     for (const tile of this.#tiles.values()) tile.stale ||= isIn(range, tile);
   }
 
-  /** Gives up tiles outside of a range, those that were painted longest ago first, until `most` are left. */
+  /** Releases tiles outside of a range, those painted longest ago first, until `most` are left. */
   shrink(most: number, range: TileRange): void {
     for (const [key, tile] of this.#tiles) {
       if (this.#tiles.size <= most) return;
@@ -95,7 +94,7 @@ export class TileSet {
     }
   }
 
-  /** Gives up all tiles. */
+  /** Releases all tiles. */
   clear(): void {
     this.shrink(0, nowhere);
   }

@@ -1,6 +1,6 @@
 import type { Direction } from '../view/neighbours.ts';
 
-/** What a key asks of the map. */
+/** Command that a key triggers on the map. */
 export type KeyCommand =
   | { readonly kind: 'move'; readonly direction: Direction }
   | { readonly kind: 'pick' }
@@ -24,6 +24,6 @@ const commands: Readonly<Record<string, KeyCommand>> = {
   Escape: { kind: 'back' },
 };
 
-/** The command of a key, by its name in `KeyboardEvent`; `isMapKey` says which of them are the map's. */
+/** Returns the command of a key, by its `KeyboardEvent` name; `isMapKey` tells which keys the map handles. */
 export const keyCommand = (key: string): KeyCommand | undefined =>
   Object.hasOwn(commands, key) ? commands[key] : undefined;

@@ -6,8 +6,8 @@ interface Key {
 }
 
 /**
- * Whether a key is the map's: known at once, although what it does may come later. None with a modifier, which
- * belongs to the browser.
+ * Whether the map handles a key; available before the commands have loaded. Keys with a modifier are left to the
+ * browser.
  */
 export const isMapKey = ({ key, altKey, ctrlKey, metaKey }: Key): boolean =>
   !altKey && !ctrlKey && !metaKey && /^(Arrow(Left|Right|Up|Down)|Enter|Home|Escape|[ +=_0-])$/.test(key);

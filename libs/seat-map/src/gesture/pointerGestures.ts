@@ -3,27 +3,27 @@ import type { Point } from '../view/camera.ts';
 /** Input that a cooperative map leaves to the page. */
 export type PageInput = 'wheel' | 'finger';
 
-/** Receives gestures; points in CSS pixels from the corner of the map. */
+/** Receives gestures; points in CSS pixels from the map's top left corner. */
 export interface GestureTarget {
-  /** Moves the map; by 0, 0 when it is grabbed. */
+  /** Moves the map; by 0, 0 when the pointer goes down. */
   pan(dx: number, dy: number): void;
   /** The drag has ended. */
   release(): void;
   zoom(factor: number, anchor: Point): void;
   tap(point: Point, isTouch: boolean): void;
   hover(point: Point | undefined): void;
-  /** A plain wheel or one finger on a cooperative map: it scrolls the page instead. */
+  /** A plain wheel or one finger scrolls the page, because the map is cooperative. */
   leaveToPage?(by: PageInput): void;
 }
 
 /** Pixels below which a movement still counts as a tap. */
 const TAP_SLOP = 8;
-/** Pixels below which a wheel event with Ctrl comes from a pinch on a trackpad, not from a notch of a wheel. */
+/** Pixels below which a wheel event with Ctrl comes from a trackpad pinch rather than a wheel notch. */
 const PINCH_STEP = 50;
 
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Zoom factor of a wheel event. Lines and pages become pixels; a notch is about a quarter. */
+/** Zoom factor of a wheel event. Lines and pages are converted to pixels; a notch is about a quarter. */
 function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
   const pixels = deltaY * [1, 16, 320][deltaMode]!;
   const isPinch = ctrlKey && deltaMode === 0 && Math.abs(pixels) < PINCH_STEP;
@@ -31,11 +31,10 @@ function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
 }
 
 /**
- * Turns pointer and wheel events into gestures.
- *
+ * Converts pointer and wheel events to gestures.
  * @param isCooperative whether a plain wheel and one finger scroll the page, and only Ctrl or Cmd with the wheel and
- *   two fingers move the map. Wants `touch-action: pan-x pan-y` on the element, `none` otherwise.
- * @returns detaches the listeners
+ * two fingers move the map. Requires `touch-action: pan-x pan-y` on the element, `none` otherwise.
+ * @returns a function that detaches the listeners
  */
 export function attachGestures(
   element: HTMLElement,
@@ -50,7 +49,8 @@ export function attachGestures(
     const { left, top } = element.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
   };
-  // `touch-action` allows two fingers to scroll as well as one: only a prevented touch gives them to the map.
+  // `touch-action` allows scrolling with two fingers as well as one: only a prevented touch event leaves two fingers to
+  // the map.
   const keepTwoFingers = (event: Event): void => {
     if (held.size > 1 && event.cancelable) event.preventDefault();
   };
@@ -63,7 +63,7 @@ export function attachGestures(
       try {
         element.setPointerCapture(event.pointerId);
       } catch {
-        // A synthetic or already released pointer cannot be captured; the gesture works without.
+        // A synthetic or already released pointer cannot be captured; the gesture works without capture.
       }
       moved = held.size > 0;
       start = pointOf(event);

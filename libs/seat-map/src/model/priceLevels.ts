@@ -1,6 +1,6 @@
 import type { SeatMoney, SeatOffer } from '../chart/seatAvailability.ts';
 
-/** As many as a person tells apart by colour and shape. */
+/** As many as users can distinguish by colour and shape. */
 export const MAX_PRICE_LEVELS = 6;
 
 /** Prices that share a colour, a shape and a pattern. */
@@ -10,7 +10,7 @@ export interface PriceLevel {
   readonly offerGroupIds: readonly string[];
 }
 
-/** Groups what is on sale by price, cheapest first, into at most {@link MAX_PRICE_LEVELS} levels of even size. */
+/** Groups offers by price, cheapest first, into at most {@link MAX_PRICE_LEVELS} levels of even size. */
 export function priceLevels(offers: readonly SeatOffer[]): PriceLevel[] {
   const amounts = [...new Set(offers.map((offer) => offer.allIn.amount))].sort((a, b) => a - b);
   const levels = Math.min(MAX_PRICE_LEVELS, amounts.length);
@@ -23,7 +23,7 @@ export function priceLevels(offers: readonly SeatOffer[]): PriceLevel[] {
   });
 }
 
-/** The level of a price; the nearest cheaper one for a price between levels. */
+/** Returns the level of a price; the next cheaper level for a price in between. */
 export function levelOfPrice(levels: readonly PriceLevel[], amount: number): number {
   let found = 0;
   levels.forEach((level, at) => {

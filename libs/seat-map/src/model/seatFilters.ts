@@ -4,28 +4,28 @@ import type { SeatKind } from './sectionGeometry.ts';
 
 /** Filters of map and list [C3.19]. */
 export interface SeatFilters {
-  /** All-in price in minor units, both ends included. */
+  /** Lowest all-in price in minor units, inclusive. */
   readonly priceFrom?: number;
   readonly priceTo?: number;
-  /** Wheelchair places and their companions only. */
+  /** Wheelchair and companion places only. */
   readonly accessibleOnly?: boolean;
-  /** All when empty or absent. */
+  /** Offer groups; all when empty or absent. */
   readonly offerGroupIds?: readonly string[];
 }
 
-/** Whether an offer is wanted. */
+/** Whether an offer matches the filters. */
 export function offerPasses(offer: SeatOffer | undefined, filters: SeatFilters): boolean {
   if (!offer) return false;
   if (!isPriceWithin(offer.allIn.amount, { from: filters.priceFrom, to: filters.priceTo })) return false;
   return !filters.offerGroupIds?.length || filters.offerGroupIds.includes(offer.offerGroupId);
 }
 
-/** Whether a kind of seat is wanted. */
+/** Whether a kind of seat matches the filters. */
 export function kindPasses(kind: SeatKind, filters: SeatFilters): boolean {
   return !filters.accessibleOnly || kind === 'wheelchair' || kind === 'companion';
 }
 
-/** Whether a section has anything wanted, as far as is known without its seats. */
+/** Whether a section has a match, as far as its summary tells without seats. */
 export function sectionPasses(
   section: SectionAvailability,
   offers: readonly SeatOffer[],

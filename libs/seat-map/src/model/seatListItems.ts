@@ -2,7 +2,7 @@ import { rowOfSeat } from './sectionGeometry.ts';
 import { isPickableLook } from './seatLooks.ts';
 import { seatOfRef, seatRef, type SeatModel, type SeatRef } from './seatModel.ts';
 
-/** One line of the list: a section, one of its rows, or what keeps the rows away. */
+/** Entry of the list: a section, one of its rows, or the reason why its rows are missing. */
 export type SeatListItem =
   | { readonly kind: 'section'; readonly section: number; readonly isOpen: boolean }
   | {
@@ -14,8 +14,8 @@ export type SeatListItem =
   | { readonly kind: 'loading' | 'failed' | 'empty'; readonly section: number };
 
 /**
- * The map as a list: the same seats under the same filters, section by section, the best first. Sections
- * without anything wanted are left out, and so are seats that cannot be picked.
+ * Lists the seats of the map under the same filters, best section first. Sections without a match and unavailable seats
+ * are left out.
  */
 export function seatListItems(model: SeatModel, open: ReadonlySet<string>): SeatListItem[] {
   const sections = model.sections.map((_, at) => at).filter((at) => hasAny(model, at));
@@ -27,7 +27,7 @@ export function seatListItems(model: SeatModel, open: ReadonlySet<string>): Seat
   });
 }
 
-/** Seats of a section that can be picked, in physical order row by row. */
+/** Returns the pickable seats of a section, in physical order row by row. */
 export function pickableSeats(model: SeatModel, section: number): SeatRef[] {
   const refs: SeatRef[] = [];
   model.looks(section)?.forEach((look, seat) => {
@@ -36,7 +36,7 @@ export function pickableSeats(model: SeatModel, section: number): SeatRef[] {
   return refs;
 }
 
-/** What the fan holds stays in the list, whatever the filters say. */
+/** Seats held by the buyer stay in the list regardless of the filters. */
 function hasAny(model: SeatModel, at: number): boolean {
   const { wanted, isLoaded } = model.sections[at]!;
   return wanted || (isLoaded && pickableSeats(model, at).length > 0);

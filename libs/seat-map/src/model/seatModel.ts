@@ -13,25 +13,25 @@ import { isPickableLook, seatLook } from './seatLooks.ts';
 import { rowOfSeat, seatKinds, type SeatKind } from './sectionGeometry.ts';
 import { sectionModel, type Bounds, type SectionModel } from './sectionModel.ts';
 
-/** What map and list are made of. */
+/** Data of map and list. */
 export interface SeatMapData {
   readonly chart: SeatChart;
   readonly sectionAvailability: readonly SectionAvailability[];
-  /** By section code; arrives as sections are asked for. */
+  /** By section code; loaded on request. */
   readonly seatAvailability: Readonly<Record<string, SeatAvailability | undefined>>;
-  /** What the offer characters of the availability index. */
+  /** Offers that the availability's offer characters index. */
   readonly offers: readonly SeatOffer[];
   /**
-   * Everything that has a price here, standing room too: what the price levels are made of, so that they are the
-   * same before a seat is loaded and after. `offers` when absent.
+   * All priced offers, standing room included; the price levels derive from them, and so stay the same while seats
+   * load. Defaults to `offers`.
    */
   readonly pricedOffers?: readonly SeatOffer[] | undefined;
   readonly filters?: SeatFilters;
-  /** Sections whose seats could not be loaded. */
+  /** Sections whose seats failed to load. */
   readonly failedSections?: readonly string[];
 }
 
-/** A seat as a number: section position and seat position. */
+/** Seat as a number: section index and seat index. */
 export type SeatRef = number;
 
 const SECTION_STEP = 2 ** 20;
@@ -39,20 +39,20 @@ export const seatRef = (section: number, seat: number): SeatRef => section * SEC
 export const sectionOfRef = (ref: SeatRef): number => Math.floor(ref / SECTION_STEP);
 export const seatOfRef = (ref: SeatRef): number => ref % SECTION_STEP;
 
-/** A seat with everything that is known about it. */
+/** Full description of a seat. */
 export interface SeatDescription extends SeatName {
   readonly seatCode: string;
   readonly sectionName: string;
   readonly state: SeatState;
   readonly kind: SeatKind;
   readonly offer: SeatOffer | undefined;
-  /** Offered and wanted by the filters, or held by the fan already. */
+  /** Offered and matching the filters, or already held by the buyer. */
   readonly pickable: boolean;
 }
 
 /**
- * The one model behind the map and the list: same data, same filters, same answer to "can I have this seat".
- * Never changed; a new one costs little, because everything that depends on documents alone is kept with them.
+ * Model shared by map and list: same data, same filters, same availability. Immutable; a new one is cheap, because
+ * everything derived from the documents alone is cached with them.
  */
 export class SeatModel {
   readonly chart: SeatChart;
@@ -87,7 +87,7 @@ export class SeatModel {
     return this.#byCode.get(sectionCode);
   }
 
-  /** Positions of the sections that touch a rectangle, in the order of the chart. */
+  /** Returns the indexes of the sections that touch a rectangle, in chart order. */
   sectionsIn({ minX, minY, maxX, maxY }: Bounds): number[] {
     const found: number[] = [];
     this.sections.forEach((section, at) => {
@@ -98,7 +98,7 @@ export class SeatModel {
     return found;
   }
 
-  /** How each seat of a section is drawn; `undefined` until its rows have arrived. */
+  /** Returns the look of each seat of a section; `undefined` until its rows have loaded. */
   looks(section: number): Uint8Array | undefined {
     const geometry = this.sections[section]?.geometry;
     return geometry && (this.#looks[section] ??= this.#buildLooks(section, geometry.kind));
@@ -117,12 +117,12 @@ export class SeatModel {
     );
   }
 
-  /** Whether a fan can pick the seat now. */
+  /** Whether the seat can be picked now. */
   isPickable(ref: SeatRef): boolean {
     return isPickableLook(this.looks(sectionOfRef(ref))?.[seatOfRef(ref)] ?? 0);
   }
 
-  /** The seat of a code; `undefined` while its section's rows are not there, or when there is no such seat. */
+  /** Returns the seat of a code; `undefined` while its section's rows are missing, or when there is no such seat. */
   refOf(seatCode: string): SeatRef | undefined {
     const [section = '', rowName, number, more] = seatCode.split('-');
     const at = this.#byCode.get(section) ?? -1;
@@ -133,7 +133,7 @@ export class SeatModel {
     return seat < 0 ? undefined : seatRef(at, geometry.rowStart[row]! + seat);
   }
 
-  /** @throws RangeError for a seat that is not there */
+  /** @throws RangeError for an unknown seat */
   describe(ref: SeatRef): SeatDescription {
     const { section, geometry, status } = this.sections[sectionOfRef(ref)] ?? {};
     const seat = seatOfRef(ref);
@@ -154,7 +154,7 @@ export class SeatModel {
     };
   }
 
-  /** Where a seat is, in map units. */
+  /** Returns the position of a seat in map units. */
   positionOf(ref: SeatRef): { x: number; y: number } {
     const { x, y } = this.sections[sectionOfRef(ref)]!.geometry!;
     return { x: x[seatOfRef(ref)]!, y: y[seatOfRef(ref)]! };

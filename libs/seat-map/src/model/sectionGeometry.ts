@@ -1,11 +1,11 @@
 import type { ChartRow, ChartSection } from '../chart/seatChart.ts';
 
-/** Half the memory where the chart keeps to whole numbers, as the contract wants it. */
+/** Typed array of coordinates; whole numbers, as the contract requires, take half the memory. */
 export type Coordinates = Int16Array | Float32Array;
 
 /**
- * The seats of one section as typed arrays. There is no index over them: what is near is found by the boxes of the
- * sections, and a look at every seat of a section takes microseconds.
+ * Seats of a section as typed arrays. There is no spatial index: sections are found by their bounding boxes, and
+ * scanning all seats of a section takes microseconds.
  */
 export interface SectionGeometry {
   readonly rows: readonly ChartRow[];
@@ -14,18 +14,18 @@ export interface SectionGeometry {
   readonly y: Coordinates;
   /** Index into {@link seatKinds}. */
   readonly kind: Uint8Array;
-  /** First seat of each row, and the count at the end. */
+  /** First seat of each row, followed by the total count. */
   readonly rowStart: Uint32Array;
 }
 
-/** Kinds of seats; the order is the code in {@link SectionGeometry.kind}. */
+/** Kinds of seats; the index is the code in {@link SectionGeometry.kind}. */
 export const seatKinds = ['plain', 'wheelchair', 'companion', 'restricted'] as const;
 export type SeatKind = (typeof seatKinds)[number];
 
 const characters = '.wcr';
 const cache = new WeakMap<readonly ChartRow[], SectionGeometry>();
 
-/** Typed arrays of a section's rows; the same rows give the same arrays, however many maps show them. */
+/** Returns the typed arrays of a section's rows, cached per rows object. */
 export function sectionGeometry(section: ChartSection): SectionGeometry | undefined {
   const { rows } = section;
   if (!rows) return undefined;
@@ -60,7 +60,7 @@ function buildGeometry(rows: readonly ChartRow[]): SectionGeometry | undefined {
 const isSmall = (values: readonly number[]): boolean =>
   values.every((value) => Number.isInteger(value) && Math.abs(value) < 32_768);
 
-/** Position of the row that a seat belongs to. */
+/** Returns the index of a seat's row. */
 export function rowOfSeat({ rowStart }: SectionGeometry, seat: number): number {
   let low = 0;
   let high = rowStart.length - 1;

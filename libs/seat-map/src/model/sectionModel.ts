@@ -5,7 +5,7 @@ import { sectionPasses, type SeatFilters } from './seatFilters.ts';
 import { sectionGeometry, type SectionGeometry } from './sectionGeometry.ts';
 import { sectionStatus, type SectionStatus } from './sectionStatus.ts';
 
-/** A rectangle in map units. */
+/** Rectangle in map units. */
 export interface Bounds {
   readonly minX: number;
   readonly minY: number;
@@ -19,22 +19,22 @@ export interface SectionContext {
   readonly filters: SeatFilters;
 }
 
-/** One section with all that is known about it now. Its seats are worked out when they are first looked at. */
+/** Section with its current data. Seats are decoded on first use. */
 export interface SectionModel extends Bounds {
   readonly section: ChartSection;
   readonly availability: SectionAvailability | undefined;
-  /** What is left of its seats, once loaded. */
+  /** Availability of its seats, once loaded. */
   readonly seats: SeatAvailability | undefined;
-  /** Its seats could not be loaded. */
+  /** Whether its seats failed to load. */
   readonly failed: boolean;
-  /** Price level of its cheapest seat; -1 when it has nothing to offer. */
+  /** Price level of its cheapest seat; -1 when nothing is on offer. */
   readonly level: number;
-  /** Whether it has anything that the filters want. */
+  /** Whether it has anything that matches the filters. */
   readonly wanted: boolean;
   readonly isStanding: boolean;
-  /** Whether its rows are there. */
+  /** Whether its rows have loaded. */
   readonly hasRows: boolean;
-  /** Whether its rows are there, and what is left of them. */
+  /** Whether its rows and their availability have loaded. */
   readonly isLoaded: boolean;
   readonly geometry: SectionGeometry | undefined;
   readonly status: SectionStatus | undefined;
@@ -70,7 +70,7 @@ export function sectionModel(
   };
 }
 
-/** The box around a flat polygon and rows of seats: an imported outline may be smaller than its rows. */
+/** Returns the box around a flat polygon and rows of seats; imported outlines can be smaller than their rows. */
 export function boundsOf(polygon: readonly number[], rows: readonly ChartRow[] = []): Bounds {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
   const include = (x: number, y: number): void => {
@@ -84,7 +84,7 @@ export function boundsOf(polygon: readonly number[], rows: readonly ChartRow[] =
   return { minX, minY, maxX, maxY };
 }
 
-/** Whether a point lies inside a flat polygon (even-odd). */
+/** Whether a point is inside a flat polygon (even-odd rule). */
 export function polygonContains(polygon: readonly number[], x: number, y: number): boolean {
   let inside = false;
   for (let at = 0, before = polygon.length - 2; at < polygon.length; before = at, at += 2) {

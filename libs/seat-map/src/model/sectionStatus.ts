@@ -1,7 +1,7 @@
 import { decodeAvailabilityRow, NO_OFFER, type SeatAvailability } from '../chart/seatAvailability.ts';
 import type { SectionGeometry } from './sectionGeometry.ts';
 
-/** What is left of a section's seats, beside its {@link SectionGeometry}. */
+/** Availability of a section's seats, parallel to its {@link SectionGeometry}. */
 export interface SectionStatus {
   readonly geometry: SectionGeometry;
   /** Indexes into `seatStates`. */
@@ -12,7 +12,7 @@ export interface SectionStatus {
 
 const cache = new WeakMap<SeatAvailability, SectionStatus>();
 
-/** Decodes a section's availability once; rows are matched by name, rows that are not in it are not on sale. */
+/** Decodes a section's availability once; rows are matched by name, and rows missing from it are not on sale. */
 export function sectionStatus(geometry: SectionGeometry, availability: SeatAvailability): SectionStatus {
   const known = cache.get(availability);
   if (known?.geometry === geometry) return known;

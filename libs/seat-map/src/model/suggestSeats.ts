@@ -4,14 +4,14 @@ import type { ChartRow } from '../chart/seatChart.ts';
 import { isPickableLook, seatLooks } from './seatLooks.ts';
 import type { SeatModel } from './seatModel.ts';
 
-/** What a party wants to be suggested. */
+/** Request of a party for suggested seats. */
 export interface SuggestionRequest {
   readonly quantity: number;
-  /** Wheelchair places among them. */
+  /** Number of wheelchair places among them. */
   readonly accessible?: number;
-  /** Whether the party may be split when it cannot sit together. */
+  /** Whether the party may be split if no adjacent seats are left. */
   readonly maySplit?: boolean;
-  /** All sections when absent. */
+  /** Sections to search; all when absent. */
   readonly sectionCodes?: readonly string[];
 }
 
@@ -21,9 +21,8 @@ interface NamedRow extends SeatingRow {
 }
 
 /**
- * Seats to suggest among those that the filters want and whose availability is loaded: contiguous, stranding
- * nobody, best row first [C5.11]. The server decides with the same algorithm, over all seats.
- *
+ * Suggests seats among those that match the filters and whose availability has loaded: adjacent, without leaving single
+ * seats, best row first [C5.11]. The server uses the same algorithm over all seats.
  * @returns seat codes; empty when the party cannot be seated
  */
 export function suggestSeats(model: SeatModel, request: SuggestionRequest): string[] {

@@ -23,12 +23,12 @@ export interface SeatMapStageProps {
   readonly maxSeats?: number;
   readonly spotlight?: SeatSpotlight;
   readonly capturesScroll?: boolean;
-  /** How sections arrive when they are asked for. */
+  /** How requested sections load. */
   readonly loading?: 'at once' | 'all there' | 'never' | 'failing';
   readonly height?: number | string;
 }
 
-/** For stories and for trying things out. */
+/** Page around map or list, for stories and experiments. */
 export function SeatMapStage(props: SeatMapStageProps) {
   const { chart, view, sold, loading = 'at once', height = 560 } = props;
   const [sale] = useState(() => buildSale(chart, sold));

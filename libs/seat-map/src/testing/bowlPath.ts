@@ -1,7 +1,7 @@
-/** The line around a field: a rectangle with round corners, walked clockwise from the middle of the top. */
+/** Line around a field: a rectangle with round corners, clockwise from the middle of the top. */
 export interface BowlPath {
   readonly length: number;
-  /** A point `away` outside of the line. */
+  /** Returns the point `away` units outside of the line. */
   at(walked: number, away: number): [x: number, y: number];
 }
 
@@ -40,7 +40,7 @@ export function bowlPath(cx: number, cy: number, across: number, down: number, c
   };
 }
 
-/** Points every `pitch` along a line, the rest shared between its ends. */
+/** Returns points at every `pitch` along a line, with the remainder shared between its ends. */
 export function pointsAlong(
   line: (share: number) => [x: number, y: number],
   pitch: number,

@@ -4,13 +4,13 @@ import type { SeatMapData } from '../model/seatModel.ts';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
-/** Two prices. */
+/** Offers at two prices. */
 export const roomOffers: SeatOffer[] = [
   { offerGroupId: 'cheap', name: 'Balcony', allIn: usd(5_000) },
   { offerGroupId: 'dear', name: 'Stalls', allIn: usd(8_500) },
 ];
 
-/** How a row is written: `a` `h` `s` `x` `m` as on the wire, `w` and `c` available wheelchair and companion places. */
+/** Notation of a row: `a` `h` `s` `x` `m` as in the API, `w` and `c` for available wheelchair and companion places. */
 type RowPlan = string;
 
 function buildRow(name: string, rank: number, plan: RowPlan, left: number, y: number): ChartRow {
@@ -66,7 +66,7 @@ function summarise(code: string, rows: readonly RowPlan[], offer: SeatOffer): Se
   };
 }
 
-/** A room small enough to read: stalls (dear), a balcony (cheap), and a standing floor. */
+/** Builds a small room: expensive stalls, a cheap balcony and a standing floor. */
 export function buildRoom(
   plans: { stalls?: readonly RowPlan[]; balcony?: readonly RowPlan[] } = {},
 ): SeatMapData {

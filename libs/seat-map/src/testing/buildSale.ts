@@ -2,7 +2,7 @@ import type { SeatAvailability, SeatOffer, SectionAvailability } from '../chart/
 import type { ChartRow, ChartSection, SeatChart } from '../chart/seatChart.ts';
 import { seededRandom } from './seededRandom.ts';
 
-/** What is on sale in a room. */
+/** Sale of a room. */
 export interface Sale {
   readonly offers: SeatOffer[];
   readonly sectionAvailability: SectionAvailability[];
@@ -11,7 +11,7 @@ export interface Sale {
 
 const prices = [4_850, 8_500, 12_900, 18_500, 26_000, 42_000];
 
-/** Six prices, for charts of any size: the better the row, the dearer. */
+/** Builds six prices for charts of any size; better rows cost more. */
 export function buildOffers(): SeatOffer[] {
   return prices.map((amount, at) => ({
     offerGroupId: `group-${at + 1}`,
@@ -21,9 +21,8 @@ export function buildOffers(): SeatOffer[] {
 }
 
 /**
- * A sale that has gone on for a while: seats taken in clusters, a few in carts.
- *
- * @param sold share of the seats that are gone, 0 to 1
+ * Builds an advanced sale: seats sold in clusters, a few in carts.
+ * @param sold share of the seats that are sold, 0 to 1
  */
 export function buildSale(chart: SeatChart, sold = 0.45, seed = 7): Sale {
   const random = seededRandom(seed);
@@ -102,7 +101,7 @@ function seatedSection(
   };
 }
 
-/** The chart as it arrives at first: sections, no rows. */
+/** Returns the chart as first loaded: sections without rows. */
 export function withoutRows(chart: SeatChart): SeatChart {
   return { ...chart, sections: chart.sections.map(({ rows: _rows, ...section }) => section) };
 }

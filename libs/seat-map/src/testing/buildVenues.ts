@@ -6,7 +6,7 @@ interface Tier {
   readonly firstNumber: number;
   readonly sections: number;
   readonly rows: number;
-  /** From the line around the field to the first row. */
+  /** Distance from the line around the field to the first row. */
   readonly away: number;
 }
 
@@ -19,7 +19,7 @@ const rowName = (row: number): string =>
     : `${String.fromCharCode(65 + Math.floor(row / 26) - 1)}${rowName(row % 26)}`;
 
 function kindsOf(row: number, rows: number, count: number, section: number): string | undefined {
-  // Wheelchair places with companions in the last row of every third section; pillars here and there.
+  // Wheelchair places with companions in the last row of every third section; a few pillars.
   if (row === rows - 1 && section % 3 === 0)
     return '.'.repeat(Math.max(count - 6, 0)) + 'wcwcwc'.slice(0, count);
   if (row === 0 && section % 5 === 2) return 'rr' + '.'.repeat(Math.max(count - 4, 0)) + 'rr';
@@ -28,7 +28,7 @@ function kindsOf(row: number, rows: number, count: number, section: number): str
 
 function buildTier(pathAt: (away: number) => BowlPath, tier: Tier, rankFrom: number): ChartSection[] {
   const { sections, rows, away, firstNumber, level } = tier;
-  // Sections are cut on the tier's middle line, so that corners are not wider than sides.
+  // Sections are cut along the middle line of the tier, so that corners are not wider than sides.
   const middle = away + ((rows - 1) * ROW_PITCH) / 2;
   const path = pathAt(middle);
   const slot = path.length / sections;
@@ -108,7 +108,7 @@ function standing(
   return { sectionCode: code, name, seating: 'ga', outline, labelAt: at, capacity, rank };
 }
 
-/** An arena of some 18,000 seats with a standing floor before the stage. */
+/** Builds an arena of about 18,000 seats with a standing floor in front of the stage. */
 export function buildArena(): SeatChart {
   const tiers: Tier[] = [
     { level: 'Lower bowl', firstNumber: 101, sections: 24, rows: 18, away: 34 },
@@ -123,7 +123,7 @@ export function buildArena(): SeatChart {
   }));
 }
 
-/** A stadium: 60,000 seats with two upper tiers, 80,000 and more with `tiers` of 3. */
+/** Builds a stadium: 60,000 seats with two upper tiers, more than 80,000 with three. */
 export function buildStadium(tiers: 2 | 3 = 2): SeatChart {
   const all: Tier[] = [
     { level: 'Field level', firstNumber: 101, sections: 44, rows: 36, away: 60 },
@@ -136,7 +136,7 @@ export function buildStadium(tiers: 2 | 3 = 2): SeatChart {
   }));
 }
 
-/** A club: standing room, a bar, and a small balcony with seats. */
+/** Builds a club: standing room, a bar, and a small balcony with seats. */
 export function buildClub(): SeatChart {
   const rows = Array.from({ length: 4 }, (_, row): ChartRow => {
     const { x, y } = pointsAlong(

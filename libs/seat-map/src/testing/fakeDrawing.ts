@@ -2,13 +2,13 @@ import type { MapDrawing } from '../components/mapDrawing.ts';
 import type { DrawContext, Surface } from '../draw/surface.ts';
 import type { MapClock } from '../engine/mapClock.ts';
 
-/** One call of a canvas context. */
+/** Recorded call of a canvas context. */
 export interface DrawCall {
   readonly method: string;
   readonly args: readonly unknown[];
 }
 
-/** Time that stands still until it is moved. */
+/** Clock that advances only on request. */
 export class FakeClock implements MapClock {
   #now = 0;
   #ids = 0;
@@ -35,12 +35,12 @@ export class FakeClock implements MapClock {
     this.#timers.delete(id);
   }
 
-  /** Whether anything waits for a frame or for time to pass. */
+  /** Whether no frame and no timeout is pending. */
   get isIdle(): boolean {
     return this.#frames.size === 0 && this.#timers.size === 0;
   }
 
-  /** Draws frames, 16 ms each, for so long; stops early when nothing waits. */
+  /** Runs frames of 16 ms each for a duration; stops early when nothing is pending. */
   run(ms = 2_000): void {
     const end = this.#now + ms;
     while (this.#now < end && !this.isIdle) {
@@ -55,7 +55,7 @@ export class FakeClock implements MapClock {
   }
 }
 
-/** A surface that draws nothing and remembers every call. */
+/** Creates a surface that draws nothing and records every call. */
 export function createFakeSurface(width: number, height: number): Surface & { calls: DrawCall[] } {
   const calls: DrawCall[] = [];
   const canvas = document.createElement('canvas');
@@ -77,7 +77,7 @@ export function createFakeSurface(width: number, height: number): Surface & { ca
   return { canvas, context: context as Partial<DrawContext> as DrawContext, calls };
 }
 
-/** Drawing without a canvas, time without waiting. */
+/** Creates a fake canvas and clock. */
 export function createFakeDrawing(): MapDrawing & { clock: FakeClock; screen: () => DrawCall[] } {
   let screen: DrawCall[] = [];
   return {

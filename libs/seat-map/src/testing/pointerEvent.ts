@@ -1,4 +1,4 @@
-/** A pointer event, for environments that have mouse events only. */
+/** Creates a pointer event, for environments that support mouse events only. */
 export function pointerEvent(
   name: string,
   {

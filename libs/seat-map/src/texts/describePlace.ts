@@ -4,7 +4,7 @@ import type { SectionModel } from '../model/sectionModel.ts';
 import { levelName } from './levelName.ts';
 import type { Wording } from './seatMapTexts.ts';
 
-/** A seat in words. */
+/** Describes a seat in words. */
 export function describeSeat(seat: SeatDescription, isPicked: boolean, wording: Wording): string {
   const { texts } = wording;
   const { state, kind, offer } = seat;
@@ -21,7 +21,7 @@ export function describeSeat(seat: SeatDescription, isPicked: boolean, wording: 
   });
 }
 
-/** A section in words. */
+/** Describes a section in words. */
 export function describeSection({ section, availability }: SectionModel, wording: Wording): string {
   const { texts } = wording;
   const available = availability?.available ?? 0;
@@ -34,7 +34,7 @@ export function describeSection({ section, availability }: SectionModel, wording
   });
 }
 
-/** A place on the map in words. */
+/** Describes a place on the map in words. */
 export function describePlace(
   model: SeatModel,
   place: MapPlace,

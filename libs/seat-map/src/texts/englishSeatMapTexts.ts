@@ -2,7 +2,7 @@ import type { SeatMapTexts } from './seatMapTexts.ts';
 
 const listed = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(', ');
 
-/** Default English texts; an app passes its own. */
+/** Default English texts; apps pass their own. */
 export const englishSeatMapTexts: SeatMapTexts = {
   map: 'Seat map',
   mapHelp:

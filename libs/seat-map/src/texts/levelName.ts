@@ -1,5 +1,5 @@
 import type { SeatMapTexts } from './seatMapTexts.ts';
 
-/** The level of a section in the reader's language; a house's own word stays as it is. */
+/** Returns the localised name of a section's level; unknown names stay as in the chart. */
 export const levelName = (level: string | undefined, { levels }: SeatMapTexts): string | undefined =>
   level === undefined ? undefined : (levels?.[level] ?? level);

@@ -1,58 +1,58 @@
 import type { SeatMoney, SeatState } from '../chart/seatAvailability.ts';
 import type { SeatKind } from '../model/sectionGeometry.ts';
 
-/** What is said of a seat: where it stands in the sale, or that the fan or the filters have a say in it. */
+/** Status of a seat in words: its sale state, or whether it is picked or filtered out. */
 export type SeatStatusText = SeatState | 'picked' | 'filtered';
 
-/** The parts of what is said about a seat, already worded. */
+/** Parts of a seat's description, already in words. */
 export interface SeatTextParts {
   readonly section: string;
   readonly row: string;
   readonly seat: string;
   readonly price: string | undefined;
   readonly status: string;
-  /** Wheelchair place and the like; `undefined` for a plain seat. */
+  /** Kind of a special seat; `undefined` for a plain seat. */
   readonly kind: string | undefined;
 }
 
-/** The parts of what is said about a section. */
+/** Parts of a section's description, already in words. */
 export interface SectionTextParts {
   readonly section: string;
   readonly level: string | undefined;
-  /** How many are left, worded. */
+  /** Number of available seats, in words. */
   readonly available: string;
-  /** The lowest price, worded; `undefined` when there is none. */
+  /** Lowest price, in words; `undefined` when there is none. */
   readonly from: string | undefined;
 }
 
-/** Every text of the library, in the language of whoever uses it. */
+/** All texts of the library. */
 export interface SeatMapTexts {
   /** Name of the map: "Seat map" */
   readonly map: string;
-  /** How the keys work, and that the list offers the same seats. */
+  /** Explains the keys, and that the list offers the same seats. */
   readonly mapHelp: string;
-  /** In place of the map where the browser cannot draw. */
+  /** Shown instead of the map if the browser has no canvas. */
   readonly mapUnavailable: string;
   readonly list: string;
   readonly legend: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
-  /** Shown when a wheel turns over a cooperative map: "Use Ctrl + scroll to zoom". @param key Ctrl, or ⌘ on a Mac */
+  /** Shown when a wheel scrolls over a cooperative map: "Use Ctrl + scroll to zoom". @param key Ctrl, or ⌘ on a Mac */
   readonly wheelHint: (key: string) => string;
-  /** Shown when one finger moves over a cooperative map. */
+  /** Shown when one finger scrolls over a cooperative map. */
   readonly touchHint: string;
   readonly allSections: string;
   readonly soldOut: string;
-  /** Short, on the map: "Standing" */
+  /** Short label on the map: "Standing" */
   readonly standing: string;
   readonly chooseStanding: string;
-  /** Seats of a section are on their way. */
+  /** The seats of a section are loading. */
   readonly loading: string;
   readonly failed: string;
   readonly retry: string;
-  /** Nothing passes the filters. */
+  /** Nothing matches the filters. */
   readonly noMatches: string;
-  /** Names of levels by how the chart calls them; one that is not here is shown as the chart has it. */
+  /** Names of levels by their name in the chart; unlisted ones are shown unchanged. */
   readonly levels?: Readonly<Record<string, string>>;
   readonly status: Readonly<Record<SeatStatusText, string>>;
   readonly kind: Readonly<Record<Exclude<SeatKind, 'plain'>, string>>;
@@ -60,16 +60,16 @@ export interface SeatMapTexts {
   readonly priceRange: (from: string, to: string) => string;
   readonly seatsLeft: (count: number) => string;
   readonly row: (row: string) => string;
-  /** Said, and shown beside the pointer: "Section 101, row C, seat 12, $85.00, available" */
+  /** Announced, and shown beside the pointer: "Section 101, row C, seat 12, $85.00, available" */
   readonly seat: (parts: SeatTextParts) => string;
   readonly section: (parts: SectionTextParts) => string;
-  /** Not more than so many seats can be picked. */
+  /** Announced when the maximum number of seats is picked. */
   readonly limitReached: (maxSeats: number) => string;
 }
 
-/** How the library words things: texts, and how money is written. */
+/** Texts and price format of the library. */
 export interface Wording {
   readonly texts: SeatMapTexts;
-  /** Writes money in the fan's language. */
+  /** Formats money in the page's locale. */
   formatPrice(money: SeatMoney): string;
 }

@@ -2,7 +2,7 @@ import type { SectionModel } from '../model/sectionModel.ts';
 import type { SeatModel } from '../model/seatModel.ts';
 import type { Wording } from './seatMapTexts.ts';
 
-/** What is written on the sections of the map, by code: name, and price or what is the matter, a line each. */
+/** Returns the labels of sections by code: name, then price or reason for being unavailable, on separate lines. */
 export function sectionLabels(model: SeatModel, wording: Wording): Map<string, string> {
   const entries = model.sections.map((one): [string, string] => [
     one.section.sectionCode,

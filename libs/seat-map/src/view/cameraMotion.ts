@@ -5,11 +5,11 @@ import type { Travel } from './travel.ts';
 
 const CLOSEST = scaleOfPitch(fromPitch.closest);
 
-/** The camera and how it moves: by hand, and by itself where it can travel. */
+/** Camera and its movement, by hand and by animation. */
 export class CameraMotion {
   camera: Camera = { scale: 1, x: 0, y: 0 };
   viewport: Viewport = { width: 0, height: 0 };
-  /** Without it the camera jumps: before it has come, and where motion would be unwelcome. */
+  /** Animation; without it the camera jumps, before its chunk has loaded and under reduced motion. */
   travel: Travel | undefined;
   readonly #map: Bounds;
 
@@ -29,12 +29,12 @@ export class CameraMotion {
     return this.camera.scale >= CLOSEST * 0.98;
   }
 
-  /** Where the camera is, or is flying to. */
+  /** Position of the camera, or the end of its animation. */
   get target(): Camera {
     return this.travel?.target ?? this.camera;
   }
 
-  /** Keeps the middle of the picture in the middle, and the whole map whole. */
+  /** Keeps the centre of the view, and the whole map in view if it was. */
   resize(viewport: Viewport): void {
     const { viewport: before, isWhole } = this;
     this.travel?.stop();
@@ -43,7 +43,7 @@ export class CameraMotion {
     else this.#move((viewport.width - before.width) / 2, (viewport.height - before.height) / 2);
   }
 
-  /** By hand, in pixels. */
+  /** Moves the camera by hand, in pixels. */
   pan(dx: number, dy: number, now: number): void {
     this.travel?.stop();
     this.travel?.drag(dx, dy, now);
@@ -64,10 +64,10 @@ export class CameraMotion {
     this.camera = camera;
   }
 
-  /** @returns whether the camera is on its way */
+  /** @returns whether the camera is moving */
   step(now: number): boolean {
     const next = this.travel?.step(this.camera, now);
-    // On a flight the map may be out of the middle for a moment: it goes straight.
+    // An animation moves in a straight line, and may leave the clamped area meanwhile.
     if (next) this.camera = this.travel?.target ? next : this.#clamp(next);
     return next !== undefined;
   }

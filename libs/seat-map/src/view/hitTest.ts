@@ -3,14 +3,14 @@ import { polygonContains } from '../model/sectionModel.ts';
 import { seatRef, type SeatModel, type SeatRef } from '../model/seatModel.ts';
 import type { Point } from './camera.ts';
 
-/** The section under a point of the map. */
+/** Returns the section at a point of the map. */
 export function hitSection(model: SeatModel, { x, y }: Point): number | undefined {
   return model
     .sectionsIn({ minX: x, minY: y, maxX: x, maxY: y })
     .findLast((at) => polygonContains(model.sections[at]!.section.outline, x, y));
 }
 
-/** The seat nearest to a point of the map, at most `reach` map units away. */
+/** Returns the seat nearest to a point of the map, at most `reach` map units away. */
 export function hitSeat(model: SeatModel, { x, y }: Point, reach = SEAT_PITCH / 2): SeatRef | undefined {
   let found: SeatRef | undefined;
   let nearest = reach * reach;

@@ -31,7 +31,7 @@ describe('neighbours', () => {
   it('goes by where seats are, not by how they are numbered: back and forth ends where it began [C2.25a]', () => {
     const chart = buildArena();
     const arena = new SeatModel({ chart, ...buildSale(chart) });
-    // Section 113 lies opposite of 101: its rows run the other way.
+    // Section 113 is opposite 101, and its rows run the other way.
     for (const code of ['101-C-5', '113-C-5']) {
       const seat = arena.refOf(code)!;
       const beside = seatBeside(arena, seat, right)!;

@@ -2,21 +2,21 @@ import { SEAT_PITCH } from '../chart/seatChart.ts';
 import { seatRef, type SeatModel, type SeatRef } from '../model/seatModel.ts';
 import { contains, type Point } from './camera.ts';
 
-/** A step on the screen. */
+/** Step on the screen. */
 export type Direction = Readonly<{ dx: -1 | 0 | 1; dy: -1 | 0 | 1 }>;
 
-/** How far an arrow key reaches: over an aisle, not over the field. */
+/** Reach of an arrow key in map units: across an aisle, but not across the field. */
 const REACH = SEAT_PITCH * 12;
 
-/** How good a candidate is: near, and rather straight ahead than aside. Infinite when it lies behind. */
+/** Rates a candidate: closer is better, and straight ahead is better than aside. Infinite when it is behind. */
 function cost(from: Point, to: Point, { dx, dy }: Direction): number {
   const ahead = (to.x - from.x) * dx + (to.y - from.y) * dy;
   const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
-  // More than 60 degrees aside is another direction's business.
+  // More than 60 degrees aside belongs to another direction.
   return ahead <= 0 || aside > ahead * 1.75 ? Infinity : ahead + 2 * aside;
 }
 
-/** The seat that lies next in a direction, across rows and sections; `undefined` at the edge. */
+/** Returns the next seat in a direction, across rows and sections; `undefined` at the edge. */
 export function seatBeside(model: SeatModel, from: SeatRef, direction: Direction): SeatRef | undefined {
   const at = model.positionOf(from);
   const { dx, dy } = direction;
@@ -45,7 +45,7 @@ export function seatBeside(model: SeatModel, from: SeatRef, direction: Direction
   return undefined;
 }
 
-/** The section that lies next in a direction. */
+/** Returns the next section in a direction. */
 export function sectionBeside(model: SeatModel, from: number, direction: Direction): number | undefined {
   const at = middleOf(model, from);
   let best: number | undefined;
@@ -60,13 +60,13 @@ export function sectionBeside(model: SeatModel, from: number, direction: Directi
   return best;
 }
 
-/** Where a section's name is written. */
+/** Returns the position of a section's label. */
 export function middleOf(model: SeatModel, section: number): Point {
   const [x = 0, y = 0] = model.sections[section]!.section.labelAt;
   return { x, y };
 }
 
-/** The seat nearest to a point among those that can be picked, else among all. */
+/** Returns the pickable seat nearest to a point; without a pickable seat, the nearest of all. */
 export function firstSeatIn(model: SeatModel, section: number, near: Point): SeatRef | undefined {
   const { geometry } = model.sections[section]!;
   if (!geometry) return undefined;

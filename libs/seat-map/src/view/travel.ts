@@ -1,12 +1,12 @@
 import type { Camera, Point, Viewport } from './camera.ts';
 
 const FLIGHT_MS = 300;
-/** A glide loses half of its speed in so many milliseconds. */
+/** Milliseconds in which a glide loses half of its speed. */
 const GLIDE_HALF_MS = 90;
-/** Pixels a millisecond: slower than the first nothing begins to glide, slower than the second it rests. */
+/** Pixels per millisecond: minimum speed to start gliding, and speed at which gliding ends. */
 const GLIDE_BEGINS = 0.15;
 const GLIDE_ENDS = 0.02;
-/** Speed is taken over the last movements of so many milliseconds. */
+/** Milliseconds of movement from which the speed is computed. */
 const SPEED_MS = 80;
 
 interface Flight {
@@ -16,13 +16,13 @@ interface Flight {
   readonly startedAt: number;
 }
 
-/** How a camera moves by itself: gliding on when the hand lets go, flying to a place. Times in milliseconds. */
+/** Animated movement of a camera: gliding after a drag, and flying to a place. Times in milliseconds. */
 export class Travel {
   #flight: Flight | undefined;
   #glide: { vx: number; vy: number; at: number } | undefined;
   #trail: (Point & { at: number })[] = [];
 
-  /** Where it is flying to. */
+  /** End of the current flight. */
   get target(): Camera | undefined {
     return this.#flight?.to;
   }
@@ -35,17 +35,17 @@ export class Travel {
     this.#flight = this.#glide = undefined;
   }
 
-  /** The hand has moved the map by so many pixels; by nothing when it takes hold of it. */
+  /** Records a drag in pixels; 0, 0 when it starts. */
   drag(dx: number, dy: number, now: number): void {
     this.#trail = [...this.#trail.filter(({ at }) => now - at < SPEED_MS), { x: dx, y: dy, at: now }];
   }
 
-  /** The hand lets go. */
+  /** Ends a drag, and starts a glide if it was fast enough. */
   release(now: number): void {
     const [first, ...others] = this.#trail;
     this.#trail = [];
     const last = others.at(-1);
-    // A hand that had come to rest lets nothing glide.
+    // A drag that had come to rest starts no glide.
     if (!first || !last || now - last.at > SPEED_MS) return;
     const passed = Math.max(last.at - first.at, 1);
     const vx = others.reduce((sum, { x }) => sum + x, 0) / passed;
@@ -53,7 +53,7 @@ export class Travel {
     if (Math.hypot(vx, vy) > GLIDE_BEGINS) this.#glide = { vx, vy, at: now };
   }
 
-  /** @returns the camera after so much time; `undefined` when it rests */
+  /** @returns the camera after the elapsed time; `undefined` when it rests */
   step(camera: Camera, now: number): Camera | undefined {
     if (this.#flight) {
       const { from, to, viewport, startedAt } = this.#flight;
@@ -71,11 +71,11 @@ export class Travel {
   }
 }
 
-/** A view on the way from one to another: the scale changes evenly, the middle of the picture goes straight. */
+/** Interpolates two views: the scale changes evenly, the centre moves in a straight line. */
 export function cameraBetween(from: Camera, to: Camera, progress: number, viewport: Viewport): Camera {
   if (progress >= 1) return to;
   const scale = from.scale * (to.scale / from.scale) ** progress;
-  // Straight on the screen: the share of the way depends on how much of the zoom is done.
+  // Straight on the screen: the progress along the path depends on the progress of the zoom.
   const zoomed = 1 / from.scale - 1 / to.scale;
   const isZoom = Math.abs(to.scale / from.scale - 1) > 1e-6;
   const way = isZoom ? (1 / from.scale - 1 / scale) / zoomed : progress;
