@@ -40,7 +40,6 @@ export function useMapKeys(
       if (details) {
         if (!press(key)) return;
       } else {
-        // Escape leaves the map if the queue is empty and the whole map is shown.
         if (key === 'Escape' && waiting.current.length === 0 && engine.current.isWhole) return;
         waiting.current.push(key);
         load();

@@ -7,7 +7,7 @@ import { MapDrawingContext, type MapDetails } from './mapDrawing.ts';
 /** Maximum pixel ratio: a higher one shows no difference and multiplies the pixels. */
 const MOST_RATIO = 2;
 
-/** Runs an engine on a canvas while it is mounted; `undefined` if the browser has no canvas. */
+/** Runs an engine on a canvas while it is mounted; the ref stays `undefined` if the browser has no canvas. */
 export function useSeatMapEngine(
   canvas: RefObject<HTMLCanvasElement | null>,
   input: EngineInput,

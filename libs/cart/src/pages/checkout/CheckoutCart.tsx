@@ -69,7 +69,7 @@ function CheckoutHeader({ event }: Pick<CheckoutCartProps, 'event'>) {
   );
 }
 
-/** Checkout of a cart that holds something: lines, address, cards and the Pay button. */
+/** Checkout of a cart that holds items: lines, address, cards and the Pay button. */
 export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartProps) {
   const { t } = useTranslation('cart');
   const navigate = useNavigate();
