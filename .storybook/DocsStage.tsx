@@ -9,7 +9,7 @@ import { docsTheme } from './docsTheme.ts';
 import { showReducedMotion } from './reducedMotion.ts';
 import { currentGlobals, watchGlobals } from './shownGlobals.ts';
 
-/** A page of text, in the theme of the toolbar: what is said of a colour is seen in it. */
+/** Docs page in the toolbar's theme, so that text about colours matches what is shown. */
 export function DocsStage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme, motion } = useSyncExternalStore(watchGlobals, currentGlobals);
   const look = useMemo(() => docsTheme(theme), [theme]);

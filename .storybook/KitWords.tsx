@@ -20,7 +20,7 @@ const Worded = ({ children }: { children: ReactNode }) => (
   <UiTextsProvider texts={useKitTexts()}>{children}</UiTextsProvider>
 );
 
-/** The words that the kit says by itself, as the apps hand them in: in the language of the toolbar. */
+/** Provides the kit's built-in texts in the toolbar's locale, as the apps do. */
 export const KitWords = ({ locale, children }: { locale: string; children: ReactNode }) => (
   <I18nextProvider i18n={speakerOf(locale)}>
     <Worded>{children}</Worded>

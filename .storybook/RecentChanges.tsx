@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Badge, theme } from '@foyer/ui-kit';
 import type { ChangeKind, RecentChange } from './recentChanges.ts';
 
-/** Written into the bundle when Storybook is built (main.ts). */
+/** Inlined when Storybook is built (main.ts). */
 declare const FOYER_RECENT_CHANGES: RecentChange[];
 
 const words: Record<ChangeKind, { text: string; tone: 'accent' | 'success' | 'info' | 'neutral' }> = {
@@ -24,7 +24,7 @@ const where = css({ color: theme.color.contentMuted, fontSize: theme.text.small 
 
 const dayName = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The commits that changed what is shown here, by day. */
+/** Lists the commits that changed the documented components, by day. */
 export function RecentChanges() {
   if (FOYER_RECENT_CHANGES.length === 0)
     return (

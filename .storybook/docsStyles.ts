@@ -3,7 +3,7 @@ import { theme } from '@foyer/ui-kit';
 
 const page = '.sbdocs-content';
 
-/** The pages of text are set as the product is: its display face, room above what begins, lines that one likes to read. */
+/** Styles of docs pages, matching the product: display typeface, spacing and readable line length. */
 export const docsStyles = css({
   [`${page} > .sbdocs-h1, ${page} > h1`]: {
     fontFamily: theme.font.display,

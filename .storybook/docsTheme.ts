@@ -6,7 +6,10 @@ import type { ThemeTokens } from '../libs/ui-kit/src/theme/themeTokens.ts';
 
 const tokensOf = (choice: ThemeChoice): ThemeTokens => (choice === 'custom' ? auroraTheme : themes[choice]);
 
-/** The look of Storybook's own parts, from the tokens of the theme that is shown. Its frame is bundled without the kit's sources, so files are named. */
+/**
+ * Builds the theme of Storybook's own interface from the tokens of the shown theme. The manager is bundled without the
+ * kit's sources, so single files are imported.
+ */
 export function docsTheme(choice: ThemeChoice): ReturnType<typeof create> {
   const { tone, colors } = tokensOf(choice);
   return create({

@@ -17,7 +17,7 @@ const storybook: StorybookConfig = {
   framework: '@storybook/react-webpack5',
   stories: ['./*.mdx', '../libs/*/src/**/*.mdx', '../libs/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // Nothing is asked of, or told to, anybody outside.
+  // No telemetry and no requests to third parties.
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,
@@ -29,16 +29,16 @@ const storybook: StorybookConfig = {
   webpackFinal: (config, { configType }) => {
     config.resolve ??= {};
     config.resolve.conditionNames = ['@foyer/source', '...'];
-    // totp-generator names Node's crypto for runtimes that have no Web Crypto; browsers have it.
+    // totp-generator imports Node's crypto for runtimes without Web Crypto; browsers have it.
     config.externals = { 'node:crypto': 'var undefined' };
-    // Two thirds of what is built would be maps of the sources, which whoever wants them has.
+    // Source maps would take two thirds of the build output.
     if (configType === 'PRODUCTION') config.devtool = false;
     config.plugins?.push(
       new webpack.DefinePlugin({ FOYER_RECENT_CHANGES: JSON.stringify(recentChanges(changesShown)) }),
     );
-    // Storybook's own parts are large, and nobody waits for them on a phone.
+    // Storybook's own bundles are large, and not meant for phones.
     config.performance = { hints: false };
-    // The framework brings no loader for TypeScript.
+    // The framework has no loader for TypeScript.
     config.module?.rules?.push({
       test: /\.tsx?$/,
       include: [path.resolve(import.meta.dirname, '../libs'), import.meta.dirname],

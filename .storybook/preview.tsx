@@ -17,7 +17,7 @@ const Dressed = ({ locale, children }: { locale: string; children: ReactNode }) 
   </ThemeRoot>
 );
 
-/** A story by itself: the page is its own. A theme changes by an attribute, so nothing is loaded or mounted again. */
+/** Story on a page of its own. A theme is switched by an attribute, so nothing reloads or remounts. */
 function Stage({ theme: choice, locale, motion, children }: ShownGlobals & { children: ReactNode }) {
   useLayoutEffect(() => {
     showTheme(choice);
@@ -35,7 +35,7 @@ const ground = css({
   lineHeight: 1.5,
 });
 
-/** A story among others in a page of text: what it asks for stays with it. */
+/** Story embedded in a docs page, with its own theme and locale. */
 const Island = ({
   choice,
   locale,

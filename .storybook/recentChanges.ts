@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** A commit that changed what is shown here. */
+/** Commit that changed a documented component. */
 export interface RecentChange {
   commit: string;
   /** `YYYY-MM-DD` */
   day: string;
   kind: ChangeKind;
-  /** The libraries, as the commit names them; none where it names none. */
+  /** Scopes named by the commit; empty without any. */
   scopes: string[];
   text: string;
 }
 
 export type ChangeKind = 'feat' | 'fix' | 'style' | 'docs';
 
-/** What one sees: the parts, their stories and guides. */
+/** Documented paths: components, their stories and guides. */
 const places = ['libs/ui-kit/src', 'libs/seat-map/src', 'libs/*/src/**/*.tsx', 'libs/*/src/**/*.mdx'];
 const separator = '\u001f';
 const subject = /^(feat|fix|style|docs)(?:\(([^)]+)\))?!?: (.+?)(?: \[[^\]]+\])?$/;
@@ -30,9 +30,8 @@ function changeOf(line: string): RecentChange | undefined {
 }
 
 /**
- * What changed lately, from the commits and nobody's memory; read when Storybook is built.
- *
- * @returns the newest first; nothing where there is no history, as in a copy without its repository
+ * Reads recent changes from the commit history when Storybook is built.
+ * @returns newest first; empty without a history, as in an exported copy
  */
 export function recentChanges(count: number): RecentChange[] {
   const format = ['%h', '%ad', '%s'].join('%x1f');

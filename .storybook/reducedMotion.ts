@@ -4,7 +4,7 @@ let isAsked = false;
 const given = new Map<CSSMediaRule, string>();
 const lists = new Map<string, MediaQueryList>();
 
-/** The rules for less motion apply to all, or again to those alone whose system asks for them. */
+/** Applies reduced-motion rules to everyone, or again only by system preference. */
 function turn(rule: CSSRule): void {
   if (!(rule instanceof CSSMediaRule)) return;
   const text = given.get(rule) ?? rule.media.mediaText;
@@ -17,7 +17,7 @@ function turnSheets(): void {
   for (const sheet of document.styleSheets) for (const rule of sheet.cssRules) turn(rule);
 }
 
-/** `matchMedia` of the page, but for the one question that the toolbar answers. */
+/** Overrides `matchMedia` of the page for the reduced-motion query only. */
 function answerQuestion(): void {
   const original = window.matchMedia.bind(window);
   window.matchMedia = (query) => {
@@ -34,7 +34,7 @@ function answerQuestion(): void {
   };
 }
 
-/** Styles come while one looks: in the built Storybook by `insertRule`, in the one at work as text. */
+/** Handles styles added later: by `insertRule` in the built Storybook, as text in development. */
 function followNewStyles(): void {
   const { insertRule } = CSSStyleSheet.prototype;
   CSSStyleSheet.prototype.insertRule = function insertAndTurn(rule, index) {
@@ -48,7 +48,7 @@ function followNewStyles(): void {
 
 let isFollowing = false;
 
-/** Shows the page as who asked for less motion sees it: its own rules, by CSS and by script, without a reload. */
+/** Shows the page under reduced motion, in CSS and scripts, without a reload. */
 export function showReducedMotion(wanted: boolean): void {
   if (wanted === isAsked) return;
   if (!isFollowing) followNewStyles();

@@ -2,7 +2,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { ThemeChoice } from '@foyer/ui-kit';
 
-/** What the toolbar says. */
+/** Settings of the toolbar. */
 export interface ShownGlobals {
   theme: ThemeChoice;
   locale: string;
@@ -19,7 +19,9 @@ function take({ globals }: { globals: object }): void {
   for (const listener of listeners) listener();
 }
 
-/** Hears the toolbar before anything is drawn; pages of text have no story whose context would tell them. */
+/**
+ * Subscribes to the toolbar before the first render; docs pages have no story context that would provide the settings.
+ */
 export function followToolbar(): void {
   const channel = addons.getChannel();
   channel.on(SET_GLOBALS, take);
