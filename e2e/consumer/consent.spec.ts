@@ -10,7 +10,7 @@ const answer = (page: Page, name: 'Allow analytics' | 'No thanks') =>
 const preferences = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Privacy preferences' });
 
-/** The words of the list that tags read, in their order. */
+/** Entries of the list that tags read, in order. */
 const said = (page: Page) =>
   page.evaluate(() =>
     ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map(
@@ -23,7 +23,7 @@ const settled = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** A visitor of one place, who has never been here. */
+/** Opens a new visitor's context in one place. */
 async function visitorFrom(browser: Browser, baseURL: string, country: string, region: string) {
   const context = await browser.newContext({
     baseURL,
@@ -150,7 +150,7 @@ test('a yes measures, in the right order; a no takes the cookies, and nothing is
   expect(traffic.hits.join()).toContain('utm_source=mail');
   expect(traffic.hits.join()).not.toContain('canary');
 
-  // A cookie under a path is seen, and taken, from there.
+  // A cookie limited to a path is visible, and deleted, there only.
   await context.addCookies([{ name: '_ga_OTHER', value: '1', domain: 'localhost', path: '/events' }]);
   await preferences(page).click();
   const dialog = page.getByRole('dialog', { name: 'Privacy preferences' });

@@ -8,20 +8,20 @@ import type { VisitSample } from '../support/visitSample.ts';
 import { makeVisitSample } from '../support/visitSample.ts';
 import { visitPages } from '../support/visitPages.ts';
 
-/** One sample for all tests of a worker: one sign-in, one purchase. */
+/** One sample per worker: one sign-in, one purchase. */
 const test = journey.extend<object, { sample: VisitSample }>({
   sample: [async ({ site }, use) => use(await makeVisitSample(site)), { scope: 'worker' }],
 });
 
 const phone = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
-/** French is the longest and a phone the narrowest. */
+/** French has the longest texts, and a phone the narrowest window. */
 const rounds = [
   { name: 'on a phone in French', device: phone, locale: 'fr-CA' },
   { name: 'on a desktop in English', device: desktop, locale: 'en-US' },
 ];
 
-/** What is wrong with the outlines of a page: its language, its title, its heading, its width. */
+/** Lists problems of a page's language, title, headings and width. */
 const outlineProblems = (page: Page, locale: string): Promise<string[]> =>
   page.evaluate((wanted) => {
     const problems: string[] = [];
@@ -36,7 +36,7 @@ const outlineProblems = (page: Page, locale: string): Promise<string[]> =>
     return problems;
   }, locale);
 
-/** A page is seen on one of the devices in one of the tones, by the seed of the run; in a deep run in all of them. */
+/** A page is tested on one device in one tone, chosen by the seed of the run; in a deep run, in all combinations. */
 const isSeen = (page: string, round: number): boolean =>
   isInShare(page, { label: 'devices of pages', share: round, of: rounds.length });
 const tones = ['dark', 'light'] as const;

@@ -9,11 +9,11 @@ const sizes = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Goal of quality.md: 0; what is held is what nobody sees. */
+/** Limit of the test; the goal in quality.md is 0, and shifts up to this limit are not visible. */
 const mostShift = 0.05;
 const stepMs = 40;
 
-/** What a slow line does: everything comes a little later than what was asked for before it, so nothing comes at once. */
+/** Simulates a slow line: every response arrives a little later than the one before it, so nothing arrives at once. */
 async function comeOneByOne(page: Page): Promise<string[]> {
   const asked: string[] = [];
   let latest = 0;
@@ -48,7 +48,7 @@ for (const name of ['discover', 'event landing'] as const) {
         const moved = await shifts();
         const sum = moved.reduce((all, { value }) => all + value, 0);
         expect(sum, JSON.stringify(moved, null, 2)).toBeLessThan(mostShift);
-        // A picture that was asked for beforehand is the one that is shown.
+        // The preloaded picture is the one that is shown.
         const files = asked.filter((each) => !each.startsWith('/api/'));
         expect(files.filter((each, at) => files.indexOf(each) !== at)).toEqual([]);
         const brought = /\/(profileList|carouselList|profile\/V2|offerGroups\/v3|availableSections\/v2)/;

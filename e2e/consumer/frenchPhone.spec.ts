@@ -12,12 +12,12 @@ test.use({
   isMobile: true,
 });
 
-/** 1 234,50 $ and, for another dollar than one's own, 1 234,50 $ US. */
+/** 1 234,50 $ and, for a foreign dollar, 1 234,50 $ US. */
 const frenchPrice = /\d{1,3}(?:\u00a0\d{3})*,\d{2}\u00a0\$/;
 /** dim. 22 nov. 2026, 19 h 30 */
 const frenchTime = /(lun|mar|mer|jeu|ven|sam|dim)\. \d{1,2} [a-zéû]+\.? \d{4},? .*\d{1,2}\sh(\s\d{2})?/;
 
-/** A sheet comes from below and is as wide as the phone. */
+/** A sheet opens from the bottom and is as wide as the phone. */
 async function expectSheet(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
   await expect

@@ -5,7 +5,7 @@ import { hasSeats, pickEvent } from '../support/pickEvent.ts';
 import { buySeatsAs, expectReceipt, payButton, payWith } from '../support/purchaseSteps.ts';
 import type { SaleClock } from '../support/saleClock.ts';
 
-/** Both clocks go on together, the sale's and the browser's. */
+/** Advances both clocks: the sale's and the browser's. */
 async function passTime(page: Page, clock: SaleClock, seconds: number): Promise<void> {
   await clock.advance(seconds * 1_000);
   await page.clock.fastForward(seconds * 1_000);

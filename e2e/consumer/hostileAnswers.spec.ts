@@ -17,7 +17,7 @@ test('follows no address and believes no text of an answer that runs or leads to
     for (const address of ['/en-US/', `/en-US/events/${eventId}`, own.site.at('/en-US/', 'aurora')])
       await visits.visit(address);
     expect(places.size).toBeGreaterThan(5);
-    // The answers are no longer those that the server drew the page from.
+    // Errors are ignored: the altered answers no longer match those that the page was built from.
     visits.errors.length = 0;
     await expectCalm(visits);
   }
@@ -36,7 +36,7 @@ test('wears no style that a theme brings in, and gives no icon of a stranger [BR
       ...[...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)),
     ]);
     expect(worn.filter((rule) => /evil|expression|@import/.test(rule))).toEqual([]);
-    // Who made the theme is told; nothing else is.
+    // Only the theme's author gets a warning; no other error occurs.
     const told = visits.errors.splice(0);
     expect(told.filter((each) => !/^The colours of this site: .*refused/.test(each))).toEqual([]);
     await expectCalm(visits);

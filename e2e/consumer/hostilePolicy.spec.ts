@@ -5,12 +5,12 @@ import { expect, test } from '../support/hostileTest.ts';
 import { watchHostile, type HostileWatch } from '../support/hostileWatch.ts';
 import type { FoyerSite } from '../support/foyerSite.ts';
 
-/** Ends whatever a string has left open, so that the next one is read for itself. */
+/** Closes whatever a string has left open, so that the next string is parsed on its own. */
 const ending = `<!-- "'> --></script></style></title></textarea></xmp></noscript></noembed></noframes></iframe></template></option></select></svg></math></table></form></a></b>`;
 const swallowing = /<plaintext|<frameset/i;
 const portion = 320;
 
-/** Whole documents which hold the strings as markup, as if nobody had looked at them. */
+/** Whole documents that contain the strings as unescaped markup. */
 const documents = (): string[] => {
   const calm = hostileSample.filter((text) => !swallowing.test(text));
   const parts = Array.from({ length: Math.ceil(calm.length / portion) }, (_, at) =>
@@ -29,7 +29,7 @@ const withoutTrustedTypes: Policy = (policy) =>
     .join(';');
 const none: Policy = () => undefined;
 
-/** Pages under the policy that the server gives its own, or what is made of it. */
+/** Serves pages under the server's own policy, or one derived from it. */
 async function serveRaw({ context }: HostileWatch, site: FoyerSite, policy: Policy): Promise<number> {
   const { headers } = await site.call('/en-US/');
   const served = policy(String(headers['content-security-policy']));
@@ -45,7 +45,7 @@ async function serveRaw({ context }: HostileWatch, site: FoyerSite, policy: Poli
   return bodies.length;
 }
 
-/** Everything in every way: in documents as they come, and put in by a script. */
+/** Shows every string in both ways: inlined in documents, and inserted by a script. */
 async function showRaw(page: Page, count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) {
     await page.goto(`/raw/${at}`, { waitUntil: 'domcontentloaded' });
@@ -67,7 +67,7 @@ test('runs nothing by its policy alone, where nothing is sanitised [BR-03]', asy
   expect(watch.violations).toEqual(
     expect.arrayContaining(['script-src-attr inline', 'script-src-elem inline']),
   );
-  // Trusted Types: no script of the page can make code or markup of any of them.
+  // Trusted Types: no script of the page can turn a string into code or markup.
   await page.goto('/raw/empty');
   expect(await page.evaluate(trySinks, hostileSample)).toEqual([]);
   expect(watch.fired).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/hostileTest.ts';
 import { expectCalm, startVisits } from '../support/hostileVisits.ts';
 import { hasSeats, pickEvent } from '../support/pickEvent.ts';
 
-/** Says how many things were tried; together they are more than 200. */
+/** Prints the number of cases; together there are more than 200. */
 function expectCases(what: string, cases: number, least: number): void {
   process.stdout.write(`BR-04: ${cases} ${what}\n`);
   expect(cases).toBeGreaterThanOrEqual(least);
@@ -19,7 +19,7 @@ test('takes addresses and fragments for words, on every page that reads them [BR
   const { eventId } = await pickEvent(own.site, hasSeats);
   let cases = 0;
   for (const [turn, { path, query }] of readingPages.entries())
-    // Where much is read, it is read twice, with other texts.
+    // Pages that read many parameters are visited twice, with other texts.
     for (const shift of query.length > 4 ? [0, 1] : [0]) {
       const textAt = (at: number): string => breakouts[(turn + at + shift * 2) % breakouts.length]!;
       const search = new URLSearchParams(query.map((name, at) => [name, textAt(at)]));
@@ -86,7 +86,7 @@ test('hears nothing of windows that are not its own [BR-04, BR-06]', async ({ br
   await widget.evaluate(forge, hostileMessages);
   await page.evaluate(forge, hostileMessages);
   await expect(element.contentFrame().locator('h1')).toBeVisible();
-  // A window that opened ours has no hold on it.
+  // A window that opened ours cannot control it.
   await context.route('**/stranger', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Stranger</h1>' }),
   );

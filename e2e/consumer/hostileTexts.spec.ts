@@ -11,10 +11,10 @@ import { followTraffic } from '../support/pageTraffic.ts';
 import { hasSeats, pickEvent } from '../support/pickEvent.ts';
 import type { AskDatabase } from '../support/startWorkerSite.ts';
 
-/** However a page breaks lines, and whatever it takes for blanks. */
+/** Removes white space and control characters, so that line breaks do not matter. */
 const squeezed = (text: string): string => text.replace(/[\s\u0000-\u0020\u007f-\u00a0\ufffd]+/gu, '');
 
-/** A few events whose descriptions have all the strings together. */
+/** A few events whose descriptions together contain all the strings. */
 async function tellingEvents(database: AskDatabase): Promise<{ eventId: string; said: string }[]> {
   const events = await database<{ event_id: string; said: string }>(
     `select event_id, description ->> 'en-US' as said from event
@@ -40,7 +40,7 @@ async function tellingEvents(database: AskDatabase): Promise<{ eventId: string; 
 const shown = async (page: Page): Promise<string> =>
   squeezed(await page.evaluate(() => document.body.textContent ?? ''));
 
-/** Goes there, waits until all has come, and says what it reads; what a text has become is noted. */
+/** Returns a visitor that opens an address, waits until it has loaded and returns its text; records altered texts. */
 function visitor(page: Page, parts: string[]) {
   const traffic = followTraffic(page);
   return async (address: string): Promise<string> => {

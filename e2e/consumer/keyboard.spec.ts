@@ -5,12 +5,12 @@ import type { KeyboardWalk } from '../support/keyboardWalk.ts';
 import { keyboardWalk } from '../support/keyboardWalk.ts';
 import { hasSeats, pickEvent } from '../support/pickEvent.ts';
 
-/** After a change of the page the heading is read. */
+/** Navigation moves focus to the heading. */
 async function expectHeadingFocused(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused({ timeout: 30_000 });
 }
 
-/** Picks two seats side by side on the map, which announces what can be had. @returns the name of their section */
+/** Picks two adjacent seats on the map, which announces availability. @returns the name of their section */
 async function pickPairOnMap(page: Page, { press, tabTo }: KeyboardWalk): Promise<string> {
   const map = page.getByRole('application', { name: 'Seat map' });
   await tabTo(map);
@@ -43,7 +43,7 @@ async function pickPairOnMap(page: Page, { press, tabTo }: KeyboardWalk): Promis
   return section;
 }
 
-/** The list shows what was picked on the map; there one seat is given back and taken again. */
+/** Checks that the list shows the picked seats; removes and picks a seat there. */
 async function changePairInList(page: Page, walk: KeyboardWalk, section: string): Promise<void> {
   const { press, tabTo, expectFocusSeen } = walk;
   const listButton = page.getByRole('button', { name: 'List', exact: true });
@@ -70,7 +70,7 @@ async function changePairInList(page: Page, walk: KeyboardWalk, section: string)
   await expect(picked).toHaveCount(2);
 }
 
-/** Both steps of signing up, in a dialog that keeps the focus and gives it back. */
+/** Completes both steps of signing up, in a dialog that traps focus and restores it. */
 async function signUp(page: Page, walk: KeyboardWalk): Promise<string> {
   const emailAddress = newAddress();
   const dialog = page.getByRole('dialog');

@@ -12,7 +12,7 @@ import { buySeatsAs, fillCard, logIn } from '../support/purchaseSteps.ts';
 import { makeVisitSample } from '../support/visitSample.ts';
 import { wording } from '../support/wording.ts';
 
-// What a worker of ours keeps is left behind too.
+// Includes what our service worker stores.
 test.use({ serviceWorkers: 'allow' });
 
 interface Allowance {
@@ -21,7 +21,7 @@ interface Allowance {
   why: string;
 }
 
-/** What tells of a person and may be kept while they are here; nothing else may, and nothing of it when they have left. */
+/** Personal data that may be stored while a user is signed in; after logout nothing of it may remain. */
 const allowances: readonly Allowance[] = [
   {
     place: /^localStorage foyer-auth-token$/,
@@ -50,7 +50,7 @@ const allowances: readonly Allowance[] = [
   },
 ];
 
-/** What tells of a person in what is kept: `session in cache foyer-owned-1`. */
+/** Lists traces of personal data in storage: `session in cache foyer-owned-1`. */
 async function tracesIn(page: Page | Frame, context: BrowserContext, foreign?: FanAccount) {
   const things = await keptThings(page, context);
   const found = findCanaries(things, knownCanaries());
@@ -70,11 +70,11 @@ async function tracesIn(page: Page | Frame, context: BrowserContext, foreign?: F
   };
 }
 
-/** All places in which a browser may keep anything when somebody has left; a tab, where it was and how far down. */
+/** All places that may hold data after logout; a tab keeps its address and scroll position. */
 const ofTheDevice =
   /^(localStorage (userLocale|foyer-consent)|sessionStorage foyer(-session-id|\.wayBack|-scroll-positions)|cookie userLocale|cache foyer-(shell|assets)-1|IndexedDB workbox-expiration|service worker|history\.state)$/;
 
-/** What anybody is answered, and a cart with nothing in it. */
+/** Public answers, and an empty cart. */
 const ofAnybody: readonly { place: string; text: RegExp }[] = [
   { place: 'cache foyer-owned-1', text: /^\S+\/api\/(configuration\/public|whitelabel\/config\.json)\?/ },
   {
@@ -86,7 +86,7 @@ const ofAnybody: readonly { place: string; text: RegExp }[] = [
 const mayStay = ({ place, text }: SaidText): boolean =>
   ofTheDevice.test(place) || ofAnybody.some((each) => each.place === place && each.text.test(text));
 
-/** Nothing tells of the person any more, and nothing is kept that is not the device's [I4.14]. */
+/** Expects that no personal data remains, and nothing beyond the device's own settings [I4.14]. */
 async function expectNothingLeft(page: Page | Frame, context: BrowserContext): Promise<void> {
   const left = async () => {
     const { all, things } = await tracesIn(page, context);
@@ -150,7 +150,7 @@ test('is nothing of a person but what is said here, on 20 screens and more; and 
     for (const each of traces.used) used.add(each);
   }
   expect(stray).toEqual([]);
-  // What nobody needs is not to be allowed.
+  // Unused allowances must be removed.
   expect(allowances.filter((each) => !used.has(each))).toEqual([]);
 
   const other = await context.newPage();

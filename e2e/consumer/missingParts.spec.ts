@@ -5,7 +5,7 @@ import type { SampleEvent } from '../support/pickEvent.ts';
 import { hasSeats, pickEvent } from '../support/pickEvent.ts';
 
 const scripts = /\/assets\/[^/]+\.js$/;
-/** As long as the apps wait for a part. */
+/** Time that the apps wait for a chunk. */
 const patienceMs = 20_000;
 
 type Fault = (route: Route) => Promise<void> | undefined;
@@ -16,7 +16,7 @@ const answers: Record<string, Fault> = {
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
 };
 
-/** Counts the pages that a tab asks for. */
+/** Counts the documents that a tab requests. */
 function countDocuments(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -25,7 +25,10 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Opens the first page, and breaks every script that it did not need; tells how many a document has missed. */
+/**
+ * Opens the first page, then breaks every script that it did not need; returns the number of failed requests per
+ * document.
+ */
 async function breakTheRest(
   page: Page,
   { shortName }: SampleEvent,
@@ -51,11 +54,11 @@ async function breakTheRest(
 const openEvent = (page: Page, { shortName }: SampleEvent): Promise<void> =>
   page.getByRole('link', { name: shortName, exact: true }).first().click();
 
-/** What the page itself says: other parts of the frame may be missing too, and say so beside it. */
+/** Failure message of the page itself; other parts of the frame may fail too, beside it. */
 const sorry = (page: Page) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: 'Sorry, something went wrong.' });
 
-/** The page says so, it was asked for twice in all, and the button brings it once the part is there. */
+/** Expects the failure message after two requests, and that the retry button loads the part once it is available. */
 async function expectSorryThenRetry(
   page: Page,
   { shortName }: SampleEvent,
@@ -71,7 +74,7 @@ async function expectSorryThenRetry(
   expect(documents()).toBe(3);
 }
 
-/** What a part that is missing may throw. */
+/** Allows the errors that a missing part may throw. */
 function allowMissingParts({ problems }: PageWatch): void {
   const others = problems.filter((each) => !/ChunkLoadError|Unexpected token '<'|^error: $/.test(each));
   problems.splice(0, problems.length, ...others);
@@ -104,8 +107,8 @@ test('reloads once when a part never comes, then says so and offers to try again
   const documents = countDocuments(page);
   const missed = await breakTheRest(page, event, documents, () => undefined);
   await openEvent(page, event);
-  // Again where it must be: a part that is asked for after the clock moved has all its patience before it. The next
-  // page is left time to come, because its clock moves too, and its texts would be given up.
+  // Repeated where necessary: a part requested after the clock moved waits its full time. The next page gets time to
+  // load, because its clock moves too, and its texts would time out.
   const outwait = (isOver: () => Promise<boolean>): Promise<void> =>
     expect(async () => {
       await page.clock.fastForward(patienceMs);

@@ -7,7 +7,7 @@ type Policy = { createScriptURL: (url: string) => string };
 type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
 type KeptPolicy = { workerPolicy?: Policy; isSamePage?: boolean };
 
-/** Keeps the policy that the page takes its worker's address from, for an address of a later release. */
+/** Keeps the policy from which the page takes its worker's address, for an address of a later release. */
 const keepPolicy = (page: Page) =>
   page.addInitScript(() => {
     const factory = (window as { trustedTypes?: Factory }).trustedTypes!;
@@ -22,7 +22,7 @@ const keepPolicy = (page: Page) =>
 const isWorkedFor = (page: Page): Promise<boolean> =>
   page.evaluate(() => navigator.serviceWorker.controller !== null);
 
-/** Registers the worker once more under another address, as a release with another file does. @returns who works now */
+/** Registers the worker under another address, as a release with a changed file does. @returns the active worker */
 const takeOver = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const taken = new Promise((resolve) =>
@@ -54,7 +54,7 @@ test('a new release takes over behind an open page, which goes on with what was 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => (window as KeptPolicy).isSamePage)).toBe(true);
 
-  // The worker that took over knows the page of times without a network.
+  // The new worker still serves pages cached for offline use.
   await context.setOffline(true);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -13,7 +13,7 @@ const { number } = card;
 const anyNumber = /4242[\s-]?4242[\s-]?4242[\s-]?4242/;
 const isGateway = (url: string): boolean => new URL(url).hostname.startsWith('pay.');
 
-/** Everything that goes to and comes from our own hosts, the gateway's aside; and the scripts among it. */
+/** Records all requests and answers of our own hosts except the gateway, and the scripts among them. */
 function recordTraffic(page: Page) {
   const ours: string[] = [];
   const gateway: string[] = [];
@@ -40,7 +40,7 @@ const inlineScripts = (page: Page): Promise<{ type: string; inline: string; nonc
       .map((script) => ({ type: script.type, inline: script.textContent ?? '', nonce: script.nonce })),
   );
 
-/** Number and check digits of the card, in whatever form. */
+/** Finds the card's number and security code, in any form. */
 const cardIn = (place: string, texts: readonly string[]) =>
   findCanaries(
     texts.map((text) => ({ place: `${place}: ${text.slice(0, 80)}`, text })),
@@ -72,7 +72,7 @@ test('runs on the payment page what was built alone, and keeps the card’s numb
   expect(nonces.length).toBeGreaterThan(0);
   expect(nonces).not.toContain(false);
 
-  // It was typed and sent: to the gateway, and nowhere else.
+  // The number was typed and sent: to the gateway only.
   expect(traffic.gateway.join('\n')).toMatch(anyNumber);
   expect(cardIn('gateway', traffic.gateway).map(({ kind }) => kind)).toContain('cvc');
   expect(cardIn('ours', traffic.ours)).toEqual([]);
@@ -82,7 +82,7 @@ test('runs on the payment page what was built alone, and keeps the card’s numb
   );
   expect(cardIn('page', [kept])).toEqual([]);
   expect(cardIn('log', workerSite.printed)).toEqual([]);
-  // Nothing came by another protocol, and nothing from elsewhere than our own host and the gateway.
+  // No other protocol was used, and no host other than ours and the gateway's.
   const hosts = new Set(
     [...traffic.ours, ...traffic.gateway].map((text) => /^(https?:\/\/[^\s/]+)\//.exec(text)?.[1]),
   );

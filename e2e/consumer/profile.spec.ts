@@ -3,7 +3,7 @@ import { person } from '../support/canaries.ts';
 import { expect, test } from '../support/journey.ts';
 import { logIn } from '../support/purchaseSteps.ts';
 
-/** 240 by 240 pixels of brass. */
+/** Plain picture of 240 by 240 pixels. */
 const picture = {
   name: 'me.png',
   mimeType: 'image/png',
@@ -13,7 +13,7 @@ const picture = {
   ),
 };
 
-/** The part of a page under a heading. */
+/** Region of a page by its heading. */
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name });
 const answer = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name }).click();
@@ -54,7 +54,7 @@ test.describe('the profile of a fan', () => {
     await page.reload();
     await expect(news).toBeChecked();
 
-    // The account was made by the API: that session is another device.
+    // The account was created by the API, so that session counts as another device.
     await part(page, 'Where you’re logged in')
       .getByRole('button', { name: /^Log out / })
       .first()

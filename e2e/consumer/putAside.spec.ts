@@ -11,7 +11,8 @@ test.describe('a page that the browser put aside whole', () => {
     createFan,
   }) => {
     const fan = await createFan();
-    // Playwright switches off what puts pages aside, for it does not follow them there: a cookie tells what was shown again.
+    // Playwright disables the back/forward cache, because it cannot follow pages into it: a cookie shows whether a page
+    // was restored.
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -9,7 +9,7 @@ const map = (page: Page) => page.getByRole('application', { name: 'Seat map' });
 const allSections = (page: Page) => page.getByRole('button', { name: 'All sections' });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Opens an event with seats and brings its map into the middle of the window; gives the middle of the map. */
+/** Opens an event with seats and centres its map in the window; returns the centre of the map. */
 async function showMap(page: Page, site: FoyerSite): Promise<{ x: number; y: number }> {
   const event = await pickEvent(site, hasSeats);
   await page.goto(`/events/${event.vanityName}/${event.eventId}`);
@@ -36,7 +36,7 @@ test('a wheel over the map scrolls the page, and with Ctrl it zooms the map [C2.
   await expect(allSections(page)).toBeVisible();
 });
 
-/** Draws fingers along a way, all of them by the same distance down or apart. */
+/** Moves fingers along a path, all of them by the same distance. */
 async function drag(
   session: CDPSession,
   fingers: { x: number; y: number }[],

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { newAddress, person } from '../support/canaries.ts';
 import { expect, test } from '../support/journey.ts';
 
-/** Somebody whom nobody knows yet, typed in at the provider of the sandbox. */
+/** Signs in at the sandbox's provider as an unknown person. */
 async function chooseSomebody(provider: Page, emailAddress: string): Promise<void> {
   await provider.getByText(/^(Someone else|Quelqu’un d’autre)$/).click();
   await provider.getByLabel(/^(First name|Prénom)$/).fill(person.firstName);

@@ -4,13 +4,13 @@ import { expect, test } from '../support/journey.ts';
 import { hasSeats, pickEvent } from '../support/pickEvent.ts';
 import { buySeatsAs } from '../support/purchaseSteps.ts';
 
-/** The other tab has to follow within two seconds. */
+/** The other tab must follow within two seconds. */
 const soon = { timeout: 2_000 };
 
 const logInButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true });
 
-/** Everything that a browser keeps of a site, in the words in which it keeps it. */
+/** Returns everything that a browser stores for a site, as stored. */
 async function keptBy(page: Page, context: BrowserContext): Promise<string> {
   const stores = await page.evaluate(async () =>
     JSON.stringify({
@@ -72,7 +72,7 @@ test.describe('two tabs of one browser', () => {
       expect(kept).toContain('"caches":[],"databases":[],"workers":0');
       expect(kept).toContain('en-US');
     }
-    // The way back shows nothing of it either.
+    // Going back shows nothing of it either.
     await page.goBack();
     await expect(logInButton(page)).toBeVisible();
     await expect(page.getByText(fan.emailAddress)).toHaveCount(0);

@@ -8,12 +8,12 @@ const refusal = {
   body: '{"code":"unauthorized","message":"Log in first."}',
 };
 
-/** Lets the calls of these addresses be answered as by a server that knows no such session. */
+/** Answers calls to these addresses like a server that does not recognise the session. */
 const refuse = async (context: BrowserContext, addresses: RegExp): Promise<void> => {
   await context.route(addresses, (route) => route.fulfill(refusal));
 };
 
-/** How many documents the page asks for, and how many have come, from now on. */
+/** Counts the documents requested and loaded from now on. */
 function countDocuments(page: Page): { asked: number; loaded: number } {
   const documents = { asked: 0, loaded: 0 };
   page.on('request', (request) => {
@@ -50,7 +50,7 @@ test.describe('a session that the server does not know', () => {
       await page.goto(address);
       await expect.poll(() => documents.loaded).toBe(2);
       await page.locator('h1').first().waitFor();
-      // Parts that come late must come before the time for them is up.
+      // Deferred chunks must arrive before they time out.
       for (let second = 0; second < 60; second += 5) {
         await traffic.settled();
         await page.clock.runFor(5_000);

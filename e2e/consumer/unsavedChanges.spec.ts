@@ -23,7 +23,7 @@ test.describe('a profile that is not saved', () => {
     await page.evaluate(() => window.history.back());
     await firstName.fill('Grace');
 
-    // The browser asks in its own words.
+    // The browser shows a prompt of its own.
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(firstName).toHaveValue('Grace');
@@ -32,13 +32,13 @@ test.describe('a profile that is not saved', () => {
     await expect(question(page)).toBeVisible();
     await expectAccessible(page);
     await question(page).getByRole('button', { name: 'No' }).click();
-    // It fades; the next one is another.
+    // Waits for the fade-out, since the next dialog is another element.
     await expect(question(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/profile$/);
 
     await page.evaluate(() => window.history.forward());
     await question(page).getByRole('button', { name: 'No' }).click();
-    // It fades; the next one is another.
+    // Waits for the fade-out, since the next dialog is another element.
     await expect(question(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/profile$/);
     await expect(firstName).toHaveValue('Grace');

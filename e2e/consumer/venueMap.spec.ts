@@ -14,7 +14,7 @@ const city = (page: Page) => page.getByRole('combobox', { name: 'City' });
 const open = (page: Page, { vanityName, eventId }: SampleEvent) =>
   page.goto(`/events/${vanityName}/${eventId}`);
 
-/** Down to where the map comes: it does when it is nearly seen. */
+/** Scrolls to the map, which loads near the viewport. */
 async function toVenue(page: Page): Promise<void> {
   await page.getByText('Organizer', { exact: true }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 600);
@@ -88,7 +88,7 @@ const withService = test.extend<object, { workerSite: WorkerSite }>({
   ],
 });
 
-/** Asking Google is what is wanted here; that the policy blocks it, or that something throws, is not. */
+/** Requests to Google are expected here; policy violations and errors are not. */
 const forgive = (problems: string[]): void => {
   expect(problems.filter((each) => !isOfGoogle(each.replace('request to a stranger: ', '')))).toEqual([]);
   problems.length = 0;

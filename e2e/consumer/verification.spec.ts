@@ -9,8 +9,8 @@ async function answerBank(page: Page, answer: 'Yes, it’s me' | 'No, it’s not
   const dialog = page.getByRole('dialog', { name: 'Confirm with your bank' });
   const button = dialog.frameLocator('iframe').getByRole('button', { name: answer });
   await button.waitFor();
-  // The dialog slides in and takes the height of the bank's page: the trial waits until the frame stands still, for
-  // a browser finds what a press hits in a frame of another process from the last picture.
+  // The dialog slides in and takes the height of the bank's page. A trial click waits until the frame stops moving,
+  // because a browser routes a press by the last painted position of an out-of-process frame.
   await dialog.locator('iframe').click({ trial: true });
   await button.click();
   await expect(dialog).toHaveCount(0);

@@ -4,7 +4,7 @@ import { strayed, writtenSince } from '../support/databaseTraces.ts';
 import { findCanaries } from '../support/findCanaries.ts';
 import { expect, test } from '../support/journey.ts';
 
-/** What an attack would do: write markup, add a script, ask a stranger. */
+/** Acts like an attack: writes markup, adds a script, sends a request to a third party. */
 const attack = (within: Page | Frame): Promise<void> =>
   within.evaluate(() => {
     const attempts = [
@@ -25,7 +25,7 @@ const attack = (within: Page | Frame): Promise<void> =>
       try {
         attempt();
       } catch {
-        // What is refused throws, and is told.
+        // Blocked actions throw, and are reported.
       }
     }
   });

@@ -68,7 +68,7 @@ for (const { locale, viewport, begun } of locales) {
       await steps.press('forgot.submit');
       await says(page, t('forgot.sent', { emailAddress: fan.emailAddress }));
       let again = link;
-      // It is on its way while the older one is found.
+      // The new mail may still be on its way while the older one is found.
       const search = async () =>
         (again = new URL(await mail.linkTo(fan.emailAddress, '/resetPassword/'))).search;
       await expect.poll(search).not.toBe(link.search);

@@ -3,10 +3,10 @@ import { expect, test } from '../support/journey.ts';
 import { buySeats } from '../support/ownedSeats.ts';
 import { hasSeats, pickEvent } from '../support/pickEvent.ts';
 
-// The one journey that a worker of ours answers in.
+// The only journey with an active service worker.
 test.use({ serviceWorkers: 'allow' });
 
-/** The last parts of the addresses that this device keeps answers of. */
+/** Last parts of the addresses whose answers this device caches. */
 const keptAnswers = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const requests = await (await caches.open('foyer-owned-1')).keys();
@@ -15,7 +15,7 @@ const keptAnswers = (page: Page): Promise<string[]> =>
 
 const reload = (page: Page) => page.reload({ waitUntil: 'domcontentloaded' });
 
-/** A page that was never open here: it says so, and leads to what works. */
+/** A page never opened before explains that it is unavailable, and links to the ones that work. */
 async function expectWayToPasses(page: Page, shortName: string): Promise<void> {
   await page.goto('/organisers', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
@@ -66,7 +66,7 @@ test('shows what was opened, and its code, after a reload without a network, and
 
   await logOut(page, context);
   await expect.poll(() => page.evaluate(() => caches.has('foyer-owned-1'))).toBe(false);
-  // What is asked for without a network is refused, and a part that is missing is thrown.
+  // Requests fail without a network, and a missing chunk throws.
   watch.problems.splice(
     0,
     watch.problems.length,

@@ -12,14 +12,14 @@ interface Shopper {
 
 const onPage = (page: Page): Shopper => ({ screen: page, press: (what) => what.click() });
 
-/** Firefox takes no mouse of its driver into a frame of another site: there a press is the event of one. */
+/** Firefox's driver cannot move the mouse into a cross-origin frame, so the press is dispatched as an event. */
 async function pressFramed(what: Locator): Promise<void> {
   await expect(what).toBeVisible();
   await expect(what).toBeEnabled();
   await what.dispatchEvent('click');
 }
 
-/** What Playwright's own way leaves behind for React in Firefox is a value that nobody has typed. */
+/** Types key by key: Playwright's `fill` sets a value in Firefox that React does not notice. */
 async function type(field: Locator, text: string): Promise<void> {
   await expect(field).toBeEditable();
   await field.evaluate((input, typed) => {
@@ -62,7 +62,7 @@ async function buy(shopper: Shopper, account: FanAccount): Promise<void> {
   await expectReceipt(screen);
 }
 
-/** The driver's own styles, the echo of it in the console, and an icon that nobody named are no doing of ours. */
+/** The driver's own styles, its console output and the missing favicon are not ours. */
 const isOfDriver = (problem: string): boolean =>
   /(>|%3E)(\s|%20)eval|^error: Content-Security-Policy: |\/favicon\.ico/.test(problem);
 

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config.ts';
 import { firefoxPath } from '../../tools/install/debianPackages.ts';
 
-/** Other browsers than that of the journeys: the floor, Firefox of the long support, WebKitGTK [I1.08]. */
+/** Other browsers than the journeys': the oldest supported ones, Firefox ESR and WebKitGTK [I1.08]. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

@@ -12,7 +12,7 @@ const sizeOf = { phone: 375, desktop: 1440 };
 const tones = ['dark', 'light'] as const;
 const locales = ['en-US', 'fr-CA'];
 const visitors: readonly Visitor[] = ['nobody', 'newcomer', 'fan'];
-/** A page that goes on for ever is not looked at to its end. */
+/** Maximum height of a picture, for endless pages. */
 const highest = 6_000;
 const test = journey.extend<object, { sample: VisitSample }>({
   sample: [async ({ site }, use) => use(await makeVisitSample(site)), { scope: 'worker' }],
@@ -25,12 +25,14 @@ const devices = {
 const nameOf = (size: string, tone: string, locale: string, name: string): PictureName =>
   `page/${sizeOf[size as keyof typeof sizeOf]}-${tone}-${locale}/${name}`;
 
-/** What somebody would see who unrolled the page: what lies fixed at the end of the window lies at the end of the picture. */
+/**
+ * Takes a picture of the unrolled page: elements fixed to the bottom of the window appear at the bottom of the picture.
+ */
 async function wholePicture(page: Page): Promise<Buffer> {
   const window = page.viewportSize()!;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...window, height: Math.min(Math.max(height, window.height), highest) });
-  // A canvas paints a new tone and a new size piece by piece.
+  // A canvas repaints a new tone or size in steps.
   if ((await page.locator('canvas').count()) > 0) await page.waitForTimeout(600);
   const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
   await page.setViewportSize(window);
@@ -58,7 +60,7 @@ for (const [size, device] of chosenDevices) {
           async (page, visit) => {
             // A dialog is as high as the window; a page is shown whole.
             const isWhole = (await page.getByRole('dialog').count()) === 0;
-            // Who has pressed a button far down is brought back up.
+            // Scrolls back up after a press far down the page.
             if (isWhole) await page.evaluate(() => window.scrollTo(0, 0));
             for (const colorScheme of tones) {
               await page.emulateMedia({ colorScheme });

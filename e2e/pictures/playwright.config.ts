@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config.ts';
 
-/** Pictures are taken with what journeys run on, by a command of their own. */
+/** Takes pictures with the setup of the journeys, by a command of its own. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** How somebody sees a story who needs it otherwise. */
+/** Special setting under which a user may see a story. */
 export interface SpecialLook {
   look: string;
   theme: string;
   locale: string;
-  /** Puts it on a page that is 375 px wide; gives what takes it off, and how it is photographed if not as a whole. */
+  /**
+   * Applies the setting to a page 375 px wide; returns how to undo it, and how to take the picture if not of the whole
+   * page.
+   */
   wear: (page: Page) => Promise<{ takeOff: () => Promise<void>; shoot?: (page: Page) => Promise<Buffer> }>;
 }
 
@@ -36,7 +39,7 @@ const calm: SpecialLook['wear'] = async (page) => {
   return { takeOff: () => page.emulateMedia({ reducedMotion: null }) };
 };
 
-/** A window of 1280 x 1024 at 400 %: 320 x 256 left, and what fits on the screen at once. */
+/** Window of 1280 x 1024 at 400 %: 320 x 256 CSS pixels, one screenful. */
 const zoomed: SpecialLook['wear'] = async (page) => {
   await page.setViewportSize({ width: 320, height: 256 });
   const session = await page.context().newCDPSession(page);
@@ -54,7 +57,7 @@ const zoomed: SpecialLook['wear'] = async (page) => {
   };
 };
 
-/** What to look at besides sizes, tones and locales. */
+/** Special settings besides sizes, tones and locales. */
 export const specialLooks: readonly SpecialLook[] = [
   { look: '320-dark-fr-CA', theme: 'dark', locale: 'fr-CA', wear: wide(320, 640) },
   { look: 'rtl-375', theme: 'dark', locale: 'en-US', wear: mirrored(375, 667) },

@@ -10,14 +10,14 @@ const run = currentRun();
 const sizes = { 375: 667, 1440: 900 };
 const locales = ['en-US', 'fr-CA'];
 const tones = ['dark', 'light'];
-/** A page that goes on for ever is not looked at to its end. */
+/** Maximum height of a picture, for endless pages. */
 const highest = 3_000;
 
 const test = base.extend<object, { stage: StoryStage }>({
   stage: [
     async ({ browser }, use) => {
       const stage = await openStoryStage(browser, { timezoneId: 'America/New_York' });
-      // What is so many minutes away is so at every run.
+      // Fixes the clock, so that relative times are the same in every run.
       await stage.page.clock.setFixedTime('2027-01-04T15:00:00Z');
       await use(stage);
       await stage.close();
@@ -30,7 +30,7 @@ async function wholePicture(page: Page): Promise<Buffer> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const long = await page.evaluate(() => document.documentElement.scrollHeight);
   const shown = Math.min(Math.max(long, Math.min(height, 320)), highest);
-  // What lies fixed at the end of the window lies at the end of the picture.
+  // Elements fixed to the bottom of the window appear at the bottom of the picture.
   if (shown > height) await page.setViewportSize({ width, height: shown });
   const png = await page.screenshot({
     fullPage: true,
@@ -48,7 +48,7 @@ const plainLooks = Object.keys(sizes).flatMap((size) =>
   ),
 );
 
-/** Loads a story once; its size, its locale and its theme change in place. */
+/** Loads a story once; its size, locale and theme change in place. */
 async function takeStory({ page, show, dress }: StoryStage, story: Story): Promise<string | undefined> {
   const wanted = plainLooks.filter(({ look }) => !isTaken(nameOf(look, story), run));
   const special = run.choice.special && story.isKit ? specialLooks : [];

@@ -7,18 +7,18 @@ import type { Story, StoryStage } from '../support/storyStage.ts';
 import { builtStories, openStoryStage } from '../support/storyStage.ts';
 
 const themes = ['dark', 'light', 'clientDark', 'clientLight'];
-/** A story is measured in one theme, by the seed of the run; in a deep run in all of them. */
+/** A story is tested in one theme, chosen by the seed of the run; in a deep run, in all themes. */
 const themesOf = ({ id }: Story): string[] =>
   themes.filter((_theme, share) => isInShare(id, { label: 'themes of stories', share, of: themes.length }));
 const directions = ['rtl', 'ltr'] as const;
-/** Likewise with the directions. */
+/** As above, for text directions. */
 const directionsOf = ({ id }: Story): (typeof directions)[number][] =>
   directions.filter((_direction, share) =>
     isInShare(id, { label: 'directions of stories', share, of: directions.length }),
   );
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** The narrowest phone; each worker shows its stories one after the other in one page. */
+/** Narrowest phone; each worker shows its stories one after the other in a single page. */
 const test = base.extend<object, { stage: StoryStage }>({
   stage: [
     async ({ browser }, use) => {
@@ -43,13 +43,13 @@ for (const [title, stories] of Map.groupBy(shown, (story) => story.title)) {
     const { page } = stage;
     const found: string[] = [];
     for (const story of stories) {
-      // It is played in the words that it was written for.
+      // Played in the locale that it was written for.
       const problem = await stage.show(story, { theme: 'dark', locale: 'en-US' });
       if (problem) {
         found.push(`${story.name}: ${problem}`);
         continue;
       }
-      // Pages of the product are measured on the real server, with what is around them.
+      // Product pages are tested on the real server, with their surroundings.
       if (story.isKit) {
         if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axeFile });
         found.push(
@@ -95,7 +95,7 @@ test('words that are not in the texts are found', async ({ stage }) => {
   const { page } = stage;
   const story = shown.find(({ isKit, title }) => !isKit && title.includes('Site'))!;
   await stage.show(story, { theme: 'dark', locale: 'en-XA' });
-  // A name of a place in the program, which is no text.
+  // Identifier from the code, not a text.
   await page.evaluate(() =>
     document
       .querySelector('#storybook-root')!

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config.ts';
 
-/** The built Storybook: served by a worker's own server, and story by story from its folder. */
+/** Tests of the built Storybook: served by a worker's own server, and story by story from its folder. */
 export default defineConfig({
   ...journeys,
   testDir: '.',
   testIgnore: [],
-  // Storybook itself is some megabytes of script, which a busy machine takes its time over.
+  // Storybook is several megabytes of script, which load slowly on a busy computer.
   expect: { timeout: 30_000 },
   globalSetup: '../support/globalSetup.ts',
   globalTeardown: '../support/globalTeardown.ts',

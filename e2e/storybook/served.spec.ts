@@ -1,13 +1,13 @@
 import { expect, test } from '../support/journey.ts';
 
-/** Storybook's own page, and the stories in its frame. */
+/** Storybook's own page, with the stories in its frame. */
 test('Storybook is served beside the product, and asks nobody but us for anything [I9]', async ({
   context,
   page,
   site,
   watch,
 }) => {
-  // Whatever is asked of a stranger is refused, and named by `watch`.
+  // Requests to third parties are blocked, and reported by `watch`.
   await context.route(
     (url) => !/(^|\.)localhost$/.test(url.hostname),
     (route) => route.abort('blockedbyclient'),
@@ -15,7 +15,7 @@ test('Storybook is served beside the product, and asks nobody but us for anythin
   await page.goto('/storybook');
   const frame = page.frameLocator('#storybook-preview-iframe');
   await expect(frame.getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible();
-  // Drawn from the commits, or a word that there are none.
+  // Read from the commits, or a note that there are none.
   await expect(frame.getByRole('heading', { name: 'What changed lately' })).toBeVisible();
 
   await page.goto('/storybook/?path=/story/components-overlays-dialogs-menus-messages--in-dialog');

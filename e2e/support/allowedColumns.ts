@@ -22,7 +22,7 @@ const provider = {
   why: 'the ways in of the sandbox stand for the outside',
 } as const;
 
-/** Where in the database something may lie that tells of a person, and why; nothing else lies anywhere [PV-04]. */
+/** Database columns that may hold personal data, with the reason; it must not occur in any other column [PV-04]. */
 export const allowedColumns: Readonly<Record<string, AllowedColumn>> = {
   'user_account.email_address': { kinds: ['address of mail'], why: 'whose account it is' },
   'user_account.first_name': { kinds: ['first name'], why: 'whose account it is' },

@@ -1,4 +1,4 @@
-/** What the payment page may do, word for word; a change of the server's headers has to be made here too [BR-11]. */
+/** Expected headers of the payment page, verbatim; a change of the server's headers must be repeated here [BR-11]. */
 const authorised = (gateway: string): Readonly<Record<string, string>> => ({
   'content-security-policy': [
     "default-src 'self'",
@@ -28,12 +28,12 @@ const authorised = (gateway: string): Readonly<Record<string, string>> => ({
   'cross-origin-resource-policy': 'same-origin',
 });
 
-/** The headers that are watched. */
+/** Names of the checked headers. */
 export const authorisedHeaders = Object.keys(authorised(''));
 
 /**
- * The headers of a page against those that are authorised, byte for byte; the nonce alone is another one every time.
- * @returns a sentence about each that is another one or away
+ * Compares the headers of a page with the authorised ones, byte for byte except for the nonce.
+ * @returns a sentence about each changed or missing header
  */
 export function changedHeaders(headers: Readonly<Record<string, string>>, gateway: string): string[] {
   return Object.entries(authorised(gateway)).flatMap(([name, wanted]) => {

@@ -2,11 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe finds on a page as it stands, one line per element; the rules of WCAG 2.2 A and AA and best practices.
- * @param rules only these, where nothing else can have changed
+ * Lists axe findings of a page in its current state, one line per element; rules of WCAG 2.2 A and AA and best
+ * practices.
+ * @param rules restricts the check, if nothing else can have changed
  */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // A transition half way has colours that nobody reads.
+  // Colours in the middle of a transition do not count.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -25,7 +26,7 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
         'wcag22aa',
         'best-practice',
       ]);
-  // Otherwise a page of its own is opened for every result; only frames of other origins need that.
+  // Legacy mode avoids opening a page per result; only frames of other origins need that.
   const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze();
   return violations.flatMap((violation) =>
     violation.nodes.map(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Whom journeys are about: a person whose words stand nowhere else, so that each of them is found wherever it strays [PV-04]. */
+/** Person of the journeys, whose words occur nowhere else, so that leaks can be found [PV-04]. */
 export const person = {
   firstName: 'Zelmira',
   lastName: 'Quexworth',
@@ -9,7 +9,7 @@ export const person = {
   password: 'velvet curtain 7',
 } as const;
 
-/** What that person types into the fields of the gateway. */
+/** Card that this person types into the gateway's fields. */
 export const card = {
   number: '4242424242424242',
   expiry: '12/40',
@@ -19,10 +19,10 @@ export const card = {
 
 const addressMark = 'canary-fan-';
 
-/** An address that nobody has yet. */
+/** Returns an unused e-mail address. */
 export const newAddress = (): string => `${addressMark}${randomUUID().slice(0, 8)}@foyer.example`;
 
-/** What opens something for whoever has it; it comes into being while a journey goes on. */
+/** Bearer secret, created during a journey. */
 export type SecretKind = 'session' | 'link token' | 'purchase token' | 'entry secret' | 'exchange code';
 
 export type CanaryKind = SecretKind | 'address of mail' | 'cvc' | (typeof personKinds)[number][0];
@@ -44,24 +44,24 @@ export interface Canary {
   text: string;
 }
 
-/** What is known from the first. */
+/** Canaries known from the start. */
 const lasting: readonly Canary[] = [
   { kind: 'address of mail', text: addressMark },
-  // Three digits stand everywhere: only as a value of their own do they tell anything.
+  // Three digits occur everywhere; they only count as a whole value.
   { kind: 'cvc', text: `"${card.cvc}"` },
   { kind: 'cvc', text: `cvc=${card.cvc}` },
   ...personKinds.map(([kind, text]) => ({ kind, text })),
 ];
 
-// One process has one worker, and one worker one site.
+// A process has one worker, and a worker one site.
 const secrets = new Map<string, SecretKind>();
 
-/** Remembers a secret that has come into being; too short ones could be anything. */
+/** Records a new secret; short ones are ignored, since they could occur by chance. */
 export function noteSecret(kind: SecretKind, text: unknown): void {
   if (typeof text === 'string' && text.length >= 16) secrets.set(text, kind);
 }
 
-/** Everything that tells of a person, as far as it is known. */
+/** Returns all known canaries of personal data. */
 export const knownCanaries = (): Canary[] => [
   ...lasting,
   ...[...secrets].map(([text, kind]) => ({ kind, text })),

@@ -4,18 +4,18 @@ import type { FoundCanary, SaidText } from './findCanaries.ts';
 import { findCanaries } from './findCanaries.ts';
 import type { AskDatabase } from './startWorkerSite.ts';
 
-/** Tables with rows of their own: of those that are parts of another one, the parts. */
+/** Tables with rows of their own; for partitioned tables, the partitions. */
 const tablesStatement = `
   select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema')`;
 
-/** Of numbers and times that nobody typed there is nothing to find. */
+/** Numbers and times are skipped, since users do not type them. */
 const isWord = (value: unknown): boolean =>
   typeof value === 'string' || (typeof value === 'object' && value !== null);
 
 /**
- * What every row that was written since a transaction says, by table and column. Bytes come in hexadecimal.
- * The catalogue, of which the database is a copy, was written before.
+ * Returns the values of every row written since a transaction, by table and column; bytes in hexadecimal. The sample
+ * catalogue, from which the database was copied, is older.
  */
 export async function writtenSince(database: AskDatabase, transaction: string): Promise<SaidText[]> {
   const tables = await database<{ schema: string; name: string }>(tablesStatement);
@@ -39,7 +39,7 @@ export async function writtenSince(database: AskDatabase, transaction: string): 
   return [...columns].map(([place, texts]) => ({ place, text: texts.join('\n') }));
 }
 
-/** Canaries in columns where they have no business [PV-04, AZ-06]. */
+/** Finds canaries in columns that must not hold them [PV-04, AZ-06]. */
 export function strayed(said: readonly SaidText[], canaries: readonly Canary[]): FoundCanary[] {
   return findCanaries(said, canaries).filter(
     ({ kind, place }) => !allowedColumns[place]?.kinds.includes(kind),

@@ -11,7 +11,7 @@ export interface FanAccount {
 }
 
 export interface FanOptions {
-  /** Follows the link in the mail, so that the account may pay; default: yes. */
+  /** Follows the link in the mail, so that the account can pay; true by default. */
   isVerified?: boolean;
   userLocale?: string;
 }
@@ -23,7 +23,7 @@ async function post(site: FoyerSite, path: string, body: unknown): Promise<Recor
   return JSON.parse(answer.text) as Record<string, unknown>;
 }
 
-/** Makes an account by the API: for journeys that are about something else than signing up. */
+/** Creates an account by the API, for journeys about something other than signing up. */
 export async function createFan(
   site: FoyerSite,
   { isVerified = true, userLocale = 'en-US' }: FanOptions = {},

@@ -1,6 +1,6 @@
 import type { Canary, CanaryKind } from './canaries.ts';
 
-/** Something that was said, and where. */
+/** Recorded text and its place. */
 export interface SaidText {
   place: string;
   text: string;
@@ -11,11 +11,14 @@ export interface FoundCanary {
   place: string;
 }
 
-/** What base64 has of a text, whatever stands before and after it: at each of three places in a group of three bytes. */
+/**
+ * Returns the base64 forms of a text regardless of its surroundings: at each of the three offsets in a group of three
+ * bytes.
+ */
 function base64Parts(text: string): string[] {
   return [0, 1, 2].flatMap((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text)]);
-    // The first and the last letters depend on the neighbours too.
+    // The first and last letters also depend on the neighbours.
     const sure = bytes
       .toString('base64')
       .slice(before === 0 ? 0 : before + 1, Math.floor((bytes.length * 8) / 6));
@@ -23,7 +26,10 @@ function base64Parts(text: string): string[] {
   });
 }
 
-/** A text in the ways in which it is written: as it is, in addresses, in forms, in hexadecimal (as bytes of a database are), in base64. */
+/**
+ * Returns the encodings of a text: plain, in addresses, in forms, in hexadecimal (like the database's bytes) and in
+ * base64.
+ */
 export function canaryForms(text: string): string[] {
   const inAddress = encodeURIComponent(text);
   const twice = encodeURIComponent(inAddress);
@@ -33,7 +39,7 @@ export function canaryForms(text: string): string[] {
     ? [' ', '-', '+', '%20'].map((mark) => text.match(/\d{4}/g)!.join(mark))
     : [];
   const hex = Buffer.from(text).toString('hex');
-  // In base64, four letters of three bytes stand everywhere.
+  // Four base64 letters of three bytes occur everywhere.
   const base64 = text.length >= 7 ? base64Parts(text) : [];
   return [...new Set([...plain, ...grouped, ...base64, hex].map((form) => form.toLowerCase()))];
 }
@@ -46,7 +52,7 @@ function formsOf(text: string): string[] {
   return known;
 }
 
-/** Which canaries stand in what was said, in any form and any case; each kind once a place. */
+/** Finds canaries in texts, in any encoding and case; each kind once per place. */
 export function findCanaries(said: readonly SaidText[], canaries: readonly Canary[]): FoundCanary[] {
   const lower = said.map(({ text }) => text.toLowerCase());
   const all = lower.join('\n');

@@ -12,22 +12,22 @@ export interface SiteRequest {
   /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Name in front of `localhost`: `aurora`, `widget`, `partner`; nothing for the consumer site. */
+  /** Subdomain of `localhost`: `aurora`, `widget`, `partner`; none for the consumer site. */
   site?: string;
 }
 
-/** A running Foyer of one worker: its own server, database and port. */
+/** Running Foyer of one worker, with its own server, database and port. */
 export interface FoyerSite {
   port: number;
-  /** The address of a page: `at('/discover')`, or of another site: `at('/', 'aurora')`. */
+  /** Returns the address of a page: `at('/discover')`, or on another site: `at('/', 'aurora')`. */
   at: (path: string, site?: string) => string;
-  /** A call from Node, whose resolver does not know `*.localhost`: by address, with a Host header. */
+  /** Calls the server from Node, whose resolver lacks `*.localhost`: by IP address, with a Host header. */
   call: (path: string, options?: SiteRequest) => Promise<SiteAnswer>;
 }
 
 const hostOf = (site: string | undefined): string => (site ? `${site}.localhost` : 'localhost');
 
-/** The site that a server on this machine's port serves. */
+/** Creates the site that a local server serves on a port. */
 export function foyerSite(port: number): FoyerSite {
   const sessionId = randomUUID();
   return {

@@ -1,7 +1,7 @@
 import { runScript } from '../../tools/workspace/runCommand.ts';
 import { inWorkspace } from '../../tools/workspace/workspacePaths.ts';
 
-/** Makes sure of the database that workers copy, and tells them by the environment where it is. */
+/** Prepares the database that workers copy, and passes its address in the environment. */
 // eslint-disable-next-line no-restricted-syntax -- Playwright takes a default export here
 export default async function globalSetup(): Promise<void> {
   const { code, output } = await runScript(inWorkspace('e2e/support/sampleDatabase.ts'));

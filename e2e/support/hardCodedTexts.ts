@@ -5,7 +5,9 @@ import { inWorkspace } from '../../tools/workspace/workspacePaths.ts';
 
 let literals: ReadonlySet<string> | undefined;
 
-/** Whatever stands between quotes in the libraries that show texts. Kit and seat map take their words by props, and have English ones for want of any. */
+/**
+ * String literals of the libraries that show texts. Kit and seat map take their texts by props, with English defaults.
+ */
 function productLiterals(): ReadonlySet<string> {
   const files = globSync('libs/{identity,shell,cart,marketplace,token-assignment}/src/**/*.{ts,tsx}', {
     cwd: inWorkspace(),
@@ -15,13 +17,13 @@ function productLiterals(): ReadonlySet<string> {
   ).whole);
 }
 
-/** The name of the product is the same in every language; what the browser says of a day it says in a language it knows. */
+/** The product name is the same in every language; the browser formats dates in a language that it supports. */
 const said = [-1, 0, 1].map((day) =>
   new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(day, 'day'),
 );
 const isNoText = (text: string): boolean => text === 'Foyer' || said.includes(text);
 
-/** Runs in the page: what is seen or read aloud. */
+/** Runs in the page: lists visible and announced texts. */
 function shownTexts(): string[] {
   const found: string[] = [];
   const root = document.querySelector('#storybook-root') ?? document.body;
@@ -38,8 +40,8 @@ function shownTexts(): string[] {
 }
 
 /**
- * What a page shows in the pseudo-locale that stands in the program itself: words from the texts have accents there, and
- * what stories bring as data is in no library.
+ * Lists texts of a page in the pseudo-locale that come from the code: translated texts have accents there, and story
+ * data is in no library.
  */
 export async function hardCodedTexts(page: Page): Promise<string[]> {
   const known = productLiterals();

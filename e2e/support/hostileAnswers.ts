@@ -3,7 +3,7 @@ import { hostileAddresses } from '../../libs/testing/src/hostile/hostileStrings.
 import { createPoisoner, type Poisoner } from '../../libs/testing/src/poison.ts';
 import { hostileSample } from './hostileSample.ts';
 
-/** What a theme may try to smuggle into a style. */
+/** Attacks that a theme may hide in a style. */
 export const hostileStyles: readonly string[] = [
   'url(//evil.example/x.png)',
   '#ffffff;background:url(//evil.example/x.png)',
@@ -18,13 +18,13 @@ export const hostileStyles: readonly string[] = [
 const firstData = /(<script[^>]*id="foyer-data"[^>]*>)([\s\S]*?)(<\/script>)/;
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Changes all that the server says in JSON: in calls, and in what a page brings along. */
+/** Alters all JSON answers of the server: those of calls, and those inlined in a page. */
 export async function changeAnswers(
   context: BrowserContext,
   change: <Answer>(answer: Answer) => Answer,
 ): Promise<void> {
   const answer = async (route: Route, rewrite: (text: string) => string): Promise<void> => {
-    // The machine's own resolver does not know `*.localhost`.
+    // The system's resolver lacks `*.localhost`.
     const address = new URL(route.request().url());
     const { host } = address;
     address.hostname = '127.0.0.1';
@@ -48,7 +48,7 @@ export async function changeAnswers(
   );
 }
 
-/** Answers of a server on which somebody could store any address, or any text. */
+/** Answers of a server on which an attacker could store any address or text. */
 export async function poisonAnswers(
   context: BrowserContext,
   kind: 'texts' | 'addresses',
@@ -60,7 +60,7 @@ export async function poisonAnswers(
   return places;
 }
 
-/** An answer whose partner wears this in the place of every colour, plain and encoded. */
+/** Replaces every colour in an answer's partner theme, plain and encoded. */
 export function dressed<Answer>(answer: Answer, style: string): Answer {
   const custom = (tone: string): string =>
     Buffer.from(JSON.stringify({ tone, colors: { background: style }, body: { corners: style } })).toString(

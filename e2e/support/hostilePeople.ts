@@ -3,17 +3,17 @@ import { hostileSample } from './hostileSample.ts';
 import type { FanAccount } from './fanAccount.ts';
 import type { FoyerSite } from './foyerSite.ts';
 
-/** What became of storing strings by the calls that a person has. */
+/** Result of storing strings through a user's calls. */
 export interface StoredWords {
-  /** Fields, with how many strings each took. */
+  /** Number of strings that each field accepted. */
   taken: Map<string, number>;
-  /** Calls that answered neither with what was asked nor with a refusal. */
+  /** Calls that answered neither with a result nor with a refusal. */
   failed: string[];
 }
 
 const emailAddress = (): string => `hostile-${randomUUID().slice(0, 8)}@foyer.example`;
 
-/** The strings of a turn that fit a field, one after the other over the turns. */
+/** Strings of a turn that fit a field, progressing over the turns. */
 const wordsAt = (turn: number, most: number): string => {
   const fitting = hostileSample.filter((text) => text.trim() !== '' && [...text].length <= most);
   return fitting[(turn * 131) % fitting.length] ?? '';
@@ -80,7 +80,7 @@ async function upload(site: FoyerSite): Promise<string> {
   return String((JSON.parse(answer.text) as { uploadToken?: string }).uploadToken);
 }
 
-/** A card with a name that was made up by somebody. */
+/** Stores a card with a made-up name. */
 async function storeCard(site: FoyerSite, fan: FanAccount, turn: number): Promise<number> {
   const card = { number: '4242424242424242', expiry: '12/40', cvc: '123' };
   const token = await site.call('/tokens', {
@@ -98,7 +98,7 @@ async function storeCard(site: FoyerSite, fan: FanAccount, turn: number): Promis
   return stored.status;
 }
 
-/** Stores hostile strings by every call by which somebody can store a text. A refusal is as good as being taken. */
+/** Stores hostile strings through every call that stores a text. A refusal is as good as acceptance. */
 export async function storeHostileWords(
   site: FoyerSite,
   fan: FanAccount,

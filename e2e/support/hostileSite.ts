@@ -1,7 +1,7 @@
 import { hostileSample } from './hostileSample.ts';
 import type { AskDatabase } from './startWorkerSite.ts';
 
-/** Puts as many of the strings behind a text as it may be long; every field goes through all of them for itself. */
+/** Appends as many strings to a text as its length permits; every field goes through all of them. */
 const hostileFunction = `
 create table hostile_text (id int primary key, text text not null);
 create table hostile_turn (field text primary key, turn int not null);
@@ -36,7 +36,7 @@ create function hostile_words(at_field text, texts jsonb, most int) returns json
   $$ select jsonb_build_object('en-US', hostile(at_field, texts ->> 'en-US', most)) $$;`;
 
 const short = 200;
-/** Every column of a text that an organiser or operator words, with the longest that the contract lets through. */
+/** All text columns written by organizers or operators, with the contract's maximum length. */
 const rows = `
 update event set short_name = hostile_words('event.shortName', short_name, ${short}),
   description = hostile_words('event.description', description, 10000),
@@ -67,7 +67,7 @@ insert into remote_config_value (key, value, operator, changed_at) values
   ('whitelabelConfigVersion', hostile('remoteConfig.whitelabelConfigVersion', '', 40), 'test', foyer_now())
   on conflict (key) do update set value = excluded.value;`;
 
-/** Writes hostile strings into every text of the sample; how many of them each field has, by field. */
+/** Writes hostile strings into every text of the sample; returns their number per field. */
 export async function writeHostileTexts(database: AskDatabase): Promise<Map<string, number>> {
   await database(hostileFunction);
   await database(

@@ -1,4 +1,4 @@
-/** Texts that break out of where an address, a file or a store may be put. */
+/** Texts that try to break out of the context of an address, a file or a store. */
 export const breakouts: readonly string[] = [
   '"><svg onload=alert(1)>',
   "' autofocus onfocus='alert(1)",
@@ -7,7 +7,7 @@ export const breakouts: readonly string[] = [
   '{{constructor.constructor("alert(1)")()}}$t(errors.serverError)',
 ];
 
-/** Every page that reads its address, with what it reads there. */
+/** Every page that reads its address, with the parameters that it reads. */
 export const readingPages: readonly { path: string; query: readonly string[] }[] = [
   { path: '/', query: ['q', 'kinds', 'when', 'attendance', 'lat', 'lon', 'place', 'range'] },
   { path: '/events', query: ['q', 'kinds', 'place', 'advertisementId', 'affiliateCode'] },
@@ -23,7 +23,7 @@ export const readingPages: readonly { path: string; query: readonly string[] }[]
   { path: '/careers/{text}', query: [] },
 ];
 
-/** What strangers may say to a window. */
+/** Messages that third parties may post to a window. */
 export const hostileMessages: readonly unknown[] = [
   '<img src=x onerror=alert(1)>',
   'javascript:alert(1)',

@@ -1,6 +1,6 @@
-/** What runs in pages: handed to `evaluate`, so each function stands alone. */
+/** Functions for `evaluate`, which run in pages; each is self-contained. */
 
-/** Puts every string into the page as markup, each in a place of its own. */
+/** Inserts every string into the page as markup, each in an element of its own. */
 export function layMarkup(strings: readonly string[]): void {
   for (const text of strings) {
     const place = document.createElement('div');
@@ -9,7 +9,7 @@ export function layMarkup(strings: readonly string[]): void {
   }
 }
 
-/** Does all that a person might: sets off every handler, follows every link that runs, sends every form that does. */
+/** Performs every user action: triggers all handlers, follows all script links, submits all script forms. */
 export async function stirPage(): Promise<void> {
   const runs = (address: string | null): boolean =>
     address !== null &&
@@ -40,13 +40,16 @@ export async function stirPage(): Promise<void> {
     const isPressed = element.matches('button, [type=submit], [type=image]') || runs(addressOf(element));
     if (isPressed) element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   }
-  // Links that run do so in a task of their own.
+  // Script links run in a task of their own.
   for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** Hands strings to every place where text becomes code, all of them to the most usual one; the places that took one. */
+/**
+ * Passes strings to every sink that turns text into code, all of them to the most common one; returns the sinks that
+ * accepted one.
+ */
 export async function trySinks(strings: readonly string[]): Promise<string[]> {
-  // Beyond the call of a debugger, which may do what pages may not.
+  // Leaves the debugger's call, which is exempt from the page's policy.
   await new Promise((resolve) => setTimeout(resolve, 0));
   const attempt: Record<string, (place: HTMLElement, text: string) => unknown> = {
     innerHTML: (place, text) => (place.innerHTML = text),
@@ -73,19 +76,19 @@ export async function trySinks(strings: readonly string[]): Promise<string[]> {
         put(place, text);
         taken.add(name);
       } catch {
-        // Refused, as it should be.
+        // Refused, as expected.
       }
       place.remove();
     }
   return [...taken];
 }
 
-/** What no text of anybody may have become, in a page whose own scripts came by its policy. */
+/** Finds elements that no text may turn into, in a page whose own scripts comply with its policy. */
 export function strangeParts(): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) => [
     ...element.getAttributeNames().filter((name) => name.startsWith('on') || name === 'srcdoc'),
     ...['href', 'action', 'formaction'].filter((name) =>
-      // React puts an address of its own, which says that it did, in the place of one that runs.
+      // React replaces an address that would run with one of its own that throws.
       /^[\s\u0000-\u0020]*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:(?!throw new Error\('React has blocked)/i.test(
         element.getAttribute(name) ?? '',
       ),

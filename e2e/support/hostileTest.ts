@@ -3,7 +3,7 @@ import { browserOnClock } from './browserClock.ts';
 import type { WorkerSite } from './startWorkerSite.ts';
 import { startWorkerSite } from './startWorkerSite.ts';
 
-/** Playwright's `test` on a Foyer that nobody else uses: what these journeys store in it, nobody else should meet. */
+/** Playwright's `test` on a Foyer of its own, because these journeys store hostile texts in it. */
 export const test = base.extend<object, { own: WorkerSite }>({
   browser: browserOnClock,
   own: [

@@ -6,11 +6,11 @@ import type { WorkerSite } from './startWorkerSite.ts';
 export interface Visits extends HostileWatch {
   page: Page;
   parts: string[];
-  /** Goes there; the page must come. */
+  /** Opens an address; the page must load. */
   visit: (address: string) => Promise<void>;
 }
 
-/** One page, and what becomes of it from visit to visit. */
+/** Opens one page that records problems from visit to visit. */
 export async function startVisits(browser: Browser, { site }: WorkerSite): Promise<Visits> {
   const watch = await watchHostile(browser, site, { locale: 'en-US' });
   const page = await watch.context.newPage();
@@ -23,7 +23,7 @@ export async function startVisits(browser: Browser, { site }: WorkerSite): Promi
   return { ...watch, page, parts, visit };
 }
 
-/** Nothing ran, nobody was asked, nothing fell over. */
+/** Expects that nothing ran, no third party was contacted and no error was thrown. */
 export async function expectCalm({ context, fired, strangers, errors, parts }: Visits): Promise<void> {
   expect([...fired, ...strangers, ...errors, ...parts]).toEqual([]);
   await context.close();

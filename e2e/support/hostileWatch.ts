@@ -4,17 +4,17 @@ import type { FoyerSite } from './foyerSite.ts';
 
 export interface HostileWatch {
   context: BrowserContext;
-  /** What ran, by what it handed to `alert` and the like: nothing should. */
+  /** Arguments of calls to `alert` and the like; must stay empty. */
   fired: string[];
-  /** What was really asked of a stranger; what the policy of a page holds back is not. */
+  /** Requests that reached a third party; those blocked by a page's policy do not count. */
   strangers: string[];
-  /** Errors that nobody caught. */
+  /** Uncaught errors. */
   errors: string[];
-  /** What the policy stopped, once a document. */
+  /** Policy violations, once per document. */
   violations: string[];
 }
 
-/** Puts a hook in the place of everything that an attack shows itself by. */
+/** Hooks every function by which an attack reveals itself. */
 function hookDialogs(): void {
   const { foyerFired } = window as unknown as { foyerFired: (how: string) => void };
   for (const name of ['alert', 'confirm', 'prompt', 'print'] as const)
@@ -28,7 +28,7 @@ function hookDialogs(): void {
   });
 }
 
-/** A context of its own that sees what runs, who is asked, and what is stopped [BR-03, BR-04]. */
+/** Opens a context that records executed attacks, third-party requests and violations [BR-03, BR-04]. */
 export async function watchHostile(
   browser: Browser,
   site: FoyerSite,
@@ -46,7 +46,7 @@ export async function watchHostile(
   await context.exposeBinding('foyerStopped', (_source, what: string) => void watch.violations.push(what));
   await context.addInitScript(hookDialogs);
   context.on('weberror', (error) => watch.errors.push(error.error().message));
-  // A request that comes here has passed the page's policy.
+  // A request that arrives here has passed the page's policy.
   await context.route(
     ({ hostname, protocol }) => protocol.startsWith('http') && !/(^|\.)localhost$/.test(hostname),
     (route) => {

@@ -20,15 +20,18 @@ import type { AskDatabase, WorkerSite } from './startWorkerSite.ts';
 import { useWorkerSite } from './useWorkerSite.ts';
 
 interface JourneyFixtures {
-  /** Fails the test when a page breaks the policy [BR-02], throws, asks a stranger or says who somebody is [PV-04]; empty `problems` to allow what was expected. */
+  /**
+   * Fails the test when a page violates its policy [BR-02], throws, contacts a third party or leaks personal data
+   * [PV-04]; empty `problems` to allow expected ones.
+   */
   watch: PageWatch;
   database: AskDatabase;
   mail: Mailbox;
   clock: SaleClock;
   createFan: (options?: FanOptions) => Promise<FanAccount>;
   /**
-   * Checks a page with axe: nothing may be found. In a plain run a third of these checks are made, by the seed; every page of the
-   * product is checked by everyPage.spec.ts.
+   * Checks a page with axe: no findings are allowed. A plain run makes a third of these checks, chosen by the seed;
+   * everyPage.spec.ts checks every page of the product.
    */
   expectAccessible: (page: Page) => Promise<void>;
 }
@@ -36,7 +39,7 @@ interface JourneyFixtures {
 interface WorkerFixtures {
   site: FoyerSite;
   workerSite: WorkerSite;
-  /** What all pages tell others, whatever opened them. */
+  /** Outgoing data of all pages in all contexts. */
   outgoing: OutgoingWords;
 }
 

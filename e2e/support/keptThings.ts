@@ -1,7 +1,7 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test';
 import type { SaidText } from './findCanaries.ts';
 
-/** Everything that a page can keep for its origin, read in it. */
+/** Runs in the page: reads everything that a page can store for its origin. */
 function readInPage(): Promise<SaidText[]> {
   const areaOf = (name: string, area: Storage): SaidText[] =>
     Object.entries({ ...area }).map(([key, text]) => ({ place: `${name} ${key}`, text: `${key} ${text}` }));
@@ -22,7 +22,7 @@ function readInPage(): Promise<SaidText[]> {
     opened.close();
     return stores.length > 0 ? stores : [{ place: `IndexedDB ${name}`, text: '' }];
   };
-  // What the build wrote, and pictures of events: their addresses are looked at, and nobody's words are in them.
+  // Bodies of build files and event pictures contain no personal data, so only their addresses are checked.
   const isOfTheRelease = (type: string): boolean =>
     /^(text|application)\/javascript|^font\/|^image\//.test(type);
   const cache = async (name: string): Promise<SaidText[]> => {
@@ -37,7 +37,7 @@ function readInPage(): Promise<SaidText[]> {
     );
     return entries.length > 0 ? entries : [{ place: `cache ${name}`, text: '' }];
   };
-  // A frame may be denied all of it: what cannot be read holds nothing.
+  // A frame may be denied storage: what cannot be read holds nothing.
   const readable = async (read: () => SaidText[] | Promise<SaidText[][]>): Promise<SaidText[]> => {
     try {
       return (await read()).flat();
@@ -63,8 +63,8 @@ function readInPage(): Promise<SaidText[]> {
 }
 
 /**
- * Everything that a browser keeps for the origin of a page or frame, cookies that no script sees too [BR-10]; each by its
- * place: `localStorage foyer-auth-token`.
+ * Lists everything that a browser stores for the origin of a page or frame, HttpOnly cookies included [BR-10]; each by
+ * its place: `localStorage foyer-auth-token`.
  */
 export async function keptThings(page: Page | Frame, context: BrowserContext): Promise<SaidText[]> {
   const cookies = await context.cookies();

@@ -2,15 +2,15 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 export interface KeyboardWalk {
-  /** Presses Tab until something has the focus; every stop on the way must be seen. */
+  /** Presses Tab until the target has focus; focus must be visible at every stop. */
   tabTo: (target: Locator, options?: { backwards?: boolean; stops?: number }) => Promise<void>;
   press: (key: string) => Promise<void>;
   type: (text: string) => Promise<void>;
   /** Tabs to a field and types into it. */
   fill: (field: Locator, text: string) => Promise<void>;
-  /** Tabs to something and presses Enter. */
+  /** Tabs to a control and presses Enter. */
   enter: (target: Locator) => Promise<void>;
-  /** The focus is on something that is there and that can be seen. */
+  /** Expects focus on a visible element with a visible focus indicator. */
   expectFocusSeen: () => Promise<void>;
 }
 
@@ -20,18 +20,18 @@ const hasFocus = (target: Locator): Promise<boolean> =>
     return element.ownerDocument.hasFocus() && activeElement === element;
   });
 
-/** Why the focus of a document cannot be seen, or nothing; runs in the page. */
+/** Runs in the page: returns why focus is not visible, or an empty string. */
 function focusProblem(): string {
   const element = document.activeElement;
   if (!element || element === document.body) return 'the focus is lost to the body';
-  // The frame shows it inside; a heading that is read after a change of the page is no control.
+  // A frame shows focus inside; a heading focused after navigation is no control.
   if (element.tagName === 'IFRAME' || element.getAttribute('tabindex') === '-1') return '';
   const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)}`;
   const draws = (style: CSSStyleDeclaration): boolean =>
     style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1;
   const ring = window.getComputedStyle(element, '::after');
   let isDrawn = draws(window.getComputedStyle(element)) || Number.parseFloat(ring.borderTopWidth) >= 2;
-  // A field's ring is drawn by the box around it.
+  // The box around a field draws its focus ring.
   for (let box = element.parentElement, up = 0; box && up < 5 && !isDrawn; box = box.parentElement, up += 1) {
     isDrawn = draws(window.getComputedStyle(box));
   }
@@ -45,10 +45,10 @@ function focusProblem(): string {
   return isSeen ? '' : `${name} is covered or out of the window`;
 }
 
-/** Goes through a page as somebody does who has a keyboard and nothing else. */
+/** Walks through a page with the keyboard only. */
 export function keyboardWalk(page: Page): KeyboardWalk {
   const { keyboard } = page;
-  // Scrolling to what has the focus and the ring's transition take a frame or two.
+  // Scrolling to the focused element and the ring's transition take a frame or two.
   const expectFocusSeen = (): Promise<void> =>
     expect
       .poll(() => page.evaluate(focusProblem), { timeout: 3_000, intervals: [20, 50, 100, 250] })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What moved without anybody having touched anything. */
+/** Layout shift without user input. */
 export interface LayoutShift {
   value: number;
-  /** Milliseconds since the page was asked for. */
+  /** Milliseconds since navigation. */
   at: number;
-  /** What moved, and from where to where. */
+  /** Shifted elements, with old and new positions. */
   sources: string[];
 }
 
@@ -15,7 +15,7 @@ interface ShiftEntry extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Watches a page from its first moment on. @returns what has moved since it was opened */
+/** Observes a page from its start. @returns a function that lists the shifts so far */
 export async function watchShifts(page: Page): Promise<() => Promise<LayoutShift[]>> {
   await page.addInitScript(() => {
     const shifts: LayoutShift[] = [];

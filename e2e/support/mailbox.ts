@@ -11,13 +11,13 @@ export interface CapturedMail {
 }
 
 export interface Mailbox {
-  /** What was sent to an address, the newest first; what is due is sent before. */
+  /** Returns the mails to an address, newest first, after sending those that are due. */
   mailsTo: (recipient: string) => Promise<CapturedMail[]>;
-  /** The newest address in the mails to somebody that contains `part`, as seen from the site's root. */
+  /** Returns the newest link that contains `part` from the mails to a recipient, relative to the site's root. */
   linkTo: (recipient: string, part: string) => Promise<string>;
 }
 
-/** Reads the mailbox of the sandbox. */
+/** Reads the sandbox's mailbox. */
 export function mailbox(site: FoyerSite): Mailbox {
   const mailsTo = async (recipient: string): Promise<CapturedMail[]> => {
     const answer = await site.call(`/sandbox/mail.json?recipient=${encodeURIComponent(recipient)}`);
@@ -35,7 +35,7 @@ export function mailbox(site: FoyerSite): Mailbox {
     linkTo: async (recipient, part) => {
       let link: string | undefined;
       const search = async (): Promise<string | undefined> => (link = await findLink(recipient, part));
-      // A worker of the server may have just taken the mail to send it: then it is not due, and not sent either.
+      // A server worker may have just claimed the mail: it is then neither due nor sent yet.
       await expect
         .poll(search, { message: `a mail to ${recipient} with a link to ${part}`, timeout: 15_000 })
         .toBeDefined();

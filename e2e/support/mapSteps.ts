@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** Goes into the map by its keys and takes the first free seat there; says which, in the words of the page. */
+/** Enters the map by keyboard and picks the first free seat; returns its name as shown in the page. */
 export async function pickSeatOnMap(page: Page): Promise<string> {
   const { keyboard } = page;
   await page.getByRole('application', { name: 'Seat map' }).focus();

@@ -1,15 +1,15 @@
 import type { BrowserContext, Route } from '@playwright/test';
 
-/** How the service behaves: it works, its script does not come, it refuses the key, or it knows no places. */
+/** Behaviour of the service: it works, its script fails to load, it refuses the key, or it finds no places. */
 export type MapsMood = 'works' | 'fails' | 'refuses' | 'knowsNothing';
 
 export interface MapsStandIn {
   mood: MapsMood;
-  /** What pages asked of it. */
+  /** Requests from pages. */
   readonly asked: URL[];
 }
 
-/** Whatever a page asks of Google's maps. */
+/** Whether a request goes to Google Maps. */
 export const isOfGoogle = (address: string): boolean =>
   /^https:\/\/([\w-]+\.)?(googleapis|gstatic)\.com\//.test(address);
 
@@ -21,8 +21,8 @@ const known = {
 };
 
 /**
- * Runs in the page in the place of Google's script: the same names, and as much of what it does to a page as its policy has to
- * let in (policies of Trusted Types, a style sheet with a face, tiles, questions to another host).
+ * Runs in the page instead of Google's script: the same names, and every effect on a page that the policy must allow
+ * (Trusted Types policies, a style sheet with a font, tiles, requests to another host).
  */
 function beTheService(isRefused: boolean, callback: string): void {
   interface Policies {
@@ -117,8 +117,7 @@ function answer(route: Route, url: URL, mood: MapsMood): Promise<void> {
 }
 
 /**
- * Stands in for Google's maps, under Google's own names: so the pages' policy, the loader and the adapter are those that a real
- * key would have.
+ * Stands in for Google Maps under Google's own host names, so that policy, loader and adapter are those of a real key.
  */
 export async function standInForMaps(context: BrowserContext): Promise<MapsStandIn> {
   const standIn: MapsStandIn = { mood: 'works', asked: [] };

@@ -3,7 +3,9 @@ import { test as base } from './journey.ts';
 import type { WorkerSite } from './startWorkerSite.ts';
 import { useWorkerSite } from './useWorkerSite.ts';
 
-/** A Foyer that measures, by the tag server of the sandbox; where a visitor is, a header tells. */
+/**
+ * Playwright's `test` on a Foyer with analytics through the sandbox's tag server; a header sets the visitor's region.
+ */
 export const test = base.extend<object, { workerSite: WorkerSite }>({
   workerSite: [
     async ({}, use, { workerIndex }) => {
@@ -18,17 +20,17 @@ export const test = base.extend<object, { workerSite: WorkerSite }>({
   ],
 });
 
-/** What went out to tags, and to hosts that are known to measure. */
+/** Requests to tags and known analytics hosts. */
 export interface TagTraffic {
   readonly scripts: string[];
-  /** The bodies of what was collected. */
+  /** Bodies of the collected hits. */
   readonly hits: string[];
   readonly names: () => string[];
 }
 
 const measures = /\/sandbox\/tags\/|google-analytics|googletagmanager|doubleclick|analytics\.google/;
 
-/** Follows what a whole browser context asks for. */
+/** Records the requests of a whole browser context. */
 export function followTags(context: BrowserContext): TagTraffic {
   const scripts: string[] = [];
   const hits: string[] = [];

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { oldChromiumPath, oldDriverFolder } from '../../tools/install/oldChromium.ts';
 import type { OldChromium } from '../../tools/install/oldChromium.ts';
 
-/** What these tests use of the driver of 2020, which brings no types. */
+/** Part of the untyped driver of 2020 that these tests use. */
 interface OldElement {
   click: () => Promise<void>;
   type: (text: string) => Promise<void>;
@@ -35,20 +35,20 @@ interface OldDriver {
 
 const timeoutMs = 45_000;
 
-/** A page, or a frame of it, as somebody uses it: by what it says and by what its fields are called. */
+/** Page or frame, operated by its texts and the names of its fields. */
 export interface OldTab {
   goto: (url: string) => Promise<void>;
   url: () => string;
   evaluate: <Answer>(script: string) => Promise<Answer>;
-  /** Waits until a heading says this. */
+  /** Waits for a heading with these words. */
   seeHeading: (words: RegExp) => Promise<void>;
   see: (selector: string, words: RegExp) => Promise<void>;
   press: (words: RegExp, selector?: string) => Promise<void>;
-  /** Presses a radio button or a checkbox by its label. */
+  /** Presses a radio button or checkbox by its label. */
   tick: (label: RegExp) => Promise<void>;
   fill: (label: RegExp, text: string) => Promise<void>;
   choose: (label: RegExp, value: string) => Promise<void>;
-  /** Fills a field of the frame whose address contains `part`, by its autocomplete. */
+  /** Fills a field by its autocomplete value, in the frame whose address contains `part`. */
   fillFramed: (part: string, autocomplete: string, text: string) => Promise<void>;
   picture: (path: string) => Promise<void>;
   close: () => Promise<void>;
@@ -56,12 +56,12 @@ export interface OldTab {
 
 export interface OldBrowser {
   newTab: () => Promise<OldTab>;
-  /** Errors that no page caught, and what the policy or the console complained about. */
+  /** Uncaught errors of pages, policy violations and console errors. */
   problems: string[];
   close: () => Promise<void>;
 }
 
-/** The last that is there to be seen, for what lies on top comes last. Written for the browser of its time. */
+/** Finds the last visible match, because overlays come last. Written for the browser of its time. */
 const findSeen = (selector: string, words: RegExp): string => `(function () {
   var all = Array.from(document.querySelectorAll(${JSON.stringify(selector)}));
   return all.reverse().find(function (each) {
@@ -76,7 +76,7 @@ const fieldOf = (words: RegExp): string => `(function () {
   return label && (label.control || document.getElementById(label.htmlFor));
 })()`;
 
-/** What a page shows, for whoever reads that something is not there. */
+/** Text of a page, for the message of a failed search. */
 const shownText = `(location.pathname + ': ' + document.body.innerText).replace(/\\s+/g, ' ').slice(0, 600)`;
 
 function tabOf(page: OldPage, problems: readonly string[]): OldTab {
@@ -114,7 +114,7 @@ function tabOf(page: OldPage, problems: readonly string[]): OldTab {
   };
 }
 
-/** Starts a real Chromium of that version, by the driver of its time, and never lets it out of this machine. */
+/** Starts a real Chromium of that version with its contemporary driver, without network access beyond localhost. */
 export async function startOldChromium(version: OldChromium): Promise<OldBrowser> {
   const driver = createRequire(import.meta.url)(oldDriverFolder) as OldDriver;
   const browser = await driver.launch({
@@ -123,7 +123,7 @@ export async function startOldChromium(version: OldChromium): Promise<OldBrowser
       '--no-sandbox',
       '--disable-gpu',
       '--lang=en-US',
-      // Its driver does not see into frames of other processes.
+      // Its driver cannot access out-of-process frames.
       '--disable-features=IsolateOrigins,site-per-process',
       '--disable-site-isolation-trials',
       '--host-resolver-rules=MAP *.localhost 127.0.0.1, MAP localhost 127.0.0.1, MAP * 0.0.0.0',

@@ -2,9 +2,12 @@ import type { Browser, BrowserContext, Request, Response } from '@playwright/tes
 import { noteSecret } from './canaries.ts';
 import type { SaidText } from './findCanaries.ts';
 
-/** Where nobody's words belong: what pages tell those who watch, and what goes along with every request [PV-04]. */
+/**
+ * Outgoing data that must not contain personal data: what pages send to analytics, and what accompanies every request
+ * [PV-04].
+ */
 export interface OutgoingWords {
-  /** What was said since this was asked the last time. */
+  /** Returns the data recorded since the last call. */
   take: () => Promise<SaidText[]>;
 }
 
@@ -17,7 +20,7 @@ const headersOf = [
   'app-type',
   'user-agent',
 ];
-/** Calls that answer a secret, by what they call it. */
+/** Calls that answer with a secret, and its field. */
 const secretsOf = [
   [
     /^\/api\/auth\/(?:exchangeCode\/redeem|login|thirdPartyLogin|createAccount|confirm)/,
@@ -30,18 +33,18 @@ const secretsOf = [
   [/^\/api\/user\/activity\/entrySecret$/, 'secret', 'entry secret'],
 ] as const;
 
-/** An address without ids, so that one place has one name. */
+/** Removes ids from an address, so that a place has one name. */
 const placeOf = ({ pathname }: URL): string => pathname.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{id}');
 
-/** Secrets of addresses: of a link in a mail, for the page behind it and the call that it makes; of a frame that is opened. */
+/** Secrets in addresses: of mail links, for the page and its call; of an opened frame. */
 const inAddress = [
   ['token', 'link token'],
   ['exchangeCode', 'exchange code'],
 ] as const;
-/** A call that has somebody's address in its own, by the specification: over TLS, to ourselves, and in no log [I7.15]. */
+/** A call with an e-mail address in its URL, by the specification: over TLS, first party, and never logged [I7.15]. */
 const askedFor = { path: '/api/auth/isEmailAddressAvailable', name: 'emailAddress' };
 
-/** The address as it is sent, without what belongs there. */
+/** Returns the sent address without its allowed secrets. */
 function addressSaid(url: URL): string {
   const rest = new URL(url);
   rest.hash = '';
@@ -60,7 +63,7 @@ async function noteAnswer(response: Response): Promise<void> {
   const { pathname } = new URL(response.url());
   const known = secretsOf.filter(([pattern]) => pattern.test(pathname));
   if (known.length === 0) return;
-  // A page that is left takes its answers along.
+  // The answers of an abandoned page cannot be read.
   const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
   for (const [, name, kind] of known) noteSecret(kind, body[name]);
 }
@@ -85,7 +88,7 @@ function saidBy(request: Request): SaidText[] {
   ].filter(({ text }) => text !== '');
 }
 
-/** Listens to every context of a browser, whoever opens it, from now on. */
+/** Records every context of a browser from now on. */
 export function listenToBrowser(browser: Browser): OutgoingWords {
   let said: SaidText[] = [];
   let reading: Promise<void>[] = [];

@@ -6,7 +6,7 @@ import type { Say } from './wording.ts';
 
 const paths = createPaths('Pass');
 
-/** On phones the account is folded into a menu [I2.26]. */
+/** On phones the account menu is collapsed [I2.26]. */
 async function openHeaderMenu(page: Page, say: Say): Promise<void> {
   const banner = page.getByRole('banner');
   await banner.waitFor();
@@ -30,7 +30,7 @@ async function openWayIn(page: Page, say: Say, step: 'logIn' | 'signUp'): Promis
   await dialog.getByLabel(say('identity', 'fields.emailAddress'), { exact: true }).waitFor();
 }
 
-/** What opens over a page, and what a form says of what is typed into it. */
+/** Visits of overlays, and of forms with validation errors. */
 export function overlayVisits({ seated, order, fan }: VisitSample): PageVisit[] {
   return [
     {
@@ -86,7 +86,7 @@ export function overlayVisits({ seated, order, fan }: VisitSample): PageVisit[] 
       act: async (page, say) => {
         await openWayIn(page, say, 'signUp');
         await page.getByRole('button', { name: say('identity', 'signUp.next'), exact: true }).click();
-        // Which field it is depends on what this tab typed before: that is kept.
+        // The affected field depends on earlier input, which the tab keeps.
         await page.getByRole('dialog').locator('[aria-invalid="true"]').first().waitFor();
       },
     },

@@ -22,7 +22,7 @@ async function call<Answer>(site: FoyerSite, path: string, options: SiteRequest)
 }
 const as = ({ token }: FanAccount): Record<string, string> => ({ authorization: `Bearer ${token}` });
 
-/** Holds the best seats of an event, or places where there are none, by the API. */
+/** Holds the best seats of an event by the API, or general admission where there are none. */
 export function holdSeats(site: FoyerSite, fan: FanAccount, event: SampleEvent): Promise<HeldCart> {
   const offers = event.offers.filter((offer) => offer.category === 'EVENT_ACCESS' && offer.available > 1);
   const offer = offers.find((each) => each.seating === 'seated') ?? offers[0];
@@ -35,7 +35,7 @@ export function holdSeats(site: FoyerSite, fan: FanAccount, event: SampleEvent):
   });
 }
 
-/** Buys by the API: for journeys that are about what one owns. */
+/** Buys by the API, for journeys about owned {product}. */
 export async function buySeats(site: FoyerSite, fan: FanAccount, event: SampleEvent): Promise<OwnedOrder> {
   const cart = await holdSeats(site, fan, event);
   const { cardToken } = await call<{ cardToken: string }>(site, '/tokens', {

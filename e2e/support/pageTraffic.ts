@@ -1,14 +1,14 @@
 import type { Page, Request } from '@playwright/test';
 
 export interface PageTraffic {
-  /** Until nothing has been on its way for a moment. */
+  /** Resolves once no request has been pending for a moment. */
   settled: () => Promise<void>;
 }
 
 const momentMs = 120;
 const patienceMs = 15_000;
 
-/** Follows what a page asks for: quicker than Playwright's `networkidle`, which waits half a second every time. */
+/** Tracks a page's requests: faster than Playwright's `networkidle`, which always waits half a second. */
 export function followTraffic(page: Page): PageTraffic {
   const underWay = new Set<Request>();
   let lastAt = Date.now();
@@ -22,7 +22,7 @@ export function followTraffic(page: Page): PageTraffic {
   });
   page.on('requestfinished', done);
   page.on('requestfailed', done);
-  // What a page asked for that is left is never answered.
+  // Requests of an abandoned document never finish.
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame()) return;
     for (const request of underWay) if (!request.isNavigationRequest()) underWay.delete(request);

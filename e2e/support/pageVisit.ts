@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { Say } from './wording.ts';
 
-/** Who comes to a page: nobody known, a fan, or somebody whose e-mail address is not verified yet. */
+/** Visitor of a page: anonymous, a fan, or a user whose e-mail address is not verified yet. */
 export type Visitor = 'nobody' | 'fan' | 'newcomer';
 
-/** One state of one page that can be looked at: an address, who comes, and what they do there. */
+/** State of a page to check: an address, a visitor and the actions there. */
 export interface PageVisit {
   name: string;
   path: string;
   as: Visitor;
-  /** Before the page is asked for, as to let a call fail. */
+  /** Runs before navigation, for example to make a call fail. */
   before?: (page: Page) => Promise<void>;
-  /** What is done on the page before it is looked at. */
+  /** Actions on the page before the check. */
   act?: (page: Page, say: Say) => Promise<void>;
 }

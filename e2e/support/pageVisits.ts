@@ -10,7 +10,7 @@ import type { Say } from './wording.ts';
 
 const paths = createPaths('Pass');
 
-/** Pages for whoever is not, or not wholly, signed in; every other address is visited by a fan. */
+/** Pages for visitors who are not, or not fully, signed in; a fan visits all others. */
 const visitors: Partial<Record<AddressName, Visitor>> = {
   authentication: 'nobody',
   authenticationWhitelabel: 'nobody',
@@ -22,7 +22,7 @@ const visitors: Partial<Record<AddressName, Visitor>> = {
   logout: 'nobody',
 };
 
-/** A cart is this browser's: one comes to it from what one picks. */
+/** Picks items and goes to checkout, because a cart belongs to its browser. */
 async function toCheckout(page: Page, say: Say): Promise<void> {
   await page
     .getByRole('button', { name: say('marketplace', 'offer.findBest_other', { count: 2 }) })
@@ -33,7 +33,7 @@ async function toCheckout(page: Page, say: Say): Promise<void> {
   await page.getByRole('heading', { level: 1, name: say('cart', 'checkout.title') }).waitFor();
 }
 
-/** Every address that the product has; one that is new is visited without a word here, if its parameters are known. */
+/** Visits every address of the product; a new one needs no entry here if its parameters are known. */
 function addressVisits(sample: VisitSample): PageVisit[] {
   const { order, held, resetToken } = sample;
   const queries: Partial<Record<AddressName, string>> = {
@@ -61,10 +61,10 @@ const refuse =
     await page.route(pattern, (route) => route.fulfill({ status: 503, json: {} }), { times: 20 });
   };
 
-/** A call is tried again some times before the page says so. */
+/** A failed call is retried several times before the page reports it. */
 const hasFailed = (page: Page): Promise<void> => page.getByRole('alert').first().waitFor({ timeout: 15_000 });
 
-/** States of these pages that an address leads to: nothing there, not found, failed, closed. */
+/** Visits states of these pages that an address leads to: empty, not found, failed, closed. */
 function stateVisits({ seated, order, standing, online, off, notYet, soldOut }: VisitSample): PageVisit[] {
   const [unknown, expired] = [randomUUID(), randomUUID()];
   const event = (sample: SampleEvent | undefined, name: string): PageVisit[] =>
@@ -89,7 +89,7 @@ function stateVisits({ seated, order, standing, online, off, notYet, soldOut }: 
     ...event(soldOut, 'event-sold-out'),
     {
       name: 'event-offers-failed',
-      // A page that is asked for by its address brings its offers with it.
+      // A page opened by its address has its offers inlined.
       path: `/events?q=${encodeURIComponent(seated.shortName)}`,
       as: 'nobody',
       before: refuse('**/api/marketplace/public/offerGroups/v3*'),
@@ -125,7 +125,7 @@ function stateVisits({ seated, order, standing, online, off, notYet, soldOut }: 
   ];
 }
 
-/** All that there is to look at, by everybody who comes there; grouped by who comes. */
+/** Returns all visits, grouped by visitor. */
 export function pageVisits(sample: VisitSample): PageVisit[] {
   const order: Visitor[] = ['nobody', 'newcomer', 'fan'];
   return [...addressVisits(sample), ...stateVisits(sample), ...overlayVisits(sample)].sort(

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 export interface PageWatch {
-  /** What no page may do: break the policy, throw, or ask a stranger for anything. */
+  /** Forbidden events: policy violations, errors and third-party requests. */
   problems: string[];
 }
 
@@ -11,8 +11,8 @@ const isOurs = (address: string): boolean => {
 };
 
 /**
- * Watches every page and frame of a context for violations of the Content-Security-Policy and of Trusted Types [BR-02],
- * for errors that nobody caught, and for requests to other machines.
+ * Watches every page and frame of a context for violations of the Content-Security-Policy and Trusted Types [BR-02],
+ * uncaught errors and requests to other hosts.
  */
 export async function watchPages(context: BrowserContext): Promise<PageWatch> {
   const problems: string[] = [];

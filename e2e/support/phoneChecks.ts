@@ -13,7 +13,7 @@ const textsOf = (locale: string): string[] =>
     flat(JSON.parse(readFileSync(inWorkspace('locales', locale, `${each}.json`), 'utf8')) as Texts),
   );
 
-/** What the product says in English and never in French. */
+/** Returns texts of the product that are English only. */
 export function englishOnly(): string[] {
   const french = new Set(textsOf('fr-CA'));
   return [...new Set(textsOf('en-US'))].filter(
@@ -24,14 +24,14 @@ export function englishOnly(): string[] {
 interface Seen {
   lang: string;
   overflow: number;
-  /** What is wider than the window, to find out why. */
+  /** Elements wider than the window, for diagnosis. */
   wide: string[];
   small: string[];
   english: string[];
   raw: string[];
 }
 
-/** Runs in the page. */
+/** Runs in the page: lists what breaks the rules for phones. */
 function look(english: string[]): Seen {
   const words = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -52,7 +52,7 @@ function look(english: string[]): Seen {
   const wide = [...document.body.querySelectorAll('*')]
     .filter((each) => each.getBoundingClientRect().right > window.innerWidth + 0.5 && !scrolls(each))
     .map(nameOf);
-  // A link inside a sentence is as high as its line; what is out of sight is not touched.
+  // A link within a sentence is as high as its line; hidden elements cannot be touched.
   const small = [...document.querySelectorAll('a[href], button, input, select, [role="button"]')].flatMap(
     (each) => {
       const target = each.closest('label') ?? each;
@@ -78,7 +78,10 @@ function look(english: string[]): Seen {
   };
 }
 
-/** As a French page on a phone must be: as wide as the phone, in French throughout, everything large enough for a thumb. */
+/**
+ * Expects a French page to fit the phone's width, to be in French throughout, and to have controls large enough for a
+ * thumb.
+ */
 export async function expectFrenchPhonePage(page: Page, english: string[]): Promise<void> {
   const seen = await page.evaluate(look, english);
   expect(seen).toEqual({ lang: 'fr-CA', overflow: 0, wide: [], small: [], english: [], raw: [] });

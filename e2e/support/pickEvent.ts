@@ -20,7 +20,7 @@ interface ListedOffer {
   agePrices: unknown[];
   fulfilment?: string[];
 }
-/** An event of the sample catalogue, and what is on sale in it. */
+/** Event of the sample catalogue with its offers. */
 export interface SampleEvent extends ListedEvent {
   offers: ListedOffer[];
 }
@@ -36,7 +36,10 @@ async function read<Answer>(site: FoyerSite, path: string, body?: unknown, host?
   return JSON.parse(answer.text) as Answer;
 }
 
-/** The first event of the catalogue of a site that fits: the catalogue moves with the days, so journeys ask for what they need. */
+/**
+ * Finds the first matching event of a site's catalogue: its dates move with the day, so journeys search by their
+ * requirements.
+ */
 export async function pickEvent(
   site: FoyerSite,
   fits: (event: SampleEvent) => boolean,
@@ -62,7 +65,7 @@ export async function pickEvent(
   throw new Error('No event of the sample catalogue fits.');
 }
 
-/** The first event of the whole catalogue that fits, whatever its state, with what is on sale in it; or none. */
+/** Finds the first matching event of the whole catalogue in any state, with its offers; `undefined` without a match. */
 export async function findEvent(
   site: FoyerSite,
   fits: (event: ListedEvent) => boolean,
@@ -95,6 +98,6 @@ const seated = (event: SampleEvent): ListedOffer[] =>
       offer.category === 'EVENT_ACCESS' && offer.seating === 'seated' && offer.agePrices.length === 0,
   );
 
-/** Open to all, with seats for groups. */
+/** Open to the public, with seats for groups. */
 export const hasSeats = (event: SampleEvent): boolean =>
   event.minimumAge === undefined && seated(event).some((offer) => offer.available > 60);

@@ -3,10 +3,10 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { card, newAddress, person } from './canaries.ts';
 import type { FanAccount } from './fanAccount.ts';
 
-/** A page, or the frame in which the widget stands. */
+/** Page, or frame of the widget. */
 export type Screen = Page | FrameLocator;
 
-/** Lets the server find the best seats under the filters as they are. */
+/** Lets the server find the best seats under the current filters. */
 export async function takeBestSeats(screen: Screen): Promise<void> {
   await screen
     .getByRole('button', { name: /^Find the best 2 seats|^Trouver les 2 meilleures/ })
@@ -20,7 +20,7 @@ const byEmail = {
   logIn: /^(I already have an account|J’ai déjà un compte)$/,
 };
 
-/** Past the list of the ways in to the one by email; in a frame there is no list [I4.01]. */
+/** Chooses e-mail from the list of sign-in methods; a frame shows no list [I4.01]. */
 async function chooseEmail(screen: Screen, way: keyof typeof byEmail): Promise<void> {
   const dialog = screen.getByRole('dialog');
   const inList = dialog.getByRole('button', { name: byEmail.signUp });
@@ -28,7 +28,7 @@ async function chooseEmail(screen: Screen, way: keyof typeof byEmail): Promise<v
   if (await inList.isVisible()) await dialog.getByRole('button', { name: byEmail[way] }).click();
 }
 
-/** Goes through both steps of signing up; returns the address. */
+/** Completes both steps of signing up; returns the address. */
 export async function signUpInOverlay(screen: Screen): Promise<string> {
   const emailAddress = newAddress();
   const dialog = screen.getByRole('dialog');
@@ -49,14 +49,14 @@ export async function signUpInOverlay(screen: Screen): Promise<string> {
   return emailAddress;
 }
 
-/** Logs in with an account, from the sign-up step that the overlay opens with. */
+/** Logs in with an account, from the sign-up step with which the overlay opens. */
 export async function logInInOverlay(screen: Screen, account: FanAccount): Promise<void> {
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('button', { name: byEmail.logIn }).click();
   await logIn(screen, account);
 }
 
-/** Fills the step of the overlay that logs in. */
+/** Fills in the log-in step of the overlay. */
 export async function logIn(screen: Screen, { emailAddress, password }: FanAccount): Promise<void> {
   const dialog = screen.getByRole('dialog');
   await chooseEmail(screen, 'logIn');
@@ -65,7 +65,7 @@ export async function logIn(screen: Screen, { emailAddress, password }: FanAccou
   await dialog.getByRole('button', { name: /^(Log in|Se connecter)$/ }).click();
 }
 
-/** Puts a card into the hosted fields and chooses it. */
+/** Enters a card into the hosted fields and chooses it. */
 export async function fillCard(screen: Screen, number: string): Promise<void> {
   const fields = screen.frameLocator(
     'iframe[title="Card details"], iframe[title="Renseignements de la carte"]',
@@ -75,8 +75,8 @@ export async function fillCard(screen: Screen, number: string): Promise<void> {
   await fields.locator('input[autocomplete="cc-csc"]').fill(card.cvc);
   await fields.locator('input[autocomplete="cc-name"]').fill(card.nameOnCard);
   const use = screen.getByRole('button', { name: /^(Use this card|Utiliser cette carte)$/ });
-  // A browser finds what a press hits in a frame of another process from the last picture. Nobody can press faster than
-  // that, but a click that scrolls by itself can: so the scrolling comes first.
+  // A browser routes a press by the last painted position of an out-of-process frame. A click that scrolls presses too
+  // soon, so scrolling comes first.
   await use.scrollIntoViewIfNeeded();
   await use.click();
   await expect(screen.getByRole('radio', { name: new RegExp(number.slice(-4)) })).toBeChecked();
@@ -94,25 +94,25 @@ export async function expectReceipt(screen: Screen): Promise<void> {
   await expect(screen.getByRole('heading', { level: 1, name: /You’re in/ })).toBeVisible({ timeout: 30_000 });
 }
 
-/** What is picked is wanted. */
+/** Continues with the picked items. */
 export async function goOn(screen: Screen): Promise<void> {
   await screen.getByRole('button', { name: /^(Continue|Continuer)$/ }).click();
 }
 
-/** Goes on with what is picked, and in with an account that may pay. */
+/** Continues with the picked items, and logs in with an account that can pay. */
 export async function checkOutAs(screen: Screen, account: FanAccount): Promise<void> {
   await goOn(screen);
   await logInInOverlay(screen, account);
   await expectCheckout(screen);
 }
 
-/** From an event to its checkout: the best seats, and the way in with an account that may pay. */
+/** Goes from an event to its checkout: takes the best seats, and logs in with an account that can pay. */
 export async function buySeatsAs(screen: Screen, account: FanAccount): Promise<void> {
   await takeBestSeats(screen);
   await checkOutAs(screen, account);
 }
 
-/** Pays with a card that is typed in. */
+/** Pays with a new card. */
 export async function payWith(screen: Screen, number: string): Promise<void> {
   await fillCard(screen, number);
   await payButton(screen).click();

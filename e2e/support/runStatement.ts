@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs one statement on a connection of its own. */
+/** Runs a single statement on its own connection. */
 export async function runStatement<Row extends object>(
   url: string,
   statement: string,

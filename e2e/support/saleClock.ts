@@ -2,14 +2,14 @@ import { testShiftMs } from '../../tools/clock/startTestClock.ts';
 import type { FoyerSite } from './foyerSite.ts';
 
 export interface SaleClock {
-  /** Moves database time on; what is due by then has run when it returns. */
+  /** Advances database time; jobs due by then have run when it resolves. */
   advance: (ms: number) => Promise<void>;
-  /** Puts it back to the time of the test run. */
+  /** Resets it to the time of the test run. */
   reset: () => Promise<void>;
   now: () => Promise<Date>;
 }
 
-/** The clock of the sandbox. It is the whole worker's: put it back. */
+/** Clock of the sandbox. It is shared by the whole worker, so reset it. */
 export function saleClock(site: FoyerSite): SaleClock {
   const post = async (body: { advanceMs?: number; offsetMs?: number }): Promise<void> => {
     const answer = await site.call('/sandbox/clock', { method: 'POST', body });

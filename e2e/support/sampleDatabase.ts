@@ -1,4 +1,5 @@
-// Run by itself under Node (not by Playwright): makes the database that every worker copies, and says where it is.
+// Runs as a separate Node process (not under Playwright): creates the database that every worker copies, and prints its
+// address.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { testPostgres } from '@foyer/server/testing';
@@ -8,10 +9,12 @@ import { runScript } from '../../tools/workspace/runCommand.ts';
 import { inWorkspace } from '../../tools/workspace/workspacePaths.ts';
 import { runStatement } from './runStatement.ts';
 
-/** The sample is an hour old when a run begins, so that a run which finds it made has none of it in the future. */
+/** The sample is an hour old at the start of a run, so that a run that reuses it finds no data in the future. */
 const sampleAgeMs = 3_600_000;
 
-/** Named by the server's sources and the instant of the test run, which the dates of the catalogue are relative to. */
+/**
+ * Name derived from the server's sources and the instant of the test run, to which the catalogue's dates are relative.
+ */
 function sampleName(): string {
   const hash = createHash('sha256').update(testNow());
   const sources = globSync('libs/server/src/**/*.{ts,sql,json}', { cwd: inWorkspace() });
@@ -62,5 +65,5 @@ else {
   await client.end();
   process.stdout.write(`${JSON.stringify({ url: postgres.urlOf('postgres'), template })}\n`);
 }
-// The embedded database goes on running: it is not a child of this process.
+// The embedded database keeps running: it is no child of this process.
 process.exit(0);

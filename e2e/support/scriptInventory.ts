@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { inWorkspace } from '../../tools/workspace/workspacePaths.ts';
 
-/** A script that a page has run: a file, or what stands between its tags. */
+/** Script that a page has run: a file or an inline script. */
 export type RunScript = { url: string; body: string } | { inline: string };
 
 const fingerprint = (body: string): string => createHash('sha256').update(body).digest('hex');
 
-/** Written by the server into every page: data, which no browser runs. */
+/** Data block that the server writes into every page; browsers do not execute it. */
 export const isData = (type: string): boolean =>
   type === 'application/json' || type === 'application/ld+json';
 
 /**
- * The scripts of a page against the list of those that may run in it, which is what was built: each file byte for
- * byte, and between tags only what the built document has there [BR-11].
- * @returns a sentence about each that is not on the list
+ * Checks the scripts of a page against the build: each file byte for byte, and inline only those of the built document
+ * [BR-11].
+ * @returns a sentence about each unlisted script
  */
 export function unknownScripts(scripts: readonly RunScript[], dist: string): string[] {
   const html = readFileSync(inWorkspace(dist, 'index.html'), 'utf8');

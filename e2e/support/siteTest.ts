@@ -4,7 +4,7 @@ import type { Mailbox } from './mailbox.ts';
 import { mailbox } from './mailbox.ts';
 import { useWorkerSite } from './useWorkerSite.ts';
 
-/** Playwright's `test` on the worker's own Foyer, without a browser of Playwright's: for those that it cannot drive. */
+/** Playwright's `test` on the worker's own Foyer without a browser, for browsers that Playwright cannot drive. */
 export const test = base.extend<{ mail: Mailbox }, { site: FoyerSite }>({
   site: [
     async ({}, use, { workerIndex }) => {

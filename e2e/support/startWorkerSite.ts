@@ -8,7 +8,7 @@ import type { FoyerSite } from './foyerSite.ts';
 import { foyerSite } from './foyerSite.ts';
 import { runStatement } from './runStatement.ts';
 
-/** A port that nobody listens on. */
+/** Returns an unused port. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '0.0.0.0', resolve));
@@ -17,21 +17,21 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Asks the database behind the site: for what happens elsewhere, and for what the screen cannot show. */
+/** Queries the database of the site, for effects that no screen shows. */
 export type AskDatabase = <Row extends object>(statement: string, values?: unknown[]) => Promise<Row[]>;
 
 export interface WorkerSite {
   site: FoyerSite;
   database: AskDatabase;
-  /** What the server has printed, line by line. */
+  /** Lines that the server has printed. */
   printed: readonly string[];
-  /** The transaction after which every row was written by this site. */
+  /** Transaction after which this site wrote every row. */
   startedAt: string;
 }
 
 /**
- * A server of its own on a copy of the sample database, and how to be rid of both.
- * @param settings variables of its environment beside the usual ones
+ * Starts a server of its own on a copy of the sample database; returns it with a function that removes both.
+ * @param settings additional environment variables
  */
 export async function startWorkerSite(
   workerIndex: number,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page, where axe is: every theme is put on in place, as the toolbar does it, and colours are measured anew. */
+/** Runs in the page, with axe: applies every theme in place, like the toolbar, and measures contrast again. */
 async function measureContrast(themes: readonly string[]): Promise<string[]> {
   type Violation = { nodes: { target: unknown[]; any: { message: string }[] }[] };
   type Axe = { run: (context: object, options: object) => Promise<{ violations: Violation[] }> };
@@ -8,7 +8,7 @@ async function measureContrast(themes: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const theme of themes) {
     document.documentElement.dataset.theme = theme;
-    // A story about contrast shows what does not read, and says so in the page.
+    // Stories about contrast contain unreadable text on purpose.
     const { violations } = await axe.run(
       { include: [['body']], exclude: [['[data-shows-failure]']] },
       {
@@ -24,16 +24,18 @@ async function measureContrast(themes: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/** What does not read in one of the themes, by axe in a real browser; the page must have axe. */
+/** Lists axe contrast findings per theme in a real browser; the page must have axe. */
 export const contrastFindings = (page: Page, themes: readonly string[]): Promise<string[]> =>
   page.evaluate(measureContrast, themes);
 
-/** Runs in the page: doubles every vowel, so that each word is a third longer and none can be broken where it could not be. */
+/**
+ * Runs in the page: doubles every vowel, so that each word is a third longer and no line-break opportunity is added.
+ */
 function stretchWords(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    // What Storybook itself has beside the story stays from story to story, and would grow with each.
+    // Storybook's own elements beside the story persist from story to story, and would keep growing.
     if (!parent?.checkVisibility() || parent.closest('code, pre, svg, script, style, time, option')) continue;
     node.textContent = (node.textContent ?? '').replace(/[A-Za-zÀ-ÿ]{3,}/g, (word) =>
       word.replace(/[aeiouyéèàêô]/gi, '$&$&'),
@@ -41,10 +43,10 @@ function stretchWords(): void {
   }
 }
 
-/** Makes every word on a page a third longer, as other languages do. */
+/** Makes every word on a page a third longer, as in other languages. */
 export const stretch = (page: Page): Promise<void> => page.evaluate(stretchWords);
 
-/** Runs in the page. */
+/** Runs in the page: lists overflowing and cut-off elements. */
 function lookForSpills(direction: string): string[] {
   document.documentElement.dir = direction;
   const found: string[] = [];
@@ -76,7 +78,7 @@ function lookForSpills(direction: string): string[] {
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const style = window.getComputedStyle(box);
       const { left, right, width } = box.getBoundingClientRect();
-      // What is for screen readers alone is a pixel wide.
+      // Visually hidden elements are a pixel wide.
       if (width <= 1) break;
       const isCut = holds(box) && style.overflowX !== 'auto' && style.overflowX !== 'scroll';
       const isSeen = style.backgroundColor !== 'rgba(0, 0, 0, 0)' || style.borderLeftWidth !== '0px';
@@ -90,6 +92,6 @@ function lookForSpills(direction: string): string[] {
   return found.map((each) => `${direction}: ${each}`);
 }
 
-/** What is wider than the window, and words that stand out of their box or are cut off, from left to right or the other way. */
+/** Lists elements wider than the window, and words that overflow their box or are cut off, in either text direction. */
 export const spills = (page: Page, direction: 'ltr' | 'rtl'): Promise<string[]> =>
   page.evaluate(lookForSpills, direction);

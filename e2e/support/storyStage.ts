@@ -4,13 +4,13 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { storybookFolder } from '../../tools/storybook/buildStorybook.ts';
 import { setContextClock } from './browserClock.ts';
 
-/** One story, as the index of the built Storybook has it. */
+/** Story, as in the index of the built Storybook. */
 export interface Story {
   id: string;
   title: string;
   name: string;
   tags: string[];
-  /** Of the kit, and not of a page or a part of the product. */
+  /** Whether it belongs to the kit rather than to a product page. */
   isKit: boolean;
 }
 
@@ -19,7 +19,7 @@ interface IndexEntry extends Omit<Story, 'isKit'> {
   importPath: string;
 }
 
-/** What the toolbar says. */
+/** Settings of the toolbar. */
 export interface StoryDress {
   theme: string;
   locale: string;
@@ -30,10 +30,10 @@ export interface StoryStage {
   page: Page;
   /**
    * Shows a story and plays it.
-   * @returns what went wrong with it, or nothing
+   * @returns the error, if any
    */
   show: (story: Story, dress: StoryDress) => Promise<string | undefined>;
-  /** Dresses the story that is shown otherwise; nothing is loaded or mounted again. */
+  /** Changes the settings of the shown story; nothing reloads or remounts. */
   dress: (dress: StoryDress) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -47,7 +47,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Every story that was built. */
+/** Lists every built story. */
 export function builtStories(): Story[] {
   const file = path.join(storybookFolder, 'index.json');
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, IndexEntry> };
@@ -62,7 +62,7 @@ export function builtStories(): Story[] {
     }));
 }
 
-/** The pages of text. */
+/** Lists the docs pages. */
 export function builtGuides(): { id: string; title: string }[] {
   const file = path.join(storybookFolder, 'index.json');
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, IndexEntry> };
@@ -78,11 +78,11 @@ interface Channel {
 interface Asked {
   id: string;
   dress: StoryDress;
-  /** A story that is shown already is dressed otherwise. */
+  /** Whether the story is already shown and only its settings change. */
   isShown: boolean;
 }
 
-/** Runs in the page: tells Storybook what its toolbar and its list of stories would, and waits until it is done. */
+/** Runs in the page: sends Storybook's toolbar and navigation events, and waits until they have taken effect. */
 async function tell({ id, dress, isShown }: Asked): Promise<string | undefined> {
   const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
     .__STORYBOOK_ADDONS_CHANNEL__;
@@ -108,8 +108,8 @@ async function tell({ id, dress, isShown }: Asked): Promise<string | undefined> 
 }
 
 /**
- * A page on which stories of the built Storybook are shown one after the other, straight from its folder: there is no
- * server, and whatever is asked of anybody else fails.
+ * Opens a page that shows stories of the built Storybook one after the other, straight from its folder: there is no
+ * server, and requests to any other host fail.
  */
 export async function openStoryStage(browser: Browser, device: BrowserContextOptions): Promise<StoryStage> {
   const context = await browser.newContext({ ...device, serviceWorkers: 'block' });
@@ -126,7 +126,8 @@ export async function openStoryStage(browser: Browser, device: BrowserContextOpt
   });
   const page = await context.newPage();
   let shownId: string | undefined;
-  // A story that there is not: so the first one that is asked for is shown as every other. The accessibility panel rests.
+  // Starts with a nonexistent story, so that the first real one is shown like all others. The accessibility panel is
+  // off.
   const raiseCurtain = async (): Promise<void> => {
     await page.goto(`${origin}/iframe.html?viewMode=story&id=none--none&globals=a11y.manual:!true`);
     await page.locator('body.sb-show-errordisplay, body.sb-show-nopreview').waitFor({ state: 'attached' });
@@ -142,7 +143,7 @@ export async function openStoryStage(browser: Browser, device: BrowserContextOpt
       shownId = id;
       const telling = () => page.evaluate(tell, { id, dress, isShown: false });
       return telling().catch(async (error: unknown) => {
-        // Storybook loads its page anew where the story before took too long to end, as on a busy machine.
+        // Storybook reloads its page if the previous story took too long to tear down, as on a busy computer.
         if (!String(error).includes('context was destroyed')) throw error;
         await raiseCurtain();
         return telling();

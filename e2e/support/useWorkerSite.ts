@@ -5,15 +5,15 @@ import type { WorkerSite } from './startWorkerSite.ts';
 import { startWorkerSite } from './startWorkerSite.ts';
 
 /**
- * Starts a worker's site and stops it in the end. What its database says then, and what its log has said, must tell of
- * nobody but where that belongs [PV-04, AZ-06].
- * @throws Error that names column and kind of each that is found
+ * Starts a worker's site, and stops it at the end. Its database and log must not contain personal data outside of the
+ * allowed places [PV-04, AZ-06].
+ * @throws Error that names place and kind of each finding
  */
 export async function useWorkerSite(
   { workerIndex, settings = {} }: { workerIndex: number; settings?: Readonly<Record<string, string>> },
   use: (workerSite: WorkerSite) => Promise<void>,
 ): Promise<void> {
-  // The log says as much as it can.
+  // Logs at the most verbose level.
   const whole = { FOYER_LOG_LEVEL: 'trace', ...settings };
   const { stop, ...workerSite } = await startWorkerSite(workerIndex, whole);
   try {

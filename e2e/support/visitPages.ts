@@ -13,9 +13,9 @@ export interface VisitOptions {
   site: FoyerSite;
   sample: VisitSample;
   locale: string;
-  /** The size of the window and what else the device is. */
+  /** Window size and other device settings. */
   device: BrowserContextOptions;
-  /** Only these, by name. */
+  /** Restricts the visits. */
   only?: (visit: PageVisit) => boolean;
 }
 
@@ -36,7 +36,7 @@ async function arrive(
   await settled();
 }
 
-/** Goes through every state of every page in one browser context, and shows each to `look`. */
+/** Visits every state of every page in one browser context, and passes each to `look`. */
 export async function visitPages(
   { browser, site, sample, locale, device, only = () => true }: VisitOptions,
   look: (page: Page, visit: PageVisit) => Promise<void>,
@@ -59,7 +59,7 @@ export async function visitPages(
   };
   const missing: string[] = [];
   let visitor: Visitor = 'nobody';
-  // What is stored is the origin's; a page of it that is not the server's, for some of those are in a sandbox.
+  // Storage belongs to the origin. A blank page of ours is used, because some of the server's pages are sandboxed.
   await page.route('**/blank', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Blank</h1>' }),
   );

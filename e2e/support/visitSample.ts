@@ -7,11 +7,11 @@ import { buySeats, holdSeats } from './ownedSeats.ts';
 import type { ListedEvent, SampleEvent } from './pickEvent.ts';
 import { findEvent, hasSeats, pickEvent } from './pickEvent.ts';
 
-/** The people and things that pages are visited with. */
+/** Users and data with which pages are visited. */
 export interface VisitSample {
-  /** Verified, owns `order` and holds something of `held`. */
+  /** Verified user who owns `order` and holds items of `held`. */
   fan: FanAccount;
-  /** Has not opened the link in the mail. */
+  /** User who has not opened the link in the mail. */
   newcomer: FanAccount;
   order: OwnedOrder;
   held: SampleEvent;
@@ -34,7 +34,7 @@ async function resetLinkToken(site: FoyerSite, { emailAddress }: FanAccount): Pr
   return link.searchParams.get('token') ?? '';
 }
 
-/** Makes and finds all of it in one site. */
+/** Creates and finds the sample in a site. */
 export async function makeVisitSample(site: FoyerSite): Promise<VisitSample> {
   const [fan, newcomer] = [await createFan(site), await createFan(site, { isVerified: false })];
   const seated = await pickEvent(site, hasSeats);

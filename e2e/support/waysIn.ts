@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { person } from './canaries.ts';
 import type { Say } from './wording.ts';
 
-/** The steps of the way in, as a page or in a dialog, in the language of `say`. */
+/** Steps of signing in, as a page or in a dialog, in the locale of `say`. */
 export interface WaysIn {
   field: (key: string) => Locator;
   press: (key: string) => Promise<void>;
-  /** From the list of the ways in to the one by email, where there is a list [I4.01]. */
+  /** Chooses e-mail from the list of sign-in methods, if there is a list [I4.01]. */
   byEmail: (way: 'logIn' | 'signUp') => Promise<void>;
   logIn: (emailAddress: string, password: string) => Promise<void>;
-  /** The first step of a sign-up. */
+  /** Completes the first step of signing up. */
   credentials: (emailAddress: string, password: string) => Promise<void>;
-  /** Who somebody is: by day, or by month as a phone asks. */
+  /** Enters name and birth date, by day, or by month as on a phone. */
   person: () => Promise<void>;
   location: () => Promise<void>;
 }

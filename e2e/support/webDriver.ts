@@ -4,14 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { webkitPath } from '../../tools/install/debianPackages.ts';
 import { freePort } from './startWorkerSite.ts';
 
-/** A browser by the W3C's protocol. */
+/** Browser driven by the W3C protocol. */
 export interface DrivenBrowser {
   goto: (url: string) => Promise<void>;
-  /** Runs in the page: the body of a function. */
+  /** Runs the body of a function in the page. */
   run: <Answer>(body: string) => Promise<Answer>;
-  /** Waits until what runs in the page gives something true. */
+  /** Waits until the function body returns a truthy value. */
   until: <Answer>(body: string, what: string) => Promise<Answer>;
-  /** Presses, as a mouse does, what the body of a function gives. */
+  /** Presses, like a mouse, the element that the function body returns. */
   press: (body: string, what: string) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -38,7 +38,7 @@ async function untilReady(address: string, driver: ChildProcess): Promise<void> 
   throw new Error('The driver of WebKitGTK did not start.');
 }
 
-/** The driver refuses what moves or is drawn anew just then: like a person, it looks and presses again. */
+/** Retries a press, because the driver refuses elements that are moving or were just replaced. */
 async function pressOnce(find: () => Promise<Record<string, string>>, session: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const element = await find();
@@ -52,11 +52,11 @@ async function pressOnce(find: () => Promise<Record<string, string>>, session: s
   }
 }
 
-/** Starts WebKitGTK's own small browser on a screen that nobody sees. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen. */
 export async function startWebkit(): Promise<DrivenBrowser> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  // In a group of its own: the screen and the browser end with the driver.
+  // In a process group of its own, so that screen and browser end with the driver.
   const driver = spawn('/usr/bin/xvfb-run', ['-a', '/usr/bin/WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
     detached: true,

@@ -3,13 +3,13 @@ import { inWorkspace } from '../../tools/workspace/workspacePaths.ts';
 
 type Texts = { [key: string]: string | Texts };
 
-/** `say('identity', 'menu.logIn')`: what the product says in one language, so that a step works in all four. */
+/** `say('identity', 'menu.logIn')`: text of the product in one locale, so that a step works in all four. */
 export type Say = (namespace: string, key: string, values?: Record<string, string | number>) => string;
 
 const read = (locale: string, namespace: string): Texts =>
   JSON.parse(readFileSync(inWorkspace('locales', locale, `${namespace}.json`), 'utf8')) as Texts;
 
-/** The texts of a locale, from the files that the product has them from. */
+/** Reads the texts of a locale from the product's files. */
 export function wording(locale: string): Say {
   const files = new Map<string, Texts>();
   return (namespace, key, values = {}) => {

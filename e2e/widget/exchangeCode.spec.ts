@@ -14,7 +14,7 @@ test('opens with the session that a code brings, which is in no address, Referer
   const { exchangeCode } = JSON.parse(made.text) as { exchangeCode: string };
   const asked: string[] = [];
   page.on('request', (request) => {
-    // What stands behind the # is sent to nobody.
+    // The fragment is not sent to any server.
     asked.push(`${request.url().split('#')[0]} ${request.headers()['referer'] ?? ''}`);
   });
   await page.addInitScript((code) => {
@@ -32,7 +32,7 @@ test('opens with the session that a code brings, which is in no address, Referer
   expect(others).toEqual([]);
   const inner = page.frames().find((each) => each !== page.mainFrame());
   expect(inner?.url()).toMatch(/\/events\/[^/?#]+$/);
-  // It is good for nothing any more: the same page again is that of a visitor.
+  // The code is used up: the same page after a reload is a visitor's.
   await page.reload();
   await frame.scrollIntoViewIfNeeded();
   await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
