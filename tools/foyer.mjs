@@ -1,4 +1,4 @@
-// The door of every command: `npm start`, `npm test` and the rest come through here.
+// Entry point of every command: `npm start`, `npm test` and the rest run through here.
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
@@ -37,10 +37,10 @@ async function main() {
       stdio: 'inherit',
     },
   );
-  // Ctrl+C reaches the whole group by itself; the child decides when it is done.
+  // Ctrl+C reaches the whole process group; the child decides when to exit.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
-  // npm does not hand a SIGTERM on: when it is gone, nobody else would end what it began.
+  // npm does not forward SIGTERM: once npm is gone, the child must be ended here.
   const parent = process.ppid;
   const isGone = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
   setInterval(() => isGone() && child.kill('SIGTERM'), 1_000).unref();

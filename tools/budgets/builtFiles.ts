@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 import type { ScriptBudget } from './readBudgets.ts';
 
-/** What webpack wrote beside the bundles: files by entry, and by the file that was asked for with `import()`. */
+/** Manifest that webpack writes beside the bundles: files by entry, and by the module requested with `import()`. */
 export interface AppManifest {
   entry: string[];
   lazy: Record<string, string[]>;
@@ -20,13 +20,13 @@ export function readManifest(app: string): AppManifest | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AppManifest) : undefined;
 }
 
-/** The files of a lazy part, found by the ending of its name. */
+/** Returns the files of a lazy chunk, found by the end of its name. */
 function lazyFiles(ending: string, manifest: AppManifest): string[] | undefined {
   const names = Object.keys(manifest.lazy).filter((name) => name === ending || name.endsWith(`/${ending}`));
   return names.length > 0 ? names.flatMap((name) => manifest.lazy[name]!) : undefined;
 }
 
-/** The files that a budget is about, each once; or the lazy parts that the app does not have. */
+/** Returns the files of a budget without duplicates, or the lazy chunks that the app lacks. */
 export function filesOfBudget(
   budget: ScriptBudget,
   manifest: AppManifest,

@@ -5,7 +5,7 @@ import { distOf, filesOfBudget, gzipFile, readManifest, sum } from './builtFiles
 import type { Measurement } from './measurement.ts';
 import type { ScriptBudget } from './readBudgets.ts';
 
-/** How much more the build for browsers of the floor may weigh than the modern one [quality.md, Speed]. */
+/** Maximum size of the legacy build relative to the modern one [quality.md, Speed]. */
 const mostOfModern = 1.35;
 
 const apps = ['consumer', 'white-label', 'widget'] as const;
@@ -29,6 +29,6 @@ function compare(budget: ScriptBudget, app: string): Measurement {
   return { name, unit: 'bytes gzip', limit, amount: weigh(there.files, 'legacy/') };
 }
 
-/** Every page that has a budget, in every app: what older browsers load for it, against what others do. */
+/** Compares the sizes of both builds for every page with a budget, in every app. */
 export const measureLegacy = (budgets: readonly ScriptBudget[]): Measurement[] =>
   budgets.filter((budget) => budget.entry).flatMap((budget) => apps.map((app) => compare(budget, app)));

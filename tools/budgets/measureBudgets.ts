@@ -38,7 +38,7 @@ function measureTexts(budget: TextBudget): Measurement {
   return { ...inBytes(budget), amount: Math.max(...localeTags.map(sizeIn)) };
 }
 
-/** Measures every budget on what is built. */
+/** Measures every budget on the built files. */
 export const measureBudgets = (budgets: Budgets): Measurement[] => [
   ...budgets.scripts.map(measureScripts),
   ...measureLegacy(budgets.scripts),

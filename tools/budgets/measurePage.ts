@@ -16,8 +16,9 @@ import type { PageBudget } from './readBudgets.ts';
 const fontPattern = /<link rel="preload" href="\/([^"]+\.woff2)"/g;
 
 /**
- * What a browser asks for before a page can be used, the document aside: fonts, scripts, and in one locale the texts.
- * @param html the document as it is built
+ * Lists the files that a browser requests before a page is usable, without the document: fonts, scripts, and the texts
+ * of one locale.
+ * @param html the built document
  */
 export function filesOfPage(budget: PageBudget, manifest: AppManifest, html: string, locale: string) {
   const texts = budget.namespaces.map((namespace) => `locales/${locale}/${namespace}.json`);
@@ -30,7 +31,7 @@ export function filesOfPage(budget: PageBudget, manifest: AppManifest, html: str
 const bytesOf = (file: string): number =>
   file.endsWith('.woff2') ? readFileSync(inWorkspace(file)).length : gzipFile(file);
 
-/** The requests and the bytes of a page, in whichever locale they are most; its first data come in the document. */
+/** Measures requests and bytes of a page, in the locale with the most; its first data are inlined in the document. */
 export function measurePage(budget: PageBudget): Measurement[] {
   const { name, app, limitRequests, limitBytes, goalBytes } = budget;
   const requests: Measurement = { name: `${name}: requests`, unit: 'requests', limit: limitRequests };

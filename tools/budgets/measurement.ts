@@ -1,9 +1,9 @@
-/** A promise about what is built, and what came of it. */
+/** Promise about the build, and its measured result. */
 export interface Measurement {
   name: string;
   unit: 'bytes gzip' | 'requests';
   limit: number;
-  /** What it should be, where the limit only keeps it from growing. */
+  /** Desired value, if the limit merely prevents growth. */
   goal?: number | undefined;
   /** Undefined when there is nothing to measure, which is a failure too. */
   amount?: number;

@@ -5,27 +5,27 @@ interface Budget {
   name: string;
   /** After gzip. */
   limitBytes: number;
-  /** What it should weigh, where the limit only keeps it from growing. */
+  /** Desired size, if the limit merely prevents growth. */
   goalBytes?: number;
-  /** Where the limit comes from. */
+  /** Origin of the limit. */
   why: string;
 }
 
-/** Scripts of an app: its entry, when `entry` says so, and the lazy parts whose file ends in one of `lazy`. */
+/** Scripts of an app: its entry, if `entry` is set, and the lazy chunks whose file ends in one of `lazy`. */
 export interface ScriptBudget extends Budget {
   app: string;
   entry: boolean;
   lazy: string[];
-  /** Lazy parts that are loaded before: what they brought does not count. */
+  /** Lazy chunks loaded before; what they contain does not count. */
   after?: string[];
 }
 
-/** Everything that a browser asks for before a page can be used, without pictures: document, fonts, scripts, texts. */
+/** Everything that a browser requests before a page is usable, except pictures: document, fonts, scripts, texts. */
 export interface PageBudget extends Budget {
   app: string;
   lazy: string[];
   namespaces: string[];
-  /** The document is the first. */
+  /** Includes the document. */
   limitRequests: number;
 }
 
@@ -33,7 +33,7 @@ export interface FileBudget extends Budget {
   file: string;
 }
 
-/** The texts of these namespaces, in whichever locale they are longest. */
+/** Texts of these namespaces, in the locale where they are longest. */
 export interface TextBudget extends Budget {
   namespaces: string[];
 }
@@ -45,6 +45,6 @@ export interface Budgets {
   texts: TextBudget[];
 }
 
-/** The sizes that the project promises: tools/budgets.json. */
+/** Reads the promised sizes: tools/budgets.json. */
 export const readBudgets = (): Budgets =>
   JSON.parse(readFileSync(inWorkspace('tools/budgets.json'), 'utf8')) as Budgets;

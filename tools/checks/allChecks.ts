@@ -22,11 +22,11 @@ import { typesCheck } from './typesCheck.ts';
 const hasApps = appFolders().length > 0;
 const hasJourneys = globSync('e2e/**/*.spec.ts', { cwd: inWorkspace() }).length > 0;
 
-/** Plays every story and checks them with axe; takes too long for the quick checks. */
+/** Plays every story and checks it with axe; too slow for the quick checks. */
 const storyTests = 'stories\\.test\\.tsx$';
 const unitCheck = jestCheck('unit', { projects: ['browser', 'node'], without: [storyTests] });
 
-/** Every step of `npm test`: the light ones first, which share the cores two at a time, then those that fill all cores. */
+/** Steps of `npm test`: light ones first, two at a time, then those that use all cores. */
 export const allChecks: readonly Check[] = [
   generatedCheck,
   formatCheck,

@@ -13,7 +13,7 @@ const isBrowsers = (file: string): boolean =>
 
 interface Build {
   name: string;
-  /** As webpack takes it: `chrome 120`. */
+  /** Browsers in webpack's notation: `chrome 120`. */
   floor: readonly string[];
   known: Readonly<Record<string, string>>;
 }
@@ -57,5 +57,5 @@ async function checkApis(): Promise<CheckOutcome> {
   };
 }
 
-/** No source for browsers reaches for what a browser that gets it lacks, by MDN's data [I1.08]; counted by file. */
+/** Checks that browser sources use no API that a target browser lacks, by MDN's data [I1.08]; counted by file. */
 export const apisCheck: Check = { name: 'apis', run: checkApis, isLight: true };

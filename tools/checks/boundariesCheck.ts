@@ -8,7 +8,7 @@ import { readSources } from '../walls/readSources.ts';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 import type { Check, CheckOutcome } from './check.ts';
 
-/** A rule may be switched off for a line, but never without saying why. */
+/** Disabling a rule for a line requires a reason. */
 const bareDisable = /eslint-disable(?!.*--\s*\S)/;
 
 const entryPointsOf = (manifest: PackageJson): string[] =>
@@ -39,5 +39,5 @@ async function checkBoundaries(): Promise<CheckOutcome> {
   return { passed: clean, failed: problems.flat().length, details: problems.flat().join('\n') };
 }
 
-/** Names, cycles, undeclared packages; the walls between libraries are lint's. Counted by project. */
+/** Checks names, cycles and undeclared packages; lint checks the walls between libraries. Counted by project. */
 export const boundariesCheck: Check = { name: 'boundaries', run: checkBoundaries, isLight: true };

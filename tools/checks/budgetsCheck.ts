@@ -6,7 +6,7 @@ import type { Check, CheckOutcome } from './check.ts';
 const isKept = ({ amount, limit }: Measurement): boolean => amount !== undefined && amount <= limit;
 const count = (amount: number): string => amount.toLocaleString('en-US').padStart(9);
 
-/** A limit that only keeps a size from growing must not look like a promise that is kept. */
+/** Marks limits that merely prevent growth, so that they do not look like kept promises. */
 function goalNote({ amount, goal }: Measurement): string {
   if (amount === undefined || goal === undefined) return '';
   return amount <= goal ? '' : `, goal of ${count(goal).trim()} not reached`;
@@ -24,5 +24,5 @@ async function checkBudgets(): Promise<CheckOutcome> {
   return { passed, failed: measured.length - passed, details: measured.map(row).join('\n') };
 }
 
-/** What fans download stays within tools/budgets.json; prints the sizes. */
+/** Checks that downloads stay within tools/budgets.json; prints the sizes. */
 export const budgetsCheck: Check = { name: 'budgets', run: checkBudgets, isLight: true, after: ['build'] };

@@ -5,7 +5,7 @@ import { buildLegacyBeside } from '../webpack/legacyBesides.ts';
 import { legacyProblems } from '../webpack/legacyProblems.ts';
 import type { Check, CheckOutcome } from './check.ts';
 
-/** The modern build of every app; counted by app. */
+/** Builds the modern bundles of every app; counted by app. */
 export async function buildModernApps(): Promise<CheckOutcome> {
   const count = appFolders().length;
   if (areAppsFresh('production')) return { passed: count, failed: 0, details: '' };
@@ -24,5 +24,8 @@ async function build(): Promise<CheckOutcome> {
   return { passed: 2 * modern.passed, failed: foreign.length, details: foreign.join('\n') };
 }
 
-/** Both builds of the apps bundle without an error or a warning, and the older one is in words of the floor; by build. */
+/**
+ * Checks that both builds finish without errors or warnings, and that the legacy build has no newer syntax; counted by
+ * build.
+ */
 export const buildCheck: Check = { name: 'build', run: build, isLight: true };

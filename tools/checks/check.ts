@@ -10,9 +10,9 @@ export interface TestTime {
 export interface CheckOutcome {
   passed: number;
   failed: number;
-  /** Printed below the step's line: failures, or a table worth reading. Empty when there is nothing to say. */
+  /** Printed below the step's line: failures, or a table worth reading. Empty if there is nothing to report. */
   details: string;
-  /** Parts that this machine could not try, a sentence each: no failure, repeated above the last line. */
+  /** Parts that could not run in this environment, a sentence each: not failures, repeated above the last line. */
   untested?: readonly string[];
   /** Times of the step's tests, for the list of the slowest. */
   tests?: readonly TestTime[];
@@ -30,7 +30,7 @@ export interface Check {
   after?: readonly string[];
 }
 
-/** Outcome of a program that only succeeds or fails: one check passed, or one failure with its output. */
+/** Outcome of a program that merely succeeds or fails: one passed check, or one failure with its output. */
 export const outcomeOf = (result: { code: number; output: string }): CheckOutcome =>
   result.code === 0
     ? { passed: 1, failed: 0, details: '' }

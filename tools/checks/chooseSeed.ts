@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { workspaceRoot } from '../workspace/workspacePaths.ts';
 
 /**
- * Seeds the samples of a run and of the programs it starts, unless FOYER_TEST_SEED is set: by the commit, so that a second run
- * tries the same and the next commit tries something else.
+ * Seeds the samples of a run and of its child processes, unless FOYER_TEST_SEED is set. The seed derives from the
+ * commit, so that a second run repeats the first and the next commit tries other samples.
  */
 export function chooseSeed(): void {
   if (process.env['FOYER_TEST_SEED']) return;

@@ -7,10 +7,10 @@ import type { Check, CheckOutcome } from './check.ts';
 
 const requirements = 'docs/requirements.md';
 const written = '{apps,docs,e2e,libs,locales,tools,.storybook}/**/*.{ts,tsx,mjs,yaml,sql,md,mdx}';
-/** Cites ids that do not exist, to show that they are found. */
+/** Cites nonexistent ids on purpose. */
 const itsOwnTest = 'tools/documents/deadCitations.test.ts';
 
-/** Lists the project's own files that match; dependencies and build output are none of them. */
+/** Lists the project's own files that match, without dependencies and build output. */
 const filesOf = (pattern: string): string[] =>
   globSync(pattern, {
     cwd: inWorkspace(),
@@ -41,7 +41,7 @@ function checkDocuments(): CheckOutcome {
   };
 }
 
-/** Citations of requirements resolve, and links between documents lead somewhere. Counted by file. */
+/** Checks that citations of requirements and links between documents resolve. Counted by file. */
 export const documentsCheck: Check = {
   name: 'documents',
   run: () => Promise.resolve(checkDocuments()),

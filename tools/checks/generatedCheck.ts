@@ -12,5 +12,5 @@ async function compare(): Promise<CheckOutcome> {
   return { passed: made.size - changed.length, failed: details.length, details: details.join('\n') };
 }
 
-/** Generated files are what their sources make; counted by file. */
+/** Checks that generated files match their sources; counted by file. */
 export const generatedCheck: Check = { name: 'generated', run: compare, isLight: true };

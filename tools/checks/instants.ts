@@ -3,13 +3,13 @@ import { defaultInstant } from '../clock/startTestClock.ts';
 
 const dayMs = 86_400_000;
 
-/** The day after every event of the sample catalogue, as it stands at the default instant, is over. */
+/** Returns the day after the last event of the sample catalogue, as of the default instant. */
 function afterTheSample(): string {
   const { events } = buildCatalogue({ today: new Date(defaultInstant) });
   return new Date(Math.max(...events.map(({ endsAt }) => Date.parse(endsAt))) + dayMs).toISOString();
 }
 
-/** Instants at which the tests must hold as they do at the default one, each with its reason. */
+/** Instants other than the default at which the tests must pass, each with its reason. */
 export const instants = (): readonly (readonly [instant: string, reason: string])[] => [
   ['2026-12-31T23:59:00Z', 'the last minute of a year in UTC'],
   ['2027-01-01T00:00:00Z', 'new year in UTC'],

@@ -28,11 +28,11 @@ const timesOf = ({ testResults }: JestReport): TestTime[] =>
 const jestOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 
 interface JestChoice {
-  /** Of jest.config.mjs. */
+  /** Projects of jest.config.mjs. */
   projects: readonly string[];
-  /** Only files whose path has one of these; all where there are none. */
+  /** Path parts of the files to run; all files when absent. */
   only?: readonly string[];
-  /** None of the files whose path fits one of these. */
+  /** Path patterns of files to leave out. */
   without?: readonly string[];
 }
 
@@ -68,13 +68,13 @@ async function runJest(
   const details = bad
     .map((suite) => `${path.relative(workspaceRoot, suite.name)}\n${suite.message}`)
     .join('\n');
-  // Jest can fail as a whole though every test passed: a global setup that broke, say.
+  // Jest can fail although every test passed, for example in a global setup.
   if (code !== 0 && failed === 0)
     return { passed: report.numPassedTests, failed: 1, details: details || output.trim() };
   return { passed: report.numPassedTests, failed, details, tests: timesOf(report) };
 }
 
-/** Runs Jest over a choice of the tests; counted by test. */
+/** Runs Jest over a selection of tests; counted by test. */
 export const jestCheck = (name: string, choice: JestChoice): Check => ({
   name,
   run: () => runJest(name, choice),

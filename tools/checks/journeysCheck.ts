@@ -23,7 +23,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** Colours of a terminal. */
+/** Terminal colour codes. */
 const colours = /\u001b\[[0-9;]*m/g;
 
 const failuresOf = (suite: PlaywrightSuite): string[] => [
@@ -38,7 +38,7 @@ const failuresOf = (suite: PlaywrightSuite): string[] => [
   ...(suite.suites ?? []).flatMap(failuresOf),
 ];
 
-/** Tests that passed on the second try: they count as passed and are named, because each has found something. */
+/** Lists tests that passed on the second try: they count as passed, and are reported because each hides a problem. */
 const waveringIn = (suite: PlaywrightSuite): string[] => [
   ...suite.specs
     .filter((spec) => spec.tests.some(({ status }) => status === 'flaky'))
@@ -55,7 +55,7 @@ const timesOf = (suite: PlaywrightSuite): TestTime[] => [
   ...(suite.suites ?? []).flatMap(timesOf),
 ];
 
-/** Runs browser tests, each of which has a second try. @param name of the report */
+/** Runs browser tests with one retry each. @param name name of the report */
 export async function runPlaywright(name: string, args: readonly string[]): Promise<CheckOutcome> {
   const problem = await ensureChromium();
   if (problem) return { passed: 0, failed: 1, details: problem };
@@ -87,7 +87,7 @@ export async function runPlaywright(name: string, args: readonly string[]): Prom
   };
 }
 
-/** Playwright over e2e/, on the real server; counted by test. */
+/** Runs Playwright over e2e/ on the real server; counted by test. */
 export const journeysCheck: Check = {
   name: 'journeys',
   run: () => runPlaywright('journeys', []),

@@ -17,8 +17,8 @@ const lineOf = (file: LintedFile): string[] =>
   );
 
 /**
- * Folder of a cache that knows a file by its content. The walls also depend on the manifests, and every rule on the packages: a
- * change of either starts another cache.
+ * Folder of the content-based lint cache. The walls also depend on the manifests, and every rule on the packages, so a
+ * change of either starts a new cache.
  */
 function cacheFolder(): string {
   const hash = createHash('sha256');
@@ -39,7 +39,7 @@ async function lint(): Promise<CheckOutcome> {
   ]);
   const start = output.indexOf('[{');
   if (start < 0) return { passed: 0, failed: 1, details: output.trim() };
-  // The walls' rule reports on standard error that it could not run: then nothing was checked.
+  // The rule for the walls reports on standard error if it could not run: then nothing was checked.
   if (output.includes('The rule will be skipped'))
     return { passed: 0, failed: 1, details: 'The walls were not checked.' };
   const files = JSON.parse(output.slice(start, output.lastIndexOf(']') + 1)) as LintedFile[];
@@ -48,5 +48,5 @@ async function lint(): Promise<CheckOutcome> {
   return { passed: files.length - bad.length, failed, details: bad.flatMap(lineOf).join('\n') };
 }
 
-/** ESLint over everything, walls and cycles included; counted by file. */
+/** Runs ESLint over everything, walls and cycles included; counted by file. */
 export const lintCheck: Check = { name: 'lint', run: lint, isLight: true };

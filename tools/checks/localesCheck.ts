@@ -15,7 +15,10 @@ import { saidTexts, unusedKeys } from '../locales/usedKeys.ts';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 import type { Check, CheckOutcome } from './check.ts';
 
-/** A namespace belongs to a library, and every library that shows texts has its namespace in every locale. */
+/**
+ * Checks that every namespace belongs to a library, and that every library with texts has its namespace in every
+ * locale.
+ */
 function namespaceProblems(): string[] {
   const wanted = Object.keys(namespaceHomes).filter((name) => existsSync(inWorkspace(namespaceHomes[name]!)));
   return localeTags.flatMap((locale) => {
@@ -57,7 +60,7 @@ function unusedProblems(namespace: string): string[] {
   );
 }
 
-/** Finds overrides of Canadian English that say nothing of their own. */
+/** Finds redundant overrides of Canadian English. */
 function canadianProblems(): string[] {
   const problems = Object.entries(readOverrides()).flatMap(([namespace, overrides]) =>
     overrideProblems(readTexts('en-US', namespace)?.texts ?? new Map(), overrides).map(
@@ -67,7 +70,7 @@ function canadianProblems(): string[] {
   return problems.map((problem) => `${overridesFile}: ${problem}`);
 }
 
-/** Finds exceptions of the rules of texts that no text needs. */
+/** Finds exceptions to the text rules that no text needs. */
 function ruleProblems(rules: TextRules): string[] {
   const all = localeTags.flatMap((locale) =>
     namespacesOf(locale).map((namespace) => ({

@@ -4,7 +4,7 @@ import { provideOldChromium } from '../install/oldChromium.ts';
 import type { Check, CheckOutcome } from './check.ts';
 import { runPlaywright } from './journeysCheck.ts';
 
-/** By the names of e2e/old-browsers/playwright.config.ts. */
+/** Projects of e2e/old-browsers/playwright.config.ts. */
 const browsers: readonly { project: string; provide: () => Promise<Provision> }[] = [
   { project: 'old chromium', provide: provideOldChromium },
   { project: 'firefox', provide: provideFirefox },
@@ -19,7 +19,10 @@ interface Provided {
 const provideAll = (): Promise<Provided[]> =>
   Promise.all(browsers.map(async ({ project, provide }) => ({ project, provision: await provide() })));
 
-/** What could not be had in any try is no fault of the product: it is told here and at the end, and stops nobody. What broke does. */
+/**
+ * Reports missing browsers here and at the end. Unavailable ones are not a fault of the product and do not fail the
+ * step; broken ones do.
+ */
 function sayMissing(provided: readonly Provided[], state: 'untested' | 'broken'): string[] {
   return provided.flatMap(({ project, provision }) =>
     provision.state === state ? [`${project}: ${provision.why}`] : [],
@@ -48,7 +51,7 @@ async function visit(): Promise<CheckOutcome> {
 }
 
 /**
- * A purchase in Chromium 80, the page that asks to upgrade in Chromium 79, a purchase of each app in Firefox ESR, and a look
- * at WebKitGTK [I1.08]; counted by visit. Needs the builds of the step before.
+ * Tests a purchase in Chromium 80, the upgrade page in Chromium 79, a purchase of each app in Firefox ESR, and
+ * WebKitGTK [I1.08]; counted by visit. Needs the builds of an earlier step.
  */
 export const oldBrowsersCheck: Check = { name: 'browsers', run: visit, prepare: provideAll };

@@ -33,7 +33,7 @@ async function tryPacks(): Promise<CheckOutcome> {
 }
 
 /**
- * The public libraries work where nothing of the workspace is: packed, installed into a project in a temporary folder,
- * their READMEs' code type-checked, a page bundled, the server run. Counted by library and by step.
+ * Checks that the public libraries work outside of the workspace: packed, installed into a temporary project, README
+ * code type-checked, a page bundled, the server run. Counted by library and by step.
  */
 export const packingCheck: Check = { name: 'packing', run: tryPacks, isLight: true, after: ['types'] };

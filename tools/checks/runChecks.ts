@@ -47,7 +47,7 @@ async function runOne(check: Check): Promise<Told> {
   return { name: check.name, seconds, outcome };
 }
 
-/** Prints where the time went. @returns failures: 1 when the whole took longer than it may */
+/** Prints the time table. @returns failures: 1 when the whole run exceeds its budget */
 function printTimes(told: readonly Told[], wholeSeconds: number): number {
   const budgets = readTimeBudgets();
   console.log(`\n${timeTable(told, wholeSeconds, budgets).join('\n')}`);
@@ -57,9 +57,8 @@ function printTimes(told: readonly Told[], wholeSeconds: number): number {
 }
 
 /**
- * Runs the checks in their order, to the end even when one fails; two light ones at a time.
- * Prints a table of times at the end; the last line is `N passed, N failed`.
- *
+ * Runs the checks in order and to the end, even after a failure; two light ones at a time. Prints a table of times at
+ * the end; the last line is `N passed, N failed`.
  * @returns whether nothing failed
  */
 export async function runChecks(checks: readonly Check[]): Promise<boolean> {

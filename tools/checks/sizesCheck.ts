@@ -16,5 +16,8 @@ async function checkSizes(): Promise<CheckOutcome> {
   };
 }
 
-/** Importing one component of the kit costs what its README says, within 5 %, and a button brings no dialog along. */
+/**
+ * Checks that importing a component of the kit costs what its README claims, within 5 %, and that a button brings no
+ * dialog along.
+ */
 export const sizesCheck: Check = { name: 'sizes', run: checkSizes, isLight: true };

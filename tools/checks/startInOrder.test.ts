@@ -6,7 +6,7 @@ interface Step {
   after?: readonly string[];
 }
 
-/** Starts steps that last until they are ended by name; tells which run at each moment. */
+/** Simulates steps that run until ended by name; reports the running ones at each moment. */
 function stage(steps: readonly Step[], cores = 2) {
   const ends = new Map<string, () => void>();
   const running = new Set<string>();

@@ -3,10 +3,9 @@ import type { Check } from './check.ts';
 type Startable = Pick<Check, 'name' | 'isLight' | 'after'>;
 
 /**
- * Starts each in its turn: alone, or beside others while all of them are light, there is a core for each, and what it builds
- * upon has ended. None overtakes another.
- *
- * @returns what they gave, in the order of `items`
+ * Starts items in order: alone, or in parallel while all running ones are light, a core is free for each, and their
+ * dependencies have ended. None overtakes another.
+ * @returns the results, in the order of `items`
  */
 export async function startInOrder<Item extends Startable, Result>(
   items: readonly Item[],

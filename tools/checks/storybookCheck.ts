@@ -10,7 +10,7 @@ async function look(): Promise<CheckOutcome> {
   return runPlaywright('storybook', ['--config=e2e/storybook/playwright.config.ts']);
 }
 
-/** The static Storybook comes into being without an error; the next step looks at it. */
+/** Builds the static Storybook; the next step tests it. */
 export const storybookBuildCheck: Check = {
   name: 'stories-build',
   isLight: true,
@@ -21,8 +21,7 @@ export const storybookBuildCheck: Check = {
 };
 
 /**
- * Builds the Storybook where it is not there yet, serves it, and looks at every story of the kit and every story of a whole
- * page in a browser: that it reads in every theme, and fits 320 px with long words, from left to right and the other way.
- * Counted by group.
+ * Builds the Storybook if it is missing, serves it, and checks every story of the kit and of whole pages in a browser:
+ * contrast in every theme, and layout at 320 px with long words in both text directions. Counted by group.
  */
 export const storybookCheck: Check = { name: 'storybook', run: look, prepare: ensureChromium };

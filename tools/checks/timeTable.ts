@@ -14,13 +14,13 @@ function row(name: string, seconds: number, budget: number | undefined, limit: s
   return `${name.padEnd(13)} ${minutes(seconds)} ${(budget?.toFixed(1) ?? '').padStart(7)}${note}`;
 }
 
-/** Whether the whole run took longer than it may. */
+/** Whether the whole run exceeded its budget. */
 export const isOverWhole = (wholeSeconds: number, { wholeMinutes }: TimeBudgets): boolean =>
   wholeSeconds > wholeMinutes * 60;
 
 /**
- * The closing table of `npm test`: minutes of each step beside its budget.
- * @param wholeSeconds from the first step's start to the last one's end; less than the sum where steps ran side by side
+ * Builds the closing table of `npm test`: minutes of each step beside its budget.
+ * @param wholeSeconds from the first step's start to the last one's end; less than the sum if steps ran in parallel
  */
 export function timeTable(steps: readonly StepTime[], wholeSeconds: number, budgets: TimeBudgets): string[] {
   return [
@@ -30,7 +30,7 @@ export function timeTable(steps: readonly StepTime[], wholeSeconds: number, budg
   ];
 }
 
-/** The slowest tests, the slowest first, a line each. */
+/** Lists the slowest tests, slowest first, one line each. */
 export const slowestTests = (tests: readonly TestTime[], count = 10): string[] =>
   [...tests]
     .sort((a, b) => b.seconds - a.seconds)

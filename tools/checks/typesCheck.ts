@@ -25,5 +25,5 @@ async function checkTypes(): Promise<CheckOutcome> {
   return { passed: projects.length - failed, failed, details: output };
 }
 
-/** TypeScript over the libraries (emitting them for the packs) and over everything else; counted by project. */
+/** Runs TypeScript over the libraries (emitting them for the packs) and over everything else; counted by project. */
 export const typesCheck: Check = { name: 'types', run: checkTypes, isLight: true };

@@ -1,7 +1,7 @@
 /**
- * Moves the clock of the calling realm: `Date.now()` and `new Date()` are `shiftMs` ahead of the machine and keep
- * running. Self-contained, because browsers receive its source text. `Date.prototype` stays the same object, so
- * `instanceof` holds for dates that were made before.
+ * Shifts the clock of the calling realm: `Date.now()` and `new Date()` run `shiftMs` ahead of the system clock.
+ * Self-contained, because browsers receive its source text. `Date.prototype` stays the same object, so `instanceof`
+ * holds for existing dates.
  */
 export function shiftDate(shiftMs: number): void {
   const MachineDate = Date;

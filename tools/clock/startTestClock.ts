@@ -1,17 +1,17 @@
 import { shiftDate } from './shiftDate.ts';
 
-/** A plain weekday afternoon: the instant at which every test run begins unless FOYER_TEST_NOW names another. */
+/** Instant at which a test run starts, a plain weekday afternoon, unless FOYER_TEST_NOW sets another. */
 export const defaultInstant = '2026-11-24T15:00:00Z';
 
-/** The instant at which the clock of a test run begins, as an ISO text. */
+/** Returns the instant at which the clock of a test run starts, in ISO format. */
 export const testNow = (): string => new Date(process.env.FOYER_TEST_NOW || defaultInstant).toISOString();
 
-/** Milliseconds by which a test run is ahead of the machine; 0 outside of one. */
+/** Returns the milliseconds by which a test run is ahead of the system clock; 0 outside of a run. */
 export const testShiftMs = (): number => Number(process.env.FOYER_TEST_SHIFT_MS ?? 0);
 
 /**
- * Starts the clock of a test run: this process, and every Node process that it starts, is at FOYER_TEST_NOW from here
- * on. Test runners call it from their configuration, which their workers load again; there it does nothing.
+ * Starts the clock of a test run: from here on this process and its child processes are at FOYER_TEST_NOW. Test runners
+ * call it from their configuration; their workers load it again, where it has no effect.
  */
 export function startTestClock(): void {
   if (process.env.FOYER_TEST_SHIFT_MS !== undefined) return;

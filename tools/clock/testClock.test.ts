@@ -1,7 +1,7 @@
 import { runCommand } from '../workspace/runCommand.ts';
 import { testNow, testShiftMs } from './startTestClock.ts';
 
-/** More than any run takes. */
+/** Longer than any run. */
 const longestRunMs = 4 * 3_600_000;
 const isInThisRun = (time: number): boolean =>
   time >= Date.parse(testNow()) && time < Date.parse(testNow()) + longestRunMs;

@@ -7,7 +7,7 @@ const runs = globSync('tools/bench/*/run.ts', { cwd: inWorkspace() }).sort();
 const wanted = process.argv.slice(2);
 const nameOf = (file: string): string => path.basename(path.dirname(file));
 
-// `npm run bench -- seatMap` runs only that one. One after the other: two at once would measure each other.
+// `npm run bench -- seatMap` runs only that one. Sequential, because parallel runs would disturb each other.
 for (const file of runs.filter((each) => wanted.length === 0 || wanted.includes(nameOf(each)))) {
   console.log(`\n${nameOf(file)}`);
   const { code } = await runScript(inWorkspace(file), [], { isShown: true });

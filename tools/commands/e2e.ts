@@ -6,7 +6,7 @@ const problem = await ensureChromium();
 if (problem) throw new Error(problem);
 const build = await buildModernApps();
 if (build.failed > 0) throw new Error(build.details);
-// `npm run e2e -- purchase --headed` hands everything on to Playwright.
+// `npm run e2e -- purchase --headed` passes all arguments to Playwright.
 const { code } = await runCommand('playwright', ['test', ...process.argv.slice(2)], {
   isShown: true,
   env: { FOYER_CHROMIUM: chromiumPath()! },

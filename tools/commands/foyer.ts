@@ -3,7 +3,7 @@ import { serverEnvironment } from '../serving/serverEnvironment.ts';
 import { runScript } from '../workspace/runCommand.ts';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 
-// npm changes into the workspace: files are meant from where the person stands.
+// npm changes into the workspace, but relative paths refer to the caller's folder.
 const standing = process.env.INIT_CWD ?? process.cwd();
 const { code } = await runScript(inWorkspace('libs/server/src/bin/foyer.ts'), process.argv.slice(2), {
   cwd: path.resolve(standing),

@@ -1,5 +1,5 @@
 import { localesCheck } from '../checks/localesCheck.ts';
 import { runChecks } from '../checks/runChecks.ts';
 
-// npm run locales: what is missing, left over, untranslated, or does not fit together in the texts
+// npm run locales: finds missing, redundant, untranslated and inconsistent texts.
 process.exitCode = (await runChecks([localesCheck])) ? 0 : 1;

@@ -6,7 +6,7 @@ import { buildLegacyBesides } from '../webpack/legacyBesides.ts';
 async function prepare(say: (step: string) => void): Promise<() => Promise<void>> {
   if (areAppsFresh('production')) return async () => undefined;
   say('Building the apps …');
-  // webpack takes a second to load, and mostly there is nothing for it to do.
+  // webpack takes a second to load, and usually has nothing to do.
   const { buildApps } = await import('../webpack/buildApps.ts');
   const result = await buildApps('production');
   if (!result.isGood) throw new Error(result.messages);
@@ -14,7 +14,7 @@ async function prepare(say: (step: string) => void): Promise<() => Promise<void>
   return async () => undefined;
 }
 
-/** What takes a minute of a machine each, one after the other: the product does not wait for it. */
+/** Runs the long builds one after the other, once the product is served. */
 function buildLater(say: (step: string) => void): () => Promise<void> {
   const legacy = buildLegacyBesides(say);
   let isStopped = false;

@@ -9,6 +9,6 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-// `npm test -- lint types` runs only these.
+// `npm test -- lint types` runs only these steps.
 const chosen = names.length > 0 ? allChecks.filter((check) => names.includes(check.name)) : allChecks;
 process.exitCode = (await runChecks(chosen)) ? 0 : 1;

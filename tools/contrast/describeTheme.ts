@@ -15,7 +15,7 @@ function describeProblem(problem: ThemeProblem): string {
   }
 }
 
-/** What the gate says of one tone, as lines for a terminal. */
+/** Formats the result of the contrast gate for one tone, as lines for a terminal. */
 export function describeTheme(tone: string, { accepted, problems, shifts, remaining }: MendedTheme): string {
   if (accepted) return `✓ ${tone}: every pair reads`;
   const lines = [

@@ -2,7 +2,7 @@ import type { ThemeOverrides } from '@foyer/ui-kit/contrast';
 
 type Tone = ThemeOverrides['tone'];
 
-/** The themes of a file, by tone. */
+/** Themes of a file, by tone. */
 export type ThemeFile = Partial<Record<Tone, ThemeOverrides>>;
 
 const tones: readonly Tone[] = ['dark', 'light'];
@@ -10,12 +10,12 @@ const tones: readonly Tone[] = ['dark', 'light'];
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The gate itself looks at everything but the tone. */
+/** The gate validates everything except the tone. */
 const hasTone = (value: unknown): value is ThemeOverrides =>
   isObject(value) && tones.some((tone) => value['tone'] === tone);
 
 /**
- * Reads `{ "tone": "dark", "colors": {…}, "body": {…} }`, or both tones as `{ "dark": {…}, "light": {…} }`.
+ * Parses `{ "tone": "dark", "colors": {…}, "body": {…} }`, or both tones as `{ "dark": {…}, "light": {…} }`.
  * @throws when the text is neither
  */
 export function readThemeFile(text: string): ThemeFile {
@@ -28,7 +28,7 @@ export function readThemeFile(text: string): ThemeFile {
   return Object.fromEntries(given.map((tone) => [tone, { ...(value[tone] as object), tone }]));
 }
 
-/** Writes themes in the form in which they were read. */
+/** Serialises themes in the form in which they were read. */
 export function writeThemeFile(original: string, themes: ThemeFile): string {
   const [only] = Object.values(themes);
   const isSingle = 'tone' in (JSON.parse(original) as object);

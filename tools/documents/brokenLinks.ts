@@ -3,8 +3,7 @@ const fenced = /^```[\s\S]*?^```/gm;
 
 /**
  * Lists the relative links of a Markdown document whose target does not exist. Code blocks are skipped.
- *
- * @param exists tells whether a path relative to the document's folder is a file or folder
+ * @param exists whether a path relative to the document's folder is a file or folder
  */
 export const brokenLinks = (document: string, exists: (target: string) => boolean): string[] =>
   [...document.replace(fenced, '').matchAll(link)]

@@ -5,7 +5,7 @@ const citation = /\b(?:[IC]\d\.\d\d|(?:INV|CR|BI|AZ|BR|PV|LD|CL|DS|TQ)-\d\d)(?=[
 export const requirementIds = (document: string): Set<string> =>
   new Set([...document.matchAll(/^\| (\S+) +\| /gm)].map(([, id]) => id!));
 
-/** Lists the cited ids that no requirement has, each once, in the order of the text. */
+/** Lists the cited ids without a requirement, each once, in order of appearance. */
 export const deadCitations = (text: string, known: ReadonlySet<string>): string[] => [
   ...new Set([...text.matchAll(citation)].map(([id]) => id).filter((id) => !known.has(id))),
 ];

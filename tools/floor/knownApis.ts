@@ -1,6 +1,6 @@
 /**
- * What sources use though browsers of the modern build's floor may lack it, and why that is well. By the name that the check
- * prints; a name that is used no more must go.
+ * APIs used although browsers of the modern build may lack them, with the reason why that is safe. Keyed by the name
+ * that the check prints; unused entries must be removed.
  */
 export const guardedApis: Readonly<Record<string, string>> = {
   'Location.ancestorOrigins': 'taken as a list that may be missing: ownParentOrigin.ts',
@@ -12,7 +12,7 @@ export const guardedApis: Readonly<Record<string, string>> = {
 
 const byCoreJs = 'core-js, which the legacy build adds where it is used';
 
-/** The same for the floor of the legacy build [I1.08]: who fills the gap, beside {@link guardedApis}. */
+/** The same for the legacy build [I1.08]: how the gap is filled, in addition to {@link guardedApis}. */
 export const filledApis: Readonly<Record<string, string>> = {
   'AbortSignal.any': 'tools/webpack/legacy/domGaps.ts',
   'AbortSignal.timeout': 'tools/webpack/legacy/domGaps.ts',

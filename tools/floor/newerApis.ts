@@ -13,19 +13,19 @@ interface Statement {
 interface CompatNode {
   __compat?: Statement;
 }
-/** What an interface says of itself, under `__compat`, and its parts by name. */
+/** Compatibility data of an interface under `__compat`, and of its members by name. */
 type Interfaces = Record<string, Record<string, CompatNode | Statement>>;
 
-/** What MDN knows of browsers. */
+/** Compatibility data of MDN. */
 export interface CompatData {
   api: Interfaces;
   javascript: { builtins: Interfaces };
 }
 
 export interface NewerApis {
-  /** What no older thing is called, by its name alone: what lacks it. */
+  /** Names unique to newer APIs, with the browsers that lack them. */
   names: ReadonlyMap<string, string>;
-  /** By interface and name, as `AbortSignal.timeout`: what lacks it. */
+  /** By interface and member, such as `AbortSignal.timeout`, with the browsers that lack it. */
   members: ReadonlyMap<string, string>;
 }
 
@@ -36,16 +36,16 @@ function versionOf({ version_added: added }: Support): number {
   return typeof added === 'string' ? Number.parseFloat(added.replace('≤', '')) : 0;
 }
 
-/** The first version that has it, even in part, without a switch or a prefix; 0 where nobody knows. */
+/** Returns the first version with support, even partial, without a flag or prefix; 0 if unknown. */
 function firstVersion(support: Support | Support[] | undefined): number {
   if (support === undefined) return 0;
   const all = [support].flat();
-  // What ended was followed by something better, unless it is all there is.
+  // Removed support was replaced by something better, unless it is the only entry.
   if (all.length === 1 && all[0]!.version_removed) return Infinity;
   return Math.min(Infinity, ...all.filter(own).map(versionOf));
 }
 
-/** `safari 17.4` counts for the telephone too. */
+/** Parses the browser versions; `safari 17.4` also counts for iOS. */
 function versionsOf(floor: readonly string[]): [string, number][] {
   return floor.flatMap((each) => {
     const [browser = '', version = ''] = each.split(' ');
@@ -70,7 +70,7 @@ function lackOf({ support }: Statement, floor: readonly [string, number][]): str
 
 const isName = /^[A-Za-z_$][\w$]*$/;
 
-/** What browsers of the floor lack of what pages and the language offer; events, options and parameters are left out. */
+/** Lists the web and language APIs that target browsers lack; events, options and parameters are left out. */
 export function newerApis(data: CompatData, floor: readonly string[]): NewerApis {
   const oldest = versionsOf(floor);
   const older = new Set<string>();
@@ -94,6 +94,6 @@ export function newerApis(data: CompatData, floor: readonly string[]): NewerApis
   return { names, members };
 }
 
-/** The data of `@mdn/browser-compat-data`, which is a file of JSON for `require` alone. */
+/** Reads the data of `@mdn/browser-compat-data`, a JSON file that only `require` can load. */
 export const readCompatData = (): CompatData =>
   createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;

@@ -9,12 +9,12 @@ export interface SourceText {
 export interface NewerUse {
   path: string;
   line: number;
-  /** As it is called in the list of what is guarded: `ancestorOrigins`, `AbortSignal.timeout`. */
+  /** Name as in the list of guarded APIs: `ancestorOrigins`, `AbortSignal.timeout`. */
   name: string;
   lack: string;
 }
 
-/** What a page calls its own things. */
+/** Interfaces of a page's well-known globals. */
 const interfaceOf: Readonly<Record<string, string>> = {
   window: 'Window',
   globalThis: 'Window',
@@ -30,7 +30,7 @@ const interfaceOf: Readonly<Record<string, string>> = {
 
 export interface SourceFiles {
   files: readonly ts.SourceFile[];
-  /** Every name that one of them gives to something. */
+  /** All names declared in the sources. */
   ownNames: ReadonlySet<string>;
 }
 
@@ -41,7 +41,7 @@ const isNamed = (node: ts.Node): node is ts.Node & { name: ts.Identifier } =>
   !ts.isPropertyAccessExpression(node) &&
   !ts.isJsxAttribute(node);
 
-/** Parses them, and takes down what they name: variables, parameters, what they import, properties. */
+/** Parses the sources, and collects the names they declare: variables, parameters, imports, properties. */
 export function readSourceFiles(sources: readonly SourceText[]): SourceFiles {
   const ownNames = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -55,7 +55,7 @@ export function readSourceFiles(sources: readonly SourceText[]): SourceFiles {
   return { files, ownNames };
 }
 
-/** What `node` reaches for: a member of something, or something that is everywhere. */
+/** Returns the API that a node uses: a member, or a global. */
 function reachOf(node: ts.Node): { owner?: string; name: string } | undefined {
   if (ts.isPropertyAccessExpression(node)) {
     const of = node.expression;
@@ -84,8 +84,8 @@ function newerUse(
 }
 
 /**
- * Where sources reach for what some browser of the floor lacks. Read without types, so it knows a thing by its name: where an
- * older thing, or one of the sources' own, has the same name, only `URL.parse` and `navigator.share` are told apart from it.
+ * Lists uses of APIs that a target browser lacks. It works without types, so APIs are matched by name: where an older
+ * API, or a declaration in the sources, shares the name, only `URL.parse` and `navigator.share` are distinguished.
  */
 export function newerUses({ files, ownNames }: SourceFiles, apis: NewerApis): NewerUse[] {
   return files.flatMap((file) => {

@@ -2,6 +2,6 @@ import { canadianTextFiles } from '../locales/canadianTexts.ts';
 import { generatedFiles } from './generate.ts';
 import { messageKeyFiles } from './messageKeys.ts';
 
-/** Every file that `npm run generate` makes, from contract and locales: path in the workspace to content. */
+/** Returns every file that `npm run generate` makes from contract and locales: path in the workspace to content. */
 export const allGeneratedFiles = async (): Promise<Map<string, string>> =>
   new Map([...(await generatedFiles()), ...messageKeyFiles(), ...canadianTextFiles()]);

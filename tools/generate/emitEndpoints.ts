@@ -19,7 +19,7 @@ function endpoint(operation: Operation): string {
   );
 }
 
-/** The RTK Query endpoints of one domain, and their hooks. */
+/** Emits the RTK Query endpoints of a domain, and their hooks. */
 export function emitEndpoints(contract: Contract, domain: string): string {
   const own = contract.operations.filter((each) => each.domain === domain);
   const name = `${camel(domain)}Endpoints`;
@@ -34,7 +34,7 @@ ${own.map(endpoint).join('\n')}
 `;
 }
 
-/** The names of the hooks of a domain, as RTK Query makes them. */
+/** Returns the hook names of a domain, as RTK Query builds them. */
 export function hookNames(contract: Contract, domain: string): string[] {
   return contract.operations
     .filter((each) => each.domain === domain)

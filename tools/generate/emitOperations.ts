@@ -77,7 +77,7 @@ ${codes.join('\n')}
 const serverSchema = <T>(node: T): T =>
   JSON.parse(JSON.stringify(node).replaceAll('#/components/schemas/', 'foyer#/definitions/')) as T;
 
-/** JSON schemas per operation, as a server validates with them; shared ones under the id `foyer`. */
+/** Emits the JSON schemas per operation, for validation by a server; shared ones have the id `foyer`. */
 export function emitSchemas(contract: Contract): string {
   const shared = {
     $id: 'foyer',
@@ -123,7 +123,7 @@ export const operationSchemas: Record<OperationId, OperationSchema> = ${JSON.str
 `;
 }
 
-/** One valid OpenAPI document of the whole contract, with the error answers spelled out. */
+/** Emits the whole contract as one valid OpenAPI document, with the error answers spelled out. */
 export function emitBundle(contract: Contract): string {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const each of contract.operations) {

@@ -6,7 +6,7 @@ const HEADER = '// Made by `npm run generate` from libs/contract/openapi. Do not
 const asDefinitions = <T>(node: T): T =>
   JSON.parse(JSON.stringify(node).replaceAll('#/components/schemas/', '#/definitions/')) as T;
 
-/** Every schema of the contract as a TypeScript type of the same name. */
+/** Emits every schema of the contract as a TypeScript type of the same name. */
 export async function emitTypes(contract: Contract): Promise<string> {
   const root = {
     title: 'FoyerContract',
@@ -24,7 +24,7 @@ export async function emitTypes(contract: Contract): Promise<string> {
   return HEADER + source.replace(/export interface FoyerContract \{[^}]*\}\n/, '');
 }
 
-/** The TypeScript text of a schema that is either a reference or a simple inline schema. */
+/** Returns the TypeScript text of a schema that is a reference or a simple inline schema. */
 export function typeText(schema: Node): string {
   if (typeof schema['$ref'] === 'string') return schema['$ref'].replace('#/components/schemas/', '');
   if (schema['enum']) return (schema['enum'] as unknown[]).map((each) => JSON.stringify(each)).join(' | ');
@@ -42,7 +42,7 @@ export function queryText(operation: Operation): string {
   return `{ ${fields.join('; ')} }`;
 }
 
-/** What the client hands to an endpoint: the query, the body, or either beside an idempotency key. */
+/** Returns the argument type of an endpoint: the query or the body, with an idempotency key if required. */
 export function requestText(operation: Operation): string {
   const request = operation.body ? typeText(operation.body) : queryText(operation);
   if (!operation.idempotent) return request === 'undefined' ? 'void' : request;

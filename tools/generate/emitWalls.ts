@@ -8,8 +8,8 @@ import type { Node } from './readContract.ts';
 const HEADER = '// @ts-nocheck\n// Made by `npm run generate` from libs/contract/walls. Do not edit.\n';
 
 /**
- * Takes out of the code of a check what tells the errors: a browser only asks whether, and the answer must not cost a
- * fan more than the question. What is left counts the errors that it meets.
+ * Removes error reporting from a precompiled check: browsers only need a yes or no, and error details would cost
+ * download size. The remaining code merely counts errors.
  */
 const withoutReasons = (code: string): string =>
   code
@@ -21,8 +21,8 @@ const withoutReasons = (code: string): string =>
     .replace(/validate\d+\.errors = vErrors;/g, '');
 
 /**
- * A schema of something that crosses a wall (frame message, stored state) as a type and a precompiled check,
- * so that no browser has to compile a schema (which a strict CSP forbids).
+ * Emits a schema of boundary data (frame message, stored state) as a type and a precompiled check, because compiling
+ * schemas in the browser would violate a strict CSP.
  */
 export async function emitWall(file: string): Promise<string> {
   const schema = parse(readFileSync(file, 'utf8')) as Node;
@@ -40,7 +40,7 @@ export async function emitWall(file: string): Promise<string> {
   });
   ajv.opts.unicode = false;
   const validate = ajv.compile(schema);
-  // The package is CommonJS, so its default export comes wrapped.
+  // The package is CommonJS, so its default export is wrapped.
   const wrapped = standaloneCode as typeof standaloneCode & { default?: typeof standaloneCode };
   const make = wrapped.default ?? standaloneCode;
   const code = withoutReasons(make(ajv, validate))

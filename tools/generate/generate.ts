@@ -29,7 +29,7 @@ async function lintBundle(bundle: string): Promise<void> {
     );
 }
 
-/** All generated files, by their path from the root. */
+/** Returns all generated files, by path from the root. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const contract = readContract(join(root, 'libs/contract/openapi'));
   const files = new Map<string, string>();
@@ -62,7 +62,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   return files;
 }
 
-/** Writes what changed and returns the paths; with `check` it only returns them. */
+/** Writes the changed files and returns their paths; with `check` it only returns them. */
 export async function generate({ check }: { check: boolean }): Promise<string[]> {
   const changed: string[] = [];
   for (const [path, text] of await generatedFiles()) {

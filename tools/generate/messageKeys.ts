@@ -4,7 +4,7 @@ import { readTexts } from '../locales/readLocales.ts';
 
 const pascal = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 
-/** The TypeScript of the keys of one namespace. */
+/** Returns the TypeScript source of a namespace's keys. */
 export function messageKeysText(namespace: string, keys: readonly string[]): string {
   const lines = keys.map((key) => `  | '${key}'`).join('\n');
   return `// Made by \`npm run generate\` from locales/en-US/${namespace}.json. Do not edit.
@@ -14,7 +14,7 @@ ${lines || '  never'};
 `;
 }
 
-/** The generated files of message keys: path in the workspace to content. */
+/** Returns the generated files of message keys: path in the workspace to content. */
 export function messageKeyFiles(): Map<string, string> {
   const files = new Map<string, string>();
   const served = new Set<string>();

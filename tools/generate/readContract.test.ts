@@ -16,7 +16,7 @@ const codes = Object.fromEntries(
     { status: 400 },
   ]),
 );
-// JSON is YAML, too.
+// JSON is valid YAML.
 const write = (name: string, document: object) =>
   writeFileSync(join(folder, name), JSON.stringify({ paths: {}, ...document }));
 

@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** A JSON Schema, or any other node of an OpenAPI document. */
+/** JSON Schema, or any other node of an OpenAPI document. */
 export interface Node {
   [key: string]: unknown;
 }
 export interface Parameter {
   name: string;
-  /** Always `query`: `check` refuses path, header and cookie parameters, which no generator implements. */
+  /** Always `query`: `check` refuses path, header and cookie parameters, which no generator supports. */
   in: string;
   required: boolean;
   schema: Node;
 }
-/** One call of the contract, with everything that the generators need. */
+/** Operation of the contract, with everything that the generators need. */
 export interface Operation {
   operationId: string;
   domain: string;
@@ -51,7 +51,7 @@ function walk(node: unknown, visit: (node: Node) => void): void {
   }
 }
 
-/** Makes references across files local to the bundle, and closes objects to properties that they do not name. */
+/** Resolves references across files to the bundle, and closes objects to unknown properties. */
 function normalise(node: unknown): void {
   walk(node, (each) => {
     if (typeof each['$ref'] === 'string') each['$ref'] = each['$ref'].replace(/^[a-z-]+\.yaml(?=#)/, '');
@@ -61,7 +61,7 @@ function normalise(node: unknown): void {
   });
 }
 
-/** Every generator reads parameters as the query: anything else would be sent and validated in the wrong place. */
+/** Every generator treats parameters as the query: others would be sent and validated in the wrong place. */
 function parameterProblems({ method, path, parameters }: Operation): string[] {
   const where = `${method.toUpperCase()} ${path}`;
   const misplaced = parameters
@@ -141,7 +141,7 @@ function readOperation(domain: string, path: string, method: string, source: Nod
 }
 
 /**
- * Reads every domain file of a folder, joins them with `common.yaml` and checks the rules of the contract.
+ * Reads every domain file of a folder, merges them with `common.yaml` and checks the rules of the contract.
  * @throws Error that lists every violation
  */
 export function readContract(folder: string): Contract {
@@ -162,7 +162,7 @@ export function readContract(folder: string): Contract {
     for (const [path, methods] of Object.entries(document['paths'] as Record<string, Record<string, Node>>))
       for (const [method, source] of Object.entries(methods)) {
         if (method === 'parameters') throw new Error(`${file}: ${path}: declare parameters per method`);
-        // A form that a browser posts is not a call of the client; a route of its own serves it.
+        // A form posted by a browser is not called by the client; a separate route serves it.
         if (source['x-browser-form'] === true) continue;
         contract.operations.push(readOperation(file.replace('.yaml', ''), path, method, source));
       }

@@ -2,18 +2,18 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 
 export interface StaleFiles {
-  /** Files whose content is not what their source makes, or that are not there. */
+  /** Files that are missing, or differ from what their source makes. */
   changed: string[];
-  /** Generated files that nothing makes any more. */
+  /** Generated files that are no longer made. */
   orphaned: string[];
 }
 
 const patterns = ['libs/**/*.gen.ts', 'libs/**/*.gen.json'];
-/** Other tools' generated files carry another first line, and are left to them. */
+/** Generated files of other tools have another first line, and are left alone. */
 const ownMark = 'Made by `npm run generate`';
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
-/** Holds the generated files on disk against what the sources make. */
+/** Compares the generated files on disk with the result of the sources. */
 export function staleFiles(made: ReadonlyMap<string, string>): StaleFiles {
   const present = globSync(patterns, { cwd: inWorkspace(), exclude });
   const isOwn = (file: string): boolean =>

@@ -13,7 +13,7 @@ const staleLists: CommandResult = {
   output: 'W: Failed to fetch http://mirror/InRelease  Temporary failure resolving mirror',
 };
 
-/** A machine whose apt answers an installation with these, one after the other; `update` always with the same. */
+/** Fakes apt: each installation gets the next of these results, and `update` always the same one. */
 function machine(answers: readonly CommandResult[], update = fine) {
   const left = [...answers];
   const asked: string[] = [];

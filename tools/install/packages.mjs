@@ -1,4 +1,4 @@
-// Runs under whatever Node the machine has (20.11 or newer), before anything is installed.
+// Runs on the system's Node (20.11 or newer), before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,14 +10,14 @@ const readPackages = (file) => {
   return existsSync(full) ? JSON.parse(readFileSync(full, 'utf8')).packages : undefined;
 };
 
-/** Whether node_modules is what package-lock.json asks for; npm keeps its own account of what it installed. */
+/** Whether node_modules matches package-lock.json, by npm's own record of the installation. */
 export function packagesAreInstalled() {
   const wanted = readPackages('package-lock.json');
   const present = readPackages('node_modules/.package-lock.json');
   if (!present) return false;
   return Object.entries(wanted).every(([place, entry]) => {
     if (!place.startsWith('node_modules/') && !place.includes('/node_modules/')) return true;
-    // What is meant for other platforms is left out, and so are peers that nobody asked for.
+    // Packages for other platforms and optional peers may be absent.
     const mayBeAbsent =
       entry.optional || entry.devOptional || entry.peer || entry.extraneous || entry.os || entry.cpu;
     if (mayBeAbsent && !present[place]) return true;
@@ -40,7 +40,7 @@ function npmCommand(env) {
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
 }
 
-/** Installs exactly what the lock says, and says every few seconds that it is still at it. */
+/** Installs exactly the locked packages, with a progress message every few seconds. */
 export async function installPackages() {
   const env = outsideEnvironment();
   const [command, before] = npmCommand(env);

@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const [major, minor] = process.versions.node.split('.').map(Number);
 const ownIsEnough = major > 24 || (major === 24 && minor >= 9);
 
-/** Says in one sentence what is wrong with this machine, or nothing. */
+/** Describes in one sentence why the system cannot run the project; empty if it can. */
 export function machineProblem() {
   if (major < 20 || (major === 20 && minor < 11)) {
     return `Foyer needs Node 20.11 or newer to start itself; this is Node ${process.versions.node}.`;
@@ -17,7 +17,7 @@ export function machineProblem() {
   return undefined;
 }
 
-/** The Node that the project pins; where npm has none for the platform, a new enough Node of the machine's own. */
+/** Returns the pinned Node; if npm has none for the platform, a sufficiently new Node of the system. */
 export function projectNode() {
   const pinned = path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   const direct = `node_modules/node-${process.platform === 'win32' ? 'win' : 'linux'}-${process.arch}/bin/node`;

@@ -39,14 +39,14 @@ async function auditOnce(url: string, categories: readonly AuditCategory[]): Pro
   }
 }
 
-/** What a browser on a busy machine does not write into its trace; Lighthouse asks to be run again then. */
+/** Whether a busy system truncated the browser's trace; Lighthouse asks for another run then. */
 const isTraceIncomplete = ({ runtimeError }: Result): boolean =>
   /^NO_(NAVSTART|FCP|TRACING_STARTED)$/.test(runtimeError?.code ?? '');
 const attempts = 3;
 
 /**
- * Looks at a page as Lighthouse does by default: a phone of the middle class on a slow line, in a browser of its own.
- * @param url of a page that this machine serves
+ * Audits a page with Lighthouse's defaults: a mid-range phone on a slow line, in a browser of its own.
+ * @param url of a locally served page
  */
 export async function auditPage(url: string, categories: readonly AuditCategory[]): Promise<Result> {
   let result = await auditOnce(url, categories);
@@ -57,7 +57,7 @@ export async function auditPage(url: string, categories: readonly AuditCategory[
   return result;
 }
 
-/** What keeps a category from 100: the name of each audit that weighs, and the places that it names. */
+/** Lists why a category scores below 100: the name of each weighted audit, and the places that it reports. */
 export function faultsOf(result: Result, category: AuditCategory): string[] {
   const { auditRefs } = result.categories[category]!;
   return auditRefs

@@ -6,13 +6,13 @@ import { namespacesOf } from './readLocales.ts';
 type Texts = { [key: string]: string | Texts };
 type Overrides = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Where Canadian usage differs from American usage by more than spelling: namespace, dotted key, text. */
+/** Differences of Canadian from American usage beyond spelling: namespace, dotted key, text. */
 export const overridesFile = 'locales/en-CA.overrides.json';
 
 export const readOverrides = (): Overrides =>
   JSON.parse(readFileSync(inWorkspace(overridesFile), 'utf8')) as Overrides;
 
-/** Builds the Canadian texts of a namespace: American texts respelled, with overrides in their place. */
+/** Builds the Canadian texts of a namespace: respelled American texts, with overrides applied. */
 export function canadianTexts(
   american: Texts,
   overrides: Readonly<Record<string, string>> = {},
@@ -27,8 +27,7 @@ export function canadianTexts(
 }
 
 /**
- * Finds overrides that say nothing of their own.
- *
+ * Finds redundant overrides.
  * @param american the American texts of the namespace, by dotted key
  * @returns one line per problem, beginning with the key
  */
@@ -45,7 +44,7 @@ export function overrideProblems(
   });
 }
 
-/** The generated files of Canadian English: path in the workspace to content. */
+/** Returns the generated files of Canadian English: path in the workspace to content. */
 export function canadianTextFiles(): Map<string, string> {
   const overrides = readOverrides();
   return new Map(

@@ -1,7 +1,7 @@
 import type { FlatTexts, LocaleTag } from './readLocales.ts';
 import { messageKeys, pluralCategories, splitPlural } from './pluralForms.ts';
 
-/** Texts this long are sentences: the same sentence in two languages was not translated. */
+/** Length from which a text is a sentence: an identical sentence in two languages is untranslated. */
 const SENTENCE_LENGTH = 25;
 
 const placeholders = (text: string): string[] =>
@@ -13,7 +13,7 @@ const placeholders = (text: string): string[] =>
     ),
   ].sort();
 
-/** Placeholders that a text may leave out: one {product} needs no number, and the words have defaults. */
+/** Placeholders that a text may omit: one {product} needs no number, and the words have defaults. */
 const optional = new Set(['count', 'product', 'products', 'Product', 'Products']);
 
 const language = (locale: string): string => locale.split('-')[0]!;
@@ -33,7 +33,7 @@ function comparePlaceholders(key: string, source: string, text: string): string[
   ];
 }
 
-/** A tag that is opened and not closed would swallow the rest of the sentence. */
+/** An unclosed tag would swallow the rest of the sentence. */
 function unbalancedTags(key: string, text: string): string[] {
   const open: string[] = [];
   for (const [, slash, name] of text.matchAll(/<(\/?)([A-Za-z]\w*)>/g)) {
@@ -43,13 +43,12 @@ function unbalancedTags(key: string, text: string): string[] {
   return open.map((name) => `${key}: <${name}> is not closed`);
 }
 
-/** A source text to hold a translation against: the same key, or for a plural form that English lacks, `_other`. */
+/** Returns the source text of a translation: the same key, or `_other` for a plural form that English lacks. */
 const sourceFor = (key: string, source: FlatTexts): string | undefined =>
   source.get(key) ?? source.get(`${splitPlural(key).base}_other`);
 
 /**
- * What is wrong with the texts of one locale, held against those of the source locale.
- *
+ * Compares the texts of a locale with those of the source locale.
  * @returns one line per problem, beginning with the key
  */
 export function compareTexts(locale: LocaleTag, texts: FlatTexts, source: FlatTexts): string[] {

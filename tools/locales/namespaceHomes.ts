@@ -1,4 +1,4 @@
-/** Which library a namespace of texts belongs to. A library's first one bears its name; others are for pages that few open. */
+/** Library of each namespace. A library's main namespace has its name; others are for rarely opened pages. */
 export const namespaceHomes: Readonly<Record<string, string>> = {
   shell: 'libs/shell',
   site: 'libs/shell',

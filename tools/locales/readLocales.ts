@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 
-/** The source locale comes first: the others are compared with it. */
+/** Locales; the source locale comes first, and the others are compared with it. */
 export const localeTags = ['en-US', 'en-CA', 'fr-CA', 'es-US'] as const;
 export type LocaleTag = (typeof localeTags)[number];
 
-/** The texts of one namespace of one locale: dotted key, as in the file, to text. */
+/** Texts of one namespace in one locale, by dotted key. */
 export type FlatTexts = ReadonlyMap<string, string>;
 
-/** Flattens nested texts; whatever is not a text is reported by its key. */
+/** Flattens nested texts; values that are not texts are reported by key. */
 export function flattenTexts(node: unknown, prefix = ''): { texts: Map<string, string>; wrong: string[] } {
   const texts = new Map<string, string>();
   const wrong: string[] = [];
@@ -25,7 +25,7 @@ export function flattenTexts(node: unknown, prefix = ''): { texts: Map<string, s
   return { texts, wrong };
 }
 
-/** The namespaces that a locale has a file for. */
+/** Lists the namespaces for which a locale has a file. */
 export function namespacesOf(locale: LocaleTag): string[] {
   const folder = inWorkspace('locales', locale);
   if (!existsSync(folder)) return [];
@@ -35,7 +35,7 @@ export function namespacesOf(locale: LocaleTag): string[] {
     .sort();
 }
 
-/** Reads one namespace of one locale; undefined when there is no such file. */
+/** Reads one namespace of one locale; undefined if there is no such file. */
 export function readTexts(locale: LocaleTag, namespace: string): ReturnType<typeof flattenTexts> | undefined {
   const file = inWorkspace('locales', locale, `${namespace}.json`);
   return existsSync(file) ? flattenTexts(JSON.parse(readFileSync(file, 'utf8'))) : undefined;

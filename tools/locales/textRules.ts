@@ -8,9 +8,9 @@ export type Language = (typeof languages)[keyof typeof languages];
 
 /** The rules of `docs/texts.md` that a program can check. */
 export interface TextRules {
-  /** Phrases that no text of a language has, each with what the page says about it. */
+  /** Forbidden phrases by language, each with its reason. */
   readonly phrases: Readonly<Record<Language, readonly { phrase: string; why: string }[]>>;
-  /** Phrases that a text may have all the same, by `namespace:key`. */
+  /** Phrases allowed as exceptions, by `namespace:key`. */
   readonly exceptions: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -31,7 +31,7 @@ function tableBelow(page: string, heading: string): Record<string, string>[] {
   return rows.map((cells) => Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])));
 }
 
-/** The code spans of a cell. */
+/** Returns the code spans of a cell. */
 const spans = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1]!);
 
 export function parseTextRules(page: string): TextRules {
@@ -59,7 +59,7 @@ const phrasePattern = (phrase: string): RegExp =>
 const verbs = 'do|does|did|is|are|was|were|has|have|had|will|would|could|should';
 const uncontracted = new RegExp(`\\b(?:cannot|(?:${verbs}|can) not)\\b`, 'i');
 
-/** Reports plurals whose form for millions, which no count reaches, is not the general one. */
+/** Reports plurals whose form for millions, which no count reaches, differs from the general form. */
 function manyProblems(texts: FlatTexts): string[] {
   return [...texts].flatMap(([key, text]) => {
     const { base, category } = splitPlural(key);
@@ -96,7 +96,7 @@ export function styleProblems(
   return problems;
 }
 
-/** Finds exceptions that excuse no text: the text is gone, or no longer has the phrase. */
+/** Finds unused exceptions: the text is gone, or no longer has the phrase. */
 export function exceptionProblems(
   rules: TextRules,
   files: readonly { locale: LocaleTag; namespace: string; texts: FlatTexts }[],

@@ -1,19 +1,19 @@
 import ts from 'typescript';
 
-/** What the sources of a library say that may name a message. */
+/** Texts in a library's sources that may name a message. */
 export interface SaidTexts {
   readonly whole: Set<string>;
-  /** What objects call their parts: where a message is chosen by them, its key is a name. */
+  /** Property names: where a lookup object chooses a message, its key is such a name. */
   readonly names: Set<string>;
-  /** Texts with gaps that are filled at run time. */
+  /** Template texts with placeholders filled at run time. */
   readonly withGaps: RegExp[];
-  /** Keys that are asked for with everything below them. */
+  /** Keys requested together with everything below them. */
   readonly groups: Set<string>;
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A gap may be any part of a key: a text of little more than gaps would name every key. */
+/** A placeholder may be any part of a key: a text of little more than placeholders would match every key. */
 function gapsOf({ head, templateSpans }: ts.TemplateExpression): RegExp | undefined {
   const parts = [head.text, ...templateSpans.map((span) => span.literal.text)];
   return /[a-z]{3}/i.test(parts.join(' '))
@@ -21,7 +21,7 @@ function gapsOf({ head, templateSpans }: ts.TemplateExpression): RegExp | undefi
     : undefined;
 }
 
-/** The key of `t('key', { returnObjects: true })`. */
+/** Returns the key of `t('key', { returnObjects: true })`. */
 function groupOf({ arguments: [key, options] }: ts.CallExpression): string | undefined {
   if (!key || !options || !ts.isStringLiteralLike(key) || !ts.isObjectLiteralExpression(options))
     return undefined;
@@ -42,7 +42,7 @@ function readNode(node: ts.Node, said: SaidTexts): void {
   ts.forEachChild(node, (child) => readNode(child, said));
 }
 
-/** Collects what a library says, from the names and texts of its sources. */
+/** Collects names and texts from a library's sources. */
 export function saidTexts(sources: Iterable<readonly [file: string, text: string]>): SaidTexts {
   const said: SaidTexts = { whole: new Set(), names: new Set(), withGaps: [], groups: new Set() };
   for (const [file, text] of sources) {
@@ -55,7 +55,7 @@ export function saidTexts(sources: Iterable<readonly [file: string, text: string
 const groupsAround = (key: string): string[] =>
   key.split('.').map((_, index, all) => all.slice(0, index).join('.'));
 
-/** The keys that nothing in the library can ask for; a key may be named with its namespace before it. */
+/** Returns the keys that the library cannot request; keys may carry their namespace as a prefix. */
 export function unusedKeys(namespace: string, keys: readonly string[], said: SaidTexts): string[] {
   const isSaid = (name: string): boolean =>
     said.whole.has(name) || said.names.has(name) || said.withGaps.some((each) => each.test(name));

@@ -23,18 +23,18 @@ async function isAlive(port: number): Promise<boolean> {
 }
 
 interface PackedServer {
-  /** Printed lines, and the exit code once it has ended. */
+  /** Printed lines so far; `exitCode` is set once it has ended. */
   output: () => string;
   exitCode: () => number | null;
   stop: () => Promise<void>;
 }
 
-/** Runs `npx @foyer/server serve` in the scratch project, as the server's README says. */
+/** Runs `npx @foyer/server serve` in the scratch project, following the server's README. */
 function startPackedServer(scratch: string, variables: Record<string, string>): PackedServer {
   const { DATABASE_URL: _database, FOYER_SANDBOX: _sandbox, NODE_ENV: _environment, ...env } = process.env;
   const child = spawn('npx', ['--no-install', '@foyer/server', 'serve'], {
     cwd: scratch,
-    // A process group of its own, because npx does not pass signals on.
+    // In a process group of its own, because npx does not forward signals.
     detached: true,
     env: { ...env, ...variables, npm_config_local_prefix: scratch },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,7 +53,7 @@ function startPackedServer(scratch: string, variables: Record<string, string>): 
   };
 }
 
-/** Waits until the server lives or ends. @returns whether it lives */
+/** Waits until the server is live or has exited. @returns whether it is live */
 async function comesAlive({ exitCode }: PackedServer, port: number): Promise<boolean> {
   for (let waitedMs = 0; waitedMs < waitMs && exitCode() === null; waitedMs += pollMs) {
     if (await isAlive(port)) return true;
@@ -63,9 +63,9 @@ async function comesAlive({ exitCode }: PackedServer, port: number): Promise<boo
 }
 
 /**
- * Starts the packed server twice: with the sandbox it must live, without it must end with the list of what is missing.
- *
- * @returns the problem, or nothing
+ * Starts the packed server twice: with the sandbox it must be live, without it must exit with the list of missing
+ * settings.
+ * @returns the problem, or an empty string
  */
 export async function packedServerProblem(scratch: string): Promise<string> {
   const port = await freePort();

@@ -5,7 +5,7 @@ import { runCommand } from '../workspace/runCommand.ts';
 import type { PublicLibrary } from './publicLibraries.ts';
 import { readmeSnippets } from './readmeSnippets.ts';
 
-/** Puts the page and every README's code into the scratch project. Returns the libraries whose README has none. */
+/** Copies the page and every README's code into the scratch project. Returns the libraries whose README has no code. */
 export function pasteSources(scratch: string, libraries: readonly PublicLibrary[]): string[] {
   cpSync(path.join(import.meta.dirname, 'scratch/main.tsx'), path.join(scratch, 'src/main.tsx'));
   const without: string[] = [];
@@ -15,20 +15,20 @@ export function pasteSources(scratch: string, libraries: readonly PublicLibrary[
     if (snippets.length === 0) without.push(manifest.name);
     snippets.forEach(({ language, code }, index) => {
       const file = path.join(scratch, 'src', `${path.basename(folder)}-${index + 1}.${language}`);
-      // Without an import or export TypeScript would put all of them into one scope.
+      // Without an import or export TypeScript would treat them as scripts in one scope.
       writeFileSync(file, `${code}\nexport {};\n`);
     });
   }
   return without;
 }
 
-/** Type-checks everything in the scratch project. Returns the errors. */
+/** Type-checks the scratch project. Returns the errors. */
 export async function typeErrors(scratch: string): Promise<string> {
   const { code, output } = await runCommand('tsc', ['-p', '.', '--pretty', 'false'], { cwd: scratch });
   return code === 0 ? '' : output.trim();
 }
 
-/** Bundles the page of the scratch project. Returns the errors and warnings. */
+/** Bundles the page of the scratch project. Returns errors and warnings. */
 export async function bundleErrors(scratch: string): Promise<string> {
   const compiler = webpack({
     mode: 'production',

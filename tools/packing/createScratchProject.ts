@@ -9,7 +9,7 @@ interface InstalledPackages {
   packages: Record<string, { version?: string }>;
 }
 
-/** The versions that the workspace runs with: the scratch project takes the same, which npm has in its cache. */
+/** Versions of the workspace, reused because npm has them cached. */
 function workspaceVersions(): Map<string, string> {
   const text = readFileSync(inWorkspace('node_modules/.package-lock.json'), 'utf8');
   const { packages } = JSON.parse(text) as InstalledPackages;
@@ -34,7 +34,7 @@ const compilerOptions = {
   types: ['node'],
 };
 
-/** A project outside the workspace that has installed the packs, as a customer would. */
+/** Creates a project outside the workspace that installs the packs, like a customer's. */
 export async function createScratchProject(
   libraries: readonly PublicLibrary[],
   tarballs: ReadonlyMap<string, string>,
@@ -72,7 +72,7 @@ export async function createScratchProject(
     ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: folder,
-      // What npm run says of this workspace must not reach the other project.
+      // Settings that npm run makes for this workspace must not leak into the other project.
       env: { npm_config_local_prefix: folder, INIT_CWD: folder },
     },
   );

@@ -6,10 +6,9 @@ import type { PublicLibrary } from './publicLibraries.ts';
 import { stageLibrary } from './stageLibrary.ts';
 
 /**
- * Compiles the libraries and makes their tarballs.
- *
+ * Compiles and packs the libraries.
  * @returns package name to tarball
- * @throws when something does not compile or pack
+ * @throws when compiling or packing fails
  */
 export async function packLibraries(libraries: readonly PublicLibrary[]): Promise<Map<string, string>> {
   const compiled = await runCommand('tsc', ['-b', '--pretty', 'false']);

@@ -5,7 +5,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import type { PublicLibrary } from './publicLibraries.ts';
 
-/** The libraries are ES modules: what only `require` or the resolution of Node 10 would meet is not promised. */
+/** The libraries are ES modules: `require` and Node 10 resolution are unsupported. */
 const promised = ['node16-esm', 'bundler'];
 
 async function typeProblems(tarball: Uint8Array): Promise<string[]> {
@@ -31,7 +31,7 @@ async function manifestProblems(tarball: Uint8Array): Promise<string[]> {
   );
 }
 
-/** What publint and are-the-types-wrong find in a packed library; nothing, when all is well. */
+/** Runs publint and are-the-types-wrong on a packed library; returns their findings, or an empty string. */
 export async function packageProblems({ manifest }: PublicLibrary, tarballFile: string): Promise<string> {
   const tarball = new Uint8Array(readFileSync(tarballFile));
   const problems = [...(await manifestProblems(tarball)), ...(await typeProblems(tarball))];

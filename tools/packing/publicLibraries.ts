@@ -13,12 +13,12 @@ export interface Manifest {
 }
 
 export interface PublicLibrary {
-  /** From the root of the workspace: `libs/cart`. */
+  /** Relative to the workspace root: `libs/cart`. */
   folder: string;
   manifest: Manifest;
 }
 
-/** The libraries that are published: those that are not private. */
+/** Lists the published libraries, which are those not marked private. */
 export function publicLibraries(): PublicLibrary[] {
   return globSync('libs/*/package.json', { cwd: inWorkspace() })
     .sort()

@@ -12,8 +12,8 @@ function publishedTarget(target: Target): Target | undefined {
 }
 
 /**
- * The package.json that others get: without the condition that leads to sources, which the package does not have,
- * without entry points that have nothing else, and without what only the workspace reads.
+ * Returns the package.json for publication: without the condition for sources, which the package lacks, without entry
+ * points that have no other condition, and without workspace-only fields.
  */
 export function publishedManifest(manifest: Manifest): Manifest {
   const exports: Record<string, Target> = {};

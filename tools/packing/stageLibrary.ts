@@ -8,7 +8,7 @@ import { publishedManifest } from './publishedManifest.ts';
 
 const sourceEndings = ['.ts', '.tsx'];
 
-/** What was compiled from a file that is still there: `dist` keeps what deleted sources once made. */
+/** Whether a compiled file still has a source: `dist` keeps the output of deleted sources. */
 function isCurrent(folder: string, compiled: string): boolean {
   const base = compiled.replace(/(\.d\.ts|\.js)(\.map)?$/, '');
   return sourceEndings.some((ending) => existsSync(inWorkspace(folder, 'src', base + ending)));
@@ -19,7 +19,7 @@ function copy(from: string, to: string): void {
   cpSync(from, to);
 }
 
-/** Compiled code, and beside it what the code reads and the compiler does not copy: migrations, pages, pictures. */
+/** Copies compiled code, and the assets that the compiler does not copy: migrations, pages, pictures. */
 function stageCode(folder: string, target: string): void {
   for (const file of globSync('**/*.{js,d.ts,map}', { cwd: inWorkspace(folder, 'dist') })) {
     if (isCurrent(folder, file)) copy(inWorkspace(folder, 'dist', file), path.join(target, 'dist', file));
@@ -28,7 +28,7 @@ function stageCode(folder: string, target: string): void {
   for (const file of assets) copy(inWorkspace(folder, 'src', file), path.join(target, 'dist', file));
 }
 
-/** A library's package carries the texts of its own namespace. */
+/** Copies the texts of the library's own namespace. */
 function stageTexts(folder: string, target: string): void {
   for (const [namespace, home] of Object.entries(namespaceHomes)) {
     if (home !== folder) continue;
@@ -39,7 +39,7 @@ function stageTexts(folder: string, target: string): void {
   }
 }
 
-/** Lays out in `target` what a library's package will have. */
+/** Stages the content of a library's package in `target`. */
 export function stageLibrary({ folder, manifest }: PublicLibrary, target: string): void {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });

@@ -2,9 +2,9 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 export interface Comparison {
-  /** How many of a hundred pixels look otherwise; 0 where nothing does. */
+  /** Percentage of differing pixels; 0 if there are none. */
   percent: number;
-  /** Where, in red over the paled picture; nothing where nothing does. */
+  /** Differences in red over the faded picture; absent if there are none. */
   difference?: Buffer;
 }
 
@@ -20,9 +20,8 @@ async function pixelsOf(png: Buffer, width: number, height: number): Promise<Buf
 }
 
 /**
- * Compares two pictures as an eye does: what differs by anti-aliasing alone is the same. Where one is larger, all that it has
- * more differs.
- *
+ * Compares two pictures perceptually: anti-aliasing alone is no difference. If one is larger, its additional area
+ * differs.
  * @param before @param now PNG files
  */
 export async function comparePictures(before: Buffer, now: Buffer): Promise<Comparison> {

@@ -7,10 +7,10 @@ import { picturesFolder } from './pictureRun.ts';
 
 interface SheetEntry {
   kind: string;
-  /** How it is dressed: `375-dark-en-US`, `rtl-1440`. */
+  /** Variant: `375-dark-en-US`, `rtl-1440`. */
   look: string;
   name: string;
-  /** Against the one before: percent of the pixels; null where there is none before. */
+  /** Percentage of pixels that changed since the previous picture; null if there is none. */
   changed: number | null;
 }
 
@@ -52,10 +52,9 @@ async function entryOf(file: string): Promise<SheetEntry> {
 }
 
 /**
- * Writes `index.html` over all pictures that there are: small ones to look over, filters, and beside each that changed the
- * one before and where they differ.
- *
- * @returns how many there are, and how many changed
+ * Writes `index.html` with all pictures: thumbnails, filters, and for each changed picture the previous one and the
+ * differences.
+ * @returns the number of pictures, and of changed ones
  */
 export async function writeContactSheet(
   onProgress: (done: number, all: number) => void,

@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSyn
 import path from 'node:path';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 
-/** Where pictures lie: `now`, and `before` those that they took the place of. */
+/** Folder of the pictures: `now`, and `before` for those replaced. */
 export const picturesFolder = inWorkspace('.foyer', 'pictures');
 
-/** What somebody wants to have pictures of. */
+/** Selection of pictures. */
 export interface PictureChoice {
-  /** Only what has this in its name, story or page; several words are parted by commas. */
+  /** Text that the name of the story or page must contain; alternatives are separated by commas. */
   only: string;
   stories: boolean;
   pages: boolean;
-  /** Of the kit's stories also 320 px, 400 % zoom, right to left, forced colours, less motion. */
+  /** Also takes the kit's stories at 320 px, 400 % zoom, right to left, forced colours and reduced motion. */
   special: boolean;
 }
 
@@ -33,9 +33,8 @@ function write(run: PictureRun): void {
 }
 
 /**
- * Begins a run, or goes on with the same one if it did not come to its end.
- *
- * @returns what the browser's process must know, as variables of its environment, and whether it goes on
+ * Starts a run, or continues the previous one if it was interrupted.
+ * @returns environment variables for the browser's process, and whether the run continues
  */
 export function beginRun(
   choice: PictureChoice,
@@ -50,7 +49,7 @@ export function beginRun(
 
 export const endRun = (run: PictureRun): void => write({ ...run, isDone: true });
 
-/** The run that this process takes pictures for. */
+/** Run for which this process takes pictures. */
 export const currentRun = (): PictureRun => {
   const text = process.env[choiceVariable];
   return text
@@ -58,25 +57,25 @@ export const currentRun = (): PictureRun => {
     : { choice: { only: '', stories: true, pages: true, special: false }, beganAtMs: 0, isDone: false };
 };
 
-/** Whether somebody asked for it. */
+/** Whether the selection includes these names. */
 export const isChosen = ({ choice }: PictureRun, ...names: string[]): boolean =>
   choice.only
     .toLowerCase()
     .split(',')
     .some((word) => names.some((name) => name.toLowerCase().includes(word.trim())));
 
-/** `story/375-dark-en-US/components-buttons--loading`: what is shown, and how it is dressed. */
+/** Subject and variant: `story/375-dark-en-US/components-buttons--loading`. */
 export type PictureName = `${'story' | 'page'}/${string}/${string}`;
 
 const fileOf = (age: 'now' | 'before', name: string): string => path.join(picturesFolder, age, `${name}.png`);
 
-/** Whether this run has it already. */
+/** Whether this run already has the picture. */
 export function isTaken(name: PictureName, { beganAtMs }: PictureRun): boolean {
   const file = fileOf('now', name);
   return existsSync(file) && statSync(file).mtimeMs >= beganAtMs;
 }
 
-/** Keeps a picture; the one of an earlier run becomes the one before. */
+/** Stores a picture; the one of an earlier run becomes the previous picture. */
 export function keepPicture(name: PictureName, png: Buffer, run: PictureRun): void {
   const [file, before] = [fileOf('now', name), fileOf('before', name)];
   mkdirSync(path.dirname(file), { recursive: true });

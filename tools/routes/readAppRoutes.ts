@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 export type RouteTable = Record<string, readonly PageRoute<unknown>[]>;
 
-/** The tables that the features export, by the name under which an app composes them: `siteRoutes`. */
+/** Reads the route tables that the features export, by the name under which an app composes them: `siteRoutes`. */
 export async function readFeatureTables(): Promise<RouteTable> {
   const tables: RouteTable = {};
   for (const lib of readdirSync(path.join(root, 'libs'))) {
@@ -17,7 +17,7 @@ export async function readFeatureTables(): Promise<RouteTable> {
   return tables;
 }
 
-/** The pages of an app: what its `main.tsx` spreads into its routes. */
+/** Reads the pages of an app: the tables that its `main.tsx` spreads into its routes. */
 export function readAppRoutes(app: string, tables: RouteTable): readonly PageRoute<unknown>[] {
   const source = readFileSync(path.join(root, 'apps', app, 'src/main.tsx'), 'utf8');
   const [, composed = ''] = /routes: \[([^\]]*)\]/.exec(source) ?? [];
@@ -26,6 +26,6 @@ export function readAppRoutes(app: string, tables: RouteTable): readonly PageRou
   return names.flatMap((name) => tables[name] ?? []);
 }
 
-/** An address as the specification writes it, without what it leaves to the page itself. */
+/** Returns the specification's name of an address pattern, without parameters that it leaves to the page. */
 export const addressOf = (pattern: string, patterns: Record<AddressName, string>): AddressName | undefined =>
   (Object.keys(patterns) as AddressName[]).find((name) => patterns[name] === pattern);

@@ -2,7 +2,7 @@ import { addressPatterns, createPaths, patternsFor, type PageRoute } from '../..
 import { addressOf, readAppRoutes, readFeatureTables } from './readAppRoutes.ts';
 import specified from './specifiedRoutes.json' with { type: 'json' };
 
-/** An address of the specification, as its list of addresses has it. */
+/** Address in the specification's list. */
 interface SpecifiedRoute {
   path: string;
   access: string;
@@ -18,9 +18,9 @@ const accessNames: Record<string, string> = {
   'no-gate': 'noGate',
 };
 
-/** What no table of pages holds: the page of whatever was not found is the router's, that of old browsers the server's. */
+/** Addresses without a page: the router renders unknown addresses, the server unsupported browsers. */
 const withoutPage = ['/*', '/unsupportedBrowser'];
-/** Whose pages are all there. */
+/** Domains whose pages are complete. */
 const finished = ['shell', 'identity'];
 
 const cells = Object.keys(folders).flatMap((app) =>

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Says in one sentence why a port cannot be had, or nothing. */
+/** Explains in one sentence why a port is unavailable; `undefined` if it is free. */
 export async function portProblem(port: number): Promise<string | undefined> {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     return `PORT=${process.env.PORT} is not a port number.`;

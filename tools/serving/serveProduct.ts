@@ -3,18 +3,18 @@ import { demoEnvironment, servedPort } from './serverEnvironment.ts';
 import { startServerProcess } from './serverProcess.ts';
 
 export interface ServeOptions {
-  /** Makes the bundles; runs before the server starts. Returns what ends with the server. */
+  /** Builds the bundles before the server starts; resolves to a function that ends watching. */
   prepare: (say: (step: string) => void) => Promise<() => Promise<void>>;
-  /** Begins when the product is there; what it returns ends it. */
+  /** Starts once the product is served; returns a function that ends it. */
   besides?: (say: (step: string) => void) => () => Promise<void>;
   isWatched: boolean;
 }
 
-/** Prints a line with the seconds since the beginning. */
+/** Creates a function that prints a line with the seconds since the start. */
 function createTeller(): (line: string) => void {
   const startedAt = performance.now();
   return (line) => {
-    // What stands apart, the list of places and the last line, is for reading and not for timing.
+    // The indented list of places and the last line carry no time.
     const isStep = !line.startsWith('  ') && !line.startsWith('Foyer is ready');
     const seconds = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
     console.log(isStep ? `${seconds.padStart(8)}  ${line}` : line);
@@ -22,8 +22,7 @@ function createTeller(): (line: string) => void {
 }
 
 /**
- * Serves the whole product until it is told to stop, and tells every step.
- *
+ * Serves the whole product until it receives a signal, and prints every step.
  * @returns the exit code
  */
 export async function serveProduct({ prepare, besides, isWatched }: ServeOptions): Promise<number> {
@@ -41,7 +40,7 @@ export async function serveProduct({ prepare, besides, isWatched }: ServeOptions
   process.on('SIGTERM', stop);
   server.ready.then(
     () => (stopBesides = besides?.(tell) ?? stopBesides),
-    // What went wrong has been printed line by line.
+    // The errors have been printed line by line.
     () => undefined,
   );
   const code = await server.ended;

@@ -3,14 +3,14 @@ import { inWorkspace } from '../workspace/workspacePaths.ts';
 /** Port of the product: PORT, or 4200. */
 export const servedPort = (): number => Number(process.env.PORT || 4200);
 
-/** Variables of the server's command that say where the parts of this workspace are. */
+/** Environment variables that tell the server's command where the parts of this workspace are. */
 export const serverEnvironment = (): Record<string, string> => ({
   FOYER_DATA: inWorkspace('.foyer', 'database'),
   FOYER_WEB: inWorkspace('apps'),
   PORT: String(servedPort()),
 });
 
-/** The sandbox with its sample catalogue, Storybook and question of consent, which a production start must not have. */
+/** Sandbox with sample catalogue, Storybook and consent banner, which a production start must not have. */
 const sandboxDefaults = (): Record<string, string> => ({
   FOYER_SANDBOX: 'on',
   FOYER_SAMPLE: 'on',
@@ -18,7 +18,7 @@ const sandboxDefaults = (): Record<string, string> => ({
   FOYER_STORYBOOK: inWorkspace('.foyer', 'storybook'),
 });
 
-/** Variables of `npm start` and `npm run dev`; those that are set already win. */
+/** Environment variables of `npm start` and `npm run dev`; variables already set take precedence. */
 export function demoEnvironment(): Record<string, string> {
   const isDemo = process.env.NODE_ENV !== 'production' && (process.env.FOYER_SANDBOX ?? 'on') === 'on';
   const defaults = Object.entries(isDemo ? sandboxDefaults() : {});

@@ -6,22 +6,22 @@ import { inWorkspace, workspaceRoot } from '../workspace/workspacePaths.ts';
 export interface ServerProcess {
   /** Resolves with the exit code. */
   ended: Promise<number>;
-  /** Resolves when the server listens; rejects when it ends before that, with what it said. */
+  /** Resolves when the server listens; rejects with its output if it exits first. */
   ready: Promise<void>;
   stop: () => Promise<void>;
 }
 
 export interface ServerProcessOptions {
   env: Record<string, string>;
-  /** Restarts by itself when a source of the server changes. */
+  /** Restarts when a source of the server changes. */
   isWatched?: boolean;
-  /** Called with every line that it prints. */
+  /** Called with every printed line. */
   onLine?: (line: string) => void;
 }
 
 const readyMark = 'Foyer is ready at ';
 
-/** The server's command, straight from TypeScript. */
+/** Starts the server's command directly from TypeScript. */
 export function startServerProcess(options: ServerProcessOptions): ServerProcess {
   const watching = options.isWatched ? ['--watch', '--watch-preserve-output'] : [];
   const flags = ['--conditions=@foyer/source', '--disable-warning=ExperimentalWarning', ...watching];

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 
-/** What one can import: a name, from an entry point. */
+/** Exported name with its entry point. */
 export interface KitExport {
   /** As in an import: `@foyer/ui-kit/forms`. */
   entry: string;
@@ -11,7 +11,7 @@ export interface KitExport {
   name: string;
 }
 
-/** The names that a file of the kit gives by value; `export * from` is followed. */
+/** Returns the value exports of a file, following `export * from`. */
 function valueNames(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const lists = [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) => list.split(','));
@@ -23,7 +23,7 @@ function valueNames(file: string): string[] {
   return [...listed, ...own, ...starred];
 }
 
-/** The components and hooks of every entry point of a library, in the order of the alphabet. */
+/** Lists the components and hooks of a library's entry points in alphabetical order. */
 export function kitExports(folder: string): KitExport[] {
   const manifest = JSON.parse(readFileSync(inWorkspace(folder, 'package.json'), 'utf8')) as {
     name: string;

@@ -6,13 +6,13 @@ import type { KitExport } from './kitExports.ts';
 export interface ExportSize {
   entry: string;
   name: string;
-  /** The kit's own code, minified and after gzip. */
+  /** The kit's own code, minified and gzipped. */
   ownBytes: number;
-  /** What third parties add, peers apart. */
+  /** Third-party code without peer dependencies. */
   thirdPartyBytes: number;
 }
 
-/** Every page that uses the kit has these already. */
+/** Peers, which every page with the kit has loaded already. */
 const peers = [
   'react',
   'react-dom',
@@ -24,7 +24,7 @@ const peers = [
 ];
 const thirdParties = ['@ariakit/*', 'culori/*', 'libphonenumber-js/*', 'qr', 'react-dropzone'];
 
-/** What comes with `import()` is loaded when it is wanted: it is not part of what importing costs. */
+/** Code behind `import()` loads on demand, so it is not part of an import's cost. */
 const lazyApart: Plugin = {
   name: 'lazy-apart',
   setup: ({ onResolve }) =>
@@ -70,7 +70,7 @@ async function bundle({ file, name }: KitExport, external: string[]) {
 const isThirdParty = (name: string): boolean =>
   thirdParties.some((pattern) => name === pattern || name.startsWith(pattern.replace('*', '')));
 
-/** What importing one name costs: the kit's own code, and third parties apart. */
+/** Measures the cost of importing one name: the kit's own code, and third-party code separately. */
 export async function measureExport(wanted: KitExport): Promise<ExportSize> {
   const { entry, name } = wanted;
   const own = await bundle(wanted, [...thirdParties, ...peers]);

@@ -1,10 +1,10 @@
 import { kitExports } from './kitExports.ts';
 import { measureExport, type ExportSize } from './measureExport.ts';
 
-/** Where the table is. */
+/** Library whose README has the table. */
 export const kitFolder = 'libs/ui-kit';
 
-/** Measures every component and hook of the kit, a few at a time. */
+/** Measures every component and hook of the kit, a few in parallel. */
 export async function measureKit(): Promise<ExportSize[]> {
   const wanted = kitExports(kitFolder);
   const sizes: ExportSize[] = [];

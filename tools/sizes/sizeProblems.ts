@@ -1,14 +1,14 @@
 import type { ExportSize } from './measureExport.ts';
 import { readSizeTable } from './sizeTable.ts';
 
-/** A table may be this far off before it has to be written anew; a few bytes always move. */
+/** Tolerated deviation of the table before it must be rewritten; sizes always vary by a few bytes. */
 const tolerance = 0.05;
 const toleratedBytes = 64;
 
 const isOff = (said: number, measured: number): boolean =>
   Math.abs(said - measured) > Math.max(toleratedBytes, measured * tolerance);
 
-/** What a README says wrongly of the sizes, and the names that it forgot or still has. */
+/** Lists wrong sizes in a README, and missing or obsolete names. */
 export function sizeProblems(readme: string, sizes: readonly ExportSize[]): string[] {
   const said = readSizeTable(readme);
   const problems = sizes.flatMap(({ entry, name, ownBytes, thirdPartyBytes }): string[] => {
@@ -27,7 +27,7 @@ export function sizeProblems(readme: string, sizes: readonly ExportSize[]): stri
   return [...problems, ...[...said.keys()].map((name) => `${name} is in the table, and not exported`)];
 }
 
-/** What one small thing may cost: whoever imports a button gets no dialog with it. */
+/** Size limits of small components: importing a button must not load a dialog. */
 const limits: Record<string, number> = {
   Button: 2_600,
   Stack: 1_500,
@@ -36,7 +36,7 @@ const limits: Record<string, number> = {
   Dialog: 4_200,
 };
 
-/** The components that weigh more than what they are allowed to. */
+/** Lists the components that exceed their limit. */
 export function weightProblems(sizes: readonly ExportSize[]): string[] {
   return Object.entries(limits).flatMap(([name, limit]) => {
     const size = sizes.find((each) => each.name === name);

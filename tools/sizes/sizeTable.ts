@@ -15,7 +15,7 @@ function padded(rows: readonly (readonly [string, string, string])[]): string[] 
   return [line(head!), rule, ...rest.map(line)];
 }
 
-/** The table of a README: one row per name, by entry point. */
+/** Formats the README table: one row per name, by entry point. */
 export function writeSizeTable(sizes: readonly ExportSize[]): string {
   const entries = [...new Set(sizes.map(({ entry }) => entry))];
   const tables = entries.map((entry) => {
@@ -27,14 +27,14 @@ export function writeSizeTable(sizes: readonly ExportSize[]): string {
   return [start, ...tables, end].join('\n\n');
 }
 
-/** Puts the table where the marks are. @throws when the README has no place for it */
+/** Replaces the table between its marks. @throws when the README has no marks */
 export function replaceSizeTable(readme: string, table: string): string {
   const [from, to] = [readme.indexOf(start), readme.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`The README has no ${start} … ${end}.`);
   return readme.slice(0, from) + table + readme.slice(to + end.length);
 }
 
-/** What the table of a README says, by `entry name`. */
+/** Parses the table of a README, keyed by `entry name`. */
 export function readSizeTable(readme: string): Map<string, { ownBytes: number; thirdPartyBytes: number }> {
   const [from, to] = [readme.indexOf(start), readme.indexOf(end)];
   const said = new Map<string, { ownBytes: number; thirdPartyBytes: number }>();

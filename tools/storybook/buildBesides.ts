@@ -3,9 +3,8 @@ import { buildStorybook, isStorybookFresh } from './buildStorybook.ts';
 const lastLines = (text: string): string => text.split('\n').slice(-5).join('\n');
 
 /**
- * Builds the Storybook while the product is served already, and says when it is there.
- *
- * @returns what stops it
+ * Builds the Storybook while the product is already served, and reports when it is done.
+ * @returns a function that stops the build
  */
 export function buildBesides(say: (line: string) => void): () => Promise<void> {
   if (isStorybookFresh()) return async () => undefined;

@@ -3,7 +3,7 @@ import { builtFrom } from '../workspace/builtFrom.ts';
 import { runCommand } from '../workspace/runCommand.ts';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 
-/** Where the static Storybook lies. */
+/** Folder of the static Storybook. */
 export const storybookFolder = inWorkspace('.foyer', 'storybook');
 
 const source = builtFrom({
@@ -18,22 +18,21 @@ const source = builtFrom({
   isLeftOut: (file) => /\.test\.tsx?$|^libs[\\/]server[\\/]src/.test(file),
 });
 
-/** Whether the static Storybook shows the sources as they are now. */
+/** Whether the static Storybook matches the current sources. */
 export const isStorybookFresh = (): boolean =>
   existsSync(inWorkspace('.foyer', 'storybook', 'index.html')) && source.isFresh('static');
 
 export interface StorybookBuild {
-  /** Ends it before its time. */
+  /** Aborts the build. */
   signal?: AbortSignal;
-  /** Gives way to everything else that the machine has to do. */
+  /** Runs at low CPU priority. */
   isLowPriority?: boolean;
 }
 
 /**
- * Builds the static Storybook beside the one that is there and puts it in its place when it is whole, so that who looks at
- * the old one meanwhile is not disturbed.
- *
- * @returns a sentence about what went wrong, or nothing
+ * Builds the static Storybook beside the existing one and swaps it in when complete, so that readers of the old one are
+ * not disturbed.
+ * @returns the problem in a sentence, or `undefined`
  */
 export async function buildStorybook({ signal, isLowPriority }: StorybookBuild = {}): Promise<
   string | undefined
@@ -41,7 +40,7 @@ export async function buildStorybook({ signal, isLowPriority }: StorybookBuild =
   if (isStorybookFresh()) return undefined;
   const builtHash = source.hash('static');
   const workshop = inWorkspace('.foyer', `storybook.${process.pid}`);
-  // Storybook takes its title from the folder's name.
+  // Storybook derives its title from the folder's name.
   const built = inWorkspace('.foyer', `storybook.${process.pid}`, 'Foyer');
   mkdirSync(workshop, { recursive: true });
   try {

@@ -17,7 +17,7 @@ const packageOf = (name: string): string =>
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Packages that a pack would miss: imported by shipped source, but not declared. */
+/** Lists packages that a pack would lack: imported by shipped source, but not declared. */
 export function dependencyProblems(files: readonly SourceFile[], manifest: PackageJson): string[] {
   const declared = new Set([
     ...Object.keys(manifest.dependencies ?? {}),

@@ -2,8 +2,7 @@ import path from 'node:path';
 import type { SourceFile } from './readSources.ts';
 
 /**
- * The import cycles among files, types included: each as the files on it, in order.
- *
+ * Finds import cycles among files, types included; each cycle lists its files in order.
  * @param files sources whose relative imports carry their extensions
  */
 export function importCycles(files: readonly SourceFile[]): string[][] {

@@ -5,7 +5,7 @@ const vagueNames = /^(utils?|helpers?|types?|constants?|styles?|misc|common)\.ts
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const ending = /\.(test|race|dom|stories|gen|d|es5)$/;
 
-/** Exceptions that other tools ask for. */
+/** Exceptions required by other tools. */
 const isFree = (folder: string): boolean => folder === 'src' || folder.startsWith('_');
 
 function fileProblem(file: string): string | undefined {
@@ -18,9 +18,9 @@ function fileProblem(file: string): string | undefined {
 }
 
 /**
- * Where names do not follow the house: vague files, folders that are not kebab-case, an index that is no entry point.
- *
- * @param entryPoints the files that the package exports, from its own folder: `./src/index.ts`
+ * Lists names that violate the conventions: vague file names, folders that are not kebab-case, an index that is no
+ * entry point.
+ * @param entryPoints files that the package exports, relative to its folder: `./src/index.ts`
  */
 export function nameProblems(files: readonly SourceFile[], entryPoints: readonly string[]): string[] {
   return files.flatMap(({ path: file }) => {

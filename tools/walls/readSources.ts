@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 
 export interface SourceFile {
-  /** From the root of the workspace, with forward slashes. */
+  /** From the workspace root, with forward slashes. */
   path: string;
   text: string;
-  /** What it imports and re-exports, types included, as written. */
+  /** Imported and re-exported modules, types included, as written. */
   imports: string[];
 }
 
@@ -13,14 +13,14 @@ const importPattern =
   /(?:^|[\s;}])(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 const commentPattern = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-/** The module names in a source text. */
+/** Returns the module names in a source text. */
 export function importsOf(text: string): string[] {
   return [...text.replace(commentPattern, '').matchAll(importPattern)].map(
     (match) => (match[1] ?? match[2])!,
   );
 }
 
-/** The source files of one library or app; empty when there are none yet. */
+/** Reads the source files of a library or app; empty if it has none. */
 export function readSources(project: string): SourceFile[] {
   const files = globSync(`${project}/src/**/*.{ts,tsx}`, { cwd: inWorkspace() });
   return files.sort().map((file) => {

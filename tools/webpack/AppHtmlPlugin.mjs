@@ -7,25 +7,25 @@ import { firstPaintTags } from './firstPaint.mjs';
 
 const { sources } = webpack;
 
-/** Where fonts are asked for; the server fills `<!--foyer:head-->`, `%NONCE%` and `%LEGACY%` on every answer. */
+/** Placeholder for font preloads; the server fills `<!--foyer:head-->`, `%NONCE%` and `%LEGACY%` in every answer. */
 const FONT_SLOT = '<!--foyer:fonts-->';
 
-/** Where a build is chosen: below what the scripts look for in the page. */
+/** Placeholder for the build chooser: below the elements that the scripts expect in the page. */
 const BUILD_SLOT = '<!--foyer:builds-->';
 
-/** Where our own site gets its ground before any script; a partner's site takes the partner's. */
+/** Placeholder for the main site's background before any script; a partner's site gets the partner's. */
 const FIRST_PAINT_SLOT = '<!--foyer:first-paint-->';
 
 const isCode = (file) => file.endsWith('.js');
 
-/** Fonts are asked for beside the scripts, not by them. A font is always fetched anonymously, so its preload is too. */
+/** Preloads fonts in parallel to the scripts. Fonts are always fetched anonymously, so their preload is too. */
 const fontTags = (compilation) =>
   compilation
     .getAssets()
     .filter(({ name }) => name.endsWith('.woff2'))
     .map(({ name }) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />`);
 
-/** The lazy chunks by the file that was asked for with `import()`: a route is found by its page. */
+/** Returns the lazy chunks by the module requested with `import()`: a route is found by its page. */
 function lazyFiles(compilation, root) {
   const found = {};
   for (const group of compilation.chunkGroups) {
@@ -44,14 +44,14 @@ function lazyFiles(compilation, root) {
 const entryOf = (compilation) => compilation.entrypoints.get('main').getFiles().filter(isCode);
 const json = (value) => new sources.RawSource(`${JSON.stringify(value, null, 2)}\n`);
 
-/** Calls when everything else that is written is known. */
+/** Calls back when all other assets are known. */
 const whenReady = (compiler, name, emit) =>
   compiler.hooks.thisCompilation.tap(name, (compilation) => {
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compilation.hooks.processAssets.tap({ name, stage }, () => emit(compilation));
   });
 
-/** Writes `manifest.json` into the root of the output: what the entry loads, what each lazy part adds. */
+/** Writes `manifest.json` to the output root: the files of the entry, and those that each lazy chunk adds. */
 export class ManifestPlugin {
   constructor({ root }) {
     this.root = root;
@@ -67,7 +67,7 @@ export class ManifestPlugin {
   }
 }
 
-/** Writes `index.html` from the template into the root of the output. */
+/** Writes `index.html` from the template to the output root. */
 export class AppHtmlPlugin {
   constructor({ template }) {
     this.template = template;

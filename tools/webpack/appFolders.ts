@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 
-/** The folders of the apps that can be built: those that have a configuration and an entry. */
+/** Lists the folders of buildable apps: those with a configuration and an entry. */
 export const appFolders = (): string[] =>
   globSync('apps/*/src/main.tsx', { cwd: inWorkspace() })
     .map((file) => path.dirname(path.dirname(file)))

@@ -22,19 +22,19 @@ const source = (name: string, ...more: string[]) =>
 const apps = source('apps');
 const legacy = source('legacy-apps', 'tools/webpack/legacy/*');
 
-/** Whether the bundles on disk were made from the sources as they are now. */
+/** Whether the bundles on disk match the current sources. */
 export const areAppsFresh = (mode: string): boolean =>
   appFolders().every((folder) => existsSync(inWorkspace(folder, 'dist/index.html'))) && apps.isFresh(mode);
 
-/** Remembers what the bundles were made from. */
+/** Records the sources of the bundles. */
 export const recordAppsBuilt = (mode: string): void => apps.record(apps.hash(mode));
 
-/** Whether the bundles for browsers of the floor were made from the sources as they are now. */
+/** Whether the legacy bundles on disk match the current sources. */
 export const areLegacyAppsFresh = (): boolean =>
   appFolders().every((folder) => existsSync(inWorkspace(folder, 'dist/legacy/manifest.json'))) &&
   legacy.isFresh('production');
 
-/** What they are made from; taken before building, for sources may change meanwhile. */
+/** Returns the hash of their sources; call it before building, because sources may change meanwhile. */
 export const hashOfLegacyApps = (): string => legacy.hash('production');
 
 export const recordLegacyAppsBuilt = (hash: string): void => legacy.record(hash);

@@ -6,8 +6,8 @@ const name = 'BrotliPlugin';
 const compress = promisify(brotliCompress);
 
 /**
- * Puts a file beside every script, compressed as well as can be, which the server sends to whoever takes it: compressing
- * while somebody waits must be quick, and leaves a sixth more to carry. What has not changed is taken from the last build.
+ * Writes a maximally compressed file beside every script, for clients that accept Brotli: compression on the fly must
+ * be quick, and yields files a sixth larger. Unchanged files are reused from the last build.
  */
 export const brotliPlugin = (): WebpackPluginInstance => ({
   apply: (compiler: Compiler) =>

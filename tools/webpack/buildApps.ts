@@ -4,7 +4,7 @@ import { readAppConfigs } from './readAppConfigs.ts';
 
 export interface BuildResult {
   isGood: boolean;
-  /** What webpack has to say: errors and warnings, which count as errors. */
+  /** Errors and warnings of webpack; warnings count as errors. */
   messages: string;
 }
 
@@ -16,7 +16,7 @@ const resultOf = (stats: webpack.MultiStats | undefined): BuildResult => ({
 /** Builds every app once. */
 export const buildApps = async (mode: BuildMode): Promise<BuildResult> => build(await readAppConfigs(mode));
 
-/** Builds every app for browsers of the floor, one after the other: it waits for nobody, and nobody for it. */
+/** Builds every app for older browsers, sequentially, because nothing waits for it. */
 export async function buildLegacyApps(): Promise<BuildResult> {
   const messages: string[] = [];
   for (const config of await readAppConfigs('production', true)) {
@@ -31,14 +31,14 @@ async function build(configs: webpack.Configuration[]): Promise<BuildResult> {
   const stats = await new Promise<webpack.MultiStats | undefined>((resolve, reject) =>
     compiler.run((error, result) => (error ? reject(error) : resolve(result ?? undefined))),
   );
-  // Closing writes the cache that makes the next build short.
+  // Closing writes the cache that speeds up the next build.
   await new Promise<void>((resolve, reject) =>
     compiler.close((error) => (error ? reject(error) : resolve())),
   );
   return resultOf(stats);
 }
 
-/** Builds every app again whenever a source changes; returns what stops it. */
+/** Rebuilds every app whenever a source changes; returns a function that stops it. */
 export async function watchApps(
   mode: BuildMode,
   onBuilt: (result: BuildResult) => void,

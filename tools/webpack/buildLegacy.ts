@@ -1,4 +1,4 @@
-// Run by itself under Node: webpack takes the whole thread, and this build gives way to everything else.
+// Runs as a separate Node process: webpack occupies the whole thread, and this build has low priority.
 import { areLegacyAppsFresh, hashOfLegacyApps, recordLegacyAppsBuilt } from './appsFreshness.ts';
 import { buildLegacyApps } from './buildApps.ts';
 

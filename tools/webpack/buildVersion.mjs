@@ -15,8 +15,8 @@ function git(root, ...words) {
 const plain = (text) => text.replace(/[^\w./-]/g, '').slice(0, 60);
 
 /**
- * What a build is made from, for the version panel and for reports of errors: commit and branch. FOYER_WEB_COMMIT and
- * FOYER_WEB_BRANCH name them where there is no repository. It stands in the page, so that no script changes with it.
+ * Builds the tag with commit and branch, for the version panel and for error reports. FOYER_WEB_COMMIT and
+ * FOYER_WEB_BRANCH set them where there is no repository. It is part of the page, so that no script changes with it.
  */
 export function versionTag(root, variables = process.env) {
   const commit = plain(variables.FOYER_WEB_COMMIT || git(root, 'rev-parse', '--short=10', 'HEAD'));

@@ -5,7 +5,7 @@ import { browserFloor } from '../../libs/util/src/browsers/browserFloor.ts';
 
 export const chooserFile = path.join(import.meta.dirname, 'chooser.es5.js');
 
-/** ES5 from beginning to end: it runs in browsers that get nothing else. */
+/** Returns the chooser's code, which is ES5 throughout, since it also runs in the oldest browsers. */
 export function chooserCode() {
   const floor = browserFloor.map(({ pattern, oldest }) => ({ pattern, oldest }));
   const source = readFileSync(chooserFile, 'utf8').replace('BROWSERS', () => JSON.stringify(floor));
@@ -14,9 +14,9 @@ export function chooserCode() {
 }
 
 /**
- * The script that chooses a build in the browser and asks for its files in order. Those of the modern build it knows;
- * `%LEGACY%` the server replaces on every answer, for the legacy build is made after the modern one is served.
- *
+ * Builds the script that chooses a build in the browser and requests its files in order. The files of the modern build
+ * are inlined; the server replaces `%LEGACY%` in every answer, because the legacy build finishes after the modern one
+ * is already served.
  * @param entry the files of the modern build
  */
 export const chooserTag = (entry) =>

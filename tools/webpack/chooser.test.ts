@@ -11,18 +11,18 @@ const chrome = (version: number): string => `Mozilla/5.0 Chrome/${version}.0.0.0
 
 interface Visit {
   userAgent: string;
-  /** What `CSS.supports` is asked for and says yes to. */
+  /** Conditions that `CSS.supports` accepts. */
   css?: RegExp;
   isModern?: boolean;
   legacy?: string;
   lacks?: 'Promise' | 'fetch';
-  /** In place of what the page would have of that name. */
+  /** Overrides of the page's globals. */
   own?: Record<string, unknown>;
 }
 
 const isNever = (): boolean => false;
 
-/** Runs the chooser in a page of nothing but what it asks for. */
+/** Runs the chooser in a page that has only the features it tests. */
 function visit({
   userAgent,
   css = /./,

@@ -7,10 +7,10 @@ import { coreJsLeftOut } from './legacy/coreJsLeftOut.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The browsers that get the modern build; the chooser asks for what only they have. */
+/** Browsers that get the modern build; the chooser tests for features that only they have. */
 export const MODERN = ['chrome 120', 'edge 120', 'firefox 124', 'safari 17.4'];
 
-/** The floor: the oldest browsers that Foyer is made for [I1.08]. */
+/** Oldest supported browsers [I1.08]. */
 export const LEGACY = ['chrome 80', 'edge 80', 'firefox 68', 'safari 12'];
 
 const swcRule = (isProduction, env) => ({
@@ -35,11 +35,11 @@ function shared(dir, name, isProduction, env = { targets: MODERN }) {
     mode: isProduction ? 'production' : 'development',
     context: dir,
     target: `browserslist:${env.targets.join(', ')}`,
-    // Never `eval`: development runs under the same Content-Security-Policy as production.
+    // Never `eval`: development uses the Content-Security-Policy of production.
     devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['@foyer/source', '...'] },
     module: {
-      // A name that a library no longer exports is an error, not a warning.
+      // Importing a name that a library no longer exports is an error, not a warning.
       parser: { javascript: { exportsPresence: 'error' } },
       rules: [
         swcRule(isProduction, env),
@@ -72,17 +72,19 @@ function shared(dir, name, isProduction, env = { targets: MODERN }) {
   };
 }
 
-/** Twice: names that the first round made free for the second to shorten are worth 0.4 %. */
+/** Minifies twice: a second pass shortens names that the first one freed, which saves 0.4 %. */
 const minifyTwice = { minify: [TerserPlugin.swcMinify, TerserPlugin.swcMinify] };
 const minimizer = [new TerserPlugin({ ...minifyTwice, extractComments: false, parallel: 2 })];
 
-/** What @emotion/react loads for `withTheme`, which nobody uses: the packages do not say that they can be left out. */
+/**
+ * Module that @emotion/react loads for the unused `withTheme`; the package does not declare it as free of side effects.
+ */
 const unusedRule = {
   test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
   sideEffects: false,
 };
 
-/** The router's forms, active links and prefetching links, which nobody uses: its build does not say that making them has no effect. */
+/** Unused forms and active and prefetching links of the router, whose build does not mark their creation as pure. */
 const pureRule = {
   test: /[\\/]node_modules[\\/]react-router[\\/].*\.js$/,
   loader: path.join(import.meta.dirname, 'pureCallsLoader.ts'),
@@ -97,7 +99,7 @@ const chunks = {
     maxInitialRequests: 4,
     maxAsyncRequests: 6,
     cacheGroups: {
-      // What others wrote and every page needs: one request, and it lasts longer than what we write.
+      // Third-party code that every page needs: a single request, and cached longer than our own code.
       vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 20 },
     },
   },
@@ -112,12 +114,12 @@ function appConfig({ dir, name }, isProduction) {
       path: path.join(dir, 'dist'),
       publicPath: '/',
       filename: fileName,
-      // Without names the runtime needs no list of them.
+      // Without names the runtime needs no map of them.
       chunkFilename: isProduction ? 'assets/[contenthash:8].js' : 'assets/[name].js',
       clean: { keep: /^(embed\.|service-worker\.|legacy[\\/])/ },
       uniqueName: `foyer-${name}`,
       crossOriginLoading: false,
-      // Two minutes of a page that shows nothing would be the usual.
+      // The default is two minutes, in which the page would show nothing.
       chunkLoadTimeout: 20_000,
       trustedTypes: { policyName: 'foyer-webpack' },
     },
@@ -132,7 +134,7 @@ function appConfig({ dir, name }, isProduction) {
 
 const ownPart = (file) => path.join(import.meta.dirname, 'legacy', file);
 
-/** What a feature of the language needs is added where it is used, in our sources and in those of others. */
+/** Polyfills are added where a feature is used, in our sources and in those of third parties. */
 const legacyEnv = { targets: LEGACY, mode: 'usage', coreJs: '3.51', exclude: coreJsLeftOut };
 
 const othersRule = {
@@ -145,8 +147,8 @@ const othersRule = {
 };
 
 /**
- * The same app for browsers of the floor, under `/legacy/` beside the modern one; fonts and pictures it shares with that.
- * Source maps are left out: nobody debugs it but in the sources of the modern build.
+ * Configures the same app for older browsers, under `/legacy/` beside the modern build, with which it shares fonts and
+ * pictures. Source maps are left out: debugging uses the modern build.
  */
 function legacyConfig({ dir, name }) {
   const base = shared(dir, `${name}-legacy`, true, legacyEnv);
@@ -197,10 +199,13 @@ function legacyConfig({ dir, name }) {
   };
 }
 
-/** A script of a lasting name, without chunks and framework: others put it into their pages, or a browser keeps it as a worker. */
+/**
+ * Configures a script with a permanent name, without chunks and framework: host pages include it, or a browser keeps it
+ * as a worker.
+ */
 function loaderConfig({ dir, name, loaders }, isProduction) {
   return {
-    // Who includes it has not chosen a build, so it is in the words of the floor.
+    // Host pages do not choose a build, so the script supports the oldest browsers.
     ...shared(dir, `${name}-loaders`, isProduction, { targets: LEGACY }),
     entry: loaders,
     output: { path: path.join(dir, 'dist'), filename: '[name].js', uniqueName: `foyer-${name}-loaders` },
@@ -209,9 +214,9 @@ function loaderConfig({ dir, name, loaders }, isProduction) {
 }
 
 /**
- * The webpack configurations of one app: the modern build and its loaders, or with `--env legacy` the legacy build.
- *
- * @param app `dir`: its folder; `name`; `loaders`: scripts of lasting names, output name to source file
+ * Builds the webpack configurations of one app: the modern build and its loaders, or with `--env legacy` the legacy
+ * build.
+ * @param app `dir`: its folder; `name`; `loaders`: scripts of permanent names, output name to source file
  */
 export function createAppConfig(app) {
   return (env, argv) => {

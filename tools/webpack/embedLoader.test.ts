@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 type Seen = (entries: { isIntersecting: boolean; target: Element }[], near: object) => void;
 
-/** Runs the loader as the script of a host page. */
+/** Runs the loader like a script of a host page. */
 function include(): void {
   document.body.innerHTML = '<div data-foyer-event="e 1" data-foyer-locale="fr-CA"></div>';
   const script = Object.assign(document.createElement('script'), {

@@ -11,13 +11,13 @@ const style = [
   ground('html[data-theme=light]', light),
 ].join('');
 
-/** The key is the one that the theme toggle of the shell writes. */
+/** Uses the storage key of the shell's theme toggle. */
 const script =
   "try{const t=localStorage.getItem('foyer-theme');if(t==='dark'||t==='light')document.documentElement.dataset.theme=t}catch{}";
 
 /**
- * The ground of our own site before any script came: the chosen tone, else the system's, so that a dark page does not
- * begin with a white one.
+ * Background of the main site before any script: the chosen tone, otherwise the system's, so that a dark page does not
+ * start white.
  */
 export const firstPaintTags = [
   `<style nonce="%NONCE%">${style}</style>`,

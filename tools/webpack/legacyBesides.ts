@@ -3,7 +3,7 @@ import { runScript } from '../workspace/runCommand.ts';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 import { areLegacyAppsFresh } from './appsFreshness.ts';
 
-/** Builds what browsers of the floor get, in a process of its own. @returns what went wrong, or nothing */
+/** Builds the legacy bundles in a process of its own. @returns the problem, or `undefined` */
 export async function buildLegacyBeside(options: CommandOptions = {}): Promise<string | undefined> {
   if (areLegacyAppsFresh()) return undefined;
   const { code, output } = await runScript(inWorkspace('tools/webpack/buildLegacy.ts'), [], options);
@@ -11,9 +11,9 @@ export async function buildLegacyBeside(options: CommandOptions = {}): Promise<s
 }
 
 /**
- * Makes the build for browsers of the floor while the product is served already; until it is there, they are asked to upgrade.
- *
- * @returns what stops it, and when it is done
+ * Builds the legacy bundles while the product is already served; until they are done, older browsers are asked to
+ * upgrade.
+ * @returns a function that stops the build, and a promise of its end
  */
 export function buildLegacyBesides(say: (line: string) => void): {
   stop: () => void;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse, type Token } from 'acorn';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 
-/** What no build can put into older words: in patterns named groups, a look behind, classes of Unicode, the dot for all. */
+/** Regular expression features that cannot be transpiled: named groups, lookbehind, Unicode classes, dotAll. */
 const newerPattern = /\(\?<|\\[pP]\{/;
 
 function patternProblem(pattern: string, flags: string): string | undefined {
@@ -11,7 +11,10 @@ function patternProblem(pattern: string, flags: string): string | undefined {
   return /[svd]/.test(flags) ? `/${pattern}/${flags}: a flag that Firefox 68 does not know` : undefined;
 }
 
-/** What a browser of the floor could not read in a script: the language of 2019, and only patterns of 2018. */
+/**
+ * Lists syntax that the oldest supported browsers cannot parse: beyond the language of 2019, and regular expressions
+ * beyond 2018.
+ */
 export function floorProblems(code: string): string[] {
   const problems: string[] = [];
   try {
@@ -30,7 +33,7 @@ export function floorProblems(code: string): string[] {
   return problems;
 }
 
-/** Problems in what is built for browsers of the floor, by file. */
+/** Lists problems of the legacy build by file. */
 export const legacyProblems = (): string[] =>
   globSync('apps/*/dist/legacy/assets/*.js', { cwd: inWorkspace() }).flatMap((file) =>
     floorProblems(readFileSync(inWorkspace(file), 'utf8')).map((problem) => `${file}: ${problem}`),

@@ -2,9 +2,8 @@ const pureCall = /^((?:export )?(?:const|let|var) \w+ = )(React\$\d+\.(?:forward
 const displayName = /^\w+\.displayName = .*;$/gm;
 
 /**
- * Says of a library's components what its own build forgot to say: that making one has no effect, so that the ones
- * nobody uses can be left out, and the code that they alone call with them. Names for React's tools go, as they would
- * hold on to the component.
+ * Marks a library's component factories as pure, which its build omitted, so that unused components and the code that
+ * only they call can be dropped. Display names are removed, because they would keep the component alive.
  * @param source a module of a library, as published
  */
 // eslint-disable-next-line no-restricted-syntax -- webpack calls a loader by its default export.

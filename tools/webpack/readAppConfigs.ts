@@ -6,7 +6,7 @@ import { appFolders } from './appFolders.ts';
 export type BuildMode = 'production' | 'development';
 type ConfigFactory = (env: { legacy?: boolean }, argv: { mode: BuildMode }) => Configuration[];
 
-/** The webpack configurations of every app: of its modern build, or of that for browsers of the floor. */
+/** Returns the webpack configurations of every app, for its modern or its legacy build. */
 export async function readAppConfigs(mode: BuildMode, isLegacy = false): Promise<Configuration[]> {
   const configs: Configuration[] = [];
   for (const folder of appFolders()) {

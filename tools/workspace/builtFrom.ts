@@ -4,22 +4,22 @@ import path from 'node:path';
 import { inWorkspace, ownFolder } from './workspacePaths.ts';
 
 export interface BuiltFrom {
-  /** Whether what was built was built from the sources as they are now, in this mode. */
+  /** Whether the output was built from the current sources, in this mode. */
   isFresh: (mode: string) => boolean;
-  /** Remembers what it was built from; call it with the hash of before the build when sources may have changed meanwhile. */
+  /** Records the hash of the sources; pass the hash from before the build if sources may have changed meanwhile. */
   record: (hash: string) => void;
   hash: (mode: string) => string;
 }
 
 export interface BuildSources {
-  /** Names the record under `.foyer/cache`. */
+  /** Name of the record under `.foyer/cache`. */
   name: string;
-  /** Patterns of the files that it is made from. */
+  /** Patterns of the source files. */
   sources: readonly string[];
   isLeftOut: (file: string) => boolean;
 }
 
-/** Remembers by content, not by time, what something was built from. */
+/** Tracks the sources of an output by content, not by time. */
 export function builtFrom({ name, sources, isLeftOut }: BuildSources): BuiltFrom {
   const recordFile = path.join(ownFolder, 'cache', `${name}-built-from`);
   function hash(mode: string): string {

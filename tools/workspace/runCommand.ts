@@ -4,22 +4,22 @@ import { workspaceRoot } from './workspacePaths.ts';
 
 export interface CommandResult {
   code: number;
-  /** Standard output and errors, in the order they came. */
+  /** Standard output and errors, in order of arrival. */
   output: string;
 }
 
 export interface CommandOptions {
   env?: Record<string, string>;
   cwd?: string;
-  /** Shows the output as it comes instead of collecting it. */
+  /** Passes the output through instead of collecting it. */
   isShown?: boolean;
-  /** Ends it. */
+  /** Terminates the program. */
   signal?: AbortSignal;
-  /** Lets everything else on the machine go first. */
+  /** Runs at low CPU priority. */
   isLowPriority?: boolean;
 }
 
-/** Runs a program to its end. A program that cannot be started counts as one that failed with that message. */
+/** Runs a program to its end. A program that cannot start counts as failed with that message. */
 export function runCommand(
   command: string,
   args: readonly string[],
@@ -36,7 +36,7 @@ export function runCommand(
   let output = '';
   child.stdout?.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr?.on('data', (data: Buffer) => (output += data.toString()));
-  // Who ends us means what we run as well. Ctrl+C reaches it by itself.
+  // A termination signal is forwarded to the child. Ctrl+C reaches it directly.
   const stop = (): void => void child.kill('SIGTERM');
   process.once('SIGTERM', stop);
   options.signal?.addEventListener('abort', stop, { once: true });
@@ -48,7 +48,7 @@ export function runCommand(
   return promise;
 }
 
-/** Runs a TypeScript file of the workspace under the project's Node. */
+/** Runs a TypeScript file of the workspace on the project's Node. */
 export const runScript = (
   file: string,
   args: readonly string[] = [],

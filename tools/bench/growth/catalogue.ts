@@ -2,16 +2,19 @@ import type { Database } from '@foyer/server';
 import { buildSale } from '@foyer/server/testing';
 import { sql } from 'kysely';
 
-/** Around here is every catalogue the same: so many events at so many venues, all with the same act among them. */
+/**
+ * Events near the searched place, the same in every catalogue: so many events at so many venues, half of them with one
+ * act.
+ */
 const local = { events: 40, venues: 8, latitude: 45.5, longitude: -73.6 };
 
-/** Events that are written at once. */
+/** Events inserted per statement. */
 const batch = 5_000;
 
 /**
- * A catalogue of `size` events, copies of one with what hangs on it: 40 near Montréal, among them 20 with one act, and the
- * rest all over the continent at a venue for every 20 of them. What somebody looks for stays as much; what lies around it
- * grows.
+ * Builds a catalogue of `size` events, copies of one event with all related rows: 40 near Montréal, 20 of them with one
+ * act, and the rest across the continent with a venue for every 20. The number of matches is constant; the rest of the
+ * catalogue grows.
  */
 export async function buildCatalogue(database: Database, size: number): Promise<void> {
   const { eventId } = await buildSale(database, { rows: 0 });
@@ -22,12 +25,12 @@ export async function buildCatalogue(database: Database, size: number): Promise<
       case when n < ${local.venues} then ${local.latitude} + n * 0.01 else 25 + (n * 7919 % 1700) / 100.0 end,
       case when n < ${local.venues} then ${local.longitude} else -120 + (n * 104729 % 3500) / 100.0 end
     from generate_series(0, ${venues - 1}::int) n`.execute(db);
-  // Made anew at the end: that is ten times as fast as word by word.
+  // The index is rebuilt at the end, which is ten times as fast as incremental updates.
   const index = await sql<{ text: string }>`select pg_get_indexdef('event_search'::regclass) as text`.execute(
     db,
   );
   await sql`drop index event_search`.execute(db);
-  // What was planned for a table of one venue would read all of them for every event.
+  // A plan made for a table of one venue would scan all of them for every event.
   await sql`analyze venue`.execute(db);
   for (let first = 0; first < size - 1; first += batch) {
     const last = Math.min(first + batch, size - 1) - 1;

@@ -1,6 +1,6 @@
 /**
- * What the first page of the list, of a search and of what is near costs in a catalogue of 100 events and in one of
- * 100,000, alternately in one run: `npm run bench -- growth`. No answer comes from memory: every question is another one.
+ * Measures the first page of the list, of a search and of nearby events in catalogues of 100 and 100,000 events,
+ * alternately in one run: `npm run bench -- growth`. Every request is different, so none is answered from a cache.
  */
 import { openBenchDatabase, type BenchDatabase } from '../server/benchDatabase.ts';
 import { median, printGoals, ratios } from '../server/goalTable.ts';
@@ -19,7 +19,7 @@ const questions = {
 };
 type Question = keyof typeof questions;
 
-/** A question that nobody has asked yet: its instant differs, and lies before everything. */
+/** Makes a request unique: its instant differs, and is before every event. */
 let asked = Date.now();
 function urlOf({ url }: ServerChild, question: Question): string {
   const from = new Date((asked -= 1_000)).toISOString();
@@ -37,7 +37,7 @@ async function openSide(size: number): Promise<Side> {
   return { bench, server: await startServerChild('foyerServer.ts', bench.url) };
 }
 
-/** Milliseconds from asking to the last byte; the middle one of a turn, one after the other. */
+/** Milliseconds from request to last byte; the median of sequential requests. */
 async function askOften({ server }: Side, question: Question): Promise<number> {
   const times: number[] = [];
   for (let at = 0; at < perTurn; at += 1) {
@@ -60,7 +60,7 @@ try {
   for (let at = 0; at <= rounds; at += 1) {
     for (const [question, { small: ofSmall, large: ofLarge }] of figures) {
       const [few, many] = [await askOften(small, question), await askOften(large, question)];
-      // The first round warms everything up.
+      // The first round is a warm-up.
       if (at > 0) {
         ofSmall.push(few);
         ofLarge.push(many);

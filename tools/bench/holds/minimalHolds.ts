@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { runCommand } from '../../workspace/runCommand.ts';
 
-/** Which seats a turn takes, and by how many clients. */
+/** Range of seats and number of clients of a turn. */
 export interface MinimalTurn {
   databaseUrl: string;
   eventId: string;
@@ -20,7 +20,7 @@ const places = [
 ];
 const pgbench = places.find((file) => existsSync(file));
 
-/** Which program makes the minimal holds. */
+/** Program that makes the minimal holds. */
 export const minimalClient = pgbench ? 'pgbench' : 'a loop of node-postgres (pgbench is not installed)';
 
 const seatOf = (number: string): string =>
@@ -32,7 +32,7 @@ const keepHold = (eventId: string, number: string): string =>
   `insert into bare_hold (hold_id, event_id, seat_code, user_id, held_until) values (gen_random_uuid(), ` +
   `'${eventId}', ${seatOf(number)}, gen_random_uuid(), now() + interval '10 minutes')`;
 
-/** The n-th turn of a client takes the n-th seat of its share; pgbench keeps variables from turn to turn. */
+/** The n-th transaction of a client takes the n-th seat of its share; pgbench keeps variables between transactions. */
 const script = (eventId: string): string =>
   [
     '\\set seat :base + :client_id * :share + :turn',
@@ -79,6 +79,6 @@ async function withClients({ databaseUrl, eventId, from, count, clients }: Minim
   return perSecond;
 }
 
-/** Takes seats with the least that a hold can be: two statements in a transaction. @returns holds per second */
+/** Takes seats with the minimum of work: two statements in a transaction. @returns holds per second */
 export const minimalHolds = (turn: MinimalTurn): Promise<number> =>
   pgbench ? withPgbench(pgbench, turn) : withClients(turn);

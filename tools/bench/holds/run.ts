@@ -1,6 +1,6 @@
 /**
- * Holds per second through the whole API, against pgbench and a bare Fastify route on the same database, taken
- * alternately in one run: `npm run bench -- holds`. Linux alone, for the CPU times.
+ * Measures holds per second through the whole API, against pgbench and a bare Fastify route on the same database,
+ * alternately in one run: `npm run bench -- holds`. Linux only, because of the CPU times.
  */
 import { openBenchDatabase, type BenchDatabase } from '../server/benchDatabase.ts';
 import { buildBenchSale, placeHold, seatAt, seatHold, type BenchSale } from '../server/benchSale.ts';
@@ -58,7 +58,7 @@ async function measureHolds(bench: BenchDatabase, servers: Servers): Promise<voi
   });
   const all: Round[] = [];
   for (let at = 0; at < turns; at += 1) all.push(await takeRound(bench, servers, world, at));
-  // The first round warms everything up.
+  // The first round is a warm-up.
   const counted = all.slice(1);
   const foyer = counted.map((round) => round.foyer.perSecond);
   const bare = counted.map((round) => round.bare.perSecond);
@@ -79,7 +79,7 @@ async function measureHolds(bench: BenchDatabase, servers: Servers): Promise<voi
   ]);
 }
 
-/** How many more were given out than there are; each crowd asks for more than that. */
+/** Counts the seats sold beyond the capacity; each crowd requests more than the capacity. */
 async function oversold({ database }: BenchDatabase, { sale }: BenchSale): Promise<number> {
   const { held, sold, capacity } = await database.query
     .selectFrom('inventory_item')

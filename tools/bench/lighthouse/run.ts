@@ -1,6 +1,6 @@
 /**
- * Discover and the event page as Lighthouse sees them on a phone, against static pages of the same content with the
- * floor's script, alternately: `npm run bench -- lighthouse`. The traces of the slowest run lie in `.foyer/reports`.
+ * Audits discover and the event page with Lighthouse on a phone, against static pages of the same content with the
+ * baseline's script, alternately: `npm run bench -- lighthouse`. Traces of the slowest run are in `.foyer/reports`.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

@@ -10,7 +10,7 @@ import { chromiumPath } from '../../install/debianPackages.ts';
 const here = import.meta.dirname;
 const phone = { width: 412, height: 823 };
 
-/** Bundles the floor's script for production. @returns its code */
+/** Bundles the baseline's script for production. @returns its code */
 export async function bundleFloor(folder: string): Promise<string> {
   const compiler = webpack({
     mode: 'production',
@@ -48,7 +48,7 @@ export async function bundleFloor(folder: string): Promise<string> {
   return readFileSync(path.join(folder, 'floor.js'), 'utf8');
 }
 
-/** What a phone shows of a page once it stands, as a document without scripts but the floor's. */
+/** Captures a rendered page, as a phone shows it, as a document with the baseline's script only. */
 export async function freeze(url: string): Promise<string> {
   const executablePath = chromiumPath();
   const browser = await chromium.launch({
@@ -59,7 +59,7 @@ export async function freeze(url: string): Promise<string> {
     const page = await browser.newPage({ viewport: phone, isMobile: true, hasTouch: true });
     await page.goto(url, { waitUntil: 'networkidle' });
     const html = await page.evaluate(() => {
-      // Rules that were put in by script are nowhere in the markup.
+      // Rules inserted by script are not in the markup.
       for (const style of document.querySelectorAll('style'))
         style.textContent = [...(style.sheet?.cssRules ?? [])].map((rule) => rule.cssText).join('');
       for (const each of document.querySelectorAll(
@@ -84,7 +84,9 @@ function send(response: ServerResponse, type: string, body: Buffer): void {
   response.end(body);
 }
 
-/** Serves frozen pages under their names with the floor's script; fonts and pictures come from where they were. */
+/**
+ * Serves frozen pages under their names with the baseline's script; fonts and pictures come from the original server.
+ */
 export async function serveStatic(
   pages: ReadonlyMap<string, string>,
   floor: string,

@@ -1,6 +1,6 @@
 /**
- * A list of 50 events that is cached, against a bare Fastify route that sends the same bytes: `npm run bench -- list`.
- * Once as a load balancer asks, and once as browsers do, which take compressed bytes: the comparator sends them ready.
+ * Measures a cached list of 50 events against a bare Fastify route that sends the same bytes: `npm run bench -- list`.
+ * Once as a load balancer requests it, and once compressed as browsers do; the comparator sends precompressed bytes.
  */
 import { brotliCompressSync } from 'node:zlib';
 import { openBenchDatabase } from '../server/benchDatabase.ts';
@@ -29,7 +29,7 @@ async function alternate(servers: { foyer: ServerChild; bare: ServerChild }, acc
       ),
     });
   }
-  // The first round warms everything up.
+  // The first round is a warm-up.
   const counted = turns.slice(1);
   return {
     foyer: counted.map((turn) => turn.foyer.perSecond),

@@ -1,6 +1,6 @@
 /**
- * A purchase against a bare route that takes a seat and inserts the rows of an order: CPU, and how many transactions
- * write. Alternately in one run: `npm run bench -- purchase`. The gateway answers at once.
+ * Measures a purchase against a bare route that takes a seat and inserts the rows of an order: CPU time and number of
+ * writing transactions, alternately in one run: `npm run bench -- purchase`. The gateway answers at once.
  */
 import type { Cart, PaymentMeans } from '@foyer/contract';
 import { openBenchDatabase, type BenchDatabase } from '../server/benchDatabase.ts';
@@ -13,7 +13,7 @@ const rounds = Number(process.argv[2] ?? 5);
 const perTurn = 300;
 const clients = 8;
 
-/** Answers of a turn that nobody measures, by the token of who asked. */
+/** Sends the calls of an unmeasured turn; returns their answers by the caller's token. */
 async function prepare<T>(server: ServerChild, calls: readonly Call[]): Promise<Map<string, T>> {
   const answers = new Map<string, T>();
   await load(server, calls, {
@@ -59,7 +59,7 @@ async function measure(bench: BenchDatabase, foyer: ServerChild, bare: ServerChi
     const bareTurn = await load(bare, buyCalls(world, at * perTurn, seats), { connections: clients });
     all.push({ foyer: turn, bare: bareTurn, transactions });
   }
-  // The first round warms everything up.
+  // The first round is a warm-up.
   const counted = all.slice(1);
   const [cpu, bareCpu] = [counted.map((each) => each.foyer.cpuMs), counted.map((each) => each.bare.cpuMs)];
   printGoals(`A purchase, ${rounds} rounds of ${perTurn} at ${clients} clients, alternately`, [
@@ -68,7 +68,7 @@ async function measure(bench: BenchDatabase, foyer: ServerChild, bare: ServerChi
     { what: 'CPU of a purchase', figures: cpu, unit: 'ms' },
     { what: 'CPU of a bare hold and insert', figures: bareCpu, unit: 'ms' },
     { what: 'CPU, purchase / bare', figures: ratios(cpu, bareCpu), goal: { atMost: 2 } },
-    // Statistics of PostgreSQL's own write a transaction now and then.
+    // PostgreSQL's own statistics write a transaction now and then.
     {
       what: 'transactions that write',
       figures: counted.map(({ transactions }) => Math.round(transactions * 10) / 10),

@@ -3,7 +3,7 @@ import webpack from 'webpack';
 
 const here = import.meta.dirname;
 
-/** Bundles both pages for production; gives the folder that they are in. */
+/** Bundles both pages for production into a folder. */
 export async function bundlePages(folder: string): Promise<void> {
   const compiler = webpack({
     mode: 'production',

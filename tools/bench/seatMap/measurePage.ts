@@ -9,7 +9,7 @@ interface PhaseFigures {
   readonly scriptP95Ms: number;
 }
 
-/** What one visit of a page has cost. */
+/** Figures of one visit of a page. */
 export interface PageFigures {
   readonly firstPictureMs: number;
   readonly phases: Readonly<Record<'zoomIn' | 'pan' | 'zoomOut', PhaseFigures>>;
@@ -17,7 +17,7 @@ export interface PageFigures {
   readonly heapMb: number;
 }
 
-/** Opens a page, lets it draw its first picture, zoom in, pan and zoom out. */
+/** Opens a page, waits for its first complete picture, zooms in, pans and zooms out. */
 export async function measurePage(browser: Browser, folder: string, name: string): Promise<PageFigures> {
   const file = path.join(folder, `${name}.html`);
   writeFileSync(file, pageOf(name));
@@ -53,7 +53,7 @@ const pageOf = (name: string): string =>
   `<!doctype html><html lang="en"><title>${name}</title><style>html,body,#root{height:100%;margin:0}</style>
 <div id="root"></div><script src="${name}.js"></script></html>`;
 
-/** What JavaScript holds, array buffers included; bitmaps of tiles are the same on both pages and not in it. */
+/** Size of the JavaScript heap, array buffers included; tile bitmaps, equal on both pages, are not included. */
 async function heapMb(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const usage = (await session.send('Runtime.getHeapUsage')) as {

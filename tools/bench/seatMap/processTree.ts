@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Linux counts CPU time in hundredths of a second. */
 const MS_PER_TICK = 10;
 
-/** CPU time in milliseconds that all descendants of this process have used, ended ones of theirs included. */
+/** Returns the CPU time in milliseconds of all descendants of a process, including their ended children. */
 export function cpuOfDescendants(root = process.pid): number {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -23,7 +23,7 @@ export function cpuOfDescendants(root = process.pid): number {
 function readProcess(name: string): { pid: number; parent: number; ticks: number }[] {
   try {
     const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-    // The name in brackets may hold spaces; what follows it is numbers from the third field on.
+    // The name in brackets may contain spaces; the fields after it, from the third on, are numbers.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return [{ pid: Number(name), parent: Number(fields[1]), ticks: sum(fields.slice(11, 15)) }];
   } catch {

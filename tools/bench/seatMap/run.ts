@@ -1,6 +1,6 @@
 /**
- * The seat map against a bare canvas with tiles, 80,000 seats, taken alternately in one run:
- * `node tools/bench/seatMap/run.ts [rounds]`. Linux, Debian's Chromium, software rendering.
+ * Measures the seat map against a bare canvas with tiles, 80,000 seats, alternately in one run: `node
+ * tools/bench/seatMap/run.ts [rounds]`. Linux, Debian's Chromium, software rendering.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ try {
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of ['foyer', 'bare'] as const) {
       const measured = await measurePage(browser, folder, name);
-      // The first round warms the browser up.
+      // The first round is a warm-up.
       if (round > 0) figures[name].push(measured);
     }
   }
@@ -53,7 +53,7 @@ function report(foyer: readonly PageFigures[], bare: readonly PageFigures[]): vo
   line('CPU per frame, all phases', (figures) => figures.cpuPerFrameMs, 'ms', 1.2);
   line('heap', (figures) => figures.heapMb, 'MB', 2);
   for (const phase of ['zoomIn', 'pan', 'zoomOut'] as const) {
-    // Script is measured by the clock: the round that other work disturbed least says most.
+    // Script time is wall-clock time: the round least disturbed by other processes is the most accurate.
     const p95 = Math.min(...foyer.map((figures) => figures.phases[phase].scriptP95Ms));
     const floor = Math.min(...bare.map((figures) => figures.phases[phase].scriptP95Ms));
     const verdict = p95 <= 8 ? 'within 8' : 'OVER 8';

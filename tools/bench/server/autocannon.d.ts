@@ -1,11 +1,11 @@
-/** As much of autocannon as the runs here use; it brings no types. */
+/** Types of the part of autocannon used here; the package has none. */
 declare module 'autocannon' {
   export interface LoadRequest {
     method?: 'GET' | 'POST' | 'PUT';
     path?: string;
     headers?: Record<string, string>;
     body?: string;
-    /** Called for every request that is sent; the context is one of the connection. */
+    /** Called for every request; the context belongs to the connection. */
     setupRequest?: (request: LoadRequest, context: Record<string, unknown>) => LoadRequest;
     onResponse?: (status: number, body: string, context: Record<string, unknown>) => void;
   }
@@ -25,13 +25,13 @@ declare module 'autocannon' {
     errors: number;
     timeouts: number;
     non2xx: number;
-    /** How often which status came. */
+    /** Number of answers by status. */
     statusCodeStats: Record<string, { count: number }>;
     /** Milliseconds. */
     latency: { average: number; p50: number; p99: number };
     requests: { total: number };
   }
 
-  // eslint-disable-next-line no-restricted-syntax -- the package has nothing but a default
+  // eslint-disable-next-line no-restricted-syntax -- the package has a default export only
   export default function autocannon(options: LoadOptions): Promise<LoadResult>;
 }

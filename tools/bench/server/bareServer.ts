@@ -1,6 +1,6 @@
 /**
- * The comparator: Fastify routes that do the same work on the same database and nothing else. No authentication, no
- * limits, no prices, no idempotency. Prints its port.
+ * Comparator: Fastify routes that do the same work on the same database, without authentication, limits, prices or
+ * idempotency. Prints its port.
  */
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
@@ -47,7 +47,7 @@ async function hold(client: pg.PoolClient, { eventId, seatCode, userId }: HoldRe
   return holdId;
 }
 
-/** What an order leaves behind, row by row: line, token, its first transition, two bookings with postings, a mail. */
+/** Rows that an order writes: line, token, its first transition, two bookings with postings, a mail. */
 const kinds = ['line', 'token', 'transition', 'booking', 'postings', 'booking', 'postings', 'mail'];
 
 async function insertOrder(

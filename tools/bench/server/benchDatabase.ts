@@ -4,18 +4,18 @@ import { migrate, openDatabase, startEmbeddedPostgres, type Database } from '@fo
 import pg from 'pg';
 import { ownFolder } from '../../workspace/workspacePaths.ts';
 
-/** A migrated database on an embedded PostgreSQL that is as safe against power loss as the product's. */
+/** Migrated database on an embedded PostgreSQL with the product's durability settings. */
 export interface BenchDatabase {
   url: string;
   database: Database;
-  /** The process whose children are the backends. */
+  /** Parent process of the backends. */
   postgresPid: number;
-  /** Transactions that wrote something, counted since the server was made. */
+  /** Returns the number of writing transactions since the server started. */
   writingTransactions: () => Promise<number>;
   close: () => Promise<void>;
 }
 
-/** What somebody would write who needs seats taken and nothing else: no history, no limits, no prices, no keys. */
+/** Minimal schema for taking seats: no history, no limits, no prices, no idempotency keys. */
 const bareTables = `
   create table bare_seat (event_id uuid, seat_code text, state text not null default 'available', cart_id uuid,
     held_until timestamptz, primary key (event_id, seat_code));
@@ -35,7 +35,7 @@ async function execute(url: string, statement: string): Promise<void> {
   }
 }
 
-/** A database for one run, on a PostgreSQL of its own; `part` names it where a run has several. */
+/** Opens the database of one run, on a PostgreSQL of its own; `part` names it if a run has several. */
 export async function openBenchDatabase(part = ''): Promise<BenchDatabase> {
   const postgres = await startEmbeddedPostgres({ folder: path.join(ownFolder, 'bench-database') });
   const name = `bench_${process.pid}${part}`;

@@ -5,17 +5,17 @@ import type { Call } from './load.ts';
 
 const seatsPerRow = 50;
 
-/** What is sold in a run: an event with seats, and people who are logged in. */
+/** Sale of a run: an event with seats, and logged-in buyers. */
 export interface BenchSale {
   sale: SaleFixture;
   buyers: Buyer[];
 }
 
-/** The n-th seat. */
+/** Returns the code of the n-th seat. */
 export const seatAt = (at: number): string =>
   `101-R${Math.floor(at / seatsPerRow)}-${(at % seatsPerRow) + 1}`;
 
-/** An event with `seats` seats in one section, for sale to `buyers` people; the bare tables get the same seats. */
+/** Builds an event with `seats` seats in one section, on sale to `buyers` users; the bare tables get the same seats. */
 export async function buildBenchSale(
   database: Database,
   { seats, buyers, standing = 100 }: { seats: number; buyers: number; standing?: number },
@@ -33,7 +33,7 @@ export async function buildBenchSale(
   return { sale, buyers: people };
 }
 
-/** Holds one seat: `seatCode`, or the best that is free in the section. */
+/** Builds the hold of one seat: `seatCode`, or the best available in the section. */
 export const seatHold = ({ eventId, seated }: SaleFixture, { token }: Buyer, seatCode?: string): Call => ({
   method: 'PUT',
   path: '/api/purchase/v2/cart/checkout',
@@ -51,7 +51,7 @@ export const seatHold = ({ eventId, seated }: SaleFixture, { token }: Buyer, sea
   },
 });
 
-/** Holds one place to stand. */
+/** Builds the hold of one standing place. */
 export const placeHold = ({ eventId, standing }: SaleFixture, { token }: Buyer): Call => ({
   method: 'PUT',
   path: '/api/purchase/v2/cart/checkout',

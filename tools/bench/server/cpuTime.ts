@@ -5,14 +5,14 @@ const msPerTick = 10;
 
 interface ProcessFacts {
   parent: number;
-  /** Its own CPU time, and that of its children which have ended. */
+  /** CPU time of the process and of its ended children. */
   ticks: number;
 }
 
 function factsOf(pid: number): ProcessFacts | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces; what follows it is numbers from the third field on.
+    // The name in brackets may contain spaces; the fields after it, from the third on, are numbers.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return {
       parent: Number(fields[1]),
@@ -23,10 +23,10 @@ function factsOf(pid: number): ProcessFacts | undefined {
   }
 }
 
-/** Milliseconds of CPU that a process has used until now. */
+/** Returns the CPU time of a process so far, in milliseconds. */
 export const cpuOf = (pid: number): number => (factsOf(pid)?.ticks ?? 0) * msPerTick;
 
-/** Milliseconds of CPU that a process and its children have used until now: a PostgreSQL with its backends. */
+/** Returns the CPU time of a process and its children so far, in milliseconds: PostgreSQL with its backends. */
 export function cpuOfFamily(pid: number): number {
   const children = readdirSync('/proc').filter(
     (name) => /^\d+$/.test(name) && factsOf(Number(name))?.parent === pid,

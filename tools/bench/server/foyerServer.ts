@@ -1,6 +1,6 @@
 /**
- * The server of the runs, in a process of its own: as the command `serve` builds it in production, without web apps and
- * jobs, and with a gateway that answers at once, so that nobody else's work is measured. Prints its port.
+ * Server of the benchmarks, in a process of its own: as the command `serve` starts it in production, without web apps
+ * and jobs, and with a gateway that answers at once, so that only the server is measured. Prints its port.
  */
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';

@@ -1,7 +1,7 @@
-/** One line of a report: what was reached, in every round, and what is wanted. */
+/** Line of a report: the figures of every round, and the goal. */
 export interface GoalLine {
   what: string;
-  /** One figure a round; the median counts. */
+  /** One figure per round; the median counts. */
   figures: readonly number[];
   goal?: { atLeast: number } | { atMost: number };
   unit?: string;
@@ -13,7 +13,7 @@ export const median = (values: readonly number[]): number => {
   return (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.ceil((sorted.length - 1) / 2)]!) / 2;
 };
 
-/** Round by round what one was against the other. */
+/** Returns the ratio of both sides, round by round. */
 export const ratios = (ours: readonly number[], theirs: readonly number[]): number[] =>
   ours.map((value, at) => value / theirs[at]!);
 
@@ -27,7 +27,7 @@ function verdict({ figures, goal }: GoalLine): [goal: string, verdict: string] {
   return [words, isReached ? 'reached' : 'NOT REACHED'];
 }
 
-/** Prints the lines under a title: median, spread over the rounds, goal, reached or not. */
+/** Prints the lines under a title: median, spread over the rounds, goal, result. */
 export function printGoals(title: string, lines: readonly GoalLine[]): void {
   const width = Math.max(...lines.map(({ what }) => what.length));
   console.log(`\n${title}`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import autocannon, { type LoadRequest } from 'autocannon';
 import type { ServerChild } from './serverChild.ts';
 
-/** One request of a turn; every one is sent once. */
+/** Request of a turn, sent once. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
@@ -11,10 +11,10 @@ export interface Call {
   acceptEncoding?: string;
 }
 
-/** What a turn came to. Times in milliseconds. */
+/** Result of a turn; times in milliseconds. */
 export interface Turn {
   perSecond: number;
-  /** CPU of the server's process, a request. */
+  /** CPU time of the server's process per request. */
   cpuMs: number;
   p50: number;
   p99: number;
@@ -23,9 +23,9 @@ export interface Turn {
 
 export interface LoadOptions {
   connections: number;
-  /** Statuses that are fine. */
+  /** Expected statuses. */
   allowed?: string[];
-  /** Told of every answer. On one connection answers come in the order of their calls. */
+  /** Called for every answer. Answers on one connection arrive in the order of their calls. */
   onAnswer?: (call: Call, text: string) => void;
 }
 
@@ -38,15 +38,15 @@ const headersOf = ({ body, token, acceptEncoding }: Call): Record<string, string
 });
 
 /**
- * Sends calls over some connections, each as soon as the one before it on its connection is answered, by autocannon.
- * @throws Error when an answer has a status that was not expected
+ * Sends calls over several connections with autocannon, each as soon as the previous one on its connection is answered.
+ * @throws Error when an answer has an unexpected status
  */
 export async function load(
   server: ServerChild,
   calls: readonly Call[],
   { connections, allowed = ['200'], onAnswer }: LoadOptions,
 ): Promise<Turn> {
-  // Made before the clock runs: what is measured is the server.
+  // Built before the clock starts: only the server is measured.
   const ready = calls.map((call): LoadRequest => ({
     method: call.method,
     path: call.path,

@@ -3,10 +3,10 @@ import { createInterface } from 'node:readline';
 import { inWorkspace } from '../../workspace/workspacePaths.ts';
 import { cpuOf } from './cpuTime.ts';
 
-/** A server in a process of its own, whose CPU time can be read. */
+/** Server in a process of its own, whose CPU time can be read. */
 export interface ServerChild {
   url: string;
-  /** Milliseconds until now. */
+  /** CPU time so far in milliseconds. */
   cpu: () => number;
   stop: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ import cartTexts from '@foyer/cart/locales/en-US/cart.json';
 import { Button, createStyleCache, OverlayProvider, ThemeRoot } from '@foyer/ui-kit';
 import { createSafeStorage } from '@foyer/util';
 
-// A page as a customer writes it, on nothing but the packs: the api, the kit and one domain library.
+// Page as a customer writes it, using the packs only: the api, the kit and one domain library.
 const client = createFoyerClient({ baseUrl: 'https://tickets.example/api' });
 const store = createFoyerStore({
   client,

@@ -7,7 +7,7 @@ import { physicalDeclarations } from './logicalStyles.ts';
 import { keysAttribute } from './styleFallbacks.ts';
 import { styleGifts } from './styleGifts.ts';
 
-/** Safari 13 and older have only what came before `addEventListener`. */
+/** Safari 13 and older only have the API that preceded `addEventListener`. */
 function fillMedia(): void {
   const list = window.matchMedia('all');
   if (typeof list.addEventListener === 'function') return;
@@ -36,7 +36,7 @@ function fillRandomIds(): void {
   });
 }
 
-/** Lists of numbers: the methods of arrays work on them, and core-js would bring the lists themselves anew. */
+/** Typed arrays: array methods work on them, whereas core-js would replace the typed arrays themselves. */
 function fillNumberLists(): void {
   const list = Object.getPrototypeOf(Uint8Array.prototype) as object;
   for (const name of ['at', 'findLast', 'findLastIndex']) {
@@ -49,7 +49,7 @@ function abortedBy(name: string): DOMException {
   return new DOMException('The operation was aborted.', name);
 }
 
-/** Time-outs and joined signals. The reason is told by the name of the error, for older browsers keep none. */
+/** Timeouts and combined signals. The reason is exposed as the error's name, because older browsers store no reason. */
 function fillSignals(): void {
   const own = (signal: AbortSignal, reason: unknown): void => {
     if (signal.reason !== reason) Object.defineProperty(signal, 'reason', { value: reason });
@@ -85,7 +85,7 @@ function fillSignals(): void {
   }
 }
 
-/** Which way somebody moves about: the attribute on the root element stands for `:focus-visible`. */
+/** Tracks keyboard navigation: an attribute on the root element substitutes for `:focus-visible`. */
 function followKeys(): void {
   if (styleGifts().hasFocusVisible) return;
   const root = document.documentElement;
@@ -108,7 +108,7 @@ function followKeys(): void {
 
 const camel = (name: string): string => name.replace(/-./g, (pair) => pair.charAt(1).toUpperCase());
 
-/** Styles that a component writes to the element itself do not pass the style cache. */
+/** Inline styles of components bypass the style cache. */
 function fillInlineStyles(): void {
   const style = CSSStyleDeclaration.prototype;
   const names = [
@@ -136,7 +136,7 @@ function fillInlineStyles(): void {
   });
 }
 
-/** What no component styles: a box with a ratio of its own, and what must not be reached. */
+/** Rules that no component styles: boxes with an aspect ratio, and inert elements. */
 function addGroundRules(nonce: string): void {
   const rules = document.createElement('style');
   rules.setAttribute('nonce', nonce);
@@ -151,7 +151,7 @@ function addGroundRules(nonce: string): void {
   document.head.append(rules);
 }
 
-/** What the document of an older browser lacks. @param nonce that of the page */
+/** Polyfills the DOM of older browsers. @param nonce nonce of the page */
 export function fillDom(nonce: string): void {
   if (typeof window.ResizeObserver !== 'function')
     Object.assign(window, { ResizeObserver: OwnResizeObserver });

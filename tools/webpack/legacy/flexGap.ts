@@ -1,7 +1,7 @@
 import type { Declaration } from './logicalStyles.ts';
 import { splitValue } from './logicalStyles.ts';
 
-/** What is known of a box by its selector, from the rules that came before. */
+/** Properties of a box by its selector, collected from earlier rules. */
 export interface FlexBox {
   display?: string;
   direction?: string;
@@ -11,18 +11,18 @@ export interface FlexBox {
 
 export interface SpacedBox {
   own: Declaration[];
-  /** For every child. */
+  /** Declarations for every child. */
   children: Declaration[];
-  /** For every child but the first. */
+  /** Declarations for every child but the first. */
   notFirst: Declaration[];
-  /** For every child but the last. */
+  /** Declarations for every child but the last. */
   notLast: Declaration[];
 }
 
 const half = (length: string): string => `calc(${length} / 2)`;
 const lengthOf = (part: string | undefined): string => (part === undefined || part === '0' ? '0px' : part);
 
-/** What the declarations of a rule add to what is known of its box. */
+/** Adds the declarations of a rule to the properties of its box. */
 export function readFlexBox(known: FlexBox, declarations: readonly Declaration[]): FlexBox {
   const box = { ...known };
   for (const [property, value] of declarations) {
@@ -35,10 +35,9 @@ export function readFlexBox(known: FlexBox, declarations: readonly Declaration[]
 }
 
 /**
- * Margins in the place of the gap of a flex box. What wraps gets its space after each child, so that every line begins at
- * the edge; what does not gets it before each child but the first, so that it ends there too.
- *
- * @returns undefined when it is no flex box, or has no gap
+ * Returns margins that replace the gap of a flex box. Wrapping boxes get space after each child, so that every line
+ * starts at the edge; other boxes get it before each child except the first, so that they also end at the edge.
+ * @returns undefined if the box is no flex box, or has no gap
  */
 export function marginsForGap({ display, direction = 'row', wrap, gap }: FlexBox): SpacedBox | undefined {
   if (gap === undefined || !/^(inline-)?flex$/.test(display ?? '')) return undefined;

@@ -4,14 +4,14 @@ import { fillPage } from './pageGaps.ts';
 import { fillPointers } from './pointerGaps.ts';
 
 declare global {
-  // What webpack puts on the scripts that it loads later.
+  // Nonce that webpack sets on lazily loaded scripts.
   var __webpack_nonce__: string;
 }
 
 fillPage();
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
-// Safari 12 does not know `strict-dynamic`: there every script must say who it belongs to.
+// Safari 12 lacks `strict-dynamic`, so every script needs the nonce.
 __webpack_nonce__ = nonce;
 fillIntl();
 fillDom(nonce);

@@ -4,7 +4,7 @@ type Words = Readonly<Record<string, readonly [one: string, other: string]>>;
 
 const short = (word: string): readonly [string, string] => [word, word];
 
-/** The units that Foyer speaks of, where a browser has no words for units at all. */
+/** Units in use, with words for browsers that format no units at all. */
 const unitWords: Readonly<Record<string, Words>> = {
   en: {
     second: ['second', 'seconds'],
@@ -38,7 +38,7 @@ const unitWords: Readonly<Record<string, Words>> = {
   },
 };
 
-/** A number and its unit, in the locale's words. */
+/** Formats a number and its unit in the locale's words. */
 export function sayUnit(locale: string, unit: string, value: number, number: string): string {
   const words = unitWords[locale.slice(0, 2)] ?? unitWords['en']!;
   const isOne = new Intl.PluralRules(locale).select(value) === 'one';
@@ -73,7 +73,7 @@ const timeStyles: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   short: { hour: 'numeric', minute: '2-digit' },
 };
 
-/** The parts that a style of a date stands for; Firefox 68 and Safari 12 pass over the style in silence. */
+/** Expands a date style to its parts; Firefox 68 and Safari 12 silently ignore the style. */
 export function withoutStyles({
   dateStyle,
   timeStyle,
@@ -103,7 +103,7 @@ const knowsStyles = (): boolean =>
   /\d{4}/.test(new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(0)) &&
   !/\//.test(new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(0));
 
-/** Words that Intl of an older browser lacks. */
+/** Polyfills the parts of Intl that older browsers lack. */
 export function fillIntl(): void {
   if (!knowsUnits()) fillUnits();
   if (!knowsStyles()) fillStyles();

@@ -1,7 +1,7 @@
-/** A declaration: property and value. */
+/** CSS declaration: property and value. */
 export type Declaration = readonly [property: string, value: string];
 
-/** Parts of a value that spaces separate; what is inside brackets stays together. */
+/** Splits a value at spaces, except within brackets. */
 export function splitValue(value: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -17,7 +17,7 @@ export function splitValue(value: string): string[] {
   return [...parts, part];
 }
 
-/** `a, b` inside of brackets, at the level of these brackets. */
+/** Splits arguments at commas, except within nested brackets. */
 export function splitArguments(inside: string): string[] {
   const found: string[] = [''];
   let depth = 0;
@@ -71,9 +71,8 @@ function inset(value: string): Declaration[] {
 }
 
 /**
- * What a logical property means where one writes from left to right, as all our locales do.
- *
- * @returns undefined when it is none
+ * Converts a logical property to physical ones for left-to-right text, which all our locales use.
+ * @returns undefined if the property is not logical
  */
 export function physicalDeclarations(property: string, value: string): Declaration[] | undefined {
   if (property === 'inset') return withImportance(value, inset);

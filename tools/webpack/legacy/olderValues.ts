@@ -2,7 +2,7 @@ import { splitArguments } from './logicalStyles.ts';
 
 const comparison = /\b(clamp|min|max)\(/;
 
-/** Where the bracket that opens at `from` closes. */
+/** Returns the position of the bracket that closes the one at `from`. */
 function closing(value: string, from: number): number {
   let depth = 0;
   for (let at = from; at < value.length; at += 1) {
@@ -13,7 +13,10 @@ function closing(value: string, from: number): number {
   return value.length;
 }
 
-/** The least of `clamp()` fits every screen; of `min()` the last is the fixed length, of `max()` the first is. */
+/**
+ * Chooses an argument: the minimum of `clamp()`, which fits every screen, the last of `min()` and the first of `max()`,
+ * which are the fixed lengths.
+ */
 function chosenOf(name: string, inside: string): string {
   const all = splitArguments(inside);
   return (name === 'min' ? all.at(-1) : all[0]) ?? '';
@@ -29,8 +32,8 @@ function withoutComparisons(value: string): string {
 }
 
 /**
- * The same value in words that older browsers know, the oldest first: a browser takes the last one that it understands.
- * Viewport units stand in for those of a container and of a moving toolbar; nobody of the floor has either.
+ * Returns a value in syntax of older browsers, oldest first: a browser uses the last one that it understands. Viewport
+ * units replace container units and dynamic viewport units, which the oldest supported browsers lack.
  */
 export function olderValues(value: string): string[] {
   const known = value

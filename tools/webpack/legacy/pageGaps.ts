@@ -1,6 +1,9 @@
 type Parse = typeof URL & { canParse?: (address: string, base?: string) => boolean };
 
-/** Chrome 120 and Safari 17 are the first to ask. An older Safari takes a base of `undefined` for a word. */
+/**
+ * Chrome 120 and Safari 17 are the first with `URL.canParse`. Older Safari versions treat a base of `undefined` as a
+ * string.
+ */
 function fillAddresses(): void {
   const addresses: Parse = URL;
   if (typeof addresses.canParse === 'function') return;
@@ -13,7 +16,7 @@ function fillAddresses(): void {
   };
 }
 
-/** Nobody catches what is thrown later: the page hears of it as of any fault, and so does the error reporting. */
+/** Errors thrown later stay uncaught: the page reports them like any error. */
 function fillFaults(): void {
   const page: { reportError?: (fault: unknown) => void } = globalThis;
   if (typeof page.reportError === 'function') return;
@@ -23,7 +26,7 @@ function fillFaults(): void {
     });
 }
 
-/** Firefox before 75 tells the nonce of an element by its attribute alone, and without it the policy takes no style of ours. */
+/** Firefox before 75 exposes an element's nonce as an attribute only, and our styles need it for the policy. */
 function fillNonces(): void {
   if (typeof HTMLElement === 'undefined' || 'nonce' in document.createElement('script')) return;
   Object.defineProperty(HTMLElement.prototype, 'nonce', {
@@ -37,7 +40,7 @@ function fillNonces(): void {
   });
 }
 
-/** What every page of ours takes for granted beside the document: to be called before anything else. */
+/** Polyfills globals that every page requires; must run first. */
 export function fillPage(): void {
   fillAddresses();
   fillFaults();

@@ -4,7 +4,7 @@ import { fillPointers } from './pointerGaps.ts';
 
 const own = Object.getOwnPropertyDescriptor(globalThis, 'PointerEvent');
 
-/** An event of the page as an older browser makes it. */
+/** Dispatches an event as an older browser creates it. */
 function happen(target: Element, type: string, more: object): void {
   target.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), more));
 }

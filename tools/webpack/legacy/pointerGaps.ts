@@ -12,7 +12,7 @@ const touchNames: Readonly<Record<string, string>> = {
   touchcancel: 'pointercancel',
 };
 
-/** So long after a finger the browser still tells of a mouse that nobody has, in milliseconds. */
+/** Milliseconds after a touch in which browsers still emit emulated mouse events. */
 const echoMs = 1_000;
 
 interface Hand {
@@ -29,14 +29,17 @@ function tell(target: EventTarget | null, name: string, hand: Hand): void {
   target?.dispatchEvent(Object.assign(event, hand, { isPrimary: true }));
 }
 
-/** Whether a finger there moves what is under it, and not the page: the styles say so beside what Safari 12 does not read. */
+/**
+ * Whether a touch there moves the element rather than the page: the styles declare it in a variable, since Safari 12
+ * ignores the property's value.
+ */
 const holdsFinger = ({ target }: Event): boolean =>
   target instanceof Element &&
   getComputedStyle(target).getPropertyValue(touchActionVariable).trim() === 'none';
 
 /**
- * Safari 12 has fingers and a mouse, and no pointers: each of them becomes one, so that a seat can be pressed. Of
- * `touch-action` it has no `none`: where that is asked for, the page is kept from going along with the finger.
+ * Converts touch and mouse events to pointer events for Safari 12, which has none. It also lacks `touch-action: none`:
+ * where that is declared, scrolling is prevented.
  */
 export function fillPointers(page: EventTarget = document): void {
   if ('PointerEvent' in globalThis) return;
@@ -68,7 +71,7 @@ export function fillPointers(page: EventTarget = document): void {
       });
   };
   for (const name of Object.keys(mouseNames)) page.addEventListener(name, onMouse, true);
-  // Listeners of the whole page are passive unless they say that they are not.
+  // Listeners on the document are passive unless declared otherwise.
   for (const name of Object.keys(touchNames))
     page.addEventListener(name, onTouch, { capture: true, passive: name !== 'touchmove' });
   page.addEventListener(

@@ -15,7 +15,7 @@ const everything: StyleGifts = {
   hasFocusVisible: true,
 };
 
-/** The rules that go into the page, as the style cache makes them. */
+/** Returns the rules that the style cache inserts into the page. */
 function rulesOf(css: string, gifts: StyleGifts = nothing): string[] {
   const rules: string[] = [];
   const plugins = [createStyleFallbacks(gifts), prefixer, stringify, rulesheet((rule) => rules.push(rule))];

@@ -6,7 +6,7 @@ import type { Declaration } from './logicalStyles.ts';
 import { physicalDeclarations } from './logicalStyles.ts';
 import { olderValues } from './olderValues.ts';
 
-/** What a browser that gets this build may lack, and what only some of them do. */
+/** CSS features that only some of the legacy build's browsers have. */
 export interface StyleGifts {
   hasFlexGap: boolean;
   hasAspectRatio: boolean;
@@ -14,10 +14,10 @@ export interface StyleGifts {
   hasFocusVisible: boolean;
 }
 
-/** What `touch-action` says, for a browser that does not know its `none`; it holds for what is inside, as that does. */
+/** Mirrors `touch-action` for browsers without its `none`; inherited, like the effect of the property. */
 export const touchActionVariable = '--touch-action';
 
-/** The root element carries it while somebody moves about by the keyboard. */
+/** Set on the root element during keyboard navigation. */
 export const keysAttribute = 'data-keys';
 
 const css = (declarations: readonly Declaration[]): string =>
@@ -29,7 +29,7 @@ const declarationsOf = (rule: Element): Declaration[] =>
     .filter((each) => each.type === DECLARATION)
     .map((each) => [String(each.props), String(each.children)]);
 
-/** A declaration in properties and values that every browser of the floor knows, the oldest words first. */
+/** Converts a declaration to properties and values that the oldest supported browsers have, oldest first. */
 function olderDeclaration(property: string, value: string): string | undefined {
   const physical = physicalDeclarations(property, value);
   const written = (physical ?? [[property, value] as const]).flatMap(([name, each]) =>
@@ -40,7 +40,7 @@ function olderDeclaration(property: string, value: string): string | undefined {
   return physical || written.length > 1 || written[0]?.[1] !== value ? css(written) : undefined;
 }
 
-/** Room that a container leaves at its sides, on average: containers are asked about by their own width. */
+/** Average space beside a container, because container queries refer to the container's own width. */
 const besideContainerPx = 120;
 
 const asMedia = (query: string): string =>
@@ -48,7 +48,7 @@ const asMedia = (query: string): string =>
     .replace(/^@container\s*/, '@media ')
     .replace(/([\d.]+)px/g, (_, width: string) => `${Number(width) + besideContainerPx}px`);
 
-/** Without the pseudo-class the whole rule would be dropped, outline and all. */
+/** Without this replacement, the unknown pseudo-class would drop the whole rule, outline included. */
 export function focusSelector(selector: string): string {
   if (!selector.includes(':focus-visible')) return selector;
   const plain = selector.replace(/:has\(:focus-visible\)/g, '').replaceAll(':focus-visible', ':focus');
@@ -65,10 +65,10 @@ function ruleOf(rule: Element, suffix: string, declarations: readonly Declaratio
   return node;
 }
 
-/** Takes back what stood for a gap where a box of wide screens is none of narrow ones. */
+/** Resets margins that replaced a gap, where a flex box of wide screens is no flex box on narrow ones. */
 const noMargins: readonly Declaration[] = [['margin', '0']];
 
-/** A float as high as the ratio asks for; what stands in the box may be higher. */
+/** A float as high as the ratio requires; the box may grow with its content. */
 const ratioRules = (rule: Element, ratio: string): Element[] => [
   ruleOf(rule, '::before', [
     ['content', '""'],
@@ -78,11 +78,11 @@ const ratioRules = (rule: Element, ratio: string): Element[] => [
 ];
 
 /**
- * A plugin of the style cache: one place in which the styles of every component are put into words of the floor
- * (Chrome 80, Edge 80, Firefox 68, Safari 12) [I1.08]. Usable and tidy, not equal to the pixel.
+ * Plugin of the style cache that converts the styles of all components for the oldest supported browsers (Chrome 80,
+ * Edge 80, Firefox 68, Safari 12) [I1.08]. The result is usable and tidy, but not pixel-identical.
  */
 export function createStyleFallbacks(gifts: StyleGifts): Middleware {
-  /** Boxes by selector: a rule inside of a media query only says what changes. */
+  /** Boxes by selector: a rule in a media query contains only the changes. */
   const boxes = new Map<string, FlexBox>();
 
   function spacedRules(rule: Element): Element[] {
@@ -115,7 +115,7 @@ export function createStyleFallbacks(gifts: StyleGifts): Middleware {
   }
 
   return (element, _index, _children, callback) => {
-    // A copy, ours or that of the prefixer, has been here before.
+    // Already processed: a copy made here or by the prefixer.
     if (element.length < 0 || element.return) return undefined;
     if (element.type === DECLARATION) {
       const older = olderDeclaration(String(element.props), String(element.children));

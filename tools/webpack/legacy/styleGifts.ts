@@ -11,7 +11,7 @@ function understands(selector: string): boolean {
   }
 }
 
-/** `gap` is an old property of grids: whether it works in a flex box can only be measured. */
+/** `gap` exists as a grid property: support in flex boxes can only be measured. */
 function measuresFlexGap(): boolean {
   const box = document.createElement('div');
   box.style.display = 'flex';
@@ -27,7 +27,7 @@ function measuresFlexGap(): boolean {
 
 let known: StyleGifts | undefined;
 
-/** What this browser does by itself, measured once. */
+/** Features of this browser, measured once. */
 export const styleGifts = (): StyleGifts =>
   (known ??= {
     hasFlexGap: measuresFlexGap(),

@@ -1,6 +1,6 @@
 /**
- * The floor's script: one small page with all the packages that the product must be made with, and nothing else. It
- * draws below the static page, when that has been there for long.
+ * Script of the baseline: a small page with all required packages and nothing else. It renders below the static page,
+ * well after it has loaded.
  */
 import { css } from '@emotion/react';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';

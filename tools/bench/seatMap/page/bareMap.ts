@@ -1,7 +1,7 @@
 /**
- * The floor that the seat map is measured against: a canvas, typed arrays and a tile cache, and nothing else.
- * Sections from afar, seats from near, as the seat map draws them, without patterns, prices, shapes, glyphs,
- * focus, filters, list, keyboard, lazy sections or React.
+ * Baseline of the seat map: a canvas, typed arrays and a tile cache, and nothing else. It draws sections from afar and
+ * seats from near like the seat map, without patterns, prices, shapes, glyphs, focus, filters, list, keyboard, lazy
+ * sections or React.
  */
 import Flatbush from 'flatbush';
 import type { SeatChart } from '../../../../libs/seat-map/src/chart/seatChart.ts';
@@ -50,7 +50,7 @@ function load(chart: SeatChart, sale: Sale) {
   return { x, y, colour, sections, index };
 }
 
-/** Paints one tile by plain canvas calls. */
+/** Paints a tile with plain canvas calls. */
 function createPainter({ x, y, colour, sections }: ReturnType<typeof load>) {
   const paintSeats = (
     draw: CanvasRenderingContext2D,
@@ -110,7 +110,7 @@ function createPainter({ x, y, colour, sections }: ReturnType<typeof load>) {
   };
 }
 
-/** Puts the bare map onto the page. */
+/** Mounts the bare map. */
 export function mountBareMap(root: HTMLElement, chart: SeatChart, sale: Sale): void {
   const loaded = load(chart, sale);
   const { index } = loaded;

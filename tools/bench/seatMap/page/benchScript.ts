@@ -1,10 +1,10 @@
 import { createFrameMeter } from './frameMeter.ts';
 
-/** What a runner calls on either page. */
+/** Functions that the runner calls on either page. */
 export interface BenchPage {
-  /** Puts the map onto the page; done when its picture is complete. */
+  /** Mounts the map; resolves when its picture is complete. */
   mount(): Promise<void>;
-  /** Zooms from the whole stadium to its seats by wheel. */
+  /** Zooms from the whole stadium to its seats with the wheel. */
   zoomIn(): Promise<number[]>;
   /** Drags the seats around. */
   pan(): Promise<number[]>;
@@ -19,10 +19,10 @@ declare global {
 
 const ZOOM_FRAMES = 48;
 const PAN_FRAMES = 120;
-/** Longer than a page waits before it calls a view still. */
+/** Longer than the time after which a page considers a view still. */
 const QUIET_MS = 250;
 
-/** Offers the same gestures for any page that has its map on a canvas. */
+/** Exposes the same gestures for any page with a map on a canvas. */
 export function offerBench(mountMap: (root: HTMLElement) => void): void {
   const meter = createFrameMeter();
   const root = document.getElementById('root')!;
@@ -47,7 +47,7 @@ export function offerBench(mountMap: (root: HTMLElement) => void): void {
     };
     canvas().dispatchEvent(new PointerEvent(type, init));
   };
-  /** The frames of a gesture, and those in which the picture is finished afterwards. */
+  /** Measures the frames of a gesture, and those that complete the picture afterwards. */
   const measure = async (frames: number, step: (frame: number) => void): Promise<number[]> => {
     const times = await meter.run(frames, step);
     return [...times, ...(await meter.run(24, () => {}))];

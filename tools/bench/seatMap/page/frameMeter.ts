@@ -1,8 +1,8 @@
-/** Script time of every frame: what pages do in animation frames and in answer to events. */
+/** Measures script time per frame: animation frames and event handlers. */
 export interface FrameMeter {
-  /** Waits until no frame was asked for during `ms`. */
+  /** Waits until no frame was requested for `ms`. */
   quiet(ms: number): Promise<void>;
-  /** Runs one step a frame; gives the script time of each frame in milliseconds. */
+  /** Runs one step per frame; returns the script time of each frame in milliseconds. */
   run(frames: number, step: (frame: number) => void): Promise<number[]>;
 }
 
