@@ -9,7 +9,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Limit of the test; the goal in quality.md is 0, and shifts up to this limit are not visible. */
+/** Limit of the test; the goal is 0, and shifts up to this limit are not visible. */
 const mostShift = 0.05;
 const stepMs = 40;
 
@@ -32,7 +32,7 @@ for (const name of ['discover', 'event landing'] as const) {
     test.describe(`${name}, ${viewport.width} wide`, () => {
       test.use({ viewport });
 
-      test('stands still while it comes, and asks for nothing twice [quality.md, Speed]', async ({
+      test('stands still while it comes, and asks for nothing twice', async ({
         page,
         site,
       }) => {

@@ -5,7 +5,7 @@ import { distOf, filesOfBudget, gzipFile, readManifest, sum } from './builtFiles
 import type { Measurement } from './measurement.ts';
 import type { ScriptBudget } from './readBudgets.ts';
 
-/** Maximum size of the legacy build relative to the modern one [quality.md, Speed]. */
+/** Maximum size of the legacy build relative to the modern one. */
 const mostOfModern = 1.35;
 
 const apps = ['consumer', 'white-label', 'widget'] as const;

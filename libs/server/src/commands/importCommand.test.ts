@@ -165,7 +165,7 @@ describe('foyer import', () => {
     expect((await buy('Mahler')).tokens).toHaveLength(2);
   });
 
-  it('says which names a plan wants, and leaves nothing behind [quality.md BI]', async () => {
+  it('says which names a plan wants, and leaves nothing behind', async () => {
     const before = await countRows();
     const file = await example('music-event-rescheduled.html', (text) =>
       upcoming(text).replaceAll('B.B. King', 'B.B. Queen'),

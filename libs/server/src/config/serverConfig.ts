@@ -24,7 +24,7 @@ export interface ProductWords {
   other: string;
 }
 
-/** Settings of a server. Names end with the unit; durations are milliseconds. Defaults come from product.md. */
+/** Settings of a server. Names end with the unit; durations are milliseconds. */
 export interface ServerConfig {
   environment: Environment;
   /** Mailbox, clock, payment gateway and hosted card fields of the sandbox. FOYER_SANDBOX=on, never by default. */

@@ -106,7 +106,7 @@ function lend(client: Client): PooledConnection {
     processID: client.processID ?? undefined,
     query: query as pg.PoolClient['query'],
     release: () => {
-      // A connection with an open transaction would corrupt the work of its next user [quality.md, CR-14].
+      // A connection with an open transaction would corrupt the work of its next user [CR-14].
       const isOpen = (client.getTransactionStatus() ?? 'I') !== 'I';
       client.release(isBroken || isOpen);
     },

@@ -80,8 +80,7 @@ const canReach = (target: string, identity: Identity): Promise<boolean> =>
   );
 
 /**
- * Chooses a reachable folder for data and programs if a parent of mode 0700 shuts out the `postgres` user [house.md,
- * Decided once].
+ * Chooses a reachable folder for data and programs if a parent of mode 0700 shuts out the `postgres` user.
  */
 async function reachableStandIn(folder: string): Promise<string> {
   const standIn = path.join('/var/lib/foyer', createHash('sha256').update(folder).digest('hex').slice(0, 16));

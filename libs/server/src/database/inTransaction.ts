@@ -20,8 +20,7 @@ function pauseBefore(attempts: number): number {
 
 export interface TransactionOptions {
   /**
-   * Default `read committed`: constraints and guards in the database protect the data, not the isolation level
-   * [quality.md, decision 1].
+   * Default `read committed`: constraints and guards in the database protect the data, not the isolation level.
    */
   isolation?: 'read committed' | 'repeatable read' | 'serializable';
   isReadOnly?: boolean;
@@ -121,6 +120,6 @@ export async function runTransaction<T, Opening>(
 }
 
 /**
- * Tells whether the calling code is inside `inTransaction`, where network calls are refused [quality.md, decision 6].
+ * Tells whether the calling code is inside `inTransaction`, where network calls are refused.
  */
 export const isInTransaction = (): boolean => openTransactions.getStore()?.isOpen ?? false;

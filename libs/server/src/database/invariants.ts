@@ -1,4 +1,4 @@
-/** Query that returns no rows while the data is consistent [quality.md, DS-06]. */
+/** Query that returns no rows while the data is consistent [DS-06]. */
 export interface Invariant {
   name: string;
   sql: string;

@@ -6,7 +6,7 @@ export const accessKinds = ['anonymous', 'user', 'verified', 'promoter', 'client
 export type Access = (typeof accessKinds)[number];
 
 /**
- * Throws unless the caller has the operation's access level; anything not listed is denied [quality.md, decision 8].
+ * Throws unless the caller has the operation's access level; anything not listed is denied.
  * Ownership of an object is checked by the SQL that looks it up.
  */
 export function requireAccess(access: Access, actor: Actor | undefined): void {

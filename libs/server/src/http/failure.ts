@@ -32,7 +32,7 @@ export class Failure extends Error {
 /** Creates a failure: `throw failure('purchaseSoldOut')`, or `return failure(…)` to commit the transaction. */
 export const failure = (code: ErrorCode, details?: FailureDetails): Failure => new Failure(code, details);
 
-/** Throws notFound for a missing object; another caller's object answers the same [quality.md, decision 8]. */
+/** Throws notFound for a missing object; another caller's object answers the same. */
 export function found<T>(value: T | undefined | null): T {
   if (value === undefined || value === null) throw failure('notFound');
   return value;

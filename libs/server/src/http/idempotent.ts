@@ -23,7 +23,7 @@ export function readIdempotentRequest(context: BaseContext): IdempotentRequest {
 
 /**
  * Requires an Idempotency-Key. `withTransaction`, which must follow, claims the key and stores the answer in the
- * transaction of the effect [quality.md, decision 2].
+ * transaction of the effect.
  */
 export const idempotent: Step<{ idempotency: IdempotentRequest }> = {
   name: 'idempotent',

@@ -19,7 +19,7 @@ import type { InTransaction } from './withTransaction.ts';
 export const nothingDone = Symbol('nothingDone');
 
 /**
- * Use case with an external call between two transactions, such as paying [quality.md, decision 6].
+ * Use case with an external call between two transactions, such as paying.
  * After a crash, or when the first call's lease has expired, the next call with the same Idempotency-Key resumes with
  * `between`, so `between` and `second` must be repeatable with the same progress.
  */

@@ -53,7 +53,7 @@ function checkOperation(operationId: OperationId, handler: AnyHandler | undefine
   return handler;
 }
 
-/** Refuses mutations without our header, which cross-site forms and images can't send [quality.md]. */
+/** Refuses mutations without our header, which cross-site forms and images can't send. */
 function requireSessionHeader(request: FastifyRequest, { kind }: Operation): void {
   const value = request.headers[sessionHeader];
   const isFine = typeof value === 'string' && sessionPattern.test(value);

@@ -16,7 +16,7 @@ const sourceList = (origins: readonly string[]): string =>
 
 /**
  * Builds a page's Content-Security-Policy: only scripts with this answer's nonce and what they load; no inline
- * handlers, eval, plugins or `<base>`; strings never become code (Trusted Types) [quality.md, decision 11]. Third-party
+ * handlers, eval, plugins or `<base>`; strings never become code (Trusted Types). Third-party
  * programs get their origins only on pages of deployments that configure them.
  */
 export function contentSecurityPolicy(

@@ -4,7 +4,7 @@ import type { Randomness } from './randomness.ts';
 const secretBytes = 32;
 const secretPattern = /^[A-Za-z0-9_-]{43}$/;
 
-/** Purpose of a secret; part of its hash, so that a secret of another kind never matches [quality.md, decision 7]. */
+/** Purpose of a secret; part of its hash, so that a secret of another kind never matches. */
 export type SecretPurpose =
   | 'session'
   | 'verifyEmail'

@@ -30,7 +30,7 @@ const localeOfHeader = rememberByText((header): Locale => {
 /** Chooses a locale by Accept-Language: an exact match, then the language, then en-US [I9.09]. */
 export const negotiateLocale = (header: string | undefined): Locale => localeOfHeader(header ?? '');
 
-/** Returns the locale of a page: the prefix of its path precedes Accept-Language [house.md, Decided once]. */
+/** Returns the locale of a page: the prefix of its path precedes Accept-Language. */
 export function localeOfPage(path: string, header: string | undefined): Locale {
   const [, first] = path.split('/');
   return isLocale(first) ? first : negotiateLocale(header);

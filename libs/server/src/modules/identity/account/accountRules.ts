@@ -45,7 +45,7 @@ export function checkDetails<Given extends Details>(
 }
 
 /**
- * Validates a new password: length, a digit, a letter, and not a common one [I5.02, quality.md].
+ * Validates a new password: length, a digit, a letter, and not a common one [I5.02].
  * @throws Failure badPasswordStrength
  */
 export function checkPassword(password: string, settings: IdentitySettings, emailAddress: string): void {

@@ -37,7 +37,7 @@ describe('verifyAccountEmail [I7.13]', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(410)]);
   });
 
-  it('changes nothing without our session header, as a mail scanner calls it [quality.md]', async () => {
+  it('changes nothing without our session header, as a mail scanner calls it', async () => {
     const { token, emailAddress } = await signUp(server, { verified: false });
     const link = await linkTokenFor(server, emailAddress, page);
     const scan = await server.inject({ method: 'GET', url: `/api/auth/verifyAccountEmail?token=${link}` });
@@ -77,7 +77,7 @@ describe('verifyAccountEmail [I7.13]', () => {
     expect((await verify(link)).error?.code).toBe('emailLinkExpired');
   });
 
-  it('is not opened by a link of another purpose [quality.md, decision 7]', async () => {
+  it('is not opened by a link of another purpose', async () => {
     const { emailAddress } = await signUp(server, { verified: false });
     await server.call('initiateResetPassword', { body: { emailAddress } });
     const reset = await linkTokenFor(server, emailAddress, '/resetPassword/callback');

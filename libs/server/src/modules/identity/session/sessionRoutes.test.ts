@@ -18,7 +18,7 @@ describe('logIn [I7.07]', () => {
     expect(new Set([token, first.body.authToken, (await logIn(emailAddress)).body.authToken]).size).toBe(3);
   });
 
-  it('answers alike to a wrong password and an unknown address [quality.md]', async () => {
+  it('answers alike to a wrong password and an unknown address', async () => {
     const { emailAddress } = await signUp(server);
     const wrong = await logIn(emailAddress, 'wrong password 1');
     const unknown = await logIn('nobody@foyer.example', 'wrong password 1');

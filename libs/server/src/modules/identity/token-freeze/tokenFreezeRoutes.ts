@@ -8,7 +8,7 @@ import { presentProfile } from '../account/profilePresenter.ts';
 import { requireRecentLogIn } from '../session/recentLogIn.ts';
 
 export const tokenFreezeRoutes = implement({
-  // Freezing needs no confirmation, for a lost phone is urgent [product.md, {product} and assignment].
+  // Freezing needs no confirmation, for a lost phone is urgent.
   freezeTokens: route(withTransaction, async ({ platform, actor, locale, tx, now }) => {
     const account = await setTokensFrozen(tx, actor.userId, now);
     if (!account) throw failure('unauthorized');
