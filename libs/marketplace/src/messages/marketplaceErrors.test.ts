@@ -1,6 +1,5 @@
 import i18next from 'i18next';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- texts are at the workspace root; only tests and stories
-// import them
+// eslint-disable-next-line @nx/enforce-module-boundaries -- texts are at the workspace root
 import texts from '../../../../locales/en-US/marketplace.json';
 import type { FoyerError } from '@foyer/api-client';
 import { marketplaceErrorText } from './marketplaceErrors.ts';
