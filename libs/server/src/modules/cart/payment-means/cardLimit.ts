@@ -2,7 +2,8 @@ import type { AddPaymentMeansRequest } from '@foyer/contract';
 import type { StoredCard } from '../../../gateways/payment/paymentGateway.ts';
 import type { RequestFacts } from '../../../http/operationContext.ts';
 import type { Platform } from '../../../platform.ts';
-import { createAttemptLimiter } from '../../../security/attemptLimiter.ts';
+import { createAttemptLimiter, type AttemptLimiter } from '../../../security/attemptLimiter.ts';
+import { stateKey } from '../../../serverState.ts';
 
 interface CardContext {
   platform: Platform;
@@ -10,6 +11,15 @@ interface CardContext {
   body: AddPaymentMeansRequest;
   userId: string;
 }
+
+const limiterKey =
+  stateKey<AttemptLimiter<keyof Platform['config']['sale']['attemptLimits']>>('card attempts');
+const limiterOf = ({ config, database, log, state }: Platform) =>
+  state.of(limiterKey, () =>
+    createAttemptLimiter(database.pool, config.sale.attemptLimits, (limit) =>
+      log.warn({ limit }, 'too many attempts'),
+    ),
+  );
 
 /**
  * Stores the card of a token at the gateway. Wrong tokens count per account and per caller, against card testing; each
@@ -21,13 +31,10 @@ export async function storeAtGateway(
   { platform, request, body, userId }: CardContext,
   paymentMethodId: string,
 ): Promise<StoredCard | undefined> {
-  const { config, database, gateways, log } = platform;
-  const limiter = createAttemptLimiter(database.pool, config.sale.attemptLimits, (limit) =>
-    log.warn({ limit }, 'too many attempts'),
-  );
+  const limiter = limiterOf(platform);
   await limiter.count('wrongCardPerAccount', userId);
   await limiter.count('wrongCardPerCaller', request.ip);
-  const card = await gateways.payment.storeCard({ key: paymentMethodId, cardToken: body.cardToken });
+  const card = await platform.gateways.payment.storeCard({ key: paymentMethodId, cardToken: body.cardToken });
   if (!card) return undefined;
   await limiter.giveBack('wrongCardPerAccount', userId);
   await limiter.giveBack('wrongCardPerCaller', request.ip);

@@ -2,6 +2,7 @@ import type { EventSummary, OfferGroup } from '@foyer/contract';
 import type { Ajv } from 'ajv';
 import { createAjv } from '../../../http/validation.ts';
 import type { Platform } from '../../../platform.ts';
+import { stateKey } from '../../../serverState.ts';
 
 /** Schemas of the items in public lists. */
 interface Items {
@@ -9,15 +10,7 @@ interface Items {
   OfferGroup: OfferGroup;
 }
 
-const validators = new WeakMap<Platform, Ajv>();
-
-function validatorsOf(platform: Platform): Ajv {
-  const known = validators.get(platform);
-  if (known) return known;
-  const created = createAjv({ useDefaults: false });
-  validators.set(platform, created);
-  return created;
-}
+const validatorKey = stateKey<Ajv>('validator of list items');
 
 /**
  * Returns the items of a list that the contract allows. Invalid ones are omitted and logged, so that a row which was
@@ -29,7 +22,7 @@ export function fittingItems<Noun extends keyof Items>(
   items: readonly Items[Noun][],
   most = Number.POSITIVE_INFINITY,
 ): Items[Noun][] {
-  const ajv = validatorsOf(platform);
+  const ajv = platform.state.of(validatorKey, () => createAjv({ useDefaults: false }));
   const validate = ajv.getSchema(`foyer#/definitions/${noun}`);
   if (!validate) throw new Error(`The contract has no ${noun}`);
   const fitting = items.filter((item) => {
