@@ -10,7 +10,10 @@ import { confirmByProvider } from '../third-party/thirdPartyService.ts';
 import { endSession } from './sessionRepository.ts';
 import { openSession } from './sessionService.ts';
 
-/** Counts guesses at passwords and codes together, against the limits of log-ins [AZ-11]. */
+/**
+ * Counts guesses at a password and at a code together [AZ-11]. The account's counter is not that of log-ins, which
+ * callers without a session can use up.
+ */
 async function countGuess(
   { platform, request }: BaseContext,
   account: AccountRow,
@@ -18,7 +21,7 @@ async function countGuess(
   const { attempts } = identityDoors(platform);
   const pair = `${account.email_address} ${request.ip}`;
   await attempts.count('logInPerAccountAndCaller', pair);
-  await attempts.count('logInPerAccount', account.email_address);
+  await attempts.count('logInPerAccount', account.user_id);
   return () => attempts.forget('logInPerAccountAndCaller', pair);
 }
 
