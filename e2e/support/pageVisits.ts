@@ -19,6 +19,7 @@ const visitors: Partial<Record<AddressName, Visitor>> = {
   verifyEmailCallback: 'nobody',
   resetPassword: 'nobody',
   resetPasswordCallback: 'nobody',
+  logInLink: 'nobody',
   logout: 'nobody',
 };
 

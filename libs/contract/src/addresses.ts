@@ -16,6 +16,7 @@ export const addressPatterns = {
   debugRemoteConfig: '/debug/remoteConfig',
   authentication: '/authentication',
   authenticationWhitelabel: '/authentication/whitelabel',
+  logInLink: '/authentication/link',
   appleRedirect: '/authentication/apple/redirect',
   googleRedirect: '/authentication/google/redirect',
   completeAccount: '/completeAccount',

@@ -2172,6 +2172,18 @@ export const sharedSchemas: JsonSchema = {
    },
    "additionalProperties": false
   },
+  "LogInByLinkRequest": {
+   "type": "object",
+   "required": [
+    "token"
+   ],
+   "properties": {
+    "token": {
+     "$ref": "#/definitions/LinkToken"
+    }
+   },
+   "additionalProperties": false
+  },
   "AuthenticatorType": {
    "description": "Who vouches for somebody [I3.28].",
    "type": "string",
@@ -5055,6 +5067,20 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   },
   "body": {
    "$ref": "foyer#/definitions/LogInRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/AuthenticatedProfile"
+  }
+ },
+ "logInByLink": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/LogInByLinkRequest"
   },
   "response": {
    "$ref": "foyer#/definitions/AuthenticatedProfile"

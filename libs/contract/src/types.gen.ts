@@ -1223,6 +1223,13 @@ password: Password
 }
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema
+ * via the `definition` "LogInByLinkRequest".
+ */
+export interface LogInByLinkRequest {
+token: LinkToken
+}
+/**
+ * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "StartThirdPartyLoginRequest".
  */
 export interface StartThirdPartyLoginRequest {

@@ -12,6 +12,7 @@ describe('identityRoutes', () => {
       verifyEmailCallback: 'noGate',
       resetPassword: 'public',
       resetPasswordCallback: 'noGate',
+      logInLink: 'noGate',
       logout: 'noGate',
       profile: 'signedIn',
       profilePreferences: 'signedIn',

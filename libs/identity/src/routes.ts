@@ -33,6 +33,7 @@ export const identityRoutes: readonly PageRoute<ComponentType>[] = [
     access: 'noGate',
     load: async () => (await mailPages()).ResetPasswordCallbackPage,
   },
+  { address: 'logInLink', access: 'noGate', load: async () => (await mailPages()).LogInLinkPage },
   { address: 'logout', access: 'noGate', load: async () => (await mailPages()).LogoutPage },
   {
     address: 'profile',

@@ -12,6 +12,8 @@ export const identityEndpoints = api.injectEndpoints({
     getPartialUserAccount: build.query<OperationTypes['getPartialUserAccount']['response'], OperationTypes['getPartialUserAccount']['request']>({ query: (request) => ({ method: 'GET', path: '/auth/public/partialUserAccount', query: request }) }),
     /** Opens a session. An unknown address and a wrong password answer alike. [I7.07] */
     logIn: build.mutation<OperationTypes['logIn']['response'], OperationTypes['logIn']['request']>({ query: (request) => ({ method: 'POST', path: '/auth/login', body: request }) }),
+    /** Opens a session by a mailed log-in link, once. [I7.07] */
+    logInByLink: build.mutation<OperationTypes['logInByLink']['response'], OperationTypes['logInByLink']['request']>({ query: (request) => ({ method: 'POST', path: '/auth/loginByLink', body: request }) }),
     /** Begins to sign in with Apple or Google; says where the browser goes, and what proves that it is the same browser that comes back. [I7.08, I7.29] */
     startThirdPartyLogin: build.mutation<OperationTypes['startThirdPartyLogin']['response'], OperationTypes['startThirdPartyLogin']['request']>({ query: (request) => ({ method: 'POST', path: '/auth/startThirdPartyLogin', body: request }) }),
     /** Opens a session for whom Apple or Google vouches; makes an account, or links one with the same verified address. [I7.08, I3.13, I3.18] */

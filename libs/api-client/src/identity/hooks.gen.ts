@@ -7,6 +7,7 @@ export const {
   useGetPartialUserAccountQuery,
   useLazyGetPartialUserAccountQuery,
   useLogInMutation,
+  useLogInByLinkMutation,
   useStartThirdPartyLoginMutation,
   useThirdPartyLoginMutation,
   useLogOutMutation,

@@ -5,6 +5,7 @@ import { buildSession } from '../testing/identitySettings.ts';
 import { onIdentity, withProfile } from '../testing/onIdentity.tsx';
 import { AuthenticationPage } from './authentication/AuthenticationPage.tsx';
 import { CompleteAccountPage } from './complete-account/CompleteAccountPage.tsx';
+import { LogInLinkPage } from './log-in-link/LogInLinkPage.tsx';
 import { LogoutPage } from './logout/LogoutPage.tsx';
 import { ProfilePage } from './profile/ProfilePage.tsx';
 import { ResetPasswordCallbackPage } from './reset-password/ResetPasswordCallbackPage.tsx';
@@ -96,6 +97,16 @@ export const LoggingOut: Story = story(
   { getProfile: buildProfile(), logOut: never },
   { token: 'session' },
 );
+const logInLink = (answers: MockAnswers, path = `/authentication/link${link}`) =>
+  story(<LogInLinkPage />, answers, { path });
+export const LogInLink: Story = logInLink({ logInByLink: buildSession() });
+export const LogInLinkMissingToken: Story = logInLink({}, '/authentication/link');
+export const LogInLinkExpired: Story = {
+  ...logInLink({ logInByLink: refuse('emailLinkExpired') }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+  },
+};
 export const Authentication: Story = story(
   <AuthenticationPage />,
   { getConfiguration: buildConfiguration({ authenticatorTypes: ['Apple', 'Google'] }) },

@@ -93,6 +93,8 @@ export interface IdentitySettings {
   sessionTouchMs: number;
   /** Lifetime of a mailed log-in code. */
   logInCodeLifetimeMs: number;
+  /** Lifetime of a mailed log-in link. */
+  logInLinkLifetimeMs: number;
   passwordCost: PasswordCost;
   attemptLimits: AttemptLimits;
   photo: PhotoSettings;
@@ -143,6 +145,7 @@ export interface AttemptLimits {
   thirdPartyPerCaller: AttemptLimit;
   photoPerAccount: AttemptLimit;
   logInCodePerAccount: AttemptLimit;
+  logInLinkPerAccount: AttemptLimit;
   dataExportPerAccount: AttemptLimit;
 }
 
@@ -212,6 +215,7 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
     maximumPasswordLength: 200,
     sessionTouchMs: minutes(1),
     logInCodeLifetimeMs: minutes(15),
+    logInLinkLifetimeMs: minutes(15),
     // OWASP recommendation for argon2id: 19 MiB, two passes.
     passwordCost: { memoryKib: 19_456, passes: 2 },
     attemptLimits: {
@@ -228,6 +232,7 @@ export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'se
       thirdPartyPerCaller: { points: 240, windowSeconds: 10 * 60 },
       photoPerAccount: { points: 30, windowSeconds: 60 * 60 },
       logInCodePerAccount: { points: 5, windowSeconds: 60 * 60 },
+      logInLinkPerAccount: { points: 5, windowSeconds: 60 * 60 },
       dataExportPerAccount: { points: 10, windowSeconds: 60 * 60 },
     },
     photo: { maximumBytes: 5_000_000, maximumPixels: 60_000_000, minimumEdge: 200, edge: 1_024 },

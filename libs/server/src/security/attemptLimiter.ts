@@ -7,6 +7,8 @@ import { Failure } from '../http/failure.ts';
 export interface AttemptLimiter<Limit extends string> {
   /** Counts an attempt, or `points` at once. @throws Failure tooManyRequests, with the time to wait */
   count: (limit: Limit, key: string, points?: number) => Promise<void>;
+  /** Counts an attempt. @returns the failure past the limit, for callers that answer it later */
+  refusal: (limit: Limit, key: string) => Promise<Failure | undefined>;
   /** Counts an attempt. @returns whether it is within the limit, for callers that continue either way */
   isWithin: (limit: Limit, key: string) => Promise<boolean>;
   /** Uncounts an attempt that turned out to be legitimate. */
@@ -53,26 +55,24 @@ export function createAttemptLimiter<Limit extends string>(
       }),
     ]),
   );
-  const count = async (limit: Limit, key: string, points = 1): Promise<void> => {
+  const refusal = async (limit: Limit, key: string, points = 1): Promise<Failure | undefined> => {
     try {
       await limiters[limit]!.consume(hashKey(key), points);
+      return undefined;
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       onReached(limit);
       const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-      throw new Failure('tooManyRequests', { retryAfterSeconds }, { retryAfterSeconds });
+      return new Failure('tooManyRequests', { retryAfterSeconds }, { retryAfterSeconds });
     }
   };
   return {
-    count,
-    isWithin: (limit, key) =>
-      count(limit, key).then(
-        () => true,
-        (error: unknown) => {
-          if (error instanceof Failure) return false;
-          throw error;
-        },
-      ),
+    count: async (limit, key, points) => {
+      const failure = await refusal(limit, key, points);
+      if (failure) throw failure;
+    },
+    refusal: (limit, key) => refusal(limit, key),
+    isWithin: async (limit, key) => (await refusal(limit, key)) === undefined,
     giveBack: async (limit, key) => {
       await limiters[limit]!.reward(hashKey(key));
     },

@@ -10,6 +10,7 @@ export type SecretPurpose =
   | 'verifyEmail'
   | 'resetPassword'
   | 'completeAccount'
+  | 'logIn'
   | 'purchaseToken'
   | 'cardToken'
   | 'embedCode'

@@ -44,12 +44,12 @@ describe('LogInForm', () => {
     expect(password()).toHaveValue('wrong guess 1');
   });
 
-  it('says whatever the server answers at the password, and blames the address for nothing [I8.07]', async () => {
-    const { user } = show({ logIn: refuse('tooManyRequests') });
+  it('always says past a limit that the owner has a link by email, and marks the password alone [I8.07, AZ-11]', async () => {
+    const { user } = show({ logIn: refuse('tooManyRequests', { message: 'Slow down.' }) });
     await user.type(email(), 'ada@foyer.example');
     await user.type(password(), 'wrong guess 1');
     await user.click(submit());
-    expect(await screen.findByText(/Wait a minute/)).toBeVisible();
+    expect(await screen.findByText(/we’ve emailed you a link to log in.*wait a minute/)).toBeVisible();
     expect(password()).toBeInvalid();
     expect(email()).toBeValid();
   });

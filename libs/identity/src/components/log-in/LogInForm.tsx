@@ -32,7 +32,10 @@ export function LogInForm({ onSignUp, onForgotPassword }: LogInFormProps) {
     if (!error) return undefined;
     const text = identityErrorText(t, error);
     if (!isFoyerError(error) || error.kind !== 'rejected') return { [FORM_ERROR]: text };
-    const isRefused = errorCodeOf(error) === 'invalidUsernameOrPassword';
+    const code = errorCodeOf(error);
+    // Always said: the server mails the link only after a right password, and the page must not tell which it was.
+    if (code === 'tooManyRequests') return { password: 'logIn.tooManyRequests' };
+    const isRefused = code === 'invalidUsernameOrPassword';
     return { password: text, ...(isRefused ? { emailAddress: 'errors.checkEmail' } : {}) };
   };
   return (

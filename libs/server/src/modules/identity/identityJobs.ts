@@ -3,6 +3,7 @@ import { sendLogInCodeMailJob } from './log-in-code/logInCodeMail.ts';
 import { sendLinkMailJob, sendPasswordChangedMailJob, sendSignInLinkedMailJob } from './mail/accountMails.ts';
 import { sendResetLinkJob } from './password/resetPasswordJob.ts';
 import { forgetThirdPartyAttemptsJob } from './third-party/forgetAttemptsJob.ts';
+import { sendLogInLinkJob } from './session/logInLinkJob.ts';
 import { forgetSessionsJob } from './session/forgetSessionsJob.ts';
 
 export const identityJobs = [
@@ -12,6 +13,7 @@ export const identityJobs = [
   sendResetLinkJob,
   sendAccountDeletedMailJob,
   sendLogInCodeMailJob,
+  sendLogInLinkJob,
   forgetSessionsJob,
   forgetThirdPartyAttemptsJob,
 ];

@@ -3,6 +3,8 @@ import type { Cart, Order, PaymentMeans, ThirdPartyLoginRequest } from '@foyer/c
 import { checkout, line, pay, storeCard, typeCard } from '../sale/buyers.ts';
 import type { SaleFixture } from '../sale/saleFixture.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
+import { findAccount } from '../../modules/identity/account/accountRepository.ts';
+import { sendLink } from '../../modules/identity/link/linkService.ts';
 import { beginAccount } from '../../modules/identity/partial-account/partialAccountService.ts';
 import { putAdvertisement } from '../../modules/shell/attribution/attributionRepository.ts';
 import { comeBackFrom } from '../signInWith.ts';
@@ -78,6 +80,16 @@ async function mailedToken({ world: { server }, person }: Belongings, path: stri
   if (path === '/resetPassword/callback')
     await server.call('initiateResetPassword', { body: { emailAddress: person.emailAddress } });
   return linkTokenFor(server, person.emailAddress, path);
+}
+
+/** Mails a log-in link, as a right password past the limits of an account does. */
+async function logInLinkToken({ world: { server }, person }: Belongings): Promise<string> {
+  await inTransaction(server.database, async (tx, now) => {
+    const account = await findAccount(tx, person.userId);
+    const link = { purpose: 'logIn', origin: 'http://localhost:4200' } as const;
+    await sendLink(tx, server.platform, account!, link, now);
+  });
+  return linkTokenFor(server, person.emailAddress, '/authentication/link');
 }
 
 async function newsletterToken({ world: { server }, person: { emailAddress } }: Belongings): Promise<string> {
@@ -193,6 +205,7 @@ const makers: Record<string, Maker> = {
   postalCode: () => 'H2X 1Y4',
   'verifyAccountEmail.token': (own) => mailedToken(own, '/verifyEmail/callback'),
   'verifyResetPasswordEmail.token': (own) => mailedToken(own, '/resetPassword/callback'),
+  'logInByLink.token': logInLinkToken,
   'getNewsletterSubscription.token': newsletterToken,
   'answerNewsletterSubscription.token': newsletterToken,
   verificationString: (own) => mailedToken(own, '/resetPassword/callback'),

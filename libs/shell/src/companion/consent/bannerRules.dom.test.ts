@@ -39,6 +39,7 @@ describe('the banner', () => {
       'checkout',
       'completeAccount',
       'googleRedirect',
+      'logInLink',
       'logout',
       'privacyPolicy',
       'resetPasswordCallback',

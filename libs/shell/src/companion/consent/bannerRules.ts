@@ -11,6 +11,7 @@ const quietPages: readonly string[] = [
   'privacyPolicy',
   'authentication',
   'authenticationWhitelabel',
+  'logInLink',
   'appleRedirect',
   'googleRedirect',
   'completeAccount',

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { OneTimeLinkTable } from '../../../database/databaseSchema.gen.ts';
 import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
 
-export type LinkPurpose = 'verifyEmail' | 'resetPassword' | 'completeAccount';
+export type LinkPurpose = 'verifyEmail' | 'resetPassword' | 'completeAccount' | 'logIn';
 export type LinkRow = Selectable<OneTimeLinkTable>;
 
 export interface NewLink {

@@ -22,11 +22,13 @@ export async function sendLink(
   { purpose, origin, returnTo }: LinkRequest,
   now: Date,
 ): Promise<void> {
-  const { verifyLinkLifetimeMs, resetLinkLifetimeMs, completeLinkLifetimeMs } = platform.config.identity;
+  const { verifyLinkLifetimeMs, resetLinkLifetimeMs, completeLinkLifetimeMs, logInLinkLifetimeMs } =
+    platform.config.identity;
   const lifetimeMs = {
     verifyEmail: verifyLinkLifetimeMs,
     resetPassword: resetLinkLifetimeMs,
     completeAccount: completeLinkLifetimeMs,
+    logIn: logInLinkLifetimeMs,
   }[purpose];
   const token = randomSecret(platform.randomness);
   const linkId = platform.newId();

@@ -24,7 +24,8 @@ export interface NoticeMail {
 }
 
 const sealingContext = (linkId: string): string => `oneTimeLink:${linkId}`;
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 async function readAccount(platform: Platform, userId: string): Promise<AccountRow | undefined> {
   return inTransaction(platform.database, (tx) => findAccount(tx, userId), { isReadOnly: true });
@@ -53,6 +54,7 @@ export const sendLinkMailJob = defineJob<LinkMail>({
       verifyEmail: { path: paths.verifyEmailCallback(), spanMs: 24 * hourMs },
       completeAccount: { path: paths.completeAccount(), spanMs: 24 * hourMs },
       resetPassword: { path: paths.resetPasswordCallback(), spanMs: hourMs },
+      logIn: { path: paths.logInLink(), spanMs: minuteMs },
     }[payload.purpose];
     const words = wordMail(platform.texts, {
       mail: payload.purpose,

@@ -6,7 +6,7 @@ import { wordCodeMail, wordMail } from './mailWords.ts';
 const texts = createServerTexts(defaultConfig.product);
 const link = 'https://foyer.example/resetPassword/callback?token=abc&x=1';
 const firstName = '<b>Ada</b> & "Co"';
-const links = { verifyEmail: 3, resetPassword: 1, completeAccount: 14 } as const;
+const links = { verifyEmail: 3, resetPassword: 1, completeAccount: 14, logIn: 15 } as const;
 const notices = { passwordChanged: {}, accountDeleted: {}, signInLinked: { provider: 'Google' } } as const;
 type Mail = keyof typeof links | keyof typeof notices;
 const mails: Mail[] = [...(Object.keys(links) as Mail[]), ...(Object.keys(notices) as Mail[])];

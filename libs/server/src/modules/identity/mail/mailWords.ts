@@ -6,13 +6,14 @@ interface MailContent {
     | 'verifyEmail'
     | 'resetPassword'
     | 'completeAccount'
+    | 'logIn'
     | 'passwordChanged'
     | 'accountDeleted'
     | 'signInLinked';
   locale: Locale;
   firstName: string | undefined;
   link: string;
-  /** Lifetime of the link in days or hours. */
+  /** Lifetime of the link in days, hours or minutes. */
   count?: number;
   /** Further values for the texts. */
   values?: Record<string, string>;

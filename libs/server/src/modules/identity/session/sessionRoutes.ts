@@ -7,10 +7,12 @@ import { presentSession } from './sessionPresenter.ts';
 import { endSession } from './sessionRepository.ts';
 import { readLogInMethods, sendLogInCode } from '../log-in-code/logInCodeService.ts';
 import { confirmLogIn } from './confirmLogIn.ts';
+import { logInByLink } from './logInByLink.ts';
 import { logIn } from './sessionService.ts';
 
 export const sessionRoutes = implement({
   logIn: (context) => logIn(context, context.body),
+  logInByLink: (context) => logInByLink(context, context.body.token),
   confirmLogIn: (context) => confirmLogIn(context, context.actor, context.body),
   getLogInMethods: ({ platform, actor }) => readLogInMethods(platform, actor),
   sendLogInCode: async ({ platform, actor }) => {

@@ -2,12 +2,15 @@ import type { AuthenticatedProfile, LogInRequest } from '@foyer/contract';
 import { normaliseEmailAddress } from '@foyer/util';
 import { inTransaction } from '../../../database/inTransaction.ts';
 import type { TransactionScope } from '../../../database/transactionScope.ts';
-import { failure } from '../../../http/failure.ts';
+import { failure, type Failure } from '../../../http/failure.ts';
 import type { BaseContext } from '../../../http/operationContext.ts';
+import { siteOrigin } from '../../../hosts/siteOrigin.ts';
+import type { Platform } from '../../../platform.ts';
 import { hashSecret, randomSecret } from '../../../security/secrets.ts';
 import { findAccountByEmail, type AccountRow } from '../account/accountRepository.ts';
 import { presentProfile } from '../account/profilePresenter.ts';
 import { identityDoors } from '../identityDoors.ts';
+import { sendLogInLinkJob } from './logInLinkJob.ts';
 import { insertSession, isKnownCaller } from './sessionRepository.ts';
 
 type Caller = Pick<BaseContext, 'platform' | 'locale' | 'request' | 'sendAuthToken'>;
@@ -39,27 +42,47 @@ export async function openSession(
   };
 }
 
+const pairOf = (emailAddress: string, ip: string): string => `${emailAddress} ${ip}`;
+
+/** Counts a log-in before any lookup, so that the count is the same with and without an account. */
+async function countLogIn(
+  platform: Platform,
+  emailAddress: string,
+  ip: string,
+): Promise<Failure | undefined> {
+  const { attempts } = identityDoors(platform);
+  await attempts.count('logInPerCaller', ip);
+  const refusal = await attempts.refusal('logInPerAccountAndCaller', pairOf(emailAddress, ip));
+  if (refusal) return refusal;
+  // Guesses by others must not lock out the owner: from IP addresses of the owner's sessions, only the pair counts.
+  if (await isKnownCaller(platform.database.query, emailAddress, ip)) return undefined;
+  return attempts.refusal('logInPerAccount', emailAddress);
+}
+
 /**
- * Opens a session by password. Unknown addresses and wrong passwords give the same answer after the same time; attempts
- * are counted before any lookup, so that the limits reveal nothing either.
+ * Opens a session by password. Unknown addresses and wrong passwords give the same answer after the same time. Past the
+ * limits of an account right and wrong passwords do too, and the owner gets a log-in link by mail [AZ-10, AZ-11].
  * @throws Failure invalidUsernameOrPassword, tooManyRequests
  */
 export async function logIn(
-  caller: Caller,
+  caller: Caller & Pick<BaseContext, 'site'>,
   { emailAddress, password }: LogInRequest,
 ): Promise<AuthenticatedProfile> {
-  const { platform, request } = caller;
+  const { platform, request, site } = caller;
   const { attempts, passwords } = identityDoors(platform);
   const address = normaliseEmailAddress(emailAddress);
-  const pair = `${address} ${request.ip}`;
-  await attempts.count('logInPerCaller', request.ip);
-  await attempts.count('logInPerAccountAndCaller', pair);
-  // Guesses by others must not lock out the owner: from IP addresses of the owner's sessions, only the pair counts.
-  if (!(await isKnownCaller(platform.database.query, address, request.ip)))
-    await attempts.count('logInPerAccount', address);
+  const refusal = await countLogIn(platform, address, request.ip);
   const account = await findAccountByEmail(platform.database.query, address);
   const isMatch = await passwords.matches(password, account?.password_hash);
+  if (refusal) {
+    const userId = isMatch ? account?.user_id : undefined;
+    const origin = siteOrigin(site, platform.config.origin);
+    await inTransaction(platform.database, (tx) =>
+      platform.jobs.add(tx, sendLogInLinkJob, { userId, origin }),
+    );
+    throw refusal;
+  }
   if (!account || !isMatch) throw failure('invalidUsernameOrPassword');
-  await attempts.forget('logInPerAccountAndCaller', pair);
+  await attempts.forget('logInPerAccountAndCaller', pairOf(address, request.ip));
   return inTransaction(platform.database, (tx, now) => openSession(tx, caller, account, now));
 }

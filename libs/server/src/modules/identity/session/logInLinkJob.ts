@@ -1,0 +1,23 @@
+import { inTransaction } from '../../../database/inTransaction.ts';
+import { defineJob } from '../../../jobs/job.ts';
+import { takeOnce } from '../../../jobs/takeOnce.ts';
+import { findAccount } from '../account/accountRepository.ts';
+import { identityDoors } from '../identityDoors.ts';
+import { sendLink } from '../link/linkService.ts';
+
+/**
+ * Mails a log-in link after a right password past the limits of an account. The job is added after a wrong password
+ * too, without the account, so that the time of the answer is the same [AZ-11].
+ */
+export const sendLogInLinkJob = defineJob<{ userId?: string | undefined; origin: string }>({
+  name: 'sendLogInLink',
+  handle: async ({ userId, origin }, { platform, jobId }) => {
+    if (userId === undefined) return;
+    if (!(await identityDoors(platform).attempts.isWithin('logInLinkPerAccount', userId))) return;
+    await inTransaction(platform.database, async (tx, now) => {
+      if (!(await takeOnce(tx, 'sendLogInLink', jobId))) return;
+      const account = await findAccount(tx, userId);
+      if (account) await sendLink(tx, platform, account, { purpose: 'logIn', origin }, now);
+    });
+  },
+});
