@@ -11,7 +11,7 @@ const logIn = (emailAddress: string, secret = password) =>
 describe('logIn [I7.07]', () => {
   it('opens a new session at every log-in [AZ-05]', async () => {
     const { emailAddress, token } = await signUp(server);
-    const first = await logIn(` ${emailAddress.toUpperCase()} `);
+    const first = await logIn(emailAddress.toUpperCase());
     expect(first.status).toBe(200);
     expect(first.headers['api-client-auth-token']).toBe(first.body.authToken);
     expect(first.body.needsEmailVerification).toBe(false);
