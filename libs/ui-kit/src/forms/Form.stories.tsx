@@ -142,7 +142,7 @@ export const EveryOtherField: StoryObj = {
           accept={{ 'application/pdf': ['.pdf'] }}
           maxBytes={10 * 1024 * 1024}
           texts={{
-            drop: 'Drop your résumé here, or',
+            drop: 'Drop your résumé here, or choose a file.',
             choose: 'Choose a file',
             letGo: 'Let go to add it',
             refused: () => 'A PDF of at most 10 MB, please.',

@@ -9,7 +9,7 @@ const states: Record<UploadItem['state'], string> = {
   failed: 'Not sent: the connection was interrupted',
 };
 const texts: FileUploadTexts = {
-  drop: 'Drop your résumé here, or',
+  drop: 'Drop your résumé here, or choose a file.',
   choose: 'Choose a file',
   letGo: 'Let go to add it',
   refused: (refusal) =>

@@ -8,7 +8,7 @@ import type { UploadItem, UploadRefusal } from './uploadItems.ts';
 import { UploadList, type UploadListTexts } from './UploadList.tsx';
 
 export interface FileUploadTexts extends UploadListTexts {
-  /** "Drop a file here, or" */
+  /** Whole sentence: "Drop a file here, or choose one." */
   drop: string;
   /** "Choose a file" */
   choose: string;

@@ -5,7 +5,7 @@ import { formatBytes } from './uploadItems.ts';
 import { useUploads, type SendFile } from './useUploads.ts';
 
 const texts: FileUploadTexts = {
-  drop: 'Drop a file here, or',
+  drop: 'Drop a file here, or choose one.',
   choose: 'Choose a file',
   letGo: 'Let go to add it',
   refused: (refusal) => (refusal.reason === 'count' ? 'Too many' : `${refusal.reason}: ${refusal.fileName}`),

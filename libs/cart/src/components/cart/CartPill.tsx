@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import type { Cart } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
 import { CartIcon, Countdown, TextLink, theme, VisuallyHidden } from '@foyer/ui-kit';
@@ -24,14 +24,17 @@ export function CartPill({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart');
   const paths = usePaths();
   const pieces = pieceCount(cart);
+  const clock = <Countdown endsAt={cart.purchaseTokenExpiration} />;
   return (
     <TextLink css={pill} href={paths.checkout({ eventId: cart.eventId })} quiet>
       <CartIcon />
       <span css={count} aria-hidden="true">
         {pieces}
       </span>
-      <VisuallyHidden>{t('button.pieces', { count: pieces })}</VisuallyHidden>
-      <Countdown endsAt={cart.purchaseTokenExpiration} />
+      <VisuallyHidden>
+        <Trans t={t} i18nKey="button.pieces" count={pieces} components={{ clock }} />
+      </VisuallyHidden>
+      <span aria-hidden="true">{clock}</span>
     </TextLink>
   );
 }

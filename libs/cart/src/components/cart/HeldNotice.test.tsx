@@ -15,7 +15,7 @@ const show = (eventId: string) =>
 describe('what is held of an event', () => {
   it('stands on its page with the way back to checkout, which a widget has nowhere else [I2.26]', async () => {
     show('e1');
-    expect(await screen.findByText(/2 items in your cart, held for/)).toHaveTextContent(/1:30/);
+    expect(await screen.findByText(/2 items in your cart, held for/)).toHaveTextContent(/held for 1:30/);
     expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute(
       'href',
       '/transaction/e1/checkout',

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { usePaths } from '@foyer/api-client/shell';
 import { Countdown, LinkButton, Notice } from '@foyer/ui-kit';
 import { pieceCount } from '../../model/cartSelectors.ts';
@@ -22,7 +22,12 @@ export function HeldNotice({ eventId }: { eventId: string }) {
         </LinkButton>
       }
     >
-      {t('button.pieces', { count: pieceCount(cart) })} <Countdown endsAt={cart.purchaseTokenExpiration} />
+      <Trans
+        t={t}
+        i18nKey="button.pieces"
+        count={pieceCount(cart)}
+        components={{ clock: <Countdown endsAt={cart.purchaseTokenExpiration} /> }}
+      />
     </Notice>
   );
 }

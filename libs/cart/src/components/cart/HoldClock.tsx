@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import type { Cart } from '@foyer/contract';
 import { Button, ClockIcon, Countdown, Notice, Stack, theme, useClock, useSecondsLeft } from '@foyer/ui-kit';
 import { isExtensionOffered } from '../../model/cartRules.ts';
@@ -27,20 +27,20 @@ export function HoldClock({ cart, onExtend, onEnd, isBusy }: HoldClockProps) {
   const clock = useClock();
   useSecondsLeft(cart.purchaseTokenExpiration);
   const isOffered = isExtensionOffered(cart, clock());
+  const countdown = (
+    <Countdown
+      endsAt={cart.purchaseTokenExpiration}
+      onEnd={onEnd}
+      locale={i18n.language}
+      announce={(duration) => t(isOffered ? 'hold.announceMore' : 'hold.announce', { duration })}
+    />
+  );
   return (
     <Stack gap={3}>
       <div css={bar}>
         <ClockIcon />
         <span>
-          {t('hold.heldFor')}{' '}
-          <strong>
-            <Countdown
-              endsAt={cart.purchaseTokenExpiration}
-              onEnd={onEnd}
-              locale={i18n.language}
-              announce={(duration) => t(isOffered ? 'hold.announceMore' : 'hold.announce', { duration })}
-            />
-          </strong>
+          <Trans t={t} i18nKey="hold.heldFor" components={{ clock: <strong>{countdown}</strong> }} />
         </span>
       </div>
       {isOffered && (

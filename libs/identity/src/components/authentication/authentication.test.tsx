@@ -200,14 +200,16 @@ describe('the way in, over a page', () => {
     await user.click(await button('Create account'));
     expect(await screen.findByText('Accept the terms to create an account.')).toBeVisible();
     for (const [name, href] of [
-      [/^Terms of use/, '/termsOfUse'],
-      [/^Privacy policy/, '/privacyPolicy'],
+      [/^terms of use/, '/termsOfUse'],
+      [/^privacy policy/, '/privacyPolicy'],
     ] as const) {
       // Opens a new tab: typed values stay.
       const link = screen.getByRole('link', { name });
       expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, '_blank']);
     }
-    expect(screen.getByRole('checkbox')).toBeInvalid();
+    expect(
+      screen.getByRole('checkbox', { name: /^I agree to the terms of use.* and the privacy policy/ }),
+    ).toBeInvalid();
     expect(api.calls.some(({ operationId }) => operationId === 'createAccount')).toBe(false);
   });
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuthenticatorType } from '@foyer/contract';
 import { Button, Inline, Spinner, Stack, theme } from '@foyer/ui-kit';
 import { useSignInMethods } from '../../session/useSignInMethods.ts';
-import { TermsLinks } from '../terms/TermsLinks.tsx';
+import { TermsText } from '../terms/TermsText.tsx';
 import { OAuthError } from './OAuthError.tsx';
 import { ProviderMark } from './ProviderMark.tsx';
 import { useOAuth, type OAuthProgress, type RedeemArrival } from './useOAuth.ts';
@@ -95,13 +95,11 @@ export function ProviderList({ surface, types, note, redeem, children }: Provide
 
 /** Apple and Google, as configured [I2.32, I3.28, I4.01]; renders nothing without them. */
 export function OAuthList({ surface, children }: OAuthListProps) {
-  const { t } = useTranslation('identity');
   const types = useSignInMethods();
   const note = (
-    <Stack gap={1}>
-      <p css={small}>{t('oauth.terms')}</p>
-      <TermsLinks />
-    </Stack>
+    <p css={small}>
+      <TermsText sentence="oauth.terms" />
+    </p>
   );
   return (
     <ProviderList surface={surface} types={types} note={note}>

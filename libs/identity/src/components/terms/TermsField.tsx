@@ -1,15 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import { Stack } from '@foyer/ui-kit';
 import { CheckboxField } from '@foyer/ui-kit/forms';
-import { TermsLinks } from './TermsLinks.tsx';
+import { TermsText } from './TermsText.tsx';
 
 /** Consent to the terms [I5.07]. */
-export function TermsField() {
-  const { t } = useTranslation('identity');
-  return (
-    <Stack gap={2}>
-      <CheckboxField name="agreesToTerms" label={t('signUp.terms')} />
-      <TermsLinks />
-    </Stack>
-  );
-}
+export const TermsField = () => (
+  <CheckboxField name="agreesToTerms" label={<TermsText sentence="signUp.terms" />} />
+);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
 import { HeldNotice } from '@foyer/cart';
 import { DateTime, Notice, Stack } from '@foyer/ui-kit';
@@ -56,7 +56,7 @@ function EventState({ profile }: { profile: EventProfile }) {
   if (summary.status === 'Rescheduled' && summary.previousStartsAt) {
     return (
       <Notice tone="info" title={t('status.Rescheduled')}>
-        {t('notice.rescheduled')} {when(summary.previousStartsAt)}
+        <Trans t={t} i18nKey="notice.rescheduled" components={{ date: when(summary.previousStartsAt) }} />
       </Notice>
     );
   }

@@ -23,7 +23,7 @@ describe('TokenPage', () => {
   it('shows event, doors and each {product} that the fan has there [C2.09b, C7.70a]', async () => {
     const { api } = show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Northern Lights' })).toBeVisible();
-    expect(screen.getByText(/Doors open at/)).toHaveTextContent(/6:00\sPM/);
+    expect(screen.getByText(/Doors open at/)).toHaveTextContent(/^Doors open at 6:00\sPM$/);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(api.calls).toContainEqual({
       operationId: 'getEventActivity',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { EventActivity, Token } from '@foyer/contract';
 import { useGetEventActivityQuery } from '@foyer/api-client/token-assignment';
@@ -30,8 +30,20 @@ function ActivityOfEvent({
         </p>
         {activity.doorsAt && (
           <p css={{ color: theme.color.contentMuted }}>
-            {t('token.doors')}{' '}
-            <DateTime value={activity.doorsAt} zone={event.timezone} locale={i18n.language} format="time" />
+            <Trans
+              t={t}
+              i18nKey="token.doors"
+              components={{
+                time: (
+                  <DateTime
+                    value={activity.doorsAt}
+                    zone={event.timezone}
+                    locale={i18n.language}
+                    format="time"
+                  />
+                ),
+              }}
+            />
           </p>
         )}
       </header>
