@@ -2,6 +2,7 @@ export {};
 export { areContiguous, bestAvailable, strandedSeats } from './seating/bestAvailable.ts';
 export { isPriceWithin } from './seating/priceRange.ts';
 export type { PriceRange } from './seating/priceRange.ts';
+export { seatRows } from './seating/seatRows.ts';
 export type { SeatingBlock, SeatingRequest, SeatingRow } from './seating/seatingRow.ts';
 export {
   calendarDayIn,
@@ -31,4 +32,5 @@ export { formatMoney, minorDigits } from './money/formatMoney.ts';
 export type { MoneyAmount } from './money/formatMoney.ts';
 export { browserFloor, isBelowFloor, isModernBrowser } from './browsers/browserFloor.ts';
 export type { FloorBrowser } from './browsers/browserFloor.ts';
+export { listText } from './text/listText.ts';
 export { scrubText } from './privacy/scrubText.ts';

@@ -41,6 +41,8 @@ describe('the mail of a receipt', () => {
     const [mail] = await server.mails();
     expect(mail!.subject).toContain('Vos Pass pour');
     expect(mail!.text_body).toMatch(/Total\s?: \d+,\d\d\s\$/);
+    expect(mail!.text_body).toMatch(/^C’est confirmé! Vos Pass pour/m);
+    expect(mail!.text_body).toContain('Payé par Visa se terminant par 4242');
   });
 
   it('leads from the receipt of a partner’s site back there, in the partner’s words [I3.26, I1.07]', async () => {

@@ -1,5 +1,5 @@
 import { createPaths, type Locale, type Order } from '@foyer/contract';
-import { formatMoney } from '@foyer/util';
+import { formatMoney, listText, seatRows } from '@foyer/util';
 import { readDatabaseTime } from '../../../database/databaseClock.ts';
 import { createSiteDirectory, type Site } from '../../../hosts/sites.ts';
 import { productAddressOf, productValues } from '../../../hosts/siteWords.ts';
@@ -28,29 +28,51 @@ function whenOf({ event }: Order, locale: Locale): string {
   return format.format(new Date(startsAt));
 }
 
-/** Lists the same figures as the receipt page: all-in price per line, additional fees, total. */
-function figures({ texts, order, locale }: MailParts): string[] {
-  const money = (amount: Order['quote']['total']) => formatMoney(amount, locale);
+type Say = (key: string, values?: Record<string, string>) => string;
+
+/** The seats of a line, row by row; undefined for standing places and extras. */
+function seatsOf({ seats }: Order['lines'][number], locale: Locale, say: Say): string | undefined {
+  if (seats.length === 0) return undefined;
+  return seatRows(seats)
+    .map((row) => {
+      const { section, row: name } = row[0];
+      const numbers = row.map(({ seat }) => seat);
+      return row.length === 1
+        ? say('receipt.seat', { section, row: name, seat: numbers[0]! })
+        : say('receipt.row', { section, row: name, seats: listText(numbers, locale) });
+    })
+    .join(' · ');
+}
+
+function cardOf({ brand, lastFour }: Order['payment'], say: Say): string {
+  return say('receipt.cardEnding', { brand: say(`receipt.brand.${brand}`), lastFour });
+}
+
+/** The figures of the receipt page: lines with fees, optional fees and taxes, total, card. */
+function figures({ order, locale }: MailParts, say: Say): string[] {
+  const line = (label: string, amount: Order['quote']['total']) =>
+    say('receipt.line', { label, amount: formatMoney(amount, locale) });
   const { quote, lines, payment } = order;
   const beside = [
     ...quote.fees.filter(({ mandatory }) => !mandatory),
     ...quote.taxes.filter(({ included }) => !included),
   ];
   return [
-    ...lines.map(({ quantity, name, seats, price }) => {
-      const places = seats.map(({ section, row, seat }) => `${section} ${row}-${seat}`).join(', ');
-      return `${quantity} × ${name}${places ? ` (${places})` : ''}: ${money(price.allIn)}`;
+    ...lines.flatMap((each) => {
+      const seats = seatsOf(each, locale, say);
+      const price = line(`${each.quantity} × ${each.name}`, each.price.allIn);
+      return seats === undefined ? [price] : [price, seats];
     }),
-    ...beside.map(({ label, amount }) => `${label}: ${money(amount)}`),
-    `${texts.say(locale, 'mail.receipt.total')}: ${money(quote.total)}`,
-    texts.say(locale, 'mail.receipt.card', { brand: payment.brand, lastFour: payment.lastFour }),
+    ...beside.map(({ label, amount }) => line(label, amount)),
+    line(say('receipt.total'), quote.total),
+    say('receipt.card', { card: cardOf(payment, say) }),
   ];
 }
 
 function wordReceipt(parts: MailParts): { subject: string; text: string } {
   const { texts, order, locale, link, site, firstName } = parts;
   const words = productValues(site, locale);
-  const say = (key: string, values = {}) => texts.say(locale, `mail.${key}`, { ...words, ...values });
+  const say: Say = (key, values = {}) => texts.say(locale, `mail.${key}`, { ...words, ...values });
   const { event, orderNumber } = order;
   const place = event.venue ? `${event.venue.name}, ${event.venue.city}` : '';
   const text = [
@@ -58,7 +80,7 @@ function wordReceipt(parts: MailParts): { subject: string; text: string } {
     say('receipt.intro', { event: event.shortName }),
     [whenOf(order, locale), place].filter(Boolean).join('\n'),
     say('receipt.orderNumber', { orderNumber }),
-    figures(parts).join('\n'),
+    figures(parts, say).join('\n'),
     `${say('receipt.action')}\n${link}`,
     say('signature'),
   ].join('\n\n');

@@ -27,8 +27,6 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign]!);
-const capitalise = (text: string, locale: Locale): string =>
-  text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
 
 const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px">${escapeHtml(text).replace(/\n/g, '<br>')}</p>`;
@@ -55,7 +53,7 @@ export function wordCodeMail(
   const say = (key: string, values = {}): string => texts.say(locale, `mail.${key}`, values);
   const greeting = firstName ? say('greeting', { firstName }) : say('greetingPlain');
   const subject = say('logInCode.subject');
-  const before = [greeting, capitalise(say('logInCode.intro'), locale)];
+  const before = [greeting, say('logInCode.intro')];
   const after = [say('logInCode.expiry', { count: minutes }), say('logInCode.ignore'), say('signature')];
   const shown = `<p style="margin:0 0 16px;font:600 28px/1.3 monospace;letter-spacing:4px">${code}</p>`;
   const html = htmlPage(locale, subject, [...before.map(paragraph), shown, ...after.map(paragraph)]);
@@ -77,9 +75,7 @@ export function wordMail(
   const signature = say('signature');
   // A notice explains what to do about unauthorized changes before its link; other mails after it.
   const isNotice = count === undefined;
-  const before = isNotice
-    ? [greeting, capitalise(intro, locale), ignore]
-    : [greeting, capitalise(intro, locale)];
+  const before = isNotice ? [greeting, intro, ignore] : [greeting, intro];
   const after = isNotice ? [signature] : [say(`${mail}.expiry`, { count }), ignore, signature];
   const button = `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#c9a24b;color:#1c1326;font-weight:600;text-decoration:none">${escapeHtml(action)}</a></p>`;
   const html = htmlPage(locale, subject, [
@@ -88,5 +84,5 @@ export function wordMail(
     `<p style="margin:0 0 16px;font-size:14px">${escapeHtml(hint)}<br>${escapeHtml(link)}</p>`,
     ...after.map(paragraph),
   ]);
-  return { subject, text: [...before, `${action}: ${link}`, ...after].join('\n\n') + '\n', html };
+  return { subject, text: [...before, `${action}\n${link}`, ...after].join('\n\n') + '\n', html };
 }
