@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { compareTexts } from '../locales/compareTexts.ts';
 import { namespaceHomes } from '../locales/namespaceHomes.ts';
 import { messageKeys } from '../locales/pluralForms.ts';
+import { agreementProblems } from '../locales/productAgreement.ts';
 import { localeTags, namespacesOf, readTexts } from '../locales/readLocales.ts';
 import { overrideProblems, overridesFile, readOverrides } from '../locales/canadianTexts.ts';
 import {
@@ -42,6 +43,7 @@ function fileProblems(locale: (typeof localeTags)[number], namespace: string, ru
     ...own.wrong.map((key) => `${key}: not a text`),
     ...compareTexts(locale, own.texts, source.texts),
     ...styleProblems(locale, namespace, own.texts, rules),
+    ...agreementProblems(locale, own.texts),
   ];
   return problems.map((problem) => `locales/${locale}/${namespace}.json: ${problem}`);
 }

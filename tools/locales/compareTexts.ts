@@ -1,4 +1,5 @@
 import type { FlatTexts, LocaleTag } from './readLocales.ts';
+import { productVariables } from '../../libs/util/src/text/productVariables.ts';
 import { messageKeys, pluralCategories, splitPlural } from './pluralForms.ts';
 
 /** Length from which a text is a sentence: an identical sentence in two languages is untranslated. */
@@ -13,8 +14,8 @@ const placeholders = (text: string): string[] =>
     ),
   ].sort();
 
-/** Placeholders that a text may omit: one {product} needs no number, and the words have defaults. */
-const optional = new Set(['count', 'product', 'products', 'Product', 'Products']);
+/** Placeholders that a text may leave out: one {product} needs no number, and forms of the word have defaults. */
+const optional = new Set(['count', ...Object.keys(productVariables({ one: '', other: '' }, 'en-US'))]);
 
 const language = (locale: string): string => locale.split('-')[0]!;
 

@@ -4004,6 +4004,18 @@ export const sharedSchemas: JsonSchema = {
     "other": {
      "type": "string",
      "maxLength": 40
+    },
+    "gender": {
+     "description": "Grammatical gender; masculine by default.",
+     "type": "string",
+     "enum": [
+      "m",
+      "f"
+     ]
+    },
+    "elides": {
+     "description": "Takes d’ in French and \"an\" in English; by default when it begins with a vowel.",
+     "type": "boolean"
     }
    },
    "additionalProperties": false

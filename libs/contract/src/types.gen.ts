@@ -2146,6 +2146,14 @@ annualVolume?: AnnualVolume
 export interface ProductWord {
 one: string
 other: string
+/**
+ * Grammatical gender; masculine by default.
+ */
+gender?: ("m" | "f")
+/**
+ * Takes d’ in French and "an" in English; by default when it begins with a vowel.
+ */
+elides?: boolean
 }
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema
@@ -2206,6 +2214,14 @@ debugPages?: DebugPage[]
 export interface ProductWord1 {
 one: string
 other: string
+/**
+ * Grammatical gender; masculine by default.
+ */
+gender?: ("m" | "f")
+/**
+ * Takes d’ in French and "an" in English; by default when it begins with a vowel.
+ */
+elides?: boolean
 }
 /**
  * There when sign-up asks for a recaptcha (use-recaptcha, recaptcha site key) [I3.31].

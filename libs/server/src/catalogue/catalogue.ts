@@ -95,6 +95,8 @@ export interface CatalogueWhiteLabel {
     tagline: LocaleTexts;
     product: LocaleTexts;
     products: LocaleTexts;
+    /** Grammatical gender of the word in French and Spanish. */
+    productGender: 'm' | 'f';
     productAddress: string;
   };
   customHomepageUrl?: string;

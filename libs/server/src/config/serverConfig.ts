@@ -1,4 +1,5 @@
 import type { DebugPage, Locale, SiteLinks } from '@foyer/contract';
+import type { ProductWord } from '@foyer/util';
 import type { AnalyticsSettings } from '../gateways/analytics/analyticsSettings.ts';
 import type { SentryTarget } from '../gateways/error-reports/sentryEnvelope.ts';
 import type { MapsSettings } from '../gateways/maps/mapsSettings.ts';
@@ -18,11 +19,8 @@ export type { SaleSettings };
 
 export type Environment = 'production' | 'development' | 'test';
 
-/** Term for an access item in one locale. */
-export interface ProductWords {
-  one: string;
-  other: string;
-}
+/** The word for an access item in one locale, with gender and elision for French and Spanish. */
+export type ProductWords = ProductWord;
 
 /** Settings of a server. Names end with the unit; durations are milliseconds. */
 export interface ServerConfig {

@@ -3,7 +3,12 @@ import { overrideTexts } from './overrideTexts.ts';
 
 const sources: Record<string, Record<string, string>> = {
   'en-US': { mine: 'My {{products}}', one: 'One {{product}}', terms: 'Terms' },
-  'fr-CA': { mine: 'Mes {{products}}', one: 'Un {{product}}', terms: 'Conditions' },
+  'fr-CA': {
+    mine: 'Mes {{products}}',
+    one: 'Un {{product}}',
+    terms: 'Conditions',
+    frozen: 'Vos {{products}} sont gelé{{productEnding}}s.',
+  },
 };
 const load = jest.fn((locale: string) => Promise.resolve(sources[locale] ?? {}));
 const word = { one: 'Pass', other: 'Passes' };
@@ -27,6 +32,14 @@ describe('createTexts', () => {
     expect([texts.t('mine'), texts.t('one')]).toEqual(['My Passes', 'One Pass']);
     setProductWord(texts, { one: 'Ticket', other: 'Tickets' });
     expect(texts.t('mine')).toBe('My Tickets');
+  });
+
+  it('lets a text agree with the word, in the grammar of each language', async () => {
+    const texts = await createTexts('en-US', load, word);
+    setProductWord(texts, { one: 'Glow', other: 'Glows', gender: 'f' });
+    await texts.changeLanguage('fr-CA');
+    setProductWord(texts, { one: 'Lueur', other: 'Lueurs', gender: 'f' });
+    expect(texts.t('frozen')).toBe('Vos Lueurs sont gelées.');
   });
 
   it('lets a partner say it in other words, in the language meant and no other [I3.26]', async () => {

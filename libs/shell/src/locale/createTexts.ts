@@ -1,10 +1,10 @@
 import i18next, { type BackendModule, type i18n, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { supportedLocales, type Locale } from '@foyer/contract';
+import { productVariables, type ProductWord } from '@foyer/util';
 
 /** Loads the texts of a namespace in a locale. */
 export type LoadTexts = (locale: Locale, namespace: string) => Promise<ResourceKey>;
-export type ProductWord = { one: string; other: string };
 
 const backend = (load: LoadTexts): BackendModule => ({
   type: 'backend',
@@ -16,9 +16,6 @@ const backend = (load: LoadTexts): BackendModule => ({
     );
   },
 });
-
-/** `{{product}}` is the deployment's word in every text [C1]. */
-const variables = (word: ProductWord) => ({ product: word.one, products: word.other });
 
 /**
  * Creates the texts of an app, which loads only the current locale and the namespaces in use.
@@ -42,7 +39,7 @@ export async function createTexts(
       supportedLngs: [...supportedLocales],
       ns: ['shell', ...(first ? [first] : [])],
       defaultNS: 'shell',
-      interpolation: { escapeValue: false, defaultVariables: variables(word) },
+      interpolation: { escapeValue: false, defaultVariables: productVariables(word, locale) },
     });
   return texts;
 }
@@ -50,8 +47,10 @@ export async function createTexts(
 /** Changes the word, as with another locale or site, and re-renders all texts. */
 export function setProductWord(texts: i18n, word: ProductWord): void {
   const { interpolation } = texts.options;
-  const known = interpolation?.defaultVariables;
-  if (!interpolation || (known?.['product'] === word.one && known['products'] === word.other)) return;
-  interpolation.defaultVariables = variables(word);
+  if (!interpolation) return;
+  const known: Record<string, unknown> = interpolation.defaultVariables ?? {};
+  const variables = productVariables(word, texts.language);
+  if (Object.entries(variables).every(([name, text]) => known[name] === text)) return;
+  interpolation.defaultVariables = variables;
   texts.emit('languageChanged', texts.language);
 }

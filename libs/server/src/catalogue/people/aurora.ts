@@ -56,6 +56,7 @@ export const aurora: CatalogueOrganiser = {
       tagline: localeTexts('Nights that glow.', 'Des nuits qui rayonnent.', 'Noches que brillan.'),
       product: localeTexts('Glow', 'Lueur', 'Luz'),
       products: localeTexts('Glows', 'Lueurs', 'Luces'),
+      productGender: 'f',
       productAddress: 'Glow',
     },
     customHomepageUrl: 'https://aurora.example',

@@ -53,9 +53,9 @@ const overridesOf = ({ siteName, tagline }: LabelTexts): WhiteLabelConfig['trans
     ]),
   );
 
-const productOf = ({ product, products }: LabelTexts): SiteWords['product'] =>
+const productOf = ({ product, products, productGender: gender }: LabelTexts): SiteWords['product'] =>
   Object.fromEntries(
-    locales(product).map((locale) => [locale, { one: product[locale], other: products[locale] }]),
+    locales(product).map((locale) => [locale, { one: product[locale], other: products[locale], gender }]),
   );
 
 /** Builds the texts and themes of a partner's site [I3.26]. */
