@@ -16,8 +16,12 @@ describe('listText', () => {
   });
 
   it('joins by commas in browsers without Intl.ListFormat [I1.08]', () => {
-    const format = jest.replaceProperty(Intl, 'ListFormat', undefined as never);
-    expect(listText(words, 'fr-CA')).toBe('Ada, Bo, Cy');
-    format.restore();
+    const { ListFormat } = Intl;
+    Reflect.deleteProperty(Intl, 'ListFormat');
+    try {
+      expect(listText(words, 'fr-CA')).toBe('Ada, Bo, Cy');
+    } finally {
+      Object.defineProperty(Intl, 'ListFormat', { value: ListFormat, configurable: true, writable: true });
+    }
   });
 });
