@@ -4501,6 +4501,11 @@ export const sharedSchemas: JsonSchema = {
       "enabled",
       "disabled"
      ]
+    },
+    "postalAddress": {
+     "description": "Postal address of the sender in newsletters of the site, on one line.",
+     "type": "string",
+     "maxLength": 200
     }
    },
    "additionalProperties": false

@@ -2433,6 +2433,10 @@ icons: {
 [k: string]: UrlText | undefined
 }
 analyticsStatus: ("enabled" | "disabled")
+/**
+ * Postal address of the sender in newsletters of the site, on one line.
+ */
+postalAddress?: string
 }
 /**
  * This interface was referenced by `FoyerContract`'s JSON-Schema

@@ -12,6 +12,7 @@ const DATABASE_URL = 'postgresql://foyer@127.0.0.1:1/foyer';
 const complete = {
   FOYER_SMTP_URL: 'smtp://mail.example:587',
   FOYER_MAIL_SENDER: 'Tickets <hello@tickets.example>',
+  FOYER_POSTAL_ADDRESS: '1 Main Street, Toronto, ON M5V 0A1, Canada',
   FOYER_SEALING_KEY: Buffer.alloc(32, 7).toString('base64'),
   FOYER_ORIGIN: 'https://tickets.example',
 };
@@ -39,6 +40,7 @@ describe('serve without the sandbox', () => {
         'payment gateway',
         'FOYER_SMTP_URL',
         'FOYER_MAIL_SENDER',
+        'FOYER_POSTAL_ADDRESS',
         'FOYER_SEALING_KEY',
         'FOYER_ORIGIN',
       ]);

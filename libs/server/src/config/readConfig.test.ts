@@ -48,3 +48,12 @@ describe('the sandbox', () => {
     },
   );
 });
+
+describe('the postal address of newsletters', () => {
+  it('is the configured one, a sample in the sandbox, and none without either', () => {
+    const address = '1 Main Street, Toronto';
+    expect(read({ FOYER_POSTAL_ADDRESS: ` ${address} ` }).mail.postalAddress).toBe(address);
+    expect(read({ FOYER_SANDBOX: 'on' }).mail.postalAddress).toMatch(/Sample Street/);
+    expect(read({}).mail.postalAddress).toBeUndefined();
+  });
+});

@@ -53,9 +53,18 @@ function sealingKeyOf({ FOYER_SEALING_KEY: text }: Variables, fallback: Buffer |
   return key;
 }
 
-function mailOf({ FOYER_MAIL_SENDER: sender, FOYER_SMTP_URL: url }: Variables): ServerConfig['mail'] {
+/** Postal address of the sandbox, which sends no mail. */
+const samplePostalAddress = 'Foyer, 100 Sample Street, Toronto, ON M5V 0A1, Canada';
+
+function mailOf(variables: Variables): ServerConfig['mail'] {
+  const { FOYER_MAIL_SENDER: sender, FOYER_SMTP_URL: url, FOYER_POSTAL_ADDRESS: address } = variables;
   if (url) smtpOptions({ url });
-  return { sender: sender || defaultConfig.mail.sender, ...(url ? { smtpUrl: url } : {}) };
+  const postalAddress = address?.trim() || (isSandboxIn(variables) ? samplePostalAddress : undefined);
+  return {
+    sender: sender || defaultConfig.mail.sender,
+    ...(url ? { smtpUrl: url } : {}),
+    ...(postalAddress ? { postalAddress } : {}),
+  };
 }
 
 const linkVariables = {
@@ -111,7 +120,8 @@ function careersOf(variables: Variables): ServerConfig['careers'] {
 /**
  * Reads a server's configuration from environment variables: NODE_ENV (production, development, test), PORT,
  * FOYER_BIND, FOYER_ORIGIN, FOYER_SEALING_KEY, FOYER_SANDBOX and FOYER_SANDBOX_EXPOSED (on, off),
- * FOYER_TRUSTED_PROXIES, FOYER_PRODUCT_ADDRESS, FOYER_MAIL_SENDER, FOYER_ANALYTICS* and FOYER_TAG_MANAGER_CONTAINER_ID
+ * FOYER_TRUSTED_PROXIES, FOYER_PRODUCT_ADDRESS, FOYER_MAIL_SENDER, FOYER_POSTAL_ADDRESS, FOYER_ANALYTICS* and
+ * FOYER_TAG_MANAGER_CONTAINER_ID
  * (analyticsSettings.ts), FOYER_COUNTRY_HEADER, FOYER_REGION_HEADER, FOYER_SMTP_URL, FOYER_APPLE_*, FOYER_GOOGLE_*
  * (signInSettings.ts), FOYER_RECAPTCHA* (recaptchaSettings.ts), FOYER_MAPS_KEY, FOYER_SUPPORT_ADDRESS,
  * FOYER_SUPPORT_URL and the other footer links, FOYER_DEBUG_PAGES, FOYER_REMOTE_CONFIG_URL, FOYER_SENTRY_DSN,

@@ -111,6 +111,8 @@ export interface MailSettings {
   sender: string;
   /** FOYER_SMTP_URL */
   smtpUrl?: string;
+  /** Postal address of the sender, on one line, for newsletters. FOYER_POSTAL_ADDRESS */
+  postalAddress?: string;
 }
 
 /** Cost parameters of argon2id. */

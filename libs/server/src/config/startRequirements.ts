@@ -22,6 +22,10 @@ const settings: readonly Requirement[] = [
   smtpUrl,
   { name: 'FOYER_MAIL_SENDER', purpose: 'sender of all mail, for example Tickets <hello@tickets.example>' },
   {
+    name: 'FOYER_POSTAL_ADDRESS',
+    purpose: 'postal address of the sender, which the law wants in newsletters, on one line',
+  },
+  {
     name: 'FOYER_SEALING_KEY',
     purpose: 'seals secrets at rest: 32 bytes in base64 (openssl rand -base64 32)',
   },
