@@ -15,7 +15,11 @@ const placeholders = (text: string): string[] =>
   ].sort();
 
 /** Placeholders that a text may leave out: one {product} needs no number, and forms of the word have defaults. */
-const optional = new Set(['count', ...Object.keys(productVariables({ one: '', other: '' }, 'en-US'))]);
+const optional = new Set([
+  'count',
+  'site',
+  ...Object.keys(productVariables({ one: '', other: '' }, 'en-US')),
+]);
 
 const language = (locale: string): string => locale.split('-')[0]!;
 

@@ -12,6 +12,7 @@ import {
   type TokenStore,
 } from '@foyer/api-client';
 import { ClockProvider, OverlayProvider, ThemeRoot, type Clock } from '@foyer/ui-kit';
+import { productVariables } from '@foyer/util';
 import { createMockApi, type MockAnswers, type MockApi } from './mockApi.ts';
 
 export interface StageSettings {
@@ -53,7 +54,10 @@ export function createStage(settings: StageSettings): Stage {
     fallbackLng: false,
     resources: { [locale]: texts as Record<string, Record<string, string>> },
     initAsync: false,
-    interpolation: { escapeValue: false, defaultVariables: { product: 'Pass', products: 'Passes' } },
+    interpolation: {
+      escapeValue: false,
+      defaultVariables: { ...productVariables({ one: 'Pass', other: 'Passes' }, locale), site: 'Foyer' },
+    },
   });
   return { api, store, tokens, texts: instance, now };
 }

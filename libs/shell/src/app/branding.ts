@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { WhiteLabelConfig } from '@foyer/contract';
 import type { AppKind } from './appDefinition.ts';
+import { houseName } from './houseName.ts';
 
 /** Brand of the site. */
 export interface Branding {
@@ -9,7 +10,7 @@ export interface Branding {
   readonly config?: WhiteLabelConfig;
 }
 
-const BrandingContext = createContext<Branding>({ kind: 'consumer', name: 'Foyer' });
+const BrandingContext = createContext<Branding>({ kind: 'consumer', name: houseName });
 export const BrandingProvider = BrandingContext.Provider;
 
 /** Returns the brand of the current site. */
@@ -17,7 +18,7 @@ export const useBranding = (): Branding => useContext(BrandingContext);
 
 /** Returns an app's brand: the product's own, or the partner's from its configuration. */
 export function brandingOf(kind: AppKind, config: WhiteLabelConfig | undefined): Branding {
-  if (!config) return { kind, name: 'Foyer' };
+  if (!config) return { kind, name: houseName };
   const { customHomepageUrl = '', ...rest } = config;
   // Only web addresses and paths are accepted, so that a configuration can't run script [BR-04].
   const leadsHome = /^(https?:\/)?\//i.test(customHomepageUrl);

@@ -6,7 +6,7 @@ import { sessionSlice, signedOut } from '@foyer/identity';
 import { createSafeStorage } from '@foyer/util';
 import { createStyleCache, showTheme } from '@foyer/ui-kit';
 import { storedTone, themeOf } from '../frame/storedTone.ts';
-import { createTexts, type LoadTexts } from '../locale/createTexts.ts';
+import { createTexts, setSiteName, type LoadTexts } from '../locale/createTexts.ts';
 import { detectLocale, localeKey } from '../locale/detectLocale.ts';
 import { loadOrReload } from '../router/lazyPage.ts';
 import { preloadPage } from '../router/preloadPage.ts';
@@ -104,6 +104,8 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   if (firstPage) store.seedFirstData();
   textLocale = () => texts.language as typeof locale;
   if (whiteLabel) definition.partnerSite?.overrideTexts(texts, whiteLabel.translationOverrides);
+  const branding = brandingOf(definition.kind, whiteLabel);
+  setSiteName(texts, branding.name);
   const look = whiteLabel && (await definition.partnerSite?.lookOf(whiteLabel));
   if (look?.complaint) reportError(new Error(look.complaint));
   const tone = storedTone() ?? look?.tone;
@@ -116,7 +118,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
       store={store}
       texts={texts}
       locale={locale}
-      branding={brandingOf(definition.kind, whiteLabel)}
+      branding={branding}
       theme={{ cache: createStyleCache(nonce ? { nonce } : {}), ...look?.themeRoot }}
       clock={client.clock.now}
       onError={(error) => reportError(error)}

@@ -1,8 +1,8 @@
-import { createTexts, setProductWord } from './createTexts.ts';
+import { createTexts, setProductWord, setSiteName } from './createTexts.ts';
 import { overrideTexts } from './overrideTexts.ts';
 
 const sources: Record<string, Record<string, string>> = {
-  'en-US': { mine: 'My {{products}}', one: 'One {{product}}', terms: 'Terms' },
+  'en-US': { mine: 'My {{products}}', one: 'One {{product}}', terms: 'Terms', welcome: 'Sell with {{site}}' },
   'fr-CA': {
     mine: 'Mes {{products}}',
     one: 'Un {{product}}',
@@ -32,6 +32,14 @@ describe('createTexts', () => {
     expect([texts.t('mine'), texts.t('one')]).toEqual(['My Passes', 'One Pass']);
     setProductWord(texts, { one: 'Ticket', other: 'Tickets' });
     expect(texts.t('mine')).toBe('My Tickets');
+  });
+
+  it('says the name of the site wherever a text has it [I3.26]', async () => {
+    const texts = await createTexts('en-US', load, word);
+    expect(texts.t('welcome')).toBe('Sell with Foyer');
+    setSiteName(texts, 'Aurora');
+    setProductWord(texts, { one: 'Glow', other: 'Glows' });
+    expect([texts.t('welcome'), texts.t('mine')]).toEqual(['Sell with Aurora', 'My Glows']);
   });
 
   it('lets a text agree with the word, in the grammar of each language', async () => {

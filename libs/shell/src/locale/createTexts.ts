@@ -1,6 +1,7 @@
 import i18next, { type BackendModule, type i18n, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { supportedLocales, type Locale } from '@foyer/contract';
+import { houseName } from '../app/houseName.ts';
 import { productVariables, type ProductWord } from '@foyer/util';
 
 /** Loads the texts of a namespace in a locale. */
@@ -39,18 +40,26 @@ export async function createTexts(
       supportedLngs: [...supportedLocales],
       ns: ['shell', ...(first ? [first] : [])],
       defaultNS: 'shell',
-      interpolation: { escapeValue: false, defaultVariables: productVariables(word, locale) },
+      interpolation: {
+        escapeValue: false,
+        defaultVariables: { ...productVariables(word, locale), site: houseName },
+      },
     });
   return texts;
 }
 
 /** Changes the word, as with another locale or site, and re-renders all texts. */
-export function setProductWord(texts: i18n, word: ProductWord): void {
+export const setProductWord = (texts: i18n, word: ProductWord): void =>
+  setVariables(texts, productVariables(word, texts.language));
+
+/** Changes `{{site}}`, the name of the site, and re-renders all texts. */
+export const setSiteName = (texts: i18n, site: string): void => setVariables(texts, { site });
+
+function setVariables(texts: i18n, variables: Record<string, string>): void {
   const { interpolation } = texts.options;
   if (!interpolation) return;
   const known: Record<string, unknown> = interpolation.defaultVariables ?? {};
-  const variables = productVariables(word, texts.language);
   if (Object.entries(variables).every(([name, text]) => known[name] === text)) return;
-  interpolation.defaultVariables = variables;
+  interpolation.defaultVariables = { ...known, ...variables };
   texts.emit('languageChanged', texts.language);
 }
