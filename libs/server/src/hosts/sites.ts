@@ -11,13 +11,19 @@ export interface Site {
   host: string;
   /** Organisation of a white-label site. */
   clientId?: string;
-  /** Site's own term for an access item, if it differs from the deployment's. */
+  /** The site's own name, texts and word for an access item, where they differ from the deployment's. */
   words?: SiteWords;
 }
 
+/** What a white-label site says in its own words. */
 export interface SiteWords {
   product: Partial<Record<Locale, ProductWords>>;
   productAddress?: string;
+  name?: string;
+  /** Texts by locale and `namespace.key` [I3.26]. */
+  overrides?: Partial<Record<Locale, Readonly<Record<string, string>>>>;
+  /** Postal address of the sender in newsletters, on one line. */
+  postalAddress?: string;
 }
 
 /** Organisation with a white-label host. */

@@ -2,7 +2,7 @@ import type { ErrorCode, Locale } from '@foyer/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/databaseErrors.ts';
 import type { Site } from '../hosts/sites.ts';
-import { productValues, siteOf } from '../hosts/siteWords.ts';
+import { siteOf } from '../hosts/siteWords.ts';
 import type { ServerTexts } from '../texts/serverTexts.ts';
 import { negotiateLocale } from '../texts/negotiateLocale.ts';
 import { Failure, failure, type FailureDetails } from './failure.ts';
@@ -65,10 +65,7 @@ export const errorBody = (
   site: Site | undefined,
 ): ErrorBody => ({
   code,
-  message: texts.say(locale, `errors.${code}`, {
-    ...productValues(site, locale),
-    ...primitiveValues(details),
-  }),
+  message: texts.forSite(site).say(locale, `errors.${code}`, primitiveValues(details)),
   ...(details ? { details } : {}),
 });
 

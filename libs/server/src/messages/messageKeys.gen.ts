@@ -147,7 +147,7 @@ export type ServerMessageKey =
   | 'mail.newsletter.confirm.news'
   | 'mail.newsletter.confirm.onSale'
   | 'mail.newsletter.confirm.subject'
-  | 'mail.newsletter.news.leave'
+  | 'mail.newsletter.leave'
   | 'mail.newsletter.news.subject'
   | 'mail.newsletter.news.text'
   | 'mail.newsletter.onSale.action'

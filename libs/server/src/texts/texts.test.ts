@@ -1,5 +1,6 @@
 import { errorStatus, supportedLocales } from '@foyer/contract';
 import { defaultConfig } from '../config/serverConfig.ts';
+import type { SiteWords } from '../hosts/sites.ts';
 import { localeOfPage, negotiateLocale } from './negotiateLocale.ts';
 import { createServerTexts } from './serverTexts.ts';
 
@@ -42,5 +43,32 @@ describe('the texts of the server', () => {
     const word = { one: 'Badge', other: 'Badges' };
     const own = createServerTexts({ 'en-US': word, 'en-CA': word, 'fr-CA': word, 'es-US': word });
     expect(own.say('en-US', 'errors.ticketLimitEvent')).toContain('Badges');
+  });
+
+  const aurora: SiteWords = {
+    product: { 'fr-CA': { one: 'Accès', other: 'Accès' } },
+    name: 'Aurora',
+    overrides: {
+      'fr-CA': {
+        'server.mail.signature': 'À bientôt, {{site}}',
+        'server.errors.ticketLimitEvent': 'La limite {{ofProducts}} est atteinte.',
+        'marketplace.discover.title': 'Aurora',
+      },
+    },
+  };
+
+  it('have the name, the word and the overrides of a site, in its locale only [I3.26]', () => {
+    const own = texts.forSite({ words: aurora });
+    expect(own.say('fr-CA', 'mail.signature')).toBe('À bientôt, Aurora');
+    expect(own.say('fr-CA', 'errors.ticketLimitEvent')).toBe('La limite d’Accès est atteinte.');
+    expect(own.say('en-US', 'mail.signature')).toBe('The Aurora team');
+    expect(own.say('es-US', 'pages.events.title')).toContain('Aurora');
+    expect(own.say('fr-CA', 'mail.greetingPlain')).toBe('Bonjour,');
+  });
+
+  it('are those of the house on every other site', () => {
+    texts.forSite({ words: aurora });
+    for (const own of [texts, texts.forSite(undefined), texts.forSite({})])
+      expect(own.say('fr-CA', 'mail.signature')).toBe('L’équipe Foyer');
   });
 });

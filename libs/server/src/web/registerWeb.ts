@@ -131,7 +131,7 @@ export async function registerWeb(
     const { ancestors } = await framePolicyOf(page.site, origins);
     const { html, policy } = upgradePage({
       locale: page.locale,
-      texts: platform.texts,
+      texts: platform.texts.forSite(page.site),
       site: await readSite(page),
       nonce,
       ancestors,

@@ -1,4 +1,5 @@
 import { defaultLocale, readRemoteConfig, supportedLocales } from '@foyer/contract';
+import { houseName } from '../hosts/siteWords.ts';
 import type { PageRequest } from './pageContent.ts';
 import type { PageHead } from './pageHtml.ts';
 
@@ -11,7 +12,7 @@ export async function readSiteFacts({ site, read }: PageRequest) {
     read('getConfiguration'),
     site.kind === 'whiteLabel' ? read('getWhiteLabelConfig', {}) : undefined,
   ]);
-  return { site: label?.name ?? 'Foyer', flags: readRemoteConfig(configuration?.remoteConfig) };
+  return { site: label?.name ?? houseName, flags: readRemoteConfig(configuration?.remoteConfig) };
 }
 
 /** Calls {@link readSiteFacts} and returns the site's name. */

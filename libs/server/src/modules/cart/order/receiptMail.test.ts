@@ -53,7 +53,7 @@ describe('the mail of a receipt', () => {
     const label = {
       host,
       client_id,
-      config: '{}',
+      config: JSON.stringify({ name: 'Aurora' }),
       product: JSON.stringify(product),
       product_address: 'Glow',
     };
@@ -70,5 +70,6 @@ describe('the mail of a receipt', () => {
       `${protocol}//${host}${port && `:${port}`}/myGlow/going/${sale.eventId}`,
     );
     expect(mail!.subject).toContain('Your Glows for');
+    expect(mail!.text_body).toMatch(/\n\nThe Aurora team$/);
   });
 });

@@ -1,15 +1,13 @@
 import { createPaths, type Locale, type Order } from '@foyer/contract';
 import { formatMoney, listText, seatRows } from '@foyer/util';
 import { readDatabaseTime } from '../../../database/databaseClock.ts';
-import { createSiteDirectory, type Site } from '../../../hosts/sites.ts';
-import { productAddressOf, productValues } from '../../../hosts/siteWords.ts';
-import { createTenantDirectory } from '../../../hosts/tenantDirectory.ts';
+import { findMailSite } from '../../../hosts/mailSite.ts';
+import { productAddressOf } from '../../../hosts/siteWords.ts';
 import { found } from '../../../http/failure.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import type { Platform } from '../../../platform.ts';
 import type { ServerTexts } from '../../../texts/serverTexts.ts';
 import { findAccount } from '../../identity/account/accountRepository.ts';
-import { siteOrigin } from '../../../hosts/siteOrigin.ts';
 import { presentOrder } from './orderPresenter.ts';
 import { findOrder } from './orderRepository.ts';
 
@@ -18,7 +16,6 @@ interface MailParts {
   order: Order;
   locale: Locale;
   link: string;
-  site: Site;
   firstName: string | undefined;
 }
 
@@ -70,9 +67,8 @@ function figures({ order, locale }: MailParts, say: Say): string[] {
 }
 
 function wordReceipt(parts: MailParts): { subject: string; text: string } {
-  const { texts, order, locale, link, site, firstName } = parts;
-  const words = productValues(site, locale);
-  const say: Say = (key, values = {}) => texts.say(locale, `mail.${key}`, { ...words, ...values });
+  const { texts, order, locale, link, firstName } = parts;
+  const say: Say = (key, values = {}) => texts.say(locale, `mail.${key}`, values);
   const { event, orderNumber } = order;
   const place = event.venue ? `${event.venue.name}, ${event.venue.city}` : '';
   const text = [
@@ -90,7 +86,7 @@ function wordReceipt(parts: MailParts): { subject: string; text: string } {
 export interface ReceiptOf {
   orderId: string;
   userId: string;
-  /** Host of the partner's site of the purchase, whose texts and links the mail uses. */
+  /** Host of the organisation's site where it was bought; the mail has its texts and links. */
   siteHost?: string;
 }
 
@@ -101,13 +97,11 @@ async function sendReceipt(platform: Platform, { orderId, userId, siteHost }: Re
   if (!account) return;
   const { locale } = row;
   const order = await presentOrder(db, row, locale, await readDatabaseTime(db));
-  const tenants = createTenantDirectory(platform.database, platform.clock);
-  const site = await createSiteDirectory(platform.config.origin, tenants).siteFor(siteHost);
+  const { site, origin, texts, sender } = await findMailSite(platform, siteHost);
   const paths = createPaths(productAddressOf(site, platform.config));
-  const link = `${siteOrigin(site, platform.config.origin)}${paths.myTokensGoing({ eventId: row.eventId })}`;
+  const link = `${origin}${paths.myTokensGoing({ eventId: row.eventId })}`;
   const firstName = account.first_name ?? undefined;
-  const words = wordReceipt({ texts: platform.texts, order, locale, link, site, firstName });
-  const { sender } = platform.config.mail;
+  const words = wordReceipt({ texts, order, locale, link, firstName });
   const recipient = account.email_address;
   await platform.gateways.mail.send({ dedupeKey: `receipt:${orderId}`, sender, recipient, locale, ...words });
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@foyer/contract';
 import type { TransactionScope } from '../../../database/transactionScope.ts';
+import { findMailSite } from '../../../hosts/mailSite.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import type { Platform } from '../../../platform.ts';
 import type { AccountRow } from '../account/accountRepository.ts';
@@ -21,7 +22,8 @@ export const sendAccountDeletedMailJob = defineJob<DeletedMail>({
   retryLimit: 20,
   handle: async ({ userId, locale, sealedAddress, origin }, { platform }) => {
     const recipient = platform.sealer.unseal(Buffer.from(sealedAddress, 'base64'), sealingContext(userId));
-    const words = wordMail(platform.texts, {
+    const { texts, sender } = await findMailSite(platform, origin);
+    const words = wordMail(texts, {
       mail: 'accountDeleted',
       locale,
       firstName: undefined,
@@ -29,7 +31,7 @@ export const sendAccountDeletedMailJob = defineJob<DeletedMail>({
     });
     await platform.gateways.mail.send({
       dedupeKey: `accountDeleted:${userId}`,
-      sender: platform.config.mail.sender,
+      sender,
       recipient,
       locale,
       ...words,

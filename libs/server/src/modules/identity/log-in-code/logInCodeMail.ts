@@ -1,6 +1,7 @@
 import type { Locale } from '@foyer/contract';
 import { inTransaction } from '../../../database/inTransaction.ts';
 import type { TransactionScope } from '../../../database/transactionScope.ts';
+import { findMailSite } from '../../../hosts/mailSite.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import type { Platform } from '../../../platform.ts';
 import { findAccount } from '../account/accountRepository.ts';
@@ -13,25 +14,27 @@ export interface LogInCodeMail {
   noticeId: string;
   /** Code, sealed, since the outbox is readable until the mail is sent [AZ-06]. */
   sealedCode: string;
+  /** Origin of the site where the code was requested. */
+  origin: string;
 }
 
 /** Mails a code in the language of the account. */
 export const sendLogInCodeMailJob = defineJob<LogInCodeMail>({
   name: 'sendLogInCodeMail',
   retryLimit: 5,
-  handle: async ({ userId, noticeId, sealedCode }, { platform }) => {
+  handle: async ({ userId, noticeId, sealedCode, origin }, { platform }) => {
     const account = await inTransaction(platform.database, (tx) => findAccount(tx, userId), {
       isReadOnly: true,
     });
     if (!account) return;
     const locale = account.user_locale as Locale;
-    const words = wordCodeMail(platform.texts, {
+    const { texts, sender } = await findMailSite(platform, origin);
+    const words = wordCodeMail(texts, {
       locale,
       firstName: account.first_name ?? undefined,
       code: platform.sealer.unseal(Buffer.from(sealedCode, 'base64'), logInCodeSealing(noticeId)),
       minutes: Math.round(platform.config.identity.logInCodeLifetimeMs / 60_000),
     });
-    const { sender } = platform.config.mail;
     const recipient = account.email_address;
     await platform.gateways.mail.send({ dedupeKey: noticeId, sender, recipient, locale, ...words });
   },
@@ -41,8 +44,8 @@ export const sendLogInCodeMailJob = defineJob<LogInCodeMail>({
 export async function sendLogInCodeMail(
   tx: TransactionScope,
   { jobs, sealer }: Platform,
-  { userId, code, noticeId }: { userId: string; code: string; noticeId: string },
+  { userId, code, noticeId, origin }: { userId: string; code: string; noticeId: string; origin: string },
 ): Promise<void> {
   const sealedCode = sealer.seal(code, logInCodeSealing(noticeId)).toString('base64');
-  await jobs.add(tx, sendLogInCodeMailJob, { userId, noticeId, sealedCode }, { dedupeKey: noticeId });
+  await jobs.add(tx, sendLogInCodeMailJob, { userId, noticeId, sealedCode, origin }, { dedupeKey: noticeId });
 }

@@ -2,8 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import type { LogInMethods } from '@foyer/contract';
 import { inTransaction } from '../../../database/inTransaction.ts';
 import type { TransactionScope } from '../../../database/transactionScope.ts';
+import { siteOrigin } from '../../../hosts/siteOrigin.ts';
 import type { Actor } from '../../../http/actor.ts';
 import { failure } from '../../../http/failure.ts';
+import type { BaseContext } from '../../../http/operationContext.ts';
 import type { Platform } from '../../../platform.ts';
 import type { Randomness } from '../../../security/randomness.ts';
 import { findAccount } from '../account/accountRepository.ts';
@@ -37,7 +39,10 @@ export async function readLogInMethods(
  * Mails a code that works once, on the requesting device, for a short time [AZ-05, AZ-07].
  * @throws Failure tooManyRequests
  */
-export async function sendLogInCode(platform: Platform, { userId, sessionId }: Actor): Promise<void> {
+export async function sendLogInCode(
+  { platform, site }: Pick<BaseContext, 'platform' | 'site'>,
+  { userId, sessionId }: Actor,
+): Promise<void> {
   await identityDoors(platform).attempts.count('logInCodePerAccount', userId);
   const { database, randomness, sealer, config, newId } = platform;
   await inTransaction(database, async (tx, now) => {
@@ -47,7 +52,12 @@ export async function sendLogInCode(platform: Platform, { userId, sessionId }: A
     const expiresAt = new Date(now.getTime() + config.identity.logInCodeLifetimeMs);
     const sealedCode = sealer.seal(code, logInCodeSealing(userId));
     await replaceCode(tx, { userId, sessionId, sealedCode, expiresAt }, now);
-    await sendLogInCodeMail(tx, platform, { userId, code, noticeId: newId() });
+    await sendLogInCodeMail(tx, platform, {
+      userId,
+      code,
+      noticeId: newId(),
+      origin: siteOrigin(site, config.origin),
+    });
   });
 }
 

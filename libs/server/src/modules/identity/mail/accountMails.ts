@@ -2,6 +2,7 @@ import { createPaths, type AuthenticatorType, type Locale } from '@foyer/contrac
 import { inTransaction } from '../../../database/inTransaction.ts';
 import type { TransactionScope } from '../../../database/transactionScope.ts';
 import type { Mail } from '../../../gateways/mailGateway.ts';
+import { findMailSite, type MailSite } from '../../../hosts/mailSite.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import type { Platform } from '../../../platform.ts';
 import { findAccount, type AccountRow } from '../account/accountRepository.ts';
@@ -32,12 +33,12 @@ async function readAccount(platform: Platform, userId: string): Promise<AccountR
 }
 
 function mailTo(
-  platform: Platform,
+  { sender }: MailSite,
   account: AccountRow,
   dedupeKey: string,
 ): Omit<Mail, 'subject' | 'text' | 'html'> {
   const locale = account.user_locale as Locale;
-  return { dedupeKey, sender: platform.config.mail.sender, recipient: account.email_address, locale };
+  return { dedupeKey, sender, recipient: account.email_address, locale };
 }
 
 /** Mails a link in the language of the account. */
@@ -56,14 +57,15 @@ export const sendLinkMailJob = defineJob<LinkMail>({
       resetPassword: { path: paths.resetPasswordCallback(), spanMs: hourMs },
       logIn: { path: paths.logInLink(), spanMs: minuteMs },
     }[payload.purpose];
-    const words = wordMail(platform.texts, {
+    const site = await findMailSite(platform, payload.origin);
+    const words = wordMail(site.texts, {
       mail: payload.purpose,
       locale: account.user_locale as Locale,
       firstName: account.first_name ?? undefined,
       link: `${payload.origin}${path}?token=${token}`,
       count: Math.round(payload.lifetimeMs / spanMs),
     });
-    await platform.gateways.mail.send({ ...mailTo(platform, account, payload.linkId), ...words });
+    await platform.gateways.mail.send({ ...mailTo(site, account, payload.linkId), ...words });
   },
 });
 
@@ -74,13 +76,14 @@ export const sendPasswordChangedMailJob = defineJob<NoticeMail>({
   handle: async ({ userId, noticeId, origin }, { platform }) => {
     const account = await readAccount(platform, userId);
     if (!account) return;
-    const words = wordMail(platform.texts, {
+    const site = await findMailSite(platform, origin);
+    const words = wordMail(site.texts, {
       mail: 'passwordChanged',
       locale: account.user_locale as Locale,
       firstName: account.first_name ?? undefined,
       link: `${origin}${createPaths(platform.config.productAddress).resetPassword()}`,
     });
-    await platform.gateways.mail.send({ ...mailTo(platform, account, noticeId), ...words });
+    await platform.gateways.mail.send({ ...mailTo(site, account, noticeId), ...words });
   },
 });
 
@@ -104,13 +107,14 @@ export const sendSignInLinkedMailJob = defineJob<NoticeMail & { authenticatorTyp
   handle: async ({ userId, noticeId, origin, authenticatorType }, { platform }) => {
     const account = await readAccount(platform, userId);
     if (!account) return;
-    const words = wordMail(platform.texts, {
+    const site = await findMailSite(platform, origin);
+    const words = wordMail(site.texts, {
       mail: 'signInLinked',
       locale: account.user_locale as Locale,
       firstName: account.first_name ?? undefined,
       link: `${origin}${createPaths(platform.config.productAddress).resetPassword()}`,
       values: { provider: authenticatorType },
     });
-    await platform.gateways.mail.send({ ...mailTo(platform, account, noticeId), ...words });
+    await platform.gateways.mail.send({ ...mailTo(site, account, noticeId), ...words });
   },
 });

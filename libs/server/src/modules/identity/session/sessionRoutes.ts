@@ -15,8 +15,8 @@ export const sessionRoutes = implement({
   logInByLink: (context) => logInByLink(context, context.body.token),
   confirmLogIn: (context) => confirmLogIn(context, context.actor, context.body),
   getLogInMethods: ({ platform, actor }) => readLogInMethods(platform, actor),
-  sendLogInCode: async ({ platform, actor }) => {
-    await sendLogInCode(platform, actor);
+  sendLogInCode: async (context) => {
+    await sendLogInCode(context, context.actor);
     return { ok: true as const };
   },
   logOut: route(withTransaction, async ({ actor, tx, now }) => {

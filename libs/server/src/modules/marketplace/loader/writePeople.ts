@@ -49,6 +49,7 @@ const overridesOf = ({ siteName, tagline }: LabelTexts): WhiteLabelConfig['trans
       {
         'marketplace.discover.heading': tagline[locale],
         'marketplace.discover.title': `${siteName}: ${tagline[locale]}`,
+        'server.pages.discover.title': `${siteName}: ${tagline[locale]}`,
       },
     ]),
   );

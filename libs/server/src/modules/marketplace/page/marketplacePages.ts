@@ -53,8 +53,8 @@ async function discoverPage(request: PageRequest, isHome: boolean): Promise<Page
   return {
     parts: partsOf(isHome ? 'discover/DiscoverPage' : 'discover/EventsPage', request),
     head: {
-      title: platform.texts.say(locale, `pages.${key}.title`, { site }),
-      description: platform.texts.say(locale, 'pages.discover.description', { site }),
+      title: platform.texts.forSite(request.site).say(locale, `pages.${key}.title`, { site }),
+      description: platform.texts.forSite(request.site).say(locale, 'pages.discover.description', { site }),
       siteName: site,
       ...(first ? { image: cardOf(first, request.origin) } : {}),
       ...(isPlain && promoted && flags.discoverV2 ? heroOf(promoted) : {}),

@@ -1,6 +1,8 @@
 import type { Locale } from '@foyer/contract';
 import type { Job } from '@foyer/contract/walls/jobsFile';
 import type { TransactionScope } from '../../../database/transactionScope.ts';
+import { mailSiteOf } from '../../../hosts/mailSite.ts';
+import type { Site } from '../../../hosts/sites.ts';
 import type { Mail } from '../../../gateways/mailGateway.ts';
 import { sendMailJob } from '../../../jobs/sendMailJob.ts';
 import type { Platform } from '../../../platform.ts';
@@ -10,6 +12,8 @@ import type { KeptApplication } from './applicationRepository.ts';
 const teamLocale: Locale = 'en-US';
 
 interface Letter {
+  /** Site on which it was sent. */
+  site: Site;
   application: KeptApplication;
   job: Job;
   /** Key that opens the résumé; stored in this mail only. */
@@ -35,8 +39,10 @@ function teamMail({ texts, config }: Platform, { application, job, fileKey }: Le
   };
 }
 
-/** Words the mail to the applicant. It quotes only the job, since the sender may have given a foreign address. */
-function acknowledgement({ texts, config }: Platform, { application, job }: Letter): Mail {
+/** Quotes nothing of the application: the sender may have given somebody else's address. */
+function acknowledgement(platform: Platform, { site, application, job }: Letter): Mail {
+  const { config } = platform;
+  const { texts, sender } = mailSiteOf(platform, site);
   const { applicationId, emailAddress, locale } = application;
   const days = Math.round(config.careers.keepMs / (24 * 60 * 60 * 1000));
   const say = (key: string): string => texts.say(locale, `mail.${key}`, { job: job.title, days });
@@ -49,7 +55,7 @@ function acknowledgement({ texts, config }: Platform, { application, job }: Lett
   ];
   return {
     dedupeKey: `application:${applicationId}:acknowledgement`,
-    sender: config.mail.sender,
+    sender,
     recipient: emailAddress,
     locale,
     subject: say('application.subject'),

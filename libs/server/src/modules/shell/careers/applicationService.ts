@@ -102,6 +102,6 @@ export async function applyForJob(
       fileKeyHash: hashSecret('resumeFile', fileKey),
     };
     await insertApplication(tx, application, now);
-    await postApplication(tx, platform, { application, job, fileKey });
+    await postApplication(tx, platform, { site, application, job, fileKey });
   });
 }

@@ -74,8 +74,8 @@ export const careersPages: PageProvider = async (request) => {
   if (!jobId) {
     return {
       head: {
-        title: platform.texts.say(locale, 'pages.careers.title', { site }),
-        description: platform.texts.say(locale, 'pages.careers.description', { site }),
+        title: platform.texts.forSite(request.site).say(locale, 'pages.careers.title', { site }),
+        description: platform.texts.forSite(request.site).say(locale, 'pages.careers.description', { site }),
         siteName: site,
         ...pageAddresses(list, request),
       },

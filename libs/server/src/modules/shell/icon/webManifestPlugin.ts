@@ -2,6 +2,7 @@ import { isLocalPath } from '@foyer/util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from '../../../http/failure.ts';
 import type { SiteDirectory } from '../../../hosts/sites.ts';
+import { houseName } from '../../../hosts/siteWords.ts';
 import type { Platform } from '../../../platform.ts';
 import { localeOfPage } from '../../../texts/negotiateLocale.ts';
 import { readDrawing } from '../../marketplace/art/readDrawing.ts';
@@ -32,13 +33,14 @@ export function webManifestPlugin(
   const drawn = new Map<string, Promise<Buffer>>();
 
   async function sendManifest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { kind, host } = await sites.siteFor(request.headers.host);
+    const site = await sites.siteFor(request.headers.host);
+    const { kind, host } = site;
     if (kind !== 'consumer' && kind !== 'whiteLabel') throw failure('notFound');
     const label =
       kind === 'whiteLabel' ? await findWhiteLabelConfig(platform.database.query, host) : undefined;
     const locale = localeOfPage('/', request.headers['accept-language']);
     const favicons = label?.favicons.filter(isLocalPath).map((src) => ({ src, sizes: 'any' })) ?? [];
-    const name = label?.name ?? 'Foyer';
+    const name = label?.name ?? houseName;
     return reply
       .headers({
         'content-type': 'application/manifest+json; charset=utf-8',
@@ -50,7 +52,7 @@ export function webManifestPlugin(
           id: '/',
           name,
           short_name: name,
-          description: platform.texts.say(locale, 'pages.app.description', { site: name }),
+          description: platform.texts.forSite(site).say(locale, 'pages.app.description'),
           lang: locale,
           start_url: '/',
           scope: '/',

@@ -1,5 +1,7 @@
 import type { ContactMessage, DemoRequest, Locale } from '@foyer/contract';
 import type { TransactionScope } from '../../../database/transactionScope.ts';
+import { mailSiteOf } from '../../../hosts/mailSite.ts';
+import type { Site } from '../../../hosts/sites.ts';
 import type { Mail } from '../../../gateways/mailGateway.ts';
 import { sendMailJob } from '../../../jobs/sendMailJob.ts';
 import type { Platform } from '../../../platform.ts';
@@ -10,6 +12,7 @@ const teamLocale: Locale = 'en-US';
 interface Letter {
   kind: 'contact' | 'demo';
   inquiryId: string;
+  site: Site;
   locale: Locale;
   name: string;
   emailAddress: string;
@@ -51,13 +54,14 @@ function teamMail({ texts, config }: Platform, letter: Letter): Mail {
   };
 }
 
-/** Words the mail to the sender. It quotes nothing of the message, since the address may be foreign. */
-function acknowledgement({ texts, config }: Platform, letter: Letter): Mail {
+/** Quotes nothing of the message: the sender may have given somebody else's address. */
+function acknowledgement(platform: Platform, letter: Letter): Mail {
+  const { texts, sender } = mailSiteOf(platform, letter.site);
   const { kind, inquiryId, locale, emailAddress } = letter;
   const say = (key: string): string => texts.say(locale, `mail.${key}`);
   return {
     dedupeKey: `inquiry:${inquiryId}:acknowledgement`,
-    sender: config.mail.sender,
+    sender,
     recipient: emailAddress,
     locale,
     subject: say(`inquiry.${kind}.subject`),
@@ -73,6 +77,8 @@ async function post(tx: TransactionScope, platform: Platform, letter: Letter): P
 
 interface Received<Content> {
   inquiryId: string;
+  /** Site on which it was sent. */
+  site: Site;
   locale: Locale;
   content: Content;
   /** False for an address that has reached its limit of acknowledgements. */

@@ -47,7 +47,7 @@ export async function sendContactMessage(context: BaseContext, given: ContactMes
   const inquiryId = platform.newId();
   await inTransaction(platform.database, async (tx, now) => {
     await insertContactMessage(tx, { inquiryId, host: site.host, locale, content, now });
-    await postContactMessage(tx, platform, { inquiryId, locale, content, isAcknowledged });
+    await postContactMessage(tx, platform, { inquiryId, site, locale, content, isAcknowledged });
   });
 }
 
@@ -70,6 +70,6 @@ export async function requestDemo(context: BaseContext, given: DemoRequest): Pro
   const inquiryId = platform.newId();
   await inTransaction(platform.database, async (tx, now) => {
     await insertDemoRequest(tx, { inquiryId, host: site.host, locale, content, now });
-    await postDemoRequest(tx, platform, { inquiryId, locale, content, isAcknowledged });
+    await postDemoRequest(tx, platform, { inquiryId, site, locale, content, isAcknowledged });
   });
 }

@@ -1,6 +1,7 @@
+import { findMailSite } from '../../../hosts/mailSite.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { findSubscription } from './newsletterRepository.ts';
-import { confirmationMail } from './subscriptionMails.ts';
+import { confirmationMail, hostOf } from './subscriptionMails.ts';
 
 /** Mails the link that confirms a subscription; its token is stored sealed in the database only. */
 export const confirmSubscriptionJob = defineJob<{ subscriptionId: string; mailId: string }>({
@@ -9,6 +10,7 @@ export const confirmSubscriptionJob = defineJob<{ subscriptionId: string; mailId
   handle: async ({ subscriptionId, mailId }, { platform }) => {
     const subscription = await findSubscription(platform.database.query, { subscriptionId });
     if (subscription?.state !== 'pending') return;
-    await platform.gateways.mail.send(confirmationMail(platform, subscription, mailId));
+    const site = await findMailSite(platform, hostOf(subscription));
+    await platform.gateways.mail.send(confirmationMail(platform, site, subscription, mailId));
   },
 });

@@ -6,6 +6,8 @@ import { useTestServer } from '../../../testing/useTestServer.ts';
 import { sampleSubset } from '../../marketplace/loader/sampleSubset.ts';
 import { seedCatalogue } from '../../marketplace/loader/seedCatalogue.ts';
 import { catalogueEventId } from '../../marketplace/loader/writeEvent.ts';
+import { findMailSite, mailSiteOf } from '../../../hosts/mailSite.ts';
+import type { Site } from '../../../hosts/sites.ts';
 import { hashSecret } from '../../../security/secrets.ts';
 import { findSubscription } from './newsletterRepository.ts';
 import { sendNewsJob, tellOnSaleJob } from './sendNewsJobs.ts';
@@ -16,6 +18,13 @@ const eventId = catalogueEventId(family);
 const server = useTestServer();
 beforeAll(async () => void (await seedCatalogue(server.database, { only: [arena, family] })));
 
+const listed = {
+  vanityName: 'concert',
+  shortName: { 'en-US': 'Concert' },
+  startsAt: new Date('2027-01-01T20:00:00Z'),
+  timezone: 'America/Toronto',
+  city: 'Montréal',
+};
 const run = async (job: typeof sendNewsJob) => {
   await job.handle({}, { platform: server.platform, jobId: 'any' });
   await server.jobs.drain();
@@ -178,18 +187,48 @@ describe('one press in a mail program (RFC 8058) [I7.27]', () => {
     const row = await findSubscription(server.database.query, {
       tokenHash: hashSecret('newsletter', await tokenOf('one-press@example.com')),
     });
-    const startsAt = new Date('2027-01-01T20:00:00Z');
-    const shortName = { 'en-US': 'Concert' };
-    const news = [
-      { eventId, vanityName: 'concert', shortName, startsAt, timezone: 'America/Toronto', city: 'Montréal' },
-    ];
-    const mail = newsMail(server.platform, row!, { news, at: 'x' });
+    const news = [{ ...listed, eventId }];
+    const site = await findMailSite(server.platform, undefined);
+    const mail = newsMail(server.platform, site, row!, { news, at: 'x' });
     expect(mail.oneClickUnsubscribe).toMatch(
       /^http:\/\/localhost:4200\/api\/newsletter\/public\/oneClick\?token=[\w-]{43}$/,
     );
-    expect(onSaleMail(server.platform, { ...row!, eventId }).oneClickUnsubscribe).toBe(
+    expect(onSaleMail(server.platform, site, { ...row!, eventId }).oneClickUnsubscribe).toBe(
       mail.oneClickUnsubscribe,
     );
-    expect(confirmationMail(server.platform, row!, 'x').oneClickUnsubscribe).toBeUndefined();
+    expect(confirmationMail(server.platform, site, row!, 'x').oneClickUnsubscribe).toBeUndefined();
+  });
+
+  it.each([
+    ['en-US', 'Unsubscribe'],
+    ['fr-CA', 'Se désabonner'],
+    ['es-US', 'Cancelar la suscripción'],
+  ] as const)('stands in words above the signature and the postal address: %s', async (locale, leave) => {
+    const row = await findSubscription(server.database.query, {
+      tokenHash: hashSecret('newsletter', await tokenOf('one-press@example.com')),
+    });
+    const own = {
+      ...server.platform.config,
+      mail: { sender: 'Foyer <a@b.example>', postalAddress: '1 Main St' },
+    };
+    const platform = { ...server.platform, config: own };
+    const words = { product: {}, name: 'Aurora', postalAddress: '2 Side St' };
+    const partner: Site = { kind: 'whiteLabel', host: 'aurora.localhost', words };
+    const subscription = { ...row!, eventId, locale };
+    const news = { news: [{ ...listed, eventId }], at: 'x' };
+    for (const [site, name, address] of [
+      [await findMailSite(platform, undefined), 'Foyer', '1 Main St'],
+      [mailSiteOf(platform, partner), 'Aurora', '2 Side St'],
+    ] as const) {
+      for (const mail of [
+        newsMail(platform, site, subscription, news),
+        onSaleMail(platform, site, subscription),
+      ]) {
+        expect(mail.text).toMatch(
+          new RegExp(`\\n\\n${leave}\\nhttp\\S+\\n\\n[^\\n]*${name}[^\\n]*\\n${address}\\n$`),
+        );
+        expect(mail.sender).toContain(name);
+      }
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { inTransaction } from '../../../database/inTransaction.ts';
+import { findMailSite } from '../../../hosts/mailSite.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { sendMailJob } from '../../../jobs/sendMailJob.ts';
 import type { Platform } from '../../../platform.ts';
@@ -11,7 +12,7 @@ import {
   takeOnSale,
   type Subscription,
 } from './newsletterRepository.ts';
-import { newsMail, onSaleMail } from './subscriptionMails.ts';
+import { hostOf, newsMail, onSaleMail } from './subscriptionMails.ts';
 
 const batchSize = 100;
 
@@ -39,7 +40,7 @@ export const tellOnSaleJob = defineJob<Record<string, never>>({
     inBatches(platform, async (tx) => {
       const taken = await takeOnSale(tx, batchSize);
       for (const each of await subscriptionsOf(tx, taken))
-        await post(tx, platform, onSaleMail(platform, each));
+        await post(tx, platform, onSaleMail(platform, await findMailSite(platform, hostOf(each)), each));
       return taken.length;
     }),
 });
@@ -54,8 +55,9 @@ export const sendNewsJob = defineJob<Record<string, never>>({
       const taken = await takeDue(tx, new Date(now.getTime() - intervalMs), batchSize);
       for (const each of await subscriptionsOf(tx, taken)) {
         const news = await listNews(tx, each.clientId, maxEvents);
-        if (news.length > 0)
-          await post(tx, platform, newsMail(platform, each, { news, at: now.toISOString() }));
+        if (news.length === 0) continue;
+        const site = await findMailSite(platform, hostOf(each));
+        await post(tx, platform, newsMail(platform, site, each, { news, at: now.toISOString() }));
       }
       return taken.length;
     }),

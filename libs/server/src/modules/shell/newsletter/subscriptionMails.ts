@@ -1,3 +1,4 @@
+import type { MailSite } from '../../../hosts/mailSite.ts';
 import type { Mail } from '../../../gateways/mailGateway.ts';
 import type { Platform } from '../../../platform.ts';
 import { inLocale } from '../../marketplace/event/inLocale.ts';
@@ -6,24 +7,34 @@ import { subscriptionLinks } from './subscriptionToken.ts';
 
 type Word = (key: string, values?: Record<string, string | number>) => string;
 
+/** Host of the organisation's site where somebody subscribed; undefined for the consumer site. */
+export const hostOf = ({ clientId, host }: Subscription): string | undefined =>
+  clientId === null ? undefined : host;
+
 function letter(
-  { texts, config }: Platform,
+  { texts, sender, postalAddress }: MailSite,
   { locale, emailAddress }: Subscription,
   dedupeKey: string,
   write: (say: Word) => { subject: string; parts: string[] },
 ): Mail {
   const say: Word = (key, values = {}) => texts.say(locale, `mail.${key}`, values);
   const { subject, parts } = write(say);
-  const text = `${[say('greetingPlain'), ...parts, say('signature')].join('\n\n')}\n`;
-  return { dedupeKey, sender: config.mail.sender, recipient: emailAddress, locale, subject, text };
+  const end = [say('signature'), postalAddress].filter(Boolean).join('\n');
+  const text = `${[say('greetingPlain'), ...parts, end].join('\n\n')}\n`;
+  return { dedupeKey, sender, recipient: emailAddress, locale, subject, text };
 }
 
-/** Words the request for confirmation. */
-export function confirmationMail(platform: Platform, subscription: Subscription, mailId: string): Mail {
+/** Asks the owner of the address to confirm the subscription. */
+export function confirmationMail(
+  platform: Platform,
+  site: MailSite,
+  subscription: Subscription,
+  mailId: string,
+): Mail {
   const { own } = subscriptionLinks(platform, subscription);
   const event = inLocale(subscription.eventName, subscription.locale);
   const kind = subscription.eventId === null ? 'news' : 'onSale';
-  return letter(platform, subscription, `newsletter:${mailId}`, (say) => ({
+  return letter(site, subscription, `newsletter:${mailId}`, (say) => ({
     subject: say(`newsletter.confirm.subject`),
     parts: [
       say(`newsletter.confirm.${kind}`, { event }),
@@ -33,17 +44,18 @@ export function confirmationMail(platform: Platform, subscription: Subscription,
   }));
 }
 
-/** Words the notice that an event is on sale. */
-export function onSaleMail(platform: Platform, subscription: Subscription): Mail {
+/** Tells a subscriber that the event is on sale. */
+export function onSaleMail(platform: Platform, site: MailSite, subscription: Subscription): Mail {
   const { eventId, eventName, locale, subscriptionId } = subscription;
   const event = inLocale(eventName, locale);
   const links = subscriptionLinks(platform, subscription);
-  const mail = letter(platform, subscription, `newsletter:${subscriptionId}:onSale`, (say) => ({
+  const mail = letter(site, subscription, `newsletter:${subscriptionId}:onSale`, (say) => ({
     subject: say('newsletter.onSale.subject', { event }),
     parts: [
       say('newsletter.onSale.text', { event }),
       `${say('newsletter.onSale.action')}\n${links.event({ eventId: eventId! })}`,
       say('newsletter.onSale.last'),
+      `${say('newsletter.leave')}\n${links.own}`,
     ],
   }));
   return { ...mail, oneClickUnsubscribe: links.oneClick };
@@ -63,19 +75,20 @@ function eventLines(news: readonly NewsEvent[], subscription: Subscription, plat
     .join('\n\n');
 }
 
-/** Words the newsletter of upcoming events; `at` makes its idempotency key unique. */
+/** Next events; `at` distinguishes the issues. */
 export function newsMail(
   platform: Platform,
+  site: MailSite,
   subscription: Subscription,
   { news, at }: { news: readonly NewsEvent[]; at: string },
 ): Mail {
   const { own, oneClick } = subscriptionLinks(platform, subscription);
-  const mail = letter(platform, subscription, `newsletter:${subscription.subscriptionId}:${at}`, (say) => ({
+  const mail = letter(site, subscription, `newsletter:${subscription.subscriptionId}:${at}`, (say) => ({
     subject: say('newsletter.news.subject', { event: inLocale(news[0]!.shortName, subscription.locale) }),
     parts: [
       say('newsletter.news.text'),
       eventLines(news, subscription, platform),
-      `${say('newsletter.news.leave')}\n${own}`,
+      `${say('newsletter.leave')}\n${own}`,
     ],
   }));
   return { ...mail, oneClickUnsubscribe: oneClick };

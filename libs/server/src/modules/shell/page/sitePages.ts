@@ -19,8 +19,8 @@ export const sitePages: PageProvider = async (request) => {
   const site = await readSite(request);
   return {
     head: {
-      title: platform.texts.say(locale, `pages.${name}.title`, { site }),
-      description: platform.texts.say(locale, `pages.${name}.description`, { site }),
+      title: platform.texts.forSite(request.site).say(locale, `pages.${name}.title`, { site }),
+      description: platform.texts.forSite(request.site).say(locale, `pages.${name}.description`, { site }),
       siteName: site,
       ...pageAddresses(path, request),
     },
