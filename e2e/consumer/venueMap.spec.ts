@@ -57,7 +57,7 @@ test.describe('without a maps service', () => {
     await expect(page.getByRole('option').first()).toHaveText(/^Montréal.*Quebec, CA$/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/[?&]lat=45\.5\d*&lon=-73\.5\d*&range=100&place=Montr/);
-    await expect(page.getByText(/\d km away$/).first()).toBeVisible();
+    await expect(page.getByText(/\d mi away$/).first()).toBeVisible();
 
     for (const none of ['xqzzy', 'ct 00']) {
       await city(page).fill(none);
@@ -71,7 +71,7 @@ test.describe('without a maps service', () => {
     await context.setGeolocation({ latitude: 43.6532, longitude: -79.3832 });
     await page.getByRole('button', { name: 'Use my location' }).click();
     await expect(page).toHaveURL(/[?&]lat=43\.6532&lon=-79\.3832/);
-    await expect(page.getByText(/^\d km away$/).first()).toBeVisible();
+    await expect(page.getByText(/^\d mi away$/).first()).toBeVisible();
   });
 });
 

@@ -19,6 +19,7 @@ export const filledApis: Readonly<Record<string, string>> = {
   BroadcastChannel: 'asked for first: oauthChannel.ts',
   'Crypto.randomUUID': 'tools/webpack/legacy/domGaps.ts',
   IntersectionObserver: 'a package, by tools/webpack/legacy/domGaps.ts; asked for first in embed.v1.ts',
+  'Intl.ListFormat': 'asked for first: listText.ts',
   'Intl.RelativeTimeFormat': 'asked for first: daysUntil.ts',
   'Object.fromEntries': byCoreJs,
   'Object.hasOwn': byCoreJs,

@@ -15,6 +15,8 @@ const unitWords: Readonly<Record<string, Words>> = {
     kilobyte: short('kB'),
     megabyte: short('MB'),
     gigabyte: short('GB'),
+    kilometer: short('km'),
+    mile: short('mi'),
   },
   fr: {
     second: ['seconde', 'secondes'],
@@ -25,6 +27,8 @@ const unitWords: Readonly<Record<string, Words>> = {
     kilobyte: short('ko'),
     megabyte: short('Mo'),
     gigabyte: short('Go'),
+    kilometer: short('km'),
+    mile: short('mi'),
   },
   es: {
     second: ['segundo', 'segundos'],
@@ -35,6 +39,8 @@ const unitWords: Readonly<Record<string, Words>> = {
     kilobyte: short('kB'),
     megabyte: short('MB'),
     gigabyte: short('GB'),
+    kilometer: short('km'),
+    mile: short('mi'),
   },
 };
 

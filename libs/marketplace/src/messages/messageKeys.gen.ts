@@ -16,6 +16,7 @@ export type MarketplaceMessageKey =
   | 'buy.note'
   | 'buy.noteTokens'
   | 'buy.nothing'
+  | 'discover.atLeast'
   | 'discover.clear'
   | 'discover.count'
   | 'discover.failed'

@@ -3,7 +3,6 @@
 export type PlacesMessageKey =
   | 'near.failed'
   | 'near.here'
-  | 'near.km'
   | 'near.label'
   | 'near.placeholder'
   | 'near.range'

@@ -1,3 +1,4 @@
+import { distanceUnitKm } from '@foyer/util';
 import type { Attendance, EventKind, OperationTypes } from '@foyer/contract';
 
 type EventQuery = OperationTypes['listEvents']['query'];
@@ -35,7 +36,16 @@ export const eventKinds: readonly EventKind[] = [
   'club',
   'stream',
 ];
-export const rangesKm = [25, 50, 100, 250] as const;
+const rangesInKm = [25, 50, 100, 250];
+const rangesInMiles = [15, 30, 60, 150];
+
+/** Ranges to choose from, in kilometres: round numbers of the unit of a locale, and the current one. */
+export function rangesKm(locale: string, current?: number): number[] {
+  const unitKm = distanceUnitKm(locale);
+  const own = (unitKm === 1 ? rangesInKm : rangesInMiles).map((range) => Math.round(range * unitKm));
+  const all = current === undefined || own.includes(current) ? own : [...own, current];
+  return all.sort((left, right) => left - right);
+}
 const defaultRangeKm = 100;
 const whens: readonly WhenFilter[] = ['any', 'today', 'weekend', 'month'];
 

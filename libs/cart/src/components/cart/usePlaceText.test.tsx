@@ -18,7 +18,7 @@ function textOf(place: Place): string {
 
 describe('usePlaceText', () => {
   it.each<[Place, string]>([
-    [{ seats: [seatOf('A', '10'), seatOf('A', '9')] }, 'Section 101, row A, seats 9, 10'],
+    [{ seats: [seatOf('A', '10'), seatOf('A', '9')] }, 'Section 101, row A, seats 9 and 10'],
     [{ seats: [seatOf('A', '9')] }, 'Section 101, row A, seat 9'],
     [
       { seats: [seatOf('A', '9'), seatOf('B', '2')] },
@@ -26,7 +26,7 @@ describe('usePlaceText', () => {
     ],
     [
       { seats: [seatOf('B', '2'), seatOf('A', '9'), seatOf('B', '1'), seatOf('A', '10')] },
-      'Section 101, row A, seats 9, 10 · Section 101, row B, seats 1, 2',
+      'Section 101, row A, seats 9 and 10 · Section 101, row B, seats 1 and 2',
     ],
     [{ seats: [], sectionName: 'Floor A' }, 'Floor A'],
     [{ seats: [] }, ''],

@@ -11,7 +11,7 @@ describe('CheckoutPage', () => {
   it('shows what is held, where, for how long and for exactly how much [C2.18a, C4.04a]', async () => {
     showCheckout({});
     expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-    expect(screen.getByText('Section 101, row C, seats 12, 13')).toBeVisible();
+    expect(screen.getByText('Section 101, row C, seats 12 and 13')).toBeVisible();
     expect(screen.getByText('10:00')).toBeVisible();
     const summary = screen.getByRole('complementary');
     for (const amount of ['$200.00', '$20.00', '$28.60', '$248.60'])
@@ -187,7 +187,7 @@ describe('the lines of a cart', () => {
       const group = await screen.findByRole('group', { name: 'Quantity of Lower bowl' });
       await user.click(within(group).getByRole('button', { name: /add|more|increase/i }));
       expect(await screen.findByText(text)).toBeVisible();
-      expect(screen.getByText('Section 101, row C, seats 12, 13')).toBeVisible();
+      expect(screen.getByText('Section 101, row C, seats 12 and 13')).toBeVisible();
     },
   );
 });

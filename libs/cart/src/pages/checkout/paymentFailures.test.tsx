@@ -128,7 +128,7 @@ describe('a payment that fails', () => {
   it('says that the session is over, and nothing held is lost [I8.03]', async () => {
     await showPaid({ payCart: refuse('unauthorized') });
     expect(await screen.findByText('Please log in again. We’re still holding your items.')).toBeVisible();
-    expect(screen.getByText('Section 101, row C, seats 12, 13')).toBeVisible();
+    expect(screen.getByText('Section 101, row C, seats 12 and 13')).toBeVisible();
   });
 
   it('leaves nothing of the cart to whoever comes next, once logged out [I4.14]', async () => {

@@ -36,7 +36,7 @@ describe('a hold', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Those seats were just taken')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to event' })).toBeVisible();
-    expect(screen.getByText('Section 101, row C, seats 12, 13')).toBeVisible();
+    expect(screen.getByText('Section 101, row C, seats 12 and 13')).toBeVisible();
   });
 
   it('offers the next best seats in place of those that are gone, and holds them', async () => {

@@ -3,18 +3,23 @@ import { useTranslation } from 'react-i18next';
 import type { CartLine, EventSummary } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
 import { DateTime, LinkButton, Stub, theme, type StubPlace } from '@foyer/ui-kit';
+import { listText } from '@foyer/util';
 
 const printed = keyframes({ from: { opacity: 0, transform: 'translateY(-24px)' } });
 const arrival = css({ animation: `${printed} ${theme.motion.transition} ${theme.motion.ease}` });
 
 /** Returns a function that splits a line's place into labelled parts: section, row and seats, or the area. */
 function usePlaces(): (line: CartLine) => StubPlace[] {
-  const { t } = useTranslation('cart');
+  const { t, i18n } = useTranslation('cart');
   return ({ seats, sectionName, name }) => {
     const [first] = seats;
     if (!first) return [{ label: t('receipt.place.area'), value: sectionName ?? name }];
     const sameRow = seats.filter(({ section, row }) => section === first.section && row === first.row);
-    const numbers = sameRow.map(({ seat }) => seat).join(', ');
+    const numbers = listText(
+      sameRow.map(({ seat }) => seat),
+      i18n.language,
+      'unit',
+    );
     const more = seats.length - sameRow.length;
     return [
       { label: t('receipt.place.section'), value: first.section },

@@ -27,7 +27,7 @@ describe('ReceiptPage', () => {
       '$20.00',
       '$28.60',
       '$248.60',
-      'Section 101, row C, seats 12, 13',
+      'Section 101, row C, seats 12 and 13',
     ])
       expect(screen.getByText(text)).toBeVisible();
     expect(api.calls).toContainEqual({ operationId: 'getOrder', request: { orderId } });

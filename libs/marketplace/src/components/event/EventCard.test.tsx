@@ -50,7 +50,7 @@ describe('EventCard', () => {
   it('is somewhere, or online, and as far away as the list was asked from', () => {
     const { unmount } = show({ distanceKm: 1_203.4 });
     expect(screen.getByText('Harbour Arena, Toronto, Ontario')).toBeVisible();
-    expect(screen.getByText('1,203 km away')).toBeVisible();
+    expect(screen.getByText('748 mi away')).toBeVisible();
     unmount();
     const { venue: _venue, ...streamed } = buildListedEvent(0);
     renderFeature(<EventCard event={streamed} />, marketplaceSettings());

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { EventSummary } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
-import { formatMoney } from '@foyer/util';
+import { formatDistance, formatMoney } from '@foyer/util';
 import { Badge, Card, CardLink, DateTime, Inline, Poster, Price, theme } from '@foyer/ui-kit';
 import { EventStatePill } from './EventStatePill.tsx';
 import { usePlaceOfEvent } from './usePlaceOfEvent.ts';
@@ -63,7 +63,7 @@ export function EventCard({ event }: { event: EventSummary }) {
         <p css={muted}>{place}</p>
         {event.distanceKm !== undefined && (
           <p css={muted}>
-            {t('event.distance', { km: Math.round(event.distanceKm).toLocaleString(i18n.language) })}
+            {t('event.distance', { distance: formatDistance(event.distanceKm, i18n.language) })}
           </p>
         )}
         <div css={foot}>

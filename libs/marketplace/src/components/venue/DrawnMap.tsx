@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Coordinates, Surroundings } from '@foyer/contract';
 import { theme } from '@foyer/ui-kit';
+import { distanceUnitKm, formatDistance, listText } from '@foyer/util';
 import { layOutMap, nameSize, type MapName } from './mapLayout.ts';
 
 export const mapHeight = 320;
@@ -78,10 +79,18 @@ export interface DrawnMapProps {
 
 /** Map drawn without any external service: a venue, the cities around it and distance rings [I7.30]. */
 export function DrawnMap({ name, coordinates, surroundings }: DrawnMapProps) {
-  const { t } = useTranslation('places');
+  const { t, i18n } = useTranslation('places');
   const { ref, width } = useWidth();
-  const layout = layOutMap({ name, coordinates }, surroundings, { width, height: mapHeight });
-  const cities = layout.cities.map((city) => city.name).join(', ');
+  const layout = layOutMap(
+    { name, coordinates },
+    surroundings,
+    { width, height: mapHeight },
+    distanceUnitKm(i18n.language),
+  );
+  const cities = listText(
+    layout.cities.map((city) => city.name),
+    i18n.language,
+  );
   const label = cities === '' ? t('venue.map', { venue: name }) : t('venue.mapWith', { venue: name, cities });
   return (
     <div ref={ref} css={frame}>
@@ -90,7 +99,7 @@ export function DrawnMap({ name, coordinates, surroundings }: DrawnMapProps) {
           <g key={km}>
             <circle className="ring" cx={width / 2} cy={mapHeight / 2} r={radius} />
             <text className="quiet" x={x} y={y} textAnchor="middle">
-              {t('near.km', { km })}
+              {formatDistance(km, i18n.language)}
             </text>
           </g>
         ))}

@@ -26,7 +26,7 @@ describe('VenueMap [I7.30]', () => {
       name: /^Map centered on Harbour Arena, with nearby cities: /,
     });
     expect(map).toHaveAccessibleName(/Etobicoke/);
-    expect(map).toHaveTextContent('5 km');
+    expect(map).toHaveTextContent('5 mi');
     expect(screen.getByText(/GeoNames/)).toBeVisible();
     expect(api.calls).toContainEqual({
       operationId: 'getSurroundings',

@@ -46,6 +46,11 @@ describe('the layout of a drawn map [I7.30]', () => {
     expect([kmAt(12), kmAt(30), kmAt(80), kmAt(200)]).toEqual([[5, 10], [25], [50], [100, 200]]);
   });
 
+  it('rounds the rings in the unit of the reader', () => {
+    const { rings } = layOutMap(hall, buildSurroundings({ rangeKm: 12 }), wide, 1.609344);
+    expect(rings.map(({ km }) => km / 1.609344)).toEqual([5]);
+  });
+
   it('leaves out a name that has no room, as of a city in the very same place', () => {
     const [toronto] = buildSurroundings().cities;
     const twice = buildSurroundings({ cities: [toronto!, { ...toronto!, name: 'Toronto again' }] });

@@ -57,8 +57,11 @@ const waysToName = (name: string, x: number, y: number): MapName[] => [
   { name, x, y: y + gap + nameSize, anchor: 'middle' },
 ];
 
-function ringsOf(rangeKm: number, pixels: number, { x, y }: { x: number; y: number }): MapLayout['rings'] {
-  const step = steps.find((each) => rangeKm / each < 3) ?? rangeKm;
+function ringsOf(
+  { rangeKm, unitKm, pixels }: { rangeKm: number; unitKm: number; pixels: number },
+  { x, y }: { x: number; y: number },
+): MapLayout['rings'] {
+  const step = steps.map((each) => each * unitKm).find((each) => rangeKm / each < 3) ?? rangeKm;
   const all = [step, step * 2].filter((km) => km <= rangeKm);
   return all.map((km) => ({
     km,
@@ -70,21 +73,25 @@ function ringsOf(rangeKm: number, pixels: number, { x, y }: { x: number; y: numb
 /**
  * Lays out a map: north is up, the venue is in the centre, and cities are placed in order while their labels fit.
  * @param frame size in pixels
+ * @param unitKm kilometres of the unit in which rings are round
  */
 export function layOutMap(
   venue: { name: string; coordinates: Coordinates },
   { rangeKm, cities }: Pick<Surroundings, 'rangeKm' | 'cities'>,
   frame: Frame,
+  unitKm = 1,
 ): MapLayout {
   const centre = { x: frame.width / 2, y: frame.height / 2 };
   const pixels = (Math.min(centre.y, centre.x) / rangeKm) * used;
   const { latitude, longitude } = venue.coordinates;
-  const rings = ringsOf(rangeKm, pixels, centre);
+  const rings = ringsOf({ rangeKm, unitKm, pixels }, centre);
   const own: MapName = { name: venue.name, x: centre.x, y: centre.y + nameSize + 6, anchor: 'middle' };
   const isNamed = isWithin(boxOf(own), frame);
   const taken: Box[] = [
     { left: centre.x - pin.wide, right: centre.x + pin.wide, top: centre.y - pin.high, bottom: centre.y },
-    ...rings.map(({ km, label }) => boxOf({ name: `${km} km`, ...label, anchor: 'middle' })),
+    ...rings.map(({ km, label }) =>
+      boxOf({ name: `${Math.round(km / unitKm)} km`, ...label, anchor: 'middle' }),
+    ),
     ...(isNamed ? [boxOf(own)] : []),
   ];
   const isFree = (box: Box): boolean => isWithin(box, frame) && !taken.some((each) => touch(each, box));

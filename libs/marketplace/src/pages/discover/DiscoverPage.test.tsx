@@ -125,6 +125,11 @@ describe('DiscoverPage', () => {
     expect(address()).toBe('?kinds=comedy');
   });
 
+  it('says that there are more events than the server counts', async () => {
+    show({ listEvents: { events: buildListedEvents(), total: 1000 } });
+    expect(await screen.findByText('1,000+ events')).toBeVisible();
+  });
+
   it('says of a lost network that the server cannot be reached, after three quiet tries [C8.20e]', async () => {
     const shown = show({ listEvents: lostNetwork });
     expect(

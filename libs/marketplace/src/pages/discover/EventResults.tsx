@@ -5,6 +5,9 @@ import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
 import { hasFilters, noFilters, type EventFilters } from '../../model/eventFilters.ts';
 import { useEventList } from './useEventList.ts';
 
+/** Events that the server counts; the contract says so of `total`. */
+const countedAtMost = 1000;
+
 export interface EventResultsProps {
   filters: EventFilters;
   onChange: (change: Partial<EventFilters>) => void;
@@ -26,7 +29,7 @@ export function EventResults({ filters, onChange }: EventResultsProps) {
   return (
     <Stack gap={5} aria-busy={isFetching}>
       <p role="status" css={{ color: theme.color.contentMuted }}>
-        {t('discover.count', { count: total })}
+        {t(total < countedAtMost ? 'discover.count' : 'discover.atLeast', { count: total })}
       </p>
       {events.length === 0 ? (
         <EmptyState

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlaceSuggestions } from '@foyer/api-client/maps';
 import { Button, Combobox, Inline, LocateIcon, Notice, Select, Stack } from '@foyer/ui-kit';
+import { formatDistance } from '@foyer/util';
 import { rangesKm, type EventFilters } from '../../model/eventFilters.ts';
 
 type Near = EventFilters['near'];
-const usualRangeKm = 100;
 const leastLetters = 2;
 
 export interface NearMeProps {
@@ -26,6 +26,7 @@ const locateDevice = (): Promise<{ latitude: number; longitude: number }> =>
 /** Filter for events near a city or the device, with a radius [C2.22]. */
 export function NearMe({ near, onNear, locate = locateDevice }: NearMeProps) {
   const { t, i18n } = useTranslation('places');
+  const usualRangeKm = rangesKm(i18n.language)[2]!;
   const [text, setText] = useState(near?.name ?? '');
   const [state, setState] = useState<'idle' | 'locating' | 'failed'>('idle');
   const isAsking = text.trim().length >= leastLetters && text !== near?.name;
@@ -84,7 +85,10 @@ export function NearMe({ near, onNear, locate = locateDevice }: NearMeProps) {
           <Select
             label={t('near.range')}
             value={String(near.rangeKm)}
-            options={rangesKm.map((km) => ({ value: String(km), label: t('near.km', { km }) }))}
+            options={rangesKm(i18n.language, near.rangeKm).map((km) => ({
+              value: String(km),
+              label: formatDistance(km, i18n.language),
+            }))}
             onValueChange={(value) => onNear({ ...near, rangeKm: Number(value) })}
           />
         )}

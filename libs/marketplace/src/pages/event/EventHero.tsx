@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { EventSummary } from '@foyer/contract';
 import { Container, DateTime, Inline, Poster, theme } from '@foyer/ui-kit';
+import { listText } from '@foyer/util';
 import { EventStatePill } from '../../components/event/EventStatePill.tsx';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
 
@@ -40,7 +41,7 @@ export function EventHero({ event }: { event: EventSummary }) {
           <EventStatePill event={event} />
         </Inline>
         <h1 css={title}>{event.shortName}</h1>
-        {performers.length > 0 && <p>{performers.join(', ')}</p>}
+        {performers.length > 0 && <p>{listText(performers, i18n.language)}</p>}
         <p css={{ fontSize: theme.text.large }}>
           <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} showZone /> · {place}
         </p>
