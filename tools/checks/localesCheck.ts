@@ -12,6 +12,7 @@ import {
   styleProblems,
   type TextRules,
 } from '../locales/textRules.ts';
+import { sharedErrorProblems } from '../locales/sharedErrors.ts';
 import { saidTexts, unusedKeys } from '../locales/usedKeys.ts';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 import type { Check, CheckOutcome } from './check.ts';
@@ -84,11 +85,20 @@ function ruleProblems(rules: TextRules): string[] {
   return exceptionProblems(rules, all).map((problem) => `${rulesFile}: ${problem}`);
 }
 
+/** Errors of every call that namespaces of a locale word differently. */
+function repeatedProblems(locale: (typeof localeTags)[number]): string[] {
+  const textsOf = namespacesOf(locale)
+    .filter((namespace) => namespace !== 'server')
+    .map((namespace) => [namespace, readTexts(locale, namespace)!.texts] as const);
+  return sharedErrorProblems(new Map(textsOf)).map((problem) => `locales/${locale}: ${problem}`);
+}
+
 async function checkLocales(): Promise<CheckOutcome> {
   const rules = readTextRules();
   const problems = [...namespaceProblems(), ...canadianProblems(), ...ruleProblems(rules)];
   let passed = 0;
   for (const locale of localeTags) {
+    problems.push(...repeatedProblems(locale));
     for (const namespace of namespacesOf(locale)) {
       const found = fileProblems(locale, namespace, rules);
       if (found.length === 0) passed += 1;

@@ -2,17 +2,17 @@ import { compareTexts } from './compareTexts.ts';
 
 const source = new Map([
   ['hold.title', 'Your seats are held for {{minutes}} minutes'],
-  ['hold.seats_one', '{{count}} seat'],
-  ['hold.seats_other', '{{count}} seats'],
+  ['hold.seats_one', '{{count, number}} seat'],
+  ['hold.seats_other', '{{count, number}} seats'],
 ]);
 
 describe('compareTexts', () => {
   it('finds nothing wrong with a whole translation [CL-08]', () => {
     const texts = new Map([
       ['hold.title', 'Vos places sont retenues pendant {{minutes}} minutes'],
-      ['hold.seats_one', '{{count}} place'],
-      ['hold.seats_many', '{{count}} de places'],
-      ['hold.seats_other', '{{count}} places'],
+      ['hold.seats_one', '{{count, number}} place'],
+      ['hold.seats_many', '{{count, number}} de places'],
+      ['hold.seats_other', '{{count, number}} places'],
     ]);
     expect(compareTexts('fr-CA', texts, source)).toEqual([]);
   });
@@ -54,5 +54,10 @@ describe('compareTexts', () => {
     ]);
     expect(compareTexts('fr-CA', same, same)).toEqual(['a: not translated']);
     expect(compareTexts('en-CA', same, same)).toEqual([]);
+  });
+
+  it('wants counts formatted [CL-08]', () => {
+    const raw = new Map([['left', '{{count}} left']]);
+    expect(compareTexts('en-US', raw, raw)).toEqual(['left: a count is written {{count, number}}']);
   });
 });

@@ -67,6 +67,7 @@ export function compareTexts(locale: LocaleTag, texts: FlatTexts, source: FlatTe
   for (const [key, text] of texts) {
     const original = sourceFor(key, source);
     if (text.trim() === '') problems.push(`${key}: empty`);
+    if (text.includes('{{count}}')) problems.push(`${key}: a count is written {{count, number}}`);
     problems.push(...unbalancedTags(key, text));
     if (original === undefined) continue;
     problems.push(...comparePlaceholders(key, original, text));
