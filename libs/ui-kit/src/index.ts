@@ -23,6 +23,7 @@ export {
 export { readThemeColors, showTheme, watchTheme, type ThemeChoice } from './theme/activeTheme.ts';
 export { GlobalStyles, type GlobalStylesProps } from './theme/GlobalStyles.tsx';
 export { createStyleCache, ThemeRoot, type ThemeRootProps } from './theme/ThemeRoot.tsx';
+export { RichText, type RichTextProps } from './texts/RichText.tsx';
 export { UiTextsProvider, useUiTexts, type UiTexts } from './texts/UiTexts.tsx';
 
 export { Grid, Inline, Stack, type GridProps, type InlineProps, type StackProps } from './layout/Stack.tsx';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Cart } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
-import { CartIcon, Countdown, TextLink, theme, VisuallyHidden } from '@foyer/ui-kit';
+import { CartIcon, Countdown, RichText, TextLink, theme, VisuallyHidden } from '@foyer/ui-kit';
 import { pieceCount } from '../../model/cartSelectors.ts';
 
 const pill = css({
@@ -32,7 +32,7 @@ export function CartPill({ cart }: { cart: Cart }) {
         {pieces}
       </span>
       <VisuallyHidden>
-        <Trans t={t} i18nKey="button.pieces" count={pieces} components={{ clock }} />
+        <RichText text={t('button.pieces', { count: pieces })} elements={{ clock }} />
       </VisuallyHidden>
       <span aria-hidden="true">{clock}</span>
     </TextLink>

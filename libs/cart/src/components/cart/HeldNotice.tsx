@@ -1,6 +1,6 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { usePaths } from '@foyer/api-client/shell';
-import { Countdown, LinkButton, Notice } from '@foyer/ui-kit';
+import { Countdown, LinkButton, Notice, RichText } from '@foyer/ui-kit';
 import { pieceCount } from '../../model/cartSelectors.ts';
 import { useEventCart } from './useEventCart.ts';
 
@@ -22,11 +22,9 @@ export function HeldNotice({ eventId }: { eventId: string }) {
         </LinkButton>
       }
     >
-      <Trans
-        t={t}
-        i18nKey="button.pieces"
-        count={pieceCount(cart)}
-        components={{ clock: <Countdown endsAt={cart.purchaseTokenExpiration} /> }}
+      <RichText
+        text={t('button.pieces', { count: pieceCount(cart) })}
+        elements={{ clock: <Countdown endsAt={cart.purchaseTokenExpiration} /> }}
       />
     </Notice>
   );

@@ -1,7 +1,17 @@
 import { css } from '@emotion/react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Cart } from '@foyer/contract';
-import { Button, ClockIcon, Countdown, Notice, Stack, theme, useClock, useSecondsLeft } from '@foyer/ui-kit';
+import {
+  Button,
+  ClockIcon,
+  Countdown,
+  Notice,
+  RichText,
+  Stack,
+  theme,
+  useClock,
+  useSecondsLeft,
+} from '@foyer/ui-kit';
 import { isExtensionOffered } from '../../model/cartRules.ts';
 
 const bar = css({
@@ -40,7 +50,7 @@ export function HoldClock({ cart, onExtend, onEnd, isBusy }: HoldClockProps) {
       <div css={bar}>
         <ClockIcon />
         <span>
-          <Trans t={t} i18nKey="hold.heldFor" components={{ clock: <strong>{countdown}</strong> }} />
+          <RichText text={t('hold.heldFor')} elements={{ clock: <strong>{countdown}</strong> }} />
         </span>
       </div>
       {isOffered && (

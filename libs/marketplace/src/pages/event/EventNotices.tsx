@@ -1,7 +1,7 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
 import { HeldNotice } from '@foyer/cart';
-import { DateTime, Notice, Stack } from '@foyer/ui-kit';
+import { DateTime, Notice, RichText, Stack } from '@foyer/ui-kit';
 import { LaterSubscribePanel } from '../../components/newsletter/LaterSubscribePanel.tsx';
 
 /** Held items of the event, and notices that matter before buying [C4.05, C8.10]. */
@@ -56,7 +56,7 @@ function EventState({ profile }: { profile: EventProfile }) {
   if (summary.status === 'Rescheduled' && summary.previousStartsAt) {
     return (
       <Notice tone="info" title={t('status.Rescheduled')}>
-        <Trans t={t} i18nKey="notice.rescheduled" components={{ date: when(summary.previousStartsAt) }} />
+        <RichText text={t('notice.rescheduled')} elements={{ date: when(summary.previousStartsAt) }} />
       </Notice>
     );
   }

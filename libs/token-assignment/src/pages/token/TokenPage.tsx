@@ -1,10 +1,20 @@
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { EventActivity, Token } from '@foyer/contract';
 import { useGetEventActivityQuery } from '@foyer/api-client/token-assignment';
 import { usePaths } from '@foyer/api-client/shell';
-import { Container, DateTime, ErrorState, Grid, Skeleton, Stack, TextLink, theme } from '@foyer/ui-kit';
+import {
+  Container,
+  DateTime,
+  ErrorState,
+  Grid,
+  RichText,
+  Skeleton,
+  Stack,
+  TextLink,
+  theme,
+} from '@foyer/ui-kit';
 import { FrozenNotice } from '../../components/freeze/FrozenNotice.tsx';
 import { EntryCodeScreen } from '../../components/entry-code/EntryCodeScreen.tsx';
 import { TokenStub, useTokenPlace } from '../../components/token/TokenStub.tsx';
@@ -30,10 +40,9 @@ function ActivityOfEvent({
         </p>
         {activity.doorsAt && (
           <p css={{ color: theme.color.contentMuted }}>
-            <Trans
-              t={t}
-              i18nKey="token.doors"
-              components={{
+            <RichText
+              text={t('token.doors')}
+              elements={{
                 time: (
                   <DateTime
                     value={activity.doorsAt}
