@@ -38,7 +38,7 @@ const asSeatingRow = (row: RowOfSeats, taken: ReadonlySet<string>): SeatingRow =
 const codesOf = (rows: readonly RowOfSeats[], blocks: readonly SeatingBlock[]): string[][] =>
   blocks.map(({ row, seats }) => seats.map((seat) => rows[row]!.seatCodes[seat]!));
 
-/** Counts free seats of rows, those of `taken` left out. */
+/** Counts the free seats of rows, without those of `taken`. */
 export const countFree = (rows: readonly RowOfSeats[], taken: ReadonlySet<string> = new Set()): number =>
   rows.reduce(
     (sum, row) => sum + row.seatCodes.filter((code, at) => row.free[at] === '1' && !taken.has(code)).length,
@@ -46,10 +46,10 @@ export const countFree = (rows: readonly RowOfSeats[], taken: ReadonlySet<string
   );
 
 /**
- * Chooses the best seats of rows: the one rule of suggestion and hold [C5.11].
+ * Chooses the best seats of rows, for suggestions and holds alike [C5.11].
  * @param rows best first
- * @param taken seats that may not be chosen
- * @returns seat codes by block, one block unless the party was split; `undefined` when the party does not fit
+ * @param taken seats to exclude
+ * @returns seat codes by block, one block unless the party was split; `undefined` if the party does not fit
  */
 export function chooseBlocks(
   rows: readonly RowOfSeats[],

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../database/transactionScope.ts';
 import { rowsOfItem, type RowOfSeats } from '../../cart/hold/seatHoldRepository.ts';
 
-/** Most sections that are read one by one; above, reading the whole offer is quicker. */
+/** Above this number of named sections, reading the whole offer is faster. */
 const sectionsOneByOne = 4;
 
 /** Rows of an offer, best first. */
