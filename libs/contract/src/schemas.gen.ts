@@ -13,7 +13,7 @@ export const sharedSchemas: JsonSchema = {
  "$id": "foyer",
  "definitions": {
   "Id": {
-   "description": "A UUIDv7 made by the server process, in lower case.",
+   "description": "UUIDv7 created by the server, in lower case.",
    "type": "string",
    "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
    "maxLength": 36,
@@ -22,7 +22,7 @@ export const sharedSchemas: JsonSchema = {
    ]
   },
   "VanityName": {
-   "description": "The readable part of an address. Words that are addresses themselves are refused.",
+   "description": "Readable part of a page address. Names of existing addresses are refused.",
    "type": "string",
    "pattern": "^[a-z0-9][a-z0-9-]{1,79}$",
    "maxLength": 80,
@@ -31,7 +31,7 @@ export const sharedSchemas: JsonSchema = {
    ]
   },
   "Instant": {
-   "description": "A point in time, UTC with `Z`.",
+   "description": "Point in time, UTC with `Z`.",
    "type": "string",
    "format": "date-time",
    "maxLength": 35,
@@ -40,7 +40,7 @@ export const sharedSchemas: JsonSchema = {
    ]
   },
   "TimeZone": {
-   "description": "An IANA time zone.",
+   "description": "IANA time zone.",
    "type": "string",
    "maxLength": 64,
    "examples": [
@@ -48,7 +48,7 @@ export const sharedSchemas: JsonSchema = {
    ]
   },
   "Locale": {
-   "description": "One of the four locales of the product [I3.27].",
+   "description": "Locale of the product [I3.27].",
    "type": "string",
    "enum": [
     "en-US",
@@ -93,7 +93,7 @@ export const sharedSchemas: JsonSchema = {
    "maxLength": 10000
   },
   "UrlText": {
-   "description": "An absolute or a same-origin address.",
+   "description": "Absolute or same-origin address.",
    "type": "string",
    "maxLength": 2000
   },
@@ -103,7 +103,7 @@ export const sharedSchemas: JsonSchema = {
    "maximum": 50
   },
   "Cursor": {
-   "description": "Where the next page starts; opaque.",
+   "description": "Opaque cursor of the next page.",
    "type": "string",
    "maxLength": 400
   },
@@ -134,7 +134,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "Money": {
-   "description": "An amount in the minor unit of its currency. Never a fraction.",
+   "description": "Integer amount in the minor unit of its currency.",
    "type": "object",
    "required": [
     "amount",
@@ -159,7 +159,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "FeeKind": {
-   "description": "How a fee is reckoned [C3.09].",
+   "description": "How a fee is calculated [C3.09].",
    "type": "string",
    "enum": [
     "amount",
@@ -170,7 +170,7 @@ export const sharedSchemas: JsonSchema = {
    ]
   },
   "FeeLine": {
-   "description": "One fee in a price. `mandatory` fees are part of the all-in price.",
+   "description": "Fee in a price. `mandatory` fees are part of the all-in price.",
    "type": "object",
    "required": [
     "code",
@@ -249,7 +249,7 @@ export const sharedSchemas: JsonSchema = {
      "maximum": 1000000
     },
     "included": {
-     "description": "Whether the shown price already holds it.",
+     "description": "Whether the shown price already includes it.",
      "type": "boolean"
     },
     "amount": {
@@ -274,14 +274,14 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/ShortText"
     },
     "amount": {
-     "description": "A positive amount that is taken off.",
+     "description": "Positive amount to be deducted.",
      "$ref": "#/definitions/Money"
     }
    },
    "additionalProperties": false
   },
   "PriceBreakdown": {
-   "description": "What one pricing function says of a price, per {product} or of a whole cart. `allIn = face - discounts + mandatory fees (+ taxes where prices are shown with tax)`; `total = allIn + optional fees + taxes that allIn does not hold`. Parts sum to the minor unit.\n",
+   "description": "Price breakdown per {product} or of a whole cart. `allIn = face - discounts + mandatory fees (+ taxes where prices are shown with tax)`; `total = allIn + optional fees + taxes not included in allIn`. The parts sum exactly, in minor units.\n",
    "type": "object",
    "required": [
     "face",
@@ -326,7 +326,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "ErrorResponse": {
-   "description": "The one error shape. `message` is worded in the language of the request.",
+   "description": "Error shape of every operation. `message` is in the language of the request.",
    "type": "object",
    "required": [
     "code",
@@ -359,7 +359,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "Accepted": {
-   "description": "Done; there is nothing to tell.",
+   "description": "Success without content.",
    "type": "object",
    "required": [
     "ok"
@@ -373,7 +373,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "MarketplaceType": {
-   "description": "The four ways to get access, as on the wire [C3.01].",
+   "description": "Marketplace in which access is sold, as named in the API [C3.01].",
    "type": "string",
    "enum": [
     "draw",
@@ -383,7 +383,7 @@ export const sharedSchemas: JsonSchema = {
    ]
   },
   "ItemCategory": {
-   "description": "What an item is [C3.02].",
+   "description": "Category of an item [C3.02].",
    "type": "string",
    "enum": [
     "EVENT_ACCESS",
@@ -450,7 +450,7 @@ export const sharedSchemas: JsonSchema = {
    ]
   },
   "SaleState": {
-   "description": "The pill that a marketplace or event shows [C4.05, C4.23].",
+   "description": "Sale state of a marketplace or event, shown as a pill [C4.05, C4.23].",
    "type": "string",
    "enum": [
     "upcoming",
@@ -499,11 +499,11 @@ export const sharedSchemas: JsonSchema = {
    ],
    "properties": {
     "portraitUrl": {
-     "description": "4 to 5.",
+     "description": "Portrait picture, aspect ratio 4:5.",
      "$ref": "#/definitions/UrlText"
     },
     "wideUrl": {
-     "description": "16 to 9; without words.",
+     "description": "Wide picture, aspect ratio 16:9, without text.",
      "$ref": "#/definitions/UrlText"
     },
     "alt": {
@@ -522,7 +522,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "PicturePlaceholder": {
-   "description": "The blur of a picture until it has come, as a ThumbHash in base64.",
+   "description": "Blurred placeholder of a picture while it loads, as a ThumbHash in base64.",
    "type": "string",
    "pattern": "^[A-Za-z0-9+/]{4,44}={0,2}$",
    "maxLength": 46
@@ -567,7 +567,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "ClientSummary": {
-   "description": "The organiser.",
+   "description": "Organiser of an event.",
    "type": "object",
    "required": [
     "clientId",
@@ -591,7 +591,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "EventSummary": {
-   "description": "An event as a card shows it [C3.17].",
+   "description": "Summary of an event, as shown on a card [C3.17].",
    "type": "object",
    "required": [
     "eventId",
@@ -632,7 +632,7 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/Instant"
     },
     "previousStartsAt": {
-     "description": "Where it was rescheduled.",
+     "description": "Previous start of a rescheduled event.",
      "$ref": "#/definitions/Instant"
     },
     "timezone": {
@@ -647,7 +647,7 @@ export const sharedSchemas: JsonSchema = {
      }
     },
     "venue": {
-     "description": "Absent for an event that is only streamed.",
+     "description": "Absent for events that are only streamed.",
      "$ref": "#/definitions/VenueSummary"
     },
     "client": {
@@ -680,7 +680,7 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/Instant"
     },
     "priceFrom": {
-     "description": "The lowest all-in price that can be had now.",
+     "description": "Lowest all-in price currently available.",
      "$ref": "#/definitions/Money"
     },
     "priceTo": {
@@ -698,7 +698,7 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/CurrencyCode"
     },
     "distanceKm": {
-     "description": "From the place that the list was asked for.",
+     "description": "Distance from the place of the search.",
      "type": "number",
      "minimum": 0
     }
@@ -706,7 +706,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "SeatCode": {
-   "description": "`section-row-seat`.",
+   "description": "Seat code `section-row-seat`.",
    "type": "string",
    "pattern": "^[A-Za-z0-9.]{1,16}-[A-Za-z0-9.]{1,8}-[A-Za-z0-9.]{1,8}$",
    "maxLength": 34,
@@ -723,7 +723,7 @@ export const sharedSchemas: JsonSchema = {
    ]
   },
   "SeatRef": {
-   "description": "One seat as a person reads it.",
+   "description": "Seat with its printed names.",
    "type": "object",
    "required": [
     "seatCode",
@@ -763,7 +763,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "ChartShape": {
-   "description": "Something drawn that is not for sale. `points` is flat, x then y.",
+   "description": "Drawn shape that is not for sale. `points` is flat, x then y.",
    "type": "object",
    "required": [
     "kind",
@@ -795,7 +795,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "ChartRow": {
-   "description": "One row; the arrays run in physical order and have one entry a seat.",
+   "description": "Row of seats; the arrays are in physical order, with one entry per seat.",
    "type": "object",
    "required": [
     "row",
@@ -811,7 +811,7 @@ export const sharedSchemas: JsonSchema = {
      "maxLength": 8
     },
     "label": {
-     "description": "Name of the row, where it is not its code.",
+     "description": "Displayed name of the row, if it differs from its code.",
      "$ref": "#/definitions/ShortText"
     },
     "rank": {
@@ -843,12 +843,12 @@ export const sharedSchemas: JsonSchema = {
      }
     },
     "kinds": {
-     "description": "One sign a seat: `.` plain, `w` wheelchair, `c` companion, `r` restricted view.",
+     "description": "One character per seat: `.` plain, `w` wheelchair, `c` companion, `r` restricted view.",
      "type": "string",
      "maxLength": 400
     },
     "adjacency": {
-     "description": "adjacencyIndex of each seat, where it is not 0, 1, 2 and so on; a jump is an aisle.",
+     "description": "adjacencyIndex of each seat, if it is not 0, 1, 2 and so on; a gap is an aisle.",
      "type": "array",
      "maxItems": 400,
      "items": {
@@ -888,7 +888,7 @@ export const sharedSchemas: JsonSchema = {
      ]
     },
     "outline": {
-     "description": "A flat, closed polygon.",
+     "description": "Flat, closed polygon.",
      "type": "array",
      "maxItems": 4000,
      "items": {
@@ -913,7 +913,7 @@ export const sharedSchemas: JsonSchema = {
      "minimum": 0
     },
     "rows": {
-     "description": "Only of sections that were asked for.",
+     "description": "Only for requested sections.",
      "type": "array",
      "maxItems": 400,
      "items": {
@@ -924,7 +924,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "SeatChart": {
-   "description": "The drawing of a venue for an event. It never changes under its id and version, and says nothing of what is free; that is `SectionAvailability` and `SeatAvailability`.\n",
+   "description": "Chart of an event's venue. Immutable per id and version; availability is in `SectionAvailability` and `SeatAvailability`.\n",
    "type": "object",
    "required": [
     "seatChartId",
@@ -1022,12 +1022,12 @@ export const sharedSchemas: JsonSchema = {
      "maxLength": 8
     },
     "states": {
-     "description": "One sign a seat: `a` available, `h` held, `s` sold, `x` not on sale, `m` held by the caller.",
+     "description": "One character per seat: `a` available, `h` held, `s` sold, `x` not on sale, `m` held by the caller.",
      "type": "string",
      "maxLength": 400
     },
     "offers": {
-     "description": "One base-36 sign a seat: the index into the offers of the answer, or `.`.",
+     "description": "One base-36 character per seat: an index into the answer's offers, or `.` for none.",
      "type": "string",
      "maxLength": 400
     }
@@ -1055,7 +1055,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "SeatOffer": {
-   "description": "What a sign of `SeatRowAvailability.offers` stands for.",
+   "description": "Offer indexed by a character of `SeatRowAvailability.offers`.",
    "type": "object",
    "required": [
     "offerGroupId",
@@ -1076,7 +1076,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "TokenPolicy": {
-   "description": "The rules in force at purchase, stored on the token and shown before payment.",
+   "description": "Rules in force at purchase, stored on the token and shown before payment.",
    "type": "object",
    "required": [
     "transfer",
@@ -1108,7 +1108,7 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/Instant"
     },
     "resaleCapBasisPoints": {
-     "description": "Highest resale price over face, where the event sets one; 0 is face.",
+     "description": "Maximum resale price above face value, if the event limits it; 0 is face value.",
      "type": "integer",
      "minimum": 0,
      "maximum": 100000
@@ -1136,7 +1136,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "TokenState": {
-   "description": "Where a token is on its way [C4.07, C4.11].",
+   "description": "Lifecycle state of a token [C4.07, C4.11].",
    "type": "string",
    "enum": [
     "active",
@@ -1148,7 +1148,7 @@ export const sharedSchemas: JsonSchema = {
    ]
   },
   "Token": {
-   "description": "One access item of one attendee.",
+   "description": "Access item of one attendee.",
    "type": "object",
    "required": [
     "tokenId",
@@ -1179,7 +1179,7 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/TokenState"
     },
     "name": {
-     "description": "Of the offer group.",
+     "description": "Name of the offer group.",
      "$ref": "#/definitions/ShortText"
     },
     "seating": {
@@ -1189,7 +1189,7 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/SeatRef"
     },
     "sectionName": {
-     "description": "Where one stands.",
+     "description": "Section of a standing token.",
      "$ref": "#/definitions/ShortText"
     },
     "gate": {
@@ -1202,7 +1202,7 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/AgeGroup"
     },
     "paid": {
-     "description": "Total of this token with its taxes.",
+     "description": "Total paid for this token, taxes included.",
      "$ref": "#/definitions/Money"
     },
     "policy": {
@@ -1223,7 +1223,7 @@ export const sharedSchemas: JsonSchema = {
      "maxLength": 64
     },
     "advertisementData": {
-     "description": "Words of the campaign by their names, which begin with `utm_`.",
+     "description": "Campaign parameters by name; all names start with `utm_`.",
      "type": "object",
      "additionalProperties": {
       "type": "string",
@@ -1240,7 +1240,7 @@ export const sharedSchemas: JsonSchema = {
    ],
    "properties": {
     "eventType": {
-     "description": "What happened.",
+     "description": "Kind of event.",
      "type": "string",
      "enum": [
       "visit"
@@ -1257,13 +1257,13 @@ export const sharedSchemas: JsonSchema = {
    ],
    "properties": {
     "uploadToken": {
-     "description": "What the first call answered; without it a new upload begins.",
+     "description": "Id from the first call; without it a new upload starts.",
      "type": "string",
      "minLength": 1,
      "maxLength": 100
     },
     "offset": {
-     "description": "Where in the file the part begins, in bytes.",
+     "description": "Offset of the part in the file, in bytes.",
      "type": "integer",
      "minimum": 0,
      "maximum": 10485760,
@@ -1272,7 +1272,7 @@ export const sharedSchemas: JsonSchema = {
      ]
     },
     "content": {
-     "description": "The part in base64, 512 KiB at most.",
+     "description": "Part in base64, at most 512 KiB.",
      "type": "string",
      "pattern": "^[A-Za-z0-9+/]+={0,2}$",
      "minLength": 4,
@@ -1297,7 +1297,7 @@ export const sharedSchemas: JsonSchema = {
      "maxLength": 43
     },
     "receivedBytes": {
-     "description": "Where the next part begins.",
+     "description": "Offset of the next part, in bytes.",
      "type": "integer",
      "minimum": 1,
      "maximum": 10485760
@@ -1306,7 +1306,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "JobApplication": {
-   "description": "The résumé is a PDF, DOC, DOCX, ODT, RTF or TXT file, told by its content [I3.24].",
+   "description": "The résumé is a PDF, DOC, DOCX, ODT, RTF or TXT file, recognised by its content [I3.24].",
    "type": "object",
    "required": [
     "jobId",
@@ -1341,13 +1341,13 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "PurchaseToken": {
-   "description": "The secret of one buyer's cart in one event.",
+   "description": "Secret of one buyer's cart for one event.",
    "type": "string",
    "minLength": 20,
    "maxLength": 100
   },
   "CartGuid": {
-   "description": "Made by the client; names a line for as long as it is in the cart.",
+   "description": "Id of a line while it is in the cart; created by the client.",
    "type": "string",
    "pattern": "^[A-Za-z0-9-]{8,64}$",
    "maxLength": 64
@@ -1369,7 +1369,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "CartSelection": {
-   "description": "One line as the buyer wants it.",
+   "description": "Line as requested by the buyer.",
    "type": "object",
    "required": [
     "cartGuid",
@@ -1387,7 +1387,7 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/Quantity"
     },
     "seatCodes": {
-     "description": "Picked seats; where a seated line has none, the best are found.",
+     "description": "Picked seats; without any, the server finds the best for a seated line.",
      "type": "array",
      "maxItems": 50,
      "items": {
@@ -1395,11 +1395,11 @@ export const sharedSchemas: JsonSchema = {
      }
     },
     "sectionCode": {
-     "description": "Where one stands.",
+     "description": "Section of a standing line.",
      "$ref": "#/definitions/SectionCode"
     },
     "ages": {
-     "description": "Sums to the quantity; adults where it is left out.",
+     "description": "Must sum to the quantity; all adults if absent.",
      "type": "array",
      "maxItems": 3,
      "items": {
@@ -1432,7 +1432,7 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/PurchaseToken"
     },
     "selections": {
-     "description": "All lines that the cart is to have.",
+     "description": "All lines of the cart.",
      "type": "array",
      "maxItems": 20,
      "items": {
@@ -1503,7 +1503,7 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/Fulfilment"
     },
     "unitPrices": {
-     "description": "All-in price of one by age group; one entry where ages do not matter.",
+     "description": "All-in unit price by age group; a single entry if ages do not matter.",
      "type": "array",
      "minItems": 1,
      "maxItems": 3,
@@ -1512,7 +1512,7 @@ export const sharedSchemas: JsonSchema = {
      }
     },
     "price": {
-     "description": "Of the whole line.",
+     "description": "Price of the whole line.",
      "$ref": "#/definitions/PriceBreakdown"
     }
    },
@@ -1539,7 +1539,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "PriceChange": {
-   "description": "A line that costs something else than when it was last quoted [C4.01, C8.06].",
+   "description": "Line whose price differs from the last quote [C4.01, C8.06].",
    "type": "object",
    "required": [
     "cartGuid",
@@ -1693,11 +1693,11 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/PurchaseToken"
     },
     "paymentMethodId": {
-     "description": "A stored card, or one added for one purchase.",
+     "description": "Stored card, or one added for a single purchase.",
      "$ref": "#/definitions/Id"
     },
     "acceptedTotal": {
-     "description": "The total that the buyer saw. A higher one is refused as `priceChanged`.",
+     "description": "Total shown to the buyer. A higher one is refused as `priceChanged`.",
      "$ref": "#/definitions/Money"
     },
     "shippingAddress": {
@@ -1708,7 +1708,7 @@ export const sharedSchemas: JsonSchema = {
      "maxLength": 100
     },
     "savePaymentMeans": {
-     "description": "Lists a card added for one purchase among the stored cards, once this payment has succeeded.",
+     "description": "Stores a card added for a single purchase, once this payment has succeeded.",
      "type": "boolean",
      "x-extension": true
     }
@@ -1756,7 +1756,7 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/Id"
     },
     "orderNumber": {
-     "description": "Short; for people.",
+     "description": "Short order number for people.",
      "type": "string",
      "maxLength": 20
     },
@@ -1830,7 +1830,7 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/ShortText"
     },
     "hostedFieldsUrl": {
-     "description": "The page with the card fields; framed by ours.",
+     "description": "Address of the page with the card fields, for a frame.",
      "$ref": "#/definitions/UrlText"
     }
    },
@@ -1858,7 +1858,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "PaymentMeans": {
-   "description": "A stored means of payment.",
+   "description": "Stored payment method.",
    "type": "object",
    "required": [
     "paymentMethodId",
@@ -1906,7 +1906,7 @@ export const sharedSchemas: JsonSchema = {
      "type": "boolean"
     },
     "onePurchase": {
-     "description": "Added for one purchase; not among the stored cards.",
+     "description": "Added for a single purchase; not a stored card.",
      "type": "boolean",
      "x-extension": true
     }
@@ -1936,7 +1936,7 @@ export const sharedSchemas: JsonSchema = {
    ],
    "properties": {
     "cardToken": {
-     "description": "Single use; from the hosted fields.",
+     "description": "Single-use token of the hosted fields.",
      "type": "string",
      "minLength": 10,
      "maxLength": 200
@@ -1945,7 +1945,7 @@ export const sharedSchemas: JsonSchema = {
      "type": "boolean"
     },
     "onePurchase": {
-     "description": "Keeps the card for paying one purchase; it is not listed among the stored cards.",
+     "description": "Keeps the card for a single purchase; it is not listed among the stored cards.",
      "type": "boolean",
      "x-extension": true
     }
@@ -1988,7 +1988,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "HostOrigin": {
-   "description": "The exact origin of a page that may hold the widget.",
+   "description": "Exact origin of a page that may embed the widget.",
    "type": "string",
    "pattern": "^https?://[a-z0-9.:-]{1,200}$",
    "maxLength": 210,
@@ -2046,13 +2046,13 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "LinkToken": {
-   "description": "A one-time secret from a mail.",
+   "description": "One-time secret from a mail.",
    "type": "string",
    "minLength": 1,
    "maxLength": 200
   },
   "ReturnTo": {
-   "description": "A same-origin path; the link in the mail leads back to it.",
+   "description": "Same-origin path to which the link in the mail returns.",
    "type": "string",
    "pattern": "^/(?!/).*$",
    "maxLength": 1000
@@ -2140,13 +2140,13 @@ export const sharedSchemas: JsonSchema = {
     },
     "emailVerificationToken": {
      "$ref": "#/definitions/LinkToken",
-     "description": "The link of an account that was begun for this address; it proves the address [I3.15]."
+     "description": "Link of an account created for this address; it verifies the address [I3.15]."
     },
     "returnTo": {
      "$ref": "#/definitions/ReturnTo"
     },
     "recaptcha": {
-     "description": "What the recaptcha said, where the configuration asks for one [I3.15, I4.05].",
+     "description": "Result of the reCAPTCHA, if the configuration requires one [I3.15, I4.05].",
      "type": "string",
      "minLength": 1,
      "maxLength": 4000
@@ -2185,7 +2185,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "AuthenticatorType": {
-   "description": "Who vouches for somebody [I3.28].",
+   "description": "Sign-in provider [I3.28].",
    "type": "string",
    "enum": [
     "Apple",
@@ -2217,7 +2217,7 @@ export const sharedSchemas: JsonSchema = {
    ],
    "properties": {
     "authorizationUrl": {
-     "description": "Where the browser goes.",
+     "description": "Address of the provider's sign-in page.",
      "type": "string",
      "maxLength": 4000
     },
@@ -2225,12 +2225,12 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/UrlText"
     },
     "state": {
-     "description": "Comes back with the code.",
+     "description": "Returned together with the code.",
      "type": "string",
      "maxLength": 200
     },
     "browserKey": {
-     "description": "Stays in this browser, and never travels to the provider: without it the state is worth nothing.",
+     "description": "Stays in this browser and is never sent to the provider; without it the state is useless.",
      "type": "string",
      "maxLength": 200
     }
@@ -2248,7 +2248,7 @@ export const sharedSchemas: JsonSchema = {
    ],
    "properties": {
     "authToken": {
-     "description": "The code that the provider sent back.",
+     "description": "Code returned by the provider.",
      "type": "string",
      "minLength": 1,
      "maxLength": 2000
@@ -2270,23 +2270,23 @@ export const sharedSchemas: JsonSchema = {
      "maxLength": 200
     },
     "issuer": {
-     "description": "`iss` of the answer, where the provider sends one (RFC 9207).",
+     "description": "`iss` of the answer, if the provider sends one (RFC 9207).",
      "type": "string",
      "maxLength": 400
     },
     "firstName": {
-     "description": "Of Apple, the first time only.",
+     "description": "From Apple, the first time only.",
      "$ref": "#/definitions/PersonName"
     },
     "lastName": {
-     "description": "Of Apple, the first time only.",
+     "description": "From Apple, the first time only.",
      "$ref": "#/definitions/PersonName"
     }
    },
    "additionalProperties": false
   },
   "ThirdPartySession": {
-   "description": "A session, whose it is, and whether the account was just made [I3.13].",
+   "description": "Session with its user, and whether the account was just created [I3.13].",
    "type": "object",
    "required": [
     "authToken",
@@ -2309,7 +2309,7 @@ export const sharedSchemas: JsonSchema = {
      "type": "boolean"
     },
     "returnTo": {
-     "description": "What was given at the start.",
+     "description": "State from the start of the sign-in.",
      "type": "string",
      "maxLength": 1000
     }
@@ -2364,7 +2364,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "FinishAccountRequest": {
-   "description": "The shorter form of a sign-up. The details are sent where the account lacks them [I3.15].",
+   "description": "Short form of a sign-up. Details are sent if the account lacks them [I3.15].",
    "type": "object",
    "required": [
     "emailVerificationToken",
@@ -2425,7 +2425,7 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/EmailAddress"
     },
     "partial": {
-     "description": "It lacks personal details, which are asked for in a second step [I4.09].",
+     "description": "Whether personal details are missing, for which a second step asks [I4.09].",
      "type": "boolean"
     },
     "firstName": {
@@ -2493,7 +2493,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "ProfilePictureVerificationStatus": {
-   "description": "`UNVERIFIED` until somebody has looked at it.",
+   "description": "`UNVERIFIED` until an operator has reviewed it.",
    "type": "string",
    "enum": [
     "UNVERIFIED",
@@ -2555,18 +2555,18 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/ProfilePictureVerificationStatus"
     },
     "tokensFrozenAt": {
-     "description": "Since when everything that this person holds is frozen.",
+     "description": "Start of the freeze of everything that the user holds.",
      "$ref": "#/definitions/Instant"
     },
     "complete": {
-     "description": "All six details are filled [I3.14].",
+     "description": "Whether all six details are filled in [I3.14].",
      "type": "boolean"
     }
    },
    "additionalProperties": false
   },
   "AuthenticatedProfile": {
-   "description": "A session and whose it is. The token is in the header `Api-Client-Auth-Token` too.",
+   "description": "Session with its user. The token is also in the header `Api-Client-Auth-Token`.",
    "type": "object",
    "required": [
     "authToken",
@@ -2588,14 +2588,14 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "MapsSettings": {
-   "description": "There where a maps service is configured; without it maps are drawn from GeoNames [I7.30].",
+   "description": "Present where a maps service is configured; otherwise maps are drawn from GeoNames [I7.30].",
    "type": "object",
    "required": [
     "scriptUrl"
    ],
    "properties": {
     "scriptUrl": {
-     "description": "Where its script is, with the key and the places library.",
+     "description": "Address of its script, with the key and the places library.",
      "$ref": "#/definitions/UrlText"
     }
    },
@@ -2610,7 +2610,7 @@ export const sharedSchemas: JsonSchema = {
    ],
    "properties": {
     "rangeKm": {
-     "description": "From the place to the upper and the lower edge of its map; half as much again to the sides.",
+     "description": "Distance from the place to the upper and lower edge of its map; to the sides, half as much again.",
      "type": "integer",
      "minimum": 1,
      "maximum": 500
@@ -2629,7 +2629,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "Marketplace": {
-   "description": "A window in which an event's access is had in one of four ways [C1.02, C4.05].",
+   "description": "Sales window of one of the four marketplaces of an event [C1.02, C4.05].",
    "type": "object",
    "required": [
     "marketplaceId",
@@ -2663,7 +2663,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "SalesGroup": {
-   "description": "A heading under which offers stand; a tree by `parentSalesGroupId`.",
+   "description": "Heading of a group of offers; a tree by `parentSalesGroupId`.",
    "type": "object",
    "required": [
     "salesGroupId",
@@ -2709,7 +2709,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "EventProfile": {
-   "description": "An event as its landing page shows it [C3.17].",
+   "description": "Event, as shown on its landing page [C3.17].",
    "type": "object",
    "required": [
     "summary",
@@ -2753,11 +2753,11 @@ export const sharedSchemas: JsonSchema = {
      }
     },
     "seatChartId": {
-     "description": "Absent where there is nothing to draw.",
+     "description": "Absent for events without a chart.",
      "$ref": "#/definitions/Id"
     },
     "seatChartVersion": {
-     "description": "Together with seatChartId: a drawing that never changes.",
+     "description": "Together with seatChartId, identifies an immutable chart.",
      "type": "integer",
      "minimum": 1
     },
@@ -2775,7 +2775,7 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/Instant"
     },
     "refundedCount": {
-     "description": "Where it was cancelled.",
+     "description": "Number of refunded {product} of a cancelled event.",
      "type": "integer",
      "minimum": 0
     },
@@ -2800,7 +2800,7 @@ export const sharedSchemas: JsonSchema = {
      }
     },
     "total": {
-     "description": "How many there are in all; not counted beyond 1000.",
+     "description": "Total number of results, counted up to 1000.",
      "type": "integer",
      "minimum": 0
     },
@@ -2895,7 +2895,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "OfferGroup": {
-   "description": "One thing on sale at one price [C3.18].",
+   "description": "Offer at one price [C3.18].",
    "type": "object",
    "required": [
     "offerGroupId",
@@ -2936,7 +2936,7 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/ShortText"
     },
     "variantName": {
-     "description": "What tells it from the other offers of its item, as a size. `name` says the whole.",
+     "description": "Difference from the other offers of its item, such as a size. `name` is the full name.",
      "$ref": "#/definitions/ShortText"
     },
     "description": {
@@ -2963,11 +2963,11 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/SaleState"
     },
     "price": {
-     "description": "Per {product}; of an adult where ages differ.",
+     "description": "Price per {product}; the adult price if ages differ.",
      "$ref": "#/definitions/PriceBreakdown"
     },
     "agePrices": {
-     "description": "Empty where one price holds for all.",
+     "description": "Empty if one price applies to all ages.",
      "type": "array",
      "maxItems": 3,
      "items": {
@@ -2998,7 +2998,7 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/UrlText"
     },
     "opensAt": {
-     "description": "From then on the offer can be held; it can no longer from `endAt` on.",
+     "description": "The offer can be held from then until `endAt`.",
      "$ref": "#/definitions/Instant"
     },
     "endAt": {
@@ -3008,7 +3008,7 @@ export const sharedSchemas: JsonSchema = {
      "type": "boolean"
     },
     "minQualifyingPrice": {
-     "description": "Of a My Price offer group.",
+     "description": "Only for My Price offer groups.",
      "$ref": "#/definitions/Money"
     },
     "averageOffer": {
@@ -3116,7 +3116,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "PayoutMethod": {
-   "description": "A PayPal account [C3.30].",
+   "description": "PayPal account [C3.30].",
    "type": "object",
    "required": [
     "payoutMethodId",
@@ -3135,7 +3135,7 @@ export const sharedSchemas: JsonSchema = {
      ]
     },
     "emailAddress": {
-     "description": "What the account is known by, as its owner gave it.",
+     "description": "E-mail address that identifies the account, as entered by its owner.",
      "$ref": "#/definitions/EmailAddress"
     },
     "addedAt": {
@@ -3161,7 +3161,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "ConfirmLogInRequest": {
-   "description": "One of the three.",
+   "description": "Exactly one of the three.",
    "type": "object",
    "minProperties": 1,
    "maxProperties": 1,
@@ -3170,7 +3170,7 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/Password"
     },
     "code": {
-     "description": "From the mail.",
+     "description": "Code from the mail.",
      "type": "string",
      "pattern": "^[0-9]{8}$",
      "maxLength": 8,
@@ -3195,7 +3195,7 @@ export const sharedSchemas: JsonSchema = {
      "type": "boolean"
     },
     "authenticatorTypes": {
-     "description": "Which of the providers of the deployment open the account.",
+     "description": "Providers of the deployment that can sign in to the account.",
      "type": "array",
      "maxItems": 2,
      "items": {
@@ -3206,7 +3206,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "UserDataExport": {
-   "description": "What is kept of a person, without what is secret even to them. Passwords and codes are kept as hashes, or sealed.",
+   "description": "Stored data of a user, except what is secret even to them. Passwords and codes are stored hashed or sealed.",
    "type": "object",
    "required": [
     "exportedAt",
@@ -3231,7 +3231,7 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/Instant"
     },
     "createdAt": {
-     "description": "Of the account.",
+     "description": "Creation of the account.",
      "$ref": "#/definitions/Instant"
     },
     "termsAgreedAt": {
@@ -3292,7 +3292,7 @@ export const sharedSchemas: JsonSchema = {
      }
     },
     "tokens": {
-     "description": "What the caller holds.",
+     "description": "Items that the caller holds.",
      "type": "array",
      "maxItems": 50000,
      "items": {
@@ -3300,7 +3300,7 @@ export const sharedSchemas: JsonSchema = {
      }
     },
     "subscriptions": {
-     "description": "Of the verified address.",
+     "description": "Subscriptions of the verified address.",
      "type": "array",
      "maxItems": 1000,
      "items": {
@@ -3308,7 +3308,7 @@ export const sharedSchemas: JsonSchema = {
      }
     },
     "messages": {
-     "description": "Written to us from the verified address.",
+     "description": "Messages from the verified address.",
      "type": "array",
      "maxItems": 1000,
      "items": {
@@ -3316,7 +3316,7 @@ export const sharedSchemas: JsonSchema = {
      }
     },
     "demoRequests": {
-     "description": "Demonstrations asked for with the verified address.",
+     "description": "Demonstrations requested with the verified address.",
      "type": "array",
      "maxItems": 1000,
      "items": {
@@ -3324,7 +3324,7 @@ export const sharedSchemas: JsonSchema = {
      }
     },
     "applications": {
-     "description": "For a job, from the verified address, as long as they are kept.",
+     "description": "Job applications from the verified address, while they are stored.",
      "type": "array",
      "maxItems": 1000,
      "items": {
@@ -3374,7 +3374,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "ExportedAttribution": {
-   "description": "How the caller came here, as the visit said it that made the account.",
+   "description": "Attribution of the visit in which the caller created the account.",
    "type": "object",
    "required": [
     "recordedAt"
@@ -3392,7 +3392,7 @@ export const sharedSchemas: JsonSchema = {
      "maxLength": 64
     },
     "advertisementData": {
-     "description": "As a query has it.",
+     "description": "Campaign parameters in query format.",
      "type": "string",
      "maxLength": 2000
     },
@@ -3464,7 +3464,7 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/ShippingAddress"
     },
     "affiliateCode": {
-     "description": "Of the link that led to the purchase.",
+     "description": "Affiliate code of the link that led to the purchase.",
      "type": "string",
      "maxLength": 64
     }
@@ -3645,7 +3645,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "NotificationSettings": {
-   "description": "What may be written about by mail. Receipts and what concerns the safety of the account always come.",
+   "description": "Permitted mails. Receipts and mails about the account's security are always sent.",
    "type": "object",
    "required": [
     "eventReminders",
@@ -3659,7 +3659,7 @@ export const sharedSchemas: JsonSchema = {
      "type": "boolean"
     },
     "tokenActivity": {
-     "description": "When something held was sent, accepted or sold.",
+     "description": "When an item was transferred, accepted or sold.",
      "type": "boolean"
     },
     "saleAlerts": {
@@ -3679,7 +3679,7 @@ export const sharedSchemas: JsonSchema = {
    ],
    "properties": {
     "image": {
-     "description": "A JPEG, PNG or WebP file in base64, 5 MB at most.",
+     "description": "JPEG, PNG or WebP file in base64, at most 5 MB.",
      "type": "string",
      "minLength": 4,
      "maxLength": 7000000,
@@ -3704,7 +3704,7 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/Id"
     },
     "current": {
-     "description": "The one that asks.",
+     "description": "Whether this is the session of the request.",
      "type": "boolean"
     },
     "createdAt": {
@@ -3759,12 +3759,12 @@ export const sharedSchemas: JsonSchema = {
    ],
    "properties": {
     "upcomingTokens": {
-     "description": "Held for events that are not over.",
+     "description": "Items for events that are not over.",
      "type": "integer",
      "minimum": 0
     },
     "openPayments": {
-     "description": "Of which the outcome is not known, or money is on its way back.",
+     "description": "Payments whose outcome is unknown, or whose refund is pending.",
      "type": "integer",
      "minimum": 0
     }
@@ -3828,7 +3828,7 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/EmailAddress"
     },
     "state": {
-     "description": "pending until its owner said yes; ended when they had enough, or were told what they waited for.",
+     "description": "Pending until the owner of the address confirms; ended after unsubscribing, or after the announced mail.",
      "type": "string",
      "enum": [
       "pending",
@@ -3837,7 +3837,7 @@ export const sharedSchemas: JsonSchema = {
      ]
     },
     "eventName": {
-     "description": "Of one event; without it of everything.",
+     "description": "Event of the subscription; absent for the newsletter.",
      "$ref": "#/definitions/ShortText"
     }
    },
@@ -3852,7 +3852,7 @@ export const sharedSchemas: JsonSchema = {
    ],
    "properties": {
     "name": {
-     "description": "The kind of error.",
+     "description": "Kind of error.",
      "type": "string",
      "minLength": 1,
      "maxLength": 80
@@ -3866,17 +3866,17 @@ export const sharedSchemas: JsonSchema = {
      "maxLength": 8000
     },
     "page": {
-     "description": "The path of the page, without its query.",
+     "description": "Path of the page, without its query.",
      "type": "string",
      "maxLength": 300
     },
     "webCommit": {
-     "description": "What the page was built from.",
+     "description": "Version of the page's build.",
      "type": "string",
      "maxLength": 60
     },
     "mayIdentify": {
-     "description": "Who is signed in agreed to be named in it, by their id alone.",
+     "description": "The signed-in user agreed to be identified in the report, by id only.",
      "type": "boolean"
     }
    },
@@ -3900,7 +3900,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "ContactTopic": {
-   "description": "What a message is about; hosts are answered within 24 hours [I9.10].",
+   "description": "Topic of a message; hosts are answered within 24 hours [I9.10].",
    "type": "string",
    "enum": [
     "order",
@@ -3939,7 +3939,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "AnnualVolume": {
-   "description": "Tickets a year [I3.23].",
+   "description": "Tickets per year [I3.23].",
    "type": "string",
    "enum": [
     "UNDER_25K",
@@ -3949,7 +3949,7 @@ export const sharedSchemas: JsonSchema = {
    ]
   },
   "DemoRequest": {
-   "description": "What an organiser tells when asking for a demonstration [I3.23, C3.32].",
+   "description": "Request of an organiser for a demonstration [I3.23, C3.32].",
    "type": "object",
    "required": [
     "name",
@@ -4043,11 +4043,11 @@ export const sharedSchemas: JsonSchema = {
    ],
    "properties": {
     "product": {
-     "description": "The word for an access item in the language of the request.",
+     "description": "Word for an access item in the language of the request.",
      "$ref": "#/definitions/ProductWord"
     },
     "productAddress": {
-     "description": "The word as addresses have it.",
+     "description": "Word for an access item in addresses.",
      "type": "string",
      "pattern": "^[A-Za-z]{2,20}$",
      "maxLength": 20
@@ -4056,7 +4056,7 @@ export const sharedSchemas: JsonSchema = {
      "type": "boolean"
     },
     "payOrigin": {
-     "description": "Where the hosted card fields live.",
+     "description": "Origin of the hosted card fields.",
      "$ref": "#/definitions/UrlText"
     },
     "holdSeconds": {
@@ -4102,7 +4102,7 @@ export const sharedSchemas: JsonSchema = {
      "minimum": 1
     },
     "authenticatorTypes": {
-     "description": "Who else may vouch for somebody; none: the list is not shown [I4.01].",
+     "description": "Sign-in providers; if empty, the list is not shown [I4.01].",
      "type": "array",
      "maxItems": 2,
      "items": {
@@ -4132,7 +4132,7 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/AnalyticsTags"
     },
     "debugPages": {
-     "description": "Which of them are there; none: they are not found, and no version panel is shown.",
+     "description": "Enabled debug pages; if empty, they are not found, and no version panel is shown.",
      "type": "array",
      "maxItems": 2,
      "uniqueItems": true,
@@ -4144,7 +4144,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "AnalyticsTags": {
-   "description": "What measures visits, once somebody agreed to it; not there where nothing does [I7.30].",
+   "description": "Analytics tags, loaded after consent; absent without analytics [I7.30].",
    "type": "object",
    "properties": {
     "gtag": {
@@ -4193,7 +4193,7 @@ export const sharedSchemas: JsonSchema = {
    ],
    "properties": {
     "values": {
-     "description": "By key, as text, which is how remote-config services give them; objects are JSON.",
+     "description": "Values by key, as strings, as remote-config services deliver them; objects are JSON.",
      "type": "object",
      "additionalProperties": {
       "type": "string",
@@ -4204,7 +4204,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "ImageCodeGenerationConfig": {
-   "description": "Shares of the image code of a {product}; what is left out, or what no scanner would read, is the usual [C9.13].",
+   "description": "Proportions of the image code of a {product}; missing or unscannable values fall back to the defaults [C9.13].",
    "type": "object",
    "properties": {
     "grid": {
@@ -4231,62 +4231,62 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "RemoteConfig": {
-   "description": "What operators switch while the platform runs; a key that is not there has its default [I3.31, I3.32, I4.23].",
+   "description": "Settings that operators change at run time; a missing key has its default [I3.31, I3.32, I4.23].",
    "type": "object",
    "properties": {
     "imageCodeGenerationConfig": {
      "$ref": "#/definitions/ImageCodeGenerationConfig"
     },
     "discoverV2": {
-     "description": "Discover begins with the promoted event. Off: it is the plain list.",
+     "description": "Discover starts with the promoted event. Off: it is a plain list.",
      "type": "boolean"
     },
     "seatsThumbnailPaddingOverride": {
-     "description": "Free space round the seats in the small picture of a map, in map units; no page reads it yet.",
+     "description": "Padding around the seats in the thumbnail of a map, in map units; no page reads it yet.",
      "type": "integer",
      "minimum": 0,
      "maximum": 1000
     },
     "useRecaptcha": {
-     "description": "Sign-up asks for a recaptcha, where the deployment has one. Off: it is not asked for.",
+     "description": "Sign-up requires a reCAPTCHA, if the deployment has one. Off: not required.",
      "type": "boolean"
     },
     "recaptchaSiteKey": {
-     "description": "Instead of the site key of the deployment.",
+     "description": "Replaces the site key of the deployment.",
      "type": "string",
      "maxLength": 200
     },
     "showCookieConsentInAllRegions": {
-     "description": "The consent banner is shown wherever somebody is, not only where the law asks for it.",
+     "description": "Shows the consent banner in every region, not only where the law requires it.",
      "type": "boolean"
     },
     "whitelabelConfigVersion": {
-     "description": "Raised to make partner sites fetch their configuration anew [I7.23].",
+     "description": "Changed to make partner sites fetch their configuration again [I7.23].",
      "type": "string",
      "maxLength": 40
     },
     "promoCodes": {
-     "description": "The cart takes promo codes; no page reads it yet.",
+     "description": "The cart accepts promo codes; no page reads it yet.",
      "type": "boolean"
     },
     "largeOrderRequest": {
-     "description": "Who wants more than an order may hold can ask for it; no page reads it yet.",
+     "description": "Buyers can request more than an order may hold; no page reads it yet.",
      "type": "boolean"
     },
     "upgrades": {
-     "description": "What somebody holds can be exchanged for something better; no page reads it yet.",
+     "description": "Held items can be exchanged for better ones; no page reads it yet.",
      "type": "boolean"
     },
     "marketOffers": {
-     "description": "The exchange takes offers to buy; no page reads it yet.",
+     "description": "The exchange accepts offers to buy; no page reads it yet.",
      "type": "boolean"
     },
     "marketTutorial": {
-     "description": "The exchange explains itself until dismissed; no page reads it yet.",
+     "description": "The exchange shows a tutorial until it is dismissed; no page reads it yet.",
      "type": "boolean"
     },
     "performersSection": {
-     "description": "The event page says who plays.",
+     "description": "The event page lists the performers.",
      "type": "boolean"
     },
     "promoterV2": {
@@ -4294,26 +4294,26 @@ export const sharedSchemas: JsonSchema = {
      "type": "boolean"
     },
     "imageCodeGeneration": {
-     "description": "An entry code is drawn as the image code of the product. Off: a plain QR code.",
+     "description": "Entry codes are drawn as the product's image code. Off: a plain QR code.",
      "type": "boolean"
     },
     "playerAnalytics": {
-     "description": "The player measures what is watched, under consent; no page reads it yet.",
+     "description": "The player measures playback, under consent; no page reads it yet.",
      "type": "boolean"
     },
     "externalSupportedPayments": {
-     "description": "Paying may go on at a provider outside of the page; no page reads it yet.",
+     "description": "Payment can continue at an external provider; no page reads it yet.",
      "type": "boolean"
     },
     "mobileAppButtonsOnDiscover": {
-     "description": "The footer leads to the stores of mobile apps.",
+     "description": "The footer links to the mobile app stores.",
      "type": "boolean"
     }
    },
    "additionalProperties": false
   },
   "DebugPage": {
-   "description": "A page for those who look for a fault [I2.10, I6.07].",
+   "description": "Debug page [I2.10, I6.07].",
    "type": "string",
    "enum": [
     "remoteConfig",
@@ -4321,11 +4321,11 @@ export const sharedSchemas: JsonSchema = {
    ]
   },
   "SiteLinks": {
-   "description": "Where the footer of the main site leads beside its own pages; a link that is not there is not shown [I2.27].",
+   "description": "External links in the footer of the main site; missing ones are not shown [I2.27].",
    "type": "object",
    "properties": {
     "supportUrl": {
-     "description": "The support desk; it gets the topic as `ticket_form_id`. Without it the contact page stands in [I7.30].",
+     "description": "Support desk, which receives the topic as `ticket_form_id`. Without it the contact page is used [I7.30].",
      "$ref": "#/definitions/UrlText"
     },
     "photoSharingUrl": {
@@ -4338,7 +4338,7 @@ export const sharedSchemas: JsonSchema = {
      "$ref": "#/definitions/UrlText"
     },
     "appleStoreUrl": {
-     "description": "The mobile app; shown only while a remote flag is on, as is the next one [I2.27, I3.32].",
+     "description": "Mobile app; shown only while a remote flag is on, as is the next one [I2.27, I3.32].",
      "$ref": "#/definitions/UrlText"
     },
     "googleStoreUrl": {
@@ -4348,7 +4348,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "RecaptchaSettings": {
-   "description": "There when sign-up asks for a recaptcha (use-recaptcha, recaptcha site key) [I3.31].",
+   "description": "Present when sign-up requires a reCAPTCHA (use-recaptcha, recaptcha site key) [I3.31].",
    "type": "object",
    "required": [
     "siteKey",
@@ -4361,14 +4361,14 @@ export const sharedSchemas: JsonSchema = {
      "maxLength": 200
     },
     "scriptUrl": {
-     "description": "Where its script is.",
+     "description": "Address of its script.",
      "$ref": "#/definitions/UrlText"
     }
    },
    "additionalProperties": false
   },
   "ThemeColours": {
-   "description": "Overrides of a client theme; anything left out keeps the default. Checked for contrast before it is accepted.",
+   "description": "Overrides of a client theme; missing ones keep the default. Its contrast is checked before it is accepted.",
    "type": "object",
    "properties": {
     "base": {
@@ -4435,7 +4435,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "WhiteLabelConfig": {
-   "description": "How a partner's own site looks and speaks [I3.26].",
+   "description": "Appearance and texts of a partner's site [I3.26].",
    "type": "object",
    "required": [
     "clientId",
@@ -4659,7 +4659,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "ActivityExtra": {
-   "description": "Merchandise and add-ons that came with an order [C3.22].",
+   "description": "Merchandise and add-ons of an order [C3.22].",
    "type": "object",
    "required": [
     "orderId",
@@ -4735,7 +4735,7 @@ export const sharedSchemas: JsonSchema = {
    "additionalProperties": false
   },
   "EntrySecret": {
-   "description": "`F1.<tokenId>.<code>`, the code by RFC 6238.",
+   "description": "Secret of the entry code `F1.<tokenId>.<code>`, where the code follows RFC 6238.",
    "type": "object",
    "required": [
     "tokenId",

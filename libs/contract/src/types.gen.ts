@@ -1,34 +1,34 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 /**
- * A UUIDv7 made by the server process, in lower case.
+ * UUIDv7 created by the server, in lower case.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "Id".
  */
 export type Id = string
 /**
- * The readable part of an address. Words that are addresses themselves are refused.
+ * Readable part of a page address. Names of existing addresses are refused.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "VanityName".
  */
 export type VanityName = string
 /**
- * A point in time, UTC with `Z`.
+ * Point in time, UTC with `Z`.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "Instant".
  */
 export type Instant = string
 /**
- * An IANA time zone.
+ * IANA time zone.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "TimeZone".
  */
 export type TimeZone = string
 /**
- * One of the four locales of the product [I3.27].
+ * Locale of the product [I3.27].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "Locale".
@@ -64,7 +64,7 @@ export type ShortText = string
  */
 export type LongText = string
 /**
- * An absolute or a same-origin address.
+ * Absolute or same-origin address.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "UrlText".
@@ -76,28 +76,28 @@ export type UrlText = string
  */
 export type Quantity = number
 /**
- * Where the next page starts; opaque.
+ * Opaque cursor of the next page.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "Cursor".
  */
 export type Cursor = string
 /**
- * How a fee is reckoned [C3.09].
+ * How a fee is calculated [C3.09].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "FeeKind".
  */
 export type FeeKind = ("amount" | "percent" | "profitPercent" | "stepped" | "pending")
 /**
- * The four ways to get access, as on the wire [C3.01].
+ * Marketplace in which access is sold, as named in the API [C3.01].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "MarketplaceType".
  */
 export type MarketplaceType = ("draw" | "auction" | "purchase" | "secondaryExchange")
 /**
- * What an item is [C3.02].
+ * Category of an item [C3.02].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "ItemCategory".
@@ -134,21 +134,21 @@ export type EventStatus = ("Upcoming" | "Postponed" | "Rescheduled" | "Cancelled
  */
 export type EventKind = ("concert" | "theatre" | "comedy" | "sports" | "festival" | "dance" | "classical" | "family" | "conference" | "club" | "stream")
 /**
- * The pill that a marketplace or event shows [C4.05, C4.23].
+ * Sale state of a marketplace or event, shown as a pill [C4.05, C4.23].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "SaleState".
  */
 export type SaleState = ("upcoming" | "openingSoon" | "open" | "endingSoon" | "closed" | "soldOut" | "actionRequired")
 /**
- * The blur of a picture until it has come, as a ThumbHash in base64.
+ * Blurred placeholder of a picture while it loads, as a ThumbHash in base64.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "PicturePlaceholder".
  */
 export type PicturePlaceholder = string
 /**
- * `section-row-seat`.
+ * Seat code `section-row-seat`.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "SeatCode".
@@ -160,21 +160,21 @@ export type SeatCode = string
  */
 export type SectionCode = string
 /**
- * Where a token is on its way [C4.07, C4.11].
+ * Lifecycle state of a token [C4.07, C4.11].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "TokenState".
  */
 export type TokenState = ("active" | "checkedIn" | "sent" | "selling" | "voided" | "notUsed")
 /**
- * The secret of one buyer's cart in one event.
+ * Secret of one buyer's cart for one event.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "PurchaseToken".
  */
 export type PurchaseToken = string
 /**
- * Made by the client; names a line for as long as it is in the cart.
+ * Id of a line while it is in the cart; created by the client.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "CartGuid".
@@ -191,7 +191,7 @@ export type CardBrand = ("visa" | "mastercard" | "amex" | "unknown")
  */
 export type PaymentType = ("CreditCard" | "Cash" | "SquarePOS" | "Alipay" | "Wechat" | "Klarna")
 /**
- * The exact origin of a page that may hold the widget.
+ * Exact origin of a page that may embed the widget.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "HostOrigin".
@@ -203,14 +203,14 @@ export type HostOrigin = string
  */
 export type ExchangeCode = string
 /**
- * A one-time secret from a mail.
+ * One-time secret from a mail.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "LinkToken".
  */
 export type LinkToken = string
 /**
- * A same-origin path; the link in the mail leads back to it.
+ * Same-origin path to which the link in the mail returns.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "ReturnTo".
@@ -249,14 +249,14 @@ export type Password = string
  */
 export type UserAuthenticationState = ("EMAIL_VERIFIED" | "EMAIL_UNVERIFIED" | "BLACK_LISTED")
 /**
- * Who vouches for somebody [I3.28].
+ * Sign-in provider [I3.28].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "AuthenticatorType".
  */
 export type AuthenticatorType = ("Apple" | "Google")
 /**
- * `UNVERIFIED` until somebody has looked at it.
+ * `UNVERIFIED` until an operator has reviewed it.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "ProfilePictureVerificationStatus".
@@ -268,21 +268,21 @@ export type ProfilePictureVerificationStatus = ("UNVERIFIED" | "VERIFIED" | "REJ
  */
 export type OfferSort = ("RECOMMENDED" | "LOW_TO_HIGH" | "HIGH_TO_LOW")
 /**
- * Tickets a year [I3.23].
+ * Tickets per year [I3.23].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "AnnualVolume".
  */
 export type AnnualVolume = ("UNDER_25K" | "FROM_25K_TO_100K" | "FROM_100K_TO_500K" | "OVER_500K")
 /**
- * What a message is about; hosts are answered within 24 hours [I9.10].
+ * Topic of a message; hosts are answered within 24 hours [I9.10].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "ContactTopic".
  */
 export type ContactTopic = ("order" | "access" | "hosting" | "press" | "other")
 /**
- * A page for those who look for a fault [I2.10, I6.07].
+ * Debug page [I2.10, I6.07].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "DebugPage".
@@ -298,7 +298,7 @@ latitude: number
 longitude: number
 }
 /**
- * An amount in the minor unit of its currency. Never a fraction.
+ * Integer amount in the minor unit of its currency.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "Money".
@@ -308,7 +308,7 @@ amount: number
 currency: CurrencyCode
 }
 /**
- * One fee in a price. `mandatory` fees are part of the all-in price.
+ * Fee in a price. `mandatory` fees are part of the all-in price.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "FeeLine".
@@ -336,7 +336,7 @@ label: ShortText
  */
 ratePpm: number
 /**
- * Whether the shown price already holds it.
+ * Whether the shown price already includes it.
  */
 included: boolean
 amount: Money
@@ -351,14 +351,14 @@ label: ShortText
 amount: Money1
 }
 /**
- * An amount in the minor unit of its currency. Never a fraction.
+ * Integer amount in the minor unit of its currency.
  */
 export interface Money1 {
 amount: number
 currency: CurrencyCode
 }
 /**
- * What one pricing function says of a price, per {product} or of a whole cart. `allIn = face - discounts + mandatory fees (+ taxes where prices are shown with tax)`; `total = allIn + optional fees + taxes that allIn does not hold`. Parts sum to the minor unit.
+ * Price breakdown per {product} or of a whole cart. `allIn = face - discounts + mandatory fees (+ taxes where prices are shown with tax)`; `total = allIn + optional fees + taxes not included in allIn`. The parts sum exactly, in minor units.
  * 
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
@@ -382,7 +382,7 @@ allIn: Money
 total: Money
 }
 /**
- * The one error shape. `message` is worded in the language of the request.
+ * Error shape of every operation. `message` is in the language of the request.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "ErrorResponse".
@@ -395,7 +395,7 @@ details?: {
 }
 }
 /**
- * Done; there is nothing to tell.
+ * Success without content.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "Accepted".
@@ -420,11 +420,11 @@ accent: string
  */
 export interface EventArt {
 /**
- * 4 to 5.
+ * Portrait picture, aspect ratio 4:5.
  */
 portraitUrl: string
 /**
- * 16 to 9; without words.
+ * Wide picture, aspect ratio 16:9, without text.
  */
 wideUrl: string
 alt: ShortText
@@ -450,7 +450,7 @@ timezone: TimeZone
 coordinates?: Coordinates
 }
 /**
- * The organiser.
+ * Organiser of an event.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "ClientSummary".
@@ -462,7 +462,7 @@ vanityName: VanityName
 logoUrl?: UrlText
 }
 /**
- * An event as a card shows it [C3.17].
+ * Summary of an event, as shown on a card [C3.17].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "EventSummary".
@@ -476,7 +476,7 @@ status: EventStatus
 startsAt: Instant
 endsAt?: Instant
 /**
- * A point in time, UTC with `Z`.
+ * Point in time, UTC with `Z`.
  */
 previousStartsAt?: string
 timezone: TimeZone
@@ -505,12 +505,12 @@ fewLeft?: boolean
 minimumAge?: number
 currency: CurrencyCode
 /**
- * From the place that the list was asked for.
+ * Distance from the place of the search.
  */
 distanceKm?: number
 }
 /**
- * Absent for an event that is only streamed.
+ * Absent for events that are only streamed.
  */
 export interface VenueSummary1 {
 locationId: Id
@@ -526,14 +526,14 @@ timezone: TimeZone
 coordinates?: Coordinates
 }
 /**
- * An amount in the minor unit of its currency. Never a fraction.
+ * Integer amount in the minor unit of its currency.
  */
 export interface Money2 {
 amount: number
 currency: CurrencyCode
 }
 /**
- * One seat as a person reads it.
+ * Seat with its printed names.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "SeatRef".
@@ -550,7 +550,7 @@ seat: string
 kind?: ("plain" | "wheelchair" | "companion" | "restrictedView")
 }
 /**
- * Something drawn that is not for sale. `points` is flat, x then y.
+ * Drawn shape that is not for sale. `points` is flat, x then y.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "ChartShape".
@@ -564,7 +564,7 @@ points: number[]
 label?: string
 }
 /**
- * One row; the arrays run in physical order and have one entry a seat.
+ * Row of seats; the arrays are in physical order, with one entry per seat.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "ChartRow".
@@ -575,7 +575,7 @@ export interface ChartRow {
  */
 row: string
 /**
- * Name of the row, where it is not its code.
+ * Displayed name of the row, if it differs from its code.
  */
 label?: string
 /**
@@ -597,11 +597,11 @@ x: number[]
  */
 y: number[]
 /**
- * One sign a seat: `.` plain, `w` wheelchair, `c` companion, `r` restricted view.
+ * One character per seat: `.` plain, `w` wheelchair, `c` companion, `r` restricted view.
  */
 kinds?: string
 /**
- * adjacencyIndex of each seat, where it is not 0, 1, 2 and so on; a jump is an aisle.
+ * adjacencyIndex of each seat, if it is not 0, 1, 2 and so on; a gap is an aisle.
  * 
  * @maxItems 400
  */
@@ -617,7 +617,7 @@ name: ShortText
 level?: ShortText
 seating: ("seated" | "ga")
 /**
- * A flat, closed polygon.
+ * Flat, closed polygon.
  * 
  * @maxItems 4000
  */
@@ -633,14 +633,14 @@ capacity: number
  */
 rank: number
 /**
- * Only of sections that were asked for.
+ * Only for requested sections.
  * 
  * @maxItems 400
  */
 rows?: ChartRow[]
 }
 /**
- * The drawing of a venue for an event. It never changes under its id and version, and says nothing of what is free; that is `SectionAvailability` and `SeatAvailability`.
+ * Chart of an event's venue. Immutable per id and version; availability is in `SectionAvailability` and `SeatAvailability`.
  * 
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
@@ -677,14 +677,14 @@ priceTo?: Money4
 offerGroupIds: Id[]
 }
 /**
- * An amount in the minor unit of its currency. Never a fraction.
+ * Integer amount in the minor unit of its currency.
  */
 export interface Money3 {
 amount: number
 currency: CurrencyCode
 }
 /**
- * An amount in the minor unit of its currency. Never a fraction.
+ * Integer amount in the minor unit of its currency.
  */
 export interface Money4 {
 amount: number
@@ -697,11 +697,11 @@ currency: CurrencyCode
 export interface SeatRowAvailability {
 row: string
 /**
- * One sign a seat: `a` available, `h` held, `s` sold, `x` not on sale, `m` held by the caller.
+ * One character per seat: `a` available, `h` held, `s` sold, `x` not on sale, `m` held by the caller.
  */
 states: string
 /**
- * One base-36 sign a seat: the index into the offers of the answer, or `.`.
+ * One base-36 character per seat: an index into the answer's offers, or `.` for none.
  */
 offers: string
 }
@@ -717,7 +717,7 @@ sectionCode: SectionCode
 rows: SeatRowAvailability[]
 }
 /**
- * What a sign of `SeatRowAvailability.offers` stands for.
+ * Offer indexed by a character of `SeatRowAvailability.offers`.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "SeatOffer".
@@ -728,7 +728,7 @@ name: ShortText
 allIn: Money
 }
 /**
- * The rules in force at purchase, stored on the token and shown before payment.
+ * Rules in force at purchase, stored on the token and shown before payment.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "TokenPolicy".
@@ -739,7 +739,7 @@ transferFrom?: Instant
 resale: ("allowed" | "forbidden" | "later")
 resaleFrom?: Instant
 /**
- * Highest resale price over face, where the event sets one; 0 is face.
+ * Maximum resale price above face value, if the event limits it; 0 is face value.
  */
 resaleCapBasisPoints?: number
 refund: ("none" | "untilDate" | "always")
@@ -748,7 +748,7 @@ minimumAge?: number
 idRequired: boolean
 }
 /**
- * One access item of one attendee.
+ * Access item of one attendee.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "Token".
@@ -760,13 +760,13 @@ orderId: Id
 offerGroupId: Id
 state: TokenState
 /**
- * Of the offer group.
+ * Name of the offer group.
  */
 name: string
 seating: SeatingKind
 seat?: SeatRef
 /**
- * Where one stands.
+ * Section of a standing token.
  */
 sectionName?: string
 gate?: ShortText
@@ -776,7 +776,7 @@ paid: Money5
 policy: TokenPolicy
 }
 /**
- * An amount in the minor unit of its currency. Never a fraction.
+ * Integer amount in the minor unit of its currency.
  */
 export interface Money5 {
 amount: number
@@ -789,7 +789,7 @@ currency: CurrencyCode
 export interface AdvertisementData {
 advertisementId: string
 /**
- * Words of the campaign by their names, which begin with `utm_`.
+ * Campaign parameters by name; all names start with `utm_`.
  */
 advertisementData: {
 [k: string]: string | undefined
@@ -801,7 +801,7 @@ advertisementData: {
  */
 export interface SystemEvent {
 /**
- * What happened.
+ * Kind of event.
  */
 eventType: "visit"
 }
@@ -811,15 +811,15 @@ eventType: "visit"
  */
 export interface ResumePart {
 /**
- * What the first call answered; without it a new upload begins.
+ * Id from the first call; without it a new upload starts.
  */
 uploadToken?: string
 /**
- * Where in the file the part begins, in bytes.
+ * Offset of the part in the file, in bytes.
  */
 offset: number
 /**
- * The part in base64, 512 KiB at most.
+ * Part in base64, at most 512 KiB.
  */
 content: string
 }
@@ -830,12 +830,12 @@ content: string
 export interface ResumeUpload {
 uploadToken: string
 /**
- * Where the next part begins.
+ * Offset of the next part, in bytes.
  */
 receivedBytes: number
 }
 /**
- * The résumé is a PDF, DOC, DOCX, ODT, RTF or TXT file, told by its content [I3.24].
+ * The résumé is a PDF, DOC, DOCX, ODT, RTF or TXT file, recognised by its content [I3.24].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "JobApplication".
@@ -855,7 +855,7 @@ ageGroup: AgeGroup
 quantity: Quantity
 }
 /**
- * One line as the buyer wants it.
+ * Line as requested by the buyer.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "CartSelection".
@@ -865,17 +865,17 @@ cartGuid: CartGuid
 offerGroupId: Id
 quantity: Quantity
 /**
- * Picked seats; where a seated line has none, the best are found.
+ * Picked seats; without any, the server finds the best for a seated line.
  * 
  * @maxItems 50
  */
 seatCodes?: SeatCode[]
 /**
- * Where one stands.
+ * Section of a standing line.
  */
 sectionCode?: string
 /**
- * Sums to the quantity; adults where it is left out.
+ * Must sum to the quantity; all adults if absent.
  * 
  * @maxItems 3
  */
@@ -892,7 +892,7 @@ export interface CheckoutCartRequest {
 eventId: Id
 purchaseToken?: PurchaseToken
 /**
- * All lines that the cart is to have.
+ * All lines of the cart.
  * 
  * @maxItems 20
  */
@@ -922,7 +922,7 @@ sectionName?: ShortText
 ages: AgeQuantity[]
 fulfilment?: Fulfilment
 /**
- * All-in price of one by age group; one entry where ages do not matter.
+ * All-in unit price by age group; a single entry if ages do not matter.
  * 
  * @minItems 1
  * @maxItems 3
@@ -940,7 +940,7 @@ quantity: Quantity
 allIn: Money
 }
 /**
- * Of the whole line.
+ * Price of the whole line.
  */
 export interface PriceBreakdown1 {
 face: Money
@@ -960,7 +960,7 @@ allIn: Money
 total: Money
 }
 /**
- * A line that costs something else than when it was last quoted [C4.01, C8.06].
+ * Line whose price differs from the last quote [C4.01, C8.06].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "PriceChange".
@@ -1029,19 +1029,19 @@ export interface PayCartRequest {
 eventId: Id
 purchaseToken: PurchaseToken
 /**
- * A UUIDv7 made by the server process, in lower case.
+ * UUIDv7 created by the server, in lower case.
  */
 paymentMethodId: string
 acceptedTotal: Money6
 shippingAddress?: ShippingAddress
 fraudSessionId?: string
 /**
- * Lists a card added for one purchase among the stored cards, once this payment has succeeded.
+ * Stores a card added for a single purchase, once this payment has succeeded.
  */
 savePaymentMeans?: boolean
 }
 /**
- * An amount in the minor unit of its currency. Never a fraction.
+ * Integer amount in the minor unit of its currency.
  */
 export interface Money6 {
 amount: number
@@ -1063,7 +1063,7 @@ lastFour: string
 export interface Order {
 orderId: Id
 /**
- * Short; for people.
+ * Short order number for people.
  */
 orderNumber: string
 eventId: Id
@@ -1089,7 +1089,7 @@ export interface PaymentMethod {
 paymentType: PaymentType
 label: ShortText
 /**
- * An absolute or a same-origin address.
+ * Absolute or same-origin address.
  */
 hostedFieldsUrl: string
 }
@@ -1105,7 +1105,7 @@ paymentMethods: PaymentMethod[]
 maxStoredCards: number
 }
 /**
- * A stored means of payment.
+ * Stored payment method.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "PaymentMeans".
@@ -1121,7 +1121,7 @@ postalCode?: string
 defaultMeans: boolean
 expired: boolean
 /**
- * Added for one purchase; not among the stored cards.
+ * Added for a single purchase; not a stored card.
  */
 onePurchase?: boolean
 }
@@ -1141,12 +1141,12 @@ paymentMeans: PaymentMeans[]
  */
 export interface AddPaymentMeansRequest {
 /**
- * Single use; from the hosted fields.
+ * Single-use token of the hosted fields.
  */
 cardToken: string
 defaultMeans?: boolean
 /**
- * Keeps the card for paying one purchase; it is not listed among the stored cards.
+ * Keeps the card for a single purchase; it is not listed among the stored cards.
  */
 onePurchase?: boolean
 }
@@ -1204,12 +1204,12 @@ countryCode: CountryCode
 postalCode: PostalCode
 userLocale: Locale
 /**
- * The link of an account that was begun for this address; it proves the address [I3.15].
+ * Link of an account created for this address; it verifies the address [I3.15].
  */
 emailVerificationToken?: string
 returnTo?: ReturnTo
 /**
- * What the recaptcha said, where the configuration asks for one [I3.15, I4.05].
+ * Result of the reCAPTCHA, if the configuration requires one [I3.15, I4.05].
  */
 recaptcha?: string
 }
@@ -1242,16 +1242,16 @@ returnTo?: ReturnTo
  */
 export interface ThirdPartyLoginStart {
 /**
- * Where the browser goes.
+ * Address of the provider's sign-in page.
  */
 authorizationUrl: string
 redirectUrl: UrlText
 /**
- * Comes back with the code.
+ * Returned together with the code.
  */
 state: string
 /**
- * Stays in this browser, and never travels to the provider: without it the state is worth nothing.
+ * Stays in this browser and is never sent to the provider; without it the state is useless.
  */
 browserKey: string
 }
@@ -1261,7 +1261,7 @@ browserKey: string
  */
 export interface ThirdPartyLoginRequest {
 /**
- * The code that the provider sent back.
+ * Code returned by the provider.
  */
 authToken: string
 authenticatorType: AuthenticatorType
@@ -1269,20 +1269,20 @@ redirectUrl: UrlText
 state: string
 browserKey: string
 /**
- * `iss` of the answer, where the provider sends one (RFC 9207).
+ * `iss` of the answer, if the provider sends one (RFC 9207).
  */
 issuer?: string
 /**
- * Of Apple, the first time only.
+ * From Apple, the first time only.
  */
 firstName?: string
 /**
- * Of Apple, the first time only.
+ * From Apple, the first time only.
  */
 lastName?: string
 }
 /**
- * A session, whose it is, and whether the account was just made [I3.13].
+ * Session with its user, and whether the account was just created [I3.13].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "ThirdPartySession".
@@ -1293,7 +1293,7 @@ needsEmailVerification: boolean
 profile: Profile
 newAccount: boolean
 /**
- * What was given at the start.
+ * State from the start of the sign-in.
  */
 returnTo?: string
 }
@@ -1317,11 +1317,11 @@ eventReady: boolean
 profilePictureUrl?: UrlText
 profilePictureVerificationStatus?: ProfilePictureVerificationStatus
 /**
- * A point in time, UTC with `Z`.
+ * Point in time, UTC with `Z`.
  */
 tokensFrozenAt?: string
 /**
- * All six details are filled [I3.14].
+ * Whether all six details are filled in [I3.14].
  */
 complete: boolean
 }
@@ -1350,7 +1350,7 @@ emailAddress: EmailAddress
 returnTo?: string
 }
 /**
- * The shorter form of a sign-up. The details are sent where the account lacks them [I3.15].
+ * Short form of a sign-up. Details are sent if the account lacks them [I3.15].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "FinishAccountRequest".
@@ -1380,7 +1380,7 @@ postalCode?: PostalCode
 export interface PartialUserAccount {
 emailAddress: EmailAddress
 /**
- * It lacks personal details, which are asked for in a second step [I4.09].
+ * Whether personal details are missing, for which a second step asks [I4.09].
  */
 partial: boolean
 firstName?: PersonName
@@ -1409,7 +1409,7 @@ postalCode: PostalCode
 userLocale?: Locale
 }
 /**
- * A session and whose it is. The token is in the header `Api-Client-Auth-Token` too.
+ * Session with its user. The token is also in the header `Api-Client-Auth-Token`.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "AuthenticatedProfile".
@@ -1420,14 +1420,14 @@ needsEmailVerification: boolean
 profile: Profile
 }
 /**
- * There where a maps service is configured; without it maps are drawn from GeoNames [I7.30].
+ * Present where a maps service is configured; otherwise maps are drawn from GeoNames [I7.30].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "MapsSettings".
  */
 export interface MapsSettings {
 /**
- * An absolute or a same-origin address.
+ * Absolute or same-origin address.
  */
 scriptUrl: string
 }
@@ -1437,7 +1437,7 @@ scriptUrl: string
  */
 export interface Surroundings {
 /**
- * From the place to the upper and the lower edge of its map; half as much again to the sides.
+ * Distance from the place to the upper and lower edge of its map; to the sides, half as much again.
  */
 rangeKm: number
 /**
@@ -1458,7 +1458,7 @@ countryCode: CountryCode
 coordinates: Coordinates
 }
 /**
- * A window in which an event's access is had in one of four ways [C1.02, C4.05].
+ * Sales window of one of the four marketplaces of an event [C1.02, C4.05].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "Marketplace".
@@ -1473,7 +1473,7 @@ closesAt?: Instant
 resultsAt?: Instant
 }
 /**
- * A heading under which offers stand; a tree by `parentSalesGroupId`.
+ * Heading of a group of offers; a tree by `parentSalesGroupId`.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "SalesGroup".
@@ -1495,7 +1495,7 @@ genre?: ShortText
 startsAt?: Instant
 }
 /**
- * An event as its landing page shows it [C3.17].
+ * Event, as shown on its landing page [C3.17].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "EventProfile".
@@ -1517,11 +1517,11 @@ marketplaces: Marketplace[]
  */
 salesGroups: SalesGroup[]
 /**
- * A UUIDv7 made by the server process, in lower case.
+ * UUIDv7 created by the server, in lower case.
  */
 seatChartId?: string
 /**
- * Together with seatChartId: a drawing that never changes.
+ * Together with seatChartId, identifies an immutable chart.
  */
 seatChartVersion?: number
 policy: TokenPolicy
@@ -1529,7 +1529,7 @@ maxPerPerson: number
 streamStartsAt?: Instant
 replayExpiresAt?: Instant
 /**
- * Where it was cancelled.
+ * Number of refunded {product} of a cancelled event.
  */
 refundedCount?: number
 serverTime: Instant
@@ -1544,7 +1544,7 @@ export interface EventPage {
  */
 events: EventSummary[]
 /**
- * How many there are in all; not counted beyond 1000.
+ * Total number of results, counted up to 1000.
  */
 total: number
 nextCursor?: Cursor
@@ -1590,7 +1590,7 @@ ageGroup: AgeGroup
 price: PriceBreakdown
 }
 /**
- * One thing on sale at one price [C3.18].
+ * Offer at one price [C3.18].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "OfferGroup".
@@ -1603,7 +1603,7 @@ inventoryItemId: Id
 category: ItemCategory
 name: ShortText
 /**
- * What tells it from the other offers of its item, as a size. `name` says the whole.
+ * Difference from the other offers of its item, such as a size. `name` is the full name.
  */
 variantName?: string
 description: LongText
@@ -1617,7 +1617,7 @@ available: number
 saleState: SaleState
 price: PriceBreakdown2
 /**
- * Empty where one price holds for all.
+ * Empty if one price applies to all ages.
  * 
  * @maxItems 3
  */
@@ -1631,7 +1631,7 @@ minimumAge?: number
 fulfilment?: Fulfilment[]
 imageUrl?: UrlText
 /**
- * A point in time, UTC with `Z`.
+ * Point in time, UTC with `Z`.
  */
 opensAt?: string
 endAt?: Instant
@@ -1640,7 +1640,7 @@ minQualifyingPrice?: Money7
 averageOffer?: Money
 }
 /**
- * What one pricing function says of a price, per {product} or of a whole cart. `allIn = face - discounts + mandatory fees (+ taxes where prices are shown with tax)`; `total = allIn + optional fees + taxes that allIn does not hold`. Parts sum to the minor unit.
+ * Price breakdown per {product} or of a whole cart. `allIn = face - discounts + mandatory fees (+ taxes where prices are shown with tax)`; `total = allIn + optional fees + taxes not included in allIn`. The parts sum exactly, in minor units.
  * 
  */
 export interface PriceBreakdown2 {
@@ -1661,7 +1661,7 @@ allIn: Money
 total: Money
 }
 /**
- * An amount in the minor unit of its currency. Never a fraction.
+ * Integer amount in the minor unit of its currency.
  */
 export interface Money7 {
 amount: number
@@ -1719,7 +1719,7 @@ offers: SeatOffer[]
 serverTime: Instant
 }
 /**
- * A PayPal account [C3.30].
+ * PayPal account [C3.30].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "PayoutMethod".
@@ -1728,7 +1728,7 @@ export interface PayoutMethod {
 payoutMethodId: Id
 payoutType: "PayPal"
 /**
- * What the account is known by, as its owner gave it.
+ * E-mail address that identifies the account, as entered by its owner.
  */
 emailAddress: string
 addedAt: Instant
@@ -1744,7 +1744,7 @@ export interface PayoutMethodList {
 payoutMethods: PayoutMethod[]
 }
 /**
- * One of the three.
+ * Exactly one of the three.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "ConfirmLogInRequest".
@@ -1752,7 +1752,7 @@ payoutMethods: PayoutMethod[]
 export interface ConfirmLogInRequest {
 password?: Password
 /**
- * From the mail.
+ * Code from the mail.
  */
 code?: string
 thirdParty?: ThirdPartyLoginRequest
@@ -1764,14 +1764,14 @@ thirdParty?: ThirdPartyLoginRequest
 export interface LogInMethods {
 hasPassword: boolean
 /**
- * Which of the providers of the deployment open the account.
+ * Providers of the deployment that can sign in to the account.
  * 
  * @maxItems 2
  */
 authenticatorTypes: AuthenticatorType[]
 }
 /**
- * What is kept of a person, without what is secret even to them. Passwords and codes are kept as hashes, or sealed.
+ * Stored data of a user, except what is secret even to them. Passwords and codes are stored hashed or sealed.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "UserDataExport".
@@ -1779,7 +1779,7 @@ authenticatorTypes: AuthenticatorType[]
 export interface UserDataExport {
 exportedAt: Instant
 /**
- * A point in time, UTC with `Z`.
+ * Point in time, UTC with `Z`.
  */
 createdAt: string
 termsAgreedAt?: Instant
@@ -1812,31 +1812,31 @@ payoutMethods: PayoutMethod[]
  */
 orders: ExportedOrder[]
 /**
- * What the caller holds.
+ * Items that the caller holds.
  * 
  * @maxItems 50000
  */
 tokens: ExportedToken[]
 /**
- * Of the verified address.
+ * Subscriptions of the verified address.
  * 
  * @maxItems 1000
  */
 subscriptions: ExportedSubscription[]
 /**
- * Written to us from the verified address.
+ * Messages from the verified address.
  * 
  * @maxItems 1000
  */
 messages: ExportedMessage[]
 /**
- * Demonstrations asked for with the verified address.
+ * Demonstrations requested with the verified address.
  * 
  * @maxItems 1000
  */
 demoRequests: ExportedDemoRequest[]
 /**
- * For a job, from the verified address, as long as they are kept.
+ * Job applications from the verified address, while they are stored.
  * 
  * @maxItems 1000
  */
@@ -1851,7 +1851,7 @@ authenticatorType: AuthenticatorType
 linkedAt: Instant
 }
 /**
- * What may be written about by mail. Receipts and what concerns the safety of the account always come.
+ * Permitted mails. Receipts and mails about the account's security are always sent.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "NotificationSettings".
@@ -1862,7 +1862,7 @@ export interface NotificationSettings {
  */
 eventReminders: boolean
 /**
- * When something held was sent, accepted or sold.
+ * When an item was transferred, accepted or sold.
  */
 tokenActivity: boolean
 /**
@@ -1878,7 +1878,7 @@ newsletter: boolean
 export interface UserSession {
 sessionId: Id
 /**
- * The one that asks.
+ * Whether this is the session of the request.
  */
 current: boolean
 createdAt: Instant
@@ -1898,7 +1898,7 @@ clientId?: Id
 grantedAt: Instant
 }
 /**
- * How the caller came here, as the visit said it that made the account.
+ * Attribution of the visit in which the caller created the account.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "ExportedAttribution".
@@ -1907,7 +1907,7 @@ export interface ExportedAttribution {
 appType?: ("ANDROID" | "IOS")
 advertisementId?: string
 /**
- * As a query has it.
+ * Campaign parameters in query format.
  */
 advertisementData?: string
 affiliateCode?: string
@@ -1933,7 +1933,7 @@ quote: PriceBreakdown
 card: ExportedCard
 shippingAddress?: ShippingAddress
 /**
- * Of the link that led to the purchase.
+ * Affiliate code of the link that led to the purchase.
  */
 affiliateCode?: string
 }
@@ -2014,7 +2014,7 @@ id: Id
  */
 export interface SetPhotoRequest {
 /**
- * A JPEG, PNG or WebP file in base64, 5 MB at most.
+ * JPEG, PNG or WebP file in base64, at most 5 MB.
  */
 image: string
 }
@@ -2034,11 +2034,11 @@ sessions: UserSession[]
  */
 export interface AccountDeletionCheck {
 /**
- * Held for events that are not over.
+ * Items for events that are not over.
  */
 upcomingTokens: number
 /**
- * Of which the outcome is not known, or money is on its way back.
+ * Payments whose outcome is unknown, or whose refund is pending.
  */
 openPayments: number
 }
@@ -2072,11 +2072,11 @@ isWanted: boolean
 export interface NewsletterSubscription {
 emailAddress: EmailAddress
 /**
- * pending until its owner said yes; ended when they had enough, or were told what they waited for.
+ * Pending until the owner of the address confirms; ended after unsubscribing, or after the announced mail.
  */
 state: ("pending" | "active" | "ended")
 /**
- * Of one event; without it of everything.
+ * Event of the subscription; absent for the newsletter.
  */
 eventName?: string
 }
@@ -2086,21 +2086,21 @@ eventName?: string
  */
 export interface ErrorReport {
 /**
- * The kind of error.
+ * Kind of error.
  */
 name: string
 message: string
 stack?: string
 /**
- * The path of the page, without its query.
+ * Path of the page, without its query.
  */
 page: string
 /**
- * What the page was built from.
+ * Version of the page's build.
  */
 webCommit?: string
 /**
- * Who is signed in agreed to be named in it, by their id alone.
+ * The signed-in user agreed to be identified in the report, by id only.
  */
 mayIdentify?: boolean
 }
@@ -2122,7 +2122,7 @@ topic: ContactTopic
 message: string
 }
 /**
- * What an organiser tells when asking for a demonstration [I3.23, C3.32].
+ * Request of an organiser for a demonstration [I3.23, C3.32].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "DemoRequest".
@@ -2162,12 +2162,12 @@ elides?: boolean
 export interface PublicConfiguration {
 product: ProductWord1
 /**
- * The word as addresses have it.
+ * Word for an access item in addresses.
  */
 productAddress: string
 sandbox: boolean
 /**
- * An absolute or a same-origin address.
+ * Absolute or same-origin address.
  */
 payOrigin: string
 holdSeconds: number
@@ -2187,7 +2187,7 @@ minimumSignUpAge: number
 maximumAge: number
 minimumPasswordLength: number
 /**
- * Who else may vouch for somebody; none: the list is not shown [I4.01].
+ * Sign-in providers; if empty, the list is not shown [I4.01].
  * 
  * @maxItems 2
  */
@@ -2202,14 +2202,14 @@ links: SiteLinks
 remoteConfig?: RemoteConfig
 analytics?: AnalyticsTags
 /**
- * Which of them are there; none: they are not found, and no version panel is shown.
+ * Enabled debug pages; if empty, they are not found, and no version panel is shown.
  * 
  * @maxItems 2
  */
 debugPages?: DebugPage[]
 }
 /**
- * The word for an access item in the language of the request.
+ * Word for an access item in the language of the request.
  */
 export interface ProductWord1 {
 one: string
@@ -2224,7 +2224,7 @@ gender?: ("m" | "f")
 elides?: boolean
 }
 /**
- * There when sign-up asks for a recaptcha (use-recaptcha, recaptcha site key) [I3.31].
+ * Present when sign-up requires a reCAPTCHA (use-recaptcha, recaptcha site key) [I3.31].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "RecaptchaSettings".
@@ -2232,32 +2232,32 @@ elides?: boolean
 export interface RecaptchaSettings {
 siteKey: string
 /**
- * An absolute or a same-origin address.
+ * Absolute or same-origin address.
  */
 scriptUrl: string
 }
 /**
- * Where the footer of the main site leads beside its own pages; a link that is not there is not shown [I2.27].
+ * External links in the footer of the main site; missing ones are not shown [I2.27].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "SiteLinks".
  */
 export interface SiteLinks {
 /**
- * An absolute or a same-origin address.
+ * Absolute or same-origin address.
  */
 supportUrl?: string
 photoSharingUrl?: UrlText
 shortMessageUrl?: UrlText
 socialNetworkUrl?: UrlText
 /**
- * An absolute or a same-origin address.
+ * Absolute or same-origin address.
  */
 appleStoreUrl?: string
 googleStoreUrl?: UrlText
 }
 /**
- * What operators switch while the platform runs; a key that is not there has its default [I3.31, I3.32, I4.23].
+ * Settings that operators change at run time; a missing key has its default [I3.31, I3.32, I4.23].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "RemoteConfig".
@@ -2265,51 +2265,51 @@ googleStoreUrl?: UrlText
 export interface RemoteConfig {
 imageCodeGenerationConfig?: ImageCodeGenerationConfig
 /**
- * Discover begins with the promoted event. Off: it is the plain list.
+ * Discover starts with the promoted event. Off: it is a plain list.
  */
 discoverV2?: boolean
 /**
- * Free space round the seats in the small picture of a map, in map units; no page reads it yet.
+ * Padding around the seats in the thumbnail of a map, in map units; no page reads it yet.
  */
 seatsThumbnailPaddingOverride?: number
 /**
- * Sign-up asks for a recaptcha, where the deployment has one. Off: it is not asked for.
+ * Sign-up requires a reCAPTCHA, if the deployment has one. Off: not required.
  */
 useRecaptcha?: boolean
 /**
- * Instead of the site key of the deployment.
+ * Replaces the site key of the deployment.
  */
 recaptchaSiteKey?: string
 /**
- * The consent banner is shown wherever somebody is, not only where the law asks for it.
+ * Shows the consent banner in every region, not only where the law requires it.
  */
 showCookieConsentInAllRegions?: boolean
 /**
- * Raised to make partner sites fetch their configuration anew [I7.23].
+ * Changed to make partner sites fetch their configuration again [I7.23].
  */
 whitelabelConfigVersion?: string
 /**
- * The cart takes promo codes; no page reads it yet.
+ * The cart accepts promo codes; no page reads it yet.
  */
 promoCodes?: boolean
 /**
- * Who wants more than an order may hold can ask for it; no page reads it yet.
+ * Buyers can request more than an order may hold; no page reads it yet.
  */
 largeOrderRequest?: boolean
 /**
- * What somebody holds can be exchanged for something better; no page reads it yet.
+ * Held items can be exchanged for better ones; no page reads it yet.
  */
 upgrades?: boolean
 /**
- * The exchange takes offers to buy; no page reads it yet.
+ * The exchange accepts offers to buy; no page reads it yet.
  */
 marketOffers?: boolean
 /**
- * The exchange explains itself until dismissed; no page reads it yet.
+ * The exchange shows a tutorial until it is dismissed; no page reads it yet.
  */
 marketTutorial?: boolean
 /**
- * The event page says who plays.
+ * The event page lists the performers.
  */
 performersSection?: boolean
 /**
@@ -2317,24 +2317,24 @@ performersSection?: boolean
  */
 promoterV2?: boolean
 /**
- * An entry code is drawn as the image code of the product. Off: a plain QR code.
+ * Entry codes are drawn as the product's image code. Off: a plain QR code.
  */
 imageCodeGeneration?: boolean
 /**
- * The player measures what is watched, under consent; no page reads it yet.
+ * The player measures playback, under consent; no page reads it yet.
  */
 playerAnalytics?: boolean
 /**
- * Paying may go on at a provider outside of the page; no page reads it yet.
+ * Payment can continue at an external provider; no page reads it yet.
  */
 externalSupportedPayments?: boolean
 /**
- * The footer leads to the stores of mobile apps.
+ * The footer links to the mobile app stores.
  */
 mobileAppButtonsOnDiscover?: boolean
 }
 /**
- * Shares of the image code of a {product}; what is left out, or what no scanner would read, is the usual [C9.13].
+ * Proportions of the image code of a {product}; missing or unscannable values fall back to the defaults [C9.13].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "ImageCodeGenerationConfig".
@@ -2346,7 +2346,7 @@ corner?: number
 footer?: number
 }
 /**
- * What measures visits, once somebody agreed to it; not there where nothing does [I7.30].
+ * Analytics tags, loaded after consent; absent without analytics [I7.30].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "AnalyticsTags".
@@ -2367,14 +2367,14 @@ scriptUrl: UrlText
  */
 export interface RemoteConfigDocument {
 /**
- * By key, as text, which is how remote-config services give them; objects are JSON.
+ * Values by key, as strings, as remote-config services deliver them; objects are JSON.
  */
 values: {
 [k: string]: string | undefined
 }
 }
 /**
- * Overrides of a client theme; anything left out keeps the default. Checked for contrast before it is accepted.
+ * Overrides of a client theme; missing ones keep the default. Its contrast is checked before it is accepted.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "ThemeColours".
@@ -2404,7 +2404,7 @@ clientLight: ThemeColours
 custom?: string[]
 }
 /**
- * How a partner's own site looks and speaks [I3.26].
+ * Appearance and texts of a partner's site [I3.26].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "WhiteLabelConfig".
@@ -2498,7 +2498,7 @@ createdAt: Instant
 total: Money
 }
 /**
- * Merchandise and add-ons that came with an order [C3.22].
+ * Merchandise and add-ons of an order [C3.22].
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "ActivityExtra".
@@ -2533,7 +2533,7 @@ doorsAt?: Instant
 serverTime: Instant
 }
 /**
- * `F1.<tokenId>.<code>`, the code by RFC 6238.
+ * Secret of the entry code `F1.<tokenId>.<code>`, where the code follows RFC 6238.
  * 
  * This interface was referenced by `FoyerContract`'s JSON-Schema
  * via the `definition` "EntrySecret".

@@ -4,9 +4,9 @@ import { api } from '../api.ts';
 
 export const embeddingEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A code that opens a session of the caller in a frame, once and within a minute, on pages of one origin. [I6.09] */
+    /** Issues a code that opens a session of the caller in a frame, once and within a minute, on pages of one origin. [I6.09] */
     createExchangeCode: build.mutation<OperationTypes['createExchangeCode']['response'], OperationTypes['createExchangeCode']['request']>({ query: (request) => ({ method: 'POST', path: '/auth/exchangeCode', body: request }) }),
-    /** Trades the code for a new session. A code that was shown to another origin is used up by it. [I6.09] */
+    /** Exchanges the code for a new session. An attempt from another origin also uses it up. [I6.09] */
     redeemExchangeCode: build.mutation<OperationTypes['redeemExchangeCode']['response'], OperationTypes['redeemExchangeCode']['request']>({ query: (request) => ({ method: 'POST', path: '/auth/exchangeCode/redeem', body: request }) }),
   }),
 });

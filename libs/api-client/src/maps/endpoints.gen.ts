@@ -4,7 +4,7 @@ import { api } from '../api.ts';
 
 export const mapsEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The cities round a place, few and apart enough to be drawn with their names. [I7.24, I7.30] */
+    /** Lists cities around a place, few and distant enough to be drawn with their names. [I7.24, I7.30] */
     getSurroundings: build.query<OperationTypes['getSurroundings']['response'], OperationTypes['getSurroundings']['request']>({ query: (request) => ({ method: 'GET', path: '/geoData/public/surroundings', query: request }) }),
   }),
 });

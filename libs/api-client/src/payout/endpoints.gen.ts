@@ -4,7 +4,7 @@ import { api } from '../api.ts';
 
 export const payoutEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The accounts to which the caller is paid out, the newest last. [C7.59, C3.30, I2.13] */
+    /** Lists the payout accounts of the caller, newest last. [C7.59, C3.30, I2.13] */
     listPayoutMethods: build.query<OperationTypes['listPayoutMethods']['response'], OperationTypes['listPayoutMethods']['request']>({ query: () => ({ method: 'GET', path: '/payout/methods' }) }),
   }),
 });

@@ -4,11 +4,11 @@ import { api } from '../api.ts';
 
 export const tokenAssignmentEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The events that the caller goes to, soonest first (past ones latest first). [C7.69] */
+    /** Lists the events that the caller attends, soonest first (past ones latest first). [C7.69] */
     listAttendingEvents: build.query<OperationTypes['listAttendingEvents']['response'], OperationTypes['listAttendingEvents']['request']>({ query: (request) => ({ method: 'GET', path: '/user/activityList/attendingEventList', query: request }) }),
-    /** All that the caller has in one event. [C7.70] */
+    /** Everything that the caller holds for an event. [C7.70] */
     getEventActivity: build.query<OperationTypes['getEventActivity']['response'], OperationTypes['getEventActivity']['request']>({ query: (request) => ({ method: 'GET', path: '/user/activity/v2', query: request }) }),
-    /** The secret from which the device makes the entry code of a token. [I2.30, C2.29, I9.04] */
+    /** Secret from which the device computes the entry code of a token. [I2.30, C2.29, I9.04] */
     getEntrySecret: build.query<OperationTypes['getEntrySecret']['response'], OperationTypes['getEntrySecret']['request']>({ query: (request) => ({ method: 'GET', path: '/user/activity/entrySecret', query: request }) }),
   }),
 });
