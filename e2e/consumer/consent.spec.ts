@@ -34,7 +34,7 @@ async function visitorFrom(browser: Browser, baseURL: string, country: string, r
 }
 
 test.describe('before a choice', () => {
-  test('a fresh visit of fifteen screens asks nothing of any tag, keeps no _ga, and the question moves nothing [PV-01, I4.18, I6.01]', async ({
+  test('a first visit of fifteen screens sends no tag request, sets no _ga cookie, and the banner shifts no layout [PV-01, I4.18, I6.01]', async ({
     page,
     context,
     site,
@@ -99,7 +99,7 @@ test.describe('before a choice', () => {
     expect([traffic.scripts, traffic.hits, await analyticsCookies(context)]).toEqual([[], [], []]);
   });
 
-  test('the banner stands where the region denies, and nothing is measured in any [PV-01, I4.19]', async ({
+  test('the banner shows where the region denies by default, and no region is measured before a choice [PV-01, I4.19]', async ({
     browser,
     site,
   }) => {
@@ -128,7 +128,7 @@ test.describe('before a choice', () => {
   });
 });
 
-test('a yes measures, in the right order; a no takes the cookies, and nothing is measured further [PV-02, I2.27, I4.17, I7.30]', async ({
+test('a grant starts analytics, in the right order; a denial removes the cookies and stops it [PV-02, I2.27, I4.17, I7.30]', async ({
   page,
   context,
   site,
@@ -234,7 +234,7 @@ test('a partner’s site is measured where the partner wants it, and a frame nev
   expect([traffic.scripts, traffic.hits]).toEqual([[], []]);
 });
 
-test('a purchase is measured by what was bought, and tells nothing of who bought it [PV-04, I6.06, I7.30]', async ({
+test('a purchase event contains the items, and nothing about the buyer [PV-04, I6.06, I7.30]', async ({
   page,
   context,
   site,

@@ -32,7 +32,7 @@ for (const name of ['discover', 'event landing'] as const) {
     test.describe(`${name}, ${viewport.width} wide`, () => {
       test.use({ viewport });
 
-      test('stands still while it comes, and asks for nothing twice', async ({ page, site }) => {
+      test('loads without layout shifts and without repeated requests', async ({ page, site }) => {
         const event = await pickEvent(site, hasSeats);
         const shifts = await watchShifts(page);
         const asked = await comeOneByOne(page);

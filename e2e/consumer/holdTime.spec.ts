@@ -29,7 +29,7 @@ test.describe('a hold', () => {
     await buySeatsAs(page, await createFan());
   });
 
-  test('counts down, warns, is lengthened once, runs out, and is had again with all that was typed [C4.04c-d, C8.05]', async ({
+  test('counts down, warns, is extended once, expires, and is renewed with all typed values [C4.04c-d, C8.05]', async ({
     page,
     clock,
     expectAccessible,
@@ -69,7 +69,7 @@ test.describe('a hold', () => {
     await expect(page.getByText(seats ?? '')).toBeVisible();
   });
 
-  test('that ran out and went to somebody else offers the next best [C8.05, C8.12a]', async ({
+  test('that expired and went to another buyer offers the next best [C8.05, C8.12a]', async ({
     page,
     site,
     clock,

@@ -6,7 +6,7 @@ import { hasSeats, pickEvent } from '../support/pickEvent.ts';
 
 test.describe.configure({ mode: 'default' });
 
-test('follows no address and believes no text of an answer that runs or leads to a stranger [BR-03, BR-04]', async ({
+test('neither follows nor executes hostile addresses and texts of an answer [BR-03, BR-04]', async ({
   browser,
   own,
 }) => {
@@ -23,7 +23,7 @@ test('follows no address and believes no text of an answer that runs or leads to
   }
 });
 
-test('wears no style that a theme brings in, and gives no icon of a stranger [BR-04, I3.29]', async ({
+test('applies no style injected by a theme, and loads no third-party icon [BR-04, I3.29]', async ({
   browser,
   own,
 }) => {

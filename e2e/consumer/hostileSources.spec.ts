@@ -11,7 +11,7 @@ function expectCases(what: string, cases: number, least: number): void {
 
 test.describe.configure({ mode: 'default' });
 
-test('takes addresses and fragments for words, on every page that reads them [BR-04]', async ({
+test('treats addresses and fragments as text, on every page that reads them [BR-04]', async ({
   browser,
   own,
 }) => {
@@ -32,7 +32,7 @@ test('takes addresses and fragments for words, on every page that reads them [BR
   expectCases('parameters and fragments', cases, 60);
 });
 
-test('takes what is kept in the browser for data, or for nothing [BR-04]', async ({ browser, own }) => {
+test('treats stored values as data, or ignores them [BR-04]', async ({ browser, own }) => {
   const visits = await startVisits(browser, own);
   const { page, visit } = visits;
   await visit('/en-US/');
@@ -68,7 +68,7 @@ test('takes what is kept in the browser for data, or for nothing [BR-04]', async
   expectCases('stored values', cases, 100);
 });
 
-test('hears nothing of windows that are not its own [BR-04, BR-06]', async ({ browser, own }) => {
+test('ignores messages of foreign windows [BR-04, BR-06]', async ({ browser, own }) => {
   const visits = await startVisits(browser, own);
   const { page, visit, context } = visits;
   const forge = (messages: readonly unknown[]): void => {

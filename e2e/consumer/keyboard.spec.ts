@@ -100,7 +100,7 @@ async function signUp(page: Page, walk: KeyboardWalk): Promise<string> {
   return emailAddress;
 }
 
-test('buys by keyboard alone, and always sees where it is [C2.25a, I2.21, I4.22]', async ({
+test('buys by keyboard alone, with a visible focus throughout [C2.25a, I2.21, I4.22]', async ({
   page,
   site,
   mail,

@@ -119,7 +119,7 @@ async function typeCard(page: Page): Promise<void> {
   await fillCard(page, '5555555555554444');
 }
 
-test('is nothing of a person but what is said here, on 20 screens and more; and nothing when they log out, in any tab [BR-10, I4.14]', async ({
+test('holds only listed personal data on more than 20 screens, and none after logout, in any tab [BR-10, I4.14]', async ({
   page,
   context,
   site,
@@ -161,7 +161,7 @@ test('is nothing of a person but what is said here, on 20 screens and more; and 
   for (const tab of [page, other]) await expectNothingLeft(tab, context);
 });
 
-test('is nothing for whoever comes next where a session was lost [BR-10, I4.15]', async ({
+test('holds nothing for the next user after a lost session [BR-10, I4.15]', async ({
   page,
   context,
   site,
@@ -189,7 +189,7 @@ test('is nothing for whoever comes next where a session was lost [BR-10, I4.15]'
   await expect(page.getByLabel('Your message')).toHaveValue('');
 });
 
-test('is nothing of an account that was deleted, on a partner’s own host [BR-10, I7.16, I1.07]', async ({
+test('holds nothing of a deleted account, on a partner’s own host [BR-10, I7.16, I1.07]', async ({
   page,
   context,
   site,
@@ -206,7 +206,7 @@ test('is nothing of an account that was deleted, on a partner’s own host [BR-1
   await expectNothingLeft(page, context);
 });
 
-test('is nothing at all in a frame: neither on the host’s page nor on ours [BR-10, I6.09]', async ({
+test('holds nothing in a frame, neither for the host’s origin nor for ours [BR-10, I6.09]', async ({
   page,
   context,
   site,

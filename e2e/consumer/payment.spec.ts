@@ -19,7 +19,7 @@ test('keeps the seats when a card is declined, and takes the next one [C8.04a, C
   await expect(page.getByRole('heading', { level: 1, name: /You’re in/ })).toBeVisible({ timeout: 30_000 });
 });
 
-test('shows a code that goes on when the network goes [I2.30, C2.29f, C9.07]', async ({
+test('shows a code that keeps rotating without a network [I2.30, C2.29f, C9.07]', async ({
   page,
   context,
   site,

@@ -47,7 +47,7 @@ const cardIn = (place: string, texts: readonly string[]) =>
     knownCanaries().filter(({ kind }) => kind === 'card number' || kind === 'cvc'),
   );
 
-test('runs on the payment page what was built alone, and keeps the card’s number and check digits to the gateway [BR-11]', async ({
+test('runs only built scripts on the payment page, and sends card number and security code to the gateway only [BR-11]', async ({
   page,
   site,
   database,
@@ -95,7 +95,7 @@ test('runs on the payment page what was built alone, and keeps the card’s numb
   ).toEqual([]);
 });
 
-test('a byte that was changed in a script or a header, a file or a line that was added are noticed [BR-11]', async ({
+test('changed bytes in scripts or headers, and added files or lines, are detected [BR-11]', async ({
   page,
   site,
 }) => {

@@ -15,7 +15,7 @@ import {
 
 const dearer = 'update offer_group set face_price = face_price + 500 where event_id = $1';
 
-test('says at checkout that the price moved since it was picked [C8.06]', async ({
+test('reports at checkout that the price changed since the pick [C8.06]', async ({
   page,
   site,
   database,
@@ -35,7 +35,7 @@ test('says at checkout that the price moved since it was picked [C8.06]', async 
   await expectReceipt(page);
 });
 
-test('asks before it charges another price than was seen [C8.06]', async ({
+test('asks before it charges a price other than the one shown [C8.06]', async ({
   page,
   site,
   database,

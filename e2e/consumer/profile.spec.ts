@@ -21,7 +21,7 @@ const answer = (page: Page, name: string) =>
 test.describe('the profile of a fan', () => {
   test.use({ viewport: { width: 375, height: 720 }, colorScheme: 'light' });
 
-  test('takes a photo, wishes, a freeze and its end, and lets go of the account [I2.13, I3.08, I7.16, I7.19]', async ({
+  test('accepts a photo, preferences, a freeze and its end, and deletes the account [I2.13, I3.08, I7.16, I7.19]', async ({
     page,
     clock,
     createFan,

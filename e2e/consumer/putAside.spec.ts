@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts';
 import { logIn } from '../support/purchaseSteps.ts';
 
 test.describe('a page that the browser put aside whole', () => {
-  test('shows nobody when one goes back to it after a logout [BR-10, CL-06]', async ({
+  test('shows no personal data on going back after a logout [BR-10, CL-06]', async ({
     playwright,
     launchOptions,
     site,

@@ -11,7 +11,7 @@ import {
   payWith,
 } from '../support/purchaseSteps.ts';
 
-test('gives a seat to one of two, tells the other, and sells the next best [C2.25a, C8.21m]', async ({
+test('sells a contested seat once, and offers the other buyer the next best [C2.25a, C8.21m]', async ({
   page,
   browser,
   site,

@@ -52,7 +52,7 @@ test.describe('signing in by a provider', () => {
   });
 });
 
-test('who came by Google takes the own data along, and deletes the account by a code from a mail [I7.16, PV-05]', async ({
+test('a Google user exports their data, and deletes the account by a code from a mail [I7.16, PV-05]', async ({
   page,
   mail,
   clock,

@@ -7,7 +7,7 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave wi
 test.describe('a profile that is not saved', () => {
   test.use({ viewport: { width: 375, height: 720 }, colorScheme: 'dark' });
 
-  test('is left by link or history after a yes alone, and outlives a reload [I4.15, I4.22, C4.27a-b]', async ({
+  test('is left by link or history only after confirmation, and survives a reload [I4.15, I4.22, C4.27a-b]', async ({
     page,
     createFan,
     expectAccessible,

@@ -22,7 +22,7 @@ async function toVenue(page: Page): Promise<void> {
 }
 
 test.describe('without a maps service', () => {
-  test('the way to a venue is drawn once one comes to it, from our own server alone [I7.30, I7.24, C2.02b]', async ({
+  test('the map of a venue loads when scrolled to, from our own server only [I7.30, I7.24, C2.02b]', async ({
     page,
     site,
     expectAccessible,
@@ -47,7 +47,7 @@ test.describe('without a maps service', () => {
     await expectAccessible(page);
   });
 
-  test('a city is found by its first letters and the keyboard, by where one is, and said not to be there [C2.22b-d, I7.24]', async ({
+  test('a city is found by prefix and keyboard and by location, and reported if unknown [C2.22b-d, I7.24]', async ({
     page,
     context,
   }) => {

@@ -25,7 +25,7 @@ test.describe('a card whose bank asks', () => {
     await expect(page.getByRole('dialog', { name: 'Confirm with your bank' })).toBeVisible();
   });
 
-  test('pays once its owner said yes [C8.21s]', async ({ page, expectAccessible }) => {
+  test('pays once its owner has approved [C8.21s]', async ({ page, expectAccessible }) => {
     const bank = page.getByRole('dialog', { name: 'Confirm with your bank' }).frameLocator('iframe');
     await expect(bank.getByText(/\$\d/)).toBeVisible();
     await expectAccessible(page);
@@ -33,7 +33,7 @@ test.describe('a card whose bank asks', () => {
     await expectReceipt(page);
   });
 
-  test('is refused when its owner says no; the seats stay, and another card pays [C8.04a, C8.21o, C8.21s]', async ({
+  test('is refused when its owner declines; the seats stay, and another card pays [C8.04a, C8.21o, C8.21s]', async ({
     page,
     expectAccessible,
   }) => {

@@ -61,7 +61,7 @@ test('the watch over every journey: policy and Trusted Types are enforced, and a
   await expectTold();
 });
 
-test('the watch over every journey: what tells of a person is found wherever a page or the server says it [PV-04]', async ({
+test('the watch over every journey: personal data is found wherever a page or the server sends it [PV-04]', async ({
   page,
   outgoing,
   database,

@@ -124,7 +124,7 @@ for (const { locale, viewport, begun } of locales) {
       await heading(other, 'logOut.done');
     });
 
-    test('an account that was begun for somebody is finished by its owner [I4.09, I7.06, I8.09]', async ({
+    test('an account created for someone else is completed by its owner [I4.09, I7.06, I8.09]', async ({
       page,
       mail,
       expectAccessible,

@@ -62,7 +62,9 @@ test('Chromium 80 makes a whole purchase with the legacy build [I1.08]', async (
   }
 });
 
-test('Chromium 79 is asked to upgrade, in its language, and goes in no circles [I1.08]', async ({ site }) => {
+test('Chromium 79 is asked to upgrade, in its language, without a redirect loop [I1.08]', async ({
+  site,
+}) => {
   const browser = await startOldChromium(79);
   try {
     const tab = await browser.newTab();

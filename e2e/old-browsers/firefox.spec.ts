@@ -82,11 +82,7 @@ test('Firefox buys on a partner’s own host [I1.08, I1.07]', async ({ page, sit
   await buy(onPage(page), await createFan());
 });
 
-test('Firefox buys inside a plain page of somebody else [I1.08, I4.24]', async ({
-  page,
-  site,
-  createFan,
-}) => {
+test('Firefox buys inside a plain third-party page [I1.08, I4.24]', async ({ page, site, createFan }) => {
   await page.goto(site.at('/', 'partner'));
   const frame = page.locator('iframe[src*="/events/"]');
   await frame.scrollIntoViewIfNeeded();

@@ -71,7 +71,7 @@ for (const [title, stories] of Map.groupBy(shown, (story) => story.title)) {
   });
 }
 
-test('what does not fit and what does not read is found', async ({ stage }) => {
+test('overflow and low contrast are found', async ({ stage }) => {
   const { page } = stage;
   const story = shown.find(({ id }) => id.startsWith('components-buttons'))!;
   await stage.show(story, { theme: 'dark', locale: 'fr-CA' });
@@ -91,7 +91,7 @@ test('what does not fit and what does not read is found', async ({ stage }) => {
   }
 });
 
-test('words that are not in the texts are found', async ({ stage }) => {
+test('hard-coded texts are found', async ({ stage }) => {
   const { page } = stage;
   const story = shown.find(({ isKit, title }) => !isKit && title.includes('Site'))!;
   await stage.show(story, { theme: 'dark', locale: 'en-XA' });

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts';
 
 /** Storybook's own page, with the stories in its frame. */
-test('Storybook is served beside the product, and asks nobody but us for anything [I9]', async ({
+test('Storybook is served beside the product, without third-party requests [I9]', async ({
   context,
   page,
   site,

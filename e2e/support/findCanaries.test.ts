@@ -34,7 +34,7 @@ describe('the search for what tells of a person [PV-04]', () => {
     (text) => expect(found(text)).toEqual(['card number here']),
   );
 
-  it('finds secrets that came into being, and names kind and place of each', () => {
+  it('finds recorded secrets, and names kind and place of each', () => {
     const token = 'aB3dE5fG7hJ9kL1mN3pQ5rS7tU9v';
     const said = [
       { place: 'referer of GET localhost/', text: 'http://localhost/' },
@@ -59,14 +59,14 @@ describe('the search for what tells of a person [PV-04]', () => {
     expect(findCanaries([{ place: 'here', text }], knownCanaries())).toEqual([]),
   );
 
-  it('finds the check digits as a value alone', () => {
+  it('finds the security code only as a whole value', () => {
     for (const text of [`{"cvc":"${card.cvc}"}`, `?cvc=${card.cvc}`])
       expect(findCanaries([{ place: 'here', text }], knownCanaries())).toEqual([
         { kind: 'cvc', place: 'here' },
       ]);
   });
 
-  it('lets in the database lie what belongs to a column, and nothing else there', () => {
+  it('allows listed data in its column, and nothing else there', () => {
     const said = [
       { place: 'user_account.last_name', text: person.lastName },
       { place: 'user_account.first_name', text: person.lastName },

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts';
 
-test('opens with the session that a code brings, which is in no address, Referer or history after that [AZ-13, I6.09]', async ({
+test('opens with the session of a code, which then is in no address, Referer or history [AZ-13, I6.09]', async ({
   page,
   site,
   createFan,

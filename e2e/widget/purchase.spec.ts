@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts';
 import { buySeatsAs, fillCard, payButton } from '../support/purchaseSteps.ts';
 
-test('sells inside a plain page of somebody else [I1.07, I4.24, I2.26]', async ({
+test('sells inside a plain third-party page [I1.07, I4.24, I2.26]', async ({
   page,
   site,
   createFan,

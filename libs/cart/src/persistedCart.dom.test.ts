@@ -63,14 +63,14 @@ describe('the stored cart [CL-05, C3.24]', () => {
     expect(onDropped).not.toHaveBeenCalled();
   });
 
-  it('is there or begins anew with a message, wherever it was cut off; nothing else is touched', async () => {
+  it('is restored or restarts with a message, wherever it was cut off; nothing else is touched', async () => {
     for (let length = 1; length < usual.length; length += 3) {
       expectKeptOrFresh(await visit(browserStorage(usual.slice(0, length))));
       expectOthersUntouched();
     }
   });
 
-  it('is there or begins anew with a message, whatever somebody made of it', async () => {
+  it('is restored or restarts with a message, however it was altered', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(usual.length - 1), fc.string({ maxLength: 6 }), async (place, junk) => {
         const spoilt = usual.slice(0, place) + junk + usual.slice(place + junk.length);

@@ -17,7 +17,7 @@ describe('@foyer/marketplace', () => {
     ]);
   });
 
-  it('offers its pages to everybody, without an account [I2.04]', () => {
+  it('offers its pages to everyone, without an account [I2.04]', () => {
     expect(surface.marketplaceRoutes.map(({ address, access }) => [address, access])).toEqual([
       ['discover', 'public'],
       ['events', 'public'],

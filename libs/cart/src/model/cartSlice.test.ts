@@ -53,7 +53,7 @@ describe('cartSlice', () => {
     expect(state().cart).toEqual({ eventsCart: {}, priceChanges: [] });
   });
 
-  it('is nobody else’s [I4.15]', async () => {
+  it('belongs to its owner only [I4.15]', async () => {
     const answers: unknown[] = [];
     const { store, state } = storeThatAnswers(() => answers.shift());
     const comes = async (globalUserId: string): Promise<void> => {
@@ -69,7 +69,7 @@ describe('cartSlice', () => {
     expect(selectEventCart(state(), eventId)).toBeUndefined();
   });
 
-  it.each(sessionOperations)('is dropped when another person comes in by %s [I4.15]', (operationId) => {
+  it.each(sessionOperations)('is dropped when another user signs in by %s [I4.15]', (operationId) => {
     const held: CartState = { eventsCart: { [eventId]: eventCartOf(buildCart()) }, priceChanges: [] };
     const comes = (globalUserId: string) => buildSessionOpened(operationId, { globalUserId });
     const ofAda = [comes('ada'), signedOut(), comes('ada')].reduce<CartState>(cartSlice.reducer, held);

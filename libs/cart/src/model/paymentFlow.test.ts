@@ -67,7 +67,7 @@ describe('phaseAfter', () => {
     expect(keepsIntent(declined)).toBe(false);
   });
 
-  it('gives way to the end of the hold unless something is on its way that may still succeed [C8.05]', () => {
+  it('is replaced by the end of the hold unless a pending payment may still succeed [C8.05]', () => {
     expect(yieldsToExpiry({ kind: 'idle' })).toBe(true);
     expect(yieldsToExpiry(declined)).toBe(true);
     expect(yieldsToExpiry({ kind: 'unsure' })).toBe(false);

@@ -5,7 +5,7 @@ const line = buildCartLine();
 const cost = line.price.allIn;
 
 describe('pickedPriceState', () => {
-  it('says what changed between the list and the hold, and nothing where nothing did [C8.06]', () => {
+  it('reports a price change between list and hold, and nothing without one [C8.06]', () => {
     expect(pickedPriceState(cost, [line])).toBeUndefined();
     const seen = { ...cost, amount: cost.amount - 100 };
     const state = pickedPriceState(seen, [line]);

@@ -78,7 +78,7 @@ describe('SeatMap', () => {
     expect(violations).toEqual([]);
   });
 
-  it('lets one pick a seat by keyboard alone, and says where one is [C2.25a]', async () => {
+  it('picks a seat by keyboard alone, and announces the position [C2.25a]', async () => {
     const { onSelectionChange, press, complete } = renderMap();
     await complete();
     act(() => map().focus());

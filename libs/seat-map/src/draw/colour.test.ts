@@ -17,7 +17,7 @@ describe('parseColour', () => {
     (text) => expect(parseColour(text)).toBeUndefined(),
   );
 
-  it('is grey where a palette has what cannot be read [I3.29]', () => {
+  it('is grey for an unreadable palette colour [I3.29]', () => {
     expect(rgbaOf('red')).toEqual([128, 128, 128, 1]);
     expect(rgbaOf('#000')).toEqual([0, 0, 0, 1]);
   });

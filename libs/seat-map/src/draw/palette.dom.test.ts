@@ -73,7 +73,7 @@ describe('readSeatMapPalette', () => {
     expect(read({ '--foyer-background': '#ffffff' }).levels).toEqual(lightSeatMapPalette.levels);
   });
 
-  it('keeps its own colour for what cannot be read [I3.29]', () => {
+  it('keeps its own colour for an unreadable one [I3.29]', () => {
     expect(read({ '--foyer-seat-map-held': 'nonsense(' }).held).toBe(darkSeatMapPalette.held);
   });
 });

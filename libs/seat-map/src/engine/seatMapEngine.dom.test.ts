@@ -59,7 +59,7 @@ function start(data: SeatMapData, width = 1_000, isComplete = true) {
 const lastFocus = (events: { onFocus: jest.Mock }) => events.onFocus.mock.lastCall?.[0];
 
 describe('SeatMapEngine', () => {
-  it('shows sections first and asks for no seats until one comes closer [C2.25b]', () => {
+  it('shows sections first and requests no seats until zoomed in [C2.25b]', () => {
     const { engine, events, clock } = start(
       { chart: withoutRows(chart), ...sale, seatAvailability: {} },
       400,
@@ -215,7 +215,7 @@ describe('SeatMapEngine', () => {
     expect(engine.target.x).toBeCloseTo(before.x + 50, 6);
   });
 
-  it('asks for nothing after it was taken away [C2.25a]', () => {
+  it('requests nothing after it was unmounted [C2.25a]', () => {
     const { engine, clock } = start({ chart, ...sale });
     engine.zoom(2, { x: 1, y: 1 });
     engine.destroy();

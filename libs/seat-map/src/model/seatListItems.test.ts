@@ -63,7 +63,7 @@ describe('seatListItems', () => {
     expect(seatListItems(model, new Set(['STALLS']))[1]).toEqual({ kind, section: 0 });
   });
 
-  it('says when the summary promised what the seats do not keep', () => {
+  it('reports a summary that promised more than the seats have', () => {
     const room = buildRoom({ stalls: ['ss'], balcony: ['ss'] });
     const sectionAvailability = [{ ...room.sectionAvailability[0]!, available: 2, offerGroupIds: ['dear'] }];
     const model = new SeatModel({ ...room, sectionAvailability });

@@ -22,7 +22,7 @@ describe('CartButton', () => {
     expect(link).toHaveAttribute('href', '/transaction/e2/checkout');
   });
 
-  it('is not there where nothing is held', () => {
+  it('renders nothing for an empty cart', () => {
     renderFeature(<CartButton />, cartSettings({}, { carts: [] }));
     expect(screen.queryByRole('link')).toBeNull();
   });

@@ -6,7 +6,7 @@ const t = ((key: string, values?: { label: string; rate: string }) =>
   values ? `${key} ${values.label} ${values.rate}` : key) as unknown as TFunction<'cart'>;
 
 describe('priceRows', () => {
-  it('names face, discounts, fees with what they are for, and taxes; they sum to the total [C3.09, C3.28]', () => {
+  it('lists face value, discounts, fees with their purpose, and taxes; they sum to the total [C3.09, C3.28]', () => {
     const price = {
       ...buildPrice(10_000),
       discounts: [{ code: 'EARLY', label: 'Early bird', amount: buildMoney(1_000) }],
@@ -19,7 +19,7 @@ describe('priceRows', () => {
     ]);
   });
 
-  it('says a tax that the price holds already, and does not add it', () => {
+  it('lists an included tax without adding it', () => {
     const price = buildPrice(10_000);
     const taxes = price.taxes.map((each) => ({ ...each, included: true }));
     expect(priceRows(t, { ...price, taxes }, 'en-CA').at(-1)?.label).toBe('price.taxIncluded HST 13%');

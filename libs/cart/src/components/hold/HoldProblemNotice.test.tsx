@@ -31,7 +31,7 @@ describe('HoldProblemNotice', () => {
     expect(onTake).toHaveBeenCalledWith(seats);
   });
 
-  it('leads back where nothing is like the seats that are gone', () => {
+  it('leads back to the event if no seats resemble the lost ones', () => {
     show({ kind: 'seatsGone', cartGuid, lost: [], nextBest: [] });
     expect(screen.getByRole('link', { name: 'Back' })).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();

@@ -14,7 +14,7 @@ const rejected = (
 });
 
 describe('holdProblemOf', () => {
-  it('offers the next best where somebody was faster', () => {
+  it('offers the next best when another buyer was faster', () => {
     const error = rejected('invalidSeatCodes', {
       cartGuid: 'a',
       lostSeatCodes: ['101-A-1', 7],

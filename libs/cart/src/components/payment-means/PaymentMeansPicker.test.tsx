@@ -86,7 +86,7 @@ describe('PaymentMeansPicker', () => {
     expect(saveBox()).toBeNull();
   });
 
-  it('adds the card of the gateway’s fields for this purchase and chooses it; no number comes this way [C7.56b]', async () => {
+  it('adds the card of the gateway’s fields for this purchase and chooses it; no card number reaches the page [C7.56b]', async () => {
     const { user, api, onValueChange } = show({
       listPaymentMeans: { paymentMeans: [] },
       addPaymentMeans: added,
@@ -121,7 +121,7 @@ describe('PaymentMeansPicker', () => {
     expect(saveBox()).toBeNull();
   });
 
-  it('lets one press again when the fields found a mistake, and says when the gateway did not answer', async () => {
+  it('allows another press after a validation error, and reports a gateway without an answer', async () => {
     const { user } = show({ listPaymentMeans: { paymentMeans: [] } });
     const fields = await frame();
     sayFromGateway(fields, { type: 'foyer.card.ready' });
@@ -132,7 +132,7 @@ describe('PaymentMeansPicker', () => {
     expect(await screen.findByText(/The payment service didn’t respond/)).toBeVisible();
   });
 
-  it('listens to nobody but the gateway', async () => {
+  it('accepts messages of the gateway only', async () => {
     const { api } = show({ listPaymentMeans: { paymentMeans: [] }, addPaymentMeans: added });
     sayFromGateway(await frame(), { type: 'foyer.card', cardToken: 'tok-1' }, 'http://evil.example');
     expect(api.calls.some(({ operationId }) => operationId === 'addPaymentMeans')).toBe(false);

@@ -14,7 +14,7 @@ describe('what the card fields are told of the theme [I1.08]', () => {
     expect(frameTheme(document.documentElement)).toMatchObject({ tone: 'dark', text: '#fffaf2' });
   });
 
-  it('tells the colours in a browser too that knows no tone of a page', () => {
+  it('also reports the colours in a browser without `color-scheme`', () => {
     know({ '--foyer-content': '#140b1a' });
     expect(frameTheme(document.documentElement)).toMatchObject({ tone: 'light', text: '#140b1a' });
   });

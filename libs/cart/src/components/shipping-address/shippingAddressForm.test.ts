@@ -10,7 +10,7 @@ describe('the shipping address', () => {
     expect(validateShippingAddress({ country: 'CA', fullName: 'A B', address: '1 Rue X' })).toEqual({});
   });
 
-  it('has the place id of the suggestion that was taken, until somebody types on [C3.29e, I3.22]', () => {
+  it('has the place id of the chosen suggestion until the address is edited [C3.29e, I3.22]', () => {
     const suggested = { address: '1 Rue X, Montréal', googlePlaceId: 'place-1' };
     const values = { country: 'CA', fullName: 'A B', address: '1 Rue X, Montréal', suggested };
     const accepted = toShippingAddress(values);

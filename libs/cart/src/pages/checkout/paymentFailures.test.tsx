@@ -104,7 +104,7 @@ describe('a payment that fails', () => {
     expect(sent(api, 'checkoutCart')).toHaveLength(1);
   });
 
-  it('asks again with the same key when nothing came back, so that nobody pays twice [C8.04a]', async () => {
+  it('retries with the same key when no answer arrived, so that nothing is charged twice [C8.04a]', async () => {
     const keys: string[] = [];
     const { user, api } = await showPaid({
       payCart: () => {
@@ -131,7 +131,7 @@ describe('a payment that fails', () => {
     expect(screen.getByText('Section 101, row C, seats 12 and 13')).toBeVisible();
   });
 
-  it('leaves nothing of the cart to whoever comes next, once logged out [I4.14]', async () => {
+  it('leaves nothing of the cart for the next user after a logout [I4.14]', async () => {
     const { store } = showCheckout({});
     await payButton();
     act(() => void store.dispatch(identityApi.endpoints.logOut.initiate()));

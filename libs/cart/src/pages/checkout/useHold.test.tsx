@@ -78,7 +78,7 @@ describe('a hold', () => {
     );
   });
 
-  it('ends while one pays: says so, and offers to hold again [C8.05]', async () => {
+  it('expires during a payment: reports it, and offers to hold again [C8.05]', async () => {
     await showPaid({ payCart: refuse('reservationTimeRanOut') });
     expect(await screen.findByText('Your time to pay ran out')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();

@@ -20,7 +20,7 @@ const script = () => document.head.querySelector<HTMLScriptElement>('script[src*
 describe('VenueMap [I7.30]', () => {
   afterEach(() => script()?.remove());
 
-  it('draws what lies round the venue, and asks nobody else', async () => {
+  it('draws the surroundings of the venue without third-party requests', async () => {
     const { api } = show();
     const map = await screen.findByRole('img', {
       name: /^Map centered on Harbour Arena, with nearby cities: /,

@@ -11,13 +11,13 @@ describe('SearchBar', () => {
   };
   const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
 
-  it('looks for what was typed once one stops [C9.09b]', async () => {
+  it('searches once typing stops [C9.09b]', async () => {
     const onValueChange = await typed();
     await pause();
     expect(onValueChange).toHaveBeenLastCalledWith('fleuve');
   });
 
-  it('does not call somebody back who went on to a page that is still loading', async () => {
+  it('does not navigate back a user who went on to a page that is still loading', async () => {
     const onValueChange = await typed();
     onValueChange.mockClear();
     window.history.pushState(null, '', '/events/somewhere');

@@ -102,7 +102,7 @@ describe('choosing what to buy', () => {
     expect(await (await bar()).findByText('CA$137.40')).toBeVisible();
   });
 
-  it('offers the next best where somebody was faster, and takes it at a press', async () => {
+  it('offers the next best when another buyer was faster, and takes it at a press', async () => {
     const nextBest = ['4', '5'].map((seat) => ({
       seatCode: `ORCH-B-${seat}`,
       sectionCode: 'ORCH',
