@@ -146,155 +146,155 @@ export const sessionOperations = ['redeemExchangeCode', 'createAccount', 'comple
 export type SessionOperationId = (typeof sessionOperations)[number];
 
 export interface OperationTypes {
-  /** What the organisation behind an advertisement calls it, for links that carry its id alone. [I7.26, I7.02] */
+  /** Campaign parameters of an advertisement, for links that carry its id only. [I7.26, I7.02] */
   getAdvertisementData: { query: { advertisementId: string }; body: undefined; request: { advertisementId: string }; response: AdvertisementData; error: 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Tells that something happened because of an advertisement or an affiliate; which one is in the headers. [I7.26, I7.02] */
+  /** Reports an event caused by an advertisement or affiliate, which the headers name. [I7.26, I7.02] */
   recordSystemEvent: { query: undefined; body: SystemEvent; request: SystemEvent; response: Accepted; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** The next part of a résumé. The first call begins the upload; a part that is there already is not taken twice. [I3.24, I5.10] */
+  /** Uploads the next part of a résumé. The first call starts the upload; a part sent twice is stored once. [I3.24, I5.10] */
   uploadResumePart: { query: undefined; body: ResumePart; request: ResumePart; response: ResumeUpload; error: 'notFound' | 'payloadTooLarge' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** An application with the résumé that was uploaded. The same upload applies once, however often it is sent. [I2.29, I3.24, I8.10] */
+  /** Submits an application with the uploaded résumé. An upload applies once, however often the call is repeated. [I2.29, I3.24, I8.10] */
   applyForJob: { query: undefined; body: JobApplication; request: JobApplication; response: Accepted; error: 'malformedEmail' | 'notFound' | 'unsupportedMediaType' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Holds what is asked for and quotes it. All lines hold, or none changes. [C7.21, C4.01, C4.02, C4.03, C4.04] */
+  /** Holds the requested lines and quotes their price. Either all lines are held or nothing changes. [C7.21, C4.01, C4.02, C4.03, C4.04] */
   checkoutCart: { query: undefined; body: CheckoutCartRequest; request: { idempotencyKey: string; request: CheckoutCartRequest }; response: Cart; error: 'notFound' | 'marketplaceClosed' | 'purchaseSoldOut' | 'invalidSeatCodes' | 'notEnoughContiguousSeats' | 'seatsNotTogether' | 'ticketLimitEvent' | 'ticketLimitMarketplace' | 'extrasNeedAccess' | 'childNeedsAdult' | 'paymentPending' | 'unauthorized' | 'forbidden' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Pays the cart and turns its holds into {product}. [C7.20, C3.28] */
+  /** Pays the cart and turns its held items into {product}. [C7.20, C3.28] */
   payCart: { query: undefined; body: PayCartRequest; request: { idempotencyKey: string; request: PayCartRequest }; response: Order; error: 'notFound' | 'marketplaceClosed' | 'priceChanged' | 'reservationTimeRanOut' | 'paymentFailed' | 'paymentPending' | 'paymentVerificationRequired' | 'paymentRetryAttemptsExhausted' | 'invalidShippingAddress' | 'extrasNeedAccess' | 'ticketLimitEvent' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Gives everything back that the cart of one event holds. [C7.22, C4.02] */
+  /** Releases everything that the cart of an event holds. [C7.22, C4.02] */
   clearCart: { query: undefined; body: ClearCartRequest; request: { idempotencyKey: string; request: ClearCartRequest }; response: Accepted; error: 'paymentPending' | 'unauthorized' | 'forbidden' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Lengthens a hold once. [C4.04] */
+  /** Extends a hold; possible once. [C4.04] */
   extendHold: { query: undefined; body: ExtendHoldRequest; request: { idempotencyKey: string; request: ExtendHoldRequest }; response: Cart; error: 'reservationTimeRanOut' | 'holdNotExtendable' | 'unauthorized' | 'forbidden' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** An order of the caller, as its receipt shows it. [C3.28, C3.22] */
+  /** Order of the caller, as shown on its receipt. [C3.28, C3.22] */
   getOrder: { query: { orderId: Id }; body: undefined; request: { orderId: Id }; response: Order; error: 'notFound' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** The ways of paying that are offered. [C7.55, C3.12] */
+  /** Available payment methods. [C7.55, C3.12] */
   listPaymentMethods: { query: { eventId?: Id }; body: undefined; request: { eventId?: Id }; response: PaymentMethodList; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** The stored cards of the caller. [C7.56, I3.10] */
+  /** Stored cards of the caller. [C7.56, I3.10] */
   listPaymentMeans: { query: { onePurchase?: boolean }; body: undefined; request: { onePurchase?: boolean }; response: PaymentMeansList; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Stores a card by the single-use token of the hosted fields. [C7.56, C5.10] */
   addPaymentMeans: { query: undefined; body: AddPaymentMeansRequest; request: { idempotencyKey: string; request: AddPaymentMeansRequest }; response: PaymentMeans; error: 'invalidCard' | 'tooManyCreditCards' | 'unauthorized' | 'forbidden' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Forgets a stored card. [C7.56, I7.21, C5.13] */
+  /** Deletes a stored card. [C7.56, I7.21, C5.13] */
   removePaymentMeans: { query: { paymentMethodId: Id }; body: undefined; request: { idempotencyKey: string; request: { paymentMethodId: Id } }; response: Accepted; error: 'notFound' | 'paymentMeansInUse' | 'unauthorized' | 'forbidden' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Makes a stored card the default one. [C7.57] */
+  /** Makes a stored card the default. [C7.57] */
   updatePaymentMeans: { query: undefined; body: UpdatePaymentMeansRequest; request: { idempotencyKey: string; request: UpdatePaymentMeansRequest }; response: PaymentMeans; error: 'notFound' | 'unauthorized' | 'forbidden' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Hands in what the card's bank answered, so that the payment can be tried again. [C7.57] */
+  /** Submits the answer of the card's bank, so that the payment can be retried. [C7.57] */
   verifyPaymentMeans: { query: undefined; body: VerifyPaymentMeansRequest; request: { idempotencyKey: string; request: VerifyPaymentMeansRequest }; response: PaymentMeans; error: 'notFound' | 'paymentFailed' | 'unauthorized' | 'forbidden' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** A code that opens a session of the caller in a frame, once and within a minute, on pages of one origin. [I6.09] */
+  /** Issues a code that opens a session of the caller in a frame, once and within a minute, on pages of one origin. [I6.09] */
   createExchangeCode: { query: undefined; body: ExchangeCodeRequest; request: ExchangeCodeRequest; response: ExchangeCodeGrant; error: 'notFound' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Trades the code for a new session. A code that was shown to another origin is used up by it. [I6.09] */
+  /** Exchanges the code for a new session. An attempt from another origin also uses it up. [I6.09] */
   redeemExchangeCode: { query: undefined; body: RedeemExchangeCodeRequest; request: RedeemExchangeCodeRequest; response: AuthenticatedProfile; error: 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Opens an account, signs its owner in and mails a verification link. [I7.05] */
+  /** Creates an account, signs its owner in and mails a verification link. [I7.05] */
   createAccount: { query: undefined; body: CreateAccountRequest; request: CreateAccountRequest; response: AuthenticatedProfile; error: 'userAlreadyExists' | 'userNotComplete' | 'emailLinkExpired' | 'emailLinkMalformed' | 'badPasswordStrength' | 'malformedEmail' | 'invalidBirthDate' | 'belowMinimumSignUpAge' | 'invalidPostalCode' | 'recaptchaFailed' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Finishes an account that was begun for somebody, by the link in their mail, and signs them in. The link proves the address. [I7.06, I3.15, I3.20] */
+  /** Completes an account that was created for someone else, by the link in their mail, and signs them in. The link verifies the address. [I7.06, I3.15, I3.20] */
   completePartialUserAccount: { query: undefined; body: FinishAccountRequest; request: FinishAccountRequest; response: AuthenticatedProfile; error: 'emailLinkExpired' | 'emailLinkMalformed' | 'userNotComplete' | 'badPasswordStrength' | 'invalidBirthDate' | 'belowMinimumSignUpAge' | 'invalidPostalCode' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** What an account that was begun for somebody still lacks, by the link in their mail. [I4.09] */
+  /** Missing details of an account that was created for someone else, by the link in their mail. [I4.09] */
   getPartialUserAccount: { query: { token: LinkToken }; body: undefined; request: { token: LinkToken }; response: PartialUserAccount; error: 'emailLinkExpired' | 'emailLinkMalformed' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Opens a session. An unknown address and a wrong password answer alike. [I7.07] */
+  /** Opens a session. An unknown address and a wrong password give the same answer. [I7.07] */
   logIn: { query: undefined; body: LogInRequest; request: LogInRequest; response: AuthenticatedProfile; error: 'invalidUsernameOrPassword' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Opens a session by a mailed log-in link, once. [I7.07] */
   logInByLink: { query: undefined; body: LogInByLinkRequest; request: LogInByLinkRequest; response: AuthenticatedProfile; error: 'emailLinkExpired' | 'emailLinkMalformed' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Begins to sign in with Apple or Google; says where the browser goes, and what proves that it is the same browser that comes back. [I7.08, I7.29] */
+  /** Starts signing in with Apple or Google; returns the provider's address, and a verifier that ties the answer to this browser. [I7.08, I7.29] */
   startThirdPartyLogin: { query: undefined; body: StartThirdPartyLoginRequest; request: StartThirdPartyLoginRequest; response: ThirdPartyLoginStart; error: 'thirdPartyLoginFailed' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Opens a session for whom Apple or Google vouches; makes an account, or links one with the same verified address. [I7.08, I3.13, I3.18] */
+  /** Opens a session for a user authenticated by Apple or Google; creates an account, or links one with the same verified address. [I7.08, I3.13, I3.18] */
   thirdPartyLogin: { query: undefined; body: ThirdPartyLoginRequest; request: ThirdPartyLoginRequest; response: ThirdPartySession; error: 'thirdPartyLoginFailed' | 'thirdPartyEmailNotVerified' | 'thirdPartyAccountUnverified' | 'thirdPartyAccountTaken' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Ends the session. [I7.09] */
   logOut: { query: undefined; body: undefined; request: void; response: Accepted; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Sets a new password by a reset link, ends every other session and signs in. [I7.10] */
   changePassword: { query: undefined; body: ChangePasswordRequest; request: ChangePasswordRequest; response: AuthenticatedProfile; error: 'emailLinkExpired' | 'emailLinkMalformed' | 'badPasswordStrength' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Mails the verification link again; earlier links stop working. [I7.11] */
+  /** Mails a new verification link; earlier links stop working. [I7.11] */
   resendVerificationLink: { query: undefined; body: undefined; request: void; response: Accepted; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Mails a reset link where there is such an account; answers alike where there is none. [I7.12] */
+  /** Mails a reset link if the account exists; the answer is the same if it does not. [I7.12] */
   initiateResetPassword: { query: undefined; body: InitiateResetPasswordRequest; request: InitiateResetPasswordRequest; response: Accepted; error: 'malformedEmail' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Marks the address as verified. Changes something, so it wants the session header as mutations do. [I7.13] */
+  /** Marks the address as verified. As it changes state, it needs the session header like a mutation. [I7.13] */
   verifyAccountEmail: { query: { token: LinkToken }; body: undefined; request: { token: LinkToken }; response: VerifiedEmail; error: 'emailLinkExpired' | 'emailLinkMalformed' | 'emailNotFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Tells whether a reset link still works. [I7.14] */
+  /** Checks whether a reset link is still valid. [I7.14] */
   verifyResetPasswordEmail: { query: { token: LinkToken }; body: undefined; request: { token: LinkToken }; response: ResetPasswordLink; error: 'emailLinkExpired' | 'emailLinkMalformed' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Tells whether an address is free; an error means that it is not. [I7.15, I5.01] */
+  /** Checks whether an e-mail address is available; an error means that it is not. [I7.15, I5.01] */
   isEmailAddressAvailable: { query: { emailAddress: string }; body: undefined; request: { emailAddress: string }; response: Accepted; error: 'userAlreadyExists' | 'userNotComplete' | 'malformedEmail' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** The profile of the caller. [I7.18] */
+  /** Profile of the caller. [I7.18] */
   getProfile: { query: undefined; body: undefined; request: void; response: Profile; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Sets the personal details. [I7.18, I3.16] */
   updateProfile: { query: undefined; body: PersonalDetails; request: PersonalDetails; response: Profile; error: 'invalidBirthDate' | 'belowMinimumSignUpAge' | 'invalidPostalCode' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** The cities round a place, few and apart enough to be drawn with their names. [I7.24, I7.30] */
+  /** Lists cities around a place, few and distant enough to be drawn with their names. [I7.24, I7.30] */
   getSurroundings: { query: { latitude: number; longitude: number }; body: undefined; request: { latitude: number; longitude: number }; response: Surroundings; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** An event with its marketplaces, sales groups and rules. [C7.31] */
+  /** Event with its marketplaces, sales groups and rules. [C7.31] */
   getEventProfile: { query: { eventId: Id; marketplaceCode?: string }; body: undefined; request: { eventId: Id; marketplaceCode?: string }; response: EventProfile; error: 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Events by search and filters, a page at a time. [C7.32, C2.22] */
+  /** Lists events by search and filters, in pages. [C7.32, C2.22] */
   listEvents: { query: { searchQuery?: string; buyingOptions?: (MarketplaceType)[]; kinds?: (EventKind)[]; attendance?: Attendance; latitude?: number; longitude?: number; rangeKm?: number; from?: Instant; to?: Instant; priceMax?: number; clientId?: Id; sort?: "date" | "distance" | "price"; cursor?: Cursor; limit?: number }; body: undefined; request: { searchQuery?: string; buyingOptions?: (MarketplaceType)[]; kinds?: (EventKind)[]; attendance?: Attendance; latitude?: number; longitude?: number; rangeKm?: number; from?: Instant; to?: Instant; priceMax?: number; clientId?: Id; sort?: "date" | "distance" | "price"; cursor?: Cursor; limit?: number }; response: EventPage; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** The events that discover shows large, in order; the first is the promoted one. [C7.34] */
+  /** Lists the events that discover features, in order; the first is the promoted one. [C7.34] */
   listCarousel: { query: undefined; body: undefined; request: void; response: Carousel; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** The drawing of an event's venue; rows only of the sections that are named. [C7.35] */
+  /** Chart of an event's venue, with rows for the named sections only. [C7.35] */
   getSeatChart: { query: { eventId: Id; sectionCodes?: (SectionCode)[]; onlyNamed?: boolean; seatChartId?: Id; version?: number }; body: undefined; request: { eventId: Id; sectionCodes?: (SectionCode)[]; onlyNamed?: boolean; seatChartId?: Id; version?: number }; response: SeatChart; error: 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** What is on sale in an event, with all-in prices, filtered and sorted. [C7.40, C3.18, C3.19] */
+  /** Lists the offers of an event with all-in prices, filtered and sorted. [C7.40, C3.18, C3.19] */
   listOfferGroups: { query: undefined; body: OfferGroupQuery; request: OfferGroupQuery; response: OfferGroupList; error: 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** How much is free in each section, under the same filters as the list. [C7.44] */
+  /** Availability of each section, under the same filters as the list. [C7.44] */
   listAvailableSections: { query: undefined; body: OfferGroupQuery; request: OfferGroupQuery; response: AvailableSections; error: 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** The best free seats of an offer group, together where that can be. Nothing is held. [C7.51, C5.11] */
+  /** Finds the best available seats of an offer group, adjacent if possible. Nothing is held. [C7.51, C5.11] */
   findBestSeats: { query: { eventId: Id; offerGroupId?: Id; quantity: Quantity; sectionCodes?: (SectionCode)[]; accessible?: boolean; priceRange?: (number)[]; exceptSeatCodes?: (SeatCode)[]; maySplit?: boolean }; body: undefined; request: { eventId: Id; offerGroupId?: Id; quantity: Quantity; sectionCodes?: (SectionCode)[]; accessible?: boolean; priceRange?: (number)[]; exceptSeatCodes?: (SeatCode)[]; maySplit?: boolean }; response: BestSeats; error: 'notFound' | 'notEnoughContiguousSeats' | 'purchaseSoldOut' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** What is free, held and sold in the named sections, one sign a seat. [C7.51] */
+  /** Availability of the seats in the named sections, one character per seat. [C7.51] */
   listSeatsForSections: { query: { eventId: Id; sectionCodes: (SectionCode)[] }; body: undefined; request: { eventId: Id; sectionCodes: (SectionCode)[] }; response: SeatsForSections; error: 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** The accounts to which the caller is paid out, the newest last. [C7.59, C3.30, I2.13] */
+  /** Lists the payout accounts of the caller, newest last. [C7.59, C3.30, I2.13] */
   listPayoutMethods: { query: undefined; body: undefined; request: void; response: PayoutMethodList; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Deletes the account. What the law keeps (orders, ledger) stays without a name. [I7.16] */
+  /** Deletes the account. Records that the law requires (orders, ledger) are kept without a name. [I7.16] */
   deleteAccount: { query: undefined; body: undefined; request: void; response: Accepted; error: 'recentLogInNeeded' | 'accountNotDeletable' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** What stands in the way of deleting the account. [I7.16] */
+  /** Obstacles to deleting the account. [I7.16] */
   checkAccountDeletion: { query: undefined; body: undefined; request: void; response: AccountDeletionCheck; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** By what the caller can log in anew. Who came by Apple or Google has no password. [I7.16] */
+  /** Ways in which the caller can reauthenticate. Users of Apple or Google have no password. [I7.16] */
   getLogInMethods: { query: undefined; body: undefined; request: void; response: LogInMethods; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Logs in anew, on this device, by the password, by Apple or Google, or by a code from a mail; its session before ends. [I7.16] */
+  /** Reauthenticates on this device by password, Apple or Google, or a code from a mail; the previous session ends. [I7.16] */
   confirmLogIn: { query: undefined; body: ConfirmLogInRequest; request: ConfirmLogInRequest; response: AuthenticatedProfile; error: 'invalidUsernameOrPassword' | 'logInCodeWrong' | 'thirdPartyLoginFailed' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Mails a code by which this device can log in anew; the one before does not work any more. [I7.16] */
+  /** Mails a code for reauthentication on this device; the previous code stops working. [I7.16] */
   sendLogInCode: { query: undefined; body: undefined; request: void; response: Accepted; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Where the caller is logged in, the latest first. [I4.12, I6.09] */
+  /** Lists the sessions of the caller, latest first. [I4.12, I6.09] */
   listSessions: { query: undefined; body: undefined; request: void; response: UserSessionList; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Ends one session of the caller at once. [I4.12, I6.09] */
   endSession: { query: { sessionId: Id }; body: undefined; request: { sessionId: Id }; response: Accepted; error: 'notFound' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Ends every session of the caller but this one. [I4.12, I6.09] */
+  /** Ends every other session of the caller. [I4.12, I6.09] */
   endOtherSessions: { query: undefined; body: undefined; request: void; response: Accepted; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** An id for the caller. That of the account, or a new one for a visitor, which nobody remembers. [I7.20] */
+  /** Id for the caller: that of the account, or for visitors a new one that is not stored. [I7.20] */
   getId: { query: undefined; body: undefined; request: void; response: CallerId; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** What the caller wants to be written about. [I7.19] */
+  /** Mail preferences of the caller. [I7.19] */
   getNotificationSettings: { query: undefined; body: undefined; request: void; response: NotificationSettings; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Sets what the caller wants to be written about. [I7.19] */
+  /** Sets the mail preferences of the caller. [I7.19] */
   updateNotificationSettings: { query: undefined; body: NotificationSettings; request: NotificationSettings; response: NotificationSettings; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Everything that is kept of the caller, to be taken along [PV-05]. [I3.01, I7.18] */
+  /** Exports all stored data of the caller [PV-05]. [I3.01, I7.18] */
   exportUserData: { query: undefined; body: undefined; request: void; response: UserDataExport; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Sets the photo. It is told by its content, turned upright, cut to a square and freed of everything else in the file. [I3.08] */
+  /** Sets the photo. Its format is recognised by content; it is rotated upright, cropped to a square, and stripped of metadata. [I3.08] */
   setPhoto: { query: undefined; body: SetPhotoRequest; request: SetPhotoRequest; response: Profile; error: 'unsupportedImage' | 'imageTooSmall' | 'payloadTooLarge' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Removes the photo. [I3.08] */
   removePhoto: { query: undefined; body: undefined; request: void; response: Profile; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Freezes everything that the caller holds. Entry codes die at once, and nothing can be sent or sold. [C2.29] */
+  /** Freezes everything that the caller holds. Entry codes become invalid at once, and nothing can be transferred or sold. [C2.29] */
   freezeTokens: { query: undefined; body: undefined; request: void; response: Profile; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Ends the freeze; entry codes are new. Wants a recent log-in. [C2.29] */
+  /** Ends the freeze and issues new entry codes. Requires a recent log-in. [C2.29] */
   unfreezeTokens: { query: undefined; body: undefined; request: void; response: Profile; error: 'recentLogInNeeded' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** What a deployment tells every browser; fetched once. [I7.22] */
+  /** Configuration of the deployment for browsers; fetched once. [I7.22] */
   getConfiguration: { query: undefined; body: undefined; request: void; response: PublicConfiguration; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** What operators set while the platform runs; a browser asks again at most once a minute. [I4.23, I3.31, I3.32, I9.03] */
+  /** Settings that operators change at run time; browsers request them at most once a minute. [I4.23, I3.31, I3.32, I9.03] */
   getRemoteConfig: { query: undefined; body: undefined; request: void; response: RemoteConfigDocument; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** The white-label configuration of the host that asks; a host without one is not found. [I7.23] */
+  /** White-label configuration of the request's host; not found if the host has none. [I7.23] */
   getWhiteLabelConfig: { query: { version?: string }; body: undefined; request: { version?: string }; response: WhiteLabelConfig; error: 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Countries for a choice field, named in the language of the request. [I7.24] */
+  /** Lists countries for a select field, named in the language of the request. [I7.24] */
   listCountries: { query: { context?: "signUp" | "shipping" }; body: undefined; request: { context?: "signUp" | "shipping" }; response: CountryList; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Cities by the beginning of their name. [I7.24] */
+  /** Finds cities by prefix. [I7.24] */
   searchCities: { query: { searchQuery: string }; body: undefined; request: { searchQuery: string }; response: CityList; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** What runs on the server, for the version panel. [I7.25, I6.07] */
+  /** Version of the server, for the version panel. [I7.25, I6.07] */
   getReleaseName: { query: undefined; body: undefined; request: void; response: ReleaseName; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** A page tells of a fault of its own; what may tell of a person was taken out, and is taken out again here. [I6.06, I7.30] */
+  /** Reports an error of a page; the page removes personal data, and the server does so again. [I6.06, I7.30] */
   reportError: { query: undefined; body: ErrorReport; request: ErrorReport; response: Accepted; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** A message to the people behind the site; they answer by mail. [I2.29, I9.10] */
+  /** Sends a message to support, which answers by mail. [I2.29, I9.10] */
   sendContactMessage: { query: undefined; body: ContactMessage; request: ContactMessage; response: Accepted; error: 'malformedEmail' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** An organiser asks to be shown the product. [I7.28] */
+  /** Requests a product demonstration for an organiser. [I7.28] */
   requestDemo: { query: undefined; body: DemoRequest; request: DemoRequest; response: Accepted; error: 'malformedEmail' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Wants to hear what is coming; nobody is told whether an address does already. [I7.27] */
+  /** Subscribes an address to the newsletter; the answer does not reveal whether it was subscribed already. [I7.27] */
   subscribeNewsletter: { query: undefined; body: NewsletterRequest; request: NewsletterRequest; response: Accepted; error: 'malformedEmail' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Wants to hear once, when an event goes on sale. [I7.27] */
+  /** Subscribes an address to a single mail when an event goes on sale. [I7.27] */
   subscribeEventNewsletter: { query: undefined; body: EventNewsletterRequest; request: EventNewsletterRequest; response: Accepted; error: 'malformedEmail' | 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** What the link in a mail is about. [I7.27] */
+  /** Subscription to which the link in a mail belongs. [I7.27] */
   getNewsletterSubscription: { query: { token: string }; body: undefined; request: { token: string }; response: NewsletterSubscription; error: 'emailLinkMalformed' | 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Says yes to the mail, or no more of it, by the link that it brought. [I7.27] */
+  /** Confirms or ends a subscription, by the link in a mail. [I7.27] */
   answerNewsletterSubscription: { query: undefined; body: NewsletterAnswer; request: NewsletterAnswer; response: NewsletterSubscription; error: 'emailLinkMalformed' | 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** The events that the caller goes to, soonest first (past ones latest first). [C7.69] */
+  /** Lists the events that the caller attends, soonest first (past ones latest first). [C7.69] */
   listAttendingEvents: { query: { when?: "upcoming" | "past"; cursor?: Cursor; limit?: number }; body: undefined; request: { when?: "upcoming" | "past"; cursor?: Cursor; limit?: number }; response: AttendingEventPage; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** All that the caller has in one event. [C7.70] */
+  /** Everything that the caller holds for an event. [C7.70] */
   getEventActivity: { query: { eventId: Id }; body: undefined; request: { eventId: Id }; response: EventActivity; error: 'notFound' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** The secret from which the device makes the entry code of a token. [I2.30, C2.29, I9.04] */
+  /** Secret from which the device computes the entry code of a token. [I2.30, C2.29, I9.04] */
   getEntrySecret: { query: { tokenId: Id }; body: undefined; request: { tokenId: Id }; response: EntrySecret; error: 'notFound' | 'tokenNotActive' | 'tokensFrozen' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
 }
 
