@@ -40,6 +40,22 @@ describe('a hold that meets a busy server', () => {
     newKey.mockRestore();
   });
 
+  it('is not repeated when the page is left before the server has answered', async () => {
+    const busy = refuse('serviceUnavailable');
+    let answer: (refusal: typeof busy) => void = () => undefined;
+    const later = new Promise<typeof busy>((resolve) => {
+      answer = resolve;
+    });
+    const { api, unmount } = renderFeature(<Holder />, cartSettings({ checkoutCart: () => later }));
+    await settle();
+    act(() => screen.getByRole('button').click());
+    await settle(100);
+    unmount();
+    answer(busy);
+    await settle(60_000);
+    expect(api.calls.filter(({ operationId }) => operationId === 'checkoutCart')).toHaveLength(1);
+  });
+
   it('is not repeated once the page is left', async () => {
     const { api, unmount } = renderFeature(
       <Holder />,

@@ -32,9 +32,18 @@ export interface CartActions {
 /** Creates waits that resolve to false early when the component unmounts. */
 function useWait(): { isWaiting: boolean; wait: (ms: number) => Promise<boolean> } {
   const [isWaiting, setWaiting] = useState(false);
+  const hasLeft = useRef(false);
   const leave = useRef<(() => void) | undefined>(undefined);
-  useEffect(() => () => leave.current?.(), []);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+      leave.current?.();
+    };
+  }, []);
   const wait = useCallback(async (ms: number) => {
+    // The page can be left while the call itself is under way.
+    if (hasLeft.current) return false;
     setWaiting(true);
     const stayed = await new Promise<boolean>((resolve) => {
       const timer = setTimeout(() => resolve(true), ms);
