@@ -32,6 +32,9 @@ const columns = css({
   [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 400px' },
 });
 
+/** Takes no row of the stack while it says nothing. */
+const repeating = css({ '&:empty': { position: 'absolute' } });
+
 export interface CheckoutCartProps {
   cart: Cart;
   event: EventSummary | undefined;
@@ -81,7 +84,7 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
       void navigate(`${paths.receipt({ eventId: cart.eventId })}?orderId=${orderId}`, { replace: true }),
     [navigate, paths, cart.eventId],
   );
-  const { value: means, choose, unchoose } = useMeansChoice();
+  const { value: means, isStored, choose, unchoose } = useMeansChoice();
   const payment = usePayment(cart, { onPaid: showReceipt, onRefused: unchoose });
   const tell = useEffectEvent(() => track({ name: 'begin_checkout', cart }));
   useEffect(() => tell(), [cart.purchaseToken]);
@@ -105,7 +108,7 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
     const choice = {
       paymentMethodId: means,
       acceptedTotal: cart.quote.total,
-      ...(savesCard ? { savePaymentMeans: true } : {}),
+      ...(savesCard && !isStored ? { savePaymentMeans: true } : {}),
       ...(address ? { shippingAddress: address } : {}),
     };
     void requireVerified(() => payment.pay(choice));
@@ -118,7 +121,7 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
       )}
       <CheckoutTutorial />
       <PickedPriceNotice />
-      <LiveRegion>{actions.isRepeating && <Notice>{t('hold.busy')}</Notice>}</LiveRegion>
+      <LiveRegion css={repeating}>{actions.isRepeating && <Notice>{t('hold.busy')}</Notice>}</LiveRegion>
       {hold.problem && (
         <HoldProblemNotice
           problem={hold.problem}

@@ -33,4 +33,18 @@ describe('a new card at checkout', () => {
       saves ? true : undefined,
     ]);
   });
+
+  it('is not saved, ticked or not, where a stored card pays in the end', async () => {
+    const stored = buildMeans();
+    const { user, api } = showCheckout({
+      listPaymentMeans: { paymentMeans: [stored, card] },
+      payCart: buildOrder(),
+    });
+    await user.click(await screen.findByRole('radio', { name: /4444/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'Save this card for next time' }));
+    await user.click(screen.getByRole('radio', { name: /4242/ }));
+    await user.click(await payButton());
+    await waitFor(() => expect(here()).toHaveTextContent('/receipt'));
+    expect(sent(api, 'payCart')).toEqual([expect.not.objectContaining({ savePaymentMeans: true })]);
+  });
 });

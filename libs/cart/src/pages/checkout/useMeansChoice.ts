@@ -2,8 +2,10 @@ import { useCallback, useState } from 'react';
 import { useListPaymentMeansQuery } from '@foyer/api-client/cart';
 
 export interface MeansChoice {
-  /** Id of the stored card to pay with; undefined while the buyer enters a new one. */
+  /** Id of the card to pay with; undefined while the buyer enters a new one. */
   value: string | undefined;
+  /** Whether that card is in the wallet already. */
+  isStored: boolean;
   choose: (paymentMethodId: string | undefined) => void;
   /** Clears the choice, so that the next press of Pay does not charge a refused card again. */
   unchoose: () => void;
@@ -17,5 +19,7 @@ export function useMeansChoice(): MeansChoice {
   const first = usable.find((each) => each.defaultMeans) ?? usable[0];
   const choose = useCallback((id: string | undefined) => setChosen({ id }), []);
   const unchoose = useCallback(() => setChosen({ id: undefined }), []);
-  return { value: chosen ? chosen.id : first?.paymentMethodId, choose, unchoose };
+  const value = chosen ? chosen.id : first?.paymentMethodId;
+  const isStored = usable.some((each) => each.paymentMethodId === value && !each.onePurchase);
+  return { value, isStored, choose, unchoose };
 }
