@@ -5,11 +5,12 @@ import { renderFeature } from '@foyer/testing';
 import { EventAddress } from '../../testing/EventAddress.tsx';
 import { eventPath, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 
-const browser: { back?: () => void } = {};
+const browser: { back?: () => void; go?: (path: string) => void } = {};
 function Browser() {
   const navigate = useNavigate();
   useEffect(() => {
     browser.back = () => void navigate(-1);
+    browser.go = (path) => void navigate(path);
   }, [navigate]);
   return <EventAddress />;
 }
@@ -37,5 +38,25 @@ describe('the map full screen', () => {
     await leave(user);
     await waitFor(() => expect(dialog()).toBeNull());
     await waitFor(async () => expect(await opener()).toHaveFocus());
+  });
+
+  const pressTwice = (button: HTMLElement) =>
+    act(() => {
+      button.click();
+      button.click();
+    });
+
+  it('takes two presses for one: Done leads to the page, not to the one before it', async () => {
+    renderFeature(<Browser />, marketplaceSettings({}, { path: '/' }));
+    act(() => browser.go?.(eventPath));
+    pressTwice(await opener());
+    await waitFor(() => expect(dialog()).toBeVisible());
+    act(() => screen.getByRole('button', { name: 'Done' }).click());
+    await waitFor(() => expect(dialog()).toBeNull());
+    act(() => screen.getByRole('button', { name: 'Full screen' }).click());
+    await waitFor(() => expect(dialog()).toBeVisible());
+    pressTwice(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(await opener()).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 const isOpenState = (state: unknown): boolean =>
@@ -13,15 +13,33 @@ export function useFullScreen(): {
   open: () => void;
   close: () => void;
 } {
-  const { search, hash, state } = useLocation() as { search: string; hash: string; state: unknown };
+  const { key, search, hash, state } = useLocation() as {
+    key: string;
+    search: string;
+    hash: string;
+    state: unknown;
+  };
   const navigate = useNavigate();
-  const open = useCallback(
-    () => void navigate({ search, hash }, { state: { fullScreenMap: true }, preventScrollReset: true }),
-    [navigate, search, hash],
-  );
-  const close = useCallback(() => void navigate(-1), [navigate]);
-  const opener = useRef<HTMLButtonElement>(null);
   const isOpen = isOpenState(state);
+  // A second press before the history has moved would add or leave one entry too many.
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = false;
+  }, [key]);
+  const leave = useCallback((go: () => void) => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    go();
+  }, []);
+  const open = useCallback(
+    () =>
+      leave(
+        () => void navigate({ search, hash }, { state: { fullScreenMap: true }, preventScrollReset: true }),
+      ),
+    [leave, navigate, search, hash],
+  );
+  const close = useCallback(() => leave(() => void navigate(-1)), [leave, navigate]);
+  const opener = useRef<HTMLButtonElement>(null);
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
   return { isOpen, wasOpened, opener, open, close };
