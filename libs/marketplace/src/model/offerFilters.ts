@@ -86,6 +86,10 @@ export function toBestSeatsQuery(
   };
 }
 
+/** Whether a search for the best seats would be the same under both filters: order and view do not matter. */
+export const isSameSearch = (one: OfferFilters, other: OfferFilters): boolean =>
+  JSON.stringify(toBestSeatsQuery('', one)) === JSON.stringify(toBestSeatsQuery('', other));
+
 /**
  * Whether the page asks for the party size: with seats to find, or several areas on the map. All other offers are
  * counted on their cards.

@@ -34,9 +34,13 @@ export function PickedArea(props: PickedAreaProps) {
   const { seats, offers, found, said, problem, priceFrom, priceTo, isFinding } = props;
   const area = useRef<HTMLDivElement>(null);
   const outcome = found?.seatCodes ?? problem;
+  const shown = useRef(outcome);
   useEffect(() => {
+    // Seats of a search that are given back and picked again are no new outcome.
+    if (!outcome || shown.current === outcome) return;
+    shown.current = outcome;
     const top = area.current?.getBoundingClientRect().top;
-    if (!outcome || top === undefined || (top >= 0 && top < window.innerHeight / 2)) return;
+    if (top === undefined || (top >= 0 && top < window.innerHeight / 2)) return;
     area.current?.scrollIntoView({ block: 'start' });
   }, [outcome]);
   return (

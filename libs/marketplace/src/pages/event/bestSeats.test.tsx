@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { seatToggled } from '../../model/pickSlice.ts';
 import { idOf } from '../../testing/buildEvents.ts';
 import { buildOffer, buildOfferList } from '../../testing/buildOffers.ts';
 import { EventAddress } from '../../testing/EventAddress.tsx';
@@ -85,6 +86,19 @@ describe('finding the best seats', () => {
     expect(screen.queryByText(/^Nothing for 2/)).toBeNull();
   });
 
+  it('takes back what it said of a limit once the limit is another', async () => {
+    const shown = show({ findBestSeats: nothing() }, `${eventPath}?price=0-10000`);
+    await shown.user.click(await mainButton());
+    const said = /^There aren’t enough seats next to each other/;
+    expect(await screen.findByText(said)).toBeVisible();
+    await shown.user.click(screen.getByRole('button', { name: 'List' }));
+    expect(screen.getByText(said)).toBeVisible();
+    await shown.user.click(
+      within(screen.getByRole('group', { name: 'How many?' })).getByRole('button', { name: 'Add one' }),
+    );
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
   it('names another offer within the limits where one card has too few', async () => {
     const next = { offerGroupId: idOf(102), name: 'Balcony', amount: 8_700 };
     const shown = show({ findBestSeats: nothing(next) });
@@ -129,18 +143,47 @@ describe('finding the best seats', () => {
     expect(found.queryByRole('button', { name: 'Try other seats' })).toBeNull();
   });
 
-  it('takes places to stand where there are no seats to find', async () => {
+  it('scrolls to a search once, not again when a seat given back is picked again', async () => {
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -500, 1, 1));
+    const scrolls = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { user, store } = show();
+    await user.click(await mainButton());
+    await screen.findByRole('button', { name: 'Remove Section Orchestra, row A, seat 8' });
+    expect(scrolls).toHaveBeenCalledTimes(1);
+    const toggle = { eventId, offerGroupId: idOf(101), seatCode: 'ORCH-A-8', maximum: 8 };
+    act(() => void store.dispatch(seatToggled(toggle)));
+    expect(screen.queryByRole('button', { name: 'Try other seats' })).toBeNull();
+    act(() => void store.dispatch(seatToggled(toggle)));
+    expect(await screen.findByRole('button', { name: 'Try other seats' })).toBeVisible();
+    expect(scrolls).toHaveBeenCalledTimes(1);
+  });
+
+  it('searches anew without the exceptions only where nothing else is left', async () => {
+    const shown = show();
+    await shown.user.click(await mainButton());
+    const others = await screen.findByRole('button', { name: 'Try other seats' });
+    shown.api.answer({ findBestSeats: refuse('tooManyRequests') });
+    await shown.user.click(others);
+    expect(await screen.findByText('Too many attempts. Wait a minute and try again.')).toBeVisible();
+    expect(asked(shown)).toHaveLength(2);
+  });
+
+  it.each([
+    [6, '2'],
+    [1, '1'],
+  ])('takes places to stand where there are no seats to find, %i at most', async (maxQuantity, taken) => {
     const floor = buildOffer({
       offerGroupId: idOf(103),
       name: 'Floor',
       seating: 'ga',
       sectionCodes: ['FLOOR'],
+      maxQuantity,
     });
     const shown = show({
       listOfferGroups: buildOfferList([buildOffer(), floor]),
       findBestSeats: { offerGroupId: idOf(103), seats: [], together: true },
     });
     await shown.user.click(await mainButton());
-    expect(await (await card('Floor')).findByText('2', { selector: 'output' })).toBeVisible();
+    expect(await (await card('Floor')).findByText(taken, { selector: 'output' })).toBeVisible();
   });
 });

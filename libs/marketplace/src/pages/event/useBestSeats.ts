@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { OfferGroup, SeatRef } from '@foyer/contract';
+import { errorCodeOf } from '@foyer/api-client';
 import { useLazyFindBestSeatsQuery } from '@foyer/api-client/marketplace';
-import { toBestSeatsQuery, type OfferFilters } from '../../model/offerFilters.ts';
+import { isSameSearch, toBestSeatsQuery, type OfferFilters } from '../../model/offerFilters.ts';
 
 /** Maximum number of seats that a search can leave out. */
 const mostExcepted = 50;
@@ -30,6 +31,9 @@ export interface SearchOptions {
   except?: readonly string[];
 }
 
+const isNothingLeft = (error: unknown): boolean =>
+  ['notEnoughContiguousSeats', 'purchaseSoldOut'].includes(errorCodeOf(error) ?? '');
+
 interface Takers {
   take: (offerGroupId: string, seats: readonly SeatRef[]) => void;
   choose: (offer: OfferGroup, choice: { quantity: number }) => void;
@@ -46,12 +50,12 @@ export function useBestSeats(eventId: string, filters: OfferFilters, { take, cho
     async ({ offerGroupId, filters: own = filters, except = [] }: SearchOptions = {}): Promise<void> => {
       setProblem(undefined);
       const others = await ask(toBestSeatsQuery(eventId, own, { offerGroupId, except }));
-      const startsOver = !others.data && except.length > 0;
+      const startsOver = except.length > 0 && isNothingLeft(others.error);
       const answer = startsOver ? await ask(toBestSeatsQuery(eventId, own, { offerGroupId })) : others;
       if (!answer.data) return setProblem({ error: answer.error, filters: own });
       const { seats, offerGroupId: foundId } = answer.data;
       const standing = seats.length === 0 && offers.find((offer) => offer.offerGroupId === foundId);
-      if (standing) return choose(standing, { quantity: own.numTokens });
+      if (standing) return choose(standing, { quantity: Math.min(own.numTokens, standing.maxQuantity) });
       take(foundId, seats);
       const seatCodes = seats.map(({ seatCode }) => seatCode);
       setFound({
@@ -62,5 +66,6 @@ export function useBestSeats(eventId: string, filters: OfferFilters, { take, cho
     },
     [ask, choose, eventId, filters, offers, take],
   );
-  return { search, isFinding: isFetching, found, problem };
+  const isOfFilters = problem !== undefined && isSameSearch(problem.filters, filters);
+  return { search, isFinding: isFetching, found, problem: isOfFilters ? problem : undefined };
 }
