@@ -4,7 +4,7 @@ import { buySeatsAs, expectReceipt, fillCard, payButton } from '../support/purch
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('shows a declined card in view, and continues with another card [C3.36, C8.04]', async ({
+test('shows a declined card in view, and continues with another card [C3.36a, C8.04a]', async ({
   page,
   site,
   createFan,

@@ -19,7 +19,7 @@ async function showMap(page: Page, site: FoyerSite): Promise<{ x: number; y: num
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('a wheel over the map scrolls the page, and with Ctrl it zooms the map [C2.25]', async ({
+test('a wheel over the map scrolls the page, and with Ctrl it zooms the map [C2.25a]', async ({
   page,
   site,
 }) => {
@@ -53,7 +53,7 @@ async function drag(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('one finger scrolls the page past the map, two zoom it, and full screen has its own [C2.25]', async ({
+  test('one finger scrolls the page past the map, two zoom it, and full screen has its own [C2.25a]', async ({
     page,
     site,
     expectAccessible,
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the best seats keep to the price limit [C3.19]', async ({ page, site }) => {
+test('asks for the best seats within the price limit of the address [C3.19c]', async ({ page, site }) => {
   const event = await pickEvent(site, hasSeats);
   const { text } = await site.call('/api/marketplace/public/offerGroups/v3', {
     method: 'POST',

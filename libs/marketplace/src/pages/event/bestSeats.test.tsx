@@ -56,7 +56,7 @@ describe('finding the best seats', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('keeps to every filter, by the main button and by the one of a card [C3.19]', async () => {
+  it('keeps to every filter, by the main button and by the one of a card [C3.19c]', async () => {
     const shown = show({}, `${eventPath}?price=5000-10000&accessible=1`);
     const orchestra = await card('Orchestra');
     await shown.user.click(await mainButton());
