@@ -21,7 +21,7 @@ export function useFullScreen(): {
   };
   const navigate = useNavigate();
   const isOpen = isOpenState(state);
-  // A second press before the history has moved would add or leave one entry too many.
+  // A second press, before the history has moved or while the drawer slides away, would leave one entry too many.
   const isLeaving = useRef(false);
   useEffect(() => {
     isLeaving.current = false;
@@ -31,14 +31,13 @@ export function useFullScreen(): {
     isLeaving.current = true;
     go();
   }, []);
-  const open = useCallback(
-    () =>
-      leave(
-        () => void navigate({ search, hash }, { state: { fullScreenMap: true }, preventScrollReset: true }),
-      ),
-    [leave, navigate, search, hash],
-  );
-  const close = useCallback(() => leave(() => void navigate(-1)), [leave, navigate]);
+  const open = useCallback(() => {
+    const options = { state: { fullScreenMap: true }, preventScrollReset: true };
+    if (!isOpen) leave(() => void navigate({ search, hash }, options));
+  }, [isOpen, leave, navigate, search, hash]);
+  const close = useCallback(() => {
+    if (isOpen) leave(() => void navigate(-1));
+  }, [isOpen, leave, navigate]);
   const opener = useRef<HTMLButtonElement>(null);
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
