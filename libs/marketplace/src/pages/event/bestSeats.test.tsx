@@ -117,7 +117,7 @@ describe('finding the best seats', () => {
     await shown.user.click(await mainButton());
     const found = within(await screen.findByRole('region', { name: 'Your seats' }));
     expect(
-      await screen.findByText('Found: Section Orchestra, row A, seats 8, 9, CA$137.40 each'),
+      await screen.findByText('Found: Section Orchestra, row A, seats 8 and 9, CA$137.40 each'),
     ).toHaveAttribute('role', 'status');
     shown.api.answer({
       findBestSeats: { offerGroupId: idOf(101), seats: [seat('B', '3'), seat('B', '4')], together: true },
