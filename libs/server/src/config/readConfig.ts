@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { DebugPage, SiteLinks } from '@foyer/contract';
 import { readAnalyticsSettings } from '../gateways/analytics/analyticsSettings.ts';
 import { readSentryDsn } from '../gateways/error-reports/sentryEnvelope.ts';
@@ -42,6 +43,10 @@ function originOf(variables: Variables, port: number): string {
   const url = new URL(text);
   if (url.pathname !== '/' || url.search || !/^https?:$/.test(url.protocol))
     throw new Error(`FOYER_ORIGIN=${text} is not an origin`);
+  if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0)
+    throw new Error(
+      `FOYER_ORIGIN=${text} needs a host name: no pay., widget. or partner. can stand in front of an address`,
+    );
   return url.origin;
 }
 
