@@ -13,15 +13,18 @@ const words = (text: string) => JSON.stringify({ 'en-US': text });
 
 beforeAll(async () => {
   good = await buildSale(server.database);
-  bad = await buildSale(server.database);
 });
-beforeEach(() => void lines.splice(0));
+// Another one for each test, so that each shows its own problem.
+beforeEach(async () => {
+  bad = await buildSale(server.database);
+  lines.splice(0);
+});
 
 /** Rows that an import wrote before it validated values. */
 it.each([
   ['a vanity name of one letter', sql`vanity_name = 'z'`],
   ['a title of 201 characters', sql`short_name = ${words('a'.repeat(201))}::jsonb`],
-])('an event with %s is left out of the lists, and logged', async (_what, change) => {
+])('an event with %s is left out of the lists, and logged once', async (_what, change) => {
   const { kysely } = server.database;
   await sql`update event set ${change}, carousel_rank = 1 where event_id = ${bad.eventId}`.execute(kysely);
   await sql`update event set carousel_rank = 2 where event_id = ${good.eventId}`.execute(kysely);
@@ -33,7 +36,8 @@ it.each([
     expect(answer.error).toBeUndefined();
     expect(answer.body.events.map(({ eventId }) => eventId)).toEqual([good.eventId]);
   }
-  expect(lines.join('')).toContain(bad.eventId);
+  // Once per problem, however many lists the row would be in.
+  expect(lines).toEqual([expect.stringContaining(bad.eventId)]);
 });
 
 it('an offer with a name of 201 characters is left out of the offers, and logged', async () => {

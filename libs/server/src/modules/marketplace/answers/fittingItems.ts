@@ -10,11 +10,26 @@ interface Items {
   OfferGroup: OfferGroup;
 }
 
-const validatorKey = stateKey<Ajv>('validator of list items');
+interface Check {
+  ajv: Ajv;
+  /** Problems in the log so far: callers choose how often a list is read, and must not choose how much is logged. */
+  logged: Set<string>;
+}
+
+const checkKey = stateKey<Check>('fitting items');
+const mostLogged = 1_000;
+
+function logOnce({ log }: Platform, { logged }: Check, message: string, details: object): void {
+  const problem = JSON.stringify([message, details]);
+  if (logged.has(problem)) return;
+  if (logged.size >= mostLogged) logged.clear();
+  logged.add(problem);
+  log.error(details, message);
+}
 
 /**
- * Returns the items of a list that the contract allows. Invalid ones are omitted and logged, so that a row which was
- * written before validation, or past the import, doesn't make the whole list fail.
+ * Returns the items of a list that the contract allows. Invalid ones are omitted and logged once, so that a row which
+ * was written before validation, or past the import, doesn't make the whole list fail.
  */
 export function fittingItems<Noun extends keyof Items>(
   platform: Platform,
@@ -22,20 +37,26 @@ export function fittingItems<Noun extends keyof Items>(
   items: readonly Items[Noun][],
   most = Number.POSITIVE_INFINITY,
 ): Items[Noun][] {
-  const ajv = platform.state.of(validatorKey, () => createAjv({ useDefaults: false }));
+  const check = platform.state.of(checkKey, () => ({
+    ajv: createAjv({ useDefaults: false }),
+    logged: new Set<string>(),
+  }));
+  const { ajv } = check;
   const validate = ajv.getSchema(`foyer#/definitions/${noun}`);
   if (!validate) throw new Error(`The contract has no ${noun}`);
   const fitting = items.filter((item) => {
     if (validate(item)) return true;
     const { eventId, offerGroupId } = item as Partial<EventSummary & OfferGroup>;
     const problem = ajv.errorsText(validate.errors, { dataVar: noun });
-    platform.log.error(
-      { noun, eventId, offerGroupId, problem },
-      'left out of a list: not what the contract allows',
-    );
+    const details = { noun, eventId, offerGroupId, problem };
+    logOnce(platform, check, 'left out of a list: not what the contract allows', details);
     return false;
   });
   if (fitting.length > most)
-    platform.log.error({ noun, count: fitting.length, most }, 'cut a list: longer than the contract allows');
+    logOnce(platform, check, 'cut a list: longer than the contract allows', {
+      noun,
+      count: fitting.length,
+      most,
+    });
   return fitting.slice(0, most);
 }
