@@ -37,6 +37,18 @@ describe('wrong card tokens', () => {
     expect([locked.status, Number(locked.headers['retry-after']) > 0]).toEqual([429, true]);
   });
 
+  it('are not counted while the gateway does not answer', async () => {
+    const [ada] = (await makeBuyers(server.database, 1)) as [Buyer];
+    const { payment } = server.platform.gateways;
+    const broken = jest.spyOn(payment, 'storeCard').mockRejectedValue(new Error('no answer'));
+    try {
+      expect(await tryWrongCards(ada, 11)).toEqual(Array.from({ length: 11 }, () => 500));
+    } finally {
+      broken.mockRestore();
+    }
+    await storeCard(server, ada);
+  });
+
   it('are sixty an hour from one address, for whatever account', async () => {
     const buyers = await makeBuyers(server.database, 7);
     const statuses = [];

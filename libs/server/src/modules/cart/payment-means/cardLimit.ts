@@ -22,8 +22,8 @@ const limiterOf = ({ config, database, log, state }: Platform) =>
   );
 
 /**
- * Stores the card of a token at the gateway. Wrong tokens count per account and per caller, against card testing; each
- * call counts before the gateway is called, and a good card is uncounted.
+ * Stores the card of a token at the gateway. Wrong tokens count per account and per caller, against card testing. Each
+ * call counts before the gateway is called; a good card, and a gateway that doesn't answer, are uncounted.
  * @returns undefined for a wrong token
  * @throws Failure tooManyRequests
  */
@@ -34,9 +34,16 @@ export async function storeAtGateway(
   const limiter = limiterOf(platform);
   await limiter.count('wrongCardPerAccount', userId);
   await limiter.count('wrongCardPerCaller', request.ip);
-  const card = await platform.gateways.payment.storeCard({ key: paymentMethodId, cardToken: body.cardToken });
-  if (!card) return undefined;
-  await limiter.giveBack('wrongCardPerAccount', userId);
-  await limiter.giveBack('wrongCardPerCaller', request.ip);
-  return card;
+  let isWrong = false;
+  try {
+    const { payment } = platform.gateways;
+    const card = await payment.storeCard({ key: paymentMethodId, cardToken: body.cardToken });
+    isWrong = card === undefined;
+    return card;
+  } finally {
+    if (!isWrong) {
+      await limiter.giveBack('wrongCardPerAccount', userId);
+      await limiter.giveBack('wrongCardPerCaller', request.ip);
+    }
+  }
 }
