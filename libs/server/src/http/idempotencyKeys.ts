@@ -187,15 +187,39 @@ export async function findRunningKey(
 export async function releaseKey(
   db: Queryable,
   { principal, key }: IdempotentRequest,
-  sealed?: Buffer | null,
+  sealed: Buffer,
 ): Promise<void> {
-  const release = db
+  await db
     .updateTable('idempotency_key')
     .set({ lease_until: sql<Date>`foyer_now()` })
     .where('principal', '=', principal)
     .where('key', '=', key)
-    .where('state', '=', 'running');
-  await (sealed ? release.where('progress', '=', sealed) : release).execute();
+    .where('state', '=', 'running')
+    .where('progress', '=', sealed)
+    .execute();
+}
+
+/** Sealed progress of a run; undefined when it has ended, or another run has begun under the key meanwhile. */
+async function findRun(
+  db: Queryable,
+  request: IdempotentRequest,
+  progress: unknown,
+  sealer: Sealer,
+): Promise<Buffer | undefined> {
+  const running = await findRunningKey(db, request, sealer);
+  const isSame = running && canonicalJson(running.progress) === canonicalJson(progress);
+  return (isSame && running.sealed) || undefined;
+}
+
+/** Ends the lease of a run that failed; a run that has begun anew meanwhile keeps its lease. */
+export async function releaseRun(
+  db: Queryable,
+  request: IdempotentRequest,
+  progress: unknown,
+  sealer: Sealer,
+): Promise<void> {
+  const sealed = await findRun(db, request, progress, sealer);
+  if (sealed) await releaseKey(db, request, sealed);
 }
 
 /** Deletes the key of a run without effect; if another run has started since, that one keeps it. */
@@ -205,14 +229,14 @@ export async function forgetKey(
   progress: unknown,
   sealer: Sealer,
 ): Promise<void> {
-  const running = await findRunningKey(db, request, sealer);
-  if (!running?.sealed || canonicalJson(running.progress) !== canonicalJson(progress)) return;
+  const sealed = await findRun(db, request, progress, sealer);
+  if (!sealed) return;
   await db
     .deleteFrom('idempotency_key')
     .where('principal', '=', request.principal)
     .where('key', '=', request.key)
     .where('state', '=', 'running')
-    .where('progress', '=', running.sealed)
+    .where('progress', '=', sealed)
     .execute();
 }
 

@@ -4,7 +4,7 @@ import {
   claimKey,
   completeKey,
   forgetKey,
-  releaseKey,
+  releaseRun,
   saveProgress,
   type Claim,
   type IdempotentRequest,
@@ -129,7 +129,7 @@ async function tryOnce<C extends BaseContext, P, O, R, M>(
     const result = await finish(parts, context, request, started);
     if (result !== nothingDone) return result;
   } catch (error) {
-    await releaseKey(database.query, request).catch(() => undefined);
+    await releaseRun(database.query, request, started.progress, sealer).catch(() => undefined);
     throw error;
   }
   await forgetKey(database.query, request, started.progress, sealer);

@@ -27,7 +27,7 @@ export async function waitForKey<C extends BaseContext, Progress>(
   for (;;) {
     const running = await findRunningKey(database.query, request, sealer);
     if (!running) return;
-    if (running.progress !== undefined && (await wait.isSettled(context, running.progress as Progress))) {
+    if (running.sealed && (await wait.isSettled(context, running.progress as Progress))) {
       await releaseKey(database.query, request, running.sealed);
       return;
     }
