@@ -2,7 +2,7 @@ import { days } from '../../../config/units.ts';
 import { inTransaction } from '../../../database/inTransaction.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import type { Platform } from '../../../platform.ts';
-import { findUnsavedBefore, isInUse, lockWallet, markRemoved } from './paymentMeansRepository.ts';
+import { findMeans, findUnsavedBefore, isInUse, lockWallet, markRemoved } from './paymentMeansRepository.ts';
 import { forgetCardJob } from './paymentMeansService.ts';
 
 /** A day is ample for the retries of a purchase; refunds refer to the transaction and need no card. */
@@ -16,7 +16,9 @@ export async function forgetUnsavedCards({ database, jobs }: Platform): Promise<
     const before = new Date(now.getTime() - keepMs);
     for (const { paymentMethodId, userId } of await findUnsavedBefore(tx, before, batchSize)) {
       await lockWallet(tx, userId);
-      if (await isInUse(tx, paymentMethodId)) continue;
+      // Read again under the lock: a payment may have saved it meanwhile.
+      const means = await findMeans(tx, userId, paymentMethodId);
+      if (!means || means.inWallet || (await isInUse(tx, paymentMethodId))) continue;
       await markRemoved(tx, paymentMethodId, now);
       await jobs.add(tx, forgetCardJob, { paymentMethodId }, { dedupeKey: paymentMethodId });
     }

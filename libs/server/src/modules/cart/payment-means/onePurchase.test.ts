@@ -1,5 +1,7 @@
 import type { PaymentMeans } from '@foyer/contract';
+import { sql } from 'kysely';
 import { hours } from '../../../config/units.ts';
+import { inTransaction } from '../../../database/inTransaction.ts';
 import {
   checkout,
   knowsBuyers,
@@ -13,6 +15,7 @@ import type { Buyer } from '../../../testing/sale/buyers.ts';
 import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { forgetUnsavedCards } from './forgetUnsavedCards.ts';
+import { lockWallet, putInWallet } from './paymentMeansRepository.ts';
 
 const declinedCard = '4000 0000 0000 0002';
 const server = useTestServer({ authenticate: knowsBuyers });
@@ -36,6 +39,15 @@ const buy = async ({ paymentMethodId }: PaymentMeans, savePaymentMeans?: boolean
   pay(server, ada, await hold(), paymentMethodId, {
     body: savePaymentMeans === undefined ? {} : { savePaymentMeans },
   });
+
+/** Waits until a statement of the database waits for a lock. */
+async function untilBlocked(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(server.database.kysely);
+    if (rows.length > 0) return;
+  }
+}
 
 describe('a card for one purchase', () => {
   it('pays, and is on the receipt, but not among the stored cards', async () => {
@@ -128,5 +140,23 @@ describe('a card for one purchase', () => {
       .execute();
     expect(cards).toEqual([{ last_four: '4444' }]);
     expect(await list()).toEqual([['4444', true]]);
+  });
+
+  it('stays when it is saved while the job waits for the wallet', async () => {
+    const { paymentMethodId } = await addForOnePurchase();
+    await server.clock.advance(hours(25));
+    const [locked, jobWaits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const saved = inTransaction(server.database, async (tx) => {
+      await lockWallet(tx, ada.userId);
+      locked.resolve();
+      await jobWaits.promise;
+      await putInWallet(tx, paymentMethodId);
+    });
+    await locked.promise;
+    const forgotten = forgetUnsavedCards(server.platform);
+    await untilBlocked();
+    jobWaits.resolve();
+    await Promise.all([saved, forgotten]);
+    expect(await list()).toEqual([['4242', false]]);
   });
 });
