@@ -30,6 +30,13 @@ describe('createSiteDirectory', () => {
     expect((await deployed.siteFor('pay.localhost')).kind).toBe('consumer');
   });
 
+  it.each(['evil.example', 'www.foyer.example', 'localhost', '203.0.113.7', undefined])(
+    'has one host for the consumer site, whichever the request names: %s [AZ-04]',
+    async (host) => {
+      expect(await deployed.siteFor(host)).toEqual({ kind: 'consumer', host: 'foyer.example' });
+    },
+  );
+
   it('names the organisation of a white-label host', async () => {
     expect(await local.siteFor('aurora.localhost:80')).toEqual({
       kind: 'whiteLabel',

@@ -7,7 +7,7 @@ export type SiteKind = 'consumer' | 'whiteLabel' | 'widget' | 'pay' | 'partner';
 
 export interface Site {
   kind: SiteKind;
-  /** Host name in lower case, without a port. */
+  /** Host name in lower case, without a port; of the consumer site the configured one, whatever the request names. */
   host: string;
   /** Organisation of a white-label site. */
   clientId?: string;
@@ -70,10 +70,11 @@ export function createSiteDirectory(origin: string, { tenantOf }: TenantDirector
   return {
     siteFor: async (hostHeader) => {
       const host = hostNameOf(hostHeader);
-      const kind = named.get(host) ?? 'consumer';
-      if (kind !== 'consumer' || host === hostname || !host.includes('.')) return { kind, host };
-      const tenant = await tenantOf(host);
-      return tenant ? { kind: 'whiteLabel', host, ...tenant } : { kind, host };
+      const kind = named.get(host);
+      if (kind) return { kind, host };
+      const mayBeTenant = host !== hostname && host.includes('.');
+      const tenant = mayBeTenant ? await tenantOf(host) : undefined;
+      return tenant ? { kind: 'whiteLabel', host, ...tenant } : { kind: 'consumer', host: hostname };
     },
   };
 }

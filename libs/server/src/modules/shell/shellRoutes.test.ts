@@ -105,6 +105,8 @@ describe('getWhiteLabelConfig [I7.23, I3.26]', () => {
       .insertInto('white_label')
       .values({ host: 'aurora.localhost', client_id: clientId, config: JSON.stringify(config) })
       .execute();
+    // Servers cache the list of hosts for a few seconds.
+    await server.clock.advance(10_000);
     const answer = await server.call('getWhiteLabelConfig', { query: {}, host: 'Aurora.localhost:4200' });
     expect(answer.body).toEqual({ ...config, clientId });
   });
@@ -118,7 +120,6 @@ describe('the word of a partner’s site [I3.26]', () => {
       .set({ product: JSON.stringify(product), product_address: 'Glow' })
       .where('host', '=', 'aurora.localhost')
       .execute();
-    // Servers cache the list of hosts for a few seconds.
     await server.clock.advance(10_000);
     const wordsAt = async (host: string, locale: string) => {
       const { body } = await server.call('getConfiguration', { host, locale });

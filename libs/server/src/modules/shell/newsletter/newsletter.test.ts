@@ -61,6 +61,14 @@ describe('subscribing to what is coming [I7.27]', () => {
     expect(await mailsTo('a@example.com')).toHaveLength(1);
   });
 
+  it('takes one subscription, whichever name of the consumer site the request has', async () => {
+    for (const host of ['localhost', '127.0.0.1', 'www.localhost:4200'])
+      await subscribe('one-name@example.com', { host });
+    const { rows } = await sql`select from newsletter_subscription
+      where email_address = 'one-name@example.com'`.execute(server.database.kysely);
+    expect(rows).toHaveLength(1);
+  });
+
   it('then writes what is on next, once a week, until it is told to stop', async () => {
     const token = await tokenOf('a@example.com');
     expect((await answer(token, true)).body).toEqual({ emailAddress: 'a@example.com', state: 'active' });
