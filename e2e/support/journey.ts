@@ -1,6 +1,5 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { isInShare } from '../../libs/util/src/sampling/takeSample.ts';
 import { axeFindings } from './axeFindings.ts';
 import { browserOnClock } from './browserClock.ts';
 import { knownCanaries } from './canaries.ts';
@@ -73,15 +72,10 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     await clock.reset();
   },
   createFan: async ({ site }, use) => use((options) => createFan(site, options)),
-  expectAccessible: async ({}, use, { titlePath }) => {
-    let calls = 0;
-    await use(async (page) => {
-      calls += 1;
-      const place = `${titlePath.join(' ')} ${calls}`;
-      if (!isInShare(place, { label: 'axe in journeys', share: 0, of: 3 })) return;
+  expectAccessible: async ({}, use) =>
+    use(async (page) => {
       expect(await axeFindings(page)).toEqual([]);
-    });
-  },
+    }),
 });
 
 export { expect };
