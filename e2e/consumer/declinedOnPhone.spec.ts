@@ -24,7 +24,9 @@ test('shows a declined card in view, and continues with another card [C3.36a, C8
   await expect(page.getByRole('radio', { name: 'Another card' })).toBeChecked();
   await expect(page.locator('iframe[title="Card details"]')).toBeVisible();
   const bar = payButton(page).locator('xpath=ancestor::*[@data-pay-bar]');
-  await expect(bar.getByText(/Declined by your bank. Try another card. \d attempts? left/)).toBeInViewport({
+  await expect(
+    bar.getByText(/Declined\sby\syour\sbank\.\sTry\sanother\scard\.\s\d\sattempts?\sleft/),
+  ).toBeInViewport({
     ratio: 1,
   });
   await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true');

@@ -12,7 +12,12 @@ const list = css({
   padding: 0,
   listStyle: 'none',
 });
-const item = css({ display: 'inline-flex', alignItems: 'center', minHeight: theme.size.target });
+const item = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.size.target,
+  minWidth: theme.size.target,
+});
 
 const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
 
