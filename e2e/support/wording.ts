@@ -18,6 +18,6 @@ export function wording(locale: string): Say {
     let found: string | Texts | undefined = texts;
     for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
     if (typeof found !== 'string') throw new Error(`${locale} has no text ${namespace}:${key}`);
-    return found.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
+    return found.replace(/\{\{(\w+)(?:, number)?\}\}/g, (_all, name: string) => String(values[name] ?? ''));
   };
 }
