@@ -51,15 +51,20 @@ function fileProblems(locale: (typeof localeTags)[number], namespace: string, ru
 
 const isProduct = (file: string): boolean => !/\.(?:test|stories|gen)\.tsx?$|\/testing\//.test(file);
 
+/** Libraries that ask for texts of another library's namespace. */
+const alsoAsking: Readonly<Record<string, readonly string[]>> = { shell: ['libs/api-client'] };
+
 /** Finds texts that the library they belong to never asks for. */
 function unusedProblems(namespace: string): string[] {
   const home = namespaceHomes[namespace];
   const source = readTexts('en-US', namespace);
   if (home === undefined || !source) return [];
-  const files = globSync(`${home}/src/**/*.{ts,tsx}`, { cwd: inWorkspace() }).filter(isProduct);
+  const askers = [home, ...(alsoAsking[namespace] ?? [])].map((each) => `${each}/src/**/*.{ts,tsx}`);
+  const files = globSync(askers, { cwd: inWorkspace() }).filter(isProduct);
   const said = saidTexts(files.map((file) => [file, readFileSync(inWorkspace(file), 'utf8')] as const));
   return unusedKeys(namespace, messageKeys(source.texts.keys()), said).map(
-    (key) => `locales/en-US/${namespace}.json: ${key}: nothing in ${home} asks for it`,
+    (key) =>
+      `locales/en-US/${namespace}.json: ${key}: nothing in ${[home, ...(alsoAsking[namespace] ?? [])].join(', ')} asks for it`,
   );
 }
 
@@ -85,11 +90,11 @@ function ruleProblems(rules: TextRules): string[] {
   return exceptionProblems(rules, all).map((problem) => `${rulesFile}: ${problem}`);
 }
 
-/** Errors of every call that namespaces of a locale word differently. */
+/** Finds errors that a locale words in more than one way. */
 function repeatedProblems(locale: (typeof localeTags)[number]): string[] {
-  const textsOf = namespacesOf(locale)
-    .filter((namespace) => namespace !== 'server')
-    .map((namespace) => [namespace, readTexts(locale, namespace)!.texts] as const);
+  const textsOf = namespacesOf(locale).map(
+    (namespace) => [namespace, readTexts(locale, namespace)!.texts] as const,
+  );
   return sharedErrorProblems(new Map(textsOf)).map((problem) => `locales/${locale}: ${problem}`);
 }
 

@@ -3,13 +3,28 @@ import { sharedErrorProblems } from './sharedErrors.ts';
 const namespace = (texts: Record<string, string>) => new Map(Object.entries(texts));
 
 describe('sharedErrorProblems', () => {
-  it('finds an error of every call that two features word differently', () => {
+  it('finds an error code that a form words differently from the server', () => {
     const texts = new Map([
-      ['cart', namespace({ 'errors.timeout': 'Too slow.', 'errors.gone': 'Gone from the cart.' })],
-      ['identity', namespace({ 'errors.timeout': 'Too slow.', 'errors.gone': 'Gone.' })],
-      ['server', namespace({ 'errors.notFound': 'Not found.' })],
-      ['site', namespace({ 'errors.timeout': 'Took too long.' })],
+      ['cart', namespace({ 'errors.priceChanged': 'The price changed.', 'errors.soldOut': 'Sold out.' })],
+      ['identity', namespace({ 'errors.emailNotFound': 'No account.', 'form.emailNotFound': 'Unknown.' })],
+      ['server', namespace({ 'errors.priceChanged': 'New price.', 'errors.emailNotFound': 'No account.' })],
     ]);
-    expect(sharedErrorProblems(texts)).toEqual(['site: errors.timeout: other words than in cart']);
+    expect(sharedErrorProblems(texts)).toEqual(['cart: errors.priceChanged: other words than in server']);
+  });
+
+  it('finds a form error that two features word differently', () => {
+    const texts = new Map([
+      ['careers', namespace({ 'errors.required': 'Fill this in.' })],
+      ['site', namespace({ 'errors.required': 'Required.' })],
+    ]);
+    expect(sharedErrorProblems(texts)).toEqual(['site: errors.required: other words than in careers']);
+  });
+
+  it('finds a common error that a feature repeats', () => {
+    const texts = new Map([
+      ['cart', namespace({ 'errors.timeout': 'Too slow.' })],
+      ['shell', namespace({ 'errors.timeout': 'Too slow.' })],
+    ]);
+    expect(sharedErrorProblems(texts)).toEqual(['cart: errors.timeout: a common error, which shell has']);
   });
 });

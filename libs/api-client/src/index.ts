@@ -3,6 +3,8 @@ export { callFoyer } from './client/callFoyer.ts';
 export type { CallManner, FoyerCall, FoyerResult } from './client/callFoyer.ts';
 export { createFoyerClient, createMemoryTokenStore } from './client/foyerClient.ts';
 export type { FoyerClient, TokenStore } from './client/foyerClient.ts';
+export { errorText } from './client/errorText.ts';
+export type { CommonError, TranslateCommon } from './client/errorText.ts';
 export { errorCodeOf, errorDetailsOf, isFoyerError, isWorthRetrying } from './client/foyerError.ts';
 export type { FoyerError } from './client/foyerError.ts';
 export { createServerClock } from './client/serverClock.ts';

@@ -14,4 +14,3 @@ export { HoldProblemNotice } from './components/hold/HoldProblemNotice.tsx';
 export { holdProblemOf } from './components/hold/holdProblem.ts';
 export type { HoldProblem } from './components/hold/holdProblem.ts';
 export { pickedPriceState } from './model/pickedPrice.ts';
-export { cartErrorText } from './messages/cartErrors.ts';

@@ -11,6 +11,10 @@ import spanishProfile from '../../../../locales/es-US/identity.json';
 import french from '../../../../locales/fr-CA/cart.json';
 import frenchWallet from '../../../../locales/fr-CA/wallet.json';
 import frenchProfile from '../../../../locales/fr-CA/identity.json';
+import canadianShell from '../../../../locales/en-CA/shell.json';
+import americanShell from '../../../../locales/en-US/shell.json';
+import spanishShell from '../../../../locales/es-US/shell.json';
+import frenchShell from '../../../../locales/fr-CA/shell.json';
 
 /** Texts of this library by locale. */
 export const cartTexts: Record<string, object> = {
@@ -34,4 +38,12 @@ export const walletTexts: Record<string, object> = {
   'en-CA': canadianWallet,
   'fr-CA': frenchWallet,
   'es-US': spanishWallet,
+};
+
+/** Texts that every app has loaded: those of common errors too. */
+export const frameTexts: Record<string, object> = {
+  'en-US': americanShell,
+  'en-CA': canadianShell,
+  'fr-CA': frenchShell,
+  'es-US': spanishShell,
 };

@@ -3,7 +3,7 @@ import type { ValidationCase } from './validationCase.ts';
 const key = (name: string): string => `form.validation.error.${name}`;
 const email = { field: 'emailAddress', key: key('enterValidEmail') } as const;
 const taken = { field: 'emailAddress', key: key('enterAvailableEmail') } as const;
-const begun = { field: 'emailAddress', key: 'errors.notComplete' } as const;
+const begun = { field: 'emailAddress', key: 'errors.userNotComplete' } as const;
 const tooShort = { field: 'password', key: key('passwordLength') } as const;
 const tooPlain = { field: 'password', key: key('passwordDigitAndLetter') } as const;
 

@@ -54,7 +54,7 @@ export type Availability = 'taken' | 'begun' | 'free or unknown';
 /** Message keys of unavailable addresses [I5.01, I8.06]. */
 export const takenKeys = {
   taken: 'form.validation.error.enterAvailableEmail',
-  begun: 'errors.notComplete',
+  begun: 'errors.userNotComplete',
   'free or unknown': undefined,
 } as const;
 

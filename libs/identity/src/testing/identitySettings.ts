@@ -1,6 +1,6 @@
 import type { AuthenticatedProfile, Profile } from '@foyer/contract';
 import { buildConfiguration, buildProfile, type MockAnswers, type StageSettings } from '@foyer/testing';
-import { identityTexts } from './identityTexts.ts';
+import { identityTexts, frameTexts } from './identityTexts.ts';
 import { sessionSlice } from '../session/identitySlice.ts';
 
 /** Builds a session answer for a profile. */
@@ -15,7 +15,10 @@ export const identitySettings = (
   answers: MockAnswers = {},
   more: Omit<Partial<StageSettings>, 'answers'> = {},
 ): StageSettings => ({
-  texts: { identity: identityTexts[more.locale ?? 'en-US'] ?? {} },
+  texts: {
+    identity: identityTexts[more.locale ?? 'en-US'] ?? {},
+    shell: frameTexts[more.locale ?? 'en-US'] ?? {},
+  },
   slices: (tokens) => [sessionSlice(tokens)],
   ...more,
   answers: {

@@ -3,6 +3,10 @@ import canadian from '../../../../locales/en-CA/identity.json';
 import american from '../../../../locales/en-US/identity.json';
 import spanish from '../../../../locales/es-US/identity.json';
 import french from '../../../../locales/fr-CA/identity.json';
+import canadianShell from '../../../../locales/en-CA/shell.json';
+import americanShell from '../../../../locales/en-US/shell.json';
+import spanishShell from '../../../../locales/es-US/shell.json';
+import frenchShell from '../../../../locales/fr-CA/shell.json';
 
 /** Texts of this library by locale. */
 export const identityTexts: Record<string, object> = {
@@ -10,4 +14,12 @@ export const identityTexts: Record<string, object> = {
   'en-CA': canadian,
   'fr-CA': french,
   'es-US': spanish,
+};
+
+/** Texts that every app has loaded: those of common errors too. */
+export const frameTexts: Record<string, object> = {
+  'en-US': americanShell,
+  'en-CA': canadianShell,
+  'fr-CA': frenchShell,
+  'es-US': spanishShell,
 };

@@ -19,6 +19,10 @@ import cartFrCa from '../../../../locales/fr-CA/cart.json';
 import marketplaceFrCa from '../../../../locales/fr-CA/marketplace.json';
 import newsletterFrCa from '../../../../locales/fr-CA/newsletter.json';
 import placesFrCa from '../../../../locales/fr-CA/places.json';
+import shellEnCa from '../../../../locales/en-CA/shell.json';
+import shellEnUs from '../../../../locales/en-US/shell.json';
+import shellEsUs from '../../../../locales/es-US/shell.json';
+import shellFrCa from '../../../../locales/fr-CA/shell.json';
 /* eslint-enable @nx/enforce-module-boundaries */
 import { pickSlice, type PickState } from '../model/pickSlice.ts';
 import { buildArt, buildListedEvent, buildListedEvents, idOf } from './buildEvents.ts';
@@ -36,10 +40,34 @@ import { buildSurroundings } from './buildSurroundings.ts';
 import { buildTheatre, buildTheatreSeats, buildTheatreSections } from './buildTheatre.ts';
 
 const texts: Record<string, Record<string, object>> = {
-  'en-US': { marketplace: marketplaceEnUs, newsletter: newsletterEnUs, places: placesEnUs, cart: cartEnUs },
-  'en-CA': { marketplace: marketplaceEnCa, newsletter: newsletterEnCa, places: placesEnCa, cart: cartEnCa },
-  'fr-CA': { marketplace: marketplaceFrCa, newsletter: newsletterFrCa, places: placesFrCa, cart: cartFrCa },
-  'es-US': { marketplace: marketplaceEsUs, newsletter: newsletterEsUs, places: placesEsUs, cart: cartEsUs },
+  'en-US': {
+    marketplace: marketplaceEnUs,
+    newsletter: newsletterEnUs,
+    places: placesEnUs,
+    cart: cartEnUs,
+    shell: shellEnUs,
+  },
+  'en-CA': {
+    marketplace: marketplaceEnCa,
+    newsletter: newsletterEnCa,
+    places: placesEnCa,
+    cart: cartEnCa,
+    shell: shellEnCa,
+  },
+  'fr-CA': {
+    marketplace: marketplaceFrCa,
+    newsletter: newsletterFrCa,
+    places: placesFrCa,
+    cart: cartFrCa,
+    shell: shellFrCa,
+  },
+  'es-US': {
+    marketplace: marketplaceEsUs,
+    newsletter: newsletterEsUs,
+    places: placesEsUs,
+    cart: cartEsUs,
+    shell: shellEsUs,
+  },
 };
 
 /** Event of every mock answer. */

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isUnavailable } from '../database/databaseErrors.ts';
 import type { Site } from '../hosts/sites.ts';
 import { siteOf } from '../hosts/siteWords.ts';
+import type { ServerMessageKey } from '../messages/messageKeys.gen.ts';
 import type { ServerTexts } from '../texts/serverTexts.ts';
 import { negotiateLocale } from '../texts/negotiateLocale.ts';
 import { Failure, failure, type FailureDetails } from './failure.ts';
@@ -57,7 +58,10 @@ function failureOf(error: unknown, retryAfterSeconds: number): Failure | undefin
   return statusCode && statusCode >= 400 && statusCode < 500 ? failure('invalidRequest') : undefined;
 }
 
-/** Builds a failure's localised body. Texts are `errors.<code>` of the namespace `server`. */
+/** Names the one text of an error code, which clients show too; a code without a text fails to compile. */
+const textOf = (code: ErrorCode): ServerMessageKey => `errors.${code}`;
+
+/** Builds a failure's localised body. */
 export const errorBody = (
   texts: ServerTexts,
   locale: Locale,
@@ -65,7 +69,7 @@ export const errorBody = (
   site: Site | undefined,
 ): ErrorBody => ({
   code,
-  message: texts.forSite(site).say(locale, `errors.${code}`, primitiveValues(details)),
+  message: texts.forSite(site).say(locale, textOf(code), primitiveValues(details)),
   ...(details ? { details } : {}),
 });
 

@@ -1,14 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
-import { refreshOnFocus, useFoyerClient, type FoyerError, type FoyerStore } from '@foyer/api-client';
+import {
+  errorText,
+  refreshOnFocus,
+  useFoyerClient,
+  type FoyerError,
+  type FoyerStore,
+} from '@foyer/api-client';
 import { useOverlays } from '@foyer/ui-kit';
 import { isFramed, reloadDoor, sessionStore } from '../app/browserDoors.ts';
 import { takeDropped } from '../app/droppedStore.ts';
 import { hearNotAcceptable } from '../app/notAcceptable.ts';
 import { ErrorReports } from '../error-reporting/ErrorReports.tsx';
 import { useLocale } from '../locale/LocaleContext.tsx';
-import { siteErrorText } from '../messages/useSiteWords.ts';
 import { RemoteConfigWatch } from '../remote-config/RemoteConfigWatch.tsx';
 import { KeepOffline } from '../service-worker/KeepOffline.tsx';
 import { watchComingBack } from './cameBack.ts';
@@ -29,15 +34,13 @@ export function Companion() {
   const { deviceNow, visitHeaders, tokens } = useFoyerClient();
   const { choose } = useLocale();
   const { showApiError, showError, toast } = useOverlays();
-  const { t, i18n } = useTranslation('shell');
+  const { t } = useTranslation('shell');
   const onLocale = useEffectEvent((locale: string) => void choose(locale as never));
   const onNotAcceptable = useEffectEvent((message: string) => {
     void showApiError({ title: t('error.oops'), message: message === '' ? t('error.hint') : message });
   });
   const onFailedRefresh = useEffectEvent((error: FoyerError) => {
-    void i18n
-      .loadNamespaces('site')
-      .then(() => showError(siteErrorText(i18n.getFixedT(null, 'site'), error)));
+    showError(errorText(t, error));
   });
   useEffect(() => refreshOnFocus(store, deviceNow), [store, deviceNow]);
   useEffect(() => hearFailedRefreshes(store, (error) => onFailedRefresh(error)), [store]);

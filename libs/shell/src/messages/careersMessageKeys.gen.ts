@@ -32,8 +32,6 @@ export type CareersMessageKey =
   | 'errors.fileType'
   | 'errors.required'
   | 'errors.resume'
-  | 'errors.timeout'
-  | 'errors.unreachable'
   | 'facts.pay'
   | 'facts.place'
   | 'facts.team'

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import i18next from 'i18next';
 import { screen } from '@testing-library/react';
-import { supportedLocales } from '@foyer/contract';
-import { callFoyer, createFoyerClient, type FoyerError } from '@foyer/api-client';
+import { errorStatus, supportedLocales, type ErrorCode } from '@foyer/contract';
+import { callFoyer, createFoyerClient, errorText, type FoyerError } from '@foyer/api-client';
 import { renderFeature } from '@foyer/testing';
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx';
 import { shellSettings, shellTexts } from '../testing/shellSettings.ts';
-import { siteErrorText } from './useSiteWords.ts';
 
 const call = { method: 'GET', path: '/geoData/public/cities' } as const;
 const refused = (status: number, body: object | string = '') =>
@@ -35,11 +34,12 @@ function wordsIn(locale: string) {
   const instance = i18next.createInstance();
   void instance.init({
     lng: locale,
-    ns: ['site'],
-    resources: { [locale]: { site: shellTexts[locale]!['site'] as never } },
+    ns: ['shell'],
+    resources: { [locale]: { shell: shellTexts[locale]!['shell'] as never } },
     initAsync: false,
   });
-  return instance.getFixedT(locale, 'site');
+  // The namespace of a feature, which has no text of a common error.
+  return instance.getFixedT(locale, 'cart');
 }
 
 interface Produced {
@@ -85,21 +85,32 @@ const produced: Produced[] = [
 ];
 
 describe('the generic error catalogue [I8.01, I8.02]', () => {
+  beforeEach(() => jest.clearAllMocks());
+
   it.each(produced)('says after $how: $says', async ({ fetch, says }) => {
-    expect(siteErrorText(wordsIn('en-US'), await errorOf(fetch))).toBe(says);
+    expect(errorText(wordsIn('en-US'), await errorOf(fetch))).toBe(says);
   });
 
   it.each([400, 422, 500, 503])(
     'takes the words of the server of a %d where it has some [I8.02]',
     async (status) => {
       const fetch = () => refused(status, { code: 'invalidRequest', message: 'Choose another city.' });
-      expect(siteErrorText(wordsIn('en-US'), await errorOf(fetch))).toBe('Choose another city.');
+      expect(errorText(wordsIn('en-US'), await errorOf(fetch))).toBe('Choose another city.');
     },
   );
 
+  it.each([...supportedLocales])('says of every error code what the server says, in %s', async (locale) => {
+    const t = wordsIn(locale);
+    for (const code of Object.keys(errorStatus) as ErrorCode[]) {
+      const message = textOf(locale, `server.errors.${code}`);
+      const error = await errorOf(() => refused(errorStatus[code], { code, message }));
+      expect([code, errorText(t, error)]).toEqual([code, message]);
+    }
+  });
+
   it.each(['fr-CA', 'es-US'])('has words of its own for each in %s', async (locale) => {
     const said = await Promise.all(
-      produced.map(async ({ fetch }) => siteErrorText(wordsIn(locale), await errorOf(fetch))),
+      produced.map(async ({ fetch }) => errorText(wordsIn(locale), await errorOf(fetch))),
     );
     expect(new Set(said).size).toBe(produced.length);
     for (const { says } of produced) expect(said).not.toContain(says);
@@ -118,46 +129,16 @@ describe('the generic error catalogue [I8.01, I8.02]', () => {
 
 /** Other places of the messages: namespaces with call errors, and single texts. */
 const places: Record<string, readonly string[]> = {
-  'The request was rejected by the server. If it keeps happening, contact us.': [
-    'site.errors.rejected',
-    'identity.errors.rejected',
-    'marketplace.errors.rejected',
-    'cart.errors.rejected',
-    'tokenAssignment.errors.rejected',
-  ],
-  'An error occurred on the server. Please try again.': [
-    'site.errors.server',
-    'identity.errors.server',
-    'marketplace.errors.server',
-    'cart.errors.server',
-    'tokenAssignment.errors.server',
-  ],
-  'Unable to reach the server. Check your connection and try again.': [
-    'site.errors.unreachable',
-    'identity.errors.unreachable',
-    'marketplace.errors.unreachable',
-    'cart.errors.unreachable',
-    'tokenAssignment.errors.unreachable',
-    'careers.errors.unreachable',
-  ],
-  'Unable to reach the server in a timely manner. Please try again.': [
-    'site.errors.timeout',
-    'identity.errors.timeout',
-    'marketplace.errors.timeout',
-    'cart.errors.timeout',
-    'tokenAssignment.errors.timeout',
-    'careers.errors.timeout',
-  ],
+  'The request was rejected by the server. If it keeps happening, contact us.': ['shell.errors.rejected'],
+  'An error occurred on the server. Please try again.': ['shell.errors.server'],
+  'Unable to reach the server. Check your connection and try again.': ['shell.errors.unreachable'],
+  'Unable to reach the server in a timely manner. Please try again.': ['shell.errors.timeout'],
   'An unknown error occurred. Please try again, or contact us if it keeps happening.': [
-    'site.errors.unknown',
-    'identity.errors.unknown',
-    'marketplace.errors.unknown',
-    'cart.errors.unknown',
-    'tokenAssignment.errors.unknown',
+    'shell.errors.unknown',
   ],
   'Oops! Something went wrong.': ['shell.error.oops'],
   'There was a problem with the connection. Please try again.': ['shell.error.connection'],
-  'Oops, this link seems invalid. Open it from your email again.': ['identity.errors.linkMalformed'],
+  'Oops, this link seems invalid. Open it from your email again.': ['server.errors.emailLinkMalformed'],
   'We couldn’t complete the login': ['identity.oauth.failed'],
 };
 

@@ -8,7 +8,7 @@ import {
   type MockAnswers,
   type StageSettings,
 } from '@foyer/testing';
-import { tokenAssignmentTexts } from './tokenAssignmentTexts.ts';
+import { tokenAssignmentTexts, frameTexts } from './tokenAssignmentTexts.ts';
 
 /** Fixed time of the token stages: 12 seconds into a period of the entry code. */
 export const stageTime = Date.parse('2027-03-12T23:45:12Z');
@@ -52,7 +52,10 @@ export const tokenSettings = (
   answers: MockAnswers = {},
   more: Omit<Partial<StageSettings>, 'answers'> = {},
 ): StageSettings => ({
-  texts: { tokenAssignment: tokenAssignmentTexts[more.locale ?? 'en-US'] ?? {} },
+  texts: {
+    tokenAssignment: tokenAssignmentTexts[more.locale ?? 'en-US'] ?? {},
+    shell: frameTexts[more.locale ?? 'en-US'] ?? {},
+  },
   slices: (tokens) => [sessionSlice(tokens)],
   token: 'session',
   now: () => stageTime,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatRef } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
 import { Button, Notice } from '@foyer/ui-kit';
-import { cartErrorText } from '../../messages/cartErrors.ts';
 import type { HoldProblem } from './holdProblem.ts';
 
 export interface HoldProblemNoticeProps {
@@ -78,7 +78,7 @@ export function HoldProblemNotice({ problem, onTake, onSplit, onFewer, action }:
     case 'other':
       return (
         <Notice tone="danger" action={action}>
-          {cartErrorText(t, problem.error)}
+          {errorText(t, problem.error)}
         </Notice>
       );
   }

@@ -139,12 +139,12 @@ describe('PaymentMeansPicker', () => {
   });
 
   it.each([
-    ['invalidCard', 'We couldn’t save this card. Check the details and try again.'],
+    ['invalidCard', 'We can’t use this card. Check the details, or use another one.'],
     ['tooManyCreditCards', 'You’ve reached the limit for saved cards. Remove one to add another.'],
   ] as const)('says why a card was not stored: %s [C5.10, C5.13, C8.21]', async (code, text) => {
     const { onValueChange } = show({
       listPaymentMeans: { paymentMeans: [] },
-      addPaymentMeans: refuse(code),
+      addPaymentMeans: refuse(code, { message: text }),
     });
     sayFromGateway(await frame(), { type: 'foyer.card', cardToken: 'tok-1' });
     expect(await screen.findByText(text)).toBeVisible();

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMeans } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
 import {
   useAddPaymentMeansMutation,
   useListPaymentMeansQuery,
   useListPaymentMethodsQuery,
 } from '@foyer/api-client/cart';
 import { Badge, Checkbox, ErrorState, Notice, RadioGroup, Skeleton, Stack } from '@foyer/ui-kit';
-import { cartErrorText } from '../../messages/cartErrors.ts';
 import type { RefusalReason } from '../../model/paymentFlow.ts';
 import { HostedCardFields } from './HostedCardFields.tsx';
 
@@ -101,7 +101,7 @@ export function PaymentMeansPicker(props: PaymentMeansPickerProps) {
           />
         </div>
       )}
-      {error !== undefined && <Notice tone="danger">{cartErrorText(t, error)}</Notice>}
+      {error !== undefined && <Notice tone="danger">{errorText(t, error)}</Notice>}
       {isOpen && <HostedCardFields url={card.hostedFieldsUrl} submitLabel={t('card.use')} onCard={use} />}
       {maySave && <Checkbox label={t('card.save')} checked={saves} onCheckedChange={onSavesChange} />}
     </Stack>

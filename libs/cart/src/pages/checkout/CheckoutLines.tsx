@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
 import { formatMoney } from '@foyer/util';
 import { Notice, Stack } from '@foyer/ui-kit';
 import { CartLineCard } from '../../components/cart/CartLineCard.tsx';
 import type { CartActions, CartResult } from '../../components/cart/useCartActions.ts';
-import { cartErrorText } from '../../messages/cartErrors.ts';
 import { removalProblem } from '../../model/cartRules.ts';
 
 /** Upper bound of the stepper; the server enforces the actual limit. */
@@ -16,7 +16,7 @@ export function CheckoutLines({ cart, actions }: { cart: Cart; actions: CartActi
   const { t, i18n } = useTranslation('cart');
   const [problem, setProblem] = useState<string>();
   const show = (result: CartResult): void =>
-    setProblem('error' in result ? cartErrorText(t, result.error) : undefined);
+    setProblem('error' in result ? errorText(t, result.error) : undefined);
   const remove = async (cartGuid: string): Promise<void> => {
     if (removalProblem(cart, cartGuid)) return setProblem(t('errors.extrasNeedAccess'));
     show(await actions.remove(cartGuid));

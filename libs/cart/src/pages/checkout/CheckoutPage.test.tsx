@@ -173,7 +173,7 @@ describe('the lines of a cart', () => {
   it.each([
     ['purchaseSoldOut', 'Sold out: the last ones were just taken. Try another option.'],
     ['ticketLimitEvent', 'You’ve reached the limit for this event. Remove some Passes to continue.'],
-    ['ticketLimitMarketplace', 'You’ve reached the limit for this event. Remove some Passes to continue.'],
+    ['ticketLimitMarketplace', 'You’ve reached the limit for this sale. Remove some Passes to continue.'],
     [
       'notEnoughContiguousSeats',
       'There aren’t enough seats next to each other. Choose fewer, or split your group.',
@@ -183,7 +183,7 @@ describe('the lines of a cart', () => {
   ] as const)(
     'says why a change is refused with %s, and keeps what was held [C8.02, C8.10, C8.12, C8.21]',
     async (code, text) => {
-      const { user } = showCheckout({ checkoutCart: refuse(code) });
+      const { user } = showCheckout({ checkoutCart: refuse(code, { message: text }) });
       const group = await screen.findByRole('group', { name: 'Quantity of Lower bowl' });
       await user.click(within(group).getByRole('button', { name: /add|more|increase/i }));
       expect(await screen.findByText(text)).toBeVisible();

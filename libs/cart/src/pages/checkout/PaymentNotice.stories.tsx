@@ -48,7 +48,13 @@ export const Refused: Story = {
   args: {
     phase: {
       kind: 'refused',
-      error: { kind: 'rejected', status: 409, code: 'marketplaceClosed', message: '', details: {} },
+      error: {
+        kind: 'rejected',
+        status: 409,
+        code: 'marketplaceClosed',
+        message: 'This sale is closed. Find another event.',
+        details: {},
+      },
     },
   },
 };

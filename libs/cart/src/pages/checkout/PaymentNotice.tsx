@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '@foyer/api-client';
 import { formatMoney } from '@foyer/util';
 import { Button, LinkButton, LiveRegion, Notice, theme } from '@foyer/ui-kit';
-import { cartErrorText } from '../../messages/cartErrors.ts';
 import { refusalTitle } from '../../messages/paymentFailureTexts.ts';
 import type { PaymentPhase } from '../../model/paymentFlow.ts';
 import { useFocusOnFailure } from './useFocusOnFailure.ts';
@@ -91,7 +91,7 @@ export function PaymentNotice(props: PaymentNoticeProps) {
           </Notice>
         );
       case 'refused':
-        return <Notice tone="danger">{cartErrorText(t, shown.error)}</Notice>;
+        return <Notice tone="danger">{errorText(t, shown.error)}</Notice>;
       default:
         return null;
     }

@@ -126,8 +126,8 @@ describe('a payment that fails', () => {
   });
 
   it('says that the session is over, and nothing held is lost [I8.03]', async () => {
-    await showPaid({ payCart: refuse('unauthorized') });
-    expect(await screen.findByText('Please log in again. We’re still holding your items.')).toBeVisible();
+    await showPaid({ payCart: refuse('unauthorized', { message: 'Please log in to continue.' }) });
+    expect(await screen.findByText('Please log in to continue.')).toBeVisible();
     expect(screen.getByText('Section 101, row C, seats 12 and 13')).toBeVisible();
   });
 

@@ -100,7 +100,14 @@ describe('a hold', () => {
   });
 
   it('says why it could not be lengthened', async () => {
-    const { user } = showCheckout({ extendHold: refuse('holdNotExtendable') }, { carts: [endingIn(90_000)] });
+    const { user } = showCheckout(
+      {
+        extendHold: refuse('holdNotExtendable', {
+          message: 'You’ve already had extra time for this hold. Pay before it ends.',
+        }),
+      },
+      { carts: [endingIn(90_000)] },
+    );
     await user.click(await screen.findByRole('button', { name: 'I need more time' }));
     expect(
       await screen.findByText('You’ve already had extra time for this hold. Pay before it ends.'),

@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Order } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
 import { useGetOrderQuery } from '@foyer/api-client/cart';
 import { formatMoney } from '@foyer/util';
 import { CheckIcon, Container, DateTime, ErrorState, PriceRows, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { CartLineCard } from '../../components/cart/CartLineCard.tsx';
 import { priceRows } from '../../components/cart/priceRows.ts';
 import { addressText } from '../../components/shipping-address/shippingAddressForm.ts';
-import { cartErrorText } from '../../messages/cartErrors.ts';
 import { BoughtStub } from './BoughtStub.tsx';
 
 const badge = css({
@@ -95,7 +95,7 @@ export function ReceiptPage() {
           onRetry={() => void refetch()}
           retrying={isFetching}
         >
-          {cartErrorText(t, error)}
+          {errorText(t, error)}
         </ErrorState>
       )}
       {!data && error === undefined && <Skeleton shape="block" height="420px" />}

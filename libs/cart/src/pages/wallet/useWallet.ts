@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMeans } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
 import {
   useAddPaymentMeansMutation,
   useRemovePaymentMeansMutation,
   useUpdatePaymentMeansMutation,
 } from '@foyer/api-client/cart';
 import { useOverlays } from '@foyer/ui-kit';
-import { cartErrorText } from '../../messages/cartErrors.ts';
 
 export interface WalletSaid {
   tone: 'success' | 'danger';
@@ -23,7 +23,6 @@ export function useCardName(): (means: PaymentMeans) => string {
 /** Actions on stored cards; each sets a message with its result [C7.56, C7.57, I7.21]. */
 export function useWallet() {
   const { t } = useTranslation('wallet');
-  const { t: sayCart } = useTranslation('cart');
   const overlays = useOverlays();
   const nameOf = useCardName();
   const [add] = useAddPaymentMeansMutation();
@@ -32,9 +31,7 @@ export function useWallet() {
   const [said, setSaid] = useState<WalletSaid>();
   const say = (error: unknown, done: string): void =>
     setSaid(
-      error === undefined
-        ? { tone: 'success', text: done }
-        : { tone: 'danger', text: cartErrorText(sayCart, error) },
+      error === undefined ? { tone: 'success', text: done } : { tone: 'danger', text: errorText(t, error) },
     );
   const busyId =
     (updating.isLoading ? updating.originalArgs?.request.paymentMethodId : undefined) ??

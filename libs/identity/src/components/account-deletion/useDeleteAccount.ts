@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { errorText } from '@foyer/api-client';
 import { useDeleteAccountMutation } from '@foyer/api-client/profile';
 import { usePaths } from '@foyer/api-client/shell';
 import { useOverlays } from '@foyer/ui-kit';
-import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useRecentLogIn } from '../confirm-log-in/useRecentLogIn.tsx';
 
 /** Deletes the account after a confirmation, and leaves through the logout page [I7.16]. */
@@ -31,7 +31,7 @@ export function useDeleteAccount(): {
     if (!(await overlays.confirm(question))) return;
     const outcome = await withRecentLogIn(() => deleteAccount());
     if (!outcome) return;
-    if (outcome.error !== undefined) return setProblem(identityErrorText(t, outcome.error));
+    if (outcome.error !== undefined) return setProblem(errorText(t, outcome.error));
     // The logout page is not gated, so it doesn't ask to log in, and it clears the user's data.
     await navigate(paths.logout());
     overlays.toast(t('profile.deletion.done'), { tone: 'success', keepOnNavigation: true });

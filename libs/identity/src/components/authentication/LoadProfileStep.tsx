@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { errorText } from '@foyer/api-client';
 import { useGetProfileQuery } from '@foyer/api-client/identity';
 import { Button, Notice, Spinner, Stack } from '@foyer/ui-kit';
-import { identityErrorText } from '../../messages/identityErrors.ts';
 
 /** Loads the profile of an existing session; the flow then continues [I4.01]. */
 export function LoadProfileStep() {
@@ -11,7 +11,7 @@ export function LoadProfileStep() {
   return (
     <Stack gap={4}>
       <Notice tone="danger" title={t('login.routeAuth')}>
-        {identityErrorText(t, error)}
+        {errorText(t, error)}
       </Notice>
       <Button variant="primary" loading={isFetching} onClick={() => void refetch()}>
         {t('gate.retry')}

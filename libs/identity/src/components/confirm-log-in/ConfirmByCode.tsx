@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '@foyer/api-client';
 import { useSendLogInCodeMutation } from '@foyer/api-client/profile';
 import { Button, LiveRegion, Notice, Stack } from '@foyer/ui-kit';
 import { Form, SubmitButton, TextField } from '@foyer/ui-kit/forms';
-import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useTranslate } from '../../messages/useTranslate.ts';
 import type { ConfirmByProps } from './ConfirmByPassword.tsx';
 
@@ -28,7 +28,7 @@ export function ConfirmByCode({ emailAddress, onConfirm, isSent, onSent }: Confi
   const [problem, setProblem] = useState<string>();
   const ask = async (): Promise<void> => {
     const { error } = await send();
-    setProblem(error === undefined ? undefined : identityErrorText(t, error));
+    setProblem(error === undefined ? undefined : errorText(t, error));
     if (error === undefined) onSent();
   };
   const submit = async ({ code }: Values) => {

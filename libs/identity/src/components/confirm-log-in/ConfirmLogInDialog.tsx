@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConfirmLogInRequest, LogInMethods, ThirdPartyLoginRequest } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
 import { useConfirmLogInMutation, useGetLogInMethodsQuery } from '@foyer/api-client/profile';
 import { ErrorState, Skeleton, Stack } from '@foyer/ui-kit';
 import { Dialog } from '@foyer/ui-kit/overlays';
-import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useSignInMethods } from '../../session/useSignInMethods.ts';
 import { ProviderList } from '../oauth/OAuthList.tsx';
 import { ConfirmByCode } from './ConfirmByCode.tsx';
@@ -30,7 +30,7 @@ function Ways({ emailAddress, methods, onDone }: WaysProps) {
   const types = offered.filter((type) => methods.authenticatorTypes.includes(type));
   const prove = async (proof: ConfirmLogInRequest): Promise<string | undefined> => {
     const { error } = await confirm(proof);
-    if (error) return identityErrorText(t, error);
+    if (error) return errorText(t, error);
     onDone();
     return undefined;
   };

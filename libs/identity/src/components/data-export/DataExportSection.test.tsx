@@ -28,7 +28,11 @@ describe('taking the own data along [PV-05]', () => {
   });
 
   it('says what went wrong', async () => {
-    const { user } = show({ exportUserData: refuse('tooManyRequests') });
+    const { user } = show({
+      exportUserData: refuse('tooManyRequests', {
+        message: 'Too many attempts. Wait a minute and try again.',
+      }),
+    });
     await user.click(await button('Download my data'));
     expect(await screen.findByText(/Too many attempts/)).toBeVisible();
   });

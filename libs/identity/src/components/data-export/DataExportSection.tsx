@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '@foyer/api-client';
 import { useLazyExportUserDataQuery } from '@foyer/api-client/profile';
 import { Button, LiveRegion, Notice } from '@foyer/ui-kit';
-import { identityErrorText } from '../../messages/identityErrors.ts';
 import { ProfileSection } from '../profile-frame/ProfileSection.tsx';
 import { saveFile } from './saveFile.ts';
 
@@ -19,7 +19,7 @@ export function DataExportSection() {
   const download = async (): Promise<void> => {
     setSaid(undefined);
     const { data, error } = await ask();
-    if (!data) return setSaid({ tone: 'danger', text: identityErrorText(t, error) });
+    if (!data) return setSaid({ tone: 'danger', text: errorText(t, error) });
     const day = data.exportedAt.slice(0, 10);
     saveFile(`foyer-${day}.json`, 'application/json', `${JSON.stringify(data, null, 2)}\n`);
     setSaid({ tone: 'success', text: t('profile.dataExport.done') });

@@ -2,11 +2,10 @@ import { FORM_ERROR } from 'final-form';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale, PartialUserAccount } from '@foyer/contract';
-import { errorCodeOf } from '@foyer/api-client';
+import { errorCodeOf, errorText } from '@foyer/api-client';
 import { useCompletePartialUserAccountMutation } from '@foyer/api-client/identity';
 import { Button, Stack } from '@foyer/ui-kit';
 import { Form, SubmitButton } from '@foyer/ui-kit/forms';
-import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useTranslate } from '../../messages/useTranslate.ts';
 import { toFinishAccount, validateFinish } from '../../model/finishAccount.ts';
 import type { SignUpValues } from '../../model/signUp.ts';
@@ -63,7 +62,7 @@ export function FinishAccountForm({ token, account, step, onNext, onBack }: Fini
     const isPassword = errorCodeOf(error) === 'badPasswordStrength';
     // Errors about the first step are shown there.
     if (isPassword && !isFirst) onBack();
-    return { [isPassword ? 'password' : FORM_ERROR]: identityErrorText(t, error) };
+    return { [isPassword ? 'password' : FORM_ERROR]: errorText(t, error) };
   };
   return (
     <Form<SignUpValues>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { errorCodeOf, isFoyerError } from '@foyer/api-client';
+import { errorCodeOf, errorText, isFoyerError } from '@foyer/api-client';
 import { useLogInMutation } from '@foyer/api-client/identity';
 import { Button, Inline, Stack, theme } from '@foyer/ui-kit';
 import { Form, PasswordField, SubmitButton } from '@foyer/ui-kit/forms';
 import { FORM_ERROR } from 'final-form';
-import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useTranslate } from '../../messages/useTranslate.ts';
 import { validateLogIn, type LogInValues } from '../../model/logIn.ts';
 import { useDraftedValues } from '../../session/formDraft.ts';
@@ -30,7 +29,7 @@ export function LogInForm({ onSignUp, onForgotPassword }: LogInFormProps) {
   const submit = async ({ emailAddress = '', password = '' }: LogInValues) => {
     const { error } = await logIn({ emailAddress: emailAddress.trim(), password });
     if (!error) return undefined;
-    const text = identityErrorText(t, error);
+    const text = errorText(t, error);
     if (!isFoyerError(error) || error.kind !== 'rejected') return { [FORM_ERROR]: text };
     const code = errorCodeOf(error);
     // Always said: the server mails the link only after a right password, and the page must not tell which it was.

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationSettings } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
 import {
   useGetNotificationSettingsQuery,
   useUpdateNotificationSettingsMutation,
 } from '@foyer/api-client/profile';
 import { ErrorState, LiveRegion, Notice, Skeleton, Stack, Switch } from '@foyer/ui-kit';
-import { identityErrorText } from '../../messages/identityErrors.ts';
 import { ProfileSection } from '../profile-frame/ProfileSection.tsx';
 
 const names = ['eventReminders', 'tokenActivity', 'saleAlerts', 'newsletter'] as const;
@@ -58,7 +58,7 @@ export function NotificationSettingsSection() {
       {!data && error === undefined && <Skeleton shape="block" height="220px" />}
       <LiveRegion>
         {outcome && outcome.error === undefined && <Notice tone="success">{t('profile.mail.saved')}</Notice>}
-        {outcome?.error !== undefined && <Notice tone="danger">{identityErrorText(t, outcome.error)}</Notice>}
+        {outcome?.error !== undefined && <Notice tone="danger">{errorText(t, outcome.error)}</Notice>}
       </LiveRegion>
     </ProfileSection>
   );

@@ -1,9 +1,9 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthenticatorType, ThirdPartyLoginRequest } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
 import { useStartThirdPartyLoginMutation, useThirdPartyLoginMutation } from '@foyer/api-client/identity';
 import { isLocalPath } from '@foyer/util';
-import { identityErrorText } from '../../messages/identityErrors.ts';
 import { toThirdPartyLogin, type OAuthArrival, type OAuthAttempt } from '../../model/oauthArrival.ts';
 import { keepAttempt } from '../../session/oauthAttempts.ts';
 import { OAuthBrowserContext, type ProviderWindow } from '../../session/oauthBrowser.ts';
@@ -65,7 +65,7 @@ export function useOAuth(surface: 'overlay' | 'page', redeem?: RedeemArrival) {
       if (!request) return setProgress({ kind: 'failed' });
       setProgress({ kind: 'finishing', type: attempt.type });
       const { error } = await (redeem ?? logIn)(request);
-      if (error) setProgress({ kind: 'failed', text: identityErrorText(t, error) });
+      if (error) setProgress({ kind: 'failed', text: errorText(t, error) });
     },
     [logIn, redeem, t],
   );
@@ -98,7 +98,7 @@ export function useOAuth(surface: 'overlay' | 'page', redeem?: RedeemArrival) {
       if (number !== current.current.number) return;
       if (error || !data) {
         leave();
-        return setProgress({ kind: 'failed', text: identityErrorText(t, error) });
+        return setProgress({ kind: 'failed', text: errorText(t, error) });
       }
       const { authorizationUrl, ...secrets } = data;
       const attempt = { type, ...secrets };

@@ -29,7 +29,11 @@ describe('ForgotPasswordForm', () => {
   });
 
   it('keeps the address when the server refuses [I8.01]', async () => {
-    const { user } = show({ initiateResetPassword: refuse('tooManyRequests') });
+    const { user } = show({
+      initiateResetPassword: refuse('tooManyRequests', {
+        message: 'Too many attempts. Wait a minute and try again.',
+      }),
+    });
     await user.type(email(), 'fan@example.com{Enter}');
     expect(await screen.findByText(/Wait a minute/)).toBeVisible();
     expect(email()).toHaveValue('fan@example.com');

@@ -1,10 +1,10 @@
 import { FORM_ERROR } from 'final-form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '@foyer/api-client';
 import { useInitiateResetPasswordMutation } from '@foyer/api-client/identity';
 import { Button, Notice, Stack } from '@foyer/ui-kit';
 import { Form, SubmitButton } from '@foyer/ui-kit/forms';
-import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useTranslate } from '../../messages/useTranslate.ts';
 import { validateEmail } from '../../model/signUp.ts';
 import { useDraftedValues } from '../../session/formDraft.ts';
@@ -34,7 +34,7 @@ export function ForgotPasswordForm({ onDone }: { onDone?: () => void }) {
   const send = async (emailAddress: string) => {
     const returnTo = wayBack();
     const { error } = await initiate({ emailAddress, ...(returnTo === undefined ? {} : { returnTo }) });
-    if (error) return { [FORM_ERROR]: identityErrorText(t, error) };
+    if (error) return { [FORM_ERROR]: errorText(t, error) };
     setSentTo(emailAddress);
     return undefined;
   };
@@ -45,7 +45,7 @@ export function ForgotPasswordForm({ onDone }: { onDone?: () => void }) {
     return (
       <Stack gap={4}>
         <Notice tone="success">{t('forgot.sent', { emailAddress: sentTo })}</Notice>
-        {problem !== undefined && <Notice tone="danger">{identityErrorText(t, problem)}</Notice>}
+        {problem !== undefined && <Notice tone="danger">{errorText(t, problem)}</Notice>}
         <Button loading={isLoading} onClick={() => void resend()}>
           {t('forgot.resend')}
         </Button>

@@ -1,11 +1,10 @@
 import { FORM_ERROR } from 'final-form';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorCodeOf } from '@foyer/api-client';
+import { errorCodeOf, errorText } from '@foyer/api-client';
 import { useChangePasswordMutation } from '@foyer/api-client/identity';
 import { Stack } from '@foyer/ui-kit';
 import { Form, SubmitButton } from '@foyer/ui-kit/forms';
-import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useTranslate } from '../../messages/useTranslate.ts';
 import { validateNewPassword } from '../../model/signUp.ts';
 import { useAccountRules } from '../../session/useAccountRules.ts';
@@ -30,7 +29,7 @@ export function NewPasswordForm({ token, emailAddress }: { token: string; emailA
     const { error } = await change({ verificationString: token, password });
     if (!error) return undefined;
     const field = errorCodeOf(error) === 'badPasswordStrength' ? 'password' : FORM_ERROR;
-    return { [field]: identityErrorText(t, error) };
+    return { [field]: errorText(t, error) };
   };
   return (
     <Form<{ password?: string }> validate={validate} onSubmit={submit} translate={translate}>

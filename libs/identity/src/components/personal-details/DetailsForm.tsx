@@ -2,10 +2,10 @@ import { FORM_ERROR } from 'final-form';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
 import { useUpdateProfileMutation } from '@foyer/api-client/identity';
 import { Stack } from '@foyer/ui-kit';
 import { Form, SubmitButton, UnsavedChanges } from '@foyer/ui-kit/forms';
-import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useTranslate } from '../../messages/useTranslate.ts';
 import {
   toPersonalDetails,
@@ -72,7 +72,7 @@ export function DetailsForm({
   const unsavedTexts = { title: t('details.unsaved.title'), message: t('details.unsaved.message') };
   const submit = async (values: DetailsValues) => {
     const { error } = await update(toPersonalDetails(whole(values)));
-    if (error) return { [FORM_ERROR]: identityErrorText(t, error) };
+    if (error) return { [FORM_ERROR]: errorText(t, error) };
     onSaved?.();
     return undefined;
   };

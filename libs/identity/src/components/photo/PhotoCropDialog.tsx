@@ -77,12 +77,12 @@ export function PhotoCropDialog({ open, src, onUse, onClose }: PhotoCropDialogPr
   const isTooSmall = shortSide !== undefined && shortSide < minimumEdge;
   const use = async (): Promise<void> => {
     const base64 = image.current && cut ? cutPhoto(image.current, cut) : undefined;
-    if (base64 === undefined) return setProblem(t('profile.photo.unreadable'));
+    if (base64 === undefined) return setProblem(t('errors.unsupportedImage'));
     setBusy(true);
     setProblem(await onUse(base64));
     setBusy(false);
   };
-  const said = isTooSmall ? t('profile.photo.tooSmall') : problem;
+  const said = isTooSmall ? t('errors.imageTooSmall', { minimumEdge }) : problem;
   return (
     <Dialog open={open} onClose={onClose} title={t('profile.photo.crop.title')} closeOnBackdrop={false}>
       <Stack gap={4}>
@@ -105,7 +105,7 @@ export function PhotoCropDialog({ open, src, onUse, onClose }: PhotoCropDialogPr
               setShortSide(Math.min(naturalWidth, naturalHeight))
             }
             setImageRef={(ref) => (image.current = ref.current)}
-            mediaProps={{ alt: '', onError: () => setProblem(t('profile.photo.unreadable')) }}
+            mediaProps={{ alt: '', onError: () => setProblem(t('errors.unsupportedImage')) }}
             cropperProps={{ role: 'group', 'aria-label': t('profile.photo.crop.area') }}
           />
         </div>

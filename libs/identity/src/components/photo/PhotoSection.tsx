@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
 import { useRemovePhotoMutation, useSetPhotoMutation } from '@foyer/api-client/profile';
 import { Avatar, Button, Inline, LiveRegion, Notice, Stack, theme, useOverlays } from '@foyer/ui-kit';
-import { identityErrorText } from '../../messages/identityErrors.ts';
 import { ProfileSection } from '../profile-frame/ProfileSection.tsx';
 
 /** Cropping needs a library, which loads on demand. */
@@ -42,7 +42,7 @@ export function PhotoSection({ profile }: { profile: Profile }) {
   };
   const use = async (image: string): Promise<string | undefined> => {
     const { error } = await setPhoto({ image });
-    if (error) return identityErrorText(t, error);
+    if (error) return errorText(t, error);
     setSaid({ tone: 'success', text: t('profile.photo.saved') });
     close();
     return undefined;
@@ -57,7 +57,7 @@ export function PhotoSection({ profile }: { profile: Profile }) {
     const { error } = await removePhoto();
     setSaid(
       error
-        ? { tone: 'danger', text: identityErrorText(t, error) }
+        ? { tone: 'danger', text: errorText(t, error) }
         : { tone: 'success', text: t('profile.photo.removed') },
     );
   };

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserSession } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
 import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
@@ -20,7 +21,6 @@ import {
   theme,
   useOverlays,
 } from '@foyer/ui-kit';
-import { identityErrorText } from '../../messages/identityErrors.ts';
 import { ProfileSection } from '../profile-frame/ProfileSection.tsx';
 
 const row = css({
@@ -106,9 +106,7 @@ function useEndSessions() {
   const [said, setSaid] = useState<Said>();
   const say = (error: unknown, done: string): void =>
     setSaid(
-      error === undefined
-        ? { tone: 'success', text: done }
-        : { tone: 'danger', text: identityErrorText(t, error) },
+      error === undefined ? { tone: 'success', text: done } : { tone: 'danger', text: errorText(t, error) },
     );
   return {
     said,

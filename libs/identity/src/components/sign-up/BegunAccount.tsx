@@ -1,8 +1,8 @@
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '@foyer/api-client';
 import { useInitiateResetPasswordMutation } from '@foyer/api-client/identity';
 import { Button, Notice } from '@foyer/ui-kit';
-import { identityErrorText } from '../../messages/identityErrors.ts';
 import type { Availability } from '../../model/signUp.ts';
 
 /** Inside a form: the address belongs to a partial account; mails the link to finish it [I4.09, I8.09]. */
@@ -23,7 +23,7 @@ export function BegunAccount({ known }: { known: ReadonlyMap<string, Availabilit
         </Button>
       }
     >
-      {error === undefined ? t('signUp.begunHint', { emailAddress }) : identityErrorText(t, error)}
+      {error === undefined ? t('signUp.begunHint', { emailAddress }) : errorText(t, error)}
     </Notice>
   );
 }

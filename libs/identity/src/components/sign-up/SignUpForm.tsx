@@ -2,11 +2,10 @@ import { FORM_ERROR } from 'final-form';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '@foyer/contract';
-import { errorCodeOf } from '@foyer/api-client';
+import { errorCodeOf, errorText } from '@foyer/api-client';
 import { useCreateAccountMutation } from '@foyer/api-client/identity';
 import { Button, Stack } from '@foyer/ui-kit';
 import { Form, SubmitButton } from '@foyer/ui-kit/forms';
-import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useTranslate } from '../../messages/useTranslate.ts';
 import { takenKeys, toCreateAccount, validateSignUp, type SignUpValues } from '../../model/signUp.ts';
 import { useDraftedValues } from '../../session/formDraft.ts';
@@ -80,11 +79,11 @@ export function SignUpForm({ step, onNext, onBack, onLogIn }: SignUpFormProps) {
       return undefined;
     }
     const answer = await runRecaptcha();
-    if (answer === 'failed') return { [FORM_ERROR]: t('errors.recaptcha') };
+    if (answer === 'failed') return { [FORM_ERROR]: t('errors.recaptchaFailed') };
     const request = toCreateAccount(values, i18n.language as Locale, wayBack());
     const { error } = await createAccount({ ...request, ...answer });
     if (!error) return undefined;
-    const text = identityErrorText(t, error);
+    const text = errorText(t, error);
     const field = fieldOf[errorCodeOf(error) ?? ''];
     // An error about the first step is shown at its field there.
     if (field && field !== 'dateOfBirth') onBack();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
 import { useFreezeTokensMutation, useUnfreezeTokensMutation } from '@foyer/api-client/profile';
 import { Button, formatInstant, LiveRegion, Notice, useOverlays } from '@foyer/ui-kit';
-import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useRecentLogIn } from '../confirm-log-in/useRecentLogIn.tsx';
 import { ProfileSection } from '../profile-frame/ProfileSection.tsx';
 
@@ -22,7 +22,7 @@ export function TokenFreezeSection({ profile }: { profile: Profile }) {
   const [said, setSaid] = useState<Said>();
   const { tokensFrozenAt } = profile;
   const say = (error: unknown, done?: string): void => {
-    if (error !== undefined) return setSaid({ tone: 'danger', text: identityErrorText(t, error) });
+    if (error !== undefined) return setSaid({ tone: 'danger', text: errorText(t, error) });
     setSaid(done === undefined ? undefined : { tone: 'success', text: done });
   };
   const start = async (): Promise<void> => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { errorText } from '@foyer/api-client';
 import { useResendVerificationLinkMutation } from '@foyer/api-client/identity';
 import { Button, Notice, Spinner, Inline, Stack } from '@foyer/ui-kit';
-import { identityErrorText } from '../../messages/identityErrors.ts';
 import { flowStartedOver } from '../../session/identitySlice.ts';
 import { useForAWhile } from '../../session/useForAWhile.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -25,7 +25,7 @@ export function VerifyEmailStep() {
         <span>{t('verify.waiting')}</span>
       </Inline>
       {wasSent && <Notice tone="success">{t('verify.sent')}</Notice>}
-      {error !== undefined && <Notice tone="danger">{identityErrorText(t, error)}</Notice>}
+      {error !== undefined && <Notice tone="danger">{errorText(t, error)}</Notice>}
       <Button loading={isLoading} onClick={() => void send()}>
         {t('verify.resend')}
       </Button>

@@ -40,7 +40,9 @@ describe('LogInLinkPage [AZ-11]', () => {
   });
 
   it('keeps the button after a refusal that passes', async () => {
-    const { user } = show({ logInByLink: refuse('tooManyRequests') });
+    const { user } = show({
+      logInByLink: refuse('tooManyRequests', { message: 'Too many attempts. Wait a minute and try again.' }),
+    });
     await user.click(press());
     expect(await screen.findByRole('alert')).toHaveTextContent(/Wait a minute/);
     expect(press()).toBeEnabled();

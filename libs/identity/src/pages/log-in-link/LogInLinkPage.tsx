@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { errorCodeOf } from '@foyer/api-client';
+import { errorCodeOf, errorText } from '@foyer/api-client';
 import { useLogInByLinkMutation } from '@foyer/api-client/identity';
 import { usePaths } from '@foyer/api-client/shell';
 import { Button, Card, Container, EmptyState, LinkButton, Notice, Stack, theme } from '@foyer/ui-kit';
-import { identityErrorText } from '../../messages/identityErrors.ts';
 
 /**
  * Target of the log-in mail. A press of the button makes the call, so that neither a mail scanner uses up the link nor
@@ -42,7 +41,7 @@ export function LogInLinkPage() {
         ) : (
           <Stack gap={4}>
             <p>{t('logInLink.hint')}</p>
-            {error !== undefined && <Notice tone="danger">{identityErrorText(t, error)}</Notice>}
+            {error !== undefined && <Notice tone="danger">{errorText(t, error)}</Notice>}
             <Button variant="primary" wide loading={isLoading} onClick={() => void submit()}>
               {t('logIn.submit')}
             </Button>

@@ -150,7 +150,8 @@ describe('freezing all {product}', () => {
       getProfile: frozen,
       unfreezeTokens: () => (isRecent ? buildProfile() : refuse('recentLogInNeeded')),
       confirmLogIn: ({ password }) => {
-        if (password !== 'velvet 77') return refuse('invalidUsernameOrPassword');
+        if (password !== 'velvet 77')
+          return refuse('invalidUsernameOrPassword', { message: 'Incorrect email or password.' });
         isRecent = true;
         return buildSession();
       },
@@ -185,7 +186,7 @@ describe('freezing all {product}', () => {
       unfreezeTokens: () => (isRecent ? buildProfile() : refuse('recentLogInNeeded')),
       sendLogInCode: { ok: true },
       confirmLogIn: ({ code }) => {
-        if (code !== '01234567') return refuse('logInCodeWrong');
+        if (code !== '01234567') return refuse('logInCodeWrong', { message: 'That code doesn’t work.' });
         isRecent = true;
         return buildSession();
       },
@@ -210,7 +211,9 @@ describe('freezing all {product}', () => {
       getProfile: frozen,
       unfreezeTokens: refuse('recentLogInNeeded'),
       getLogInMethods: refuse('invalidRequest'),
-      sendLogInCode: refuse('tooManyRequests'),
+      sendLogInCode: refuse('tooManyRequests', {
+        message: 'Too many attempts. Wait a minute and try again.',
+      }),
     });
     await user.click(await button('Unfreeze'));
     const retry = await button('Try again');
@@ -264,7 +267,12 @@ describe('deleting the account [I7.16]', () => {
   });
 
   it('keeps everything where the server refuses', async () => {
-    const { user, tokens } = show({ deleteAccount: refuse('accountNotDeletable') });
+    const { user, tokens } = show({
+      deleteAccount: refuse('accountNotDeletable', {
+        message:
+          'You can’t delete your account yet. Check your upcoming events and payments, then try again later.',
+      }),
+    });
     await user.click(await button('Delete my account'));
     await user.click(await answerQuestion('Delete for good'));
     expect(

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { errorText } from '@foyer/api-client';
 import { useResendVerificationLinkMutation, useVerifyAccountEmailMutation } from '@foyer/api-client/identity';
 import { usePaths } from '@foyer/api-client/shell';
 import { isLocalPath } from '@foyer/util';
@@ -15,7 +16,6 @@ import {
   Stack,
   theme,
 } from '@foyer/ui-kit';
-import { identityErrorText } from '../../messages/identityErrors.ts';
 import { useAuthentication } from '../../session/useAuthentication.ts';
 import { useSession } from '../../session/useSession.ts';
 
@@ -48,9 +48,7 @@ export function VerifyEmailCallbackPage() {
         <Button loading={resending.isLoading} onClick={() => void resend()}>
           {resending.isSuccess ? t('verify.sent') : t('verify.resend')}
         </Button>
-        {resending.error !== undefined && (
-          <Notice tone="danger">{identityErrorText(t, resending.error)}</Notice>
-        )}
+        {resending.error !== undefined && <Notice tone="danger">{errorText(t, resending.error)}</Notice>}
       </Stack>
     );
   return (
@@ -77,7 +75,7 @@ export function VerifyEmailCallbackPage() {
         )}
         {error !== undefined && (
           <EmptyState title={t('link.expired')} action={resendAction}>
-            {identityErrorText(t, error)}
+            {errorText(t, error)}
           </EmptyState>
         )}
         {token !== '' && !data && error === undefined && (

@@ -1,12 +1,12 @@
 import { FORM_ERROR } from 'final-form';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '@foyer/api-client';
 import { useSubscribeEventNewsletterMutation, useSubscribeNewsletterMutation } from '@foyer/api-client/shell';
 import { useSession } from '@foyer/identity';
 import { isEmailAddress } from '@foyer/util';
 import { Notice, Stack } from '@foyer/ui-kit';
 import { Form, SubmitButton, TextField } from '@foyer/ui-kit/forms';
-import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
 
 interface SubscribeValues {
   emailAddress?: string;
@@ -18,7 +18,6 @@ const validate = ({ emailAddress }: SubscribeValues) =>
 /** Subscribes an address to all news or to one event; the address's owner confirms by mail [I7.27]. */
 export function SubscribeForm({ eventId }: { eventId?: string }) {
   const { t, i18n } = useTranslation('newsletter');
-  const { t: tErrors } = useTranslation('marketplace');
   const known = useSession().profile?.emailAddress;
   const [subscribe] = useSubscribeNewsletterMutation();
   const [subscribeToEvent] = useSubscribeEventNewsletterMutation();
@@ -32,7 +31,7 @@ export function SubscribeForm({ eventId }: { eventId?: string }) {
     const { error } = eventId
       ? await subscribeToEvent({ emailAddress, eventId })
       : await subscribe({ emailAddress });
-    if (error) return { [FORM_ERROR]: marketplaceErrorText(tErrors, error) };
+    if (error) return { [FORM_ERROR]: errorText(t, error) };
     setSentTo(emailAddress);
     return undefined;
   };

@@ -1,13 +1,13 @@
 import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '@foyer/api-client';
 import type { HoldProblemNotice as CartNotice } from '@foyer/cart';
 import { Notice } from '@foyer/ui-kit';
-import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
 
 /** Fallback when the notice fails to load, which means that the network is down. */
 function Unreachable() {
   const { t } = useTranslation('marketplace');
-  return <Notice tone="warning">{marketplaceErrorText(t, { kind: 'unreachable' })}</Notice>;
+  return <Notice tone="warning">{errorText(t, { kind: 'unreachable' })}</Notice>;
 }
 
 type NoticeProps = ComponentProps<typeof CartNotice>;

@@ -76,7 +76,7 @@ const searchProblem =
       error={{
         kind: 'rejected',
         code: 'notEnoughContiguousSeats',
-        message: '',
+        message: 'There aren’t enough seats next to each other. Choose fewer, or split your group.',
         status: 409,
         details: amount ? { next: { offerGroupId: 'next', name: 'Balcony', allIn: money(amount) } } : {},
       }}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Money } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
 import { formatMoney } from '@foyer/util';
 import { Button, Notice } from '@foyer/ui-kit';
-import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
 import { nextOfferOf, type NextOffer } from '../../model/nextOffer.ts';
 import type { OfferFilters } from '../../model/offerFilters.ts';
 
@@ -35,8 +35,7 @@ export function SearchProblemNotice({
   const nothing = (): string => {
     const isOpenBelow = low <= (priceFrom?.amount ?? 0);
     const isOpenAbove = high >= (priceTo?.amount ?? Infinity);
-    if (!next || priceRange.length === 0 || (isOpenBelow && isOpenAbove))
-      return marketplaceErrorText(t, error);
+    if (!next || priceRange.length === 0 || (isOpenBelow && isOpenAbove)) return errorText(t, error);
     if (isOpenBelow) return t('nothing.under', { count, price: money(high) });
     if (isOpenAbove) return t('nothing.over', { count, price: money(low) });
     return t('nothing.between', { count, from: money(low), to: money(high) });

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile, OfferGroup, SeatOffer } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
 import { SeatLegend, type SeatFilters, type SeatSpotlight } from '@foyer/seat-map';
 import { formatMoney, whenIdle } from '@foyer/util';
 import { Button, ErrorState, Inline, ListIcon, MapIcon, Skeleton, Stack, theme } from '@foyer/ui-kit';
-import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
 import type { OfferFilters } from '../../model/offerFilters.ts';
 import { offerOfSeat } from '../../model/offerOfSeat.ts';
 import type { PickLine } from '../../model/pickSlice.ts';
@@ -90,7 +90,7 @@ export function SeatPicker({
     if (data.error === undefined) return <Skeleton shape="block" ratio={4 / 3} />;
     return (
       <ErrorState title={t('seatMap.failed')} onRetry={data.retry}>
-        {marketplaceErrorText(t, data.error)}
+        {errorText(t, data.error)}
       </ErrorState>
     );
   }

@@ -116,7 +116,12 @@ describe('DiscoverPage', () => {
   });
 
   it('offers to try again where the list did not come, and loses nothing [C8.20]', async () => {
-    const shown = show({ listEvents: refuse('tooManyRequests') }, '/?kinds=comedy');
+    const shown = show(
+      {
+        listEvents: refuse('tooManyRequests', { message: 'Too many attempts. Wait a minute and try again.' }),
+      },
+      '/?kinds=comedy',
+    );
     expect(await screen.findByText('We couldn’t load the events')).toBeVisible();
     expect(screen.getByText(/Wait a minute and try again/)).toBeVisible();
     shown.api.answer({ listEvents: { events: [buildListedEvent(2)], total: 1 } });

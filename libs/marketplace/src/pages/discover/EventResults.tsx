@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { errorText } from '@foyer/api-client';
 import { Button, EmptyState, ErrorState, Inline, Stack, theme } from '@foyer/ui-kit';
 import { EventGrid, EventGridSkeleton } from '../../components/event/EventGrid.tsx';
-import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
 import { hasFilters, noFilters, type EventFilters } from '../../model/eventFilters.ts';
 import { useEventList } from './useEventList.ts';
 
@@ -21,7 +21,7 @@ export function EventResults({ filters, onChange }: EventResultsProps) {
   if (!events && error !== undefined) {
     return (
       <ErrorState title={t('discover.failed')} onRetry={() => void refetch()} retrying={isFetching}>
-        {marketplaceErrorText(t, error)}
+        {errorText(t, error)}
       </ErrorState>
     );
   }

@@ -2,11 +2,10 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
-import { errorCodeOf } from '@foyer/api-client';
+import { errorCodeOf, errorText } from '@foyer/api-client';
 import { usePaths } from '@foyer/api-client/shell';
 import { useEventCart } from '@foyer/cart';
 import { Container, ErrorState, LinkButton, Poster, Skeleton, Stack, theme } from '@foyer/ui-kit';
-import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
 import { EventHero } from './EventHero.tsx';
 import { EventSale } from './EventSale.tsx';
 import { useProfileNow } from './useSaleNow.ts';
@@ -38,7 +37,7 @@ export function EventPage() {
           {...(isGone ? {} : { onRetry: () => void refetch(), retrying: isFetching })}
           action={<LinkButton href={paths.discover()}>{t('event.discover')}</LinkButton>}
         >
-          {isGone ? t('event.notFoundHint') : marketplaceErrorText(t, error)}
+          {isGone ? t('event.notFoundHint') : errorText(t, error)}
         </ErrorState>
       </Container>
     );

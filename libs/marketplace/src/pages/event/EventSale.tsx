@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile, OfferGroup } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
 import { ErrorState, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { OfferFilterBar } from '../../components/offer-group/OfferFilterBar.tsx';
 import { BuyBar } from '../../components/pick/BuyBar.tsx';
 import { LazyHoldProblem } from '../../components/pick/LazyHoldProblem.tsx';
 import { usePickedSeats } from '../../components/pick/usePickedSeats.ts';
 import { useHoldPick } from '../../components/pick/useHoldPick.ts';
-import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
 import { asksPartySize } from '../../model/offerFilters.ts';
 import { OfferList } from './OfferList.tsx';
 import { PickedArea } from './PickedArea.tsx';
@@ -65,7 +65,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
         title={t('offer.failed')}
         onRetry={() => void Promise.all([filtered.refetch(), sale.all.refetch()])}
       >
-        {marketplaceErrorText(t, error)}
+        {errorText(t, error)}
       </ErrorState>
     );
   }

@@ -38,6 +38,7 @@ const seat = (row: string, number: string) => ({
 });
 const nothing = (next?: { offerGroupId: string; name: string; amount: number }) =>
   refuse('notEnoughContiguousSeats', {
+    message: 'There aren’t enough seats next to each other. Choose fewer, or split your group.',
     details: {
       available: 0,
       ...(next && {
@@ -162,7 +163,11 @@ describe('finding the best seats', () => {
     const shown = show();
     await shown.user.click(await mainButton());
     const others = await screen.findByRole('button', { name: 'Try other seats' });
-    shown.api.answer({ findBestSeats: refuse('tooManyRequests') });
+    shown.api.answer({
+      findBestSeats: refuse('tooManyRequests', {
+        message: 'Too many attempts. Wait a minute and try again.',
+      }),
+    });
     await shown.user.click(others);
     expect(await screen.findByText('Too many attempts. Wait a minute and try again.')).toBeVisible();
     expect(asked(shown)).toHaveLength(2);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { NewsletterSubscription } from '@foyer/contract';
-import { errorCodeOf } from '@foyer/api-client';
+import { errorCodeOf, errorText } from '@foyer/api-client';
 import {
   useAnswerNewsletterSubscriptionMutation,
   useGetNewsletterSubscriptionQuery,
@@ -20,7 +20,6 @@ import {
   Stack,
   theme,
 } from '@foyer/ui-kit';
-import { marketplaceErrorText } from '../../messages/marketplaceErrors.ts';
 
 interface AnswerProps {
   subscription: NewsletterSubscription;
@@ -31,7 +30,6 @@ interface AnswerProps {
 /** Subscription of the link, with the button that changes it; opening the page alone changes nothing. */
 function Answer({ subscription, token, onAnswered }: AnswerProps) {
   const { t } = useTranslation('newsletter');
-  const { t: tErrors } = useTranslation('marketplace');
   const paths = usePaths();
   const [answer, { isLoading, error }] = useAnswerNewsletterSubscriptionMutation();
   const { state, emailAddress, eventName: event } = subscription;
@@ -44,7 +42,7 @@ function Answer({ subscription, token, onAnswered }: AnswerProps) {
       <p role="status" css={{ fontSize: theme.text.large, overflowWrap: 'anywhere' }}>
         {t(`page.${state}.${event === undefined ? 'news' : 'event'}`, { emailAddress, event })}
       </p>
-      {error !== undefined && <Notice tone="danger">{marketplaceErrorText(tErrors, error)}</Notice>}
+      {error !== undefined && <Notice tone="danger">{errorText(t, error)}</Notice>}
       {state === 'pending' && (
         <Button variant="primary" size="large" loading={isLoading} onClick={() => void say(true)}>
           {t('page.confirm')}
@@ -68,7 +66,6 @@ function Answer({ subscription, token, onAnswered }: AnswerProps) {
 /** Target of the links in our mails: confirms a subscription or ends it [I7.27]. */
 export function NewsletterPage() {
   const { t } = useTranslation('newsletter');
-  const { t: tErrors } = useTranslation('marketplace');
   const paths = usePaths();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
@@ -93,7 +90,7 @@ export function NewsletterPage() {
       )}
       {!isBroken && error !== undefined && (
         <ErrorState title={t('page.failed')} onRetry={() => void refetch()} retrying={isFetching}>
-          {marketplaceErrorText(tErrors, error)}
+          {errorText(t, error)}
         </ErrorState>
       )}
       {!isBroken && !subscription && error === undefined && <Spinner />}

@@ -2,7 +2,7 @@ import { FORM_ERROR } from 'final-form';
 import { useRef, useState } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { errorCodeOf, isFoyerError } from '@foyer/api-client';
+import { errorCodeOf, errorText, isFoyerError } from '@foyer/api-client';
 import { useApplyForJobMutation, useUploadResumePartMutation } from '@foyer/api-client/careers';
 import type { ApplicationValues } from './jobApplication.ts';
 import { sendResume, type ResumeProgress } from './sendResume.ts';
@@ -12,13 +12,7 @@ function toErrors(t: TFunction<'careers'>, error: unknown): Record<string, strin
   const code = errorCodeOf(error);
   if (code === 'unsupportedMediaType') return { resume: 'errors.fileType' };
   if (code === 'payloadTooLarge') return { resume: 'errors.fileType' };
-  const reason = !isFoyerError(error)
-    ? ''
-    : error.kind === 'rejected'
-      ? error.message
-      : error.kind === 'unknown'
-        ? ''
-        : t(`errors.${error.kind}`);
+  const reason = isFoyerError(error) && error.kind !== 'unknown' ? errorText(t, error) : '';
   return { [FORM_ERROR]: [t('errors.application'), reason].filter(Boolean).join(' ') };
 }
 

@@ -1,11 +1,12 @@
 import { FORM_ERROR } from 'final-form';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '@foyer/api-client';
 import { useSendContactMessageMutation } from '@foyer/api-client/shell';
 import { useSession } from '@foyer/identity';
 import { Stack } from '@foyer/ui-kit';
 import { Form, SelectField, SubmitButton, TextAreaField, TextField } from '@foyer/ui-kit/forms';
-import { siteErrorText, useSiteWords } from '../../messages/useSiteWords.ts';
+import { useSiteWords } from '../../messages/useSiteWords.ts';
 import {
   contactTopics,
   toContactMessage,
@@ -45,7 +46,7 @@ export function ContactForm({ topic, onSent }: ContactFormProps) {
   const submit = async (values: ContactValues) => {
     const message = toContactMessage(values);
     const { error } = await send(message);
-    if (error) return { [FORM_ERROR]: siteErrorText(t, error) };
+    if (error) return { [FORM_ERROR]: errorText(t, error) };
     onSent(message.emailAddress);
     return undefined;
   };

@@ -1,10 +1,11 @@
 import { FORM_ERROR } from 'final-form';
 import { useTranslation } from 'react-i18next';
 import type { DemoRequest } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
 import { useListCountriesQuery, useRequestDemoMutation } from '@foyer/api-client/shell';
 import { Stack } from '@foyer/ui-kit';
 import { Form, RadioGroupField, SelectField, SubmitButton, TextField } from '@foyer/ui-kit/forms';
-import { siteErrorText, useSiteWords } from '../../messages/useSiteWords.ts';
+import { useSiteWords } from '../../messages/useSiteWords.ts';
 import {
   annualVolumes,
   attendanceChoices,
@@ -68,7 +69,7 @@ export function DemoRequestForm({ onSent }: { onSent: (request: DemoRequest) => 
   const submit = async (values: DemoValues) => {
     const request = toDemoRequest(values);
     const { error } = await requestDemo(request);
-    if (error) return { [FORM_ERROR]: siteErrorText(t, error) };
+    if (error) return { [FORM_ERROR]: errorText(t, error) };
     onSent(request);
     return undefined;
   };

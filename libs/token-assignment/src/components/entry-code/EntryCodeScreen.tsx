@@ -12,7 +12,7 @@ import {
   theme,
 } from '@foyer/ui-kit';
 import { Dialog } from '@foyer/ui-kit/overlays';
-import { tokenAssignmentErrorText } from '../../messages/tokenAssignmentErrors.ts';
+import { tokenErrorText } from '../../messages/tokenErrorText.ts';
 import { useEntryCode } from './useEntryCode.ts';
 
 const screen = css({ display: 'grid', justifyItems: 'center', gap: theme.space[5], textAlign: 'center' });
@@ -73,7 +73,7 @@ export function EntryCodeScreen({ tokenId, place, onClose }: EntryCodeScreenProp
         )}
         {entry.kind === 'failed' && (
           <ErrorState title={t('entry.failed')} onRetry={entry.retry} headingLevel={3}>
-            {tokenAssignmentErrorText(t, entry.error)}
+            {tokenErrorText(t, entry.error)}
           </ErrorState>
         )}
         <p css={placeLine}>

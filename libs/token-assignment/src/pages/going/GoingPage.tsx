@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router';
 import type { AttendingEvent } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
 import { useListAttendingEventsQuery } from '@foyer/api-client/token-assignment';
 import { usePaths } from '@foyer/api-client/shell';
 import {
@@ -18,7 +19,6 @@ import {
 import { AttendingCard } from '../../components/attending/AttendingCard.tsx';
 import { NextEventCard } from '../../components/attending/NextEventCard.tsx';
 import { FrozenNotice } from '../../components/freeze/FrozenNotice.tsx';
-import { tokenAssignmentErrorText } from '../../messages/tokenAssignmentErrors.ts';
 
 /** Tabs, and the link to more events at the end of their line. */
 const ways = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: theme.space[2] });
@@ -106,7 +106,7 @@ export function GoingPage() {
         )}
         {!data && error !== undefined && (
           <ErrorState title={t('going.failed')} onRetry={() => void refetch()} retrying={isFetching}>
-            {tokenAssignmentErrorText(t, error)}
+            {errorText(t, error)}
           </ErrorState>
         )}
         {!data && error === undefined && <AttendingSkeleton isPast={isPast} />}

@@ -61,7 +61,9 @@ describe('TokenPage', () => {
       tokenSettings(
         {
           getProfile: buildProfile({ tokensFrozenAt: '2027-03-12T20:00:00Z' }),
-          getEntrySecret: refuse('tokensFrozen'),
+          getEntrySecret: refuse('tokensFrozen', {
+            message: 'Your Passes are frozen. Unfreeze them in your profile.',
+          }),
         },
         { path: base },
       ),

@@ -18,7 +18,7 @@ import {
 import { FrozenNotice } from '../../components/freeze/FrozenNotice.tsx';
 import { EntryCodeScreen } from '../../components/entry-code/EntryCodeScreen.tsx';
 import { TokenStub, useTokenPlace } from '../../components/token/TokenStub.tsx';
-import { tokenAssignmentErrorText } from '../../messages/tokenAssignmentErrors.ts';
+import { tokenErrorText } from '../../messages/tokenErrorText.ts';
 
 function ActivityOfEvent({
   activity,
@@ -110,7 +110,7 @@ export function TokenPage() {
           onRetry={() => void refetch()}
           retrying={isFetching}
         >
-          {tokenAssignmentErrorText(t, error)}
+          {tokenErrorText(t, error)}
         </ErrorState>
       )}
       {!data && error === undefined && <Skeleton shape="block" height="480px" />}

@@ -1,0 +1,20 @@
+import { isFoyerError } from './foyerError.ts';
+
+/** Failures of any call that the browser words itself; the server words every error code. */
+export type CommonError = 'rejected' | 'server' | 'unreachable' | 'timeout' | 'unknown';
+
+/** Translates a text of the namespace `shell`, which every app has loaded: an offline page can't load another one. */
+export type TranslateCommon = (key: `errors.${CommonError}`, options: { ns: 'shell' }) => string;
+
+function commonErrorOf(error: unknown): CommonError {
+  if (!isFoyerError(error)) return 'unknown';
+  if (error.kind === 'unreachable' || error.kind === 'timeout') return error.kind;
+  if (error.status >= 500) return 'server';
+  return error.status >= 400 ? 'rejected' : 'unknown';
+}
+
+/** Words a failure of a call: the server's message if there is one, otherwise a common text [I8.02]. */
+export function errorText(t: TranslateCommon, error: unknown): string {
+  if (isFoyerError(error) && error.kind === 'rejected' && error.message !== '') return error.message;
+  return t(`errors.${commonErrorOf(error)}`, { ns: 'shell' });
+}
