@@ -10,10 +10,12 @@ import { withoutSelection, withQuantity, withSelection } from '../../model/cartR
 
 /** Result of a change: the current cart, or why nothing changed. */
 export type CartResult = { cart: Cart } | { error: FoyerError };
+/** Result of a hold; once the page `hasLeft`, it must not navigate. */
+export type HoldResult = CartResult & { hasLeft: boolean };
 
 export interface CartActions {
   /** Adds lines, or replaces the line with the same guid. */
-  hold: (...added: CartSelection[]) => Promise<CartResult>;
+  hold: (...added: CartSelection[]) => Promise<HoldResult>;
   setQuantity: (cartGuid: string, quantity: number) => Promise<CartResult>;
   remove: (cartGuid: string) => Promise<CartResult>;
   /** Replaces the lost seats of a line. */
@@ -29,8 +31,8 @@ export interface CartActions {
   isRepeating: boolean;
 }
 
-/** Creates waits that resolve to false early when the component unmounts. */
-function useWait(): { isWaiting: boolean; wait: (ms: number) => Promise<boolean> } {
+/** Creates waits that resolve to false early when the component unmounts, and reports whether it has. */
+function useWait() {
   const [isWaiting, setWaiting] = useState(false);
   const hasLeft = useRef(false);
   const leave = useRef<(() => void) | undefined>(undefined);
@@ -55,7 +57,7 @@ function useWait(): { isWaiting: boolean; wait: (ms: number) => Promise<boolean>
     setWaiting(false);
     return stayed;
   }, []);
-  return { isWaiting, wait };
+  return { isWaiting, wait, hasLeft };
 }
 
 /**
@@ -67,7 +69,7 @@ export function useCartActions(eventId: string): CartActions {
   const [checkout, { isLoading: isChecking }] = useCheckoutCartMutation();
   const [extendHold, { isLoading: isExtending }] = useExtendHoldMutation();
   const [clearCart, { isLoading: isClearing }] = useClearCartMutation();
-  const { isWaiting, wait } = useWait();
+  const { isWaiting, wait, hasLeft } = useWait();
   const read = useCallback(() => selectEventCart(store.getState(), eventId), [store, eventId]);
   const tokenOf = useCallback(() => {
     const purchaseToken = read()?.purchaseToken;
@@ -85,13 +87,13 @@ export function useCartActions(eventId: string): CartActions {
   const actions = useMemo(() => {
     const lines = () => selectionsOf(read());
     return {
-      hold: async (...added: CartSelection[]) => {
+      hold: async (...added: CartSelection[]): Promise<HoldResult> => {
         const result = await send(added.reduce(withSelection, [...lines()]));
         if ('cart' in result) {
           const isNew = (guid: string) => added.some(({ cartGuid }) => cartGuid === guid);
           track({ name: 'add_to_cart', lines: result.cart.lines.filter(({ cartGuid }) => isNew(cartGuid)) });
         }
-        return result;
+        return { ...result, hasLeft: hasLeft.current };
       },
       setQuantity: (cartGuid: string, quantity: number) =>
         send(lines().map((line) => (line.cartGuid === cartGuid ? withQuantity(line, quantity) : line))),
@@ -116,7 +118,7 @@ export function useCartActions(eventId: string): CartActions {
         return answer.error ? { error: answer.error as FoyerError } : { cart: answer.data };
       },
     };
-  }, [send, read, tokenOf, clearCart, extendHold, eventId]);
+  }, [send, read, tokenOf, hasLeft, clearCart, extendHold, eventId]);
   const isBusy = isChecking || isExtending || isClearing || isWaiting;
   return { ...actions, isBusy, isRepeating: isWaiting };
 }

@@ -32,7 +32,7 @@ function checkoutState(cart: Cart, held: readonly CartSelection[], seen: Money |
 
 /**
  * Holds the picked items. A hold needs a session, so signing up may come in between; the pick is kept until the server
- * holds it, then the page navigates to checkout [C6.01, C5.17].
+ * holds it, then the page navigates to checkout, unless the buyer has left it meanwhile [C6.01, C5.17].
  */
 export function useHoldPick(eventId: string) {
   const dispatch = useDispatch();
@@ -50,6 +50,7 @@ export function useHoldPick(eventId: string) {
         const result = await actions.hold(...wanted);
         if ('error' in result) return setProblem(holdProblemOf(result.error));
         dispatch(pickCleared({ eventId }));
+        if (result.hasLeft) return;
         await navigate(paths.checkout({ eventId }), { state: checkoutState(result.cart, wanted, seen) });
       });
     },
