@@ -33,7 +33,7 @@ const isMoney = (value: unknown): value is Money =>
 const messageOf = (error: FoyerError): string => (error.kind === 'rejected' ? error.message : '');
 
 /** Reads the reason of a refusal; unknown reasons count as declined. */
-const refusalReasonOf = (reason: unknown): RefusalReason =>
+export const readRefusalReason = (reason: unknown): RefusalReason =>
   refusalReasons.find((each) => each === reason) ?? 'declined';
 
 /**
@@ -55,7 +55,7 @@ export function phaseAfter(error: unknown): PaymentPhase {
       const left = details['attemptsLeft'];
       return {
         kind: 'declined',
-        reason: refusalReasonOf(details['reason']),
+        reason: readRefusalReason(details['reason']),
         attemptsLeft: typeof left === 'number' ? left : undefined,
         message: messageOf(error),
       };

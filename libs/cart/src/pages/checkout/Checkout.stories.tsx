@@ -30,6 +30,8 @@ const meta: Meta<typeof CheckoutPage> = {
   tags: ['checkout', 'cart', 'basket', 'payment', 'hold', 'page'],
   parameters: { layout: 'fullscreen' },
   render: () => atAddress('/transaction/:eventId/checkout', <CheckoutPage />),
+  // Refused cards survive a reload, and would leak into the next story.
+  beforeEach: () => window.sessionStorage.clear(),
 };
 export default meta;
 type Story = StoryObj<typeof CheckoutPage>;

@@ -84,8 +84,8 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
       void navigate(`${paths.receipt({ eventId: cart.eventId })}?orderId=${orderId}`, { replace: true }),
     [navigate, paths, cart.eventId],
   );
-  const { value: means, isStored, choose, unchoose } = useMeansChoice();
-  const payment = usePayment(cart, { onPaid: showReceipt, onRefused: unchoose });
+  const { value: means, isStored, choose, refused, refuse } = useMeansChoice(cart.purchaseToken);
+  const payment = usePayment(cart, { onPaid: showReceipt, onRefused: refuse });
   const tell = useEffectEvent(() => track({ name: 'begin_checkout', cart }));
   useEffect(() => tell(), [cart.purchaseToken]);
   const [savesCard, setSavesCard] = useState(false);
@@ -94,7 +94,7 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
   const renewed = async (change: Promise<boolean>): Promise<void> => {
     if (await change) payment.reset();
   };
-  const { phase, refused } = payment;
+  const { phase } = payment;
   const isOver = hold.hasEnded || endsHold(phase);
   const isPaying = phase.kind === 'paying' || phase.kind === 'verifying';
   const missing =

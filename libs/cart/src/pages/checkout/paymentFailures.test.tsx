@@ -44,6 +44,16 @@ describe('a payment that fails', () => {
     expect(sent(api, 'payCart')).toHaveLength(1);
   });
 
+  it('keeps the declined card out of the choice over a reload', async () => {
+    const { unmount } = await showPaid({ payCart: declined(2) });
+    await screen.findByRole('radio', { name: /Visa.*Declined by your bank/ });
+    unmount();
+    showCheckout();
+    expect(await screen.findByRole('radio', { name: /Visa.*Declined by your bank/ })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Another card' })).toBeChecked();
+    expect(await payButton()).toHaveAccessibleDescription('Choose or add a card first.');
+  });
+
   it.each([
     ['insufficientFunds', 'This card doesn’t have enough funds', 'Not enough funds'],
     ['expiredCard', 'Your card has expired', 'Card expired'],

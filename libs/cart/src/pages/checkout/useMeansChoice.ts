@@ -1,5 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useListPaymentMeansQuery } from '@foyer/api-client/cart';
+import { createSafeStorage } from '@foyer/util';
+import type { RefusalReason } from '../../model/paymentFlow.ts';
+import { keepRefusedCards, readRefusedCards, type RefusedCards } from '../../model/refusedCards.ts';
+
+const session = createSafeStorage(() => window.sessionStorage);
 
 export interface MeansChoice {
   /** Id of the card to pay with; undefined while the buyer enters a new one. */
@@ -7,19 +12,34 @@ export interface MeansChoice {
   /** Whether that card is in the wallet already. */
   isStored: boolean;
   choose: (paymentMethodId: string | undefined) => void;
-  /** Clears the choice, so that the next press of Pay does not charge a refused card again. */
-  unchoose: () => void;
+  /** Cards that a bank refused for this cart. */
+  refused: RefusedCards;
+  /** Marks a refused card and clears the choice, so that the next press of Pay does not charge it again. */
+  refuse: (paymentMethodId: string, reason: RefusalReason) => void;
 }
 
-/** Manages the card to pay with: initially the default card, or the first that has not expired. */
-export function useMeansChoice(): MeansChoice {
+/**
+ * Manages the card to pay with: initially the default card, or the first that has not expired. A refused card has to be
+ * chosen again, after a reload too.
+ */
+export function useMeansChoice(purchaseToken: string): MeansChoice {
   const { data } = useListPaymentMeansQuery({ onePurchase: true });
   const [chosen, setChosen] = useState<{ id: string | undefined }>();
+  const [refused, setRefused] = useState(() => readRefusedCards(session, purchaseToken));
   const usable = data?.paymentMeans.filter((each) => !each.expired) ?? [];
-  const first = usable.find((each) => each.defaultMeans) ?? usable[0];
+  const first = (usable.find((each) => each.defaultMeans) ?? usable[0])?.paymentMethodId;
   const choose = useCallback((id: string | undefined) => setChosen({ id }), []);
-  const unchoose = useCallback(() => setChosen({ id: undefined }), []);
-  const value = chosen ? chosen.id : first?.paymentMethodId;
+  const refuse = useCallback(
+    (id: string, reason: RefusalReason) => {
+      const known = { ...refused, [id]: reason };
+      keepRefusedCards(session, purchaseToken, known);
+      setRefused(known);
+      setChosen({ id: undefined });
+    },
+    [purchaseToken, refused],
+  );
+  const initial = first !== undefined && first in refused ? undefined : first;
+  const value = chosen ? chosen.id : initial;
   const isStored = usable.some((each) => each.paymentMethodId === value && !each.onePurchase);
-  return { value, isStored, choose, unchoose };
+  return { value, isStored, choose, refused, refuse };
 }

@@ -15,13 +15,10 @@ export interface PaymentChoice {
   shippingAddress?: ShippingAddress;
 }
 
-/** Cards refused for this cart, by payment method id. */
-export type RefusedCards = Readonly<Record<string, RefusalReason>>;
-
 export interface PaymentEvents {
   onPaid: (order: Order) => void;
   /** A card was refused, and the buyer has to choose again. */
-  onRefused: () => void;
+  onRefused: (paymentMethodId: string, reason: RefusalReason) => void;
 }
 
 /**
@@ -30,7 +27,6 @@ export interface PaymentEvents {
  */
 export function usePayment(cart: Cart, { onPaid, onRefused }: PaymentEvents) {
   const [phase, setPhase] = useState<PaymentPhase>({ kind: 'idle' });
-  const [refused, setRefused] = useState<RefusedCards>({});
   const [last, setLast] = useState<PaymentChoice>();
   const [payCart] = usePayCartMutation();
   const [verifyMeans] = useVerifyPaymentMeansMutation();
@@ -38,10 +34,7 @@ export function usePayment(cart: Cart, { onPaid, onRefused }: PaymentEvents) {
   const fail = useCallback(
     (error: unknown, paymentMethodId: string): PaymentPhase => {
       const next = phaseAfter(error);
-      if (next.kind === 'declined') {
-        setRefused((known) => ({ ...known, [paymentMethodId]: next.reason }));
-        onRefused();
-      }
+      if (next.kind === 'declined') onRefused(paymentMethodId, next.reason);
       return next;
     },
     [onRefused],
@@ -88,5 +81,5 @@ export function usePayment(cart: Cart, { onPaid, onRefused }: PaymentEvents) {
     return () => window.removeEventListener('online', listen);
   }, []);
   const reset = useCallback(() => setPhase({ kind: 'idle' }), []);
-  return { phase, refused, pay, verify, reset, retry: last ? () => void pay(last) : undefined };
+  return { phase, pay, verify, reset, retry: last ? () => void pay(last) : undefined };
 }
