@@ -28,7 +28,7 @@ describe('a payment that fails', () => {
     await showPaid({ payCart: declined(2) });
     const alert = (await screen.findByText('Your card was declined')).closest('[role=alert]');
     await waitFor(() => expect(alert?.parentElement).toHaveFocus());
-    const bar = screen.getByText('Declined by your bank. Try another card. 2 attempts left');
+    const bar = screen.getByText('Declined by your bank. Try another card. 2 attempts left.');
     expect(bar.closest('[role=alert], [role=status], [aria-live]')).toBeNull();
     expect(screen.getAllByRole('alert').filter((each) => /declined/i.test(each.textContent))).toHaveLength(1);
     expect(await payButton()).toHaveAccessibleDescription(/^Declined by your bank/);
@@ -64,7 +64,7 @@ describe('a payment that fails', () => {
   ])('says why a card was refused: %s [C8.21o]', async (reason, title, inBar) => {
     await showPaid({ payCart: refuse('paymentFailed', { details: { attemptsLeft: 1, reason } }) });
     expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getByText(`${inBar}. Try another card. 1 attempt left`)).toBeVisible();
+    expect(screen.getByText(`${inBar}. Try another card. 1 attempt left.`)).toBeVisible();
   });
 
   it('sends nothing more after the last attempt, and shows no clock of a hold that is gone [C8.09b]', async () => {

@@ -70,7 +70,7 @@ describe('finding the best seats', () => {
     const next = { offerGroupId: idOf(102), name: 'Balcony', amount: 11_200 };
     const shown = show({ findBestSeats: nothing(next) }, `${eventPath}?price=0-10000`);
     await shown.user.click(await mainButton());
-    const alert = (await screen.findByText('Nothing for 2 together under CA$100.00.')).closest<HTMLElement>(
+    const alert = (await screen.findByText('Nothing for 2 together at CA$100.00 or less.')).closest<HTMLElement>(
       '[role="alert"]',
     )!;
     expect(alert).toHaveTextContent('CA$12.00 more each gets you Balcony.');
@@ -78,7 +78,7 @@ describe('finding the best seats', () => {
     shown.api.answer({
       findBestSeats: { offerGroupId: idOf(102), seats: [seat('B', '3'), seat('B', '4')], together: true },
     });
-    await shown.user.click(within(alert).getByRole('button', { name: 'Find them' }));
+    await shown.user.click(within(alert).getByRole('button', { name: 'Get these seats' }));
     expect(
       await screen.findByRole('button', { name: 'Remove Section Orchestra, row B, seat 3' }),
     ).toBeVisible();

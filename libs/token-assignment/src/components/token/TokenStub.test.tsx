@@ -49,7 +49,7 @@ describe('TokenStub', () => {
 
   it.each([
     ['sent', 'Transfer pending'],
-    ['selling', 'On sale'],
+    ['selling', 'Listed for sale'],
     ['checkedIn', 'Checked in'],
     ['voided', 'No longer valid'],
     ['notUsed', 'Not used'],
