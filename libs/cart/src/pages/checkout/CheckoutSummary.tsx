@@ -6,6 +6,7 @@ import { formatMoney } from '@foyer/util';
 import { Button, PriceRows, Stack, theme, WarningIcon } from '@foyer/ui-kit';
 import { priceRows } from '../../components/cart/priceRows.ts';
 import { PolicyNote } from './PolicyNote.tsx';
+import { useBarHeight } from './useBarHeight.ts';
 
 const surface = { borderRadius: theme.radius.large, background: theme.color.surface1 };
 /** Panel beside the cart; on smaller screens its parts join the column, so that Pay can stick to the bottom. */
@@ -48,8 +49,6 @@ const failure = css({
   fontSize: theme.text.small,
   fontWeight: 600,
 });
-/** Keeps elements focused with the Tab key clear of the bar. */
-const roomBelow = { html: { scrollPaddingBottom: '96px' } };
 
 export interface CheckoutSummaryProps {
   cart: Cart;
@@ -67,11 +66,13 @@ export interface CheckoutSummaryProps {
 export function CheckoutSummary(props: CheckoutSummaryProps) {
   const { cart, policy, zone, isPaying, failureText, disabledReason, onPay } = props;
   const failureId = useId();
+  const { bar, height } = useBarHeight();
   const { t, i18n } = useTranslation('cart');
   const total = formatMoney(cart.quote.total, i18n.language);
   return (
     <div css={side}>
-      <Global styles={roomBelow} />
+      {/* Keeps what takes focus clear of the bar: controls reached with Tab, and the notice of a failed payment. */}
+      <Global styles={{ html: { scrollPaddingBottom: height } }} />
       <aside css={panel}>
         <Stack gap={5}>
           <h2>{t('checkout.summary')}</h2>
@@ -82,7 +83,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           {policy && <PolicyNote policy={policy} zone={zone} />}
         </Stack>
       </aside>
-      <div css={payBar} data-pay-bar>
+      <div ref={bar} css={payBar} data-pay-bar>
         {failureText !== undefined && (
           <p id={failureId} css={failure}>
             <WarningIcon size={20} />

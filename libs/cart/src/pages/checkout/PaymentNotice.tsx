@@ -7,11 +7,11 @@ import { refusalTitle } from '../../messages/paymentFailureTexts.ts';
 import type { PaymentPhase } from '../../model/paymentFlow.ts';
 import { useFocusOnFailure } from './useFocusOnFailure.ts';
 
-/** Keeps the message clear of header and pay bar when focus scrolls to it. */
+/** Keeps the message clear of the header when focus scrolls to it; `CheckoutSummary` keeps it clear of the pay bar. */
 const place = css({
   borderRadius: theme.radius.medium,
   scrollMarginTop: `calc(${theme.size.header} + ${theme.space[4]})`,
-  scrollMarginBottom: '160px',
+  scrollMarginBottom: theme.space[4],
   '& > :not(:empty)': { marginBottom: theme.space[4] },
 });
 

@@ -1,0 +1,42 @@
+import { act, screen } from '@testing-library/react';
+import { renderFeature } from '@foyer/testing';
+import { buildCart } from '../../testing/buildCart.ts';
+import { cartSettings } from '../../testing/cartSettings.ts';
+import { CheckoutSummary } from './CheckoutSummary.tsx';
+
+const summary = (
+  <CheckoutSummary
+    cart={buildCart()}
+    policy={undefined}
+    zone="UTC"
+    isPaying={false}
+    disabledReason={undefined}
+    onPay={() => undefined}
+  />
+);
+const allStyles = () => Array.from(document.querySelectorAll('style'), (each) => each.textContent).join('');
+
+describe('the pay bar', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('keeps as much room for focus as it is high, however its text wraps', async () => {
+    let measure: () => void = () => undefined;
+    const original = window.ResizeObserver;
+    window.ResizeObserver = class extends original {
+      constructor(callback: ResizeObserverCallback) {
+        super(callback);
+        measure = () => callback([], this);
+      }
+    };
+    const high = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
+    high.mockReturnValue(140);
+    renderFeature(summary, cartSettings());
+    await screen.findByRole('button', { name: /^Pay/ });
+    act(() => measure());
+    expect(allStyles()).toContain('html{scroll-padding-bottom:140px;}');
+    high.mockReturnValue(212);
+    act(() => measure());
+    expect(allStyles()).toContain('html{scroll-padding-bottom:212px;}');
+    window.ResizeObserver = original;
+  });
+});
