@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@foyer/api-client';
 import { formatMoney } from '@foyer/util';
@@ -32,6 +33,8 @@ export function PaymentNotice(props: PaymentNoticeProps) {
   const message = useFocusOnFailure(phase);
   const shown: PaymentPhase = hasHoldEnded ? { kind: 'expired' } : phase;
   const { t, i18n } = useTranslation('cart');
+  const titleId = useId();
+  const titled = (text: string) => <span id={titleId}>{text}</span>;
   const renew = (
     <Button loading={isBusy} onClick={onRenew}>
       {t('notice.renew')}
@@ -42,7 +45,7 @@ export function PaymentNotice(props: PaymentNoticeProps) {
     switch (shown.kind) {
       case 'declined':
         return (
-          <Notice tone="danger" title={refusalTitle(t, shown.reason)}>
+          <Notice tone="danger" title={titled(refusalTitle(t, shown.reason))}>
             {shown.message || t('notice.unconfirmedHint')}{' '}
             {shown.attemptsLeft !== undefined && t('notice.attemptsLeft', { count: shown.attemptsLeft })}
           </Notice>
@@ -51,7 +54,7 @@ export function PaymentNotice(props: PaymentNoticeProps) {
         return (
           <Notice
             tone="danger"
-            title={t('notice.exhausted')}
+            title={titled(t('notice.exhausted'))}
             action={<LinkButton href={eventHref}>{t('checkout.backToEvent')}</LinkButton>}
           >
             {shown.message}
@@ -59,7 +62,7 @@ export function PaymentNotice(props: PaymentNoticeProps) {
         );
       case 'priceChanged':
         return (
-          <Notice tone="warning" title={t('notice.priceChanged')} action={renew}>
+          <Notice tone="warning" title={titled(t('notice.priceChanged'))} action={renew}>
             {t('notice.priceChangedHint', {
               before: formatMoney(shown.before, i18n.language),
               now: formatMoney(shown.now, i18n.language),
@@ -68,37 +71,43 @@ export function PaymentNotice(props: PaymentNoticeProps) {
         );
       case 'expired':
         return (
-          <Notice tone="warning" title={t('notice.expired')} action={renew}>
+          <Notice tone="warning" title={titled(t('notice.expired'))} action={renew}>
             {t('notice.expiredHint')}
           </Notice>
         );
       case 'pending':
         return (
-          <Notice tone="info" title={t('notice.pending')} action={retry}>
+          <Notice tone="info" title={titled(t('notice.pending'))} action={retry}>
             {t('notice.pendingHint')}
           </Notice>
         );
       case 'unsure':
         return (
-          <Notice tone="warning" title={t('notice.unsure')} action={retry}>
+          <Notice tone="warning" title={titled(t('notice.unsure'))} action={retry}>
             {t('notice.unsureHint')}
           </Notice>
         );
       case 'offline':
         return (
-          <Notice tone="warning" title={t('notice.offline')}>
+          <Notice tone="warning" title={titled(t('notice.offline'))}>
             {t('notice.offlineHint')}
           </Notice>
         );
       case 'refused':
-        return <Notice tone="danger">{errorText(t, shown.error)}</Notice>;
+        return <Notice tone="danger">{titled(errorText(t, shown.error))}</Notice>;
       default:
         return null;
     }
   };
+  const notice = content();
   return (
-    <div ref={message} css={place} tabIndex={-1}>
-      <LiveRegion urgent>{content()}</LiveRegion>
+    <div
+      ref={message}
+      css={place}
+      tabIndex={-1}
+      {...(notice && { role: 'group', 'aria-labelledby': titleId })}
+    >
+      <LiveRegion urgent>{notice}</LiveRegion>
     </div>
   );
 }

@@ -28,6 +28,7 @@ describe('a payment that fails', () => {
     await showPaid({ payCart: declined(2) });
     const alert = (await screen.findByText('Your card was declined')).closest('[role=alert]');
     await waitFor(() => expect(alert?.parentElement).toHaveFocus());
+    expect(screen.getByRole('group', { name: 'Your card was declined' })).toHaveFocus();
     const bar = screen.getByText('Declined by your bank. Try another card. 2 attempts left.');
     expect(bar.closest('[role=alert], [role=status], [aria-live]')).toBeNull();
     expect(screen.getAllByRole('alert').filter((each) => /declined/i.test(each.textContent))).toHaveLength(1);
