@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { RefObject } from 'react';
+import { useEffect, useMemo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SeatMap, type SeatMapProps } from '@foyer/seat-map';
 import { Button, Inline, theme } from '@foyer/ui-kit';
@@ -15,23 +15,38 @@ const whole = css({
 export interface FullScreenMapProps extends SeatMapProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Regains focus when the map closes. */
+  /** Called once this part is loaded and rendered; the page keeps its own map until then. */
+  onShown: () => void;
+  /** Regains focus when the map closes; a phone turned to landscape does not display it, and its map gets focus. */
   opener: RefObject<HTMLElement | null>;
 }
 
-/** Full-screen map on a phone, where one finger moves it. */
-export function FullScreenMap({ isOpen, onClose, opener, ...map }: FullScreenMapProps) {
+/** Element to focus when the map closes, looked up at that time: the opener, or the map beside it. */
+const focusAfter = (opener: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> => ({
+  get current() {
+    const { current } = opener;
+    const isDisplayed = current !== null && current.getClientRects().length > 0;
+    return isDisplayed
+      ? current
+      : (current?.parentElement?.querySelector<HTMLElement>('[role="application"]') ?? null);
+  },
+});
+
+/** Full-screen map on a phone, where one finger moves it. The map announces each pick, so the footer is no live region. */
+export function FullScreenMap({ isOpen, onClose, onShown, opener, ...map }: FullScreenMapProps) {
   const { t } = useTranslation('marketplace');
   const count = map.selection.length;
+  useEffect(onShown, [onShown]);
+  const finalFocus = useMemo(() => focusAfter(opener), [opener]);
   return (
     <Drawer
       open={isOpen}
       onClose={onClose}
-      finalFocus={opener}
+      finalFocus={finalFocus}
       title={t('seatMap.map')}
       footer={
         <Inline justify="between" gap={3}>
-          <span role="status">{count > 0 ? t('pick.count', { count }) : t('buy.nothing')}</span>
+          <span>{count > 0 ? t('pick.count', { count }) : t('buy.nothing')}</span>
           <Button variant="primary" onClick={onClose}>
             {t('seatMap.done')}
           </Button>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SeatMap, type SeatMapProps } from '@foyer/seat-map';
 import { Button, theme } from '@foyer/ui-kit';
@@ -30,17 +30,19 @@ const enlarge = css({
 export function MapStage(map: SeatMapProps) {
   const { t } = useTranslation('marketplace');
   const { isOpen, wasOpened, opener, open, close } = useFullScreen();
+  const [isLoaded, setLoaded] = useState(false);
+  const loaded = useCallback(() => setLoaded(true), []);
   return (
     <>
       <div css={[stage, drawing]} style={{ aspectRatio: `${map.chart.width} / ${map.chart.height}` }}>
-        {!isOpen && <SeatMap {...map} />}
+        {!(isOpen && isLoaded) && <SeatMap {...map} />}
         <Button ref={opener} css={enlarge} onClick={open}>
           {t('seatMap.fullScreen')}
         </Button>
       </div>
       {wasOpened && (
         <Suspense fallback={null}>
-          <FullScreenMap {...map} isOpen={isOpen} onClose={close} opener={opener} />
+          <FullScreenMap {...map} isOpen={isOpen} onClose={close} onShown={loaded} opener={opener} />
         </Suspense>
       )}
     </>

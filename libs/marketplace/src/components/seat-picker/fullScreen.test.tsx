@@ -25,6 +25,25 @@ describe('the map full screen', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
+  it('keeps the map of the page until the full-screen map is loaded', async () => {
+    renderFeature(<Browser />, marketplaceSettings({}, { path: eventPath }));
+    const button = await opener();
+    act(() => button.click());
+    expect(screen.getAllByRole('application', { hidden: true })).toHaveLength(1);
+    await waitFor(() => expect(dialog()).toBeVisible());
+  });
+
+  it('leads back to the map where the button is not displayed any more', async () => {
+    const { user } = renderFeature(<Browser />, marketplaceSettings({}, { path: eventPath }));
+    await user.click(await opener());
+    await waitFor(() => expect(dialog()).toBeVisible());
+    const button = screen.getByRole('button', { name: 'Full screen', hidden: true });
+    button.getClientRects = () => [] as never;
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog()).toBeNull());
+    await waitFor(() => expect(screen.getByRole('application')).toHaveFocus());
+  });
+
   it.each<[string, (user: { keyboard: (keys: string) => Promise<void> }) => Promise<void> | void]>([
     ['Escape', (user) => user.keyboard('{Escape}')],
     ['the back button of the browser', () => act(() => browser.back?.())],
@@ -34,7 +53,11 @@ describe('the map full screen', () => {
     await user.click(await opener());
     await waitFor(() => expect(dialog()).toBeVisible());
     // One map at a time.
-    expect(screen.getAllByRole('application', { hidden: true })).toHaveLength(1);
+    await waitFor(() => expect(screen.getAllByRole('application', { hidden: true })).toHaveLength(1));
+    // The map announces a pick; its footer does not repeat it.
+    expect(screen.getByText('Choose your Passes', { selector: '[role=dialog] *' })).not.toHaveAttribute(
+      'role',
+    );
     await leave(user);
     await waitFor(() => expect(dialog()).toBeNull());
     await waitFor(async () => expect(await opener()).toHaveFocus());
