@@ -70,9 +70,9 @@ describe('finding the best seats', () => {
     const next = { offerGroupId: idOf(102), name: 'Balcony', amount: 11_200 };
     const shown = show({ findBestSeats: nothing(next) }, `${eventPath}?price=0-10000`);
     await shown.user.click(await mainButton());
-    const alert = (await screen.findByText('Nothing for 2 together at CA$100.00 or less.')).closest<HTMLElement>(
-      '[role="alert"]',
-    )!;
+    const alert = (
+      await screen.findByText('Nothing for 2 together at CA$100.00 or less.')
+    ).closest<HTMLElement>('[role="alert"]')!;
     expect(alert).toHaveTextContent('CA$12.00 more each gets you Balcony.');
     expect(picked()).toEqual([]);
     shown.api.answer({
@@ -184,11 +184,13 @@ describe('finding the best seats', () => {
       sectionCodes: ['FLOOR'],
       maxQuantity,
     });
-    const shown = show({
-      listOfferGroups: buildOfferList([buildOffer(), floor]),
-      findBestSeats: { offerGroupId: idOf(103), seats: [], together: true },
-    });
+    const shown = show({ listOfferGroups: buildOfferList([buildOffer(), floor]) });
     await shown.user.click(await mainButton());
+    await waitFor(() => expect(picked()).toHaveLength(2));
+    shown.api.answer({ findBestSeats: { offerGroupId: idOf(103), seats: [], together: true } });
+    await shown.user.click(await mainButton());
+    expect(await screen.findByText(/^Found: Floor, CA/)).toHaveAttribute('role', 'status');
+    expect(picked()).toEqual([]);
     expect(await (await card('Floor')).findByText(taken, { selector: 'output' })).toBeVisible();
   });
 });

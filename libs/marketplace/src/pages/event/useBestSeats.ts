@@ -7,12 +7,14 @@ import { isSameSearch, toBestSeatsQuery, type OfferFilters } from '../../model/o
 /** Maximum number of seats that a search can leave out. */
 const mostExcepted = 50;
 
-/** Seats of the last search. */
+/** Result of the last search; without seats, it found standing places. */
 export interface FoundSeats {
   /** A new array for every search. */
   seatCodes: readonly string[];
   /** Searched offer group; `undefined` when all were searched. */
   askedId: string | undefined;
+  /** Offer group of the found seats or standing places. */
+  foundId: string;
   /** Seats found by this search and the previous ones. */
   seen: readonly string[];
 }
@@ -55,12 +57,14 @@ export function useBestSeats(eventId: string, filters: OfferFilters, { take, cho
       if (!answer.data) return setProblem({ error: answer.error, filters: own });
       const { seats, offerGroupId: foundId } = answer.data;
       const standing = seats.length === 0 && offers.find((offer) => offer.offerGroupId === foundId);
-      if (standing) return choose(standing, { quantity: Math.min(own.numTokens, standing.maxQuantity) });
+      // Without seats, this gives back those of an earlier search.
       take(foundId, seats);
+      if (standing) choose(standing, { quantity: Math.min(own.numTokens, standing.maxQuantity) });
       const seatCodes = seats.map(({ seatCode }) => seatCode);
       setFound({
         seatCodes,
         askedId: offerGroupId,
+        foundId,
         seen: [...(startsOver ? [] : except), ...seatCodes].slice(-mostExcepted),
       });
     },

@@ -25,17 +25,18 @@ export function useFoundSeats(eventId: string, { filters, change, sale, seats }:
     last?.seatCodes.length === seats.length &&
     seats.every(({ seatCode }) => last.seatCodes.includes(seatCode));
   const found = isPicked ? last : undefined;
-  const offer = sale.offers.find(({ offerGroupId }) => offerGroupId === seats[0]?.offerGroupId);
-  const each =
-    offer && t('found.each', { count: seats.length, price: formatMoney(offer.price.allIn, i18n.language) });
-  const label = found && [placeText({ seats }), each].join('\n');
+  const offer = sale.offers.find(({ offerGroupId }) => offerGroupId === found?.foundId);
+  const count = seats.length || filters.numTokens;
+  const each = offer && t('found.each', { count, price: formatMoney(offer.price.allIn, i18n.language) });
+  const place = placeText({ seats }) || offer?.name;
+  const label = found && [place, each].join('\n');
   const spotlight = useMemo<SeatSpotlight | undefined>(
     () => (found && label !== undefined ? { seatCodes: found.seatCodes, label } : undefined),
     [found, label],
   );
   return {
     found,
-    said: found && t('found.said', { place: placeText({ seats }), each }),
+    said: found && t('found.said', { place, each }),
     problem,
     spotlight,
     isFinding,
