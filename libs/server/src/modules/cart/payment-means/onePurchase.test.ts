@@ -56,8 +56,32 @@ describe('a card for one purchase', () => {
     const order = await buy(card);
     expect(order.body.payment.lastFour).toBe('4242');
     expect(await list()).toEqual([]);
-    expect((await buy(card, false)).status).toBe(200);
-    expect(await list()).toEqual([]);
+  });
+
+  it('pays no second purchase, not even at the same time, but may be tried again for its own', async () => {
+    const card = await addForOnePurchase();
+    const cart = await hold();
+    expect((await pay(server, ada, cart, card.paymentMethodId)).status).toBe(200);
+    expect((await pay(server, ada, cart, card.paymentMethodId)).status).toBe(200);
+    expect((await buy(card)).error?.code).toBe('notFound');
+    expect((await buy(card, true)).error?.code).toBe('notFound');
+
+    const raced = await addForOnePurchase();
+    const other = await buildSale(server.database);
+    const carts = [
+      await hold(),
+      (await checkout(server, ada, other.eventId, [line('a', other.standing, 1)])).body,
+    ];
+    const answers = await Promise.all(
+      carts.map((each) => pay(server, ada, each, raced.paymentMethodId, { body: {} })),
+    );
+    expect(answers.map(({ status, error }) => error?.code ?? status).sort()).toEqual([200, 'notFound']);
+  });
+
+  it('pays any number of purchases once it is stored', async () => {
+    const card = await addForOnePurchase();
+    expect((await buy(card, true)).status).toBe(200);
+    expect((await buy(card)).status).toBe(200);
   });
 
   it('is offered at checkout again after a reload, until it has paid', async () => {

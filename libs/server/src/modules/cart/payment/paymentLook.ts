@@ -26,7 +26,7 @@ export interface PaymentLook {
   cart: SeenCart | undefined;
   /** Seats of the cart. */
   seats: HeldSeat[];
-  /** The card, if it belongs to the buyer and was not removed. */
+  /** The card, if it belongs to the buyer, was not removed, and was not used up by another cart. */
   means: SeenMeans | undefined;
   /** Earlier payment of this cart, if any. */
   paymentId: string | null;
