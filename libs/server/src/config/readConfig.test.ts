@@ -47,6 +47,23 @@ describe('the sandbox', () => {
       expect(read({ ...exposed, FOYER_SANDBOX_EXPOSED: 'on' }).bindAddress).toBe(address);
     },
   );
+
+  it.each(['https://tickets.example', 'http://localhost.example', 'http://foyer'])(
+    'is refused behind a proxy that serves %s, unless that is allowed by name [AZ-17]',
+    (origin) => {
+      const proxied = { FOYER_SANDBOX: 'on', FOYER_ORIGIN: origin };
+      expect(() => read(proxied)).toThrow(`FOYER_ORIGIN=${origin} would show the sandbox`);
+      expect(read({ ...proxied, FOYER_SANDBOX_EXPOSED: 'on' }).origin).toBe(origin);
+      expect(read({ FOYER_ORIGIN: origin }).origin).toBe(origin);
+    },
+  );
+
+  it.each(['http://localhost:4200', 'http://foyer.localhost', 'http://LOCALHOST.:4200'])(
+    'may be served at %s',
+    (origin) => {
+      expect(() => read({ FOYER_SANDBOX: 'on', FOYER_ORIGIN: origin })).not.toThrow();
+    },
+  );
 });
 
 describe('the postal address of newsletters', () => {

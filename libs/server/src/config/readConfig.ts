@@ -9,7 +9,7 @@ import { smtpOptions } from '../gateways/smtpMailGateway.ts';
 import { readRegionHeaders } from '../modules/shell/consent/visitorPrivacy.ts';
 import { readAttributionSettings } from './attributionSettings.ts';
 import { readCacheSettings } from './cacheSettings.ts';
-import { bindAddressIn, isSandboxIn } from './sandboxSettings.ts';
+import { bindAddressIn, checkSandboxOrigin, isSandboxIn } from './sandboxSettings.ts';
 import { defaultConfig, type Environment, type ServerConfig } from './serverConfig.ts';
 import { days } from './units.ts';
 
@@ -47,6 +47,7 @@ function originOf(variables: Variables, port: number): string {
     throw new Error(
       `FOYER_ORIGIN=${text} needs a host name: no pay., widget. or partner. can stand in front of an address`,
     );
+  checkSandboxOrigin(variables, url.origin);
   return url.origin;
 }
 

@@ -17,6 +17,21 @@ export const isSandboxIn = (variables: Variables): boolean => isOn(variables, 'F
 const isLoopback = (address: string): boolean =>
   address === 'localhost' || address === '::1' || (isIPv4(address) && address.startsWith('127.'));
 
+/** Tells whether an origin is of this machine alone: `localhost`, a name below it, or a loopback address. */
+export function isLocalOrigin(origin: string): boolean {
+  const host = new URL(origin).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  return isLoopback(host) || host.endsWith('.localhost');
+}
+
+/** @throws Error if the variable exposes the sandbox to other machines and FOYER_SANDBOX_EXPOSED=on does not allow it */
+function checkExposed(variables: Variables, name: string, value: string): void {
+  if (isOn(variables, 'FOYER_SANDBOX_EXPOSED')) return;
+  throw new Error(
+    `${name}=${value} would show the sandbox, with every mailed link, to other machines. ` +
+      `Leave ${name} out, or allow it by FOYER_SANDBOX_EXPOSED=on.`,
+  );
+}
+
 /**
  * Returns the address to listen on: by default all interfaces, in the sandbox the loopback interface only. FOYER_BIND
  * @throws Error if the sandbox would be reachable from other hosts and FOYER_SANDBOX_EXPOSED=on does not allow it
@@ -24,12 +39,16 @@ const isLoopback = (address: string): boolean =>
 export function bindAddressIn(variables: Variables): string {
   const isSandbox = isSandboxIn(variables);
   const address = variables.FOYER_BIND || (isSandbox ? '127.0.0.1' : '0.0.0.0');
-  if (isSandbox && !isLoopback(address) && !isOn(variables, 'FOYER_SANDBOX_EXPOSED'))
-    throw new Error(
-      `FOYER_BIND=${address} would show the sandbox, with every mailed link, to other machines. ` +
-        'Leave FOYER_BIND out, or allow it by FOYER_SANDBOX_EXPOSED=on.',
-    );
+  if (isSandbox && !isLoopback(address)) checkExposed(variables, 'FOYER_BIND', address);
   return address;
+}
+
+/**
+ * Refuses a sandbox with a public origin: behind a proxy it is reachable although it listens on this machine only.
+ * @throws Error if FOYER_SANDBOX_EXPOSED=on does not allow it
+ */
+export function checkSandboxOrigin(variables: Variables, origin: string): void {
+  if (isSandboxIn(variables) && !isLocalOrigin(origin)) checkExposed(variables, 'FOYER_ORIGIN', origin);
 }
 
 /**
