@@ -2,6 +2,7 @@ import type { JobApplication, ResumePart, ResumeUpload } from '@foyer/contract';
 import { isBlank, parseEmailAddress } from '@foyer/util';
 import type { CareersLimits } from '../../../config/careersSettings.ts';
 import { inTransaction } from '../../../database/inTransaction.ts';
+import type { Queryable } from '../../../database/transactionScope.ts';
 import { failure } from '../../../http/failure.ts';
 import type { BaseContext } from '../../../http/operationContext.ts';
 import type { Platform } from '../../../platform.ts';
@@ -11,7 +12,15 @@ import { hashSecret, isSecret, randomSecret } from '../../../security/secrets.ts
 import { postApplication } from './applicationMails.ts';
 import { insertApplication } from './applicationRepository.ts';
 import { listJobs } from './jobs.ts';
-import { appendPart, insertUpload, isAppliedWith, lockUpload, readUpload } from './resumeRepository.ts';
+import {
+  appendPart,
+  findUpload,
+  insertUpload,
+  isAppliedWith,
+  lockUpload,
+  readUpload,
+  type Upload,
+} from './resumeRepository.ts';
 import { readResumeType } from './resumeType.ts';
 
 /** Stricter than the contract's base64 limit, which has room for a byte more. */
@@ -35,8 +44,50 @@ async function beginUpload(platform: Platform, content: Buffer): Promise<ResumeU
   return { uploadToken, receivedBytes: content.length };
 }
 
+interface Part {
+  offset: number;
+  content: Buffer;
+}
+
+/**
+ * Tells whether a part is new to its upload; a part received before is not.
+ * @throws Failure notFound, payloadTooLarge, invalidRequest for a gap
+ */
+async function isNewPart(
+  db: Queryable,
+  { careers }: Platform['config'],
+  upload: Upload | undefined,
+  { offset, content }: Part,
+): Promise<boolean> {
+  if (!upload || (await isAppliedWith(db, upload.uploadId))) throw failure('notFound');
+  if (offset > upload.receivedBytes) throw failure('invalidRequest', { field: 'offset' });
+  if (offset < upload.receivedBytes) return false;
+  if (offset + content.length > careers.maximumBytes) throw failure('payloadTooLarge');
+  return true;
+}
+
+async function continueUpload(
+  { config, database }: Platform,
+  uploadToken: string,
+  part: Part,
+  charge: () => Promise<void>,
+): Promise<ResumeUpload> {
+  const tokenHash = hashToken(uploadToken);
+  if (!tokenHash) throw failure('notFound');
+  const seen = await findUpload(database.query, tokenHash);
+  // A limit can't be charged inside the transaction, so the part is checked before and again under the lock.
+  if (await isNewPart(database.query, config, seen, part)) await charge();
+  return inTransaction(database, async (tx) => {
+    const upload = await lockUpload(tx, tokenHash);
+    const isNew = await isNewPart(tx, config, upload, part);
+    const receivedBytes = isNew ? await appendPart(tx, upload!, part.content) : upload!.receivedBytes;
+    return { uploadToken, receivedBytes };
+  });
+}
+
 /**
  * Appends a part to a résumé [I5.10]. Parts received before are skipped: the answer contains the offset to resume at.
+ * Only bytes to be stored count towards the size limits, because one of them is shared by all callers.
  * @throws Failure notFound, payloadTooLarge, invalidRequest for a gap, tooManyRequests
  */
 export async function takeResumePart(
@@ -48,23 +99,15 @@ export async function takeResumePart(
   const content = Buffer.from(base64, 'base64');
   if (content.length === 0) throw failure('invalidRequest', { field: 'content' });
   if (content.length > maximumPartBytes) throw failure('payloadTooLarge');
-  const kib = Math.ceil(content.length / 1024);
-  await limiter.count('resumeKibPerCaller', request.ip, kib);
-  await limiter.count('resumeKibInAll', 'all', kib);
-  if (uploadToken === undefined) {
-    if (offset !== 0) throw failure('invalidRequest', { field: 'offset' });
-    return beginUpload(platform, content);
-  }
-  const tokenHash = hashToken(uploadToken);
-  if (!tokenHash) throw failure('notFound');
-  return inTransaction(platform.database, async (tx) => {
-    const upload = await lockUpload(tx, tokenHash);
-    if (!upload || (await isAppliedWith(tx, upload.uploadId))) throw failure('notFound');
-    if (offset < upload.receivedBytes) return { uploadToken, receivedBytes: upload.receivedBytes };
-    if (offset > upload.receivedBytes) throw failure('invalidRequest', { field: 'offset' });
-    if (offset + content.length > platform.config.careers.maximumBytes) throw failure('payloadTooLarge');
-    return { uploadToken, receivedBytes: await appendPart(tx, upload, content) };
-  });
+  const charge = async () => {
+    const kib = Math.ceil(content.length / 1024);
+    await limiter.count('resumeKibPerCaller', request.ip, kib);
+    await limiter.count('resumeKibInAll', 'all', kib);
+  };
+  if (uploadToken !== undefined) return continueUpload(platform, uploadToken, { offset, content }, charge);
+  if (offset !== 0) throw failure('invalidRequest', { field: 'offset' });
+  await charge();
+  return beginUpload(platform, content);
 }
 
 /**

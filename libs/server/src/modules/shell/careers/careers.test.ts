@@ -252,16 +252,25 @@ describe('how much may be uploaded', () => {
     resumeKibInAll: { points: 9, windowSeconds: 3_600 },
   };
   const narrow = useTestServer({ config: { careers: { ...careers, attemptLimits } } });
-  const upload = async (remoteAddress: string) => {
+  const upload = async (remoteAddress: string, more: { uploadToken?: string; offset?: number } = {}) => {
     const answer = await narrow.inject({
       method: 'POST',
       url: '/api/careers/public/resume',
       remoteAddress,
       headers: { 'api-client-sessionid': 'resume-session' },
-      payload: { offset: 0, content: Buffer.alloc(2_000).toString('base64') },
+      payload: { offset: 0, ...more, content: Buffer.alloc(2_000).toString('base64') },
     });
     return [answer.statusCode, Number(answer.headers['retry-after'] ?? 0) > 0];
   };
+
+  it('counts stored bytes only: no refused part takes from what others may upload', async () => {
+    for (let caller = 1; caller <= 20; caller += 1) {
+      const address = `203.0.113.${caller}`;
+      expect((await upload(address, { uploadToken: 'A'.repeat(43) }))[0]).toBe(404);
+      expect((await upload(address, { uploadToken: 'no secret' }))[0]).not.toBe(200);
+      expect((await upload(address, { offset: 7 }))[0]).toBe(400);
+    }
+  });
 
   it('so many bytes from one caller, and so many in all', async () => {
     const [taken, refused] = [

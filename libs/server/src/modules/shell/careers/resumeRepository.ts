@@ -17,19 +17,21 @@ export async function insertUpload(
   await tx.insertInto('resume_part').values({ upload_id: uploadId, part_offset: 0, content }).execute();
 }
 
-/** Finds and locks an upload. */
-export async function lockUpload(tx: TransactionScope, tokenHash: Buffer): Promise<Upload | undefined> {
-  const row = await tx
+const selectUpload = (db: Queryable, tokenHash: Buffer) =>
+  db
     .selectFrom('resume_upload')
-    .select(['upload_id', 'received_bytes'])
-    .where('token_hash', '=', tokenHash)
-    .forUpdate()
-    .executeTakeFirst();
-  return row && { uploadId: row.upload_id, receivedBytes: row.received_bytes };
-}
+    .select(['upload_id as uploadId', 'received_bytes as receivedBytes'])
+    .where('token_hash', '=', tokenHash);
 
-export async function isAppliedWith(tx: TransactionScope, uploadId: string): Promise<boolean> {
-  const row = await tx
+export const findUpload = (db: Queryable, tokenHash: Buffer): Promise<Upload | undefined> =>
+  selectUpload(db, tokenHash).executeTakeFirst();
+
+/** Finds and locks an upload. */
+export const lockUpload = (tx: TransactionScope, tokenHash: Buffer): Promise<Upload | undefined> =>
+  selectUpload(tx, tokenHash).forUpdate().executeTakeFirst();
+
+export async function isAppliedWith(db: Queryable, uploadId: string): Promise<boolean> {
+  const row = await db
     .selectFrom('job_application')
     .select('upload_id')
     .where('upload_id', '=', uploadId)
