@@ -17,9 +17,12 @@ export interface SaleSettings {
   payingHoldMs: number;
   /** Age at which the reconciler queries the gateway for an open attempt. */
   reconcileAfterMs: number;
-  /** Limits of unknown card tokens per account and per caller, against card testing. */
+  /**
+   * Limits against card testing: unknown card tokens per account and per caller, and cards for one purchase per
+   * account, which the size of the wallet doesn't limit.
+   */
   attemptLimits: Record<
-    'wrongCardPerAccount' | 'wrongCardPerCaller',
+    'wrongCardPerAccount' | 'wrongCardPerCaller' | 'onePurchaseCardPerAccount',
     { points: number; windowSeconds: number }
   >;
 }
@@ -40,5 +43,6 @@ export const defaultSale: SaleSettings = {
   attemptLimits: {
     wrongCardPerAccount: { points: 10, windowSeconds: 60 * 60 },
     wrongCardPerCaller: { points: 60, windowSeconds: 60 * 60 },
+    onePurchaseCardPerAccount: { points: 10, windowSeconds: 24 * 60 * 60 },
   },
 };

@@ -17,7 +17,11 @@ export const tirelessServer: TestServerOptions = {
   config: {
     sale: {
       ...testConfig().sale,
-      attemptLimits: { wrongCardPerAccount: unlimited, wrongCardPerCaller: unlimited },
+      attemptLimits: {
+        wrongCardPerAccount: unlimited,
+        wrongCardPerCaller: unlimited,
+        onePurchaseCardPerAccount: unlimited,
+      },
     },
     identity: {
       ...testConfig().identity,

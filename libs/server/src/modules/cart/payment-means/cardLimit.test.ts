@@ -56,3 +56,20 @@ describe('wrong card tokens', () => {
     expect(statuses).toEqual([...wrong(60), 429, 429, 429]);
   });
 });
+
+describe('cards for one purchase', () => {
+  const addOne = async ({ token }: Buyer, cardToken?: string) => {
+    const body = { cardToken: cardToken ?? (await typeCard(server)), onePurchase: true };
+    return (await server.call('addPaymentMeans', { token, body })).status;
+  };
+
+  it('are ten a day for one account; wrong tokens do not count, and the wallet stays open', async () => {
+    const [ada, ben] = (await makeBuyers(server.database, 2)) as [Buyer, Buyer];
+    expect(await addOne(ada, 'x'.repeat(43))).toBe(422);
+    const statuses = [];
+    for (let count = 0; count < 11; count += 1) statuses.push(await addOne(ada));
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    await storeCard(server, ada);
+    expect(await addOne(ben)).toBe(200);
+  });
+});

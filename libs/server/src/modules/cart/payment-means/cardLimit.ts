@@ -12,8 +12,10 @@ interface CardContext {
   userId: string;
 }
 
-const limiterKey =
-  stateKey<AttemptLimiter<keyof Platform['config']['sale']['attemptLimits']>>('card attempts');
+type CardLimiter = AttemptLimiter<keyof Platform['config']['sale']['attemptLimits']>;
+type Count = Parameters<CardLimiter['giveBack']>;
+
+const limiterKey = stateKey<CardLimiter>('card attempts');
 const limiterOf = ({ config, database, log, state }: Platform) =>
   state.of(limiterKey, () =>
     createAttemptLimiter(database.pool, config.sale.attemptLimits, (limit) =>
@@ -21,9 +23,18 @@ const limiterOf = ({ config, database, log, state }: Platform) =>
     ),
   );
 
+async function giveBackAll(limiter: CardLimiter, counts: Count[]): Promise<void> {
+  for (const count of counts) await limiter.giveBack(...count);
+}
+
+async function countAll(limiter: CardLimiter, counts: Count[]): Promise<void> {
+  for (const count of counts) await limiter.count(...count);
+}
+
 /**
- * Stores the card of a token at the gateway. Wrong tokens count per account and per caller, against card testing. Each
- * call counts before the gateway is called; a good card, and a gateway that doesn't answer, are uncounted.
+ * Stores the card of a token at the gateway. Against card testing, wrong tokens count per account and per caller, and
+ * cards for one purchase per account. Each call counts before the gateway is called; a good card is uncounted from the
+ * limits of wrong ones, a wrong one from that of cards, and a gateway that doesn't answer from all.
  * @returns undefined for a wrong token
  * @throws Failure tooManyRequests
  */
@@ -32,18 +43,19 @@ export async function storeAtGateway(
   paymentMethodId: string,
 ): Promise<StoredCard | undefined> {
   const limiter = limiterOf(platform);
-  await limiter.count('wrongCardPerAccount', userId);
-  await limiter.count('wrongCardPerCaller', request.ip);
-  let isWrong = false;
+  const wrong: Count[] = [
+    ['wrongCardPerAccount', userId],
+    ['wrongCardPerCaller', request.ip],
+  ];
+  const stored: Count[] = body.onePurchase ? [['onePurchaseCardPerAccount', userId]] : [];
+  await countAll(limiter, [...wrong, ...stored]);
+  const { payment } = platform.gateways;
+  let uncounted = [...wrong, ...stored];
   try {
-    const { payment } = platform.gateways;
     const card = await payment.storeCard({ key: paymentMethodId, cardToken: body.cardToken });
-    isWrong = card === undefined;
+    uncounted = card ? wrong : stored;
     return card;
   } finally {
-    if (!isWrong) {
-      await limiter.giveBack('wrongCardPerAccount', userId);
-      await limiter.giveBack('wrongCardPerCaller', request.ip);
-    }
+    await giveBackAll(limiter, uncounted);
   }
 }
