@@ -55,6 +55,14 @@ describe('wrong card tokens', () => {
     for (const buyer of buyers) statuses.push(...(await tryWrongCards(buyer, 9, '203.0.113.9')));
     expect(statuses).toEqual([...wrong(60), 429, 429, 429]);
   });
+
+  it('do not count for the account when the limit of the caller refuses them', async () => {
+    const buyers = await makeBuyers(server.database, 7);
+    const ada = buyers.pop()!;
+    for (const buyer of buyers) await tryWrongCards(buyer, 10, '203.0.113.10');
+    expect(new Set(await tryWrongCards(ada, 11, '203.0.113.10'))).toEqual(new Set([429]));
+    expect(await tryWrongCard(ada, '203.0.113.11')).toBe(422);
+  });
 });
 
 describe('cards for one purchase', () => {

@@ -27,8 +27,18 @@ async function giveBackAll(limiter: CardLimiter, counts: Count[]): Promise<void>
   for (const count of counts) await limiter.giveBack(...count);
 }
 
+/** Counts towards all limits; when one refuses, those before it are given back. */
 async function countAll(limiter: CardLimiter, counts: Count[]): Promise<void> {
-  for (const count of counts) await limiter.count(...count);
+  const counted: Count[] = [];
+  try {
+    for (const count of counts) {
+      await limiter.count(...count);
+      counted.push(count);
+    }
+  } catch (error) {
+    await giveBackAll(limiter, counted);
+    throw error;
+  }
 }
 
 /**
