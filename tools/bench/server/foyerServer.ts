@@ -10,6 +10,8 @@ const config = readConfig({
   NODE_ENV: 'production',
   FOYER_SEALING_KEY: Buffer.alloc(32, 7).toString('base64'),
   FOYER_ORIGIN: 'https://foyer.example',
+  FOYER_MAIL_SENDER: 'Bench <bench@foyer.example>',
+  FOYER_POSTAL_ADDRESS: '100 Sample Street, Toronto, ON M5V 0A1, Canada',
 });
 const database = openDatabase({ connectionString: process.env.DATABASE_URL!, settings: config.pool });
 

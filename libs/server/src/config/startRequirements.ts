@@ -1,6 +1,6 @@
 import type { Gateways } from '../gateways/gateways.ts';
-import type { ServerConfig } from './serverConfig.ts';
-import { isSandboxIn } from './sandboxSettings.ts';
+import { isLocalOrigin, isSandboxIn } from './sandboxSettings.ts';
+import { defaultConfig, type ServerConfig } from './serverConfig.ts';
 
 /** Setting that a start without the sandbox requires. */
 interface Requirement {
@@ -18,19 +18,23 @@ const smtpUrl: Requirement = {
   name: 'FOYER_SMTP_URL',
   purpose: 'mail server for links and receipts, for example smtp://user:password@mail.example:587',
 };
-const settings: readonly Requirement[] = [
-  smtpUrl,
-  { name: 'FOYER_MAIL_SENDER', purpose: 'sender of all mail, for example Tickets <hello@tickets.example>' },
-  {
-    name: 'FOYER_POSTAL_ADDRESS',
-    purpose: 'postal address of the sender, which the law wants in newsletters, on one line',
-  },
-  {
-    name: 'FOYER_SEALING_KEY',
-    purpose: 'seals secrets at rest: 32 bytes in base64 (openssl rand -base64 32)',
-  },
-  { name: 'FOYER_ORIGIN', purpose: 'address of the consumer site, for links: https://tickets.example' },
-];
+const mailSender: Requirement = {
+  name: 'FOYER_MAIL_SENDER',
+  purpose: 'sender of all mail, for example Tickets <hello@tickets.example>',
+};
+const postalAddress: Requirement = {
+  name: 'FOYER_POSTAL_ADDRESS',
+  purpose: 'postal address of the sender, which the law wants in newsletters, on one line',
+};
+const sealingKey: Requirement = {
+  name: 'FOYER_SEALING_KEY',
+  purpose: 'seals secrets at rest: 32 bytes in base64 (openssl rand -base64 32)',
+};
+const origin: Requirement = {
+  name: 'FOYER_ORIGIN',
+  purpose: 'address of the consumer site, for links: https://tickets.example',
+};
+const settings: readonly Requirement[] = [smtpUrl, mailSender, postalAddress, sealingKey, origin];
 
 /** Throws one error with a line for each missing setting. */
 function checkNoneMissing(missing: readonly Requirement[]): void {
@@ -52,11 +56,18 @@ export function checkServeSettings(variables: Record<string, string | undefined>
 }
 
 /**
- * Checks the gateways passed to `buildServer`.
- * @throws Error that lists all missing gateways
+ * Checks the configuration and gateways passed to `buildServer`: the defaults of the sandbox count as missing.
+ * @throws Error that lists everything missing
  */
-export function checkGateways({ isSandbox, mail }: ServerConfig, given: Partial<Gateways>): void {
-  if (isSandbox) return;
-  const hasMail = given.mail !== undefined || mail.smtpUrl !== undefined;
-  checkNoneMissing([...(given.payment ? [] : [paymentGateway]), ...(hasMail ? [] : [smtpUrl])]);
+export function checkGateways(config: ServerConfig, given: Partial<Gateways>): void {
+  if (config.isSandbox) return;
+  const { mail } = config;
+  const isGiven: [Requirement, boolean][] = [
+    [paymentGateway, given.payment !== undefined],
+    [smtpUrl, given.mail !== undefined || mail.smtpUrl !== undefined],
+    [mailSender, mail.sender !== defaultConfig.mail.sender],
+    [postalAddress, mail.postalAddress !== undefined],
+    [origin, !isLocalOrigin(config.origin)],
+  ];
+  checkNoneMissing(isGiven.filter(([, is]) => !is).map(([requirement]) => requirement));
 }

@@ -165,7 +165,11 @@ describe('the sandbox', () => {
   it('is not there when the configuration does not ask for it [AZ-17]', async () => {
     const real = await buildTestServer({
       database: server.database,
-      config: { isSandbox: false },
+      config: {
+        isSandbox: false,
+        origin: 'https://tickets.example',
+        mail: { sender: 'Tickets <hello@tickets.example>', postalAddress: '1 Main Street, Toronto' },
+      },
       gateways: server.platform.gateways,
       seed: 'real',
     });
