@@ -56,8 +56,8 @@ const expectOthersUntouched = () => {
   for (const [name, value] of Object.entries(others)) expect(window.localStorage.getItem(name)).toBe(value);
 };
 
-describe('the stored cart [CL-05, C3.24]', () => {
-  it('comes back as it was', async () => {
+describe('the stored cart [CL-05]', () => {
+  it('comes back as it was [C3.24a-e, C3.24g-h]', async () => {
     const { cart, onDropped } = await visit(browserStorage(usual));
     expect(cart).toEqual(kept);
     expect(onDropped).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ const memory = () =>
   });
 const decoded = (header: string | undefined): unknown => JSON.parse(atob(header ?? ''));
 
-describe('how a visit came about [I7.02, I7.26, C7.01]', () => {
+describe('how a visit came about [I7.02, I7.26, C7.01h]', () => {
   it.each([
     [`/events/${eventId}?affiliateCode=ada-7`, { affiliateCode: 'ada-7', eventId }],
     [`/fr-CA/events/aurora/${eventId}?affiliateCode=ada-7`, { affiliateCode: 'ada-7', eventId }],

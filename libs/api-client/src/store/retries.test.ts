@@ -30,7 +30,7 @@ const statuses = [
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('asking again [I7.04, C7.83, CL-03]', () => {
+describe('asking again [I7.04, C7.83a-c, CL-03]', () => {
   it.each(statuses.flatMap((status) => [['query', status] as const, ['mutation', status] as const]))(
     'after a %s that was answered with %i',
     async (kind, status) => {

@@ -23,7 +23,7 @@ describe('phaseAfter', () => {
       { kind: 'declined', reason: 'declined', attemptsLeft: 2, message: 'Said the server.' },
     ],
     [
-      'a bank that was not told yes [C8.04]',
+      'a verification that failed [C8.04a]',
       rejected('paymentFailed', { reason: 'verificationFailed' }),
       { kind: 'declined', reason: 'verificationFailed' },
     ],
@@ -49,7 +49,7 @@ describe('phaseAfter', () => {
       { kind: 'priceChanged', before, now },
     ],
     ['the end of the hold [C8.05]', rejected('reservationTimeRanOut'), { kind: 'expired' }],
-    ['a payment that nobody knows of yet [C8.04]', rejected('paymentPending'), { kind: 'pending' }],
+    ['a payment without an outcome yet', rejected('paymentPending'), { kind: 'pending' }],
     ['a lost network', { kind: 'unreachable' }, { kind: 'unsure' }],
     ['a server that fell over [C8.20d]', rejected('serverError'), { kind: 'unsure' }],
     ['anything else in the words of the server', rejected('invalidShippingAddress'), { kind: 'refused' }],

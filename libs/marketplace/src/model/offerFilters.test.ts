@@ -15,7 +15,7 @@ const some: OfferFilters = {
   view: 'list',
 };
 
-describe('offer filters in the address [C3.19]', () => {
+describe('offer filters in the address [C3.19a, C3.19c, C3.19f-g]', () => {
   it('come back as they were written, and leave the rest of the address alone', () => {
     const written = writeOfferFilters(new URLSearchParams('code=X'), some);
     expect(readOfferFilters(written)).toEqual(some);

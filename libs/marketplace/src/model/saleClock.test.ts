@@ -6,7 +6,7 @@ const opensAt = '2027-02-01T15:00:00.000Z';
 const closesAt = '2027-03-01T15:00:00.000Z';
 const [opening, closing] = [Date.parse(opensAt), Date.parse(closesAt)];
 
-describe('saleStateNow [C4.05]', () => {
+describe('saleStateNow [C4.05a-d, C4.05f, C4.05i-j]', () => {
   it.each<[SaleState, string, number, SaleState]>([
     ['upcoming', 'a millisecond before it opens', opening - 1, 'upcoming'],
     ['openingSoon', 'a millisecond before it opens', opening - 1, 'openingSoon'],

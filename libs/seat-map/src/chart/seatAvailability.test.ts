@@ -18,12 +18,12 @@ describe('decodeAvailabilityRow', () => {
     ['a', '0', 3],
     ['?!A', '000', 3],
     ['', '', 2],
-  ])('never sells what it does not understand: %j [C7.51]', (states, offers, count) => {
+  ])('never sells what it does not understand: %j [C7.51a]', (states, offers, count) => {
     const decoded = decode(states, offers, count).states.slice(states === 'a' ? 1 : 0);
     expect(new Set(decoded)).toEqual(new Set(['notOnSale']));
   });
 
-  it('writes at an offset and nowhere else [C7.51]', () => {
+  it('writes at an offset and nowhere else [C7.51a]', () => {
     const [states, offers] = [new Uint8Array(4).fill(9), new Uint8Array(4).fill(9)];
     decodeAvailabilityRow({ row: 'A', states: 'as', offers: '1.' }, 2, states, offers, 1);
     expect([...states]).toEqual([9, 1, 3, 9]);

@@ -58,7 +58,7 @@ describe('SeatList', () => {
   });
 
   it.each([{}, { accessibleOnly: true }, { priceTo: 5_000 }, { offerGroupIds: ['dear'] }])(
-    'offers the seats that the map offers under %j [C2.25a] [C3.19]',
+    'offers the seats that the map offers under %j [C2.25a, C3.19c, C3.19f]',
     async (filters) => {
       renderList({ filters });
       for (const header of screen.queryAllByRole('button', { expanded: false }))
@@ -120,7 +120,7 @@ describe('SeatList', () => {
     expect(onAreaPick).toHaveBeenCalledWith('FLOOR');
   });
 
-  it('keeps what the fan holds, whatever the filters say [C3.19]', async () => {
+  it('keeps what the fan holds, whatever the filters say [C3.19c]', async () => {
     renderList({ filters: { priceFrom: 90_000 } });
     await open(/^BALC/);
     expect(
@@ -128,7 +128,7 @@ describe('SeatList', () => {
     ).toBeVisible();
   });
 
-  it('says when nothing is left of the filters [C3.19]', () => {
+  it('says when nothing is left of the filters [C3.19c]', () => {
     renderList({ ...buildRoom({ balcony: ['aaa'] }), filters: { priceFrom: 90_000 } });
     expect(screen.getByText('No seats match these filters.')).toBeInTheDocument();
   });

@@ -157,7 +157,7 @@ describe('SeatMap', () => {
     };
     const isZoomed = () => screen.queryByRole('button', { name: 'All sections' }) !== null;
 
-    it('leaves a plain wheel to the page and says once how to zoom, with the key of the system [C2.25]', async () => {
+    it('leaves a plain wheel to the page and says once how to zoom, with the key of the system [C2.25a]', async () => {
       jest.useFakeTimers();
       const { container, complete, frames } = renderMap();
       await complete();
@@ -183,7 +183,7 @@ describe('SeatMap', () => {
       expect(screen.getByText('Use ⌘ + scroll to zoom')).toBeVisible();
     });
 
-    it('leaves one finger to the page, and says that two move the map [C2.25]', async () => {
+    it('leaves one finger to the page, and says that two move the map [C2.25a]', async () => {
       const { container, complete } = renderMap();
       await complete();
       const canvas = container.querySelector('canvas')!;

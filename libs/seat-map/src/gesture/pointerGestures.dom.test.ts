@@ -101,7 +101,7 @@ describe('cooperative gestures', () => {
     return event;
   };
 
-  it('leave a plain wheel to the page, and zoom with Ctrl or Cmd [C2.25]', () => {
+  it('leave a plain wheel to the page, and zoom with Ctrl or Cmd [C2.25a]', () => {
     const { element, target } = setUp({ isCooperative: true });
     expect(wheel(element, {}).defaultPrevented).toBe(false);
     expect(target.zoom).not.toHaveBeenCalled();
@@ -120,7 +120,7 @@ describe('cooperative gestures', () => {
     expect(target.zoom.mock.lastCall![0]).toBeCloseTo(Math.exp(0.1));
   });
 
-  it('leave one finger to the page, and still take its tap [C2.25]', () => {
+  it('leave one finger to the page, and still take its tap [C2.25a]', () => {
     const { element, target, send } = setUp({ isCooperative: true });
     send('pointerdown', { x: 10, y: 10 });
     send('pointermove', { x: 10, y: 60 });
@@ -133,7 +133,7 @@ describe('cooperative gestures', () => {
     expect(target.tap).toHaveBeenCalledWith({ x: 11, y: 10 }, true);
   });
 
-  it('give two fingers to the map, which moves and zooms by them [C2.25]', () => {
+  it('give two fingers to the map, which moves and zooms by them [C2.25a]', () => {
     const { element, target, send } = setUp({ isCooperative: true });
     send('pointerdown', { id: 1, x: 100, y: 100 });
     send('pointerdown', { id: 2, x: 200, y: 100 });
@@ -144,7 +144,7 @@ describe('cooperative gestures', () => {
     expect(target.leaveToPage).not.toHaveBeenCalled();
   });
 
-  it('let a mouse drag the map as ever [C2.25]', () => {
+  it('let a mouse drag the map as ever [C2.25a]', () => {
     const { target, send } = setUp({ isCooperative: true });
     send('pointerdown', { x: 10, y: 10, type: 'mouse' });
     send('pointermove', { x: 40, y: 20, type: 'mouse' });

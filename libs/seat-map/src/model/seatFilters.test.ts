@@ -41,7 +41,7 @@ describe('filters', () => {
     expect(sectionPasses(section, [], { offerGroupIds: ['dear'] })).toBe(false);
   });
 
-  it('lets no sold-out section and no unknown offer through [C3.19]', () => {
+  it('lets no sold-out section and no unknown offer through', () => {
     expect(sectionPasses({ ...section, available: 0 }, roomOffers, {})).toBe(false);
     expect(offerPasses(undefined, {})).toBe(false);
   });

@@ -21,7 +21,7 @@ const filters = fc.record(
 );
 
 describe('seatListItems', () => {
-  it('lists exactly the seats that the map lets one pick, under any filters [C2.25a] [C3.19]', () => {
+  it('lists exactly the seats that the map lets one pick, under any filters [C2.25a, C3.19c, C3.19f]', () => {
     fc.assert(
       fc.property(filters, (wanted) => {
         const model = new SeatModel({ chart, ...sale, filters: wanted });

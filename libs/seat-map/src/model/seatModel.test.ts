@@ -38,7 +38,7 @@ describe('SeatModel', () => {
     [{ accessibleOnly: true }, ['STALLS-C-1', 'STALLS-C-2']],
     [{ priceTo: 5_000 }, []],
     [{ offerGroupIds: ['dear'], accessibleOnly: true }, ['STALLS-C-1', 'STALLS-C-2']],
-  ])('keeps to the filters %j [C3.19]', (filters, expected) => {
+  ])('keeps to the filters %j [C3.19c, C3.19f]', (filters, expected) => {
     expect(codesOf(new SeatModel({ ...buildRoom(), filters }), 0)).toEqual(expected);
   });
 
@@ -76,7 +76,7 @@ describe('SeatModel', () => {
     expect(levelsOf(new SeatModel({ ...room, offers: [] })).every((level) => level === -1)).toBe(true);
   });
 
-  it('matches rows by name: what the availability leaves out is not on sale [C7.51]', () => {
+  it('matches rows by name: what the availability leaves out is not on sale [C7.51a]', () => {
     const room = buildRoom();
     const STALLS = { sectionCode: 'STALLS', rows: [{ row: 'B', states: 'aaaa', offers: '1111' }] };
     const model = new SeatModel({ ...room, seatAvailability: { STALLS } });

@@ -40,7 +40,7 @@ describe('the sample catalogue', () => {
     expect((user + system) / 1_000).toBeLessThan(3_000);
   });
 
-  it('names everything once, and only what is there [C3.17]', () => {
+  it('names everything once, and only what is there [C3.17c, C3.17g-h]', () => {
     const names = (items: readonly { vanityName: string }[]): string[] =>
       items.map((item) => item.vanityName);
     for (const list of [venues, performers, organisers, events]) expect(unique(names(list))).toBe(true);
@@ -122,7 +122,7 @@ describe('dates', () => {
     }
   });
 
-  it('has every state that a page must show [C3.10]', () => {
+  it('has every state that a page must show [C3.10a-d]', () => {
     expect(new Set(events.map((event) => event.status)).size).toBe(4);
     const opening = events.filter((event) => Date.parse(event.sale.opensAt) > today.getTime());
     expect(opening.length).toBeGreaterThanOrEqual(2);
@@ -143,7 +143,7 @@ describe('prices', () => {
   const priced = (event: CatalogueEvent): number[] =>
     event.offerGroups.flatMap((group) => group.prices.map((price) => price.face.amount));
 
-  it('are whole, positive, in the currency of the country, the adult price first [C3.08]', () => {
+  it('are whole, positive, in the currency of the country, the adult price first [C3.08e]', () => {
     for (const event of events) {
       expect(event.offerGroups.length).toBeGreaterThan(0);
       expect(priced(event).every((amount) => Number.isInteger(amount) && amount > 0)).toBe(true);
@@ -158,7 +158,7 @@ describe('prices', () => {
     }
   });
 
-  it('has mandatory fees per {product} alone, and taxes outside the shown price [C3.09]', () => {
+  it('has mandatory fees per {product} alone, and taxes outside the shown price [C3.09j]', () => {
     for (const event of events) {
       expect(event.fees.filter((fee) => fee.mandatory).every((fee) => fee.basis === 'ticket')).toBe(true);
       expect(event.fees.filter((fee) => fee.basis === 'order').every((fee) => !fee.mandatory)).toBe(true);

@@ -47,7 +47,7 @@ function openBrowser({ isFramed = false, refuses = (_path: string): boolean => t
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-describe('a session that the server does not know [CL-01, I4.15, I6.09, C7.84]', () => {
+describe('a session that the server does not know [CL-01, I4.15, I6.09, C7.84a-d]', () => {
   it('reloads once when every call says so, and the page that comes asks for nothing', async () => {
     const browser = openBrowser();
     browser.loadPage();

@@ -70,7 +70,7 @@ async function openEdit(isUnsaved = true) {
   isOn('Edit');
 }
 
-describe('LeaveGuard [I4.22, C4.27]', () => {
+describe('LeaveGuard [I4.22, C4.27a-b]', () => {
   // jsdom has no layout, and elements without a box can't be focused.
   beforeEach(() => {
     globalThis.requestIdleCallback = (run) => Number(setTimeout(run, 0));

@@ -74,7 +74,7 @@ describe('Pill', () => {
     ['endingSoon', 'Ending soon'],
     ['closed', 'Closed'],
     ['actionRequired', 'Action required'],
-  ])('says %s by word, sign and colour [C4.23]', (state, word) => {
+  ])('says %s by word, sign and colour [C4.23a-f]', (state, word) => {
     const others = (
       ['upcoming', 'openingSoon', 'open', 'endingSoon', 'closed', 'actionRequired'] as const
     ).filter((other) => other !== state);

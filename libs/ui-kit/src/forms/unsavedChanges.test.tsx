@@ -22,7 +22,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('UnsavedChanges [I4.22, C4.27]', () => {
+describe('UnsavedChanges [I4.22, C4.27a-b]', () => {
   const texts = { title: 'Leave without saving?', yes: 'Leave', no: 'Stay' };
   const setup = ({ enabled = true, keeps = false, onSubmit = () => undefined as undefined } = {}) => {
     const left = jest.fn();

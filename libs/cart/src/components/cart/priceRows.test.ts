@@ -6,7 +6,7 @@ const t = ((key: string, values?: { label: string; rate: string }) =>
   values ? `${key} ${values.label} ${values.rate}` : key) as unknown as TFunction<'cart'>;
 
 describe('priceRows', () => {
-  it('lists face value, discounts, fees with their purpose, and taxes; they sum to the total [C3.09, C3.28]', () => {
+  it('lists face value, discounts, fees with their purpose, and taxes; they sum to the total [C3.09a, C3.09j]', () => {
     const price = {
       ...buildPrice(10_000),
       discounts: [{ code: 'EARLY', label: 'Early bird', amount: buildMoney(1_000) }],

@@ -139,9 +139,17 @@ describe('PaymentMeansPicker', () => {
   });
 
   it.each([
-    ['invalidCard', 'We can’t use this card. Check the details, or use another one.'],
-    ['tooManyCreditCards', 'You’ve reached the limit for saved cards. Remove one to add another.'],
-  ] as const)('says why a card was not stored: %s [C5.10, C5.13, C8.21]', async (code, text) => {
+    [
+      'a card that was refused',
+      'invalidCard',
+      'We can’t use this card. Check the details, or use another one.',
+    ],
+    [
+      'a card beyond the limit [C5.13c, C8.21n]',
+      'tooManyCreditCards',
+      'You’ve reached the limit for saved cards. Remove one to add another.',
+    ],
+  ] as const)('says why a card was not stored: %s', async (_name, code, text) => {
     const { onValueChange } = show({
       listPaymentMeans: { paymentMeans: [] },
       addPaymentMeans: refuse(code, { message: text }),

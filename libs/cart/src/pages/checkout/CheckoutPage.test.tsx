@@ -181,7 +181,7 @@ describe('the lines of a cart', () => {
     ['marketplaceClosed', 'This sale is closed. Find another event.'],
     ['childNeedsAdult', 'Children need to come with an adult. Add an adult to continue.'],
   ] as const)(
-    'says why a change is refused with %s, and keeps what was held [C8.02, C8.10, C8.12, C8.21]',
+    'says why a change is refused with %s, and keeps what was held [C8.02a, C8.10b, C8.10e, C8.12b, C8.21c, C8.21g-h, C8.21k]',
     async (code, text) => {
       const { user } = showCheckout({ checkoutCart: refuse(code, { message: text }) });
       const group = await screen.findByRole('group', { name: 'Quantity of Lower bowl' });

@@ -107,7 +107,7 @@ describe('ProfilePage', () => {
     await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
   });
 
-  it('asks before changes are left unsaved, and not after they are saved [I4.22, C4.27]', async () => {
+  it('asks before changes are left unsaved, and not after they are saved [I4.22]', async () => {
     const { user } = show({ updateProfile: buildProfile({ firstName: 'Grace' }) });
     const isAsked = (): boolean => {
       const event = new Event('beforeunload', { cancelable: true });

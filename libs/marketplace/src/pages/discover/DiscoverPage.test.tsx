@@ -115,7 +115,7 @@ describe('DiscoverPage', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('offers to try again where the list did not come, and loses nothing [C8.20]', async () => {
+  it('offers to try again where the list did not come, and loses nothing [C4.28c]', async () => {
     const shown = show(
       {
         listEvents: refuse('tooManyRequests', { message: 'Too many attempts. Wait a minute and try again.' }),

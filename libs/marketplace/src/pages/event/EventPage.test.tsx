@@ -51,7 +51,7 @@ describe('EventPage', () => {
     expect(screen.getByRole('link', { name: 'Discover events' })).toHaveAttribute('href', '/');
   });
 
-  it('tries again where the event did not come [C8.20]', async () => {
+  it('tries again where the event did not come [C4.28c]', async () => {
     const { user, api } = show({ getEventProfile: refuse('tooManyRequests') });
     expect(await screen.findByText('We couldn’t load this event')).toBeVisible();
     api.answer({ getEventProfile: buildProfile() });
@@ -84,7 +84,7 @@ describe('EventPage', () => {
     expect(await heading('Orchestra')).toBeVisible();
   });
 
-  it('keeps the page where the prices do not come, and asks again at a press [C8.20]', async () => {
+  it('keeps the page where the prices do not come, and asks again at a press [C4.28c]', async () => {
     const { user, api } = show({ listOfferGroups: refuse('tooManyRequests') });
     expect(await screen.findByText('We couldn’t load what’s on sale')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();

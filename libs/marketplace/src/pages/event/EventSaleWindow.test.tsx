@@ -44,7 +44,7 @@ describe('a sale whose window opens or closes while the page is open', () => {
   };
   const choose = async () => (await card('Floor, standing')).queryByRole('group', { name: /Quantity of/ });
 
-  it('offers nothing until it opens, and everything from then on without a reload [C4.05]', async () => {
+  it('offers nothing until it opens, and everything from then on without a reload [C4.05b-c]', async () => {
     const { clock, api } = showWindow('openingSoon', { opensAt: at });
     expect(await choose()).toBeNull();
     expect(await screen.findByText('Goes on sale')).toBeVisible();
@@ -55,7 +55,7 @@ describe('a sale whose window opens or closes while the page is open', () => {
     expect(api.calls.slice(asked).map(({ operationId }) => operationId)).not.toContain('getEventProfile');
   });
 
-  it('offers until it closes, and nothing from then on [C4.05]', async () => {
+  it('offers until it closes, and nothing from then on [C4.05d, C4.05i]', async () => {
     const { clock } = showWindow('endingSoon', { closesAt: at });
     expect(await choose()).toBeVisible();
     reach(clock, boundary);

@@ -34,7 +34,7 @@ describe('EntryCodeScreen', () => {
     expect(screen.getByRole('timer', { name: 'Time until the code refreshes 18' })).toBeInTheDocument();
   });
 
-  it('is drawn as the image code where its flag is on, in the shares that are configured [I3.31, I3.32, C9.13]', async () => {
+  it('is drawn as the image code where its flag is on, in the shares that are configured [I3.31, I3.32, C9.13c]', async () => {
     const drawn = async (
       remoteConfig: NonNullable<ReturnType<typeof buildConfiguration>['remoteConfig']>,
     ) => {

@@ -27,7 +27,7 @@ const hold = async (buyer: Buyer, ...selections: Parameters<typeof checkout>[3])
 };
 
 describe('the mail of a receipt', () => {
-  it('mails the receipt in the language of the purchase [C3.28]', async () => {
+  it('mails the receipt in the language of the purchase [C3.28d]', async () => {
     const card = await storeCard(server, ada);
     const cart = await hold(ada, line('a', sale.standing, 1));
     const { eventId, purchaseToken, quote } = cart;

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 describe('the words of an order', () => {
-  it('are those of who reads it, and the figures those that were paid [C3.09, C3.28]', async () => {
+  it('are those of who reads it, and the figures those that were paid [C3.28c-e]', async () => {
     const french = await read('fr-CA');
     expect(feesOf(bought)).toEqual(['Fee: Service', 'Fee: Service']);
     expect(feesOf(french)).toEqual(['Fee (fr): Service (fr)', 'Fee (fr): Service (fr)']);
@@ -50,7 +50,7 @@ describe('the words of an order', () => {
     expect(await read('en-US')).toEqual(bought);
   });
 
-  it('are those of the purchase where the event no longer has them [C3.28]', async () => {
+  it('are those of the purchase where the event no longer has them [C3.28c]', async () => {
     await server.database.query
       .deleteFrom('event_fee')
       .where('event_id', '=', sale.eventId)

@@ -23,7 +23,7 @@ const list = async (buyer: Buyer) =>
   (await server.call('listPaymentMeans', { token: buyer.token })).body.paymentMeans;
 
 describe('stored cards', () => {
-  it('are offered by the fields of the gateway [C7.55, C3.12]', async () => {
+  it('are offered by the fields of the gateway [C7.55, C3.12a]', async () => {
     const { body } = await server.call('listPaymentMethods', {
       token: ada.token,
       query: {},

@@ -50,7 +50,7 @@ const chargesOf = async (buyer: Buyer) => {
 };
 
 describe('payCart', () => {
-  it('turns a hold into an order, tokens, books and a mail with the same numbers [C7.20, C3.28]', async () => {
+  it('turns a hold into an order, tokens, books and a mail with the same numbers [C7.20, C3.28a, C3.28c-e]', async () => {
     const card = await storeCard(server, ada);
     const cart = await hold(
       ada,

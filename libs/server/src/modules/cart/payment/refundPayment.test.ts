@@ -68,7 +68,7 @@ const paymentOf = ({ userId }: Buyer) =>
     .executeTakeFirstOrThrow();
 const reconcile = (limit?: number) => reconcilePayments(server(1).platform, limit);
 
-describe('money that bought nothing [I9.11, C9.01]', () => {
+describe('money that bought nothing [I9.11, C9.01a]', () => {
   it('is on its way back in the moment in which the purchase is lost', async () => {
     const buyer = await payTooLate(1);
     const { transactionId } = await paymentOf(buyer);

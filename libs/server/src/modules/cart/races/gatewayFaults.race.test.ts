@@ -79,7 +79,7 @@ describe('a gateway that cannot be relied on', () => {
     ['nonsense', { captured: 1 }],
     ['wrongAmount', { captured: 1 }],
     ['wrongCurrency', { captured: 1 }],
-  ])('%s: nobody is charged twice, nor without a {product} [CR-05, C8.04]', async (fault, charges) => {
+  ])('%s: nobody is charged twice, nor without a {product} [CR-05]', async (fault, charges) => {
     const cart = await holdOne(ada);
     gateway.fault = fault;
     const key = `key-of-${fault}-${sale.eventId}`;

@@ -150,7 +150,7 @@ describe('the books', () => {
     const { database } = server();
     await fc.assert(
       fc.asyncProperty(history, async ({ steps: all, ...options }) => {
-        // Every history simulates a new day: earlier refusals no longer count [C8.09].
+        // Every history simulates a new day: earlier refusals no longer count [C8.09b].
         await database.query.deleteFrom('payment_refusal').execute();
         const sale = await buildSale(database, { rows: 2, seatsPerRow: 6, standing: 12, ...options });
         await play(sale, all);

@@ -19,7 +19,7 @@ async function signUpWith(emailAddress: string, headers: Record<string, string>)
   return { status: answer.status, row };
 }
 
-describe('how somebody came here [I7.02, I7.26, C7.01]', () => {
+describe('how somebody came here [I7.02, I7.26, C7.01h]', () => {
   it('is kept with the account that they make', async () => {
     const { row } = await signUpWith('advertised@foyer.example', {
       'app-type': 'IOS',

@@ -29,7 +29,7 @@ const setWindow = (name: string, opensAt: Date, closesAt: Date) =>
     .execute();
 
 describe('the profile of an event', () => {
-  it('has the event with its line-up, windows, headings and rules [C7.31] [C3.17]', async () => {
+  it('has the event with its line-up, windows, headings and rules [C7.31, C3.17c, C3.17g]', async () => {
     const profile = await profileOf(theatre);
     expect(profile.summary.vanityName).toBe(theatre);
     expect(profile.lineup.map(({ name }) => name)).toEqual(profile.summary.performerNames);

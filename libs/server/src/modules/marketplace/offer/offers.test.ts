@@ -71,7 +71,7 @@ describe('what is on sale', () => {
     expect(standing!.available).toBe(capacity! - sold);
   });
 
-  it('has prices by age where the event has them [C3.08]', async () => {
+  it('has prices by age where the event has them [C3.08d-f]', async () => {
     for (const { price, agePrices } of accessOf(await offersOf(family))) {
       expect(agePrices.map(({ ageGroup }) => ageGroup)).toEqual(['ADULT', 'CHILD', 'SENIOR']);
       expect(agePrices[0]!.price).toEqual(price);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const best = (query: object) => server.call('findBestSeats', { query: { eventId, quantity: 2, ...query } });
 
 describe('the best seats', () => {
-  it('cost no more and no less than the price range allows, at every offer alike [C3.19]', async () => {
+  it('cost no more and no less than the price range allows, at every offer alike [C3.19c]', async () => {
     const { body: list } = await server.call('listOfferGroups', { body: { eventId } });
     const seated = list.offerGroups.filter(({ seating }) => seating === 'seated');
     const amountOf = (offerGroupId: string) =>
