@@ -1,4 +1,4 @@
-import { brokenLinks } from './brokenLinks.ts';
+import { brokenLinks, missingDocuments } from './brokenLinks.ts';
 
 const exists = (target: string): boolean => target === 'docs/texts.md';
 
@@ -14,5 +14,20 @@ describe('links between documents', () => {
 
   it('reads no code', () => {
     expect(brokenLinks('```ts\nlist[0](docs/gone.md)\n```\n', exists)).toEqual([]);
+  });
+});
+
+describe('citations of documents', () => {
+  it('accepts documents that exist, and leaves links and other files alone', () => {
+    const text =
+      '[docs/texts.md] `docs/texts.md` [docs/texts.md, tone] [gone.md](docs/gone.md) [a.mdxs] `x.ts`';
+    expect(missingDocuments(text, exists)).toEqual([]);
+  });
+
+  it('names a document that does not exist', () => {
+    expect(missingDocuments("it('is fast [gone.md, goal 2]') // `docs/gone.mdx`", exists)).toEqual([
+      'gone.md',
+      'docs/gone.mdx',
+    ]);
   });
 });

@@ -1,4 +1,6 @@
 const link = /\]\((?![a-z]+:|#)([^)\s#]+)(?:#[^)]*)?\)/g;
+/** A Markdown file at the start of brackets or backticks; the text of a link is left to `link`. */
+const cited = /[[`]([\w./-]+\.mdx?)\b(?![^\]\n]*\]\()/g;
 const fenced = /^```[\s\S]*?^```/gm;
 
 /**
@@ -9,3 +11,10 @@ export const brokenLinks = (document: string, exists: (target: string) => boolea
   [...document.replace(fenced, '').matchAll(link)]
     .map(([, target]) => target!)
     .filter((target) => !exists(target));
+
+/**
+ * Lists the Markdown files that a text cites in brackets or backticks and that do not exist.
+ * @param exists whether there is a file at this path
+ */
+export const missingDocuments = (text: string, exists: (target: string) => boolean): string[] =>
+  [...text.matchAll(cited)].map(([, target]) => target!).filter((target) => !exists(target));

@@ -25,7 +25,7 @@ const call = (parameters: object[]) => ({
   get: {
     operationId: 'getThing',
     'x-access': 'anonymous',
-    'x-requirement': ['C1.01'],
+    'x-requirement': ['I1.01'],
     parameters,
     responses: { '200': { content: { 'application/json': { schema: text } } } },
   },
