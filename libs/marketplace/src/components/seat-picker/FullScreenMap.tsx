@@ -16,7 +16,7 @@ export interface FullScreenMapProps extends SeatMapProps {
   isOpen: boolean;
   onClose: () => void;
   /** Called once this part is loaded and rendered; the page keeps its own map until then. */
-  onShown: () => void;
+  onShown: (isShown: true) => void;
   /** Regains focus when the map closes; a phone turned to landscape does not display it, and its map gets focus. */
   opener: RefObject<HTMLElement | null>;
 }
@@ -36,7 +36,7 @@ const focusAfter = (opener: RefObject<HTMLElement | null>): RefObject<HTMLElemen
 export function FullScreenMap({ isOpen, onClose, onShown, opener, ...map }: FullScreenMapProps) {
   const { t } = useTranslation('marketplace');
   const count = map.selection.length;
-  useEffect(onShown, [onShown]);
+  useEffect(() => onShown(true), [onShown]);
   const finalFocus = useMemo(() => focusAfter(opener), [opener]);
   return (
     <Drawer

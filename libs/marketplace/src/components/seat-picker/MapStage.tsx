@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SeatMap, type SeatMapProps } from '@foyer/seat-map';
 import { Button, theme } from '@foyer/ui-kit';
@@ -31,7 +31,6 @@ export function MapStage(map: SeatMapProps) {
   const { t } = useTranslation('marketplace');
   const { isOpen, wasOpened, opener, open, close } = useFullScreen();
   const [isLoaded, setLoaded] = useState(false);
-  const loaded = useCallback(() => setLoaded(true), []);
   return (
     <>
       <div css={[stage, drawing]} style={{ aspectRatio: `${map.chart.width} / ${map.chart.height}` }}>
@@ -42,7 +41,7 @@ export function MapStage(map: SeatMapProps) {
       </div>
       {wasOpened && (
         <Suspense fallback={null}>
-          <FullScreenMap {...map} isOpen={isOpen} onClose={close} onShown={loaded} opener={opener} />
+          <FullScreenMap {...map} isOpen={isOpen} onClose={close} onShown={setLoaded} opener={opener} />
         </Suspense>
       )}
     </>
