@@ -36,7 +36,7 @@ test.describe('without a maps service', () => {
     const isOfMap = (url: string): boolean => url.includes('/geoData/public/surroundings');
     expect(asked.filter(isOfMap)).toEqual([]);
     await toVenue(page);
-    await expect(drawn(page)).toHaveAccessibleName(/ and around it: .+, .+\.$/);
+    await expect(drawn(page)).toHaveAccessibleName(/, with nearby cities: .+, .+\.$/);
     await expect(page.getByText('City data © GeoNames')).toBeVisible();
     await expect(page.getByRole('link', { name: /Get directions/ })).toHaveAttribute(
       'href',
@@ -56,7 +56,7 @@ test.describe('without a maps service', () => {
     await city(page).pressSequentially('montr');
     await expect(page.getByRole('option').first()).toHaveText(/^Montréal.*Quebec, CA$/);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/[?&]lat=45\.5\d*&lon=-73\.5\d*&range=100&place=Montr/);
+    await expect(page).toHaveURL(/[?&]lat=45\.5\d*&lon=-73\.5\d*&range=97&place=Montr/);
     await expect(page.getByText(/\d mi away$/).first()).toBeVisible();
 
     for (const none of ['xqzzy', 'ct 00']) {

@@ -40,7 +40,7 @@ test.describe('a card whose bank asks', () => {
     const seats = await page.getByText(/^Section .+ row .+ seats/).textContent();
     await answerBank(page, 'No, it’s not me');
     await expect(page.getByRole('alert').getByText('Your bank didn’t approve this payment')).toBeVisible();
-    await expect(page.getByRole('alert').getByText(/You haven’t been charged/)).toBeVisible();
+    await expect(page.getByRole('alert').getByText(/you haven’t been charged/i)).toBeVisible();
     await expect(page.getByText(seats ?? '')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('radio', { name: 'Another card' }).check();

@@ -43,7 +43,7 @@ for (const { locale, viewport, begun } of locales) {
       for (let count = 0; count < 10; count += 1)
         await site.call('/api/auth/login', { method: 'POST', body: guess });
       await steps.press('logIn.submit');
-      await says(page, error('tooManyRequests'));
+      await says(page, t('logIn.tooManyRequests'));
       await expectAccessible(page);
 
       await steps.press('logIn.forgot');

@@ -24,7 +24,7 @@ describe('errorText', () => {
     ['no answer', { kind: 'unreachable' }, 'unreachable'],
     ['no answer in time', { kind: 'timeout' }, 'timeout'],
     ['an exception', new Error('x'), 'unknown'],
-  ])('words %s as a common error [I8.01, I8.02, C8.20]', (_name, error, name) => {
+  ])('words %s as a common error [I8.01, I8.02, C8.20b-f]', (_name, error, name) => {
     expect(say(error)).toBe(`shell:errors.${name}`);
   });
 });
