@@ -10,7 +10,8 @@ import { visitPages } from '../support/visitPages.ts';
 const run = currentRun();
 const sizeOf = { phone: 375, desktop: 1440 };
 const tones = ['dark', 'light'] as const;
-const locales = ['en-US', 'fr-CA'];
+/** Phones show every locale, where a long word breaks first. */
+const localesOf = { phone: ['en-US', 'en-CA', 'fr-CA', 'es-US'], desktop: ['en-US', 'fr-CA'] };
 const visitors: readonly Visitor[] = ['nobody', 'newcomer', 'fan'];
 /** Maximum height of a picture, for endless pages. */
 const highest = 6_000;
@@ -41,7 +42,7 @@ async function wholePicture(page: Page): Promise<Buffer> {
 
 const chosenDevices = Object.entries(run.choice.pages ? devices : {});
 for (const [size, device] of chosenDevices) {
-  for (const locale of locales) {
+  for (const locale of localesOf[size as keyof typeof localesOf]) {
     for (const visitor of visitors) {
       test(`pages on a ${size} in ${locale}, visited by ${visitor}`, async ({ browser, site, sample }) => {
         test.setTimeout(900_000);
@@ -79,7 +80,7 @@ for (const [size, device] of chosenDevices) {
 }
 
 for (const [size, device] of chosenDevices) {
-  for (const locale of locales) {
+  for (const locale of localesOf[size as keyof typeof localesOf]) {
     test(`partner site and widget on a ${size} in ${locale}`, async ({ browser, site }) => {
       test.setTimeout(300_000);
       for (const colorScheme of tones) {

@@ -30,6 +30,18 @@ export function drawSpotlight(draw: Draw, points: readonly Point[], lines: reado
   drawLabel(draw, points, radius, lines);
 }
 
+/** Breaks a line between words where it is wider than the room on the canvas, in pixels. */
+function fitted(context: DrawContext, line: string, room: number): string[] {
+  const rows = [''];
+  for (const word of line.split(' ')) {
+    const row = rows[rows.length - 1];
+    const longer = row ? `${row} ${word}` : word;
+    if (row && (context.measureText(longer)?.width ?? 0) > room) rows.push(word);
+    else rows[rows.length - 1] = longer;
+  }
+  return rows;
+}
+
 /** Above the seats, or below them near the upper edge; never outside of the canvas. */
 function drawLabel(
   { context, palette, viewport }: Draw,
@@ -38,9 +50,11 @@ function drawLabel(
   lines: readonly string[],
 ): void {
   context.font = `600 14px ${palette.font}`;
-  const widest = Math.max(...lines.map((line) => context.measureText(line)?.width ?? 0));
+  const room = viewport.width - 2 * (EDGE + PADDING);
+  const rows = lines.flatMap((line) => fitted(context, line, room));
+  const widest = Math.max(...rows.map((line) => context.measureText(line)?.width ?? 0));
   const width = widest + 2 * PADDING;
-  const height = lines.length * LINE + 1.2 * PADDING;
+  const height = rows.length * LINE + 1.2 * PADDING;
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
@@ -57,7 +71,7 @@ function drawLabel(
   context.fillStyle = palette.text;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  lines.forEach((line, at) =>
+  rows.forEach((line, at) =>
     context.fillText(line, left + width / 2, top + 0.6 * PADDING + (at + 0.5) * LINE),
   );
 }

@@ -17,14 +17,8 @@ export const stage = css({
 });
 /** Follows the aspect ratio of the room, so that a phone shows no empty half. */
 const drawing = css({ minHeight: '280px', maxHeight: high });
-/** Phones only: on wider screens the map is large enough beside the page. */
-const enlarge = css({
-  position: 'absolute',
-  bottom: theme.space[3],
-  left: theme.space[3],
-  background: theme.color.surface1,
-  [theme.media.tablet]: { display: 'none' },
-});
+/** Below the map, where it covers no section. Phones only: wider screens have room for the map. */
+const enlarge = css({ marginTop: theme.space[2], [theme.media.tablet]: { display: 'none' } });
 
 /** Map within the page; on a phone a button opens it full screen. Only one map is mounted at a time. */
 export function MapStage(map: SeatMapProps) {
@@ -35,10 +29,10 @@ export function MapStage(map: SeatMapProps) {
     <>
       <div css={[stage, drawing]} style={{ aspectRatio: `${map.chart.width} / ${map.chart.height}` }}>
         {!(isOpen && isLoaded) && <SeatMap {...map} />}
-        <Button ref={opener} css={enlarge} onClick={open}>
-          {t('seatMap.fullScreen')}
-        </Button>
       </div>
+      <Button ref={opener} css={enlarge} onClick={open} wide>
+        {t('seatMap.fullScreen')}
+      </Button>
       {wasOpened && (
         <Suspense fallback={null}>
           <FullScreenMap {...map} isOpen={isOpen} onClose={close} onShown={setLoaded} opener={opener} />
