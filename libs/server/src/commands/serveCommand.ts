@@ -84,8 +84,14 @@ export const serveCommand: Command = {
           web,
           logger: loggerOptions(config, logLevelOf(input)),
         });
-        await listen(server, config);
-        await server.jobs.start();
+        try {
+          // Jobs first: a server that answers is up entirely, and one that fails halfway ends.
+          await server.jobs.start();
+          await listen(server, config);
+        } catch (error) {
+          await shutDown(server, config.http.drainMs);
+          throw error;
+        }
         tellWhereItIs(config, input);
         const signal = await untilToldToStop();
         input.say(`Stopping (${signal}) …`);

@@ -123,7 +123,7 @@ describe('a code by mail [AZ-05, AZ-06, AZ-07]', () => {
     expect(code).toMatch(/^\d{8}$/);
     expect(JSON.stringify([rows, kept.map((row) => row.sealed_code.toString('latin1'))])).not.toContain(code);
     const [mail] = await server.mails();
-    expect(mail!.subject).toBe('Votre code de vérification');
+    expect(mail!.subject).toBe('Votre code de vérification Foyer');
     expect(mail!.text_body).toContain('15 minutes');
     expect(mail!.html_body).toContain(`>${code}<`);
     expect(mail!.html_body).not.toContain('<a ');
