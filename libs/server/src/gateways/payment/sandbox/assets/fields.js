@@ -28,9 +28,13 @@
   function isAtEnd(field) {
     return field.selectionStart === field.value.length;
   }
-  input('number').addEventListener('input', function () {
-    if (isAtEnd(this)) this.value = grouped(this.value.replace(/\D/g, '').slice(0, 19));
-  });
+  function groupNumber() {
+    var number = input('number');
+    if (isAtEnd(number)) number.value = grouped(number.value.replace(/\D/g, '').slice(0, 19));
+  }
+  input('number').addEventListener('input', groupNumber);
+  // The browser may have filled it in before this script ran.
+  groupNumber();
   input('expiry').addEventListener('input', function (event) {
     if (!isAtEnd(this) || (event.inputType || '').indexOf('delete') === 0) return;
     var typed = this.value;
