@@ -71,7 +71,7 @@ test('Chromium 79 is asked to upgrade, in its language, without a redirect loop 
     await tab.goto(site.at('/fr-CA/events'));
     await tab.seeHeading(/^Mettez votre navigateur à jour$/);
     await tab.see('a', /^Télécharger Firefox$/);
-    await tab.press(/^C’est fait/);
+    await tab.press(/^J’ai mis mon navigateur à jour/);
     await tab.seeHeading(/^Mettez votre navigateur à jour$/);
     await tab.press(/^Español/);
     await tab.seeHeading(/^Actualiza tu navegador$/);
