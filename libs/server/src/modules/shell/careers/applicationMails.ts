@@ -39,7 +39,7 @@ function teamMail({ texts, config }: Platform, { application, job, fileKey }: Le
   };
 }
 
-/** Quotes nothing of the application: the sender may have given somebody else's address. */
+/** Quotes nothing of the application: the applicant may have entered another person's address. */
 function acknowledgement(platform: Platform, { site, application, job }: Letter): Mail {
   const { config } = platform;
   const { texts, sender } = mailSiteOf(platform, site);

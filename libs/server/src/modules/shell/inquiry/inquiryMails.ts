@@ -54,7 +54,7 @@ function teamMail({ texts, config }: Platform, letter: Letter): Mail {
   };
 }
 
-/** Quotes nothing of the message: the sender may have given somebody else's address. */
+/** Quotes nothing of the message: the sender may have entered another person's address. */
 function acknowledgement(platform: Platform, letter: Letter): Mail {
   const { texts, sender } = mailSiteOf(platform, letter.site);
   const { kind, inquiryId, locale, emailAddress } = letter;

@@ -7,7 +7,7 @@ import { subscriptionLinks } from './subscriptionToken.ts';
 
 type Word = (key: string, values?: Record<string, string | number>) => string;
 
-/** Host of the organisation's site where somebody subscribed; undefined for the consumer site. */
+/** Host of the organisation's site of the subscription; undefined for the consumer site. */
 export const hostOf = ({ clientId, host }: Subscription): string | undefined =>
   clientId === null ? undefined : host;
 
