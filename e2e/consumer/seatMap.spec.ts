@@ -78,15 +78,18 @@ test.describe('on a phone', () => {
     await expect(allSections(page)).toBeVisible();
 
     const opener = page.getByRole('button', { name: 'Full screen' });
-    await opener.tap();
     const dialog = page.getByRole('dialog', { name: 'Seat map' });
-    await expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    const openFullScreen = async () => {
+      await opener.tap();
+      await expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    };
+    await openFullScreen();
     await expect.poll(async () => (await dialog.boundingBox())?.height).toBe(812);
     await expectAccessible(page);
     await page.goBack();
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
-    await opener.tap();
+    await openFullScreen();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
