@@ -1,5 +1,5 @@
-import { openDatabase } from '../database/database.ts';
-import { inTransaction } from '../database/inTransaction.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/inTransaction.ts';
 import {
   findClientByName,
   putAdvertisement,

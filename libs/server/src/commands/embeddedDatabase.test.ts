@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { minutes, seconds } from '../config/units.ts';
-import { startEmbeddedPostgres } from '../database/embeddedPostgres.ts';
+import { minutes, seconds } from '../platform/time/units.ts';
+import { startEmbeddedPostgres } from '../platform/database/embeddedPostgres.ts';
 import { createServerProcess, type ServerProcess } from '../testing/process/serverProcess.ts';
 
 // Far above usual durations, since other tests may run at the same time.

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { days } from '../config/units.ts';
+import { days } from '../platform/time/units.ts';
 import { checkInvariants } from '../testing/checkInvariants.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts';
 import {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { loadCitySearch } from '../catalogue/cities/citySearch.ts';
-import { openDatabase } from '../database/database.ts';
-import { readDatabaseTime } from '../database/databaseClock.ts';
+import { loadCitySearch } from '../platform/geo/citySearch.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { readDatabaseTime } from '../platform/database/databaseClock.ts';
 import { sizeProblem } from '../import/readImport.ts';
-import { ImportRefusedError } from '../modules/marketplace/loader/importRefused.ts';
-import { importText, type ImportFile, type ImportSummary } from '../modules/marketplace/loader/importText.ts';
+import { ImportRefusedError } from '../loader/importRefused.ts';
+import { importText, type ImportFile, type ImportSummary } from '../loader/importText.ts';
 import type { Command } from './command.ts';
 import { migrateAndTell } from './migrateCommand.ts';
 import { withDatabase } from './withDatabase.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seedNumber } from '@foyer/util/sampling';
-import { createSeededRandom } from '../catalogue/seededRandom.ts';
-import { minutes, seconds } from '../config/units.ts';
+import { createSeededRandom } from '../modules/marketplace/poster/seededRandom.ts';
+import { minutes, seconds } from '../platform/time/units.ts';
 import { ask } from '../testing/process/ask.ts';
 import { lostWrites, unevenCharges } from '../testing/process/lostWrites.ts';
 import { createServerProcess } from '../testing/process/serverProcess.ts';

@@ -1,4 +1,4 @@
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import type { Command, CommandInput } from './command.ts';
 import { withDatabase } from './withDatabase.ts';
 

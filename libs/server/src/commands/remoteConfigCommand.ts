@@ -5,13 +5,13 @@ import {
   writeRemoteValue,
   type RemoteConfigKey,
 } from '@foyer/contract';
-import { openDatabase, type Database } from '../database/database.ts';
-import { inTransaction } from '../database/inTransaction.ts';
+import { openDatabase, type Database } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/inTransaction.ts';
 import {
   listRemoteValues,
   setRemoteValue,
   unsetRemoteValue,
-} from '../modules/shell/remote-config/remoteConfigRepository.ts';
+} from '../platform/remote-config/remoteConfigRepository.ts';
 import type { Command, CommandInput } from './command.ts';
 import { migrateAndTell } from './migrateCommand.ts';
 import { operatorName } from './operatorName.ts';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../database/embeddedPostgres.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/database/embeddedPostgres.ts';
 import type { Command } from './command.ts';
 
 const objectInUse = '55006';

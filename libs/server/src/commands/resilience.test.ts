@@ -5,11 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { buildServer, type Server } from '../buildServer.ts';
-import { openDatabase, type Database } from '../database/database.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../database/embeddedPostgres.ts';
-import { migrate } from '../database/migrate.ts';
-import type { Handlers } from '../http/operationContext.ts';
+import { buildServer, type Server } from '../composition/buildServer.ts';
+import { openDatabase, type Database } from '../platform/database/database.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/database/embeddedPostgres.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import type { Handlers } from '../platform/http/operationContext.ts';
 import { testConfig } from '../testing/testConfig.ts';
 import { shutDown } from './shutDown.ts';
 

@@ -1,9 +1,9 @@
-import { openDatabase } from '../database/database.ts';
+import { openDatabase } from '../platform/database/database.ts';
 import { changeRole, readRoles, type RoleOrder } from '../modules/identity/role/roleService.ts';
 import type { RoleHolder } from '../modules/identity/role/roleRepository.ts';
-import { systemClock } from '../security/clock.ts';
-import { createIdMaker } from '../security/ids.ts';
-import { systemRandomness } from '../security/randomness.ts';
+import { systemClock } from '../platform/security/clock.ts';
+import { createIdMaker } from '../platform/security/ids.ts';
+import { systemRandomness } from '../platform/security/randomness.ts';
 import type { Command } from './command.ts';
 import { migrateAndTell } from './migrateCommand.ts';
 import { operatorName } from './operatorName.ts';

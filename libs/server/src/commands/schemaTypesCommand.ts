@@ -1,13 +1,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '../database/database.ts';
-import { startEmbeddedPostgres } from '../database/embeddedPostgres.ts';
-import { generateDatabaseSchema } from '../database/generateDatabaseSchema.ts';
-import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { startEmbeddedPostgres } from '../platform/database/embeddedPostgres.ts';
+import { generateDatabaseSchema } from '../platform/database/generateDatabaseSchema.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import type { Command } from './command.ts';
 
-const generatedFile = path.resolve(import.meta.dirname, '../database/databaseSchema.gen.ts');
+const generatedFile = path.resolve(import.meta.dirname, '../platform/database/databaseSchema.gen.ts');
 
 /** Reads the committed file of types. */
 export const generatedSchemaTypes = (): Promise<string> => readFile(generatedFile, 'utf8');

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { buildServer } from '../buildServer.ts';
-import { openDatabase } from '../database/database.ts';
+import { buildServer } from '../composition/buildServer.ts';
+import { openDatabase } from '../platform/database/database.ts';
 import { testConfig } from '../testing/testConfig.ts';
 import { runCommand } from './runCommand.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Server } from '../buildServer.ts';
+import type { Server } from '../composition/buildServer.ts';
 
 /**
  * Stops a server: refuses new requests, lets running ones finish for at most `drainMs`, then cuts them off; stops the

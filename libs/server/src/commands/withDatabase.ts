@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readConfig } from '../config/readConfig.ts';
-import type { ServerConfig } from '../config/serverConfig.ts';
-import { startEmbeddedPostgres } from '../database/embeddedPostgres.ts';
+import { readConfig } from '../composition/config/readConfig.ts';
+import type { ServerConfig } from '../platform/config/serverConfig.ts';
+import { startEmbeddedPostgres } from '../platform/database/embeddedPostgres.ts';
 import type { CommandInput } from './command.ts';
 
 export interface CommandDatabase {

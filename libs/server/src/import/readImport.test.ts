@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
-import { loadCitySearch } from '../catalogue/cities/citySearch.ts';
-import type { CitySearch } from '../catalogue/cities/cityIndex.ts';
+import { loadCitySearch } from '../platform/geo/citySearch.ts';
+import type { CitySearch } from '../platform/geo/cityIndex.ts';
 import type { ImportOptions } from './importOptions.ts';
 import { problemLine } from './importProblems.ts';
 import { readImport } from './readImport.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { JobQueue } from '../jobs/jobQueue.ts';
-import type { Platform } from '../platform.ts';
+import type { JobQueue } from '../platform/jobs/jobQueue.ts';
+import type { Platform } from '../platform/platform.ts';
 import { registerSandboxClock } from './sandboxClock.ts';
 import { registerSandboxMail } from './sandboxMail.ts';
 import { registerSandboxRecaptcha } from './sandboxRecaptcha.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { readClockOffset, readDatabaseTime, setClockOffset } from '../database/databaseClock.ts';
-import { failure } from '../http/failure.ts';
-import type { JobQueue } from '../jobs/jobQueue.ts';
-import type { Platform } from '../platform.ts';
+import { readClockOffset, readDatabaseTime, setClockOffset } from '../platform/database/databaseClock.ts';
+import { failure } from '../platform/http/failure.ts';
+import type { JobQueue } from '../platform/jobs/jobQueue.ts';
+import type { Platform } from '../platform/platform.ts';
 
 interface ClockRequest {
   /** Milliseconds to move, forward or back, relative to the current offset. */

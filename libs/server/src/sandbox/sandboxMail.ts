@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Platform } from '../platform.ts';
-import { contentSecurityPolicy } from '../http/securityHeaders.ts';
-import { escapeHtml } from '../web/pageHtml.ts';
-import type { JobQueue } from '../jobs/jobQueue.ts';
+import type { Platform } from '../platform/platform.ts';
+import { contentSecurityPolicy } from '../platform/http/securityHeaders.ts';
+import { escapeHtml } from '../platform/web/pageHtml.ts';
+import type { JobQueue } from '../platform/jobs/jobQueue.ts';
 
 interface SandboxMail {
   mailId: string;

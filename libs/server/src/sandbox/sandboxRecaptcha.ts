@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { makeSandboxAnswer } from '../gateways/recaptcha/sandboxRecaptchaGateway.ts';
-import { failure } from '../http/failure.ts';
-import type { Platform } from '../platform.ts';
+import { makeSandboxAnswer } from './sandboxRecaptchaGateway.ts';
+import { failure } from '../platform/http/failure.ts';
+import type { Platform } from '../platform/platform.ts';
 
 /** Imitates the reCAPTCHA script as far as our pages use it. */
 const script = `(function () {

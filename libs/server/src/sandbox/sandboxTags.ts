@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { Platform } from '../platform.ts';
+import type { Platform } from '../platform/platform.ts';
 
 const scriptOf = (name: string): string =>
   readFileSync(new URL(`./tags/${name}.js`, import.meta.url), 'utf8');

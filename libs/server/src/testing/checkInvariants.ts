@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
-import { invariants } from '../modules/invariants.ts';
+import type { Database } from '../platform/database/database.ts';
+import { invariants } from '../composition/invariants.ts';
 
 /** Checks all invariants. @throws Error that names the violated ones, with a few of their rows [DS-06] */
 export async function checkInvariants(database: Database): Promise<void> {

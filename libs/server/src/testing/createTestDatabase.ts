@@ -1,5 +1,5 @@
-import type { PoolSettings } from '../database/connectionPool.ts';
-import { openDatabase, type Database } from '../database/database.ts';
+import type { PoolSettings } from '../platform/database/connectionPool.ts';
+import { openDatabase, type Database } from '../platform/database/database.ts';
 import { cloneTestDatabase } from './testPostgres.ts';
 
 export interface TestDatabase {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Randomness } from '../security/randomness.ts';
+import type { Randomness } from '../platform/security/randomness.ts';
 
 /** Creates deterministic pseudo-random bytes from a seed; two servers on one database need different seeds. */
 export function seededRandomness(seed: string): Randomness {

@@ -1,5 +1,5 @@
-import { setClockOffset } from '../database/databaseClock.ts';
-import type { Queryable } from '../database/transactionScope.ts';
+import { setClockOffset } from '../platform/database/databaseClock.ts';
+import type { Queryable } from '../platform/database/transactionScope.ts';
 
 /** Offset of the test run's clock from system time, in milliseconds; 0 outside a test run, e.g. in a benchmark. */
 export const testShiftMs = (): number => Number(process.env.FOYER_TEST_SHIFT_MS ?? 0);

@@ -1,5 +1,5 @@
-import { noCaches } from '../config/cacheSettings.ts';
-import { defaultConfig, type ServerConfig } from '../config/serverConfig.ts';
+import { noCaches } from '../platform/config/cacheSettings.ts';
+import { defaultConfig, type ServerConfig } from '../platform/config/serverConfig.ts';
 
 /** Builds the configuration of tests: sandbox on, a fixed key; overrides win. */
 export const testConfig = (overrides: Partial<ServerConfig> = {}): ServerConfig => ({

@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../database/embeddedPostgres.ts';
-import { withFolderLock } from '../database/folderLock.ts';
-import { migrate } from '../database/migrate.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/database/embeddedPostgres.ts';
+import { withFolderLock } from '../platform/database/folderLock.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import { testShiftMs } from './testClock.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../../../..');
-const migrations = path.resolve(import.meta.dirname, '../database/migrations');
+const migrations = path.resolve(import.meta.dirname, '../platform/database/migrations');
 
 /** Returns the folder of the test PostgreSQL; FOYER_TEST_FOLDER overrides it. */
 export const testFolder = (): string =>

@@ -1,8 +1,8 @@
 import { operations, type OperationId, type OperationTypes } from '@foyer/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { buildServer, type Server, type ServerParts } from '../buildServer.ts';
-import type { ServerConfig } from '../config/serverConfig.ts';
-import type { Database } from '../database/database.ts';
+import { buildServer, type Server, type ServerParts } from '../composition/buildServer.ts';
+import type { ServerConfig } from '../platform/config/serverConfig.ts';
+import type { Database } from '../platform/database/database.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
 import { seededRandomness } from './seededRandomness.ts';
 import { moveTestClock } from './testClock.ts';

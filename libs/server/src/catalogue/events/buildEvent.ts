@@ -1,5 +1,5 @@
 import type { CatalogueChart, CatalogueEvent, CatalogueMoney, CatalogueVenue } from '../catalogue.ts';
-import { hashText } from '../seededRandom.ts';
+import { hashText } from '../../modules/marketplace/poster/seededRandom.ts';
 import { dayAfter, dayIn, instantAt, isoAfter } from '../zonedTime.ts';
 import { extraPicture } from '../posters/extraPicture.ts';
 import { posterFor } from '../posters/posterFor.ts';

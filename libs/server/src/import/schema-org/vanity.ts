@@ -1,4 +1,4 @@
-import { hashText } from '../../catalogue/seededRandom.ts';
+import { hashText } from '../../modules/marketplace/poster/seededRandom.ts';
 
 /** Contract's minimum length. */
 const shortest = 2;

@@ -5,9 +5,9 @@ import { exchangeCodeRoutes } from './exchange-code/exchangeCodeRoutes.ts';
 import { linkRoutes } from './link/linkRoutes.ts';
 import { notificationSettingsRoutes } from './notification-settings/notificationSettingsRoutes.ts';
 import { partialAccountRoutes } from './partial-account/partialAccountRoutes.ts';
-import { passwordRoutes } from './password/passwordRoutes.ts';
+import { passwordRoutes } from './password-reset/passwordRoutes.ts';
 import { photoRoutes } from './photo/photoRoutes.ts';
-import { sessionRoutes } from './session/sessionRoutes.ts';
+import { sessionRoutes } from './log-in/sessionRoutes.ts';
 import { thirdPartyRoutes } from './third-party/thirdPartyRoutes.ts';
 import { tokenFreezeRoutes } from './token-freeze/tokenFreezeRoutes.ts';
 

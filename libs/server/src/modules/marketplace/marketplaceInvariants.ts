@@ -1,4 +1,4 @@
-import type { Invariant } from '../../database/invariants.ts';
+import type { Invariant } from '../../platform/database/invariants.ts';
 
 /** Invariants of everything on sale, for all writers [DS-06]. */
 export const marketplaceInvariants: readonly Invariant[] = [

@@ -1,6 +1,6 @@
-import { neverChanges } from '../../http/caching.ts';
-import { implement } from '../../http/implement.ts';
-import { route } from '../../http/route.ts';
+import { neverChanges } from '../../platform/http/caching.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { route } from '../../platform/http/route.ts';
 import { fittingItems } from './answers/fittingItems.ts';
 import { sharedAnswer, sharedForStrangers } from './answers/sharedAnswer.ts';
 import { listEvents } from './event/eventListService.ts';

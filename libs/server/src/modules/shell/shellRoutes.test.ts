@@ -1,6 +1,6 @@
 import { errorStatus, supportedLocales } from '@foyer/contract';
-import { errorBody } from '../../http/errorAnswers.ts';
-import { failure } from '../../http/failure.ts';
+import { errorBody } from '../../platform/http/errorAnswers.ts';
+import { failure } from '../../platform/http/failure.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { presentConfiguration } from './configuration/configurationPresenter.ts';
 

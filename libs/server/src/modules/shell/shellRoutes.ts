@@ -1,17 +1,17 @@
-import { geoNamesAttribution } from '../../catalogue/cities/cityIndex.ts';
-import { loadCitySearch } from '../../catalogue/cities/citySearch.ts';
-import { surroundingsOf } from '../../catalogue/cities/surroundings.ts';
-import { found } from '../../http/failure.ts';
-import { implement } from '../../http/implement.ts';
+import { geoNamesAttribution } from '../../platform/geo/cityIndex.ts';
+import { loadCitySearch } from '../../platform/geo/citySearch.ts';
+import { surroundingsOf } from '../../platform/geo/surroundings.ts';
+import { found } from '../../platform/http/failure.ts';
+import { implement } from '../../platform/http/implement.ts';
 import { attributionRoutes } from './attribution/attributionRoutes.ts';
 import { careersRoutes } from './careers/careersRoutes.ts';
 import { presentCity } from './city/cityPresenter.ts';
 import { presentConfiguration } from './configuration/configurationPresenter.ts';
-import { listCountries } from './country/countries.ts';
+import { listCountries } from '../../platform/geo/countries.ts';
 import { reportPageFault } from './error-report/errorReportService.ts';
 import { inquiryRoutes } from './inquiry/inquiryRoutes.ts';
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
-import { remoteTexts, setRemoteConfig } from './remote-config/activeRemoteConfig.ts';
+import { remoteTexts, setRemoteConfig } from '../../platform/remote-config/activeRemoteConfig.ts';
 import { findWhiteLabelConfig } from './white-label/whiteLabelRepository.ts';
 
 const maximumCities = 10;

@@ -1,8 +1,8 @@
 import { errorStatus, operations, type ErrorCode, type OperationId } from '@foyer/contract';
 import { takeSample } from '@foyer/util/sampling';
-import { accessKinds, requireAccess, type Access } from '../../http/access.ts';
-import type { Actor } from '../../http/actor.ts';
-import { createAuthenticate } from '../../modules/authenticate.ts';
+import { accessKinds, requireAccess, type Access } from '../../platform/http/access.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { createAuthenticate } from '../../composition/authenticate.ts';
 import { useTestServer } from '../useTestServer.ts';
 import { send, type ApiRequest } from './apiRequest.ts';
 import {

@@ -1,7 +1,7 @@
 import type { SeatChart } from '@foyer/contract';
 import { sharedSchemas, type JsonSchema } from '@foyer/contract/schemas';
-import { defaultConfig } from '../../config/serverConfig.ts';
-import { toJson } from '../../database/toJson.ts';
+import { defaultConfig } from '../../platform/config/serverConfig.ts';
+import { toJson } from '../../platform/database/toJson.ts';
 import { buildSale, type SaleFixture } from '../sale/saleFixture.ts';
 import { signUp } from '../signUp.ts';
 import { testConfig } from '../testConfig.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Tables that record calls and callers, and so also change on refused calls. */
 const bookkeeping = ['attempt', 'idempotency_key', 'session'];

@@ -1,8 +1,8 @@
 import { errorStatus, operations, type ErrorCode, type OperationId } from '@foyer/contract';
 import { sharedSchemas } from '@foyer/contract/schemas';
 import type { LightMyRequestResponse } from 'fastify';
-import { createResponseCheck } from '../../http/responseCheck.ts';
-import { createAjv } from '../../http/validation.ts';
+import { createResponseCheck } from '../../platform/http/responseCheck.ts';
+import { createAjv } from '../../platform/http/validation.ts';
 import { injectedHeader, templateCanary } from './attackStrings.ts';
 
 const checkResponse = createResponseCheck();

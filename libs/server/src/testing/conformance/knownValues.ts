@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Cart, Order, PaymentMeans, ThirdPartyLoginRequest } from '@foyer/contract';
 import { checkout, line, pay, storeCard, typeCard } from '../sale/buyers.ts';
 import type { SaleFixture } from '../sale/saleFixture.ts';
-import { inTransaction } from '../../database/inTransaction.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { findAccount } from '../../modules/identity/account/accountRepository.ts';
 import { sendLink } from '../../modules/identity/link/linkService.ts';
 import { beginAccount } from '../../modules/identity/partial-account/partialAccountService.ts';
 import { putAdvertisement } from '../../modules/shell/attribution/attributionRepository.ts';
 import { comeBackFrom } from '../signInWith.ts';
 import { linkTokenFor, password } from '../signUp.ts';
-import { hashSecret } from '../../security/secrets.ts';
+import { hashSecret } from '../../platform/security/secrets.ts';
 import type { ConformanceWorld, Person } from './conformanceWorld.ts';
 
 /** Person in an event with their belongings, created on demand. */

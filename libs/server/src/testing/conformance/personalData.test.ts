@@ -1,7 +1,7 @@
 import { operations, type OperationId } from '@foyer/contract';
 import { sql } from 'kysely';
 import { loggerOptions } from '../../commands/serveCommand.ts';
-import type { ReportedFault } from '../../gateways/error-reports/errorReportGateway.ts';
+import type { ReportedFault } from '../../platform/gateways/error-reports/errorReportGateway.ts';
 import { password, signUp } from '../signUp.ts';
 import { testConfig } from '../testConfig.ts';
 import { buildTestServer, type TestServer } from '../testServer.ts';

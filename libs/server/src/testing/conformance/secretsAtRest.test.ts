@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { loggerOptions } from '../../commands/serveCommand.ts';
-import { hashSecret, randomSecret } from '../../security/secrets.ts';
-import { systemRandomness } from '../../security/randomness.ts';
+import { hashSecret, randomSecret } from '../../platform/security/secrets.ts';
+import { systemRandomness } from '../../platform/security/randomness.ts';
 import { linkTokenFor, password, signUp } from '../signUp.ts';
 import { testConfig } from '../testConfig.ts';
 import { buildTestServer, type TestServer } from '../testServer.ts';

@@ -6,7 +6,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { LightMyRequestResponse } from 'fastify';
-import { rootsIn } from '../../web/registerWeb.ts';
+import { rootsIn } from '../../composition/web/registerWeb.ts';
 import { buildTestServer, type TestServer } from '../testServer.ts';
 import { buildConformanceWorld, tenantHost } from './conformanceWorld.ts';
 import { noteRoutes, type KnownRoute } from './everyRoute.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import { hashSecret } from '../../security/secrets.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { hashSecret } from '../../platform/security/secrets.ts';
 import type { Acknowledged } from './writers.ts';
 
 const isThere = async (database: Database, query: ReturnType<typeof sql>): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CartSelection, OperationTypes, PaymentMeans } from '@foyer/contract';
-import type { Database } from '../../database/database.ts';
-import type { Authenticate } from '../../http/actor.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Authenticate } from '../../platform/http/actor.ts';
 import type { CallAnswer, TestServer } from '../testServer.ts';
 
 /** Buyer in a test; `knowsBuyers` accepts the token without a session. */

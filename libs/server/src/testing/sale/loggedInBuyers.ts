@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { days } from '../../config/units.ts';
-import type { Database } from '../../database/database.ts';
-import { systemRandomness } from '../../security/randomness.ts';
-import { hashSecret, randomSecret } from '../../security/secrets.ts';
+import { days } from '../../platform/time/units.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { systemRandomness } from '../../platform/security/randomness.ts';
+import { hashSecret, randomSecret } from '../../platform/security/secrets.ts';
 import { makeBuyers, type Buyer } from './buyers.ts';
 
 const mostAtOnce = 2_000;

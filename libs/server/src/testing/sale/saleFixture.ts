@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
-import { toJson } from '../../database/toJson.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { toJson } from '../../platform/database/toJson.ts';
 import { insertSeats } from './seatFixture.ts';
 
 export { seatCode } from './seatFixture.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 const rowName = (row: number): string => String.fromCharCode(65 + row);
 

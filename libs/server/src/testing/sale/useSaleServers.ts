@@ -1,4 +1,4 @@
-import { seconds } from '../../config/units.ts';
+import { seconds } from '../../platform/time/units.ts';
 import { checkInvariants } from '../checkInvariants.ts';
 import { createTestDatabase, type TestDatabase } from '../createTestDatabase.ts';
 import { buildTestServer, type TestServer, type TestServerOptions } from '../testServer.ts';

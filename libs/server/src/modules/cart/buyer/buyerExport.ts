@@ -1,10 +1,10 @@
 import type { CartLine, ExportedOrder, ExportedToken, Locale, UserDataExport } from '@foyer/contract';
 import { sql } from 'kysely';
-import type { Queryable } from '../../../database/transactionScope.ts';
-import { inLocale } from '../../marketplace/event/inLocale.ts';
-import { listEveryMeans } from '../payment-means/paymentMeansRepository.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import { inLocale } from '../../../platform/texts/inLocale.ts';
+import { listEveryMeans } from '../../../sale/payment-means/paymentMeansRepository.ts';
 import { listPayoutMethods } from '../payout/payoutMethodRepository.ts';
-import { presentMeans } from '../payment-means/paymentMeansService.ts';
+import { presentMeans } from '../../../sale/payment-means/paymentMeansService.ts';
 
 interface OrderLineage extends Omit<
   ExportedOrder,

@@ -1,4 +1,4 @@
-import type { TransactionScope } from '../../../database/transactionScope.ts';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 
 /** Lists the events in which an account has a live cart, sorted for a constant lock order. */
 export async function listOpenCarts(tx: TransactionScope, userId: string): Promise<string[]> {

@@ -1,10 +1,10 @@
-import type { TransactionScope } from '../../../database/transactionScope.ts';
-import type { Platform } from '../../../platform.ts';
-import { lockBuyer } from '../cart/buyerRepository.ts';
-import { lockOpenCart } from '../cart/cartRepository.ts';
-import { releaseCart } from '../hold/releaseHold.ts';
-import { listEveryMeans, markRemoved } from '../payment-means/paymentMeansRepository.ts';
-import { forgetCardJob } from '../payment-means/paymentMeansService.ts';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
+import { lockOpenCart } from '../../../sale/commitment/cartRepository.ts';
+import { releaseCart } from '../../../sale/hold/releaseHold.ts';
+import { listEveryMeans, markRemoved } from '../../../sale/payment-means/paymentMeansRepository.ts';
+import { forgetCardJob } from '../../../sale/payment-means/paymentMeansService.ts';
 import { forgetBuyerNames, listOpenCarts } from './buyerTraceRepository.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { idempotent, replaying } from '../../../http/idempotent.ts';
-import { implement } from '../../../http/implement.ts';
-import { route } from '../../../http/route.ts';
-import { withTransaction } from '../../../http/withTransaction.ts';
+import { idempotent, replaying } from '../../../platform/http/idempotent.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { route } from '../../../platform/http/route.ts';
+import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { checkout } from '../checkout/checkoutService.ts';
-import { offeringNextBest } from '../hold/seatsLost.ts';
+import { offeringNextBest } from '../../../sale/hold/seatsLost.ts';
 import { clearCart, extend } from './cartService.ts';
 
 export const cartRoutes = implement({

@@ -1,15 +1,15 @@
 import type { Accepted, Cart, ClearCartRequest, ExtendHoldRequest } from '@foyer/contract';
-import { failure } from '../../../http/failure.ts';
-import { findSaleEvent } from '../checkout/offerRepository.ts';
-import { quoteLines, readPlaces, type SaleContext } from '../checkout/saleContext.ts';
-import { currentFacts } from '../checkout/saleFacts.ts';
-import { refuseWhilePaying } from '../checkout/saleGates.ts';
-import { extendHold, isHeld } from '../hold/holdTimes.ts';
-import { moveHold, releaseCart } from '../hold/releaseHold.ts';
-import { lockBuyer } from './buyerRepository.ts';
-import { presentCart } from './cartPresenter.ts';
-import { lockCartByToken, lockOpenCart, readLines, type CartRow } from './cartRepository.ts';
-import { hashPurchaseToken, openPurchaseToken } from './purchaseToken.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { findSaleEvent } from '../../../sale/offer/offerRepository.ts';
+import { quoteLines, readPlaces, type SaleContext } from '../../../sale/commitment/saleContext.ts';
+import { currentFacts } from '../../../sale/offer/saleFacts.ts';
+import { refuseWhilePaying } from '../../../sale/commitment/saleGates.ts';
+import { extendHold, isHeld } from '../../../sale/commitment/holdTimes.ts';
+import { moveHold, releaseCart } from '../../../sale/hold/releaseHold.ts';
+import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
+import { presentCart } from '../../../sale/commitment/cartPresenter.ts';
+import { lockCartByToken, lockOpenCart, readLines, type CartRow } from '../../../sale/commitment/cartRepository.ts';
+import { hashPurchaseToken, openPurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
 
 /** Locks the cart of the token, if one is sent, else the open cart. */
 async function lockCartToClear(

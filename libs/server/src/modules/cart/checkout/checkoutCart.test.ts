@@ -1,9 +1,9 @@
-import { minutes } from '../../../config/units.ts';
+import { minutes } from '../../../platform/time/units.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { checkout, knowsBuyers, line, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
 import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
 
-import { sweepHolds } from '../hold/sweepHolds.ts';
+import { sweepHolds } from '../../../sale/hold/sweepHolds.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
 let sale: SaleFixture;

@@ -1,19 +1,19 @@
 import type { Cart, CheckoutCartRequest, Locale } from '@foyer/contract';
-import { inTransaction } from '../../../database/inTransaction.ts';
-import type { Queryable } from '../../../database/transactionScope.ts';
-import { failure, found } from '../../../http/failure.ts';
-import { answerOfKnownKey, sealAnswer, type IdempotentRequest } from '../../../http/idempotencyKeys.ts';
-import type { SerialisedAnswer } from '../../../http/serialisedAnswer.ts';
-import type { Platform } from '../../../platform.ts';
-import { lockBuyer } from '../cart/buyerRepository.ts';
-import { holdCart, type HoldOutcome } from '../hold/holdRepository.ts';
-import { isHeld } from '../hold/holdTimes.ts';
-import { releaseIfExpired } from '../hold/releaseHold.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import { failure, found } from '../../../platform/http/failure.ts';
+import { answerOfKnownKey, sealAnswer, type IdempotentRequest } from '../../../platform/http/idempotencyKeys.ts';
+import type { SerialisedAnswer } from '../../../platform/http/serialisedAnswer.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
+import { holdCart, type HoldOutcome } from '../../../sale/hold/holdRepository.ts';
+import { isHeld } from '../../../sale/commitment/holdTimes.ts';
+import { releaseIfExpired } from '../../../sale/hold/releaseHold.ts';
 import { planHold, productsOf, type HoldPlan } from './holdPlan.ts';
 import { HoldTrial } from './holdTrial.ts';
-import { saleFacts, type SaleFacts } from './saleFacts.ts';
-import { refuseCancelled, refuseWhilePaying } from './saleGates.ts';
-import { lookAtSale, type SaleLook } from './saleLook.ts';
+import { saleFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
+import { refuseCancelled, refuseWhilePaying } from '../../../sale/commitment/saleGates.ts';
+import { lookAtSale, type SaleLook } from '../../../sale/commitment/saleLook.ts';
 
 /** Context of a checkout, which opens its own transaction. */
 export interface CheckoutContext {

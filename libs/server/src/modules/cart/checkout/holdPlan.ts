@@ -1,19 +1,19 @@
 import type { Cart, CheckoutCartRequest, Locale } from '@foyer/contract';
-import type { Queryable } from '../../../database/transactionScope.ts';
-import type { Platform } from '../../../platform.ts';
-import { presentCart } from '../cart/cartPresenter.ts';
-import type { CartRow, StoredLine } from '../cart/cartRepository.ts';
-import { openPurchaseToken } from '../cart/purchaseToken.ts';
-import { presentSeat } from '../cart/seatPresenter.ts';
-import type { HeldSeat } from '../hold/seatHoldRepository.ts';
-import { inPhysicalOrder } from '../hold/seatPlan.ts';
-import { planSeatsOfLines, type PlannedSeats } from '../hold/seatPlanner.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { presentCart } from '../../../sale/commitment/cartPresenter.ts';
+import type { CartRow, StoredLine } from '../../../sale/commitment/cartRepository.ts';
+import { openPurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
+import { presentSeat } from '../../../sale/inventory/seatPresenter.ts';
+import type { HeldSeat } from '../../../sale/inventory/seatHoldRepository.ts';
+import { inPhysicalOrder } from '../../../sale/inventory/seatPlan.ts';
+import { planSeatsOfLines, type PlannedSeats } from '../../../sale/hold/seatPlanner.ts';
 import type { HoldTrial } from './holdTrial.ts';
-import { hasAdultToken } from './offerRepository.ts';
-import { priceChangesOf, quoteCart, quotedUnitsOf } from './quoteCart.ts';
-import { rulesIn, type SaleFacts } from './saleFacts.ts';
-import type { SaleLook } from './saleLook.ts';
-import { accessQuantity, checkSelections, checkWindows, type CheckedLine } from './selectionRules.ts';
+import { hasAdultToken } from '../../../sale/offer/offerRepository.ts';
+import { priceChangesOf, quoteCart, quotedUnitsOf } from '../../../sale/commitment/quoteCart.ts';
+import { rulesIn, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
+import type { SaleLook } from '../../../sale/commitment/saleLook.ts';
+import { accessQuantity, checkSelections, checkWindows, type CheckedLine } from '../../../sale/limit/selectionRules.ts';
 
 /** Target state of a cart, planned from a snapshot; nothing is written. */
 export interface HoldPlan {

@@ -1,9 +1,9 @@
 import type { CheckoutCartRequest } from '@foyer/contract';
-import type { Platform } from '../../../platform.ts';
-import type { CartRow, StoredLine } from '../cart/cartRepository.ts';
-import { makePurchaseToken, type PurchaseToken } from '../cart/purchaseToken.ts';
-import { openHold } from '../hold/holdTimes.ts';
-import { SeatSearch } from '../hold/seatSearch.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { CartRow, StoredLine } from '../../../sale/commitment/cartRepository.ts';
+import { makePurchaseToken, type PurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
+import { openHold } from '../../../sale/commitment/holdTimes.ts';
+import { SeatSearch } from '../../../sale/inventory/seatSearch.ts';
 
 /** State of a checkout across its attempts, since a snapshot may be outdated before the write. */
 export class HoldTrial {

@@ -1,8 +1,8 @@
-import { readDatabaseTime } from '../../../database/databaseClock.ts';
-import { found } from '../../../http/failure.ts';
-import { implement } from '../../../http/implement.ts';
-import { presentOrder } from './orderPresenter.ts';
-import { findOrder } from './orderRepository.ts';
+import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
+import { found } from '../../../platform/http/failure.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { presentOrder } from '../../../sale/order/orderPresenter.ts';
+import { findOrder } from '../../../sale/order/orderRepository.ts';
 
 export const orderRoutes = implement({
   getOrder: async ({ platform, actor, query, locale }) => {

@@ -1,7 +1,7 @@
 import type { PaymentMeans } from '@foyer/contract';
 import { sql } from 'kysely';
-import { hours } from '../../../config/units.ts';
-import { inTransaction } from '../../../database/inTransaction.ts';
+import { hours } from '../../../platform/time/units.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import {
   checkout,
   knowsBuyers,
@@ -14,8 +14,8 @@ import {
 import type { Buyer } from '../../../testing/sale/buyers.ts';
 import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { forgetUnsavedCards } from './forgetUnsavedCards.ts';
-import { lockWallet, putInWallet } from './paymentMeansRepository.ts';
+import { forgetUnsavedCards } from '../../../sale/payment-means/forgetUnsavedCards.ts';
+import { lockWallet, putInWallet } from '../../../sale/payment-means/paymentMeansRepository.ts';
 
 const declinedCard = '4000 0000 0000 0002';
 const server = useTestServer({ authenticate: knowsBuyers });

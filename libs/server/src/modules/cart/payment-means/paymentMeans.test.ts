@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { minutes } from '../../../config/units.ts';
+import { minutes } from '../../../platform/time/units.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import {
   checkout,

@@ -1,13 +1,13 @@
-import { hours } from '../../../config/units.ts';
-import { readDatabaseTime } from '../../../database/databaseClock.ts';
-import { failure, found } from '../../../http/failure.ts';
-import { idempotent } from '../../../http/idempotent.ts';
-import { implement } from '../../../http/implement.ts';
-import { inTwoTransactions } from '../../../http/inTwoTransactions.ts';
-import { route } from '../../../http/route.ts';
-import { withTransaction } from '../../../http/withTransaction.ts';
-import { storeAtGateway } from './cardLimit.ts';
-import { findMeans, listMeans, listMeansForPurchase } from './paymentMeansRepository.ts';
+import { hours } from '../../../platform/time/units.ts';
+import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
+import { failure, found } from '../../../platform/http/failure.ts';
+import { idempotent } from '../../../platform/http/idempotent.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { inTwoTransactions } from '../../../platform/http/inTwoTransactions.ts';
+import { route } from '../../../platform/http/route.ts';
+import { withTransaction } from '../../../platform/http/withTransaction.ts';
+import { storeAtGateway } from '../../../sale/payment-means/cardLimit.ts';
+import { findMeans, listMeans, listMeansForPurchase } from '../../../sale/payment-means/paymentMeansRepository.ts';
 import {
   checkRoom,
   gatewayTokenContext,
@@ -16,7 +16,7 @@ import {
   paymentMethods,
   presentMeans,
   removeCard,
-} from './paymentMeansService.ts';
+} from '../../../sale/payment-means/paymentMeansService.ts';
 
 export const paymentMeansRoutes = implement({
   listPaymentMethods: async ({ platform, locale }) => paymentMethods(platform, locale),

@@ -1,4 +1,4 @@
-import { minutes } from '../../../config/units.ts';
+import { minutes } from '../../../platform/time/units.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import {
   checkout,

@@ -1,14 +1,14 @@
-import { found } from '../../../http/failure.ts';
-import { implement } from '../../../http/implement.ts';
-import { inTwoTransactions } from '../../../http/inTwoTransactions.ts';
-import { presentOrder } from '../order/orderPresenter.ts';
-import { findOrder } from '../order/orderRepository.ts';
-import { askAtOnce, askGateway, recordUnknown, type AttemptOutcome } from './askGateway.ts';
-import { capturePayment } from './capturePayment.ts';
-import { finishPayment, paymentPending } from './finishPayment.ts';
-import { findAttempt } from './paymentRepository.ts';
-import { isOpenAttempt } from './paymentStates.ts';
-import { beginPayment, startOtherwise } from './startPayment.ts';
+import { found } from '../../../platform/http/failure.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { inTwoTransactions } from '../../../platform/http/inTwoTransactions.ts';
+import { presentOrder } from '../../../sale/order/orderPresenter.ts';
+import { findOrder } from '../../../sale/order/orderRepository.ts';
+import { askAtOnce, askGateway, recordUnknown, type AttemptOutcome } from '../../../sale/purchase/askGateway.ts';
+import { capturePayment } from '../../../sale/purchase/capturePayment.ts';
+import { finishPayment, paymentPending } from '../../../sale/purchase/finishPayment.ts';
+import { findAttempt } from '../../../sale/payment/paymentRepository.ts';
+import { isOpenAttempt } from '../../../sale/payment/paymentStates.ts';
+import { beginPayment, startOtherwise } from '../../../sale/purchase/startPayment.ts';
 
 const settled: AttemptOutcome = { kind: 'settled' };
 

@@ -1,5 +1,5 @@
 import type { PayoutMethod } from '@foyer/contract';
-import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 
 /** Lists a person's active payout methods, newest last [C3.30]. */
 export async function listPayoutMethods(db: Queryable, userId: string): Promise<PayoutMethod[]> {

@@ -1,8 +1,8 @@
-import { inTransaction } from '../../../database/inTransaction.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { signUp } from '../../../testing/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { seedDemoAccounts } from '../../identity/demo/seedDemoAccounts.ts';
-import { demoPassword } from '../../identity/demo/seedDemoAccounts.ts';
+import { seedDemoAccounts } from '../../../loader/seedDemoAccounts.ts';
+import { demoPassword } from '../../../loader/seedDemoAccounts.ts';
 import { insertPayoutMethod } from './payoutMethodRepository.ts';
 
 const server = useTestServer();

@@ -1,8 +1,8 @@
 import type { Locale } from '@foyer/contract';
-import type { TransactionScope } from '../../../database/transactionScope.ts';
-import { findMailSite } from '../../../hosts/mailSite.ts';
-import { defineJob } from '../../../jobs/job.ts';
-import type { Platform } from '../../../platform.ts';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { findMailSite } from '../../../platform/mail/mailSite.ts';
+import { defineJob } from '../../../platform/jobs/job.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { AccountRow } from '../account/accountRepository.ts';
 import { wordMail } from '../mail/mailWords.ts';
 

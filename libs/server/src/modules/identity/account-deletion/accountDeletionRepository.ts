@@ -1,8 +1,8 @@
 import type { AccountDeletionCheck } from '@foyer/contract';
 import { sql } from 'kysely';
-import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
-import { jobQueueSchema } from '../../../jobs/migrateJobQueue.ts';
-import { sendResetLinkJob } from '../password/resetPasswordJob.ts';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { jobQueueSchema } from '../../../platform/database/migrateJobQueue.ts';
+import { sendResetLinkJob } from '../password-reset/resetPasswordJob.ts';
 
 /** Counts what prevents a deletion. An event without an end counts as over a day after its start. */
 export async function findObstacles(db: Queryable, userId: string): Promise<AccountDeletionCheck> {

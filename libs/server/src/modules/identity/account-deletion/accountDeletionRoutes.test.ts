@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { days, minutes } from '../../../config/units.ts';
+import { days, minutes } from '../../../platform/time/units.ts';
 import { checkout, line, pay, storeCard } from '../../../testing/sale/buyers.ts';
 import { buildSale } from '../../../testing/sale/saleFixture.ts';
 import { linkTokenFor, password, signUp } from '../../../testing/signUp.ts';

@@ -1,12 +1,12 @@
 import type { Accepted } from '@foyer/contract';
-import type { Actor } from '../../../http/actor.ts';
-import { failure } from '../../../http/failure.ts';
-import type { BaseContext } from '../../../http/operationContext.ts';
-import type { InTransaction } from '../../../http/withTransaction.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import type { BaseContext } from '../../../platform/http/operationContext.ts';
+import type { InTransaction } from '../../../platform/http/withTransaction.ts';
 import { forgetBuyer, releaseCartsOf } from '../../cart/buyer/forgetBuyer.ts';
 import { forgetInbox } from '../../shell/inbox/inboxTrace.ts';
 import { findAccount } from '../account/accountRepository.ts';
-import { siteOrigin } from '../../../hosts/siteOrigin.ts';
+import { siteOrigin } from '../../../platform/hosts/siteOrigin.ts';
 import { deletePhoto } from '../photo/photoRepository.ts';
 import { requireRecentLogIn } from '../session/recentLogIn.ts';
 import {

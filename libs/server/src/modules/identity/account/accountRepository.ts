@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { PersonalDetails, UserAuthenticationState } from '@foyer/contract';
-import type { UserAccountTable } from '../../../database/databaseSchema.gen.ts';
-import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import type { UserAccountTable } from '../../../platform/database/databaseSchema.gen.ts';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 
 export type AccountRow = Selectable<UserAccountTable>;
 export type NewAccount = Omit<

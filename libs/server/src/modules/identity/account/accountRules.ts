@@ -8,9 +8,9 @@ import {
   normalisePostalCode,
   parseEmailAddress,
 } from '@foyer/util';
-import type { IdentitySettings } from '../../../config/serverConfig.ts';
-import { failure } from '../../../http/failure.ts';
-import { isCountryCode } from '../../shell/country/countries.ts';
+import type { IdentitySettings } from '../../../platform/config/serverConfig.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { isCountryCode } from '../../../platform/geo/countries.ts';
 import { isCommonPassword } from '../password/commonPasswords.ts';
 
 type Details = Omit<PersonalDetails, 'userLocale'>;

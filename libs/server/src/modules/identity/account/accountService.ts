@@ -1,15 +1,15 @@
 import type { AuthenticatedProfile, CreateAccountRequest, PersonalDetails, Profile } from '@foyer/contract';
 import { isLocalPath } from '@foyer/util';
-import { readDatabaseTime } from '../../../database/databaseClock.ts';
-import { inTransaction } from '../../../database/inTransaction.ts';
-import { failure } from '../../../http/failure.ts';
-import type { BaseContext } from '../../../http/operationContext.ts';
-import type { InTransaction } from '../../../http/withTransaction.ts';
+import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import type { BaseContext } from '../../../platform/http/operationContext.ts';
+import type { InTransaction } from '../../../platform/http/withTransaction.ts';
 import { insertAttribution } from '../attribution/attributionRepository.ts';
-import { readAttribution } from '../attribution/readAttribution.ts';
-import { identityDoors } from '../identityDoors.ts';
+import { readAttribution } from '../../../platform/http/readAttribution.ts';
+import { identityDoors } from '../guards/identityDoors.ts';
 import { sendLink } from '../link/linkService.ts';
-import { siteOrigin } from '../../../hosts/siteOrigin.ts';
+import { siteOrigin } from '../../../platform/hosts/siteOrigin.ts';
 import { completePartialAccount } from '../partial-account/partialAccountService.ts';
 import { openSession } from '../session/sessionService.ts';
 import {

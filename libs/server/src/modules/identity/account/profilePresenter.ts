@@ -5,8 +5,8 @@ import type {
   ProfilePictureVerificationStatus,
   UserAuthenticationState,
 } from '@foyer/contract';
-import { countryName } from '../../shell/country/countries.ts';
-import { photoUrl } from '../photo/photoUrl.ts';
+import { countryName } from '../../../platform/geo/countries.ts';
+import { photoUrl } from './photoUrl.ts';
 import type { AccountRow } from './accountRepository.ts';
 
 /** A profile is complete when all six details are filled [I3.14]. */

@@ -1,6 +1,6 @@
-import { failure } from '../../../http/failure.ts';
-import type { BaseContext } from '../../../http/operationContext.ts';
-import { activeRemoteConfig } from '../../shell/remote-config/activeRemoteConfig.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import type { BaseContext } from '../../../platform/http/operationContext.ts';
+import { activeRemoteConfig } from '../../../platform/remote-config/activeRemoteConfig.ts';
 
 /**
  * Checks the recaptcha if it is configured and not switched off by an operator [I3.32]. It fails closed: an unreachable

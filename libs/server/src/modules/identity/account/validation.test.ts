@@ -7,7 +7,7 @@ import {
   type ValidationCase,
 } from '@foyer/contract/validation-cases';
 import { calendarDayIn } from '@foyer/util';
-import { inTransaction } from '../../../database/inTransaction.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { linkTokenFor, signUp } from '../../../testing/signUp.ts';
 import { testConfig } from '../../../testing/testConfig.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';

@@ -2,7 +2,7 @@ import { useTestServer } from '../../../testing/useTestServer.ts';
 import { checkout, line, storeCard } from '../../../testing/sale/buyers.ts';
 import { buildSale } from '../../../testing/sale/saleFixture.ts';
 import { buildSignUp, signUp } from '../../../testing/signUp.ts';
-import { readAttribution } from './readAttribution.ts';
+import { readAttribution } from '../../../platform/http/readAttribution.ts';
 
 const server = useTestServer();
 const eventId = '0192f3c4-0000-7000-8000-0000000000aa';

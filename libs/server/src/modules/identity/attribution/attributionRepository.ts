@@ -1,6 +1,6 @@
-import { toJson } from '../../../database/toJson.ts';
-import type { TransactionScope } from '../../../database/transactionScope.ts';
-import type { Attribution } from './readAttribution.ts';
+import { toJson } from '../../../platform/database/toJson.ts';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import type { Attribution } from '../../../platform/http/readAttribution.ts';
 
 /** Stores how the owner of a new account arrived; later values are ignored. */
 export async function insertAttribution(

@@ -1,5 +1,5 @@
 import type { ExportedAttribution, ExportedRole } from '@foyer/contract';
-import type { Queryable } from '../../../database/transactionScope.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
 
 export async function listRoles(db: Queryable, userId: string): Promise<ExportedRole[]> {
   const rows = await db

@@ -1,4 +1,4 @@
-import { implement } from '../../../http/implement.ts';
+import { implement } from '../../../platform/http/implement.ts';
 import { exportUserData } from './dataExportService.ts';
 
 export const dataExportRoutes = implement({

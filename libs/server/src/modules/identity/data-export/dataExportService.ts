@@ -1,13 +1,13 @@
 import type { UserDataExport } from '@foyer/contract';
-import { inTransaction } from '../../../database/inTransaction.ts';
-import type { Actor } from '../../../http/actor.ts';
-import { failure } from '../../../http/failure.ts';
-import type { BaseContext } from '../../../http/operationContext.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { exportBuyer } from '../../cart/buyer/buyerExport.ts';
 import { exportInbox } from '../../shell/inbox/inboxTrace.ts';
 import { findAccount } from '../account/accountRepository.ts';
 import { presentProfile } from '../account/profilePresenter.ts';
-import { identityDoors } from '../identityDoors.ts';
+import { identityDoors } from '../guards/identityDoors.ts';
 import { listLinkedProviders } from '../log-in-code/logInCodeRepository.ts';
 import { readLogInMethods } from '../log-in-code/logInCodeService.ts';
 import { readNotificationSettings } from '../notification-settings/notificationSettingsRepository.ts';

@@ -1,6 +1,6 @@
 import type { UserDataExport } from '@foyer/contract';
 import { sql } from 'kysely';
-import type { DatabaseSchema } from '../../../database/databaseSchema.gen.ts';
+import type { DatabaseSchema } from '../../../platform/database/databaseSchema.gen.ts';
 import { checkout, line, pay, storeCard } from '../../../testing/sale/buyers.ts';
 import { buildSale } from '../../../testing/sale/saleFixture.ts';
 import { signUp } from '../../../testing/signUp.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { seconds } from '../../../config/units.ts';
+import { seconds } from '../../../platform/time/units.ts';
 import { tirelessServer } from '../../../testing/conformance/conformanceWorld.ts';
 import { signUp } from '../../../testing/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 
 /** Tells whether an organisation permits pages of an origin to embed the widget. */
 export async function isEmbedder(db: Queryable, origin: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { implement } from '../../../http/implement.ts';
+import { implement } from '../../../platform/http/implement.ts';
 import { createExchangeCode, redeemExchangeCode } from './exchangeCodeService.ts';
 
 export const exchangeCodeRoutes = implement({

@@ -1,4 +1,4 @@
-import type { Sealer } from '../../../security/sealing.ts';
+import type { Sealer } from '../../../platform/security/sealing.ts';
 
 /** Content of a code, which is this grant sealed, so that no table holds what opens a session [AZ-06]. */
 export interface ExchangeGrant {

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import type { OneTimeLinkTable } from '../../../database/databaseSchema.gen.ts';
-import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import type { OneTimeLinkTable } from '../../../platform/database/databaseSchema.gen.ts';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 
 export type LinkPurpose = 'verifyEmail' | 'resetPassword' | 'completeAccount' | 'logIn';
 export type LinkRow = Selectable<OneTimeLinkTable>;

@@ -1,4 +1,4 @@
-import { days } from '../../../config/units.ts';
+import { days } from '../../../platform/time/units.ts';
 import { buildTestServer } from '../../../testing/testing.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { buildSignUp, linkTokenFor, signUp } from '../../../testing/signUp.ts';

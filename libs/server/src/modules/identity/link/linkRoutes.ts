@@ -1,4 +1,4 @@
-import { implement } from '../../../http/implement.ts';
+import { implement } from '../../../platform/http/implement.ts';
 import { resendVerificationLink, verifyAccountEmail } from './verificationService.ts';
 
 export const linkRoutes = implement({

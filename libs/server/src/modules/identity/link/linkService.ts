@@ -1,7 +1,7 @@
-import type { TransactionScope } from '../../../database/transactionScope.ts';
-import { failure } from '../../../http/failure.ts';
-import type { Platform } from '../../../platform.ts';
-import { hashSecret, isSecret, randomSecret } from '../../../security/secrets.ts';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { hashSecret, isSecret, randomSecret } from '../../../platform/security/secrets.ts';
 import type { AccountRow } from '../account/accountRepository.ts';
 import { sendLinkMail } from '../mail/accountMails.ts';
 import { replaceLink, type LinkPurpose } from './linkRepository.ts';

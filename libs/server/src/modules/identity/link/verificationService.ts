@@ -1,11 +1,11 @@
 import type { VerifiedEmail } from '@foyer/contract';
-import { inTransaction } from '../../../database/inTransaction.ts';
-import type { TransactionScope } from '../../../database/transactionScope.ts';
-import { failure } from '../../../http/failure.ts';
-import type { BaseContext } from '../../../http/operationContext.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { findAccount, markVerified } from '../account/accountRepository.ts';
-import { identityDoors } from '../identityDoors.ts';
-import { siteOrigin } from '../../../hosts/siteOrigin.ts';
+import { identityDoors } from '../guards/identityDoors.ts';
+import { siteOrigin } from '../../../platform/hosts/siteOrigin.ts';
 import { consumeLink, findLastReturnTo, type LinkRow } from './linkRepository.ts';
 import { hashLinkToken, sendLink } from './linkService.ts';
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@foyer/contract';
-import { inTransaction } from '../../../database/inTransaction.ts';
-import type { TransactionScope } from '../../../database/transactionScope.ts';
-import { findMailSite } from '../../../hosts/mailSite.ts';
-import { defineJob } from '../../../jobs/job.ts';
-import type { Platform } from '../../../platform.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { findMailSite } from '../../../platform/mail/mailSite.ts';
+import { defineJob } from '../../../platform/jobs/job.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { findAccount } from '../account/accountRepository.ts';
 import { wordCodeMail } from '../mail/mailWords.ts';
 

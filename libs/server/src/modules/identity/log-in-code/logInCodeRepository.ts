@@ -1,5 +1,5 @@
 import type { AuthenticatorType } from '@foyer/contract';
-import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 
 export interface LogInCode {
   userId: string;

@@ -1,15 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { LogInMethods } from '@foyer/contract';
-import { inTransaction } from '../../../database/inTransaction.ts';
-import type { TransactionScope } from '../../../database/transactionScope.ts';
-import { siteOrigin } from '../../../hosts/siteOrigin.ts';
-import type { Actor } from '../../../http/actor.ts';
-import { failure } from '../../../http/failure.ts';
-import type { BaseContext } from '../../../http/operationContext.ts';
-import type { Platform } from '../../../platform.ts';
-import type { Randomness } from '../../../security/randomness.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { siteOrigin } from '../../../platform/hosts/siteOrigin.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import type { BaseContext } from '../../../platform/http/operationContext.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Randomness } from '../../../platform/security/randomness.ts';
 import { findAccount } from '../account/accountRepository.ts';
-import { identityDoors } from '../identityDoors.ts';
+import { identityDoors } from '../guards/identityDoors.ts';
 import { deleteCode, listLinkedProviders, lockLiveCode, replaceCode } from './logInCodeRepository.ts';
 import { logInCodeSealing, sendLogInCodeMail } from './logInCodeMail.ts';
 

@@ -1,10 +1,10 @@
 import { createPaths, type AuthenticatorType, type Locale } from '@foyer/contract';
-import { inTransaction } from '../../../database/inTransaction.ts';
-import type { TransactionScope } from '../../../database/transactionScope.ts';
-import type { Mail } from '../../../gateways/mailGateway.ts';
-import { findMailSite, type MailSite } from '../../../hosts/mailSite.ts';
-import { defineJob } from '../../../jobs/job.ts';
-import type { Platform } from '../../../platform.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import type { Mail } from '../../../platform/gateways/mail/mailGateway.ts';
+import { findMailSite, type MailSite } from '../../../platform/mail/mailSite.ts';
+import { defineJob } from '../../../platform/jobs/job.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { findAccount, type AccountRow } from '../account/accountRepository.ts';
 import type { LinkPurpose } from '../link/linkRepository.ts';
 import { wordMail } from './mailWords.ts';

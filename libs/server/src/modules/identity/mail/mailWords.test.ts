@@ -1,6 +1,6 @@
 import { supportedLocales, type Locale } from '@foyer/contract';
-import { defaultConfig } from '../../../config/serverConfig.ts';
-import { createServerTexts } from '../../../texts/serverTexts.ts';
+import { defaultConfig } from '../../../platform/config/serverConfig.ts';
+import { createServerTexts } from '../../../platform/texts/serverTexts.ts';
 import { wordCodeMail, wordMail } from './mailWords.ts';
 
 const texts = createServerTexts(defaultConfig.product);

@@ -1,5 +1,5 @@
 import type { Locale } from '@foyer/contract';
-import type { ServerTexts } from '../../../texts/serverTexts.ts';
+import type { ServerTexts } from '../../../platform/texts/serverTexts.ts';
 
 interface MailContent {
   mail:

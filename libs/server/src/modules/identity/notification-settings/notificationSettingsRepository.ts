@@ -1,5 +1,5 @@
 import type { NotificationSettings } from '@foyer/contract';
-import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 
 /** Defaults: advertising is opt-in, notices about the user's own events are opt-out. */
 const untouched: NotificationSettings = {

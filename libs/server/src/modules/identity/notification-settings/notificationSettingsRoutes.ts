@@ -1,6 +1,6 @@
-import { implement } from '../../../http/implement.ts';
-import { route } from '../../../http/route.ts';
-import { withTransaction } from '../../../http/withTransaction.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { route } from '../../../platform/http/route.ts';
+import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { readNotificationSettings, writeNotificationSettings } from './notificationSettingsRepository.ts';
 
 export const notificationSettingsRoutes = implement({

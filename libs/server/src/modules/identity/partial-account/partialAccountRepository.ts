@@ -1,5 +1,5 @@
 import type { Locale, UserAuthenticationState } from '@foyer/contract';
-import type { TransactionScope } from '../../../database/transactionScope.ts';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { AccountRow } from '../account/accountRepository.ts';
 
 /** Known data of an invited user before the account is finished. */

@@ -1,4 +1,4 @@
-import { inTransaction } from '../../../database/inTransaction.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { buildSignUp, linkTokenFor, password } from '../../../testing/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { beginAccount } from './partialAccountService.ts';

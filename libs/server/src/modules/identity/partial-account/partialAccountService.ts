@@ -5,16 +5,16 @@ import type {
   PartialUserAccount,
   PersonalDetails,
 } from '@foyer/contract';
-import { readDatabaseTime } from '../../../database/databaseClock.ts';
-import { inTransaction } from '../../../database/inTransaction.ts';
-import type { TransactionScope } from '../../../database/transactionScope.ts';
-import { failure } from '../../../http/failure.ts';
-import type { BaseContext } from '../../../http/operationContext.ts';
-import type { Platform } from '../../../platform.ts';
+import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import type { BaseContext } from '../../../platform/http/operationContext.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { detailColumns, findAccount, type AccountRow } from '../account/accountRepository.ts';
 import { checkDetails, checkPassword } from '../account/accountRules.ts';
 import { isComplete } from '../account/profilePresenter.ts';
-import { identityDoors } from '../identityDoors.ts';
+import { identityDoors } from '../guards/identityDoors.ts';
 import { consumeLink, findLiveLink } from '../link/linkRepository.ts';
 import { hashLinkToken, sendLink } from '../link/linkService.ts';
 import { openSession } from '../session/sessionService.ts';

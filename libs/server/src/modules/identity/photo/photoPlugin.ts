@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Platform } from '../../../platform.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { findPicture } from './photoRepository.ts';
 
 /** Policy for opening a photo directly: nothing in it may run or load. */

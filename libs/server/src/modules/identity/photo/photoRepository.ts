@@ -1,5 +1,5 @@
 import type { ProfilePictureVerificationStatus } from '@foyer/contract';
-import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { AccountRow } from '../account/accountRepository.ts';
 
 interface Reference {

@@ -1,10 +1,10 @@
 import type { Profile } from '@foyer/contract';
-import { inTransaction } from '../../../database/inTransaction.ts';
-import { failure } from '../../../http/failure.ts';
-import type { BaseContext } from '../../../http/operationContext.ts';
-import { randomSecret } from '../../../security/secrets.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import type { BaseContext } from '../../../platform/http/operationContext.ts';
+import { randomSecret } from '../../../platform/security/secrets.ts';
 import { presentProfile } from '../account/profilePresenter.ts';
-import { identityDoors } from '../identityDoors.ts';
+import { identityDoors } from '../guards/identityDoors.ts';
 import { readPhotoImage } from './photoImage.ts';
 import { deletePhoto, replacePhoto } from './photoRepository.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { UserAuthenticationState } from '@foyer/contract';
-import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 
 export type Role = 'promoter' | 'client';
 

@@ -1,8 +1,8 @@
 import { normaliseEmailAddress } from '@foyer/util';
-import type { Database } from '../../../database/database.ts';
-import { inTransaction } from '../../../database/inTransaction.ts';
-import type { TransactionScope } from '../../../database/transactionScope.ts';
-import type { NewId } from '../../../security/ids.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import type { NewId } from '../../../platform/security/ids.ts';
 import { endSessionsOf } from '../session/sessionRepository.ts';
 import {
   findClientId,

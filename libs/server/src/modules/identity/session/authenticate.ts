@@ -1,6 +1,6 @@
-import type { Authenticate } from '../../../http/actor.ts';
-import type { Platform } from '../../../platform.ts';
-import { hashSecret, isSecret } from '../../../security/secrets.ts';
+import type { Authenticate } from '../../../platform/http/actor.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { hashSecret, isSecret } from '../../../platform/security/secrets.ts';
 import { findSessionOwner } from './sessionRepository.ts';
 
 /** Finds the caller by the hash of the bearer token; undefined for ended sessions [AZ-05]. */

@@ -1,5 +1,5 @@
-import { inTransaction } from '../../../database/inTransaction.ts';
-import { defineJob } from '../../../jobs/job.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { defineJob } from '../../../platform/jobs/job.ts';
 import { deleteOldSessions } from './sessionListRepository.ts';
 
 /** Deletes ended sessions after a day, since they record devices and IP addresses. */

@@ -1,8 +1,8 @@
-import { inTransaction } from '../../../database/inTransaction.ts';
-import { defineJob } from '../../../jobs/job.ts';
-import { takeOnce } from '../../../jobs/takeOnce.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { defineJob } from '../../../platform/jobs/job.ts';
+import { takeOnce } from '../../../platform/outbox/takeOnce.ts';
 import { findAccount } from '../account/accountRepository.ts';
-import { identityDoors } from '../identityDoors.ts';
+import { identityDoors } from '../guards/identityDoors.ts';
 import { sendLink } from '../link/linkService.ts';
 
 /**

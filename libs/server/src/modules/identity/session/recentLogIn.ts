@@ -1,6 +1,6 @@
-import type { Actor } from '../../../http/actor.ts';
-import { failure } from '../../../http/failure.ts';
-import type { Platform } from '../../../platform.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import type { Platform } from '../../../platform/platform.ts';
 
 /**
  * Requires a recent log-in for irreversible operations, since the device may have been left unlocked [AZ-05].

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import type { SessionTable } from '../../../database/databaseSchema.gen.ts';
-import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import type { SessionTable } from '../../../platform/database/databaseSchema.gen.ts';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 
 export type SessionRow = Selectable<SessionTable>;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { UserAuthenticationState } from '@foyer/contract';
-import { prepared } from '../../../database/preparedStatements.ts';
-import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import { prepared } from '../../../platform/database/preparedStatements.ts';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 
 export interface NewSession {
   sessionId: string;

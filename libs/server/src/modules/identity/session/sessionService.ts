@@ -1,15 +1,15 @@
 import type { AuthenticatedProfile, LogInRequest } from '@foyer/contract';
 import { normaliseEmailAddress } from '@foyer/util';
-import { inTransaction } from '../../../database/inTransaction.ts';
-import type { TransactionScope } from '../../../database/transactionScope.ts';
-import { failure, type Failure } from '../../../http/failure.ts';
-import type { BaseContext } from '../../../http/operationContext.ts';
-import { siteOrigin } from '../../../hosts/siteOrigin.ts';
-import type { Platform } from '../../../platform.ts';
-import { hashSecret, randomSecret } from '../../../security/secrets.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { failure, type Failure } from '../../../platform/http/failure.ts';
+import type { BaseContext } from '../../../platform/http/operationContext.ts';
+import { siteOrigin } from '../../../platform/hosts/siteOrigin.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { hashSecret, randomSecret } from '../../../platform/security/secrets.ts';
 import { findAccountByEmail, type AccountRow } from '../account/accountRepository.ts';
 import { presentProfile } from '../account/profilePresenter.ts';
-import { identityDoors } from '../identityDoors.ts';
+import { identityDoors } from '../guards/identityDoors.ts';
 import { sendLogInLinkJob } from './logInLinkJob.ts';
 import { insertSession, isKnownCaller } from './sessionRepository.ts';
 

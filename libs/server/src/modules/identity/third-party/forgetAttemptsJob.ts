@@ -1,6 +1,6 @@
-import { days } from '../../../config/units.ts';
-import { inTransaction } from '../../../database/inTransaction.ts';
-import { defineJob } from '../../../jobs/job.ts';
+import { days } from '../../../platform/time/units.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { defineJob } from '../../../platform/jobs/job.ts';
 import { deleteOldAttempts } from './thirdPartyRepository.ts';
 
 const keptMs = days(1);

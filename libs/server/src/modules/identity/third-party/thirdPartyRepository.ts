@@ -1,7 +1,7 @@
 import type { AuthenticatorType, Locale, UserAuthenticationState } from '@foyer/contract';
 import { sql, type Selectable } from 'kysely';
-import type { ThirdPartyAttemptTable } from '../../../database/databaseSchema.gen.ts';
-import type { TransactionScope } from '../../../database/transactionScope.ts';
+import type { ThirdPartyAttemptTable } from '../../../platform/database/databaseSchema.gen.ts';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { AccountRow } from '../account/accountRepository.ts';
 
 export type AttemptRow = Selectable<ThirdPartyAttemptTable>;

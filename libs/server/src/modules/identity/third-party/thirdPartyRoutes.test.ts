@@ -1,4 +1,4 @@
-import { minutes } from '../../../config/units.ts';
+import { minutes } from '../../../platform/time/units.ts';
 import { comeBackFrom, freshAddress, readArrival, visitProvider } from '../../../testing/signInWith.ts';
 import { password, signUp } from '../../../testing/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';

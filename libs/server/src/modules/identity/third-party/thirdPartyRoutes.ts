@@ -1,4 +1,4 @@
-import { implement } from '../../../http/implement.ts';
+import { implement } from '../../../platform/http/implement.ts';
 import { startThirdPartyLogin } from './thirdPartyStart.ts';
 import { thirdPartyLogin } from './thirdPartyService.ts';
 

@@ -1,5 +1,5 @@
 import type { UserAuthenticationState } from '@foyer/contract';
-import type { VouchedIdentity } from '../../../gateways/sign-in/signInGateway.ts';
+import type { VouchedIdentity } from '../../../platform/gateways/sign-in/signInGateway.ts';
 
 /** Result of a sign-in by a provider. */
 export type SignInDecision =

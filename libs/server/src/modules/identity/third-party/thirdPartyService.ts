@@ -1,20 +1,20 @@
 import type { ThirdPartyLoginRequest, ThirdPartySession } from '@foyer/contract';
 import { parseEmailAddress } from '@foyer/util';
-import { inTransaction } from '../../../database/inTransaction.ts';
-import type { TransactionScope } from '../../../database/transactionScope.ts';
-import type { VouchedIdentity } from '../../../gateways/sign-in/signInGateway.ts';
-import { failure } from '../../../http/failure.ts';
-import type { BaseContext } from '../../../http/operationContext.ts';
-import { hashSecret } from '../../../security/secrets.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import type { VouchedIdentity } from '../../../platform/gateways/sign-in/signInGateway.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import type { BaseContext } from '../../../platform/http/operationContext.ts';
+import { hashSecret } from '../../../platform/security/secrets.ts';
 import {
   findAccount,
   findAccountByEmail,
   insertAccount,
   type AccountRow,
 } from '../account/accountRepository.ts';
-import { identityDoors } from '../identityDoors.ts';
+import { identityDoors } from '../guards/identityDoors.ts';
 import { sendSignInLinkedMailJob } from '../mail/accountMails.ts';
-import { siteOrigin } from '../../../hosts/siteOrigin.ts';
+import { siteOrigin } from '../../../platform/hosts/siteOrigin.ts';
 import { openSession } from '../session/sessionService.ts';
 import {
   consumeAttempt,

@@ -5,14 +5,14 @@ import {
   type ThirdPartyLoginStart,
 } from '@foyer/contract';
 import { isLocalPath } from '@foyer/util';
-import { minutes } from '../../../config/units.ts';
-import { inTransaction } from '../../../database/inTransaction.ts';
-import { failure } from '../../../http/failure.ts';
-import type { BaseContext } from '../../../http/operationContext.ts';
-import { hashSecret, randomSecret } from '../../../security/secrets.ts';
-import { identityDoors } from '../identityDoors.ts';
-import { siteOrigin } from '../../../hosts/siteOrigin.ts';
-import { SignInRefused } from '../../../gateways/sign-in/signInGateway.ts';
+import { minutes } from '../../../platform/time/units.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import type { BaseContext } from '../../../platform/http/operationContext.ts';
+import { hashSecret, randomSecret } from '../../../platform/security/secrets.ts';
+import { identityDoors } from '../guards/identityDoors.ts';
+import { siteOrigin } from '../../../platform/hosts/siteOrigin.ts';
+import { SignInRefused } from '../../../platform/gateways/sign-in/signInGateway.ts';
 import { insertAttempt } from './thirdPartyRepository.ts';
 
 const attemptLifetimeMs = minutes(15);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isCheckViolation } from '../../../database/databaseErrors.ts';
-import { minutes } from '../../../config/units.ts';
+import { isCheckViolation } from '../../../platform/database/databaseErrors.ts';
+import { minutes } from '../../../platform/time/units.ts';
 import { checkout, line, pay, storeCard } from '../../../testing/sale/buyers.ts';
 import { buildSale } from '../../../testing/sale/saleFixture.ts';
 import { signUp } from '../../../testing/signUp.ts';

@@ -1,8 +1,8 @@
-import { failure } from '../../../http/failure.ts';
-import { implement } from '../../../http/implement.ts';
-import { route } from '../../../http/route.ts';
-import { withTransaction } from '../../../http/withTransaction.ts';
-import { renewEntrySecrets } from '../../token-assignment/token/entrySecretRepository.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { route } from '../../../platform/http/route.ts';
+import { withTransaction } from '../../../platform/http/withTransaction.ts';
+import { renewEntrySecrets } from '../../../sale/token/entrySecretRepository.ts';
 import { setTokensFrozen } from '../account/accountRepository.ts';
 import { presentProfile } from '../account/profilePresenter.ts';
 import { requireRecentLogIn } from '../session/recentLogIn.ts';

@@ -1,4 +1,4 @@
-import { SerialisedAnswer } from '../../../http/serialisedAnswer.ts';
+import { SerialisedAnswer } from '../../../platform/http/serialisedAnswer.ts';
 import { AnswerCache } from './answerCache.ts';
 
 describe('answers that are kept for a while', () => {

@@ -1,5 +1,5 @@
-import type { SerialisedAnswer } from '../../../http/serialisedAnswer.ts';
-import type { Clock } from '../../../security/clock.ts';
+import type { SerialisedAnswer } from '../../../platform/http/serialisedAnswer.ts';
+import type { Clock } from '../../../platform/security/clock.ts';
 
 interface Entry {
   answer: SerialisedAnswer;

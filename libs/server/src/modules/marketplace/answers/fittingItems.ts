@@ -1,8 +1,8 @@
 import type { EventSummary, OfferGroup } from '@foyer/contract';
 import type { Ajv } from 'ajv';
-import { createAjv } from '../../../http/validation.ts';
-import type { Platform } from '../../../platform.ts';
-import { stateKey } from '../../../serverState.ts';
+import { createAjv } from '../../../platform/http/validation.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { stateKey } from '../../../platform/serverState.ts';
 
 /** Schemas of the items in public lists. */
 interface Items {

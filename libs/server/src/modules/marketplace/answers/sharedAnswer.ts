@@ -1,9 +1,9 @@
 import { operations } from '@foyer/contract';
-import type { BaseContext } from '../../../http/operationContext.ts';
-import type { Step } from '../../../http/route.ts';
-import type { Platform } from '../../../platform.ts';
-import { seconds } from '../../../config/units.ts';
-import { stateKey } from '../../../serverState.ts';
+import type { BaseContext } from '../../../platform/http/operationContext.ts';
+import type { Step } from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { seconds } from '../../../platform/time/units.ts';
+import { stateKey } from '../../../platform/serverState.ts';
 import { AnswerCache } from './answerCache.ts';
 
 const answers = stateKey<AnswerCache>('answers');

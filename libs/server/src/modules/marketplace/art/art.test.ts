@@ -1,7 +1,7 @@
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { sampleSubset } from '../loader/sampleSubset.ts';
-import { seedCatalogue } from '../loader/seedCatalogue.ts';
-import { catalogueEventId } from '../loader/writeEvent.ts';
+import { sampleSubset } from '../../../loader/sampleSubset.ts';
+import { seedCatalogue } from '../../../loader/seedCatalogue.ts';
+import { catalogueEventId } from '../../../loader/writeEvent.ts';
 
 const server = useTestServer();
 

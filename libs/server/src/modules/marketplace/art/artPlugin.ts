@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { posterSvg } from '../../../catalogue/posters/posterSvg.ts';
-import type { Platform } from '../../../platform.ts';
-import type { EventArtRow } from '../loader/eventRow.ts';
-import { keepSome } from '../answers/keepSome.ts';
-import { artCrops, type ArtCrop } from './artUrl.ts';
+import { posterSvg } from '../poster/posterSvg.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { EventArtRow } from '../../../loader/eventRow.ts';
+import { keepSome } from '../../../platform/caching/keepSome.ts';
+import { artCrops, type ArtCrop } from '../../../sale/event/artUrl.ts';
 import { cardPicture } from './cardPicture.ts';
 import { findPicture } from './pictures.ts';
 

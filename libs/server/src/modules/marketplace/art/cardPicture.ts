@@ -1,5 +1,5 @@
-import { cardSize } from './artUrl.ts';
-import { readDrawing } from './readDrawing.ts';
+import { cardSize } from '../../../sale/event/artUrl.ts';
+import { readDrawing } from '../../../platform/pictures/readDrawing.ts';
 
 /** JPEG quality; a poster's flat colours gain nothing above it. */
 const quality = 82;

@@ -1,5 +1,5 @@
 import { rgbaToThumbHash } from 'thumbhash';
-import { readDrawing } from './readDrawing.ts';
+import { readDrawing } from '../../../platform/pictures/readDrawing.ts';
 
 /** Edge length in pixels; a ThumbHash has some 30 coefficients, which more pixels don't improve. */
 const edge = 32;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 
 /** Short for readable URLs, and long enough to rule out collisions. */
 const hashLength = 24;

@@ -1,10 +1,10 @@
 import type { EventSummary, OperationTypes } from '@foyer/contract';
 import { sql } from 'kysely';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { sampleSubset, sampleSubsetNames } from '../loader/sampleSubset.ts';
-import { seedCatalogue } from '../loader/seedCatalogue.ts';
-import { catalogueEventId } from '../loader/writeEvent.ts';
-import { catalogueClientId } from '../loader/writePeople.ts';
+import { sampleSubset, sampleSubsetNames } from '../../../loader/sampleSubset.ts';
+import { seedCatalogue } from '../../../loader/seedCatalogue.ts';
+import { catalogueEventId } from '../../../loader/writeEvent.ts';
+import { catalogueClientId } from '../../../loader/writePeople.ts';
 
 type Query = OperationTypes['listEvents']['query'];
 

@@ -1,7 +1,7 @@
 import type { OperationTypes } from '@foyer/contract';
 import { sql, type RawBuilder } from 'kysely';
-import type { Queryable } from '../../../database/transactionScope.ts';
-import type { EventScope } from './eventRepository.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import type { EventScope } from '../../../sale/event/eventRepository.ts';
 import { foldText } from './foldText.ts';
 import type { ListCursor, ListSort } from './listCursor.ts';
 

@@ -1,9 +1,9 @@
 import type { EventPage, Locale } from '@foyer/contract';
-import type { Queryable } from '../../../database/transactionScope.ts';
-import { failure } from '../../../http/failure.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import { failure } from '../../../platform/http/failure.ts';
 import { countEvents, findEvents, type ListQuery } from './eventListRepository.ts';
-import { presentSummary } from './eventPresenter.ts';
-import { readEvents, type EventScope } from './eventRepository.ts';
+import { presentSummary } from '../../../sale/event/eventPresenter.ts';
+import { readEvents, type EventScope } from '../../../sale/event/eventRepository.ts';
 import { readCursor, writeCursor, type ListSort } from './listCursor.ts';
 
 const defaultLimit = 20;

@@ -1,8 +1,8 @@
-import { hours, minutes } from '../../../config/units.ts';
+import { hours, minutes } from '../../../platform/time/units.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { sampleSubset } from '../loader/sampleSubset.ts';
-import { seedCatalogue } from '../loader/seedCatalogue.ts';
-import { catalogueEventId } from '../loader/writeEvent.ts';
+import { sampleSubset } from '../../../loader/sampleSubset.ts';
+import { seedCatalogue } from '../../../loader/seedCatalogue.ts';
+import { catalogueEventId } from '../../../loader/writeEvent.ts';
 
 const server = useTestServer();
 const { theatre, club, soldOut, cancelled, stream } = sampleSubset;

@@ -7,11 +7,11 @@ import type {
   Locale,
   TokenPolicy,
 } from '@foyer/contract';
-import type { Queryable } from '../../../database/transactionScope.ts';
-import type { ServerTexts } from '../../../texts/serverTexts.ts';
-import { found } from '../../../http/failure.ts';
-import { countFree } from '../offer/stockRepository.ts';
-import { policyAt, presentSummary, saleOf } from './eventPresenter.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import type { ServerTexts } from '../../../platform/texts/serverTexts.ts';
+import { found } from '../../../platform/http/failure.ts';
+import { countFree } from '../../../sale/inventory/stockRepository.ts';
+import { policyAt, presentSummary, saleOf } from '../../../sale/event/eventPresenter.ts';
 import {
   findCarousel,
   readEvents,
@@ -19,9 +19,9 @@ import {
   readSalesGroups,
   type EventRow,
   type EventScope,
-} from './eventRepository.ts';
-import { inLocale } from './inLocale.ts';
-import { saleStateOf } from './saleStates.ts';
+} from '../../../sale/event/eventRepository.ts';
+import { inLocale } from '../../../platform/texts/inLocale.ts';
+import { saleStateOf } from '../../../sale/event/saleStates.ts';
 
 const carouselLength = 20;
 

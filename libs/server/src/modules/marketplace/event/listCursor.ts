@@ -1,4 +1,4 @@
-import { failure } from '../../../http/failure.ts';
+import { failure } from '../../../platform/http/failure.ts';
 
 export type ListSort = 'date' | 'distance' | 'price';
 

@@ -1,7 +1,7 @@
 import type { OfferGroup, OfferGroupQuery } from '@foyer/contract';
 import { isPriceWithin } from '@foyer/util';
-import { failure } from '../../../http/failure.ts';
-import type { StockRow } from './stockRepository.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import type { StockRow } from '../../../sale/inventory/stockRepository.ts';
 
 /** The filters of list and map, one meaning for both [C3.19]. */
 export type OfferFilters = Pick<

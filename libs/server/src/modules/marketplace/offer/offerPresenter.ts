@@ -1,8 +1,8 @@
 import type { AgePrice, EventStatus, Locale, OfferGroup, PriceBreakdown, SaleState } from '@foyer/contract';
-import { priceItem } from '../../cart/pricing/priceItem.ts';
-import type { PriceRules } from '../../cart/pricing/priceRules.ts';
-import { inLocale } from '../event/inLocale.ts';
-import { saleStateOf } from '../event/saleStates.ts';
+import { priceItem } from '../../../sale/pricing/priceItem.ts';
+import type { PriceRules } from '../../../sale/pricing/priceRules.ts';
+import { inLocale } from '../../../platform/texts/inLocale.ts';
+import { saleStateOf } from '../../../sale/event/saleStates.ts';
 import type { OfferRow } from './offerRepository.ts';
 
 /** Free places of an offer: total, accessible, and the sections that have some. */

@@ -1,5 +1,5 @@
 import type { Attendance, Fulfilment, ItemCategory, SeatingKind } from '@foyer/contract';
-import type { Queryable } from '../../../database/transactionScope.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
 
 /** Offer group with its item and sale window; texts in all locales. */
 export interface OfferRow {

@@ -9,15 +9,15 @@ import type {
   OfferSort,
   SectionAvailability,
 } from '@foyer/contract';
-import type { Queryable } from '../../../database/transactionScope.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { grouped } from '../answers/grouped.ts';
 import { readEvent } from '../event/eventProfileService.ts';
-import type { EventRow, EventScope } from '../event/eventRepository.ts';
-import { readPriceRules } from '../event/priceRulesRepository.ts';
+import type { EventRow, EventScope } from '../../../sale/event/eventRepository.ts';
+import { readPriceRules } from '../../../sale/pricing/priceRulesRepository.ts';
 import { checkFilters, filterStock, matchesOffer, type OfferFilters } from './offerFilters.ts';
 import { presentOffer, type OfferStock } from './offerPresenter.ts';
 import { readOffers } from './offerRepository.ts';
-import { countFree, type StockRow } from './stockRepository.ts';
+import { countFree, type StockRow } from '../../../sale/inventory/stockRepository.ts';
 
 interface Viewer {
   scope: EventScope;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { sampleSubset } from '../loader/sampleSubset.ts';
-import { seedCatalogue } from '../loader/seedCatalogue.ts';
-import { catalogueEventId } from '../loader/writeEvent.ts';
+import { sampleSubset } from '../../../loader/sampleSubset.ts';
+import { seedCatalogue } from '../../../loader/seedCatalogue.ts';
+import { catalogueEventId } from '../../../loader/writeEvent.ts';
 import type { OperationTypes } from '@foyer/contract';
 
 type Query = Omit<OperationTypes['listOfferGroups']['body'], 'eventId'>;

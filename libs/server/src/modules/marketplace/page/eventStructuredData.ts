@@ -1,6 +1,6 @@
 import type { EventProfile, EventStatus, Money, OfferGroup, SaleState } from '@foyer/contract';
-import { cardUrlOf } from '../art/artUrl.ts';
-import { decimalsOf } from '../../cart/pricing/minorUnits.ts';
+import { cardUrlOf } from '../../../sale/event/artUrl.ts';
+import { decimalsOf } from '../../../sale/pricing/minorUnits.ts';
 
 const statuses: Record<EventStatus, string> = {
   Upcoming: 'EventScheduled',

@@ -2,10 +2,10 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buildTestServer, type TestServer } from '../../../testing/testServer.ts';
-import { rootsIn } from '../../../web/registerWeb.ts';
-import { sampleSubset } from '../loader/sampleSubset.ts';
-import { seedCatalogue } from '../loader/seedCatalogue.ts';
-import { catalogueEventId } from '../loader/writeEvent.ts';
+import { rootsIn } from '../../../composition/web/registerWeb.ts';
+import { sampleSubset } from '../../../loader/sampleSubset.ts';
+import { seedCatalogue } from '../../../loader/seedCatalogue.ts';
+import { catalogueEventId } from '../../../loader/writeEvent.ts';
 import { decimalPrice } from './eventStructuredData.ts';
 
 const { arena, family } = sampleSubset;

@@ -1,8 +1,8 @@
 import { patternsFor, type EventProfile, type EventSummary } from '@foyer/contract';
-import type { PageContent, PageProvider, PageRequest } from '../../../web/pageContent.ts';
-import type { PageHead, PageImage } from '../../../web/pageHtml.ts';
-import { pageAddresses, readSite, readSiteFacts } from '../../../web/siteHead.ts';
-import { cardSize, cardUrlOf } from '../art/artUrl.ts';
+import type { PageContent, PageProvider, PageRequest } from '../../../platform/web/pageContent.ts';
+import type { PageHead, PageImage } from '../../../platform/web/pageHtml.ts';
+import { pageAddresses, readSite, readSiteFacts } from '../../../platform/web/siteHead.ts';
+import { cardSize, cardUrlOf } from '../../../sale/event/artUrl.ts';
 import { eventStructuredData } from './eventStructuredData.ts';
 
 const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

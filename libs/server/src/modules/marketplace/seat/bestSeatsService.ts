@@ -1,16 +1,16 @@
 import type { BestSeats, EventStatus, Locale, OfferGroup, OperationTypes, SeatRef } from '@foyer/contract';
-import type { Queryable } from '../../../database/transactionScope.ts';
-import { failure, found } from '../../../http/failure.ts';
-import { chooseBlocks, countFree as countFreeSeats } from '../../cart/hold/seatFinder.ts';
-import { findSeats } from '../../cart/hold/seatHoldRepository.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import { failure, found } from '../../../platform/http/failure.ts';
+import { chooseBlocks, countFree as countFreeSeats } from '../../../sale/inventory/seatFinder.ts';
+import { findSeats } from '../../../sale/inventory/seatHoldRepository.ts';
 import { readEvent } from '../event/eventProfileService.ts';
-import type { EventRow, EventScope } from '../event/eventRepository.ts';
-import { readPriceRules } from '../event/priceRulesRepository.ts';
-import { isOnSale } from '../event/saleStates.ts';
+import type { EventRow, EventScope } from '../../../sale/event/eventRepository.ts';
+import { readPriceRules } from '../../../sale/pricing/priceRulesRepository.ts';
+import { isOnSale } from '../../../sale/event/saleStates.ts';
 import { checkFilters, matchesOffer } from '../offer/offerFilters.ts';
 import { presentOffer } from '../offer/offerPresenter.ts';
 import { readOffers } from '../offer/offerRepository.ts';
-import { countFree, type StockRow } from '../offer/stockRepository.ts';
+import { countFree, type StockRow } from '../../../sale/inventory/stockRepository.ts';
 import { readOverview } from './chartRepository.ts';
 import { readRowsOfOffer, type OfferRows } from './offerRows.ts';
 

@@ -1,5 +1,5 @@
 import type { ChartRow, SeatChart } from '@foyer/contract';
-import type { Queryable } from '../../../database/transactionScope.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
 
 interface ChartKey {
   seatChartId: string;

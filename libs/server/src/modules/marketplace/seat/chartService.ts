@@ -1,8 +1,8 @@
 import type { OperationTypes, SeatChart } from '@foyer/contract';
-import type { Queryable } from '../../../database/transactionScope.ts';
-import { found } from '../../../http/failure.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import { found } from '../../../platform/http/failure.ts';
 import { readEvent } from '../event/eventProfileService.ts';
-import type { EventScope } from '../event/eventRepository.ts';
+import type { EventScope } from '../../../sale/event/eventRepository.ts';
 import { readOverview, readSectionRows } from './chartRepository.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../database/transactionScope.ts';
-import { rowsOfItem, type RowOfSeats } from '../../cart/hold/seatHoldRepository.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import { rowsOfItem, type RowOfSeats } from '../../../sale/inventory/seatHoldRepository.ts';
 
 /** Above this number of named sections, reading the whole offer is faster. */
 const sectionsOneByOne = 4;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../database/transactionScope.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
 
 /** Row of seats, with one character per seat in physical order. */
 export interface SeatStateRow {

@@ -1,11 +1,11 @@
 import type { EventStatus, Locale, OperationTypes, SeatOffer, SeatsForSections } from '@foyer/contract';
-import type { Queryable } from '../../../database/transactionScope.ts';
-import { priceItem } from '../../cart/pricing/priceItem.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import { priceItem } from '../../../sale/pricing/priceItem.ts';
 import { grouped } from '../answers/grouped.ts';
 import { readEvent } from '../event/eventProfileService.ts';
-import type { EventScope } from '../event/eventRepository.ts';
-import { inLocale } from '../event/inLocale.ts';
-import { readPriceRules } from '../event/priceRulesRepository.ts';
+import type { EventScope } from '../../../sale/event/eventRepository.ts';
+import { inLocale } from '../../../platform/texts/inLocale.ts';
+import { readPriceRules } from '../../../sale/pricing/priceRulesRepository.ts';
 import { offerStateOf } from '../offer/offerPresenter.ts';
 import { readOffers, type OfferRow } from '../offer/offerRepository.ts';
 import { findOpenCarts, offersAtMost, readSeatStates } from './seatStateRepository.ts';

@@ -3,10 +3,10 @@ import { areContiguous } from '@foyer/util';
 import { sql } from 'kysely';
 import { knowsBuyers, makeBuyers } from '../../../testing/sale/buyers.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { minutes } from '../../../config/units.ts';
-import { sampleSubset } from '../loader/sampleSubset.ts';
-import { seedCatalogue } from '../loader/seedCatalogue.ts';
-import { catalogueEventId } from '../loader/writeEvent.ts';
+import { minutes } from '../../../platform/time/units.ts';
+import { sampleSubset } from '../../../loader/sampleSubset.ts';
+import { seedCatalogue } from '../../../loader/seedCatalogue.ts';
+import { catalogueEventId } from '../../../loader/writeEvent.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
 const { theatre, soldOut, club, stream } = sampleSubset;

@@ -1,6 +1,6 @@
-import { toJson } from '../../../database/toJson.ts';
-import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
-import type { Attribution } from '../../identity/attribution/readAttribution.ts';
+import { toJson } from '../../../platform/database/toJson.ts';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
+import type { Attribution } from '../../../platform/http/readAttribution.ts';
 
 export interface Advertisement {
   advertisementId: string;

@@ -1,11 +1,11 @@
-import { inTransaction } from '../../../database/inTransaction.ts';
-import { found } from '../../../http/failure.ts';
-import { implement } from '../../../http/implement.ts';
-import type { BaseContext } from '../../../http/operationContext.ts';
-import type { Platform } from '../../../platform.ts';
-import { createAttemptLimiter, type AttemptLimiter } from '../../../security/attemptLimiter.ts';
-import { stateKey } from '../../../serverState.ts';
-import { readAttribution } from '../../identity/attribution/readAttribution.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { found } from '../../../platform/http/failure.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import type { BaseContext } from '../../../platform/http/operationContext.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { createAttemptLimiter, type AttemptLimiter } from '../../../platform/attempts/attemptLimiter.ts';
+import { stateKey } from '../../../platform/serverState.ts';
+import { readAttribution } from '../../../platform/http/readAttribution.ts';
 import { findAdvertisement, insertSystemEvent } from './attributionRepository.ts';
 
 const limiterKey = stateKey<AttemptLimiter<'systemEventPerCaller'>>('attribution limits');

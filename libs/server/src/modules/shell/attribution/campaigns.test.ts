@@ -1,7 +1,7 @@
 import { advertisementCommand, readAdvertisement } from '../../../commands/advertisementCommand.ts';
-import { readAttributionSettings } from '../../../config/attributionSettings.ts';
-import { days } from '../../../config/units.ts';
-import { inTransaction } from '../../../database/inTransaction.ts';
+import { readAttributionSettings } from './attributionSettings.ts';
+import { days } from '../../../platform/time/units.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { testConfig } from '../../../testing/testConfig.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { putAdvertisement } from './attributionRepository.ts';

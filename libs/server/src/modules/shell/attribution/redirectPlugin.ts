@@ -1,7 +1,7 @@
 import { isLocalPath } from '@foyer/util';
 import type { FastifyInstance } from 'fastify';
-import type { SiteDirectory } from '../../../hosts/sites.ts';
-import type { Platform } from '../../../platform.ts';
+import type { SiteDirectory } from '../../../platform/hosts/sites.ts';
+import type { Platform } from '../../../platform/platform.ts';
 
 const firstPage = '/';
 const longestAddress = 1_000;

@@ -1,11 +1,11 @@
 import type { Locale } from '@foyer/contract';
 import type { Job } from '@foyer/contract/walls/jobsFile';
-import type { TransactionScope } from '../../../database/transactionScope.ts';
-import { mailSiteOf } from '../../../hosts/mailSite.ts';
-import type { Site } from '../../../hosts/sites.ts';
-import type { Mail } from '../../../gateways/mailGateway.ts';
-import { sendMailJob } from '../../../jobs/sendMailJob.ts';
-import type { Platform } from '../../../platform.ts';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { mailSiteOf } from '../../../platform/mail/mailSite.ts';
+import type { Site } from '../../../platform/hosts/sites.ts';
+import type { Mail } from '../../../platform/gateways/mail/mailGateway.ts';
+import { sendMailJob } from '../../../platform/mail/sendMailJob.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { KeptApplication } from './applicationRepository.ts';
 
 /** Language of the mails to the team. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@foyer/contract';
-import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { ResumeType } from './resumeType.ts';
 
 /** Application as stored. */

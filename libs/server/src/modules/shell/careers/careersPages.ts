@@ -1,7 +1,7 @@
 import { patternsFor } from '@foyer/contract';
 import type { Job } from '@foyer/contract/walls/jobsFile';
-import type { PageProvider, PageRequest } from '../../../web/pageContent.ts';
-import { pageAddresses, readSite } from '../../../web/siteHead.ts';
+import type { PageProvider, PageRequest } from '../../../platform/web/pageContent.ts';
+import { pageAddresses, readSite } from '../../../platform/web/siteHead.ts';
 import { listJobs } from './jobs.ts';
 
 /** Builds the structured data of a job for search engines. */

@@ -1,5 +1,5 @@
-import { inTransaction } from '../../../database/inTransaction.ts';
-import { defineJob } from '../../../jobs/job.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { defineJob } from '../../../platform/jobs/job.ts';
 import { deleteResumesBefore } from './resumeRepository.ts';
 
 const hourlySeconds = 60 * 60;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLocale, type Locale } from '@foyer/contract';
 import { isJobsFile, type Job } from '@foyer/contract/walls/jobsFile';
-import type { Platform } from '../../../platform.ts';
+import type { Platform } from '../../../platform/platform.ts';
 
 /** Sample jobs; deployments configure a folder of their own. */
 const sampleFolder = path.resolve(import.meta.dirname, '../../../catalogue/jobs');

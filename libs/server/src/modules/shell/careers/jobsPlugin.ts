@@ -1,6 +1,6 @@
 import { isLocale, supportedLocales } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Platform } from '../../../platform.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { listJobs } from './jobs.ts';
 
 const params = {

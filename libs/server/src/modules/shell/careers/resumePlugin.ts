@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Platform } from '../../../platform.ts';
-import { hashSecret } from '../../../security/secrets.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { hashSecret } from '../../../platform/security/secrets.ts';
 import { findResume } from './applicationRepository.ts';
 import { readUpload } from './resumeRepository.ts';
 import { resumeTypes } from './resumeType.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 
 export interface Upload {
   uploadId: string;

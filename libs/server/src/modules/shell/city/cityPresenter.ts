@@ -1,5 +1,5 @@
 import type { City } from '@foyer/contract';
-import type { City as FoundCity } from '../../../catalogue/cities/cityIndex.ts';
+import type { City as FoundCity } from '../../../platform/geo/cityIndex.ts';
 
 /** Presents a city. Its id is built from country, region and coordinates, since rows of the package have no id. */
 export const presentCity = (city: FoundCity): City => ({

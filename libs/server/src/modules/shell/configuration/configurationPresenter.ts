@@ -5,12 +5,12 @@ import {
   type RecaptchaSettings,
   type RemoteConfig,
 } from '@foyer/contract';
-import { analyticsTagsOf } from '../../../gateways/analytics/analyticsTags.ts';
-import { mapsOf } from '../../../gateways/maps/mapsSettings.ts';
-import { namedOrigin } from '../../../hosts/namedOrigin.ts';
-import type { Site } from '../../../hosts/sites.ts';
-import type { Platform } from '../../../platform.ts';
-import { productAddressOf, productWordsOf } from '../../../hosts/siteWords.ts';
+import { analyticsTagsOf } from '../../../platform/gateways/analytics/analyticsTags.ts';
+import { mapsOf } from '../../../platform/gateways/maps/mapsSettings.ts';
+import { namedOrigin } from '../../../platform/hosts/namedOrigin.ts';
+import type { Site } from '../../../platform/hosts/sites.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { productAddressOf, productWordsOf } from '../../../platform/hosts/siteWords.ts';
 
 /** Returns the deployment's recaptcha, if the remote configuration enables it, with its site key [I3.31]. */
 function recaptchaOf(settings: RecaptchaSettings | undefined, remote: RemoteConfig) {

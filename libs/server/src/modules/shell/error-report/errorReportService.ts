@@ -1,10 +1,10 @@
 import type { ErrorReport } from '@foyer/contract';
 import { scrubText } from '@foyer/util';
-import type { ErrorReportSettings } from '../../../config/serverConfig.ts';
-import type { BaseContext } from '../../../http/operationContext.ts';
-import type { Platform } from '../../../platform.ts';
-import { createAttemptLimiter, type AttemptLimiter } from '../../../security/attemptLimiter.ts';
-import { stateKey } from '../../../serverState.ts';
+import type { ErrorReportSettings } from '../../../platform/config/serverConfig.ts';
+import type { BaseContext } from '../../../platform/http/operationContext.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { createAttemptLimiter, type AttemptLimiter } from '../../../platform/attempts/attemptLimiter.ts';
+import { stateKey } from '../../../platform/serverState.ts';
 
 type Limit = keyof ErrorReportSettings['attemptLimits'];
 

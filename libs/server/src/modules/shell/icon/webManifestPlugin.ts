@@ -1,11 +1,11 @@
 import { isLocalPath } from '@foyer/util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { failure } from '../../../http/failure.ts';
-import type { SiteDirectory } from '../../../hosts/sites.ts';
-import { houseName } from '../../../hosts/siteWords.ts';
-import type { Platform } from '../../../platform.ts';
-import { localeOfPage } from '../../../texts/negotiateLocale.ts';
-import { readDrawing } from '../../marketplace/art/readDrawing.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import type { SiteDirectory } from '../../../platform/hosts/sites.ts';
+import { houseName } from '../../../platform/hosts/siteWords.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { localeOfPage } from '../../../platform/texts/negotiateLocale.ts';
+import { readDrawing } from '../../../platform/pictures/readDrawing.ts';
 import { findWhiteLabelConfig } from '../white-label/whiteLabelRepository.ts';
 import { homeIcon, iconGround } from './houseIcon.ts';
 

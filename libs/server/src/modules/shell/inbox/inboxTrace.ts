@@ -6,7 +6,7 @@ import type {
   ExportedSubscription,
   UserDataExport,
 } from '@foyer/contract';
-import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 
 const atMost = 1_000;
 /** Stored addresses have the case in which they were typed. */

@@ -1,5 +1,5 @@
-import { inTransaction } from '../../../database/inTransaction.ts';
-import { defineJob } from '../../../jobs/job.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { defineJob } from '../../../platform/jobs/job.ts';
 import { deleteInquiriesBefore } from './inquiryRepository.ts';
 
 const dailySeconds = 24 * 60 * 60;

@@ -1,10 +1,10 @@
 import type { ContactMessage, DemoRequest, Locale } from '@foyer/contract';
-import type { TransactionScope } from '../../../database/transactionScope.ts';
-import { mailSiteOf } from '../../../hosts/mailSite.ts';
-import type { Site } from '../../../hosts/sites.ts';
-import type { Mail } from '../../../gateways/mailGateway.ts';
-import { sendMailJob } from '../../../jobs/sendMailJob.ts';
-import type { Platform } from '../../../platform.ts';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { mailSiteOf } from '../../../platform/mail/mailSite.ts';
+import type { Site } from '../../../platform/hosts/sites.ts';
+import type { Mail } from '../../../platform/gateways/mail/mailGateway.ts';
+import { sendMailJob } from '../../../platform/mail/sendMailJob.ts';
+import type { Platform } from '../../../platform/platform.ts';
 
 /** Language of the mails to the team. */
 const teamLocale: Locale = 'en-US';

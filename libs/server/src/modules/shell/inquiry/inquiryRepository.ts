@@ -1,5 +1,5 @@
 import type { ContactMessage, DemoRequest, Locale } from '@foyer/contract';
-import type { TransactionScope } from '../../../database/transactionScope.ts';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 
 /** Inquiry with its sender, site and time. */
 export interface Inquiry<Content> {

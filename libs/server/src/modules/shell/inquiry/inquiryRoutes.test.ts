@@ -1,5 +1,5 @@
 import type { ContactMessage, DemoRequest } from '@foyer/contract';
-import { days } from '../../../config/units.ts';
+import { days } from '../../../platform/time/units.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { forgetInquiriesJob } from './forgetInquiriesJob.ts';
 

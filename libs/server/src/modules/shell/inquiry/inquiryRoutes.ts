@@ -1,4 +1,4 @@
-import { implement } from '../../../http/implement.ts';
+import { implement } from '../../../platform/http/implement.ts';
 import { requestDemo, sendContactMessage } from './inquiryService.ts';
 
 export const inquiryRoutes = implement({

@@ -1,13 +1,13 @@
 import type { ContactMessage, DemoRequest } from '@foyer/contract';
 import { isBlank, parseEmailAddress } from '@foyer/util';
-import type { InquiryLimits } from '../../../config/serverConfig.ts';
-import { inTransaction } from '../../../database/inTransaction.ts';
-import { failure } from '../../../http/failure.ts';
-import type { BaseContext } from '../../../http/operationContext.ts';
-import type { Platform } from '../../../platform.ts';
-import { createAttemptLimiter, type AttemptLimiter } from '../../../security/attemptLimiter.ts';
-import { stateKey } from '../../../serverState.ts';
-import { isCountryCode } from '../country/countries.ts';
+import type { InquiryLimits } from '../../../platform/config/serverConfig.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import type { BaseContext } from '../../../platform/http/operationContext.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { createAttemptLimiter, type AttemptLimiter } from '../../../platform/attempts/attemptLimiter.ts';
+import { stateKey } from '../../../platform/serverState.ts';
+import { isCountryCode } from '../../../platform/geo/countries.ts';
 import { postContactMessage, postDemoRequest } from './inquiryMails.ts';
 import { insertContactMessage, insertDemoRequest } from './inquiryRepository.ts';
 

@@ -1,5 +1,5 @@
-import { findMailSite } from '../../../hosts/mailSite.ts';
-import { defineJob } from '../../../jobs/job.ts';
+import { findMailSite } from '../../../platform/mail/mailSite.ts';
+import { defineJob } from '../../../platform/jobs/job.ts';
 import { findSubscription } from './newsletterRepository.ts';
 import { confirmationMail, hostOf } from './subscriptionMails.ts';
 

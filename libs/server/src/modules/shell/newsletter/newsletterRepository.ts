@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Locale } from '@foyer/contract';
-import type { Queryable, TransactionScope } from '../../../database/transactionScope.ts';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 
 /** Subscription to a site's newsletter, or to the sale of one event. */
 export interface Subscription {

@@ -1,14 +1,14 @@
 import type { NewsletterSubscription } from '@foyer/contract';
 import { parseEmailAddress } from '@foyer/util';
-import type { NewsletterLimits } from '../../../config/newsletterSettings.ts';
-import { inTransaction } from '../../../database/inTransaction.ts';
-import { failure, found } from '../../../http/failure.ts';
-import type { BaseContext } from '../../../http/operationContext.ts';
-import type { Platform } from '../../../platform.ts';
-import { createAttemptLimiter, type AttemptLimiter } from '../../../security/attemptLimiter.ts';
-import { stateKey } from '../../../serverState.ts';
-import { hashSecret, isSecret, randomSecret } from '../../../security/secrets.ts';
-import { inLocale } from '../../marketplace/event/inLocale.ts';
+import type { NewsletterLimits } from './newsletterSettings.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { failure, found } from '../../../platform/http/failure.ts';
+import type { BaseContext } from '../../../platform/http/operationContext.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { createAttemptLimiter, type AttemptLimiter } from '../../../platform/attempts/attemptLimiter.ts';
+import { stateKey } from '../../../platform/serverState.ts';
+import { hashSecret, isSecret, randomSecret } from '../../../platform/security/secrets.ts';
+import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { confirmSubscriptionJob } from './confirmSubscriptionJob.ts';
 import {
   beginSubscription,

@@ -1,10 +1,10 @@
-import { inTransaction } from '../../../database/inTransaction.ts';
-import { findMailSite } from '../../../hosts/mailSite.ts';
-import { defineJob } from '../../../jobs/job.ts';
-import { sendMailJob } from '../../../jobs/sendMailJob.ts';
-import type { Platform } from '../../../platform.ts';
-import type { TransactionScope } from '../../../database/transactionScope.ts';
-import type { Mail } from '../../../gateways/mailGateway.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { findMailSite } from '../../../platform/mail/mailSite.ts';
+import { defineJob } from '../../../platform/jobs/job.ts';
+import { sendMailJob } from '../../../platform/mail/sendMailJob.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import type { Mail } from '../../../platform/gateways/mail/mailGateway.ts';
 import {
   findSubscription,
   listNews,

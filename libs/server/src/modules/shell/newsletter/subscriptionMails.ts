@@ -1,7 +1,7 @@
-import type { MailSite } from '../../../hosts/mailSite.ts';
-import type { Mail } from '../../../gateways/mailGateway.ts';
-import type { Platform } from '../../../platform.ts';
-import { inLocale } from '../../marketplace/event/inLocale.ts';
+import type { MailSite } from '../../../platform/mail/mailSite.ts';
+import type { Mail } from '../../../platform/gateways/mail/mailGateway.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { inLocale } from '../../../platform/texts/inLocale.ts';
 import type { NewsEvent, Subscription } from './newsletterRepository.ts';
 import { subscriptionLinks } from './subscriptionToken.ts';
 

@@ -1,5 +1,5 @@
 import { createPaths } from '@foyer/contract';
-import type { Platform } from '../../../platform.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { Subscription } from './newsletterRepository.ts';
 
 const context = 'newsletter';

@@ -1,8 +1,8 @@
 import { createPaths } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
-import { inTransaction } from '../../../database/inTransaction.ts';
-import type { Platform } from '../../../platform.ts';
-import { hashSecret, isSecret } from '../../../security/secrets.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { hashSecret, isSecret } from '../../../platform/security/secrets.ts';
 import { setSubscriptionState } from './newsletterRepository.ts';
 import { oneClickPath } from './subscriptionToken.ts';
 

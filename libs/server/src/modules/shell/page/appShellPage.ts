@@ -1,5 +1,5 @@
-import type { PageProvider } from '../../../web/pageContent.ts';
-import { readSite } from '../../../web/siteHead.ts';
+import type { PageProvider } from '../../../platform/web/pageContent.ts';
+import { readSite } from '../../../platform/web/siteHead.ts';
 
 /** Head of the page that browsers cache as the start of any page while offline; it is specific to the site only. */
 export const appShellPage: PageProvider = async (request) => {

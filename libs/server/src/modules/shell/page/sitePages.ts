@@ -1,6 +1,6 @@
 import { patternsFor, type AddressName } from '@foyer/contract';
-import type { PageProvider } from '../../../web/pageContent.ts';
-import { pageAddresses, readSite } from '../../../web/siteHead.ts';
+import type { PageProvider } from '../../../platform/web/pageContent.ts';
+import { pageAddresses, readSite } from '../../../platform/web/siteHead.ts';
 
 /** Pages about the site that search engines may index [I2.05, I2.29]. */
 export const sitePageNames = [

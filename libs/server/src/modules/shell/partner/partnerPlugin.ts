@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { namedHostPattern } from '../../../hosts/namedOrigin.ts';
-import { failure } from '../../../http/failure.ts';
-import type { Platform } from '../../../platform.ts';
-import { originAt } from '../../../web/frameOrigins.ts';
-import { escapeHtml } from '../../../web/pageHtml.ts';
+import { namedHostPattern } from '../../../platform/hosts/namedOrigin.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { originAt } from '../../../platform/web/frameOrigins.ts';
+import { escapeHtml } from '../../../platform/web/pageHtml.ts';
 import { findShownEvent } from './partnerRepository.ts';
 
 const nonceBytes = 18;

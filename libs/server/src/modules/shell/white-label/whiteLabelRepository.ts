@@ -1,5 +1,5 @@
 import type { WhiteLabelConfig } from '@foyer/contract';
-import type { Queryable } from '../../../database/transactionScope.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
 
 /** The white-label configuration of a host, which is in lower case and has no port [I3.26]. */
 export async function findWhiteLabelConfig(

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { days } from '../../../config/units.ts';
+import { days } from '../../../platform/time/units.ts';
 import {
   checkout,
   knowsBuyers,

@@ -1,4 +1,4 @@
-import { failure } from '../../../http/failure.ts';
+import { failure } from '../../../platform/http/failure.ts';
 import type { ActivityPosition } from './activityRepository.ts';
 
 /** Encodes the position of the next page, opaque to the caller. */

@@ -1,6 +1,6 @@
 import type { Fulfilment, ItemCategory } from '@foyer/contract';
 import { sql } from 'kysely';
-import type { Queryable } from '../../../database/transactionScope.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
 
 /** Event for which a user holds tokens, with its position in the list. */
 export interface AttendedEvent {

@@ -1,8 +1,8 @@
-import { readDatabaseTime } from '../../../database/databaseClock.ts';
-import { failure, found } from '../../../http/failure.ts';
-import { implement } from '../../../http/implement.ts';
-import { entryCodeRules, openEntrySecret } from '../token/entrySecret.ts';
-import { findEntrySecret } from '../token/tokenRepository.ts';
+import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
+import { failure, found } from '../../../platform/http/failure.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { entryCodeRules, openEntrySecret } from '../../../sale/token/entrySecret.ts';
+import { findEntrySecret } from '../../../sale/token/tokenRepository.ts';
 import { getEventActivity, listAttendingEvents } from './activityService.ts';
 
 export const activityRoutes = implement({

@@ -1,12 +1,12 @@
 import type { AttendingEventPage, EventActivity, Locale } from '@foyer/contract';
-import { readDatabaseTime } from '../../../database/databaseClock.ts';
-import type { Queryable } from '../../../database/transactionScope.ts';
-import { failure } from '../../../http/failure.ts';
-import { readSectionNames } from '../../cart/checkout/offerRepository.ts';
+import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { readSectionNames } from '../../../sale/offer/offerRepository.ts';
 import { readSummaries } from '../../marketplace/event/eventProfileService.ts';
-import { inLocale } from '../../marketplace/event/inLocale.ts';
-import { presentToken } from '../token/tokenPresenter.ts';
-import { tokensOfHolder } from '../token/tokenRepository.ts';
+import { inLocale } from '../../../platform/texts/inLocale.ts';
+import { presentToken } from '../../../sale/token/tokenPresenter.ts';
+import { tokensOfHolder } from '../../../sale/token/tokenRepository.ts';
 import { readCursor, writeCursor } from './activityCursor.ts';
 import { extrasOfEvent, findAttendedEvents, ordersOfEvent, readDoors } from './activityRepository.ts';
 

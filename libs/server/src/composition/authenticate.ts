@@ -1,0 +1,1 @@
+export { createAuthenticate } from '../modules/identity/session/authenticate.ts';

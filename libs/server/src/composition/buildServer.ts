@@ -1,0 +1,161 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import compress from '@fastify/compress';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { ServerConfig } from '../platform/config/serverConfig.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Gateways } from '../platform/gateways/gateways.ts';
+import { createSiteDirectory, type TenantDirectory } from '../platform/hosts/sites.ts';
+import { createTenantDirectory } from '../platform/hosts/tenantDirectory.ts';
+import type { Authenticate } from '../platform/http/actor.ts';
+import { answerBrokenRequest, answerOutsideRouting } from '../platform/http/answerBrokenRequest.ts';
+import { createErrorAnswers, installErrorAnswers, type ErrorAnswers } from '../platform/http/errorAnswers.ts';
+import { registerHealth } from '../platform/http/health.ts';
+import { namedPlugin } from '../platform/http/namedPlugin.ts';
+import type { Handlers } from '../platform/http/operationContext.ts';
+import { registerOperations } from '../platform/http/registerOperations.ts';
+import { checkRequestAddress } from '../platform/http/requestAddress.ts';
+import { setCommonHeaders } from '../platform/http/securityHeaders.ts';
+import { createServerFaults } from '../platform/http/serverFaults.ts';
+import { createJobOutbox } from '../platform/outbox/jobOutbox.ts';
+import { createJobQueue, type JobQueue } from '../platform/jobs/jobQueue.ts';
+import { operationHandlers } from './operationHandlers.ts';
+import { createAuthenticate } from './authenticate.ts';
+import { moduleJobs } from './moduleJobs.ts';
+import { moduleGateways } from './moduleGateways.ts';
+import { modulePlugins } from './modulePlugins.ts';
+import type { FaultPoint, Platform } from '../platform/platform.ts';
+import { registerSandbox } from '../sandbox/registerSandbox.ts';
+import { systemClock, type Clock } from '../platform/security/clock.ts';
+import { createIdMaker } from '../platform/security/ids.ts';
+import { systemRandomness, type Randomness } from '../platform/security/randomness.ts';
+import { createSealer } from '../platform/security/sealing.ts';
+import { createServerState } from '../platform/serverState.ts';
+import { createServerTexts, type ServerTexts } from '../platform/texts/serverTexts.ts';
+import { createOriginalPlaces } from '../platform/faults/originalPlaces.ts';
+import { registerWeb, type WebOptions } from './web/registerWeb.ts';
+
+/** Dependencies of a server. Only `config` and `database` are required in the sandbox. */
+export interface ServerParts {
+  config: ServerConfig;
+  /** Migrated database. The server does not close it. */
+  database: Database;
+  clock?: Clock;
+  randomness?: Randomness;
+  /** Replace configured gateways. Without the sandbox, `payment` is required. */
+  gateways?: Partial<Gateways>;
+  /** Fastify's logger option; silent by default. */
+  logger?: FastifyServerOptions['logger'];
+  faultPoint?: FaultPoint;
+  /** Defaults to a timer. */
+  pause?: Platform['pause'];
+  /** Replaces single handlers, for tests of the framework. */
+  handlers?: Partial<Handlers>;
+  authenticate?: Authenticate;
+  tenants?: TenantDirectory;
+  /** Folders of the built apps; without it, only API and sandbox are served. */
+  web?: WebOptions;
+}
+
+export interface Server {
+  app: FastifyInstance;
+  platform: Platform;
+  jobs: JobQueue;
+}
+
+function createApp({ config, logger = false }: ServerParts, answers: ErrorAnswers): FastifyInstance {
+  return fastify({
+    logger,
+    trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
+    http: {
+      // `checkRequestAddress` refuses missing ones, in our error format.
+      requireHostHeader: false,
+      headersTimeout: config.http.requestTimeoutMs,
+      connectionsCheckingInterval: config.http.requestCheckMs,
+    },
+    requestTimeout: config.http.requestTimeoutMs,
+    connectionTimeout: config.http.connectionTimeoutMs,
+    keepAliveTimeout: 72_000,
+    bodyLimit: config.http.bodyLimitBytes,
+    // Undecodable targets end here and pass no hook.
+    frameworkErrors: (error, request, reply) => {
+      setCommonHeaders(reply);
+      void answers.send(error, request, reply);
+    },
+    clientErrorHandler: answerBrokenRequest,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    exposeHeadRoutes: true,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400, caseSensitive: true },
+  });
+}
+
+function createPlatform(parts: ServerParts, app: FastifyInstance, texts: ServerTexts): Platform {
+  const { config, database, clock = systemClock, randomness = systemRandomness } = parts;
+  const newId = createIdMaker(clock, randomness);
+  const state = createServerState();
+  return {
+    config,
+    database,
+    clock,
+    randomness,
+    newId,
+    state,
+    sealer: createSealer(config.sealingKey, randomness),
+    gateways: moduleGateways({ config, database, clock, randomness, newId, state }, parts.gateways),
+    jobs: createJobOutbox(newId),
+    texts,
+    log: app.log,
+    originalPlaces: createOriginalPlaces(Object.values(parts.web?.roots ?? {})),
+    faultPoint: parts.faultPoint ?? (() => undefined),
+    pause: parts.pause ?? ((ms) => sleep(ms)),
+  };
+}
+
+/**
+ * Builds the server without listening or running jobs.
+ * @throws Error that lists missing gateways, when the sandbox is off
+ */
+export async function buildServer(parts: ServerParts): Promise<Server> {
+  const texts = createServerTexts(parts.config.product);
+  const tellFault = createServerFaults(() => platform);
+  const answers = createErrorAnswers(texts, parts.config.http.retryAfterSeconds, tellFault);
+  const app = createApp(parts, answers);
+  const platform = createPlatform(parts, app, texts);
+  const sites = createSiteDirectory(
+    platform.config.origin,
+    parts.tenants ?? createTenantDirectory(platform.database, platform.clock),
+  );
+  const jobs = createJobQueue({ platform, jobs: moduleJobs });
+
+  app.removeContentTypeParser('text/plain');
+  answerOutsideRouting(app.server);
+  app.addHook('onRequest', (request, reply, done) => {
+    setCommonHeaders(reply);
+    checkRequestAddress(request);
+    done();
+  });
+  installErrorAnswers(app, answers);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  registerHealth(app, platform.database);
+  await app.register(
+    namedPlugin('operations', async (api: FastifyInstance) =>
+      registerOperations(api, {
+        platform,
+        handlers: { ...operationHandlers, ...parts.handlers } as Handlers,
+        authenticate: parts.authenticate ?? createAuthenticate(platform),
+        sites,
+      }),
+    ),
+    { prefix: '/api' },
+  );
+  if (platform.config.isSandbox) registerSandbox(app, platform, jobs);
+  for (const plugin of modulePlugins)
+    await app.register(
+      namedPlugin(plugin.name, async (scope: FastifyInstance) => plugin(scope, { platform, sites })),
+    );
+  if (parts.web) await registerWeb(app, { ...parts.web, platform, sites });
+  await app.ready();
+  return { app, platform, jobs };
+}

@@ -1,0 +1,175 @@
+import { isIP } from 'node:net';
+import type { DebugPage, SiteLinks } from '@foyer/contract';
+import { readAnalyticsSettings } from '../../platform/gateways/analytics/analyticsSettings.ts';
+import { readSentryDsn } from '../../platform/gateways/error-reports/sentryEnvelope.ts';
+import { readMapsSettings } from '../../platform/gateways/maps/mapsSettings.ts';
+import { readRecaptchaSettings } from '../../platform/gateways/recaptcha/recaptchaSettings.ts';
+import { readSignInSettings } from '../../platform/gateways/sign-in/signInSettings.ts';
+import { smtpOptions } from '../../platform/gateways/mail/smtpMailGateway.ts';
+import { readRegionHeaders } from '../../modules/shell/consent/visitorPrivacy.ts';
+import { readAttributionSettings } from '../../modules/shell/attribution/attributionSettings.ts';
+import { readCacheSettings } from '../../platform/config/cacheSettings.ts';
+import { bindAddressIn, checkSandboxOrigin, isSandboxIn } from '../../platform/config/sandboxSettings.ts';
+import { defaultConfig, type Environment, type ServerConfig } from '../../platform/config/serverConfig.ts';
+import { days } from '../../platform/time/units.ts';
+
+type Variables = Record<string, string | undefined>;
+
+const environments: Environment[] = ['production', 'development', 'test'];
+
+function environmentOf({ NODE_ENV }: Variables): Environment {
+  if (!NODE_ENV) return 'development';
+  const known = environments.find((each) => each === NODE_ENV);
+  if (!known) throw new Error(`NODE_ENV=${NODE_ENV} is none of ${environments.join(', ')}`);
+  return known;
+}
+
+function wholeNumber(
+  variables: Variables,
+  name: string,
+  fallback: number,
+  maximum = Number.MAX_SAFE_INTEGER,
+): number {
+  const text = variables[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > maximum)
+    throw new Error(`${name}=${text} is not a whole number up to ${maximum}`);
+  return value;
+}
+
+function originOf(variables: Variables, port: number): string {
+  const text = variables.FOYER_ORIGIN || `http://localhost:${port}`;
+  const url = new URL(text);
+  if (url.pathname !== '/' || url.search || !/^https?:$/.test(url.protocol))
+    throw new Error(`FOYER_ORIGIN=${text} is not an origin`);
+  if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0)
+    throw new Error(
+      `FOYER_ORIGIN=${text} needs a host name: no pay., widget. or partner. can stand in front of an address`,
+    );
+  checkSandboxOrigin(variables, url.origin);
+  return url.origin;
+}
+
+function sealingKeyOf({ FOYER_SEALING_KEY: text }: Variables, fallback: Buffer | undefined): Buffer {
+  if (!text && fallback) return fallback;
+  const key = Buffer.from(text ?? '', 'base64');
+  if (key.length !== 32)
+    throw new Error('FOYER_SEALING_KEY must be 32 bytes in base64 (for example: openssl rand -base64 32)');
+  return key;
+}
+
+/** Postal address of the sandbox, which sends no mail. */
+const samplePostalAddress = 'Foyer, 100 Sample Street, Toronto, ON M5V 0A1, Canada';
+
+function mailOf(variables: Variables): ServerConfig['mail'] {
+  const { FOYER_MAIL_SENDER: sender, FOYER_SMTP_URL: url, FOYER_POSTAL_ADDRESS: address } = variables;
+  if (url) smtpOptions({ url });
+  const postalAddress = address?.trim() || (isSandboxIn(variables) ? samplePostalAddress : undefined);
+  return {
+    sender: sender || defaultConfig.mail.sender,
+    ...(url ? { smtpUrl: url } : {}),
+    ...(postalAddress ? { postalAddress } : {}),
+  };
+}
+
+const linkVariables = {
+  supportUrl: 'FOYER_SUPPORT_URL',
+  photoSharingUrl: 'FOYER_PHOTO_SHARING_URL',
+  shortMessageUrl: 'FOYER_SHORT_MESSAGE_URL',
+  socialNetworkUrl: 'FOYER_SOCIAL_NETWORK_URL',
+  appleStoreUrl: 'FOYER_APPLE_STORE_URL',
+  googleStoreUrl: 'FOYER_GOOGLE_STORE_URL',
+} as const;
+
+function linksOf(variables: Variables): SiteLinks {
+  const given = Object.entries(linkVariables).filter(([, variable]) => variables[variable]);
+  return Object.fromEntries(
+    given.map(([name, variable]) => {
+      const text = variables[variable]!;
+      if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+        throw new Error(`${variable}=${text} is not an address of the web`);
+      return [name, text];
+    }),
+  );
+}
+
+function remoteConfigOf({ FOYER_REMOTE_CONFIG_URL: url }: Variables): Pick<ServerConfig, 'remoteConfigUrl'> {
+  if (!url) return {};
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new Error('FOYER_REMOTE_CONFIG_URL is not an address of the web');
+  return { remoteConfigUrl: url };
+}
+
+const debugPages: readonly DebugPage[] = ['remoteConfig', 'errorReporting'];
+
+/** Reads FOYER_DEBUG_PAGES, e.g. `remoteConfig,errorReporting`. */
+function debugPagesOf({ FOYER_DEBUG_PAGES: text = '' }: Variables): DebugPage[] {
+  const wanted = text.split(/[\s,]+/).filter(Boolean);
+  const unknown = wanted.find((each) => !debugPages.some((page) => page === each));
+  if (unknown !== undefined)
+    throw new Error(`FOYER_DEBUG_PAGES=${text}: ${unknown} is none of ${debugPages.join(', ')}`);
+  return debugPages.filter((page) => wanted.includes(page));
+}
+
+function careersOf(variables: Variables): ServerConfig['careers'] {
+  const { careers } = defaultConfig;
+  const keepDays = wholeNumber(variables, 'FOYER_APPLICATIONS_KEEP_DAYS', careers.keepMs / days(1), 3_650);
+  return {
+    ...careers,
+    recipient: variables.FOYER_CAREERS_ADDRESS || careers.recipient,
+    keepMs: days(keepDays),
+    ...(variables.FOYER_JOBS ? { jobsFolder: variables.FOYER_JOBS } : {}),
+  };
+}
+
+/**
+ * Reads a server's configuration from environment variables: NODE_ENV (production, development, test), PORT,
+ * FOYER_BIND, FOYER_ORIGIN, FOYER_SEALING_KEY, FOYER_SANDBOX and FOYER_SANDBOX_EXPOSED (on, off),
+ * FOYER_TRUSTED_PROXIES, FOYER_PRODUCT_ADDRESS, FOYER_MAIL_SENDER, FOYER_POSTAL_ADDRESS, FOYER_ANALYTICS* and
+ * FOYER_TAG_MANAGER_CONTAINER_ID
+ * (analyticsSettings.ts), FOYER_COUNTRY_HEADER, FOYER_REGION_HEADER, FOYER_SMTP_URL, FOYER_APPLE_*, FOYER_GOOGLE_*
+ * (signInSettings.ts), FOYER_RECAPTCHA* (recaptchaSettings.ts), FOYER_MAPS_KEY, FOYER_SUPPORT_ADDRESS,
+ * FOYER_SUPPORT_URL and the other footer links, FOYER_DEBUG_PAGES, FOYER_REMOTE_CONFIG_URL, FOYER_SENTRY_DSN,
+ * FOYER_RELEASE, FOYER_JOBS, FOYER_CAREERS_ADDRESS, FOYER_APPLICATIONS_KEEP_DAYS, FOYER_REDIRECT_HOSTS,
+ * FOYER_DATABASE_CONNECTIONS, FOYER_CACHES (on, off). The command reads DATABASE_URL, to choose between the embedded
+ * and an external database.
+ * @param sealingKey fallback for FOYER_SEALING_KEY: the key stored beside the embedded database
+ * @throws Error that names the invalid variable
+ */
+export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: Buffer } = {}): ServerConfig {
+  const port = wholeNumber(variables, 'PORT', defaultConfig.port, 65_535);
+  return {
+    ...defaultConfig,
+    environment: environmentOf(variables),
+    isSandbox: isSandboxIn(variables),
+    port,
+    bindAddress: bindAddressIn(variables),
+    origin: originOf(variables, port),
+    sealingKey: sealingKeyOf(variables, sealingKey),
+    caches: readCacheSettings(variables),
+    trustedProxies: wholeNumber(variables, 'FOYER_TRUSTED_PROXIES', 0, 10),
+    pool: { maxConnections: wholeNumber(variables, 'FOYER_DATABASE_CONNECTIONS', 20, 500) || 20 },
+    productAddress: variables.FOYER_PRODUCT_ADDRESS || defaultConfig.productAddress,
+    mail: mailOf(variables),
+    signIn: readSignInSettings(variables),
+    recaptcha: readRecaptchaSettings(variables, isSandboxIn(variables)),
+    maps: readMapsSettings(variables),
+    analytics: readAnalyticsSettings(variables, isSandboxIn(variables)),
+    regionHeaders: readRegionHeaders(variables),
+    inquiries: {
+      ...defaultConfig.inquiries,
+      recipient: variables.FOYER_SUPPORT_ADDRESS || defaultConfig.inquiries.recipient,
+    },
+    careers: careersOf(variables),
+    attribution: readAttributionSettings(variables),
+    errorReports: {
+      ...defaultConfig.errorReports,
+      ...(variables.FOYER_SENTRY_DSN ? { sentry: readSentryDsn(variables.FOYER_SENTRY_DSN) } : {}),
+    },
+    links: linksOf(variables),
+    debugPages: debugPagesOf(variables),
+    ...remoteConfigOf(variables),
+    releaseName: variables.FOYER_RELEASE || defaultConfig.releaseName,
+  };
+}

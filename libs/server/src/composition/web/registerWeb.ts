@@ -1,0 +1,222 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { isLocale, operations, type Locale, type OperationId } from '@foyer/contract';
+import { isBelowFloor, isModernBrowser } from '@foyer/util';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mapsGuestOf } from '../../platform/gateways/maps/mapsSettings.ts';
+import { siteOrigin } from '../../platform/hosts/siteOrigin.ts';
+import type { Site, SiteDirectory } from '../../platform/hosts/sites.ts';
+import { rememberSite } from '../../platform/hosts/siteWords.ts';
+import { failure } from '../../platform/http/failure.ts';
+import type { PageGuest } from '../../platform/security/pageGuest.ts';
+import { framePolicyOf, setPageHeaders } from '../../platform/http/securityHeaders.ts';
+import { modulePages } from '../modulePages.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { localeOfPage } from '../../platform/texts/negotiateLocale.ts';
+import { readAppBuilds } from './appBuilds.ts';
+import { isAssetPath, isWithheld, setAssetHeaders } from './assets.ts';
+import { createStorybookSender, isStorybookPath } from './createStorybookSender.ts';
+import { analyticsOfPage } from './pageAnalytics.ts';
+import { addressWithoutCode } from './exchangeCodeAddress.ts';
+import { createFrameOrigins } from '../../platform/web/frameOrigins.ts';
+import type { PageContent, PageProvider, PageRequest } from '../../platform/web/pageContent.ts';
+import { createTemplateReader, fillPage, type FirstData } from '../../platform/web/pageHtml.ts';
+import { readSite } from '../../platform/web/siteHead.ts';
+import { upgradePage, upgradePath } from './upgradePage.ts';
+
+export interface WebOptions {
+  /** Folder of the built app, with `index.html`, by kind of site. */
+  roots: Partial<Record<Site['kind'], string>>;
+  /** Folder of the Storybook build, if the consumer site serves it at `/storybook`; it may be created later. */
+  storybook?: string;
+  /** Providers of page heads; default: those of the modules. */
+  pages?: readonly PageProvider[];
+}
+
+interface WebParts extends WebOptions {
+  platform: Platform;
+  sites: SiteDirectory;
+}
+
+const nonceBytes = 18;
+
+/** Finds the built apps of a workspace: `apps/<name>/dist`, where present. */
+export function rootsIn(folder: string): WebOptions['roots'] {
+  const built = (name: string) => {
+    const root = path.resolve(folder, name, 'dist');
+    return existsSync(path.join(root, 'index.html')) ? root : undefined;
+  };
+  const roots = { consumer: built('consumer'), whiteLabel: built('white-label'), widget: built('widget') };
+  return Object.fromEntries(Object.entries(roots).filter(([, root]) => root !== undefined));
+}
+
+const withoutLocale = (pathname: string): string => {
+  const [, first, ...rest] = pathname.split('/');
+  return isLocale(first) ? `/${rest.join('/')}` : pathname;
+};
+
+/** Creates the function that calls our own API through all its layers and collects the answers. */
+function createReader(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  locale: Locale,
+  kept: FirstData[],
+): PageRequest['read'] {
+  return async (operationId: OperationId, asked: unknown = undefined) => {
+    const { method, path: url } = operations[operationId];
+    const parameters = new URLSearchParams();
+    for (const [name, value] of Object.entries(method === 'GET' ? ((asked ?? {}) as object) : {})) {
+      for (const each of Array.isArray(value) ? value : [value]) {
+        if (each !== undefined) parameters.append(name, String(each));
+      }
+    }
+    const answer = await app.inject({
+      method,
+      url: `/api${url}?${parameters.toString()}`,
+      headers: { host: request.headers.host ?? '', 'accept-language': locale },
+      ...(method === 'GET' ? {} : { payload: (asked ?? {}) as object }),
+    });
+    if (answer.statusCode !== 200) return undefined;
+    const response = answer.json();
+    kept.push({ operationId, request: asked, response });
+    return response;
+  };
+}
+
+async function firstContent(providers: readonly PageProvider[], request: PageRequest): Promise<PageContent> {
+  for (const provide of providers) {
+    // A failing provider must not fail the page: it is sent without a head.
+    const content = await provide(request).catch((error: unknown) => {
+      request.platform.log.warn({ err: error }, 'page head');
+      return undefined;
+    });
+    if (content) return content;
+  }
+  return {};
+}
+
+/**
+ * Lists third-party programs of a page: reCAPTCHA and maps on our own sites, never on card fields or a partner's page.
+ */
+const guestsOf = ({ kind }: Site, { config, gateways }: Platform): (PageGuest | undefined)[] =>
+  kind === 'pay' || kind === 'partner' ? [] : [gateways.recaptcha.guest, mapsGuestOf(config.maps)];
+
+/**
+ * Serves the built apps by host: files as they are, and for every other path the app's index, since routing is up to
+ * the app. Paths below /api or /sandbox are never pages.
+ */
+export async function registerWeb(
+  app: FastifyInstance,
+  { platform, sites, roots, storybook, pages = modulePages }: WebParts,
+): Promise<void> {
+  const folders = [...new Set([...Object.values(roots), ...(storybook ? [storybook] : [])])];
+  if (folders.length === 0) return;
+  await app.register(fastifyStatic, {
+    root: folders,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+  const sendStorybook = storybook ? createStorybookSender(storybook) : undefined;
+  const readTemplate = createTemplateReader();
+  const origins = createFrameOrigins(platform);
+
+  /** Sends unsupported browsers a page without anything that they could fail on [I1.08]. */
+  async function sendUpgradePage(
+    reply: FastifyReply,
+    page: PageRequest,
+    nonce: string,
+  ): Promise<FastifyReply> {
+    const { ancestors } = await framePolicyOf(page.site, origins);
+    const { html, policy } = upgradePage({
+      locale: page.locale,
+      texts: platform.texts.forSite(page.site),
+      site: await readSite(page),
+      nonce,
+      ancestors,
+    });
+    if (ancestors.length > 0) reply.removeHeader('x-frame-options');
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': page.locale,
+        'content-security-policy': policy,
+        'cache-control': 'private, no-cache',
+        vary: 'accept-language, user-agent',
+      })
+      .send(html);
+  }
+
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    site: Site,
+    root: string,
+  ): Promise<FastifyReply> {
+    const template = await readTemplate(path.join(root, 'index.html'));
+    if (template === undefined) throw failure('notFound');
+    const url = new URL(request.url, siteOrigin(site, platform.config.origin));
+    const elsewhere = site.kind === 'widget' ? addressWithoutCode(url) : undefined;
+    if (elsewhere !== undefined) return reply.header('cache-control', 'no-store').redirect(elsewhere, 303);
+    const locale = localeOfPage(url.pathname, request.headers['accept-language']);
+    const kept: FirstData[] = [];
+    const read = createReader(app, request, locale, kept);
+    const page = {
+      site,
+      locale,
+      path: withoutLocale(url.pathname),
+      query: url.searchParams,
+      origin: url.origin,
+      platform,
+      read,
+    };
+    const nonce = platform.randomness(nonceBytes).toString('base64');
+    const userAgent = request.headers['user-agent'] ?? '';
+    if (page.path === upgradePath || isBelowFloor(userAgent)) return sendUpgradePage(reply, page, nonce);
+    const { head = {}, parts = [], status = 200, firstData = [] } = await firstContent(pages, page);
+    const builds = await readAppBuilds(root, readTemplate);
+    // Each browser chooses its build; preload headers are sent only if the choice is certain.
+    const early = isModernBrowser(userAgent)
+      ? new Set([...builds.modern, ...parts.flatMap((each) => builds.filesOf(each))])
+      : [];
+    const preloads = [
+      ...(head.preloads ?? []),
+      ...[...early].map((href) => ({ href, as: 'script' as const })),
+    ];
+    const analytics = await analyticsOfPage(site, platform, { headers: request.headers, kept });
+    const guests = [...guestsOf(site, platform), analytics.guest].filter((guest) => guest !== undefined);
+    setPageHeaders(reply, nonce, await framePolicyOf(site, origins), guests);
+    return reply
+      .code(status)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': locale,
+        vary: 'accept-language, user-agent',
+      })
+      .send(
+        fillPage(template, {
+          locale,
+          nonce,
+          head: { ...head, preloads },
+          legacy: builds.legacy,
+          firstData: [...kept, ...firstData, ...analytics.firstData],
+        }),
+      );
+  }
+
+  app.get('/*', async (request, reply) => {
+    const [pathname = '/'] = request.url.split('?');
+    const site = await sites.siteFor(request.headers.host);
+    rememberSite(request, site);
+    const root = roots[site.kind];
+    if (sendStorybook && site.kind === 'consumer' && isStorybookPath(pathname))
+      return sendStorybook(request, reply);
+    if (!root || /^\/(api|sandbox)(\/|$)/.test(pathname)) throw failure('notFound');
+    if (!isAssetPath(pathname)) return sendPage(request, reply, site, root);
+    const file = decodeURIComponent(pathname.slice(1));
+    if (isWithheld(file)) throw failure('notFound');
+    setAssetHeaders(reply, pathname);
+    return reply.sendFile(file, root);
+  });
+}

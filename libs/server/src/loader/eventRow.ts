@@ -1,0 +1,104 @@
+import type { EventKind as ContractKind, TokenPolicy } from '@foyer/contract';
+import type {
+  CatalogueEvent,
+  CataloguePolicy,
+  EventKind,
+  LocaleTexts,
+} from '../catalogue/catalogue.ts';
+import { sameText } from '../catalogue/localeTexts.ts';
+import { posterSvg } from '../modules/marketplace/poster/posterSvg.ts';
+import { toJson } from '../platform/database/toJson.ts';
+import type { ArtCrop } from '../sale/event/artUrl.ts';
+import { picturePlaceholder } from '../modules/marketplace/art/picturePlaceholder.ts';
+import { hashOf } from '../modules/marketplace/art/pictures.ts';
+import { joined } from './sampleWords.ts';
+
+/** Maps the catalogue's kinds of event to the contract's fewer ones. */
+const contractKinds: Record<EventKind, ContractKind> = {
+  concert: 'concert',
+  theatre: 'theatre',
+  comedy: 'comedy',
+  hockey: 'sports',
+  basketball: 'sports',
+  football: 'sports',
+  soccer: 'sports',
+  festival: 'festival',
+  dance: 'dance',
+  classical: 'classical',
+  family: 'family',
+  conference: 'conference',
+  streaming: 'stream',
+  clubNight: 'club',
+  opera: 'classical',
+  sport: 'sports',
+  // Exhibitions, tours, open days of imported files.
+  other: 'family',
+};
+
+/** Converts an event's rules to the contract; `later` includes the day from which an action is allowed. */
+export function tokenPolicyOf(policy: CataloguePolicy): TokenPolicy {
+  const { transfer, resale, refund } = policy;
+  const rule = (part: { allowed: boolean; opensAt?: string }): TokenPolicy['transfer'] =>
+    part.allowed ? (part.opensAt ? 'later' : 'allowed') : 'forbidden';
+  const cap = { none: undefined, face: 0, percent: (resale.capPercent ?? 0) * 100 }[resale.cap];
+  return {
+    transfer: rule(transfer),
+    ...(transfer.allowed && transfer.opensAt ? { transferFrom: transfer.opensAt } : {}),
+    resale: rule(resale),
+    ...(resale.allowed && resale.opensAt ? { resaleFrom: resale.opensAt } : {}),
+    ...(resale.allowed && cap !== undefined ? { resaleCapBasisPoints: cap } : {}),
+    refund: refund.allowed ? (refund.untilAt ? 'untilDate' : 'always') : 'none',
+    ...(refund.allowed && refund.untilAt ? { refundUntil: refund.untilAt } : {}),
+    ...(policy.minimumAge === undefined ? {} : { minimumAge: policy.minimumAge }),
+    idRequired: policy.idRequired,
+  };
+}
+
+/** Input of an event's pictures, and the hash that versions them. */
+export interface EventArtRow {
+  poster: CatalogueEvent['poster'];
+  hash: string;
+  /** Blurred placeholder of each crop; missing in older rows. */
+  placeholders?: Record<ArtCrop, string>;
+}
+
+async function artOf(event: CatalogueEvent): Promise<EventArtRow> {
+  const [portrait, wide] = [posterSvg(event, 'portrait'), posterSvg(event, 'wide')];
+  const placeholders = {
+    portrait: await picturePlaceholder(portrait),
+    wide: await picturePlaceholder(wide),
+  };
+  return { poster: event.poster, hash: hashOf(portrait + wide).slice(0, 12), placeholders };
+}
+
+/** Returns the stored description, which includes the venue's notes. */
+export const describedIn = ({ description, goodToKnow }: CatalogueEvent): LocaleTexts =>
+  joined(description, goodToKnow, '\n\n');
+
+/** Builds the row of an event without its ids. */
+export async function eventRow(event: CatalogueEvent) {
+  const { stream } = event;
+  return {
+    vanity_name: event.vanityName,
+    kind: contractKinds[event.kind],
+    status: event.status,
+    short_name: toJson(sameText(event.shortName)),
+    description: toJson(describedIn(event)),
+    starts_at: event.startsAt,
+    ends_at: event.endsAt,
+    doors_at: event.doorsAt,
+    previous_starts_at: event.previousStartsAt ?? null,
+    timezone: event.timeZone,
+    attendance: event.attendance as string[],
+    currency: event.currency,
+    minimum_age: event.policy.minimumAge ?? null,
+    max_per_person: event.limitPerPerson,
+    stream_starts_at: stream?.startsAt ?? null,
+    replay_expires_at: stream?.replayExpiresAt ?? null,
+    refunded_count: event.refundedCount ?? 0,
+    tags: event.tags,
+    art: toJson(await artOf(event)),
+    policy: toJson(tokenPolicyOf(event.policy)),
+    carousel_rank: event.carouselOrder ?? null,
+  };
+}

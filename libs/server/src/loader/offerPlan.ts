@@ -1,0 +1,176 @@
+import type {
+  CatalogueEvent,
+  CatalogueExtra,
+  CatalogueOfferGroup,
+  LocaleTexts,
+} from '../catalogue/catalogue.ts';
+import { sameText } from '../catalogue/localeTexts.ts';
+import type { SeatChart } from '../catalogue/seatChart.ts';
+import { joined, salesGroupNames } from './sampleWords.ts';
+
+/** Heading of offers. */
+export interface PlannedSalesGroup {
+  code: string;
+  parent?: string;
+  category: keyof typeof salesGroupNames;
+  name: LocaleTexts;
+}
+
+/** Inventory item before it has an id. */
+export interface PlannedItem {
+  code: string;
+  category: keyof typeof salesGroupNames;
+  seating: 'none' | 'ga' | 'seated';
+  attendance: 'LIVE_ATTENDANCE' | 'STREAMING';
+  sectionCode?: string;
+  minimumAge?: number;
+  fulfilment: string[];
+  imageSvg?: string;
+  /** Absent for seats, which are counted in event_seat. */
+  capacity?: number;
+  sold: number;
+}
+
+/** Offer: a price of an item. */
+export interface PlannedOffer {
+  code: string;
+  item: string;
+  salesGroup: string;
+  name: LocaleTexts;
+  variantName?: LocaleTexts;
+  description: LocaleTexts;
+  face: number;
+  child?: number;
+  senior?: number;
+  maxQuantity: number;
+}
+
+export interface OfferPlan {
+  salesGroups: PlannedSalesGroup[];
+  items: PlannedItem[];
+  offers: PlannedOffer[];
+}
+
+const empty = (): OfferPlan => ({ salesGroups: [], items: [], offers: [] });
+
+const faceOf = (group: CatalogueOfferGroup, age: 'ADULT' | 'CHILD' | 'SENIOR'): number | undefined =>
+  group.prices.find(({ ageGroup }) => ageGroup === age)?.face.amount;
+
+/** Splits standing offers by section, since each section has its own capacity. */
+function standingParts(group: CatalogueOfferGroup, chart: SeatChart | undefined) {
+  const sections = group.sectionCodes.flatMap(
+    (code) => chart?.sections.filter(({ sectionCode }) => sectionCode === code) ?? [],
+  );
+  if (group.seating !== 'ga' || sections.length === 0) {
+    return [{ code: group.code, name: group.name, capacity: group.capacity, sold: group.soldCount }];
+  }
+  return sections.map((section) => ({
+    code: sections.length > 1 ? `${group.code}.${section.sectionCode}` : group.code,
+    name: sections.length > 1 ? joined(group.name, sameText(section.name)) : group.name,
+    capacity: section.capacity,
+    sold: Math.floor(section.capacity * Math.min(1, group.soldShare)),
+    sectionCode: section.sectionCode,
+  }));
+}
+
+/** Sorts offers: attendance before streaming, then the most expensive first. */
+function bestFirst(groups: readonly CatalogueOfferGroup[]): CatalogueOfferGroup[] {
+  const isStream = ({ attendance }: CatalogueOfferGroup): number => (attendance === 'STREAMING' ? 1 : 0);
+  return groups.toSorted(
+    (left, right) => isStream(left) - isStream(right) || faceOf(right, 'ADULT')! - faceOf(left, 'ADULT')!,
+  );
+}
+
+function planAccess(event: CatalogueEvent, chart: SeatChart | undefined): OfferPlan {
+  const plan = empty();
+  plan.salesGroups.push({
+    code: 'EVENT_ACCESS',
+    category: 'EVENT_ACCESS',
+    name: salesGroupNames.EVENT_ACCESS,
+  });
+  for (const group of bestFirst(event.offerGroups)) {
+    for (const part of standingParts(group, chart)) {
+      const { code, name, capacity, sold } = part;
+      const isSeated = group.seating === 'seated';
+      const child = faceOf(group, 'CHILD');
+      const senior = faceOf(group, 'SENIOR');
+      plan.items.push({
+        code,
+        category: 'EVENT_ACCESS',
+        seating: group.seating,
+        attendance: group.attendance,
+        ...('sectionCode' in part ? { sectionCode: part.sectionCode } : {}),
+        ...(group.minimumAge === undefined ? {} : { minimumAge: group.minimumAge }),
+        fulfilment: ['DIGITAL'],
+        ...(isSeated ? {} : { capacity }),
+        sold: isSeated ? 0 : sold,
+      });
+      plan.offers.push({
+        code,
+        item: code,
+        salesGroup: 'EVENT_ACCESS',
+        name,
+        description: group.description,
+        face: faceOf(group, 'ADULT')!,
+        ...(child === undefined ? {} : { child }),
+        ...(senior === undefined ? {} : { senior }),
+        maxQuantity: event.limitPerPerson,
+      });
+    }
+  }
+  return plan;
+}
+
+/** Lists the combinations of an extra's choices, named by their options; without choices, a single unnamed one. */
+function variantsOf({ choices }: CatalogueExtra): { suffix: string; name?: LocaleTexts }[] {
+  return choices.reduce<{ suffix: string; name?: LocaleTexts }[]>(
+    (variants, choice) =>
+      variants.flatMap(({ suffix, name }) =>
+        choice.options.map((option) => ({
+          suffix: `${suffix}.${option.code}`,
+          name: name ? joined(name, option.name) : option.name,
+        })),
+      ),
+    [{ suffix: '' }],
+  );
+}
+
+/** Plans sizes and the like as offers of one item, so that they share its stock. */
+function planExtra(plan: OfferPlan, extra: CatalogueExtra): void {
+  const { category, code } = extra;
+  if (!plan.salesGroups.some((group) => group.code === category)) {
+    plan.salesGroups.push({ code: category, category, name: salesGroupNames[category] });
+  }
+  const variants = variantsOf(extra);
+  const salesGroup = variants.length > 1 ? `${category}.${code}` : category;
+  if (variants.length > 1)
+    plan.salesGroups.push({ code: salesGroup, parent: category, category, name: extra.name });
+  plan.items.push({
+    code,
+    category,
+    seating: 'none',
+    attendance: 'LIVE_ATTENDANCE',
+    fulfilment: [extra.fulfilment],
+    imageSvg: extra.imageSvg,
+    capacity: extra.stock,
+    sold: 0,
+  });
+  for (const { suffix, name } of variants) {
+    plan.offers.push({
+      code: `${code}${suffix}`,
+      item: code,
+      salesGroup,
+      ...(name ? { name: joined(extra.name, name), variantName: name } : { name: extra.name }),
+      description: extra.description,
+      face: extra.price.amount,
+      maxQuantity: extra.limitPerPerson,
+    });
+  }
+}
+
+/** Plans what an event sells: headings, items and prices, in display order. */
+export function planOffers(event: CatalogueEvent, chart: SeatChart | undefined): OfferPlan {
+  const plan = planAccess(event, chart);
+  for (const extra of event.extras) planExtra(plan, extra);
+  return plan;
+}

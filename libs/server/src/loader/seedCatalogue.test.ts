@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { useTestDatabase } from '../testing/useTestServer.ts';
+import { ImportRefusedError } from './importRefused.ts';
+import { importText } from './importText.ts';
+import { sampleSubset } from './sampleSubset.ts';
+import { seedCatalogue } from './seedCatalogue.ts';
+import { catalogueEventId } from './writeEvent.ts';
+
+const test = useTestDatabase();
+const today = new Date('2027-02-01T12:00:00Z');
+const { theatre, club, family, soldOut } = sampleSubset;
+
+const countRows = async (): Promise<Record<string, number>> => {
+  const tables = [
+    'event',
+    'event_seat',
+    'offer_group',
+    'inventory_item',
+    'venue',
+    'client',
+    'picture',
+    'performer',
+  ];
+  const counts = await Promise.all(
+    tables.map(async (table) => {
+      const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(
+        test.database.query,
+      );
+      return [table, rows[0]!.n] as const;
+    }),
+  );
+  return Object.fromEntries(counts);
+};
+
+const show = {
+  '@context': 'https://schema.org',
+  '@type': 'MusicEvent',
+  name: 'Lanterns on the Lake',
+  startDate: '2027-06-01T20:00:00-04:00',
+  location: {
+    '@type': 'Place',
+    name: 'Boathouse',
+    address: {
+      addressLocality: 'Toronto',
+      addressRegion: 'ON',
+      addressCountry: 'CA',
+      streetAddress: '1 Pier',
+    },
+    geo: { latitude: 43.64, longitude: -79.38 },
+  },
+  offers: { '@type': 'Offer', name: 'Lawn', price: '25.00', priceCurrency: 'CAD' },
+};
+const importEvents = (events: unknown) =>
+  importText(test.database, { text: JSON.stringify(events), fileName: 'events.json', today });
+
+describe('loading the sample catalogue', () => {
+  it('writes every seat once, and nothing at the second time', async () => {
+    const options = { today, only: [theatre, club, family] };
+    const seen: string[] = [];
+    const first = await seedCatalogue(test.database, {
+      ...options,
+      onProgress: ({ vanityName }) => seen.push(vanityName),
+    });
+    expect(seen.toSorted()).toEqual([theatre, club, family].toSorted());
+    const before = await countRows();
+    expect(before.event_seat).toBe(first.seats);
+    expect(await seedCatalogue(test.database, options)).toEqual({ events: 0, seats: 0 });
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('goes on where it was broken off, with the same ids', async () => {
+    const result = await seedCatalogue(test.database, { today, only: [theatre, soldOut] });
+    expect(result.events).toBe(1);
+    const row = await test.database.query
+      .selectFrom('event')
+      .select('vanity_name')
+      .where('event_id', '=', catalogueEventId(soldOut))
+      .executeTakeFirst();
+    expect(row?.vanity_name).toBe(soldOut);
+  });
+
+  it('refuses a name that the catalogue does not have', async () => {
+    await expect(seedCatalogue(test.database, { today, only: ['nothing'] })).rejects.toThrow('nothing');
+  });
+});
+
+describe('taking in a file', () => {
+  it('writes its events with what is sold at them', async () => {
+    expect((await importEvents(show)).events).toBe(1);
+    const row = await test.database.query
+      .selectFrom('event')
+      .innerJoin('offer_group', 'offer_group.event_id', 'event.event_id')
+      .select(['event.currency', 'offer_group.face_price', 'event.price_from'])
+      .where('event.search_text', 'like', '%lanterns on the lake%')
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ currency: 'CAD', face_price: 2500 });
+    expect(row.price_from).toBeGreaterThanOrEqual(2500);
+  });
+
+  it('writes nothing at all when one event of the file is wrong, and says which', async () => {
+    const before = await countRows();
+    const wrong = { ...show, name: 'Half a show', startDate: 'some day' };
+    const attempt = importEvents([{ ...show, name: 'A good one' }, wrong]);
+    await expect(attempt).rejects.toThrow(ImportRefusedError);
+    await expect(attempt).rejects.toThrow(/events\.json.*startDate/);
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('writes nothing when one of its events is there already', async () => {
+    const before = await countRows();
+    await expect(importEvents([{ ...show, name: 'Another one' }, show])).rejects.toThrow('there already');
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('wants to know the venue of a seating plan', async () => {
+    const text = JSON.stringify({ name: 'Plan', categories: [], zones: [], size: { width: 10, height: 10 } });
+    await expect(importText(test.database, { text, fileName: 'plan.json', today })).rejects.toThrow(
+      ImportRefusedError,
+    );
+  });
+});

@@ -1,0 +1,207 @@
+import type { Catalogue, CatalogueEvent, CatalogueVenue } from '../catalogue/catalogue.ts';
+import type { SeatChart } from '../catalogue/seatChart.ts';
+import { toJson } from '../platform/database/toJson.ts';
+import type { TransactionScope } from '../platform/database/transactionScope.ts';
+import { storePicture } from '../modules/marketplace/art/pictures.ts';
+import { searchTextOf } from '../modules/marketplace/event/foldText.ts';
+import { countStock } from '../sale/inventory/stockCounter.ts';
+import { eventRow } from './eventRow.ts';
+import { planOffers, type OfferPlan } from './offerPlan.ts';
+import { feePurposes } from './sampleWords.ts';
+import { stableId } from './stableId.ts';
+import { catalogueClientId } from './writePeople.ts';
+import { chartKey } from './writePlaces.ts';
+import { notOnSaleCode, writeSeats } from './writeSeats.ts';
+
+const extraCategories = ['MERCHANDISE', 'ADD_ON', 'COLLECTIBLE'];
+
+function chartOf(event: CatalogueEvent, venue: CatalogueVenue): SeatChart | undefined {
+  return venue.charts.find(({ chart }) => chart.seatChartId === event.seatChartId)?.chart;
+}
+
+async function writeRow(tx: TransactionScope, eventId: string, event: CatalogueEvent, catalogue: Catalogue) {
+  const venue = catalogue.venues.find(({ vanityName }) => vanityName === event.venue)!;
+  const chart = chartOf(event, venue);
+  const names = event.lineup.map(
+    ({ performer }) => catalogue.performers.find(({ vanityName }) => vanityName === performer)?.name ?? '',
+  );
+  const { city, region } = venue.address;
+  const organiser = catalogue.organisers.find(({ vanityName }) => vanityName === event.organiser)!;
+  await tx
+    .insertInto('event')
+    .values({
+      event_id: eventId,
+      ...(await eventRow(event)),
+      client_id: catalogueClientId(organiser.vanityName),
+      location_id: stableId('venue', venue.vanityName),
+      seat_chart_id: chart ? chartKey(chart).id : null,
+      seat_chart_version: chart ? chartKey(chart).version : null,
+      search_text: searchTextOf([
+        event.name,
+        ...names,
+        venue.name,
+        city,
+        region,
+        organiser.name,
+        ...event.tags,
+      ]),
+    })
+    .execute();
+  if (event.lineup.length > 0) {
+    const rows = event.lineup.map(({ performer, setAt }, rank) => ({
+      event_id: eventId,
+      performer_id: stableId('performer', performer),
+      rank,
+      starts_at: setAt ?? null,
+    }));
+    await tx.insertInto('event_performer').values(rows).execute();
+  }
+  return chart;
+}
+
+async function writeCharges(tx: TransactionScope, eventId: string, event: CatalogueEvent): Promise<void> {
+  const fees = event.fees.map((fee, rank) => ({
+    event_id: eventId,
+    code: fee.code,
+    label: toJson(fee.label),
+    purpose: toJson(feePurposes[fee.purpose]),
+    recipient: fee.recipient,
+    basis: fee.basis,
+    kind: fee.kind,
+    amount: fee.amount?.amount ?? null,
+    rate_ppm: fee.ratePpm ?? null,
+    steps: null,
+    mandatory: fee.mandatory,
+    refundable: fee.refundable,
+    categories: fee.purpose === 'delivery' ? extraCategories : ['EVENT_ACCESS'],
+    fulfilment: fee.purpose === 'delivery' ? 'SHIPPING' : null,
+    rank,
+  }));
+  const taxes = event.taxes.map((tax, rank) => ({
+    event_id: eventId,
+    code: tax.code,
+    label: toJson(tax.label),
+    rate_ppm: tax.ratePpm,
+    included: tax.inPrice,
+    applies_to: tax.appliesTo as string[],
+    rank,
+  }));
+  if (fees.length > 0) await tx.insertInto('event_fee').values(fees).execute();
+  if (taxes.length > 0) await tx.insertInto('event_tax').values(taxes).execute();
+}
+
+async function writeItems(
+  tx: TransactionScope,
+  eventId: string,
+  plan: OfferPlan,
+  itemIdOf: (code: string) => string,
+) {
+  const images = new Map<string, string>();
+  for (const { code, imageSvg } of plan.items)
+    if (imageSvg) images.set(code, await storePicture(tx, imageSvg));
+  const items = plan.items.map((item) => ({
+    event_id: eventId,
+    inventory_item_id: itemIdOf(item.code),
+    category: item.category,
+    seating: item.seating,
+    attendance: item.attendance,
+    section_code: item.sectionCode ?? null,
+    minimum_age: item.minimumAge ?? null,
+    fulfilment: item.fulfilment,
+    image_url: images.get(item.code) ?? null,
+    capacity: item.capacity ?? null,
+    sold: item.sold,
+  }));
+  const blocked = {
+    ...items[0]!,
+    inventory_item_id: itemIdOf(notOnSaleCode),
+    category: 'EVENT_ACCESS' as const,
+  };
+  const noSale = {
+    ...blocked,
+    seating: 'seated' as const,
+    section_code: null,
+    capacity: null,
+    sold: 0,
+    image_url: null,
+  };
+  const hasSeats = plan.items.some(({ seating }) => seating === 'seated');
+  await tx
+    .insertInto('inventory_item')
+    .values(hasSeats ? [...items, noSale] : items)
+    .execute();
+}
+
+async function writeOffers(tx: TransactionScope, eventId: string, event: CatalogueEvent, plan: OfferPlan) {
+  // An announced event without offers has no sale window.
+  if (plan.offers.length === 0) return;
+  const idOf = (kind: string, code: string): string => stableId(kind, event.vanityName, code);
+  const marketplaceId = idOf('marketplace', 'purchase');
+  await tx
+    .insertInto('marketplace')
+    .values({
+      event_id: eventId,
+      marketplace_id: marketplaceId,
+      type: 'purchase',
+      opens_at: event.sale.opensAt,
+      closes_at: event.sale.closesAt,
+    })
+    .execute();
+  await tx
+    .insertInto('sales_group')
+    .values(
+      plan.salesGroups.map((group, rank) => ({
+        event_id: eventId,
+        sales_group_id: idOf('salesGroup', group.code),
+        parent_sales_group_id: group.parent ? idOf('salesGroup', group.parent) : null,
+        category: group.category,
+        name: toJson(group.name),
+        rank,
+      })),
+    )
+    .execute();
+  await writeItems(tx, eventId, plan, (code) => idOf('item', code));
+  await tx
+    .insertInto('offer_group')
+    .values(
+      plan.offers.map((offer, rank) => ({
+        event_id: eventId,
+        offer_group_id: idOf('offerGroup', offer.code),
+        marketplace_id: marketplaceId,
+        sales_group_id: idOf('salesGroup', offer.salesGroup),
+        inventory_item_id: idOf('item', offer.item),
+        name: toJson(offer.name),
+        variant_name: offer.variantName ? toJson(offer.variantName) : null,
+        description: toJson(offer.description),
+        face_price: offer.face,
+        child_price: offer.child ?? null,
+        senior_price: offer.senior ?? null,
+        max_quantity: offer.maxQuantity,
+        rank,
+      })),
+    )
+    .execute();
+}
+
+/** Returns the id of a catalogue event. */
+export const catalogueEventId = (vanityName: string): string => stableId('event', vanityName);
+
+/**
+ * Writes an event with everything sold for it; its venue, organiser and performers must exist.
+ * @returns number of seats
+ */
+export async function writeEvent(
+  tx: TransactionScope,
+  event: CatalogueEvent,
+  catalogue: Catalogue,
+): Promise<number> {
+  const eventId = catalogueEventId(event.vanityName);
+  const chart = await writeRow(tx, eventId, event, catalogue);
+  const plan = planOffers(event, chart);
+  await writeCharges(tx, eventId, event);
+  await writeOffers(tx, eventId, event, plan);
+  const itemIdOf = (code: string): string => stableId('item', event.vanityName, code);
+  const seats = chart ? await writeSeats(tx, eventId, { event, chart, itemIdOf }) : 0;
+  await countStock(tx, eventId);
+  return seats;
+}

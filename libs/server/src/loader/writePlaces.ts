@@ -1,0 +1,80 @@
+import type { CatalogueChart, CatalogueVenue } from '../catalogue/catalogue.ts';
+import type { SeatChart } from '../catalogue/seatChart.ts';
+import { toJson } from '../platform/database/toJson.ts';
+import type { TransactionScope } from '../platform/database/transactionScope.ts';
+import { stableId } from './stableId.ts';
+
+const chartIdOf = (seatChartId: string): string => stableId('seatChart', seatChartId);
+
+/** Builds the database key of a catalogue chart. */
+export const chartKey = (
+  chart: Pick<SeatChart, 'seatChartId' | 'version'>,
+): { id: string; version: number } => ({
+  id: chartIdOf(chart.seatChartId),
+  version: chart.version,
+});
+
+/** Writes a chart: the overview without rows, and the rows of each section separately. @returns whether it is new */
+export async function writeChart(
+  tx: TransactionScope,
+  locationId: string,
+  { chart, zones }: CatalogueChart,
+): Promise<boolean> {
+  const { id, version } = chartKey(chart);
+  const sections = chart.sections.map(({ rows: _rows, ...section }) => section);
+  const overview = { ...chart, seatChartId: id, sections };
+  const written = await tx
+    .insertInto('seat_chart')
+    .values({
+      seat_chart_id: id,
+      version,
+      location_id: locationId,
+      name: chart.name,
+      code: chart.seatChartId,
+      zones: toJson(zones),
+      overview: toJson(overview),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (!written.numInsertedOrUpdatedRows) return false;
+  const rows = chart.sections
+    .filter((section) => (section.rows ?? []).length > 0)
+    .map((section) => ({
+      seat_chart_id: id,
+      version,
+      section_code: section.sectionCode,
+      rows: toJson(section.rows),
+    }));
+  if (rows.length > 0) await tx.insertInto('seat_chart_section').values(rows).execute();
+  return true;
+}
+
+/** Writes a venue and its charts; existing rows stay unchanged. @returns the venue's id */
+export async function writeVenue(tx: TransactionScope, venue: CatalogueVenue): Promise<string> {
+  const locationId = stableId('venue', venue.vanityName);
+  const { address } = venue;
+  await tx
+    .insertInto('venue')
+    .values({
+      location_id: locationId,
+      name: venue.name,
+      address: address.street,
+      city: address.city,
+      region: address.region,
+      country_code: address.country,
+      postal_code: address.postalCode,
+      timezone: venue.timeZone,
+      latitude: venue.latitude,
+      longitude: venue.longitude,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  for (const chart of venue.charts) await writeChart(tx, locationId, chart);
+  return locationId;
+}
+
+/** Qualifies a plan's name by its venue, since different venues may use the same name. */
+export const planOfVenue = ({ chart, zones }: CatalogueChart, venue: string): CatalogueChart => ({
+  chart: { ...chart, seatChartId: `${venue}.${chart.seatChartId}` },
+  zones,
+});

@@ -1,1 +1,0 @@
-export { createAuthenticate } from './identity/session/authenticate.ts';

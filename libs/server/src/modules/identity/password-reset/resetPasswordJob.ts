@@ -1,0 +1,30 @@
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { defineJob } from '../../../platform/jobs/job.ts';
+import { takeOnce } from '../../../platform/outbox/takeOnce.ts';
+import { findAccountByEmail } from '../account/accountRepository.ts';
+import { findLastReturnTo } from '../link/linkRepository.ts';
+import { sendLink } from '../link/linkService.ts';
+
+/**
+ * Mails the reset link if the address has an account. The lookup runs in a job, so that neither answer nor response
+ * time of the call reveals whether the account exists.
+ */
+export const sendResetLinkJob = defineJob<{
+  emailAddress: string;
+  origin: string;
+  returnTo?: string | undefined;
+}>({
+  name: 'sendResetLink',
+  handle: async ({ emailAddress, origin, returnTo }, { platform, jobId }) => {
+    await inTransaction(platform.database, async (tx, now) => {
+      if (!(await takeOnce(tx, 'sendResetLink', jobId))) return;
+      const account = await findAccountByEmail(tx, emailAddress);
+      if (!account) return;
+      // Unfinished accounts have no password to reset; their owners get the link that completes them [I4.09].
+      const purpose = account.is_partial ? 'completeAccount' : 'resetPassword';
+      const way =
+        returnTo ?? (account.is_partial ? await findLastReturnTo(tx, account.user_id, purpose) : undefined);
+      await sendLink(tx, platform, account, { purpose, origin, returnTo: way }, now);
+    });
+  },
+});

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { buildTestServer } from '../../testing/testServer.ts';
+import { useTestDatabase } from '../../testing/useTestServer.ts';
+import { openDatabase } from './database.ts';
+
+const test = useTestDatabase();
+
+const withOneConnection = (connectTimeoutMs: number) =>
+  openDatabase({
+    connectionString: test.connectionString,
+    settings: { maxConnections: 1, connectTimeoutMs },
+  });
+
+describe('a busy pool', () => {
+  it('serves however many callers wait, as long as each gets a connection in time', async () => {
+    const database = withOneConnection(60_000);
+    try {
+      const calls = Array.from({ length: 500 }, () => sql`select 1`.execute(database.kysely));
+      const outcomes = await Promise.allSettled(calls);
+      expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
+    } finally {
+      await database.close();
+    }
+  });
+
+  it('turns a caller away who would wait too long: 503 with Retry-After', async () => {
+    const database = withOneConnection(1_000);
+    const server = await buildTestServer({ database });
+    const lent = await database.pool.connect();
+    try {
+      const { status, headers } = await server.call('listEvents', { query: {} });
+      expect([status, Number(headers['retry-after'])]).toEqual([
+        503,
+        server.platform.config.http.retryAfterSeconds,
+      ]);
+    } finally {
+      lent.release();
+      await server.close();
+      await database.close();
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import type { ErrorReportGateway } from './error-reports/errorReportGateway.ts';
+import type { MailGateway } from './mail/mailGateway.ts';
+import type { PaymentGateway } from './payment/paymentGateway.ts';
+import type { RecaptchaGateway } from './recaptcha/recaptchaGateway.ts';
+import type { RemoteConfigGateway } from './remote-config/remoteConfigGateway.ts';
+import type { SignInGateway } from './sign-in/signInGateway.ts';
+
+/**
+ * Interfaces to outside services, each with a sandbox and a real implementation. A gateway is never called inside a
+ * transaction.
+ */
+export interface Gateways {
+  errorReports: ErrorReportGateway;
+  mail: MailGateway;
+  payment: PaymentGateway;
+  recaptcha: RecaptchaGateway;
+  remoteConfig: RemoteConfigGateway;
+  signIn: SignInGateway;
+}

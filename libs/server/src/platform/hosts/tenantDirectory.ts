@@ -1,0 +1,58 @@
+import type { WhiteLabelConfig } from '@foyer/contract';
+import type { Database } from '../database/database.ts';
+import { seconds } from '../time/units.ts';
+import type { Clock } from '../security/clock.ts';
+import type { SiteWords, Tenant, TenantDirectory } from './sites.ts';
+
+const freshForMs = seconds(5);
+
+interface TenantRow {
+  client_id: string;
+  config: unknown;
+  product: unknown;
+  product_address: string | null;
+}
+
+function toTenant({ client_id, config, product, product_address }: TenantRow): Tenant {
+  const { name, translationOverrides, postalAddress } = config as Partial<WhiteLabelConfig>;
+  return {
+    clientId: client_id,
+    words: {
+      product: product as SiteWords['product'],
+      ...(product_address === null ? {} : { productAddress: product_address }),
+      ...(name === undefined ? {} : { name }),
+      ...(translationOverrides === undefined
+        ? {}
+        : { overrides: translationOverrides as NonNullable<SiteWords['overrides']> }),
+      ...(postalAddress === undefined ? {} : { postalAddress }),
+    },
+  };
+}
+
+/** Reads white-label hosts from the table `white_label`, cached for a few seconds. */
+export function createTenantDirectory(database: Database, clock: Clock): TenantDirectory {
+  let known = new Map<string, Tenant>();
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | undefined;
+
+  async function refresh(): Promise<void> {
+    const rows = await database.query
+      .selectFrom('white_label')
+      .select(['host', 'client_id', 'config', 'product', 'product_address'])
+      .execute();
+    known = new Map(rows.map((row) => [row.host.toLowerCase(), toTenant(row)]));
+    readAt = clock().getTime();
+  }
+
+  return {
+    tenantOf: async (host) => {
+      if (clock().getTime() - readAt > freshForMs) {
+        reading ??= refresh().finally(() => {
+          reading = undefined;
+        });
+        await reading;
+      }
+      return known.get(host);
+    },
+  };
+}

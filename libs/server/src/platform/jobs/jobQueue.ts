@@ -1,0 +1,194 @@
+import { fromKysely, PgBoss, type Job as QueuedJob, type JobResult } from 'pg-boss';
+import { sql } from 'kysely';
+import { inTransaction } from '../database/inTransaction.ts';
+import { readDatabaseTime } from '../database/databaseClock.ts';
+import { toJson } from '../database/toJson.ts';
+import { describeError } from '../faults/describeError.ts';
+import type { Platform } from '../platform.ts';
+import type { Job } from './job.ts';
+import { createJobFaults } from './jobFaults.ts';
+import { jobQueueSchema } from '../database/migrateJobQueue.ts';
+
+const batchSize = 50;
+const dispatchEveryMs = 500;
+const usualRetries = 10;
+
+// The queue is generic over payloads; each job has its own type.
+type AnyJob = Job<object>;
+
+/** Runs jobs of the outbox, by pg-boss on the same database. Any number of servers may run a queue. */
+export interface JobQueue {
+  start: () => Promise<void>;
+  /** Stops taking jobs and waits for running ones. */
+  stop: () => Promise<void>;
+  /** Runs all due jobs in this process until none is left. For tests and commands. @returns number of jobs run */
+  drain: () => Promise<number>;
+}
+
+const createBoss = (connectionString: string, isWorker: boolean) =>
+  new PgBoss({
+    connectionString,
+    schema: jobQueueSchema,
+    max: 3,
+    application_name: 'foyer-jobs',
+    schedule: false,
+    supervise: isWorker,
+    migrate: false,
+    createSchema: false,
+  });
+
+async function addRecurring(platform: Platform, jobs: AnyJob[]): Promise<void> {
+  const recurring = jobs.filter(({ everySeconds }) => everySeconds);
+  if (recurring.length === 0) return;
+  const now = await readDatabaseTime(platform.database.query);
+  await inTransaction(platform.database, async (tx) => {
+    for (const job of recurring) {
+      const turn = Math.floor(now.getTime() / (job.everySeconds! * 1000));
+      await platform.jobs.add(tx, job, {}, { dedupeKey: `turn:${turn}` });
+    }
+  });
+}
+
+/** Moves due jobs from the outbox to the queue in one transaction, so that each is in exactly one of them. */
+async function dispatch(platform: Platform, boss: PgBoss, known: Map<string, AnyJob>): Promise<number> {
+  return inTransaction(platform.database, async (tx) => {
+    const due = await tx
+      .selectFrom('outbox')
+      .select(['outbox_id', 'job', 'payload'])
+      .where('dispatched_at', 'is', null)
+      .where('available_at', '<=', sql<Date>`foyer_now()`)
+      .where('job', 'in', [...known.keys()])
+      .orderBy('available_at')
+      .limit(batchSize)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    if (due.length === 0) return 0;
+    for (const name of new Set(due.map(({ job }) => job))) {
+      const rows = due.filter(({ job }) => job === name);
+      const inserts = rows.map(({ outbox_id, payload }) => ({ id: outbox_id, data: payload as object }));
+      await boss.insert(name, inserts, { db: fromKysely(tx as never) });
+    }
+    const ids = due.map(({ outbox_id }) => outbox_id);
+    await tx
+      .updateTable('outbox')
+      // The queue now holds the payload and removes it after a while; the row stays for its key [PV-05].
+      .set({ dispatched_at: sql<Date>`foyer_now()`, payload: toJson({}) })
+      .where('outbox_id', 'in', ids)
+      .execute();
+    return due.length;
+  });
+}
+
+export interface JobQueueOptions {
+  platform: Platform;
+  jobs: readonly AnyJob[];
+}
+
+/** Creates a queue of the given jobs. `start` makes this process run them; without it only `drain` does. */
+export function createJobQueue({ platform, jobs }: JobQueueOptions): JobQueue {
+  const known = new Map<string, AnyJob>(jobs.map((job) => [job.name, job]));
+  const boss = createBoss(platform.database.connectionString, true);
+  const tellFault = createJobFaults(platform);
+  boss.on('error', (error) => tellFault(error, 'queue'));
+  let opening: Promise<void> | undefined;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let ticking: Promise<void> = Promise.resolve();
+
+  async function open(): Promise<void> {
+    await boss.start();
+    for (const { name, leaseSeconds = 60, retryLimit = usualRetries } of known.values()) {
+      await boss.createQueue(name, {
+        expireInSeconds: leaseSeconds,
+        retryLimit,
+        retryDelay: 1,
+        retryBackoff: true,
+        retryDelayMax: 600,
+      });
+    }
+  }
+  const opened = () => (opening ??= open());
+
+  /** @throws errors of the job, after reporting them */
+  async function run(job: AnyJob, { id, data, retryCount, signal }: QueuedJob<object>): Promise<void> {
+    const tell = (error: unknown): void => {
+      const { name, retryLimit = usualRetries } = job;
+      tellFault(error, { job: name, attempt: retryCount + 1, isLast: retryCount >= retryLimit });
+    };
+    // The queue gives up jobs that exceed their lease without reporting it.
+    const tellLate = (): void => tell(new Error('given up before it was done'));
+    signal?.addEventListener('abort', tellLate);
+    try {
+      await job.handle(data, { platform, jobId: id });
+    } catch (error) {
+      tell(error);
+      throw error;
+    } finally {
+      signal?.removeEventListener('abort', tellLate);
+    }
+  }
+
+  /** Runs jobs separately, so that a failure affects no other. Stored results contain no personal data [PV-04]. */
+  async function runAll(job: AnyJob, batch: QueuedJob<object>[]): Promise<JobResult[]> {
+    const results: JobResult[] = [];
+    for (const queued of batch) {
+      const result = await run(job, queued).then(
+        () => ({ status: 'completed' as const }),
+        (error: unknown) => ({ status: 'failed' as const, output: describeError(error) }),
+      );
+      results.push({ id: queued.id, ...result });
+    }
+    return results;
+  }
+
+  async function tick(): Promise<void> {
+    try {
+      await addRecurring(platform, [...known.values()]);
+      while (!isStopped && (await dispatch(platform, boss, known)) === batchSize);
+    } catch (error) {
+      tellFault(error, 'outbox');
+    }
+    if (!isStopped) timer = setTimeout(() => void (ticking = tick()), dispatchEveryMs);
+  }
+
+  async function drainQueue(name: string, job: AnyJob): Promise<number> {
+    let count = 0;
+    for (;;) {
+      const fetched = await boss.fetch<object>(name, { batchSize });
+      for (const queued of fetched) {
+        await run(job, queued);
+        await boss.complete(name, queued.id);
+      }
+      count += fetched.length;
+      if (fetched.length < batchSize) return count;
+    }
+  }
+
+  return {
+    start: async () => {
+      await opened();
+      for (const [name, job] of known) {
+        const options = { batchSize: 10, pollingIntervalSeconds: 0.5, perJobResults: true } as const;
+        await boss.work(name, options, (batch: QueuedJob<object>[]) => runAll(job, batch));
+      }
+      ticking = tick();
+    },
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await ticking;
+      if (opening) await boss.stop({ graceful: true, timeout: 5_000, close: true });
+    },
+    drain: async () => {
+      await opened();
+      let total = 0;
+      for (let ran = 1; ran > 0; total += ran) {
+        ran = 0;
+        while ((await dispatch(platform, boss, known)) > 0);
+        for (const [name, job] of known) ran += await drainQueue(name, job);
+      }
+      return total;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Cart, CartLine, Locale, PriceChange, SeatRef } from '@foyer/contract';
+import { inLocale } from '../../platform/texts/inLocale.ts';
+import type { SaleSettings } from '../../platform/config/serverConfig.ts';
+import type { QuotedCart, QuotedLine } from './quoteCart.ts';
+import { extendHold } from './holdTimes.ts';
+import type { CartRow } from './cartRepository.ts';
+
+/** Data for presenting a cart besides its lines and prices. */
+export interface CartSurroundings {
+  locale: Locale;
+  now: Date;
+  settings: SaleSettings;
+  purchaseToken: string;
+  priceChanges: PriceChange[];
+  /** Seats by code. */
+  seats: ReadonlyMap<string, SeatRef>;
+  sectionNames: ReadonlyMap<string, string>;
+}
+
+type LineSurroundings = Pick<CartSurroundings, 'locale' | 'seats' | 'sectionNames'>;
+
+/** Presents a line, as cart and receipt show it. */
+export function presentLine(line: QuotedLine, { locale, seats, sectionNames }: LineSurroundings): CartLine {
+  const { offer, linePrice, fulfilment } = line;
+  const standing = offer.seating === 'ga' ? offer.sectionCode : null;
+  return {
+    cartGuid: line.cartGuid,
+    offerGroupId: line.offerGroupId,
+    inventoryItemId: line.inventoryItemId,
+    category: line.category,
+    name: inLocale(offer.names, locale),
+    seating: line.seating,
+    quantity: line.quantity,
+    seats: line.seatCodes.flatMap((code) => seats.get(code) ?? []),
+    ...(standing ? { sectionCode: standing, sectionName: sectionNames.get(standing) ?? standing } : {}),
+    ages: line.ages,
+    ...(fulfilment ? { fulfilment } : {}),
+    unitPrices: linePrice.unitPrices as CartLine['unitPrices'],
+    price: linePrice.price,
+  };
+}
+
+/** Presents a cart after a change: with its deadline and the current database time. */
+export function presentCart(cart: CartRow, quoted: QuotedCart, around: CartSurroundings): Cart {
+  const { now, settings, purchaseToken, priceChanges } = around;
+  return {
+    eventId: cart.eventId,
+    purchaseToken,
+    purchaseTokenExpiration: cart.heldUntil.toISOString(),
+    serverTime: now.toISOString(),
+    extendable: cart.state === 'open' && extendHold(cart, now, settings) !== undefined,
+    lines: quoted.lines.map((line) => presentLine(line, around)),
+    quote: quoted.quote,
+    priceChanges,
+    needsShippingAddress: needsShippingAddress(quoted.lines),
+  };
+}
+
+export const needsShippingAddress = (lines: readonly Pick<QuotedLine, 'fulfilment'>[]): boolean =>
+  lines.some(({ fulfilment }) => fulfilment === 'SHIPPING');

@@ -1,0 +1,37 @@
+import type { Locale, SeatRef } from '@foyer/contract';
+import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoredLine } from './cartRepository.ts';
+import { presentSeat } from '../inventory/seatPresenter.ts';
+import { findSeats } from '../inventory/seatHoldRepository.ts';
+import type { SectionNames } from '../offer/offerRepository.ts';
+import { quoteCart, type QuotedCart } from './quoteCart.ts';
+import { rulesIn, type SaleFacts } from '../offer/saleFacts.ts';
+
+/** Parameters of every use case of a sale. */
+export interface SaleContext {
+  platform: Platform;
+  tx: TransactionScope;
+  /** Database time. */
+  now: Date;
+  locale: Locale;
+  userId: string;
+}
+
+/** Prices lines, with the texts of a locale. */
+export const quoteLines = (sale: SaleFacts, lines: readonly StoredLine[], locale: Locale): QuotedCart =>
+  quoteCart(lines, sale.offers, rulesIn(sale, locale));
+
+/** Reads the seats of lines and the names of their sections. */
+export async function readPlaces(
+  db: Queryable,
+  { event: { eventId }, sectionNames }: SaleFacts,
+  lines: readonly { seatCodes: string[] }[],
+): Promise<{ seats: Map<string, SeatRef>; sectionNames: SectionNames }> {
+  const codes = lines.flatMap(({ seatCodes }) => seatCodes);
+  const seats = await findSeats(db, eventId, codes);
+  return {
+    sectionNames,
+    seats: new Map(seats.map((seat) => [seat.seatCode, presentSeat(seat, sectionNames)])),
+  };
+}

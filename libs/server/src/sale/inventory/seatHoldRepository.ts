@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
+import type { PlacedSeat } from './seatPlan.ts';
+
+/** Seat of a line, with its physical place. */
+export interface HeldSeat extends PlacedSeat {
+  seat: string;
+  kind: 'plain' | 'wheelchair' | 'companion' | 'restrictedView';
+  inventoryItemId: string;
+}
+
+export interface CartKey {
+  eventId: string;
+  cartId: string;
+}
+
+const columns = sql`s.seat_code as "seatCode", s.section_code as "sectionCode", s.row_label as "row",
+  s.seat_label as "seat", s.kind, s.row_rank as "rowRank", s.adjacency_index as "adjacencyIndex",
+  s.inventory_item_id as "inventoryItemId"`;
+
+/** Condition of available seats: free ones, and those with an expired hold, without waiting for the sweeper [C4.04]. */
+const isFree = sql`seat_is_free(s.state, s.held_until)`;
+
+/** Releases seats, except those that another cart has taken since. */
+export async function releaseSeats(
+  tx: TransactionScope,
+  { eventId, cartId }: CartKey,
+  seatCodes: readonly string[],
+): Promise<void> {
+  if (seatCodes.length === 0) return;
+  await sql`
+    with wanted as (
+      select w.seat_code from event_seat w
+      where w.event_id = ${eventId} and w.seat_code = any(${seatCodes}) order by w.seat_code for update)
+    update event_seat s set state = 'available', cart_id = null, held_until = null
+    from wanted where s.event_id = ${eventId} and s.seat_code = wanted.seat_code
+      and s.state = 'held' and s.cart_id = ${cartId}`.execute(tx);
+}
+
+/** Changes the deadline of seat holds. @returns number of seats still held by the cart */
+export async function holdSeatsUntil(
+  tx: TransactionScope,
+  { eventId, cartId }: CartKey,
+  seatCodes: readonly string[],
+  heldUntil: Date,
+): Promise<number> {
+  if (seatCodes.length === 0) return 0;
+  const { numAffectedRows } = await sql`
+    update event_seat s set held_until = ${heldUntil}
+    where s.event_id = ${eventId} and s.seat_code = any(${seatCodes}) and s.state = 'held'
+      and s.cart_id = ${cartId}`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Counts the available seats of an item. */
+export async function countFreeSeats(
+  db: Queryable,
+  eventId: string,
+  inventoryItemId: string,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from event_seat s
+    where s.event_id = ${eventId} and s.inventory_item_id = ${inventoryItemId} and ${isFree}`.execute(db);
+  return rows[0]!.count;
+}
+
+/** Finds seats by code, in any state. */
+export async function findSeats(
+  db: Queryable,
+  eventId: string,
+  seatCodes: readonly string[],
+): Promise<HeldSeat[]> {
+  if (seatCodes.length === 0) return [];
+  const { rows } = await sql<HeldSeat>`
+    select ${columns} from event_seat s where s.event_id = ${eventId} and s.seat_code = any(${seatCodes})`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Row of an item with its availability, in physical order. */
+export interface RowOfSeats {
+  sectionCode: string;
+  row: string;
+  rowRank: number;
+  seatCodes: string[];
+  /** Printed seat numbers. */
+  seats: string[];
+  adjacency: number[];
+  /** One character per seat. */
+  free: string;
+  kinds: string;
+}
+
+/**
+ * Reads the rows of an item, best first, with the availability of their seats.
+ * @param asFree seats of the caller's cart that count as free
+ */
+export async function rowsOfItem(
+  db: Queryable,
+  ask: {
+    eventId: string;
+    inventoryItemId: string;
+    sectionCode: string | undefined;
+    row?: { sectionCode: string; row: string };
+    asFree: readonly string[];
+  },
+): Promise<RowOfSeats[]> {
+  const section = ask.row?.sectionCode ?? ask.sectionCode;
+  const { rows } = await sql<RowOfSeats>`
+    select s.section_code as "sectionCode", s.row_label as "row", min(s.row_rank) as "rowRank",
+      array_agg(s.seat_code order by s.adjacency_index) as "seatCodes",
+      array_agg(s.seat_label order by s.adjacency_index) as "seats",
+      array_agg(s.adjacency_index order by s.adjacency_index) as "adjacency",
+      string_agg(case when ${isFree} or s.seat_code = any(${ask.asFree}) then '1' else '0' end, ''
+        order by s.adjacency_index) as "free",
+      string_agg(case s.kind when 'wheelchair' then 'w' when 'companion' then 'c' when 'restrictedView' then 'r'
+        else '.' end, '' order by s.adjacency_index) as "kinds"
+    from event_seat s
+    where s.event_id = ${ask.eventId} and s.inventory_item_id = ${ask.inventoryItemId}
+      ${section === undefined ? sql`` : sql`and s.section_code = ${section}`}
+      ${ask.row ? sql`and s.row_label = ${ask.row.row}` : sql``}
+    group by s.section_code, s.row_label
+    having bool_or(${isFree} or s.seat_code = any(${ask.asFree}))
+    order by min(s.row_rank), s.section_code, s.row_label`.execute(db);
+  return rows;
+}

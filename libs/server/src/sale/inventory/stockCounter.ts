@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
+import { priceItem } from '../pricing/priceItem.ts';
+import { countFree } from './stockRepository.ts';
+import { readPriceRules } from '../pricing/priceRulesRepository.ts';
+
+const readAccessOffers = (db: Queryable, eventId: string) =>
+  db
+    .selectFrom('offer_group as o')
+    .innerJoin('inventory_item as i', (join) =>
+      join.onRef('i.event_id', '=', 'o.event_id').onRef('i.inventory_item_id', '=', 'o.inventory_item_id'),
+    )
+    .select(['o.inventory_item_id', 'o.face_price'])
+    .where('o.event_id', '=', eventId)
+    .where('i.category', '=', 'EVENT_ACCESS')
+    .execute();
+
+/**
+ * Counts the stock of an event and updates the columns that lists show and sort by: the lowest and highest all-in price
+ * of the available offers (of all offers once sold out), and the time until which it is listed. The only writer of
+ * these.
+ */
+export async function countStock(tx: TransactionScope, eventId: string): Promise<void> {
+  const { currency } = await tx
+    .selectFrom('event')
+    .select('currency')
+    .where('event_id', '=', eventId)
+    .executeTakeFirstOrThrow();
+  const rules = await readPriceRules(tx, { eventId, currency }, 'en-US');
+  const offers = await readAccessOffers(tx, eventId);
+  const sold = new Set(offers.map((offer) => offer.inventory_item_id));
+  const stock = (await countFree(tx, eventId)).filter((row) => sold.has(row.inventoryItemId));
+  const freeItems = new Set(stock.filter(({ free }) => free > 0).map((row) => row.inventoryItemId));
+  const shown =
+    freeItems.size > 0 ? offers.filter((offer) => freeItems.has(offer.inventory_item_id)) : offers;
+  const prices = shown.map(
+    ({ face_price }) => priceItem({ face: face_price, category: 'EVENT_ACCESS' }, rules).allIn.amount,
+  );
+  await tx
+    .updateTable('event')
+    .set({
+      price_from: prices.length > 0 ? Math.min(...prices) : null,
+      price_to: prices.length > 0 ? Math.max(...prices) : null,
+      listed_until: sql<Date>`least(coalesce(ends_at, starts_at + interval '6 hours'), greatest(starts_at,
+        (select max(m.closes_at) from marketplace m where m.event_id = ${eventId})))`,
+    })
+    .where('event_id', '=', eventId)
+    .execute();
+  const available = stock.reduce((sum, { free }) => sum + free, 0);
+  const capacity = stock.reduce((sum, row) => sum + (row.capacity ?? row.free), 0);
+  await sql`
+    insert into event_stock (event_id, available, capacity, counted_at)
+    values (${eventId}, ${available}, ${Math.max(available, capacity)}, foyer_now())
+    on conflict (event_id) do update
+      set available = excluded.available, capacity = excluded.capacity, counted_at = excluded.counted_at`.execute(
+    tx,
+  );
+}
+
+/** Finds events with sales or releases since their last count. */
+export async function findStaleStock(db: Queryable, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ event_id: string }>`
+    select s.event_id from event_stock s
+    where exists (
+      select from cart c where c.event_id = s.event_id
+        and (c.first_held_at > s.counted_at - interval '30 minutes'))
+      and s.counted_at < foyer_now() - interval '20 seconds'
+    order by s.counted_at limit ${limit}`.execute(db);
+  return rows.map(({ event_id }) => event_id);
+}

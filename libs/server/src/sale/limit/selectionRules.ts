@@ -1,0 +1,123 @@
+import type { AgeQuantity, CartSelection, Fulfilment } from '@foyer/contract';
+import { failure, found } from '../../platform/http/failure.ts';
+import type { BuyerFacts, OfferFacts } from '../offer/offerFacts.ts';
+
+/** Requested line that passed the checks, with defaults filled in. */
+export interface CheckedLine {
+  cartGuid: string;
+  offer: OfferFacts;
+  quantity: number;
+  /** Picked seats; undefined for best available, and for keeping the held ones. */
+  seatCodes: string[] | undefined;
+  /** Restricts the search for seats. */
+  sectionCode: string | undefined;
+  ages: AgeQuantity[];
+  fulfilment: Fulfilment | undefined;
+  maySplit: boolean;
+  accessible: boolean;
+}
+
+const isAccess = (line: CheckedLine): boolean => line.offer.category === 'EVENT_ACCESS';
+
+/** Counts the {product} in lines. */
+export const accessQuantity = (lines: readonly CheckedLine[]): number =>
+  lines.filter(isAccess).reduce((sum, line) => sum + line.quantity, 0);
+
+/**
+ * Checks selections as far as possible without availability: limits, children, extras, picks.
+ * @throws Failure that names the violated rule; nothing was changed
+ */
+export function checkSelections(
+  selections: readonly CartSelection[],
+  offers: ReadonlyMap<string, OfferFacts>,
+  buyer: BuyerFacts,
+): CheckedLine[] {
+  refuseDuplicates(selections);
+  const lines = selections.map((selection) =>
+    checkLine(selection, found(offers.get(selection.offerGroupId))),
+  );
+  checkLimits(lines, buyer);
+  checkCompany(lines, buyer);
+  return lines;
+}
+
+function refuseDuplicates(selections: readonly CartSelection[]): void {
+  const guids = selections.map(({ cartGuid }) => cartGuid);
+  const seats = selections.flatMap(({ seatCodes }) => seatCodes ?? []);
+  if (new Set(guids).size !== guids.length) throw failure('invalidRequest', { field: 'cartGuid' });
+  if (new Set(seats).size !== seats.length) throw failure('invalidRequest', { field: 'seatCodes' });
+}
+
+function checkLine(selection: CartSelection, offer: OfferFacts): CheckedLine {
+  const { cartGuid, quantity, seatCodes, maySplit = false, accessible = false } = selection;
+  const picks = seatCodes?.length ? seatCodes : undefined;
+  if (picks && (offer.seating !== 'seated' || picks.length !== quantity))
+    throw failure('invalidRequest', { cartGuid, field: 'seatCodes' });
+  return {
+    cartGuid,
+    offer,
+    quantity,
+    seatCodes: picks,
+    sectionCode: selection.sectionCode,
+    ages: checkAges(selection, offer),
+    fulfilment: checkFulfilment(selection, offer),
+    maySplit,
+    accessible,
+  };
+}
+
+/** Checks ages; missing ones are adults, and extras have none. */
+function checkAges({ cartGuid, quantity, ages }: CartSelection, offer: OfferFacts): AgeQuantity[] {
+  if (offer.category !== 'EVENT_ACCESS' || !ages?.length) return [{ ageGroup: 'ADULT', quantity }];
+  const groups = new Set(ages.map(({ ageGroup }) => ageGroup));
+  const sum = ages.reduce((total, age) => total + age.quantity, 0);
+  if (sum !== quantity || groups.size !== ages.length)
+    throw failure('invalidRequest', { cartGuid, field: 'ages' });
+  return ages;
+}
+
+function checkFulfilment({ cartGuid, fulfilment }: CartSelection, offer: OfferFacts): Fulfilment | undefined {
+  if (fulfilment === undefined) return offer.fulfilment[0];
+  if (!offer.fulfilment.includes(fulfilment))
+    throw failure('invalidRequest', { cartGuid, field: 'fulfilment' });
+  return fulfilment;
+}
+
+/** Checks the limits per offer group and per person and event [C5.03, C8.02]. */
+function checkLimits(lines: readonly CheckedLine[], buyer: BuyerFacts): void {
+  for (const { cartGuid, quantity, offer } of lines) {
+    const { minQuantity: minimum, maxQuantity: maximum } = offer;
+    const ofGroup = lines.filter((line) => line.offer.offerGroupId === offer.offerGroupId);
+    const sum = ofGroup.reduce((total, line) => total + line.quantity, 0);
+    if (quantity < minimum || sum > maximum)
+      throw failure('ticketLimitMarketplace', { cartGuid, minimum, maximum });
+  }
+  const remaining = Math.max(0, buyer.limit - buyer.taken);
+  if (accessQuantity(lines) > remaining) throw failure('ticketLimitEvent', { limit: buyer.limit, remaining });
+}
+
+/** Requires a {product} for extras [C4.03] and an adult for children [C5.02]. */
+function checkCompany(lines: readonly CheckedLine[], buyer: BuyerFacts): void {
+  const access = lines.filter(isAccess);
+  const extras = lines.filter((line) => !isAccess(line));
+  if (extras.length > 0 && access.length === 0 && buyer.taken === 0)
+    throw failure('extrasNeedAccess', { cartGuids: extras.map(({ cartGuid }) => cartGuid) });
+  const withChildren = access.filter(({ ages }) => ages.some(({ ageGroup }) => ageGroup === 'CHILD'));
+  const hasAdult = access.some(({ ages }) => ages.some(({ ageGroup }) => ageGroup !== 'CHILD'));
+  if (withChildren.length > 0 && !hasAdult && !buyer.hasAdult)
+    throw failure('childNeedsAdult', { cartGuids: withChildren.map(({ cartGuid }) => cartGuid) });
+}
+
+/** Requires an open sale window by database time; holds can still be paid after it has closed. */
+export function checkWindows(lines: readonly CheckedLine[], now: Date): void {
+  const closed = lines.filter(
+    ({ offer }) => offer.marketplaceType !== 'purchase' || now < offer.opensAt || now >= offer.closesAt,
+  );
+  const first = closed[0];
+  if (!first) return;
+  throw failure('marketplaceClosed', {
+    opensAt: first.offer.opensAt.toISOString(),
+    closesAt: first.offer.closesAt.toISOString(),
+    cartGuids: closed.map(({ cartGuid }) => cartGuid),
+  });
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/transactionScope.ts';
+import type { OfferFacts, SaleEvent } from './offerFacts.ts';
+
+/** Finds a published event with the data for its sale. */
+export async function findSaleEvent(db: Queryable, eventId: string): Promise<SaleEvent | undefined> {
+  const row = await db
+    .selectFrom('event')
+    .select(['event_id', 'client_id', 'location_id', 'status', 'currency', 'max_per_person', 'policy'])
+    .where('event_id', '=', eventId)
+    .where('published', '=', true)
+    .executeTakeFirst();
+  return (
+    row && {
+      eventId: row.event_id,
+      clientId: row.client_id,
+      locationId: row.location_id,
+      status: row.status,
+      currency: row.currency,
+      maxPerPerson: row.max_per_person,
+      policy: row.policy,
+    }
+  );
+}
+
+/** Reads the offer groups of an event with their items and sale windows. */
+export async function readOffers(db: Queryable, eventId: string): Promise<Map<string, OfferFacts>> {
+  const { rows } = await sql<OfferFacts>`
+    select o.offer_group_id as "offerGroupId", o.inventory_item_id as "inventoryItemId", i.category, i.seating,
+      i.section_code as "sectionCode", i.fulfilment, o.min_quantity as "minQuantity",
+      o.max_quantity as "maxQuantity", m.type as "marketplaceType", m.opens_at as "opensAt", m.closes_at as "closesAt",
+      o.name as "names", i.attendance, i.gate, o.face_price as "facePrice", o.child_price as "childPrice",
+      o.senior_price as "seniorPrice"
+    from offer_group o
+    join marketplace m on m.event_id = o.event_id and m.marketplace_id = o.marketplace_id
+    join inventory_item i on i.event_id = o.event_id and i.inventory_item_id = o.inventory_item_id
+    where o.event_id = ${eventId}`.execute(db);
+  return new Map(rows.map((offer) => [offer.offerGroupId, offer]));
+}
+
+export type SectionNames = ReadonlyMap<string, string>;
+
+/** Reads section names by code from the event's seat chart. */
+export async function readSectionNames(db: Queryable, eventId: string): Promise<SectionNames> {
+  const { rows } = await sql<{ code: string; name: string }>`
+    select section ->> 'sectionCode' as code, section ->> 'name' as name
+    from event e
+    join seat_chart c on c.seat_chart_id = e.seat_chart_id and c.version = e.seat_chart_version,
+      jsonb_array_elements(c.overview -> 'sections') section
+    where e.event_id = ${eventId}`.execute(db);
+  return new Map(rows.map(({ code, name }) => [code, name]));
+}
+
+/** Tells whether a person has a valid {product} of the event that is not a child's. */
+export async function hasAdultToken(db: Queryable, eventId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('token')
+    .select('token_id')
+    .where('event_id', '=', eventId)
+    .where('holder_id', '=', userId)
+    .where('state', '<>', 'voided')
+    .where('age_group', 'is distinct from', 'CHILD')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,93 @@
+import type { Platform } from '../../platform/platform.ts';
+import { makeEntrySecret } from '../token/entrySecret.ts';
+import type { NewToken } from '../token/tokenRepository.ts';
+import type { OfferFacts } from '../offer/offerFacts.ts';
+import type { SaleFacts } from '../offer/saleFacts.ts';
+import { entryRows, type LedgerEntry } from '../ledger/ledgerRepository.ts';
+import { orderPostings, paymentPostings } from '../ledger/salePostings.ts';
+import { accessLines, type AcceptedLine } from '../commitment/acceptedSale.ts';
+import type { CapturedPayment, OrderDraft } from './draftedOrder.ts';
+import { makeOrderNumber } from './orderNumber.ts';
+import { sendReceiptJob } from './receiptMail.ts';
+
+/** Input of an order draft. */
+export interface OrderParts {
+  platform: Platform;
+  /** Database time. */
+  now: Date;
+  facts: SaleFacts;
+  payment: CapturedPayment;
+}
+
+function tokensOf(
+  { platform, facts: { event }, payment }: OrderParts,
+  { line, units }: AcceptedLine,
+  offer: OfferFacts,
+  orderId: string,
+): NewToken[] {
+  return units.map(({ ageGroup, paid }, at) => {
+    const tokenId = platform.newId();
+    return {
+      eventId: event.eventId,
+      tokenId,
+      orderId,
+      cartGuid: line.cartGuid,
+      offerGroupId: line.offerGroupId,
+      inventoryItemId: line.inventoryItemId,
+      holderId: payment.userId,
+      seating: line.seating,
+      seatCode: line.seats[at]?.seatCode ?? null,
+      attendance: offer.attendance,
+      ageGroup,
+      paidAmount: paid,
+      paidCurrency: payment.currency,
+      policy: event.policy,
+      entrySecret: makeEntrySecret(platform, tokenId),
+    };
+  });
+}
+
+function entriesOf({ facts, payment }: OrderParts, orderId: string): LedgerEntry[] {
+  const { eventId, clientId, locationId } = facts.event;
+  const { gateway, currency, userId: buyerId, paymentId, amount } = payment;
+  const parties = { buyerId, clientId, locationId, gateway };
+  const order = { kind: 'order', reference: orderId, dedupeKey: `order:${orderId}` };
+  const money = { kind: 'payment', reference: paymentId, dedupeKey: `payment:${paymentId}` };
+  return [
+    { ...order, eventId, currency, postings: orderPostings(payment.sale.quote, parties) },
+    { ...money, eventId, currency, postings: paymentPostings(amount, parties) },
+  ];
+}
+
+/** Drafts the order of a captured payment: order, tokens with their secrets, ledger entries, mail. */
+export function draftOrder(parts: OrderParts): OrderDraft {
+  const { platform, now, facts, payment } = parts;
+  const { sale, currency, locale, shippingAddress, paymentId, userId, eventId, cartId } = payment;
+  const orderId = platform.newId();
+  const { siteHost } = sale;
+  const receipt = { orderId, userId, ...(siteHost ? { siteHost } : {}) };
+  const tokens = accessLines(sale).flatMap((line) =>
+    tokensOf(parts, line, facts.offers.get(line.line.offerGroupId)!, orderId),
+  );
+  return {
+    order: {
+      orderId,
+      orderNumber: makeOrderNumber(platform.randomness),
+      eventId,
+      userId,
+      cartId,
+      paymentId,
+      currency,
+      quote: sale.quote,
+      shippingAddress,
+      locale,
+      createdAt: now,
+      affiliateCode: sale.affiliateCode,
+    },
+    payment,
+    lines: sale.lines.map(({ line }) => line),
+    tokens,
+    entries: entryRows(platform.newId, entriesOf(parts, orderId)),
+    receipt: platform.jobs.rowOf(sendReceiptJob, receipt, { dedupeKey: orderId }),
+  };
+}

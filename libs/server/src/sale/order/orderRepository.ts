@@ -1,0 +1,77 @@
+import type { CardBrand, CartLine, Locale, PriceBreakdown, ShippingAddress } from '@foyer/contract';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/transactionScope.ts';
+
+/** Order with the data of its receipt. */
+export interface OrderRow {
+  orderId: string;
+  orderNumber: string;
+  eventId: string;
+  userId: string;
+  cartId: string;
+  paymentId: string;
+  currency: string;
+  quote: PriceBreakdown;
+  shippingAddress: ShippingAddress | null;
+  locale: Locale;
+  createdAt: Date;
+  /** Affiliate code of the link that led to the purchase; written once, for commissions. */
+  affiliateCode?: string | undefined;
+}
+
+/** Payment of an order. */
+export interface OrderPaymentRow {
+  transactionId: string;
+  brand: CardBrand;
+  lastFour: string;
+}
+
+const orderColumns = sql`o.order_id as "orderId", o.order_number as "orderNumber", o.event_id as "eventId",
+  o.user_id as "userId", o.cart_id as "cartId", o.payment_id as "paymentId", o.currency, o.quote,
+  o.shipping_address as "shippingAddress", o.locale, o.created_at as "createdAt"`;
+
+/** Finds an order of a buyer; another buyer's is not found. */
+export async function findOrder(
+  db: Queryable,
+  orderId: string,
+  userId: string,
+): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`
+    select ${orderColumns} from purchase_order o
+    where o.order_id = ${orderId} and o.user_id = ${userId}`.execute(db);
+  return rows[0];
+}
+
+/** Finds the order of a paid cart. */
+export async function findOrderOfCart(
+  db: Queryable,
+  eventId: string,
+  cartId: string,
+): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`
+    select ${orderColumns} from purchase_order o
+    where o.event_id = ${eventId} and o.cart_id = ${cartId}`.execute(db);
+  return rows[0];
+}
+
+export async function readOrderLines(db: Queryable, { eventId, orderId }: OrderRow): Promise<CartLine[]> {
+  const rows = await db
+    .selectFrom('order_line')
+    .select('line')
+    .where('event_id', '=', eventId)
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ line }) => line);
+}
+
+export async function readOrderPayment(
+  db: Queryable,
+  { eventId, paymentId }: OrderRow,
+): Promise<OrderPaymentRow> {
+  const { rows } = await sql<OrderPaymentRow>`
+    select p.transaction_id as "transactionId", m.brand, m.last_four as "lastFour"
+    from payment p join payment_means m using (payment_method_id)
+    where p.event_id = ${eventId} and p.payment_id = ${paymentId}`.execute(db);
+  return rows[0]!;
+}

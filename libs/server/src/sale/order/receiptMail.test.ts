@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { useTestServer } from '../../testing/useTestServer.ts';
+import {
+  checkout,
+  knowsBuyers,
+  line,
+  makeBuyers,
+  pay,
+  storeCard,
+  type Buyer,
+} from '../../testing/sale/buyers.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+
+const server = useTestServer({ authenticate: knowsBuyers });
+let sale: SaleFixture;
+let ada: Buyer;
+
+beforeEach(async () => {
+  sale = await buildSale(server.database, { feeAmount: 250 });
+  [ada] = (await makeBuyers(server.database, 1)) as [Buyer];
+});
+
+const hold = async (buyer: Buyer, ...selections: Parameters<typeof checkout>[3]) => {
+  const answer = await checkout(server, buyer, sale.eventId, selections);
+  expect(answer.error).toBeUndefined();
+  return answer.body;
+};
+
+describe('the mail of a receipt', () => {
+  it('mails the receipt in the language of the purchase [C3.28d]', async () => {
+    const card = await storeCard(server, ada);
+    const cart = await hold(ada, line('a', sale.standing, 1));
+    const { eventId, purchaseToken, quote } = cart;
+    const body = {
+      eventId,
+      purchaseToken,
+      paymentMethodId: card.paymentMethodId,
+      acceptedTotal: quote.total,
+    };
+    await server.call('payCart', { token: ada.token, body, locale: 'fr-CA' });
+    const [mail] = await server.mails();
+    expect(mail!.subject).toContain('Vos Pass pour');
+    expect(mail!.text_body).toMatch(/Total\s?: \d+,\d\d\s\$/);
+    expect(mail!.text_body).toMatch(/^C’est confirmé! Vos Pass pour/m);
+    expect(mail!.text_body).toContain('Payé par Visa se terminant par 4242');
+  });
+
+  it('leads from the receipt of a partner’s site back there, in the partner’s words [I3.26, I1.07]', async () => {
+    const host = 'aurora.localhost';
+    const [client_id, product] = [randomUUID(), { 'en-US': { one: 'Glow', other: 'Glows' } }];
+    const client = { client_id, name: 'Aurora', vanity_name: 'aurora-receipts' };
+    await server.database.query.insertInto('client').values(client).execute();
+    const label = {
+      host,
+      client_id,
+      config: JSON.stringify({ name: 'Aurora' }),
+      product: JSON.stringify(product),
+      product_address: 'Glow',
+    };
+    await server.database.query.insertInto('white_label').values(label).execute();
+    // The server caches hosts for a few seconds.
+    await server.clock.advance(10_000);
+    const card = await storeCard(server, ada);
+    const cart = await hold(ada, line('a', sale.standing, 1));
+    const paid = await pay(server, ada, cart, card.paymentMethodId, { host });
+    expect(paid.error).toBeUndefined();
+    const [mail] = await server.mails();
+    const { protocol, port } = new URL(server.platform.config.origin);
+    expect(mail!.text_body).toContain(
+      `${protocol}//${host}${port && `:${port}`}/myGlow/going/${sale.eventId}`,
+    );
+    expect(mail!.subject).toContain('Your Glows for');
+    expect(mail!.text_body).toMatch(/\n\nThe Aurora team$/);
+  });
+});

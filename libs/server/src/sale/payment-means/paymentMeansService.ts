@@ -1,0 +1,173 @@
+import type { Accepted, AddPaymentMeansRequest, PaymentMeans, PaymentMethodList } from '@foyer/contract';
+import { isExpired } from '../../platform/gateways/payment/cardExpiry.ts';
+import type { StoredCard } from '../../platform/gateways/payment/paymentGateway.ts';
+import { failure, found, type Failure } from '../../platform/http/failure.ts';
+import type { Locale } from '@foyer/contract';
+import { defineJob } from '../../platform/jobs/job.ts';
+import type { TransactionScope } from '../../platform/database/transactionScope.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  findMeans,
+  insertMeans,
+  isInUse,
+  listMeans,
+  lockWallet,
+  markRemoved,
+  putInWallet,
+  readGatewayToken,
+  setDefault,
+  type MeansRow,
+} from './paymentMeansRepository.ts';
+
+/** Context of a use case of stored cards. */
+export interface WalletContext {
+  platform: Platform;
+  tx: TransactionScope;
+  now: Date;
+  userId: string;
+}
+
+export const gatewayTokenContext = (paymentMethodId: string): string => `gatewayToken:${paymentMethodId}`;
+
+/** Presents a card to its owner, without the gateway's token. */
+export const presentMeans = (means: MeansRow, now: Date): PaymentMeans => ({
+  paymentMethodId: means.paymentMethodId,
+  brand: means.brand,
+  lastFour: means.lastFour,
+  expiryMonth: means.expiryMonth,
+  expiryYear: means.expiryYear,
+  nameOnCard: means.nameOnCard,
+  ...(means.postalCode ? { postalCode: means.postalCode } : {}),
+  defaultMeans: means.defaultMeans,
+  expired: isExpired(means, now),
+  ...(means.inWallet ? {} : { onePurchase: true }),
+});
+
+/** Asks the gateway to forget a removed card. */
+export const forgetCardJob = defineJob<{ paymentMethodId: string }>({
+  name: 'forgetCard',
+  handle: async ({ paymentMethodId }, { platform }) => {
+    const sealed = await readGatewayToken(platform.database.query, paymentMethodId);
+    await platform.gateways.payment.forgetCard(
+      platform.sealer.unseal(sealed, gatewayTokenContext(paymentMethodId)),
+    );
+  },
+});
+
+/** Lists the payment methods on offer: cards, entered in the gateway's hosted fields [C3.12]. */
+export const paymentMethods = ({ config, gateways, texts }: Platform, locale: Locale): PaymentMethodList => ({
+  paymentMethods: [
+    {
+      paymentType: 'CreditCard',
+      label: texts.say(locale, 'paymentMethod.CreditCard'),
+      hostedFieldsUrl: gateways.payment.hostedFieldsUrl,
+    },
+  ],
+  maxStoredCards: config.sale.maxStoredCards,
+});
+
+/** Refuses a full wallet before the gateway is asked. */
+export async function checkRoom({ platform, tx, userId }: WalletContext): Promise<void> {
+  const limit = platform.config.sale.maxStoredCards;
+  await lockWallet(tx, userId);
+  if ((await listMeans(tx, userId)).length >= limit) throw failure('tooManyCreditCards', { limit });
+}
+
+interface NewCard {
+  paymentMethodId: string;
+  card: StoredCard;
+  request: AddPaymentMeansRequest;
+}
+
+/** Saves the card that the gateway stored: in the wallet (the first one is the default), or for one purchase. */
+export async function keepCard(
+  context: WalletContext,
+  { card, ...rest }: Omit<NewCard, 'card'> & { card: StoredCard | undefined },
+): Promise<PaymentMeans | Failure> {
+  if (!card) return failure('invalidCard');
+  return rest.request.onePurchase
+    ? keepForOnePurchase(context, { ...rest, card })
+    : keepInWallet(context, { ...rest, card });
+}
+
+const toRow = ({ platform, userId, now }: WalletContext, { card, paymentMethodId }: NewCard) => {
+  const { gatewayToken, postalCode = null, ...description } = card;
+  const sealed = platform.sealer.seal(gatewayToken, gatewayTokenContext(paymentMethodId));
+  const { name: gateway } = platform.gateways.payment;
+  return {
+    ...description,
+    paymentMethodId,
+    userId,
+    postalCode,
+    gatewayToken: sealed,
+    gateway,
+    createdAt: now,
+  };
+};
+
+async function keepForOnePurchase(context: WalletContext, added: NewCard): Promise<PaymentMeans> {
+  const { tx, now } = context;
+  const means = { ...toRow(context, added), defaultMeans: false, inWallet: false };
+  await insertMeans(tx, { ...means, removedAt: null });
+  return presentMeans(means, now);
+}
+
+async function keepInWallet(context: WalletContext, added: NewCard): Promise<PaymentMeans | Failure> {
+  const { platform, tx, now, userId } = context;
+  const { paymentMethodId, request } = added;
+  const limit = platform.config.sale.maxStoredCards;
+  await lockWallet(tx, userId);
+  const others = await listMeans(tx, userId);
+  const isFull = others.length >= limit;
+  const defaultMeans = !isFull && (request.defaultMeans === true || others.length === 0);
+  if (defaultMeans) await setDefault(tx, userId, undefined);
+  const means = { ...toRow(context, added), defaultMeans, inWallet: true };
+  await insertMeans(tx, { ...means, removedAt: isFull ? now : null });
+  if (!isFull) return presentMeans(means, now);
+  await platform.jobs.add(tx, forgetCardJob, { paymentMethodId }, { dedupeKey: paymentMethodId });
+  return failure('tooManyCreditCards', { limit });
+}
+
+/**
+ * Saves a card for one purchase in the wallet, after its payment succeeded and because the buyer asked for it; the
+ * first one is the default. A full wallet is left unchanged without failing the purchase. Requires the lock of the
+ * wallet.
+ */
+export async function saveInWallet(
+  { platform, tx, userId }: Omit<WalletContext, 'now'>,
+  paymentMethodId: string,
+): Promise<void> {
+  const means = await findMeans(tx, userId, paymentMethodId);
+  if (!means || means.inWallet) return;
+  const others = await listMeans(tx, userId);
+  if (others.length >= platform.config.sale.maxStoredCards) return;
+  await putInWallet(tx, paymentMethodId);
+  if (others.length === 0) await setDefault(tx, userId, paymentMethodId);
+}
+
+/** Removes a card; the newest of the others becomes the default. */
+export async function removeCard(
+  { platform, tx, now, userId }: WalletContext,
+  paymentMethodId: string,
+): Promise<Accepted> {
+  await lockWallet(tx, userId);
+  const means = found(await findMeans(tx, userId, paymentMethodId));
+  if (await isInUse(tx, paymentMethodId)) throw failure('paymentMeansInUse');
+  await markRemoved(tx, paymentMethodId, now);
+  const newest = (await listMeans(tx, userId)).at(-1);
+  if (means.defaultMeans && newest) await setDefault(tx, userId, newest.paymentMethodId);
+  await platform.jobs.add(tx, forgetCardJob, { paymentMethodId }, { dedupeKey: paymentMethodId });
+  return { ok: true };
+}
+
+/** Makes a stored card the default. */
+export async function makeDefault(
+  { tx, now, userId }: WalletContext,
+  paymentMethodId: string,
+): Promise<PaymentMeans> {
+  await lockWallet(tx, userId);
+  const means = found(await findMeans(tx, userId, paymentMethodId));
+  if (!means.inWallet) throw failure('notFound');
+  await setDefault(tx, userId, paymentMethodId);
+  return presentMeans({ ...means, defaultMeans: true }, now);
+}

@@ -1,0 +1,178 @@
+import type { ShippingAddress, Locale } from '@foyer/contract';
+import { sql } from 'kysely';
+import { statement } from '../../platform/database/statement.ts';
+import { toJson } from '../../platform/database/toJson.ts';
+import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
+import { found } from '../../platform/http/failure.ts';
+import type { CartKey } from '../inventory/seatHoldRepository.ts';
+import type { AcceptedSale } from '../commitment/acceptedSale.ts';
+import type { PaymentAttemptState, PaymentState } from './paymentStates.ts';
+
+/** Payment of a cart. */
+export interface PaymentRow {
+  eventId: string;
+  paymentId: string;
+  cartId: string;
+  userId: string;
+  state: PaymentState;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  paymentMethodId: string;
+  gateway: string;
+  transactionId: string | null;
+  failureReason: string | null;
+  sale: AcceptedSale;
+  shippingAddress: ShippingAddress | null;
+  locale: Locale;
+}
+
+export interface AttemptKey {
+  eventId: string;
+  paymentId: string;
+  attemptId: string;
+}
+
+/** Attempt to charge; its id is the gateway's idempotency key. */
+export interface AttemptRow extends AttemptKey {
+  state: PaymentAttemptState;
+  amount: number;
+  paymentMethodId: string;
+  reason: string | null;
+  verificationUrl: string | null;
+}
+
+const paymentColumns = `p.event_id as "eventId", p.payment_id as "paymentId", p.cart_id as "cartId",
+  p.user_id as "userId", p.state, p.amount, p.currency, p.payment_method_id as "paymentMethodId", p.gateway,
+  p.transaction_id as "transactionId", p.failure_reason as "failureReason", p.sale,
+  p.shipping_address as "shippingAddress", p.locale`;
+const attemptColumns = `a.event_id as "eventId", a.payment_id as "paymentId", a.attempt_id as "attemptId", a.state,
+  a.amount, a.payment_method_id as "paymentMethodId", a.reason, a.verification_url as "verificationUrl"`;
+
+const selectToLock = statement<PaymentRow>()<[eventId: string, cartId: string]>(
+  `select ${paymentColumns} from payment p where p.event_id = $1 and p.cart_id = $2 for update`,
+);
+const selectPayment = statement<PaymentRow>()<[eventId: string, paymentId: string]>(
+  `select ${paymentColumns} from payment p where p.event_id = $1 and p.payment_id = $2`,
+);
+const selectAttempt = statement<AttemptRow>()<[eventId: string, paymentId: string, attemptId: string]>(
+  `select ${attemptColumns} from payment_attempt a
+  where a.event_id = $1 and a.payment_id = $2 and a.attempt_id = $3`,
+);
+const selectCaptured = statement<AttemptRow>()<[eventId: string, paymentId: string]>(
+  `select ${attemptColumns} from payment_attempt a
+  where a.event_id = $1 and a.payment_id = $2 and a.state in ('captured', 'refunded')`,
+);
+
+/** Finds and locks the payment of a cart. */
+export async function lockPayment(
+  tx: TransactionScope,
+  { eventId, cartId }: CartKey,
+): Promise<PaymentRow | undefined> {
+  const [payment] = await selectToLock(tx, eventId, cartId);
+  return payment;
+}
+
+export async function findPayment(
+  db: Queryable,
+  { eventId, paymentId }: Omit<AttemptKey, 'attemptId'>,
+): Promise<PaymentRow> {
+  const [payment] = await selectPayment(db, eventId, paymentId);
+  return found(payment);
+}
+
+/** Saves the mutable columns of a payment; a trigger guards its states. */
+export async function savePayment(tx: TransactionScope, payment: PaymentRow, now: Date): Promise<void> {
+  const changing = {
+    state: payment.state,
+    amount: payment.amount,
+    currency: payment.currency,
+    payment_method_id: payment.paymentMethodId,
+    gateway: payment.gateway,
+    transaction_id: payment.transactionId,
+    failure_reason: payment.failureReason,
+    sale: toJson(payment.sale),
+    shipping_address: payment.shippingAddress === null ? null : toJson(payment.shippingAddress),
+    locale: payment.locale,
+    updated_at: now,
+  };
+  await tx
+    .updateTable('payment')
+    .set(changing)
+    .where('event_id', '=', payment.eventId)
+    .where('payment_id', '=', payment.paymentId)
+    .execute();
+}
+
+export async function saveAttempt(tx: TransactionScope, attempt: AttemptRow, now: Date): Promise<void> {
+  await tx
+    .updateTable('payment_attempt')
+    .set({
+      state: attempt.state,
+      reason: attempt.reason,
+      verification_url: attempt.verificationUrl,
+      ended_at: now,
+    })
+    .where('event_id', '=', attempt.eventId)
+    .where('payment_id', '=', attempt.paymentId)
+    .where('attempt_id', '=', attempt.attemptId)
+    .execute();
+}
+
+export async function findAttempt(
+  db: Queryable,
+  { eventId, paymentId, attemptId }: AttemptKey,
+): Promise<AttemptRow> {
+  const [attempt] = await selectAttempt(db, eventId, paymentId, attemptId);
+  return found(attempt);
+}
+
+/** Finds the captured attempt of a payment. */
+export async function findCapturedAttempt(
+  db: Queryable,
+  { eventId, paymentId }: Omit<AttemptKey, 'attemptId'>,
+): Promise<AttemptRow> {
+  const [attempt] = await selectCaptured(db, eventId, paymentId);
+  return found(attempt);
+}
+
+/** Finds attempts open for too long, for the reconciler. */
+export async function findOverdueAttempts(
+  db: Queryable,
+  afterMs: number,
+  limit: number,
+): Promise<AttemptKey[]> {
+  const { rows } = await sql<AttemptKey>`
+    select a.event_id as "eventId", a.payment_id as "paymentId", a.attempt_id as "attemptId"
+    from payment p join payment_attempt a using (event_id, payment_id)
+    where p.state in ('created', 'pending') and a.state in ('started', 'unknown')
+      and p.updated_at <= foyer_now() - ${afterMs} * interval '1 millisecond'
+    order by p.updated_at limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Finds payments due for a refund, least recently tried first. */
+export async function findDueRefunds(db: Queryable, limit: number): Promise<Omit<AttemptKey, 'attemptId'>[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .select(['event_id', 'payment_id'])
+    .where('state', '=', 'refundDue')
+    .orderBy('updated_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ eventId: row.event_id, paymentId: row.payment_id }));
+}
+
+/** Moves a payment to the end of the refund queue, so that it doesn't delay the others. */
+export async function postponeRefund(
+  db: Queryable,
+  { eventId, paymentId }: Omit<AttemptKey, 'attemptId'>,
+): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ updated_at: sql<Date>`foyer_now()` })
+    .where('event_id', '=', eventId)
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'refundDue')
+    .execute();
+}

@@ -1,0 +1,51 @@
+import { inTransaction } from '../../platform/database/inTransaction.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { bookEntry } from '../ledger/ledgerRepository.ts';
+import { paymentPostings } from '../ledger/salePostings.ts';
+import {
+  findCapturedAttempt,
+  findPayment,
+  lockPayment,
+  saveAttempt,
+  savePayment,
+} from './paymentRepository.ts';
+
+/** Payment to refund. */
+export interface RefundPayload {
+  eventId: string;
+  paymentId: string;
+}
+
+/** Refunds a payment without an order. Idempotent. */
+export async function refundPayment(platform: Platform, key: RefundPayload): Promise<void> {
+  const { database, gateways, newId } = platform;
+  const payment = await findPayment(database.query, key);
+  if (payment.state !== 'refundDue' || payment.transactionId === null) return;
+  const attempt = await findCapturedAttempt(database.query, key);
+  await platform.faultPoint('payment.beforeRefund');
+  // A payment of zero is unknown to the gateway.
+  if (payment.amount > 0)
+    await gateways.payment.refund({ key: `refund:${key.paymentId}`, transactionId: payment.transactionId });
+  await inTransaction(database, async (tx, now) => {
+    const current = await lockPayment(tx, payment);
+    if (current?.state !== 'refundDue') return;
+    await savePayment(tx, { ...current, state: 'refunded' }, now);
+    await saveAttempt(tx, { ...attempt, state: 'refunded' }, now);
+    await bookEntry(tx, newId, {
+      kind: 'refund',
+      reference: key.paymentId,
+      eventId: key.eventId,
+      dedupeKey: `refund:${key.paymentId}`,
+      currency: current.currency,
+      postings: paymentPostings(-current.amount, { buyerId: current.userId, gateway: current.gateway }),
+    });
+  });
+}
+
+/** Runs as soon as the refund is due; the reconciler finds refunds whose job was lost. */
+export const refundPaymentJob = defineJob<RefundPayload>({
+  name: 'refundPayment',
+  retryLimit: 50,
+  handle: (payload, { platform }) => refundPayment(platform, payload),
+});

@@ -1,0 +1,76 @@
+import type { Fulfilment, ItemCategory, Locale } from '@foyer/contract';
+import type { Queryable } from '../../platform/database/transactionScope.ts';
+import type { FeeRule, PriceRules, TaxBase, TaxRule } from './priceRules.ts';
+import { inLocale } from '../../platform/texts/inLocale.ts';
+
+type FeeRows = Awaited<ReturnType<typeof readFees>>;
+type TaxRows = Awaited<ReturnType<typeof readTaxes>>;
+
+const readFees = (db: Queryable, eventId: string) =>
+  db
+    .selectFrom('event_fee')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .orderBy('rank')
+    .orderBy('code')
+    .execute();
+const readTaxes = (db: Queryable, eventId: string) =>
+  db
+    .selectFrom('event_tax')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .orderBy('rank')
+    .orderBy('code')
+    .execute();
+
+const feeOf = (row: FeeRows[number], locale: Locale): FeeRule => ({
+  code: row.code,
+  label: inLocale(row.label, locale),
+  purpose: inLocale(row.purpose, locale),
+  recipient: row.recipient as FeeRule['recipient'],
+  basis: row.basis as FeeRule['basis'],
+  kind: row.kind as FeeRule['kind'],
+  ...(row.amount === null ? {} : { amount: row.amount }),
+  ...(row.rate_ppm === null ? {} : { ratePpm: row.rate_ppm }),
+  ...(row.steps === null ? {} : { steps: row.steps as FeeRule['steps'] }),
+  mandatory: row.mandatory,
+  refundable: row.refundable,
+  categories: row.categories as ItemCategory[],
+  ...(row.fulfilment === null ? {} : { fulfilment: row.fulfilment as Fulfilment }),
+});
+
+const taxOf = (row: TaxRows[number], locale: Locale): TaxRule => ({
+  code: row.code,
+  label: inLocale(row.label, locale),
+  ratePpm: row.rate_ppm,
+  included: row.included,
+  appliesTo: row.applies_to as TaxBase[],
+});
+
+/** Reads an event's fees and taxes with the texts of a locale, for pricing. */
+export async function readPriceRules(
+  db: Queryable,
+  event: { eventId: string; currency: string },
+  locale: Locale,
+): Promise<PriceRules> {
+  return { currency: event.currency, ...feesAndTaxesIn(await readFeeRows(db, event.eventId), locale) };
+}
+
+/** Fees and taxes with the texts of all locales. */
+export interface FeeAndTaxRows {
+  fees: FeeRows;
+  taxes: TaxRows;
+}
+
+export async function readFeeRows(db: Queryable, eventId: string): Promise<FeeAndTaxRows> {
+  const [fees, taxes] = await Promise.all([readFees(db, eventId), readTaxes(db, eventId)]);
+  return { fees, taxes };
+}
+
+export const feesAndTaxesIn = (
+  { fees, taxes }: FeeAndTaxRows,
+  locale: Locale,
+): Omit<PriceRules, 'currency'> => ({
+  fees: fees.map((row) => feeOf(row, locale)),
+  taxes: taxes.map((row) => taxOf(row, locale)),
+});

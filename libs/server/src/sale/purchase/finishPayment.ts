@@ -1,0 +1,205 @@
+import type { Locale, Order } from '@foyer/contract';
+import type { TransactionScope } from '../../platform/database/transactionScope.ts';
+import type { ChargeOutcome, DeclineReason } from '../../platform/gateways/payment/paymentGateway.ts';
+import { failure, found, type Failure } from '../../platform/http/failure.ts';
+import { nothingDone } from '../../platform/http/inTwoTransactions.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { lockBuyer } from '../limit/buyerRepository.ts';
+import { lockCart, type CartRow } from '../commitment/cartRepository.ts';
+import { currentFacts, type SaleFacts } from '../offer/saleFacts.ts';
+import { pendingRetrySeconds } from '../commitment/saleGates.ts';
+import { keepFor } from '../commitment/holdTimes.ts';
+import { moveOrRelease, releaseCart } from '../hold/releaseHold.ts';
+import { bookEntry } from '../ledger/ledgerRepository.ts';
+import { paymentPostings } from '../ledger/salePostings.ts';
+import { captureOrder } from '../order/captureRepository.ts';
+import { draftOrder } from '../order/orderDraft.ts';
+import { presentOrder } from '../order/orderPresenter.ts';
+import { findOrderOfCart } from '../order/orderRepository.ts';
+import { lockWallet } from '../payment-means/paymentMeansRepository.ts';
+import { saveInWallet } from '../payment-means/paymentMeansService.ts';
+import type { AttemptOutcome } from './askGateway.ts';
+import { attemptsLeft } from '../payment/paymentLimit.ts';
+import {
+  findAttempt,
+  findPayment,
+  lockPayment,
+  saveAttempt,
+  savePayment,
+  type AttemptKey,
+  type AttemptRow,
+  type PaymentRow,
+} from '../payment/paymentRepository.ts';
+import { isOpenAttempt } from '../payment/paymentStates.ts';
+import { refundPaymentJob } from '../payment/refundPayment.ts';
+import { insertRefusal } from '../payment/refusalRepository.ts';
+
+/** Context for finishing a payment; `locale` is the reader's. */
+export interface FinishContext {
+  platform: Platform;
+  tx: TransactionScope;
+  now: Date;
+  locale: Locale;
+}
+
+interface OpenPayment {
+  platform: Platform;
+  tx: TransactionScope;
+  now: Date;
+  facts: SaleFacts;
+  cart: CartRow;
+  payment: PaymentRow;
+  attempt: AttemptRow;
+}
+
+/** `nothingDone`: the gateway was never called, so the same call may charge now. */
+export type PaymentAnswer = Order | Failure | typeof nothingDone;
+
+export const paymentPending = (): Failure =>
+  failure('paymentPending', { retryAfterSeconds: pendingRetrySeconds });
+
+/**
+ * Second half of paying: records the outcome of an attempt for the request, its retry after a crash, and the
+ * reconciler alike. Recording twice changes nothing.
+ */
+export async function finishPayment(
+  context: FinishContext,
+  key: AttemptKey,
+  outcome: AttemptOutcome,
+): Promise<PaymentAnswer> {
+  const { platform, tx, now } = context;
+  const { cartId, userId, sale } = await findPayment(tx, key);
+  const cartKey = { eventId: key.eventId, cartId };
+  const [facts, , cart, , payment, attempt] = await Promise.all([
+    currentFacts(platform, tx, key.eventId),
+    lockBuyer(tx, { eventId: key.eventId, userId }),
+    lockCart(tx, cartKey),
+    // Here, for the lock order; the wallet changes only when the card is saved.
+    sale.savesCard ? lockWallet(tx, userId) : undefined,
+    lockPayment(tx, cartKey),
+    findAttempt(tx, key),
+  ]);
+  const open = { platform, tx, now, facts: found(facts), cart, payment: found(payment), attempt };
+  if (isOpenAttempt(attempt.state)) await record(open, outcome);
+  return answer(context, key, cart);
+}
+
+async function record(open: OpenPayment, outcome: AttemptOutcome): Promise<void> {
+  switch (outcome.kind) {
+    case 'captured':
+      return recordCaptured(open, outcome);
+    case 'declined':
+      return recordDeclined(open, outcome.reason, true);
+    case 'neverAsked':
+      return recordNeverAsked(open);
+    case 'verificationRequired':
+      return recordVerification(open, outcome.verificationUrl);
+    case 'refunded':
+      return recordDeclined(open, 'processingError', false);
+    default:
+      return undefined;
+  }
+}
+
+async function recordCaptured(
+  open: OpenPayment,
+  outcome: Extract<ChargeOutcome, { kind: 'captured' }>,
+): Promise<void> {
+  const { platform, tx, now, facts, cart, attempt } = open;
+  const payment = { ...open.payment, transactionId: outcome.transactionId };
+  const isRight = outcome.amount === payment.amount && outcome.currency === payment.currency;
+  const isPayable = isRight && cart.state === 'paying';
+  const draft = draftOrder({ platform, now, facts, payment });
+  const result = isPayable ? await captureOrder(tx, draft, attempt.attemptId) : 'lost';
+  if (result === 'captured') {
+    const { userId, paymentMethodId, sale } = payment;
+    if (sale.savesCard) await saveInWallet({ platform, tx, userId }, paymentMethodId);
+    return;
+  }
+  // Everything else that the capture depends on is locked and was checked.
+  if (result === 'changed') throw new Error(`Payment ${payment.paymentId} changed while it was locked`);
+  await saveAttempt(tx, { ...attempt, state: 'captured' }, now);
+  await giveBack({ ...open, payment }, outcome);
+}
+
+/** Refunds a payment whose hold was lost, and releases the rest of the cart [C8.05]. */
+async function giveBack(open: OpenPayment, outcome: { amount: number; currency: string }): Promise<void> {
+  const { platform, tx, now, payment, cart } = open;
+  const { eventId, paymentId } = payment;
+  await savePayment(tx, { ...payment, state: 'refundDue', failureReason: 'holdLost' }, now);
+  await bookEntry(tx, platform.newId, {
+    kind: 'payment',
+    reference: paymentId,
+    eventId,
+    dedupeKey: `payment:${paymentId}`,
+    currency: outcome.currency,
+    postings: paymentPostings(outcome.amount, { buyerId: payment.userId, gateway: payment.gateway }),
+  });
+  if (cart.state === 'paying') await releaseCart(tx, cart);
+  await platform.jobs.add(tx, refundPaymentJob, { eventId, paymentId }, { dedupeKey: paymentId });
+}
+
+/** `counts`: whether this counts against the buyer's limit of refused cards. */
+async function recordDeclined(open: OpenPayment, reason: DeclineReason, counts: boolean): Promise<void> {
+  const { platform, tx, now, cart, payment, attempt } = open;
+  const { sale } = platform.config;
+  await saveAttempt(tx, { ...attempt, state: 'declined', reason }, now);
+  await savePayment(tx, { ...payment, state: 'failed', failureReason: reason }, now);
+  const refusal = { userId: payment.userId, attemptId: attempt.attemptId, refusedAt: now };
+  if (counts) await insertRefusal(tx, refusal, sale.paymentRetryWindowMs);
+  if (cart.state !== 'paying') return;
+  const reopened: CartRow = { ...cart, state: 'open' };
+  if ((await attemptsLeft(tx, payment.userId, sale)) === 0) await releaseCart(tx, cart);
+  else await moveOrRelease(tx, keepFor(reopened, now, sale.paymentGraceMs));
+}
+
+/** No card was refused: the attempt counts against no limit, and the cart can be paid as before. */
+async function recordNeverAsked({ platform, tx, now, cart, payment, attempt }: OpenPayment): Promise<void> {
+  await saveAttempt(tx, { ...attempt, state: 'neverAsked' }, now);
+  await savePayment(tx, { ...payment, state: 'failed', failureReason: 'neverAsked' }, now);
+  if (cart.state !== 'paying') return;
+  await moveOrRelease(
+    tx,
+    keepFor({ ...cart, state: 'open' as const }, now, platform.config.sale.paymentGraceMs),
+  );
+}
+
+async function recordVerification(open: OpenPayment, verificationUrl: string): Promise<void> {
+  const { platform, tx, now, cart, payment, attempt } = open;
+  await saveAttempt(tx, { ...attempt, state: 'verificationRequired', verificationUrl }, now);
+  await savePayment(tx, { ...payment, state: 'verificationRequired' }, now);
+  if (cart.state === 'paying')
+    await moveOrRelease(
+      tx,
+      keepFor({ ...cart, state: 'open' as const }, now, platform.config.sale.paymentGraceMs),
+    );
+}
+
+/** Builds the answer to the buyer from the recorded attempt. */
+async function answer(context: FinishContext, key: AttemptKey, cartKey: CartRow): Promise<PaymentAnswer> {
+  const { platform, tx, now, locale } = context;
+  const [attempt, cart] = await Promise.all([findAttempt(tx, key), lockCart(tx, cartKey)]);
+  const times = { purchaseTokenExpiration: cart.heldUntil.toISOString(), serverTime: now.toISOString() };
+  switch (attempt.state) {
+    case 'captured':
+    case 'refunded': {
+      const order = await findOrderOfCart(tx, cart.eventId, cart.cartId);
+      return order
+        ? presentOrder(tx, order, locale, now)
+        : failure('reservationTimeRanOut', { refunded: true });
+    }
+    case 'declined': {
+      const left = await attemptsLeft(tx, cart.userId, platform.config.sale);
+      if (left === 0) return failure('paymentRetryAttemptsExhausted');
+      return failure('paymentFailed', { attemptsLeft: left, reason: attempt.reason, ...times });
+    }
+    case 'verificationRequired': {
+      const { paymentMethodId, verificationUrl } = attempt;
+      return failure('paymentVerificationRequired', { paymentMethodId, verificationUrl, ...times });
+    }
+    case 'neverAsked':
+      return nothingDone;
+    default:
+      return paymentPending();
+  }
+}

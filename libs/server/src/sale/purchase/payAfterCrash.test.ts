@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { seconds } from '../../platform/time/units.ts';
+import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import { reconcilePayments } from './reconcilePayments.ts';
+
+let stop: { at: string; reached: () => void } | undefined;
+/** Total wait of the retries in milliseconds, and a callback that runs meanwhile. */
+let waitedMs = 0;
+let whileWaiting: (waited: number) => Promise<void>;
+const { server } = useSaleServers({
+  pause: async (ms) => {
+    waitedMs += ms;
+    await whileWaiting(waitedMs);
+  },
+  // A killed server never continues after this point.
+  faultPoint: (name) => {
+    if (name !== stop?.at) return undefined;
+    stop.reached();
+    stop = undefined;
+    return new Promise(() => undefined);
+  },
+});
+
+let sale: SaleFixture;
+let ada: Buyer;
+
+beforeEach(async () => {
+  waitedMs = 0;
+  whileWaiting = async () => undefined;
+  sale = await buildSale(server().database);
+  [ada] = (await makeBuyers(server().database, 1)) as [Buyer];
+});
+
+const reconcile = async () => {
+  await server().clock.advance(seconds(21));
+  await reconcilePayments(server(1).platform);
+};
+const charges = async () => {
+  const { rows } = await sql<{ state: string; count: number }>`
+    select c.state, count(*)::integer as count from sandbox_gateway.charge c
+    join payment_attempt a on a.attempt_id::text = c.idempotency_key
+    where a.event_id = ${sale.eventId} group by c.state`.execute(server().database.kysely);
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+};
+
+/** Pays on a server that is killed at a fault point. @returns the same call, on the other server */
+async function payAndDieAt(at: string) {
+  const { paymentMethodId } = await storeCard(server(), ada);
+  const cart = (await checkout(server(), ada, sale.eventId, [line('a', sale.standing, 1)])).body;
+  const again = (n: number) =>
+    pay(server(n), ada, cart, paymentMethodId, { idempotencyKey: `after-crash-${sale.eventId}` });
+  const dead = new Promise<void>((reached) => (stop = { at, reached }));
+  void again(0);
+  await dead;
+  return () => again(1);
+}
+
+describe('a retry of a payment whose server crashed', () => {
+  it('waits for the reconciler and answers with the order that was paid for', async () => {
+    const again = await payAndDieAt('afterOutsideCall');
+    whileWaiting = async (waited) => (waited === seconds(2) ? reconcile() : undefined);
+    const answer = await again();
+    expect([answer.error, answer.body.tokens?.length]).toEqual([undefined, 1]);
+    expect(waitedMs).toBe(seconds(2));
+    expect(await charges()).toEqual({ captured: 1 });
+  });
+
+  it('asks the card that was never asked, and does not call it refused', async () => {
+    const again = await payAndDieAt('betweenTransactions');
+    whileWaiting = async (waited) => (waited === seconds(2) ? reconcile() : undefined);
+    const answer = await again();
+    expect([answer.error, answer.body.tokens?.length]).toEqual([undefined, 1]);
+    expect(await charges()).toEqual({ closed: 1, captured: 1 });
+    expect((await again()).text).toBe(answer.text);
+  });
+
+  it('answers after five seconds that the outcome is not known yet, and goes on as soon as it is', async () => {
+    const again = await payAndDieAt('afterOutsideCall');
+    const early = await again();
+    expect(early.error).toMatchObject({ code: 'paymentPending', details: { retryAfterSeconds: 2 } });
+    expect(waitedMs).toBe(seconds(5));
+    await reconcile();
+    expect((await again()).body.tokens).toHaveLength(1);
+    expect(waitedMs).toBeLessThan(seconds(6));
+  });
+
+  it('charges once when three retries come at the same time', async () => {
+    const again = await payAndDieAt('betweenTransactions');
+    await reconcile();
+    const answers = await Promise.all([again(), again(), again()]);
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]!.body.tokens).toHaveLength(1);
+    expect(await charges()).toEqual({ closed: 1, captured: 1 });
+  });
+});

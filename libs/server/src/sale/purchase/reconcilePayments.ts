@@ -1,0 +1,58 @@
+import { inTransaction } from '../../platform/database/inTransaction.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { settleWithGateway } from './askGateway.ts';
+import { finishPayment } from './finishPayment.ts';
+import {
+  findDueRefunds,
+  findOverdueAttempts,
+  findPayment,
+  postponeRefund,
+  type AttemptKey,
+} from '../payment/paymentRepository.ts';
+import { refundPayment, type RefundPayload } from '../payment/refundPayment.ts';
+
+const batchSize = 50;
+const intervalSeconds = 10;
+
+async function settle(platform: Platform, key: AttemptKey): Promise<void> {
+  const outcome = await settleWithGateway(platform, key);
+  if (outcome.kind === 'unknown') return;
+  const { locale } = await findPayment(platform.database.query, key);
+  await inTransaction(platform.database, (tx, now) =>
+    finishPayment({ platform, tx, now, locale }, key, outcome),
+  );
+}
+
+/**
+ * Retries a refund that the gateway refuses, in turn and indefinitely: the money is owed until it is refunded [C9.01].
+ */
+async function giveBack(platform: Platform, key: RefundPayload): Promise<void> {
+  try {
+    await refundPayment(platform, key);
+  } catch (error) {
+    platform.log.error({ err: error, ...key }, 'refund payment');
+    await postponeRefund(platform.database.query, key);
+  }
+}
+
+/**
+ * Resolves payments with an unknown outcome, also after a crash, and completes or refunds them. One that can't be
+ * resolved now doesn't delay the others.
+ * @param limit maximum number per kind
+ */
+export async function reconcilePayments(platform: Platform, limit = batchSize): Promise<void> {
+  const { database, config, log } = platform;
+  for (const key of await findOverdueAttempts(database.query, config.sale.reconcileAfterMs, limit)) {
+    await settle(platform, key).catch((error: unknown) =>
+      log.error({ err: error, ...key }, 'reconcile payment'),
+    );
+  }
+  for (const key of await findDueRefunds(database.query, limit)) await giveBack(platform, key);
+}
+
+export const reconcilePaymentsJob = defineJob<Record<string, never>>({
+  name: 'reconcilePayments',
+  everySeconds: intervalSeconds,
+  handle: (_payload, { platform }) => reconcilePayments(platform),
+});

@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import { defaultConfig } from '../../platform/config/serverConfig.ts';
+import { minutes, seconds } from '../../platform/time/units.ts';
+import { createSandboxGateway } from '../../sandbox/payment/sandboxGateway.ts';
+import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
+import { createFaultyGateway, type GatewayFault } from '../../testing/sale/faultyGateway.ts';
+import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import { reconcilePayments } from '../purchase/reconcilePayments.ts';
+
+const gateway = createFaultyGateway(() => {
+  const { database, platform } = server();
+  return createSandboxGateway({ database, newId: platform.newId, payOrigin: 'http://pay.localhost:4200' });
+});
+/** Runs between the gateway's answer and the second transaction. */
+let meanwhile: (() => Promise<void>) | undefined;
+let stop: { at: string; reached: () => void } | undefined;
+const { server } = useSaleServers({
+  gateways: { payment: gateway },
+  config: { sale: { ...defaultConfig.sale, chargeTimeoutMs: seconds(2) } },
+  pause: async () => undefined,
+  // A killed server never continues after this point.
+  faultPoint: (name) => {
+    if (name === 'afterOutsideCall' && meanwhile) return meanwhile();
+    if (name !== stop?.at) return undefined;
+    stop.reached();
+    stop = undefined;
+    return new Promise(() => undefined);
+  },
+});
+
+/** Kills the next server that reaches a fault point; resolves when it is dead. */
+const killedAt = (at: string) => new Promise<void>((reached) => (stop = { at, reached }));
+
+let sale: SaleFixture;
+let ada: Buyer;
+let ben: Buyer;
+let card: string;
+
+beforeEach(async () => {
+  gateway.fault = 'none';
+  meanwhile = undefined;
+  stop = undefined;
+  sale = await buildSale(server().database);
+  [ada, ben] = (await makeBuyers(server().database, 2)) as [Buyer, Buyer];
+  card = (await storeCard(server(), ada)).paymentMethodId;
+});
+
+const advance = async (ms: number) => {
+  // Each server has its own process clock; database time is shared.
+  await server(0).clock.advance(ms);
+};
+const reconcile = () => reconcilePayments(server(1).platform);
+const holdOne = async (buyer: Buyer, seat = seatCode(0, 1)) =>
+  (await checkout(server(), buyer, sale.eventId, [line('a', sale.seated, 1, { seatCodes: [seat] })])).body;
+const money = async () => {
+  const { rows } = await sql<{ state: string; count: number }>`
+    select c.state, count(*) as count from sandbox_gateway.charge c
+    join payment_attempt a on a.attempt_id::text = c.idempotency_key
+    where a.event_id = ${sale.eventId} group by c.state`.execute(server().database.kysely);
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+};
+const tokens = async () =>
+  (
+    await server()
+      .database.query.selectFrom('token')
+      .select('holder_id')
+      .where('event_id', '=', sale.eventId)
+      .execute()
+  ).length;
+
+describe('a gateway that cannot be relied on', () => {
+  it.each<[GatewayFault, Record<string, number>]>([
+    // The gateway was never called: the retry charges for the first time, under a new key.
+    ['hang', { closed: 1, captured: 1 }],
+    ['hangAfterCharge', { captured: 1 }],
+    ['resetBefore', { closed: 1, captured: 1 }],
+    ['resetAfter', { captured: 1 }],
+    ['nonsense', { captured: 1 }],
+    ['wrongAmount', { captured: 1 }],
+    ['wrongCurrency', { captured: 1 }],
+  ])('%s: nobody is charged twice, nor without a {product} [CR-05]', async (fault, charges) => {
+    const cart = await holdOne(ada);
+    gateway.fault = fault;
+    const key = `key-of-${fault}-${sale.eventId}`;
+    const first = await pay(server(), ada, cart, card, { idempotencyKey: key });
+    expect(first.error).toMatchObject({ code: 'paymentPending' });
+    expect((await pay(server(1), ada, cart, card)).error?.code).toBe('paymentPending');
+    expect((await checkout(server(), ada, sale.eventId, [])).error?.code).toBe('paymentPending');
+    gateway.fault = 'none';
+    await advance(seconds(21));
+    await reconcile();
+    await reconcile();
+    const again = await pay(server(1), ada, cart, card, { idempotencyKey: key });
+    expect(again.body.tokens).toHaveLength(1);
+    expect(await money()).toEqual(charges);
+    expect((await pay(server(), ada, cart, card, { idempotencyKey: key })).text).toBe(again.text);
+    expect(await tokens()).toBe(1);
+  });
+
+  it('is not charged late, once the question is closed [CR-05]', async () => {
+    const cart = await holdOne(ada);
+    gateway.fault = 'chargeAfterTimeout';
+    const key = `late-charge-${sale.eventId}`;
+    expect((await pay(server(), ada, cart, card, { idempotencyKey: key })).error?.code).toBe(
+      'paymentPending',
+    );
+    await Promise.all(gateway.late);
+    await advance(seconds(21));
+    await reconcile();
+    // The charge arrived before our query: it is an order. Any later call finds the key used.
+    expect((await pay(server(), ada, cart, card, { idempotencyKey: key })).body.tokens).toHaveLength(1);
+    expect(await money()).toEqual({ captured: 1 });
+  });
+
+  it('gives the money back when the hold was lost while somebody paid [CR-07, C8.05]', async () => {
+    const cart = await holdOne(ada);
+    meanwhile = async () => {
+      meanwhile = undefined;
+      await advance(minutes(11));
+      expect((await holdOne(ben)).lines[0]!.seats).toHaveLength(1);
+    };
+    const lost = await pay(server(), ada, cart, card);
+    expect(lost.error).toMatchObject({ code: 'reservationTimeRanOut', details: { refunded: true } });
+    await server().jobs.drain();
+    expect(await money()).toEqual({ refunded: 1 });
+    expect(await tokens()).toBe(0);
+    const balance = await server()
+      .database.query.selectFrom('ledger_balance')
+      .select('balance')
+      .where('owner_id', '=', ada.userId)
+      .executeTakeFirstOrThrow();
+    expect(balance.balance).toBe(0);
+    const bens = (await storeCard(server(), ben)).paymentMethodId;
+    expect((await pay(server(), ben, await holdOne(ben), bens)).status).toBe(200);
+  });
+
+  it('refunds once, even when the server dies over it [CR-01]', async () => {
+    const cart = await holdOne(ada);
+    meanwhile = async () => {
+      meanwhile = undefined;
+      await advance(minutes(11));
+      await holdOne(ben);
+    };
+    await pay(server(), ada, cart, card);
+    const dead = killedAt('payment.beforeRefund');
+    void reconcilePayments(server(0).platform);
+    await dead;
+    await reconcile();
+    await reconcile();
+    expect(await money()).toEqual({ refunded: 1 });
+  });
+
+  it.each([
+    ['betweenTransactions', 'before the gateway was asked', 0, { closed: 1 }, { closed: 1, captured: 1 }],
+    ['afterOutsideCall', 'after the money was taken', 1, { captured: 1 }, { captured: 1 }],
+  ])(
+    'killed at %s, %s: settled within a minute, and the same call ends in one order [CR-01]',
+    async (point, _words, bought, settled, charged) => {
+      const cart = await holdOne(ada);
+      const key = `killed-${point}-${sale.eventId}`;
+      const dead = killedAt(point);
+      void pay(server(0), ada, cart, card, { idempotencyKey: key });
+      await dead;
+      expect((await pay(server(1), ada, cart, card, { idempotencyKey: key })).error?.code).toBe(
+        'paymentPending',
+      );
+      await advance(seconds(21));
+      await reconcile();
+      expect([await tokens(), await money()]).toEqual([bought, settled]);
+      const answer = await pay(server(1), ada, cart, card, { idempotencyKey: key });
+      expect(answer.body.tokens).toHaveLength(1);
+      expect(await money()).toEqual(charged);
+    },
+  );
+});

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { checkInvariants } from '../../testing/checkInvariants.ts';
+import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
+import {
+  checkout,
+  knowsBuyers,
+  line,
+  makeBuyers,
+  pay,
+  storeCard,
+  type Buyer,
+} from '../../testing/sale/buyers.ts';
+import { tally } from '../../testing/sale/rounds.ts';
+import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await buildTestServer({ authenticate: knowsBuyers });
+});
+afterEach(async () => {
+  await server.close();
+});
+
+const execute = (...statements: string[]) =>
+  statements.reduce(async (before, statement) => {
+    await before;
+    await sql.raw(statement).execute(server.database.kysely);
+  }, Promise.resolve());
+const isSound = () =>
+  checkInvariants(server.database).then(
+    () => true,
+    () => false,
+  );
+
+/** Tells whether only one of two buyers gets a seat requested at the same time. */
+async function keepsSeatsApart(): Promise<boolean> {
+  const { database } = server;
+  const sale = await buildSale(database, { rows: 1, seatsPerRow: 1 });
+  const wish = [line('a', sale.seated, 1, { seatCodes: [seatCode(0, 1)] })];
+  const answers = await Promise.all(
+    (await makeBuyers(database, 5)).map((buyer) => checkout(server, buyer, sale.eventId, wish)),
+  );
+  return tally(answers)['ok'] === 1 && (await isSound());
+}
+
+/** Tells whether sales never exceed the capacity. */
+async function keepsToCapacity(): Promise<boolean> {
+  const { database } = server;
+  const sale = await buildSale(database, { standing: 5 });
+  const wish = [line('a', sale.standing, 2)];
+  const answers = await Promise.all(
+    (await makeBuyers(database, 6)).map((buyer) => checkout(server, buyer, sale.eventId, wish)),
+  );
+  return tally(answers)['ok'] === 2 && (await isSound());
+}
+
+/** Tells whether a key has exactly one effect. */
+async function keepsKeysApart(): Promise<boolean> {
+  const { database } = server;
+  const sale = await buildSale(database);
+  const [ada] = (await makeBuyers(database, 1)) as [Buyer];
+  const call = {
+    token: ada.token,
+    idempotencyKey: 'one-key-for-all',
+    body: { eventId: sale.eventId, selections: [line('a', sale.standing, 1)] },
+  };
+  const first = await server.call('checkoutCart', call);
+  await server.clock.advance(1_000);
+  const again = await server.call('checkoutCart', call);
+  return first.status === 200 && again.text === first.text;
+}
+
+async function sold(): Promise<{ sale: SaleFixture; ada: Buyer; tokenId: string; orderId: string }> {
+  const sale = await buildSale(server.database);
+  const [ada] = (await makeBuyers(server.database, 1)) as [Buyer];
+  const cart = (await checkout(server, ada, sale.eventId, [line('a', sale.seated, 1)])).body;
+  const order = (await pay(server, ada, cart, (await storeCard(server, ada)).paymentMethodId)).body;
+  return { sale, ada, tokenId: order.tokens[0]!.tokenId, orderId: order.orderId };
+}
+
+/** Simulates a fault that sells a seat twice: a second token for it. */
+async function refusesSecondToken(): Promise<boolean> {
+  const { tokenId } = await sold();
+  const copy = `insert into token select (jsonb_populate_record(t, jsonb_build_object('token_id', '${randomUUID()}'::uuid))).* from token t where token_id = '${tokenId}'`;
+  await execute(copy).catch(() => undefined);
+  return isSound();
+}
+
+/** Simulates a fault that exceeds a buyer's limit. */
+async function refusesBeyondLimit(): Promise<boolean> {
+  await sold();
+  await execute('update event_buyer set bought = allowed + 1').catch(() => undefined);
+  return isSound();
+}
+
+/** Simulates a forbidden transition: a paid cart that reopens. */
+async function refusesWrongWay(): Promise<boolean> {
+  await sold();
+  return execute("update cart set state = 'open' where state = 'paid'").then(
+    () => false,
+    () => true,
+  );
+}
+
+/** Simulates an unbalanced ledger transaction. */
+async function refusesHalfBooking(): Promise<boolean> {
+  const { orderId } = await sold();
+  const id = randomUUID();
+  // Both statements in one text form one transaction.
+  const half = `insert into ledger_transaction (ledger_transaction_id, kind, reference, dedupe_key)
+      values ('${id}', 'test', '${orderId}', '${id}');
+    insert into ledger_posting (ledger_transaction_id, posting_number, ledger_account_id, amount, currency)
+      select '${id}', 0, ledger_account_id, 100, currency from ledger_account limit 1`;
+  await execute(half).catch(() => undefined);
+  return isSound();
+}
+
+/** Simulates a change to a token's history. */
+async function refusesOtherHistory(): Promise<boolean> {
+  await sold();
+  await execute("update token_transition set to_state = 'voided'").catch(() => undefined);
+  return isSound();
+}
+
+/** Simulates a second captured attempt. */
+async function refusesSecondCapture(): Promise<boolean> {
+  await sold();
+  const copy = `insert into payment_attempt (event_id, payment_id, attempt_id, state, amount, payment_method_id, started_at)
+    select event_id, payment_id, '${randomUUID()}', 'started', amount, payment_method_id, started_at from payment_attempt where state = 'captured'`;
+  await execute(copy, "update payment_attempt set state = 'captured' where state = 'started'").catch(
+    () => undefined,
+  );
+  return isSound();
+}
+
+/** Each guard, the statements that remove it, and the check that must then fail. */
+const guards: [name: string, remove: string[], holds: () => Promise<boolean>][] = [
+  [
+    'the predicate of a free seat',
+    [
+      "create or replace function seat_is_free(state text, held_until timestamptz) returns boolean language sql stable as $$ select state in ('available', 'held') $$",
+    ],
+    keepsSeatsApart,
+  ],
+  [
+    'the capacity of an item',
+    [
+      'create or replace function fits_capacity(capacity integer, held integer, sold integer, change integer) returns boolean language sql immutable as $$ select true $$',
+      'alter table inventory_item drop constraint inventory_item_not_oversold',
+    ],
+    keepsToCapacity,
+  ],
+  [
+    'the primary key of idempotency keys',
+    ['alter table idempotency_key drop constraint idempotency_key_pkey'],
+    keepsKeysApart,
+  ],
+  ['one live token a seat', ['drop index token_seat_once'], refusesSecondToken],
+  [
+    'the limit of a person',
+    ['alter table event_buyer drop constraint event_buyer_within_limit'],
+    refusesBeyondLimit,
+  ],
+  ['the table of states', ['drop trigger cart_transition on cart'], refusesWrongWay],
+  ['postings that sum to zero', ['drop trigger ledger_balance on ledger_transaction'], refusesHalfBooking],
+  [
+    'the history of tokens',
+    ['drop trigger token_transition_append_only on token_transition'],
+    refusesOtherHistory,
+  ],
+  ['one live attempt a payment', ['drop index payment_attempt_one_live'], refusesSecondCapture],
+];
+
+describe('the guards of a sale', () => {
+  it.each(guards)('%s: holds, and its test fails without it [INV-16]', async (_name, remove, holds) => {
+    expect(await holds()).toBe(true);
+    await execute(...remove);
+    expect(await holds()).toBe(false);
+  });
+
+  it('a CHECK of the database stands behind the capacity in the code [INV-16]', async () => {
+    await execute(
+      'create or replace function fits_capacity(capacity integer, held integer, sold integer, change integer) returns boolean language sql immutable as $$ select true $$',
+    );
+    const sale = await buildSale(server.database, { standing: 5 });
+    const [ada] = (await makeBuyers(server.database, 1)) as [Buyer];
+    expect((await checkout(server, ada, sale.eventId, [line('a', sale.standing, 6)])).status).toBe(500);
+    expect(await isSound()).toBe(true);
+  });
+});

@@ -1,0 +1,172 @@
+import { operations, type OperationId } from '@foyer/contract';
+import { sql } from 'kysely';
+import type { CallOptions } from '../../testing/testServer.ts';
+import { checkout, line, makeBuyers, storeCard, typeCard, type Buyer } from '../../testing/sale/buyers.ts';
+import { tally } from '../../testing/sale/rounds.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+
+const { server } = useSaleServers();
+
+type IdempotentId = {
+  [K in OperationId]: (typeof operations)[K]['idempotent'] extends true ? K : never;
+}[OperationId];
+
+/** Call with an effect, and a variant with another body or query. */
+interface Scenario<K extends IdempotentId> {
+  call: CallOptions<K>;
+  other: Pick<CallOptions<K>, 'body' | 'query'>;
+}
+
+interface Stage {
+  sale: SaleFixture;
+  ada: Buyer;
+}
+
+const otherId = '01936f5e-7c00-7000-8000-00000000dead';
+
+async function cartOf({ sale, ada }: Stage) {
+  return (await checkout(server(), ada, sale.eventId, [line('a', sale.standing, 2)])).body;
+}
+async function verificationToken({ sale, ada }: Stage, paymentMethodId: string): Promise<string> {
+  const cart = await cartOf({ sale, ada });
+  const { eventId, purchaseToken, quote } = cart;
+  const body = { eventId, purchaseToken, paymentMethodId, acceptedTotal: quote.total };
+  const asked = await server().call('payCart', { token: ada.token, body });
+  const challenge = new URL(String(asked.error?.details?.['verificationUrl'])).searchParams.get('challenge');
+  const answer = await server().inject({
+    method: 'POST',
+    url: `/challenges/${challenge}`,
+    headers: { host: 'pay.localhost' },
+    payload: { approved: true },
+  });
+  return (answer.json() as { verificationToken: string }).verificationToken;
+}
+
+/** Scenarios of all operations that the contract marks `x-idempotent`; a missing one is a compile error. */
+const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> } = {
+  checkoutCart: async ({ sale, ada: { token } }) => ({
+    call: { token, body: { eventId: sale.eventId, selections: [line('a', sale.seated, 2)] } },
+    other: { body: { eventId: sale.eventId, selections: [line('a', sale.seated, 3)] } },
+  }),
+  payCart: async (stage) => {
+    const { paymentMethodId } = await storeCard(server(), stage.ada);
+    const { eventId, purchaseToken, quote } = await cartOf(stage);
+    const body = { eventId, purchaseToken, paymentMethodId, acceptedTotal: quote.total };
+    return {
+      call: { token: stage.ada.token, body },
+      other: { body: { ...body, acceptedTotal: { ...quote.total, amount: 1 } } },
+    };
+  },
+  clearCart: async (stage) => {
+    const { eventId } = await cartOf(stage);
+    return { call: { token: stage.ada.token, body: { eventId } }, other: { body: { eventId: otherId } } };
+  },
+  extendHold: async (stage) => {
+    const { eventId, purchaseToken } = await cartOf(stage);
+    const body = { eventId, purchaseToken };
+    return { call: { token: stage.ada.token, body }, other: { body: { eventId: otherId, purchaseToken } } };
+  },
+  addPaymentMeans: async ({ ada: { token } }) => {
+    const cardToken = await typeCard(server());
+    return { call: { token, body: { cardToken } }, other: { body: { cardToken, defaultMeans: true } } };
+  },
+  removePaymentMeans: async ({ ada }) => {
+    const { paymentMethodId } = await storeCard(server(), ada);
+    return {
+      call: { token: ada.token, query: { paymentMethodId } },
+      other: { query: { paymentMethodId: otherId } },
+    };
+  },
+  updatePaymentMeans: async ({ ada }) => {
+    await storeCard(server(), ada);
+    const { paymentMethodId } = await storeCard(server(), ada);
+    const body = { paymentMethodId, defaultMeans: true as const };
+    return { call: { token: ada.token, body }, other: { body: { ...body, paymentMethodId: otherId } } };
+  },
+  verifyPaymentMeans: async (stage) => {
+    const { paymentMethodId } = await storeCard(server(), stage.ada, '4000 0027 6000 3184');
+    const body = { paymentMethodId, verificationToken: await verificationToken(stage, paymentMethodId) };
+    return { call: { token: stage.ada.token, body }, other: { body: { ...body, paymentMethodId: otherId } } };
+  },
+};
+
+const ids = (Object.keys(operations) as OperationId[]).filter(
+  (id): id is IdempotentId => operations[id].idempotent,
+);
+
+/** Counts the rows of all tables; a repeated effect shows as an additional row. */
+async function countRows(): Promise<Record<string, number>> {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select format('%I.%I', schemaname, tablename) as name,
+      (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I.%I', schemaname, tablename), false, true, '')))[1]::text::bigint as count
+    from pg_tables where schemaname in ('public', 'sandbox_gateway') and tablename <> 'idempotency_key'`.execute(
+    server().database.kysely,
+  );
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+}
+const difference = (after: Record<string, number>, before: Record<string, number>) =>
+  Object.fromEntries(
+    Object.entries(after)
+      .map(([name, count]) => [name, count - before[name]!])
+      .filter(([, change]) => change !== 0),
+  );
+
+const stage = async (): Promise<Stage> => {
+  const [ada] = await makeBuyers(server().database, 1);
+  return { sale: await buildSale(server().database), ada: ada! };
+};
+const run = <K extends IdempotentId>(id: K, call: CallOptions<K>, idempotencyKey: string, n = 0) =>
+  server(n).call<IdempotentId>(id, { ...(call as CallOptions<IdempotentId>), idempotencyKey });
+
+describe.each(ids)('%s with an Idempotency-Key', (id) => {
+  const prepare = async () =>
+    (scenarios[id] as (stage: Stage) => Promise<Scenario<typeof id>>)(await stage());
+
+  it('has one effect however often it is sent, and answers in the same bytes, by another server too [INV-14]', async () => {
+    const { call, other } = await prepare();
+    const key = `same-key-${id}`;
+    const first = await run(id, call, key);
+    expect(first.error).toBeUndefined();
+    const before = await countRows();
+    for (let n = 0; n < 5; n += 1) expect((await run(id, call, key, n)).text).toBe(first.text);
+    expect((await run(id, { ...call, ...other } as typeof call, key)).error?.code).toBe(
+      'idempotencyMismatch',
+    );
+    expect(difference(await countRows(), before)).toEqual({});
+    // Keys are per principal: another caller's call with the same key gets nothing of the stored answer.
+    const [ben] = await makeBuyers(server().database, 1);
+    const foreign = await run(id, { ...call, token: ben!.token }, key);
+    expect(['idempotencyMismatch', 'idempotencyInProgress']).not.toContain(foreign.error?.code);
+    expect(foreign.text === first.text && first.text !== '{"ok":true}').toBe(false);
+  });
+
+  it('has one effect when twenty come at once [INV-14]', async () => {
+    const alone = await prepare();
+    const before = await countRows();
+    await run(id, alone.call, `alone-key-${id}`);
+    const effect = difference(await countRows(), before);
+    const { call } = await prepare();
+    const start = await countRows();
+    const key = `parallel-key-${id}`;
+    const answers = await Promise.all(Array.from({ length: 20 }, (_unused, n) => run(id, call, key, n)));
+    expect(difference(await countRows(), start)).toEqual(effect);
+    const counts = tally(answers);
+    expect((counts['ok'] ?? 0) + (counts['idempotencyInProgress'] ?? 0)).toBe(20);
+    expect(new Set(answers.filter(({ status }) => status === 200).map(({ text }) => text)).size).toBe(1);
+    expect((await run(id, call, key)).status).toBe(200);
+  });
+
+  it('is refused without a key [INV-14]', async () => {
+    const { call } = await prepare();
+    const answer = await server().call<IdempotentId>(id, {
+      ...(call as CallOptions<IdempotentId>),
+      headers: { 'idempotency-key': undefined },
+    });
+    expect(answer.error?.code).toBe('invalidRequest');
+  });
+});
+
+it('every operation of the contract that is marked is tried [INV-14]', () => {
+  expect(Object.keys(scenarios).sort()).toEqual([...ids].sort());
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import {
+  checkout,
+  knowsBuyers,
+  line,
+  makeBuyers,
+  storeCard,
+  type Buyer,
+} from '../../testing/sale/buyers.ts';
+import { rounds } from '../../testing/sale/rounds.ts';
+import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts';
+
+let own: TestDatabase;
+let server: TestServer;
+let sale: SaleFixture;
+let ada: Buyer;
+let fault: (() => Promise<void> | void) | undefined;
+
+beforeAll(async () => {
+  // Few connections, so that a corrupted one is reused at once.
+  own = await createTestDatabase({ settings: { maxConnections: 3, statementTimeoutMs: 400 } });
+  server = await buildTestServer({
+    authenticate: knowsBuyers,
+    database: own.database,
+    faultPoint: () => fault?.(),
+  });
+  sale = await buildSale(own.database);
+  [ada] = (await makeBuyers(own.database, 1)) as [Buyer];
+});
+afterAll(async () => {
+  await server.close();
+  await own.close();
+});
+
+const ask = (...selections: Parameters<typeof checkout>[3]) =>
+  checkout(server, ada, sale.eventId, selections);
+const brokenBy = (error: () => unknown) => async () => {
+  fault = () => {
+    throw error();
+  };
+  const { status } = await ask(line('a', sale.standing, 1));
+  fault = undefined;
+  return status;
+};
+
+/** Ways in which a call of a sale can fail. */
+const paths: [name: string, run: () => Promise<number>, status: number][] = [
+  [
+    'a seat that is not there',
+    async () => (await ask(line('a', sale.seated, 1, { seatCodes: [seatCode(20, 1)] }))).status,
+    409,
+  ],
+  ['a limit', async () => (await ask(line('a', sale.standing, 9))).status, 422],
+  ['an unknown offer', async () => (await ask(line('a', randomUUID(), 1))).status, 404],
+  ['a fault of ours in the transaction', brokenBy(() => new Error('fault')), 500],
+  [
+    'a NUL in the address',
+    async () =>
+      (
+        await server.inject({
+          method: 'GET',
+          url: `/api/purchase/order?orderId=%00`,
+          headers: { host: 'localhost', authorization: `Bearer ${ada.token}` },
+        })
+      ).statusCode,
+    400,
+  ],
+  [
+    'a card that is not one',
+    async () =>
+      (await server.call('addPaymentMeans', { token: ada.token, body: { cardToken: 'x'.repeat(43) } }))
+        .status,
+    422,
+  ],
+  [
+    'a statement that takes too long',
+    async () => {
+      fault = async () => {
+        await new Promise((resolve) => setTimeout(resolve, 450));
+      };
+      const lock = own.database.kysely.connection().execute(async (connection) => {
+        const { sql } = await import('kysely');
+        await sql`begin; select from inventory_item for update`.execute(connection);
+        await new Promise((resolve) => setTimeout(resolve, 1_500));
+        await sql`rollback`.execute(connection);
+      });
+      const answer = ask(line('a', sale.standing, 2));
+      const { status } = await answer;
+      fault = undefined;
+      await lock.catch(() => undefined);
+      return status;
+    },
+    503,
+  ],
+];
+
+describe('after an error', () => {
+  it.each(paths)(
+    '%s leaves no connection behind that would harm the next [CR-14]',
+    async (_name, run, status) => {
+      expect(await run()).toBe(status);
+      const many = rounds(100);
+      for (let from = 0; from < many; from += 10) {
+        const answers = await Promise.all(
+          Array.from({ length: 10 }, () => server.call('listPaymentMeans', { token: ada.token })),
+        );
+        expect(answers.every((answer) => answer.status === 200)).toBe(true);
+      }
+      expect((await ask(line('a', sale.standing, 1))).status).toBe(200);
+      expect(own.database.pool.size().total).toBeLessThanOrEqual(3);
+      await storeCard(server, (await makeBuyers(own.database, 1))[0]!);
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import { hours, minutes, seconds } from '../../platform/time/units.ts';
+
+/** Settings of holds, payments and stored cards. */
+export interface SaleSettings {
+  holdMs: number;
+  holdExtensionMs: number;
+  holdMaximumMs: number;
+  paymentGraceMs: number;
+  maxPerEvent: number;
+  maxStoredCards: number;
+  /** Retries allowed after a declined card, and the time window in which they count. */
+  maxPaymentRetries: number;
+  paymentRetryWindowMs: number;
+  /** Gateway timeout, after which the outcome of a charge counts as unknown. */
+  chargeTimeoutMs: number;
+  /** Minimum duration of a hold while its payment is under way. */
+  payingHoldMs: number;
+  /** Age at which the reconciler queries the gateway for an open attempt. */
+  reconcileAfterMs: number;
+  /**
+   * Limits against card testing: unknown card tokens per account and per caller, and cards for one purchase per
+   * account, which the size of the wallet doesn't limit.
+   */
+  attemptLimits: Record<
+    'wrongCardPerAccount' | 'wrongCardPerCaller' | 'onePurchaseCardPerAccount',
+    { points: number; windowSeconds: number }
+  >;
+}
+
+/** Defaults: holds of ten minutes, extended once; four payment attempts a day. */
+export const defaultSale: SaleSettings = {
+  holdMs: minutes(10),
+  holdExtensionMs: minutes(10),
+  holdMaximumMs: minutes(20),
+  paymentGraceMs: minutes(5),
+  maxPerEvent: 8,
+  maxStoredCards: 5,
+  maxPaymentRetries: 3,
+  paymentRetryWindowMs: hours(24),
+  chargeTimeoutMs: seconds(8),
+  payingHoldMs: minutes(2),
+  reconcileAfterMs: seconds(20),
+  attemptLimits: {
+    wrongCardPerAccount: { points: 10, windowSeconds: 60 * 60 },
+    wrongCardPerCaller: { points: 60, windowSeconds: 60 * 60 },
+    onePurchaseCardPerAccount: { points: 10, windowSeconds: 24 * 60 * 60 },
+  },
+};

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { TransactionScope } from '../../platform/database/transactionScope.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { makeEntrySecret } from './entrySecret.ts';
+
+/** Replaces the secrets of a user's active tokens, which invalidates earlier codes on all devices at once. */
+export async function renewEntrySecrets(
+  tx: TransactionScope,
+  platform: Pick<Platform, 'randomness' | 'sealer'>,
+  holderId: string,
+): Promise<void> {
+  const tokens = await tx
+    .selectFrom('token')
+    .select('token_id')
+    .where('holder_id', '=', holderId)
+    .where('state', '=', 'active')
+    .orderBy('token_id')
+    .forNoKeyUpdate()
+    .execute();
+  if (tokens.length === 0) return;
+  const ids = tokens.map(({ token_id }) => token_id);
+  const secrets = ids.map((tokenId) => makeEntrySecret(platform, tokenId));
+  await sql`
+    update token t set entry_secret = renewed.secret
+    from unnest(${ids}::uuid[], ${secrets}::bytea[]) as renewed (token_id, secret)
+    where t.token_id = renewed.token_id`.execute(tx);
+}

@@ -1,0 +1,102 @@
+import type { AgeGroup, Attendance, SeatingKind, TokenPolicy, TokenState } from '@foyer/contract';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/transactionScope.ts';
+
+/** Token created by a purchase. */
+export interface NewToken {
+  eventId: string;
+  tokenId: string;
+  orderId: string;
+  cartGuid: string;
+  offerGroupId: string;
+  inventoryItemId: string;
+  holderId: string;
+  seating: SeatingKind;
+  seatCode: string | null;
+  attendance: Attendance;
+  ageGroup: AgeGroup;
+  /** Minor units. */
+  paidAmount: number;
+  paidCurrency: string;
+  policy: TokenPolicy;
+  entrySecret: Buffer;
+}
+
+/** Token with everything that is presented of it. */
+export interface TokenRow {
+  tokenId: string;
+  eventId: string;
+  orderId: string;
+  cartGuid: string;
+  offerGroupId: string;
+  state: TokenState;
+  names: unknown;
+  seating: SeatingKind;
+  seatCode: string | null;
+  sectionCode: string | null;
+  row: string | null;
+  seat: string | null;
+  seatKind: 'plain' | 'wheelchair' | 'companion' | 'restrictedView' | null;
+  gate: string | null;
+  attendance: Attendance;
+  ageGroup: AgeGroup | null;
+  paidAmount: number;
+  paidCurrency: string;
+  policy: TokenPolicy;
+}
+
+const shown = sql`t.token_id as "tokenId", t.event_id as "eventId", t.order_id as "orderId",
+  t.cart_guid as "cartGuid", t.offer_group_id as "offerGroupId", t.state, o.name as "names", t.seating,
+  t.seat_code as "seatCode", coalesce(s.section_code, i.section_code) as "sectionCode", s.row_label as "row",
+  s.seat_label as "seat", s.kind as "seatKind", i.gate, t.attendance, t.age_group as "ageGroup",
+  t.paid_amount as "paidAmount", t.paid_currency as "paidCurrency", t.policy`;
+const joined = sql`token t
+  join offer_group o on o.event_id = t.event_id and o.offer_group_id = t.offer_group_id
+  join inventory_item i on i.event_id = t.event_id and i.inventory_item_id = t.inventory_item_id
+  left join event_seat s on s.event_id = t.event_id and s.seat_code = t.seat_code`;
+const inOrder = sql`order by t.created_at, t.order_id, s.row_rank, s.section_code, s.adjacency_index, t.token_id`;
+
+/** Lists the tokens of an order, regardless of their current holders. */
+export async function tokensOfOrder(db: Queryable, eventId: string, orderId: string): Promise<TokenRow[]> {
+  const { rows } = await sql<TokenRow>`
+    select ${shown} from ${joined} where t.event_id = ${eventId} and t.order_id = ${orderId} ${inOrder}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Lists a user's tokens for an event; voided ones have no holder. */
+export async function tokensOfHolder(
+  db: Queryable,
+  eventId: string,
+  holderId: string,
+  limit: number,
+): Promise<TokenRow[]> {
+  const { rows } = await sql<TokenRow>`
+    select ${shown} from ${joined}
+    where t.event_id = ${eventId} and t.holder_id = ${holderId} and t.state <> 'voided'
+    ${inOrder} limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Finds the sealed secret of a token; undefined unless the user is its holder. */
+export async function findEntrySecret(
+  db: Queryable,
+  tokenId: string,
+  holderId: string,
+): Promise<{ state: TokenState; sealed: Buffer; isFrozen: boolean } | undefined> {
+  const row = await db
+    .selectFrom('token')
+    .innerJoin('user_account', 'user_id', 'holder_id')
+    .select(['token.state', 'entry_secret', 'tokens_frozen_at'])
+    .where('token_id', '=', tokenId)
+    .where('holder_id', '=', holderId)
+    .executeTakeFirst();
+  return (
+    row && {
+      state: row.state as TokenState,
+      sealed: row.entry_secret,
+      isFrozen: row.tokens_frozen_at !== null,
+    }
+  );
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../platform/database/database.ts';
+import type { NewId } from '../platform/security/ids.ts';
+import type { MailGateway } from '../platform/gateways/mail/mailGateway.ts';
+
+/** Stores mail in the table `captured_mail`, shown at `/sandbox/mail`, instead of sending it. */
+export function createCapturedMailGateway(database: Database, newId: NewId): MailGateway {
+  return {
+    send: async (mail) => {
+      await database.query
+        .insertInto('captured_mail')
+        .values({
+          mail_id: newId(),
+          dedupe_key: mail.dedupeKey,
+          sender: mail.sender,
+          recipient: mail.recipient,
+          locale: mail.locale,
+          subject: mail.subject,
+          text_body: mail.text,
+          html_body: mail.html ?? null,
+        })
+        .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
+import type { CardDescription, DeclineReason } from '../../platform/gateways/payment/paymentGateway.ts';
+import type { CardBehaviour } from './testCards.ts';
+
+/** Card as stored by the sandbox. */
+export interface SandboxCard extends CardDescription {
+  cardId: string;
+  behaviour: CardBehaviour;
+  verified: boolean;
+}
+
+export interface SandboxCharge {
+  chargeId: string;
+  state: 'captured' | 'declined' | 'verificationRequired' | 'refunded' | 'closed';
+  reason: DeclineReason | null;
+  challengeId: string | null;
+  amount: number;
+  currency: string;
+}
+
+export interface SandboxChallenge {
+  challengeId: string;
+  cardId: string;
+  amount: number;
+  currency: string;
+}
+
+const cardColumns = sql`brand, last_four as "lastFour", expiry_month as "expiryMonth", expiry_year as "expiryYear",
+  name_on_card as "nameOnCard", postal_code as "postalCode", behaviour`;
+const chargeColumns = sql`charge_id as "chargeId", state, reason, challenge_id as "challengeId", amount, currency`;
+
+export async function insertCardToken(
+  tx: TransactionScope,
+  token: CardDescription & { tokenHash: Buffer; behaviour: CardBehaviour; expiresAt: Date },
+): Promise<void> {
+  await sql`
+    insert into sandbox_gateway.card_token
+      (token_hash, brand, last_four, expiry_month, expiry_year, name_on_card, postal_code, behaviour, expires_at)
+    values (${token.tokenHash}, ${token.brand}, ${token.lastFour}, ${token.expiryMonth}, ${token.expiryYear},
+      ${token.nameOnCard}, ${token.postalCode ?? null}, ${token.behaviour}, ${token.expiresAt})`.execute(tx);
+}
+
+type TakenToken = CardDescription & { behaviour: CardBehaviour };
+
+/** Consumes a token; undefined if it is unknown, used or expired. */
+export async function takeCardToken(
+  tx: TransactionScope,
+  tokenHash: Buffer,
+): Promise<TakenToken | undefined> {
+  const { rows } = await sql<TakenToken>`
+    update sandbox_gateway.card_token set used_at = foyer_now()
+    where token_hash = ${tokenHash} and used_at is null and expires_at > foyer_now()
+    returning ${cardColumns}`.execute(tx);
+  return rows[0];
+}
+
+export async function findCard(
+  db: Queryable,
+  by: { storedUnder: string } | { cardId: string },
+): Promise<SandboxCard | undefined> {
+  const condition = 'cardId' in by ? sql`card_id = ${by.cardId}` : sql`stored_under = ${by.storedUnder}`;
+  const { rows } = await sql<SandboxCard>`
+    select card_id as "cardId", verified, ${cardColumns} from sandbox_gateway.card where ${condition}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+export async function insertCard(
+  tx: TransactionScope,
+  card: TakenToken & { cardId: string; storedUnder: string },
+): Promise<void> {
+  await sql`
+    insert into sandbox_gateway.card
+      (card_id, brand, last_four, expiry_month, expiry_year, name_on_card, postal_code, behaviour, stored_under)
+    values (${card.cardId}, ${card.brand}, ${card.lastFour}, ${card.expiryMonth}, ${card.expiryYear},
+      ${card.nameOnCard}, ${card.postalCode ?? null}, ${card.behaviour}, ${card.storedUnder})`.execute(tx);
+}
+
+/** Declines all later charges of a card; its earlier charges stay. */
+export async function forgetCard(tx: TransactionScope, cardId: string): Promise<void> {
+  await sql`update sandbox_gateway.card set behaviour = 'declined' where card_id = ${cardId}`.execute(tx);
+}
+
+/** Inserts a charge unless its key exists; returns the stored one. */
+export async function recordCharge(
+  tx: TransactionScope,
+  key: string,
+  charge: SandboxCharge & { cardId: string | null },
+): Promise<SandboxCharge & { isNew: boolean }> {
+  const { rows: fresh } = await sql<SandboxCharge>`
+    insert into sandbox_gateway.charge
+      (charge_id, idempotency_key, card_id, state, reason, challenge_id, amount, currency, created_at)
+    values (${charge.chargeId}, ${key}, ${charge.cardId}, ${charge.state}, ${charge.reason}, ${charge.challengeId},
+      ${charge.amount}, ${charge.currency}, foyer_now())
+    on conflict (idempotency_key) do nothing returning ${chargeColumns}`.execute(tx);
+  if (fresh[0]) return { ...fresh[0], isNew: true };
+  const known = await findCharge(tx, key);
+  return { ...known!, isNew: false };
+}
+
+export async function findCharge(db: Queryable, key: string): Promise<SandboxCharge | undefined> {
+  const { rows } = await sql<SandboxCharge>`
+    select ${chargeColumns} from sandbox_gateway.charge where idempotency_key = ${key}`.execute(db);
+  return rows[0];
+}
+
+/** Closes a key without a charge. */
+export async function closeKey(tx: TransactionScope, key: string): Promise<void> {
+  await sql`
+    insert into sandbox_gateway.charge (charge_id, idempotency_key, state, created_at)
+    values (${`closed:${key}`}, ${key}, 'closed', foyer_now()) on conflict (idempotency_key) do nothing`.execute(
+    tx,
+  );
+}
+
+/** @returns whether the charge is refunded, now or earlier by the same key */
+export async function refundCharge(
+  tx: TransactionScope,
+  chargeId: string,
+  refundKey: string,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update sandbox_gateway.charge set state = 'refunded', refund_key = ${refundKey}
+    where charge_id = ${chargeId} and (state = 'captured' or refund_key = ${refundKey})`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/** Consumes the verification of a card, which covers one charge. @returns whether it was verified */
+export async function spendVerification(tx: TransactionScope, cardId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update sandbox_gateway.card set verified = false where card_id = ${cardId} and verified`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+export async function insertChallenge(
+  tx: TransactionScope,
+  challenge: SandboxChallenge & { expiresAt: Date },
+): Promise<void> {
+  await sql`
+    insert into sandbox_gateway.challenge (challenge_id, card_id, amount, currency, expires_at)
+    values (${challenge.challengeId}, ${challenge.cardId}, ${challenge.amount}, ${challenge.currency},
+      ${challenge.expiresAt})`.execute(tx);
+}
+
+/** Finds a challenge that awaits its answer. */
+export async function findOpenChallenge(
+  db: Queryable,
+  challengeId: string,
+): Promise<SandboxChallenge | undefined> {
+  const { rows } = await sql<SandboxChallenge>`
+    select challenge_id as "challengeId", card_id as "cardId", amount, currency from sandbox_gateway.challenge
+    where challenge_id = ${challengeId} and answer_hash is null and expires_at > foyer_now()`.execute(db);
+  return rows[0];
+}
+
+/** Stores the answer to a challenge, once. */
+export async function answerChallenge(
+  tx: TransactionScope,
+  answer: { challengeId: string; approved: boolean; answerHash: Buffer },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update sandbox_gateway.challenge set approved = ${answer.approved}, answer_hash = ${answer.answerHash}
+    where challenge_id = ${answer.challengeId} and answer_hash is null and expires_at > foyer_now()`.execute(
+    tx,
+  );
+  return numAffectedRows === 1n;
+}
+
+/** Consumes an answer; repeating it returns the same. @returns whether it approved a charge of this card */
+export async function useAnswer(tx: TransactionScope, cardId: string, answerHash: Buffer): Promise<boolean> {
+  const { rows } = await sql<{ approved: boolean; isNew: boolean }>`
+    with answer as (
+      select challenge_id, approved, used_at is null as is_new from sandbox_gateway.challenge
+      where card_id = ${cardId} and answer_hash = ${answerHash} and expires_at > foyer_now() for update),
+    used as (
+      update sandbox_gateway.challenge c set used_at = foyer_now() from answer a
+      where c.challenge_id = a.challenge_id and a.is_new)
+    select approved, is_new as "isNew" from answer`.execute(tx);
+  const [answer] = rows;
+  if (answer?.approved && answer.isNew)
+    await sql`update sandbox_gateway.card set verified = true where card_id = ${cardId}`.execute(tx);
+  return answer?.approved === true;
+}
