@@ -1,8 +1,8 @@
 import type { CatalogueEvent, CatalogueOfferGroup } from './catalogue.ts';
 import { seatCodeOf } from './seatChart.ts';
 import type { ChartRow, SeatChart } from './seatChart.ts';
-import { createSeededRandom, hashText } from '../modules/marketplace/poster/seededRandom.ts';
-import type { SeededRandom } from '../modules/marketplace/poster/seededRandom.ts';
+import { createSeededRandom, hashText } from '../modules/marketplace/poster/drawing/seededRandom.ts';
+import type { SeededRandom } from '../modules/marketplace/poster/drawing/seededRandom.ts';
 
 /** Seat of an event, as stored in the table of seats. */
 export interface EventSeat {

@@ -4,8 +4,8 @@ import type {
   CatalogueOfferGroup,
   PriceZone,
 } from '../catalogue/catalogue.ts';
-import { pointerTo } from './importProblems.ts';
-import type { ImportProblems } from './importProblems.ts';
+import { pointerTo } from './document/importProblems.ts';
+import type { ImportProblems } from './document/importProblems.ts';
 
 /** Folds case, accents and surplus whitespace, for comparing names. */
 const folded = (text: string): string =>

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import { loadCitySearch } from '../platform/geo/citySearch.ts';
 import type { CitySearch } from '../platform/geo/cityIndex.ts';
-import type { ImportOptions } from './importOptions.ts';
-import { problemLine } from './importProblems.ts';
+import type { ImportOptions } from './document/importOptions.ts';
+import { problemLine } from './document/importProblems.ts';
 import { readImport } from './readImport.ts';
 import type { ImportResult } from './readImport.ts';
 

@@ -1,11 +1,11 @@
-import type { ImportOptions } from './importOptions.ts';
-import { createImportProblems } from './importProblems.ts';
-import type { ImportResult } from './importResult.ts';
-import { isJsonObject, parseJson } from './parseJson.ts';
+import type { ImportOptions } from './document/importOptions.ts';
+import { createImportProblems } from './document/importProblems.ts';
+import type { ImportResult } from './document/importResult.ts';
+import { isJsonObject, parseJson } from './document/parseJson.ts';
 import { readSeatingPlan } from './pretix/readSeatingPlan.ts';
 import { readEvents } from './schema-org/readEvents.ts';
 
-export type { ImportResult } from './importResult.ts';
+export type { ImportResult } from './document/importResult.ts';
 
 /** Maximum file size; larger files are refused before parsing. */
 export const largestImportBytes = 50 * 1024 * 1024;

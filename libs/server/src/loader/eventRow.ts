@@ -8,7 +8,7 @@ import type {
 import { sameText } from '../catalogue/localeTexts.ts';
 import { posterSvg } from '../modules/marketplace/poster/posterSvg.ts';
 import { toJson } from '../platform/database/toJson.ts';
-import type { ArtCrop } from '../sale/event/artUrl.ts';
+import type { EventArtRow } from '../sale/event/eventArt.ts';
 import { picturePlaceholder } from '../modules/marketplace/art/picturePlaceholder.ts';
 import { hashOf } from '../modules/marketplace/art/pictures.ts';
 import { joined } from './sampleWords.ts';
@@ -52,14 +52,6 @@ export function tokenPolicyOf(policy: CataloguePolicy): TokenPolicy {
     ...(policy.minimumAge === undefined ? {} : { minimumAge: policy.minimumAge }),
     idRequired: policy.idRequired,
   };
-}
-
-/** Input of an event's pictures, and the hash that versions them. */
-export interface EventArtRow {
-  poster: CatalogueEvent['poster'];
-  hash: string;
-  /** Blurred placeholder of each crop; missing in older rows. */
-  placeholders?: Record<ArtCrop, string>;
 }
 
 async function artOf(event: CatalogueEvent): Promise<EventArtRow> {

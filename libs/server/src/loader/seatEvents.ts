@@ -6,8 +6,8 @@ import type {
 } from '../catalogue/catalogue.ts';
 import type { TransactionScope } from '../platform/database/transactionScope.ts';
 import { attachPlan } from '../import/attachPlan.ts';
-import { createImportProblems, type ImportProblem } from '../import/importProblems.ts';
-import { sourceKey, type ReadCatalogue } from '../import/importResult.ts';
+import { createImportProblems, type ImportProblem } from '../import/document/importProblems.ts';
+import { sourceKey, type ReadCatalogue } from '../import/document/importResult.ts';
 import { ImportRefusedError } from './importRefused.ts';
 import { readPlans } from './planRepository.ts';
 import { stableId } from './stableId.ts';

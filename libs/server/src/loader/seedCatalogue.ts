@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { buildCatalogue } from '../catalogue/buildCatalogue.ts';
+import { buildCatalogue } from '../catalogue/build/buildCatalogue.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';

@@ -1,7 +1,7 @@
 import type { CatalogueChart, CatalogueEvent, CatalogueMoney, CatalogueVenue } from '../catalogue.ts';
-import { hashText } from '../../modules/marketplace/poster/seededRandom.ts';
+import { hashText } from '../../modules/marketplace/poster/drawing/seededRandom.ts';
 import { dayAfter, dayIn, instantAt, isoAfter } from '../zonedTime.ts';
-import { extraPicture } from '../posters/extraPicture.ts';
+import { extraPicture } from './extraPicture.ts';
 import { posterFor } from '../posters/posterFor.ts';
 import type { EventSeed } from './eventSeed.ts';
 import { eventTexts } from './eventTexts.ts';

@@ -1,4 +1,4 @@
-import { createSeededRandom, hashText } from '../../modules/marketplace/poster/seededRandom.ts';
+import { createSeededRandom, hashText } from '../../modules/marketplace/poster/drawing/seededRandom.ts';
 import { palettes } from '../posters/palettes.ts';
 
 const frame = (body: string, width = 400): string =>

@@ -1,8 +1,8 @@
 import { flat } from '../../catalogue/charts/polygons.ts';
 import type { Point } from '../../catalogue/charts/rowPath.ts';
 import type { ChartRow, ChartSection } from '../../catalogue/seatChart.ts';
-import { pointerTo } from '../importProblems.ts';
-import type { ImportProblems } from '../importProblems.ts';
+import { pointerTo } from '../document/importProblems.ts';
+import type { ImportProblems } from '../document/importProblems.ts';
 import { codeOf, createRowCodes } from './planCodes.ts';
 import { hullAround, placed } from './planGeometry.ts';
 import type { PlanZone, SeatingPlan } from './seatingPlan.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CatalogueChart } from '../../catalogue/catalogue.ts';
 import { capacityOf } from '../../catalogue/charts/chartCapacity.ts';
 import { isInside } from '../../catalogue/charts/pointInPolygon.ts';
-import { problemLine } from '../importProblems.ts';
+import { problemLine } from '../document/importProblems.ts';
 import { readImport } from '../readImport.ts';
 import type { PlanSeat, SeatingPlan } from './seatingPlan.ts';
 

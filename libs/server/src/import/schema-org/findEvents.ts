@@ -1,7 +1,7 @@
-import { pointerTo } from '../importProblems.ts';
-import type { ImportProblems } from '../importProblems.ts';
-import { isJsonObject, parseJson } from '../parseJson.ts';
-import type { Json, JsonObject } from '../parseJson.ts';
+import { pointerTo } from '../document/importProblems.ts';
+import type { ImportProblems } from '../document/importProblems.ts';
+import { isJsonObject, parseJson } from '../document/parseJson.ts';
+import type { Json, JsonObject } from '../document/parseJson.ts';
 
 /** Event node with its position in the file. */
 export interface FoundEvent {

@@ -1,6 +1,6 @@
-import { pointerTo } from '../importProblems.ts';
-import { isJsonObject } from '../parseJson.ts';
-import type { Json, JsonObject } from '../parseJson.ts';
+import { pointerTo } from '../document/importProblems.ts';
+import { isJsonObject } from '../document/parseJson.ts';
+import type { Json, JsonObject } from '../document/parseJson.ts';
 import { plainTerm } from './findEvents.ts';
 
 /** Node with its position in the file, and the nodes that its references resolve to. */

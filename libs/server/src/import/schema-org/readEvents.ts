@@ -7,11 +7,11 @@ import type {
 import { sameText } from '../../catalogue/localeTexts.ts';
 import { logoOf } from '../../catalogue/people/logos.ts';
 import { portraitOf } from '../../catalogue/people/marks.ts';
-import { pointerTo } from '../importProblems.ts';
-import type { ImportProblems } from '../importProblems.ts';
-import type { ImportOptions } from '../importOptions.ts';
-import { sourceKey } from '../importResult.ts';
-import type { ReadCatalogue } from '../importResult.ts';
+import { pointerTo } from '../document/importProblems.ts';
+import type { ImportProblems } from '../document/importProblems.ts';
+import type { ImportOptions } from '../document/importOptions.ts';
+import { sourceKey } from '../document/importResult.ts';
+import type { ReadCatalogue } from '../document/importResult.ts';
 import { convertEvent } from './convertEvent.ts';
 import { findEvents, typesOf } from './findEvents.ts';
 import type { FoundEvent } from './findEvents.ts';

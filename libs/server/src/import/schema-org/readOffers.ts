@@ -1,7 +1,7 @@
 import type { CatalogueEvent, CatalogueMoney, CatalogueOfferGroup } from '../../catalogue/catalogue.ts';
 import { sameText } from '../../catalogue/localeTexts.ts';
-import { pointerTo } from '../importProblems.ts';
-import type { ImportProblems } from '../importProblems.ts';
+import { pointerTo } from '../document/importProblems.ts';
+import type { ImportProblems } from '../document/importProblems.ts';
 import { nodesOf, termOf, textOf, valuesOf } from './nodeReader.ts';
 import type { NodeAt } from './nodeReader.ts';
 import { readCount } from './readCount.ts';

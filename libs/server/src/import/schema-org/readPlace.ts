@@ -1,7 +1,7 @@
 import type { CatalogueAddress } from '../../catalogue/catalogue.ts';
-import { pointerTo } from '../importProblems.ts';
-import type { ImportProblems } from '../importProblems.ts';
-import type { ImportOptions } from '../importOptions.ts';
+import { pointerTo } from '../document/importProblems.ts';
+import type { ImportProblems } from '../document/importProblems.ts';
+import type { ImportOptions } from '../document/importOptions.ts';
 import { nodesOf, textOf } from './nodeReader.ts';
 import type { NodeAt } from './nodeReader.ts';
 import { readCount } from './readCount.ts';

@@ -1,6 +1,6 @@
 import { instantAt } from '../../catalogue/zonedTime.ts';
-import { pointerTo } from '../importProblems.ts';
-import type { ImportProblems } from '../importProblems.ts';
+import { pointerTo } from '../document/importProblems.ts';
+import type { ImportProblems } from '../document/importProblems.ts';
 import { textOf } from './nodeReader.ts';
 import type { NodeAt } from './nodeReader.ts';
 

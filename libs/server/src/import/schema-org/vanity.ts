@@ -1,4 +1,4 @@
-import { hashText } from '../../modules/marketplace/poster/seededRandom.ts';
+import { hashText } from '../../modules/marketplace/poster/drawing/seededRandom.ts';
 
 /** Contract's minimum length. */
 const shortest = 2;

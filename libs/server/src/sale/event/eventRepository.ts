@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EventArtRow } from '../../loader/eventRow.ts';
+import type { EventArtRow } from './eventArt.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 
 /** Sale window in the database's JSON. */

@@ -1,7 +1,7 @@
 import type { EventSummary, Locale } from '@foyer/contract';
 import type { Platform } from '../../platform/platform.ts';
 import { stateKey } from '../../platform/serverState.ts';
-import { readSummaries } from '../../modules/marketplace/event/eventProfileService.ts';
+import { readSummaries } from './eventSummaries.ts';
 
 const mostSummaries = 500;
 

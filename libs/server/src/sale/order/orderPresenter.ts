@@ -2,7 +2,7 @@ import type { Locale, Order } from '@foyer/contract';
 import type { Platform } from '../../platform/platform.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { found } from '../../platform/http/failure.ts';
-import { readSummaries } from '../../modules/marketplace/event/eventProfileService.ts';
+import { readSummaries } from '../event/eventSummaries.ts';
 import { recentSummary } from '../event/recentSummary.ts';
 import { presentToken } from '../token/tokenPresenter.ts';
 import { tokensOfOrder } from '../token/tokenRepository.ts';

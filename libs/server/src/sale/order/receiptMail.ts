@@ -7,9 +7,9 @@ import { found } from '../../platform/http/failure.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ServerTexts } from '../../platform/texts/serverTexts.ts';
-import { findAccount } from '../../modules/identity/account/accountRepository.ts';
 import { presentOrder } from './orderPresenter.ts';
 import { findOrder } from './orderRepository.ts';
+import { findRecipient } from './recipientRepository.ts';
 
 interface MailParts {
   texts: ServerTexts;
@@ -93,7 +93,7 @@ export interface ReceiptOf {
 async function sendReceipt(platform: Platform, { orderId, userId, siteHost }: ReceiptOf): Promise<void> {
   const db = platform.database.query;
   const row = found(await findOrder(db, orderId, userId));
-  const account = await findAccount(db as never, userId);
+  const account = await findRecipient(db, userId);
   if (!account) return;
   const { locale } = row;
   const order = await presentOrder(db, row, locale, await readDatabaseTime(db));

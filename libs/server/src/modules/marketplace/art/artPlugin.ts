@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { posterSvg } from '../poster/posterSvg.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { EventArtRow } from '../../../loader/eventRow.ts';
+import type { EventArtRow } from '../../../sale/event/eventArt.ts';
 import { keepSome } from '../../../platform/caching/keepSome.ts';
 import { artCrops, type ArtCrop } from '../../../sale/event/artUrl.ts';
 import { cardPicture } from './cardPicture.ts';

@@ -2,14 +2,12 @@ import type {
   Carousel,
   EventProfile,
   EventStatus,
-  EventSummary,
   ItemCategory,
   Locale,
   TokenPolicy,
 } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import type { ServerTexts } from '../../../platform/texts/serverTexts.ts';
-import { found } from '../../../platform/http/failure.ts';
 import { countFree } from '../../../sale/inventory/stockRepository.ts';
 import { policyAt, presentSummary, saleOf } from '../../../sale/event/eventPresenter.ts';
 import {
@@ -21,25 +19,10 @@ import {
   type EventScope,
 } from '../../../sale/event/eventRepository.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
+import { readEvent } from '../../../sale/event/eventSummaries.ts';
 import { saleStateOf } from '../../../sale/event/saleStates.ts';
 
 const carouselLength = 20;
-
-/** @throws notFound for an event that is unknown, unpublished, or another organiser's on a white-label site */
-export async function readEvent(db: Queryable, eventId: string, scope: EventScope): Promise<EventRow> {
-  const [row] = await readEvents(db, [eventId], scope);
-  return found(row);
-}
-
-/** Reads event summaries in the order of the ids; for pages of other modules. */
-export async function readSummaries(
-  db: Queryable,
-  eventIds: readonly string[],
-  locale: Locale,
-): Promise<Map<string, EventSummary>> {
-  const rows = await readEvents(db, eventIds, {});
-  return new Map(rows.map((row) => [row.event_id, presentSummary(row, locale)]));
-}
 
 /** Counts the stock now, since a landing page must not show availability that is a minute old. */
 async function withLiveStock(db: Queryable, row: EventRow): Promise<EventRow> {

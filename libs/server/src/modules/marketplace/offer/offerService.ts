@@ -11,7 +11,7 @@ import type {
 } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { grouped } from '../answers/grouped.ts';
-import { readEvent } from '../event/eventProfileService.ts';
+import { readEvent } from '../../../sale/event/eventSummaries.ts';
 import type { EventRow, EventScope } from '../../../sale/event/eventRepository.ts';
 import { readPriceRules } from '../../../sale/pricing/priceRulesRepository.ts';
 import { checkFilters, filterStock, matchesOffer, type OfferFilters } from './offerFilters.ts';

@@ -1,4 +1,4 @@
-import { buildCatalogue } from '../../../catalogue/buildCatalogue.ts';
+import { buildCatalogue } from '../../../catalogue/build/buildCatalogue.ts';
 import { posterFamilies, posterSvg } from './posterSvg.ts';
 
 const { events, organisers } = buildCatalogue({ today: new Date('2026-11-21T15:00:00Z') });

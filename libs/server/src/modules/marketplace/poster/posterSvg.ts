@@ -1,14 +1,14 @@
-import type { CatalogueEvent } from '../../../catalogue/catalogue.ts';
-import { createSeededRandom, hashText } from './seededRandom.ts';
-import type { PosterFamily } from './canvas.ts';
-import { box, n } from './canvas.ts';
+import type { Poster } from '../../../sale/event/eventArt.ts';
+import { createSeededRandom, hashText } from './drawing/seededRandom.ts';
+import type { PosterFamily } from './drawing/canvas.ts';
+import { box, n } from './drawing/canvas.ts';
 import { arches, confetti, opArt } from './families/grid.ts';
 import { monogram, risograph } from './families/ink.ts';
 import { chevrons, equaliser, swiss, wave } from './families/linear.ts';
 import { curtain, cutPaper, facets } from './families/paper.ts';
 import { concentric, orbit, sunburst } from './families/radial.ts';
-import { lettering, letteringHeight } from './lettering.ts';
-import type { LetteringBox } from './lettering.ts';
+import { lettering, letteringHeight } from './drawing/lettering.ts';
+import type { LetteringBox } from './drawing/lettering.ts';
 
 /** Poster families by the name that events refer to. */
 export const posterFamilies = {
@@ -41,7 +41,7 @@ function familyOf(name: string): PosterFamily {
   return family;
 }
 
-function words({ poster }: Pick<CatalogueEvent, 'poster'>, { title }: PosterFamily): string {
+function words({ poster }: { poster: Poster }, { title }: PosterFamily): string {
   const { width, height } = sizes.portrait;
   const { palette } = poster;
   const top = height * title.from;
@@ -81,7 +81,7 @@ function words({ poster }: Pick<CatalogueEvent, 'poster'>, { title }: PosterFami
 }
 
 /** Draws an event's poster as SVG: deterministic, without fonts, scripts or links. */
-export function posterSvg(event: Pick<CatalogueEvent, 'vanityName' | 'poster'>, crop: PosterCrop): string {
+export function posterSvg(event: { vanityName: string; poster: Poster }, crop: PosterCrop): string {
   const family = familyOf(event.poster.family);
   const { width, height } = sizes[crop];
   const isWide = crop === 'wide';

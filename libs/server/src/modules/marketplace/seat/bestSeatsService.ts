@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { failure, found } from '../../../platform/http/failure.ts';
 import { chooseBlocks, countFree as countFreeSeats } from '../../../sale/inventory/seatFinder.ts';
 import { findSeats } from '../../../sale/inventory/seatHoldRepository.ts';
-import { readEvent } from '../event/eventProfileService.ts';
+import { readEvent } from '../../../sale/event/eventSummaries.ts';
 import type { EventRow, EventScope } from '../../../sale/event/eventRepository.ts';
 import { readPriceRules } from '../../../sale/pricing/priceRulesRepository.ts';
 import { isOnSale } from '../../../sale/event/saleStates.ts';

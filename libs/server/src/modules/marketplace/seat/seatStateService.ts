@@ -2,7 +2,7 @@ import type { EventStatus, Locale, OperationTypes, SeatOffer, SeatsForSections }
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { priceItem } from '../../../sale/pricing/priceItem.ts';
 import { grouped } from '../answers/grouped.ts';
-import { readEvent } from '../event/eventProfileService.ts';
+import { readEvent } from '../../../sale/event/eventSummaries.ts';
 import type { EventScope } from '../../../sale/event/eventRepository.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { readPriceRules } from '../../../sale/pricing/priceRulesRepository.ts';

@@ -3,7 +3,7 @@ import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { readSectionNames } from '../../../sale/offer/offerRepository.ts';
-import { readSummaries } from '../../marketplace/event/eventProfileService.ts';
+import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { presentToken } from '../../../sale/token/tokenPresenter.ts';
 import { tokensOfHolder } from '../../../sale/token/tokenRepository.ts';

@@ -1,5 +1,5 @@
-import { box, disc, n, polygon, ring, steps } from '../canvas.ts';
-import type { Canvas, PosterFamily } from '../canvas.ts';
+import { box, disc, n, polygon, ring, steps } from '../drawing/canvas.ts';
+import type { Canvas, PosterFamily } from '../drawing/canvas.ts';
 
 /** Op-art grid of discs that bulges and twists. */
 export const opArt: PosterFamily = {

@@ -1,6 +1,6 @@
-import { glyphOf } from '../glyphs.ts';
-import { box, disc, n, steps } from '../canvas.ts';
-import type { Canvas, PosterFamily } from '../canvas.ts';
+import { glyphOf } from '../drawing/glyphs.ts';
+import { box, disc, n, steps } from '../drawing/canvas.ts';
+import type { Canvas, PosterFamily } from '../drawing/canvas.ts';
 
 /** Two overlapping, fading inks with the grain of a stencil printer. */
 export const risograph: PosterFamily = {

@@ -1,5 +1,5 @@
-import { box, disc, n, polygon, steps } from '../canvas.ts';
-import type { Canvas, PosterFamily } from '../canvas.ts';
+import { box, disc, n, polygon, steps } from '../drawing/canvas.ts';
+import type { Canvas, PosterFamily } from '../drawing/canvas.ts';
 
 /** Diagonal bars and a disc, in the Swiss style. */
 export const swiss: PosterFamily = {

@@ -1,9 +1,9 @@
-import type { Catalogue } from './catalogue.ts';
-import { buildEvent } from './events/buildEvent.ts';
-import { eventSeeds } from './events/eventSeeds.ts';
-import { organisers } from './people/organisers.ts';
-import { performers } from './people/performers.ts';
-import { buildVenues } from './venues/venues.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { buildEvent } from '../events/buildEvent.ts';
+import { eventSeeds } from '../events/eventSeeds.ts';
+import { organisers } from '../people/organisers.ts';
+import { performers } from '../people/performers.ts';
+import { buildVenues } from '../venues/venues.ts';
 
 /**
  * Builds the sample catalogue; pure, so the same day gives the same catalogue. Dates are relative to `today` in each

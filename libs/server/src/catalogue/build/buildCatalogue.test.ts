@@ -1,10 +1,10 @@
 import { buildCatalogue } from './buildCatalogue.ts';
-import type { CatalogueEvent, LocaleTexts } from './catalogue.ts';
-import { seatCountOf } from './charts/chartCapacity.ts';
-import { buildEvent } from './events/buildEvent.ts';
-import { eventSeeds } from './events/eventSeeds.ts';
-import { seatsOfEvent } from './seatsOfEvent.ts';
-import { dayIn } from './zonedTime.ts';
+import type { CatalogueEvent, LocaleTexts } from '../catalogue.ts';
+import { seatCountOf } from '../charts/chartCapacity.ts';
+import { buildEvent } from '../events/buildEvent.ts';
+import { eventSeeds } from '../events/eventSeeds.ts';
+import { seatsOfEvent } from '../seatsOfEvent.ts';
+import { dayIn } from '../zonedTime.ts';
 
 const today = new Date('2026-11-21T15:00:00Z');
 const catalogue = buildCatalogue({ today });

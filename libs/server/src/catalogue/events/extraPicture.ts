@@ -1,5 +1,5 @@
-import type { ExtraCode } from '../events/extras.ts';
-import { paletteOf } from './palettes.ts';
+import type { ExtraCode } from './extras.ts';
+import { paletteOf } from '../posters/palettes.ts';
 
 /** Simple marks in a 100 by 100 box, one per kind of extra. */
 const marks: Record<ExtraCode, string> = {

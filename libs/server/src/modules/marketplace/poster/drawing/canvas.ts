@@ -1,5 +1,5 @@
 import type { SeededRandom } from './seededRandom.ts';
-import type { PosterPalette } from '../../../catalogue/posters/palettes.ts';
+import type { PosterPalette } from '../../../../sale/event/eventArt.ts';
 
 /** Drawing context of a poster family. */
 export interface Canvas {

@@ -1,4 +1,4 @@
-import { isStorableText } from '../platform/database/storableText.ts';
+import { isStorableText } from '../../platform/database/storableText.ts';
 import { pointerTo } from './importProblems.ts';
 import type { ImportProblems } from './importProblems.ts';
 
