@@ -1,7 +1,7 @@
 export { buildServer } from './composition/buildServer.ts';
 export type { Server, ServerParts } from './composition/buildServer.ts';
 export { readConfig } from './composition/config/readConfig.ts';
-export { defaultConfig } from './platform/config/serverConfig.ts';
+export { defaultConfig } from './composition/config/defaultConfig.ts';
 export type { ServerConfig } from './platform/config/serverConfig.ts';
 export { openDatabase } from './platform/database/database.ts';
 export type { Database } from './platform/database/database.ts';

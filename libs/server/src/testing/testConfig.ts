@@ -1,5 +1,6 @@
 import { noCaches } from '../platform/config/cacheSettings.ts';
-import { defaultConfig, type ServerConfig } from '../platform/config/serverConfig.ts';
+import { type ServerConfig } from '../platform/config/serverConfig.ts';
+import { defaultConfig } from '../composition/config/defaultConfig.ts';
 
 /** Builds the configuration of tests: sandbox on, a fixed key; overrides win. */
 export const testConfig = (overrides: Partial<ServerConfig> = {}): ServerConfig => ({

@@ -6,12 +6,12 @@ import { readMapsSettings } from '../../platform/gateways/maps/mapsSettings.ts';
 import { readRecaptchaSettings } from '../../platform/gateways/recaptcha/recaptchaSettings.ts';
 import { readSignInSettings } from '../../platform/gateways/sign-in/signInSettings.ts';
 import { smtpOptions } from '../../platform/gateways/mail/smtpMailGateway.ts';
-import { readRegionHeaders } from '../../modules/shell/consent/visitorPrivacy.ts';
-import { readAttributionSettings } from '../../modules/shell/attribution/attributionSettings.ts';
+import { readShellSettings } from '../../modules/shell/shellSettings.ts';
 import { readCacheSettings } from '../../platform/config/cacheSettings.ts';
 import { bindAddressIn, checkSandboxOrigin, isSandboxIn } from '../../platform/config/sandboxSettings.ts';
-import { defaultConfig, type Environment, type ServerConfig } from '../../platform/config/serverConfig.ts';
-import { days } from '../../platform/time/units.ts';
+import type { Environment, ServerConfig } from '../../platform/config/serverConfig.ts';
+import { wholeNumber } from '../../platform/config/wholeNumber.ts';
+import { defaultConfig } from './defaultConfig.ts';
 
 type Variables = Record<string, string | undefined>;
 
@@ -22,20 +22,6 @@ function environmentOf({ NODE_ENV }: Variables): Environment {
   const known = environments.find((each) => each === NODE_ENV);
   if (!known) throw new Error(`NODE_ENV=${NODE_ENV} is none of ${environments.join(', ')}`);
   return known;
-}
-
-function wholeNumber(
-  variables: Variables,
-  name: string,
-  fallback: number,
-  maximum = Number.MAX_SAFE_INTEGER,
-): number {
-  const text = variables[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > maximum)
-    throw new Error(`${name}=${text} is not a whole number up to ${maximum}`);
-  return value;
 }
 
 function originOf(variables: Variables, port: number): string {
@@ -112,17 +98,6 @@ function debugPagesOf({ FOYER_DEBUG_PAGES: text = '' }: Variables): DebugPage[] 
   return debugPages.filter((page) => wanted.includes(page));
 }
 
-function careersOf(variables: Variables): ServerConfig['careers'] {
-  const { careers } = defaultConfig;
-  const keepDays = wholeNumber(variables, 'FOYER_APPLICATIONS_KEEP_DAYS', careers.keepMs / days(1), 3_650);
-  return {
-    ...careers,
-    recipient: variables.FOYER_CAREERS_ADDRESS || careers.recipient,
-    keepMs: days(keepDays),
-    ...(variables.FOYER_JOBS ? { jobsFolder: variables.FOYER_JOBS } : {}),
-  };
-}
-
 /**
  * Reads a server's configuration from environment variables: NODE_ENV (production, development, test), PORT,
  * FOYER_BIND, FOYER_ORIGIN, FOYER_SEALING_KEY, FOYER_SANDBOX and FOYER_SANDBOX_EXPOSED (on, off),
@@ -156,13 +131,7 @@ export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: 
     recaptcha: readRecaptchaSettings(variables, isSandboxIn(variables)),
     maps: readMapsSettings(variables),
     analytics: readAnalyticsSettings(variables, isSandboxIn(variables)),
-    regionHeaders: readRegionHeaders(variables),
-    inquiries: {
-      ...defaultConfig.inquiries,
-      recipient: variables.FOYER_SUPPORT_ADDRESS || defaultConfig.inquiries.recipient,
-    },
-    careers: careersOf(variables),
-    attribution: readAttributionSettings(variables),
+    ...readShellSettings(variables),
     errorReports: {
       ...defaultConfig.errorReports,
       ...(variables.FOYER_SENTRY_DSN ? { sentry: readSentryDsn(variables.FOYER_SENTRY_DSN) } : {}),

@@ -1,6 +1,7 @@
 import type { Gateways } from '../../platform/gateways/gateways.ts';
 import { isLocalOrigin, isSandboxIn } from '../../platform/config/sandboxSettings.ts';
-import { defaultConfig, type ServerConfig } from '../../platform/config/serverConfig.ts';
+import { type ServerConfig } from '../../platform/config/serverConfig.ts';
+import { defaultConfig } from './defaultConfig.ts';
 
 /** Setting that a start without the sandbox requires. */
 interface Requirement {

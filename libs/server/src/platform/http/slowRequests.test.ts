@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { defaultConfig } from '../config/serverConfig.ts';
+import { defaultConfig } from '../../composition/config/defaultConfig.ts';
 import { seconds } from '../time/units.ts';
 import { askRaw } from '../../testing/askRaw.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';

@@ -1,5 +1,5 @@
 import { errorStatus, operations, type ErrorCode, type Locale } from '@foyer/contract';
-import { defaultConfig } from '../config/serverConfig.ts';
+import { defaultConfig } from '../../composition/config/defaultConfig.ts';
 import { createServerTexts } from './serverTexts.ts';
 
 const texts = createServerTexts(defaultConfig.product);

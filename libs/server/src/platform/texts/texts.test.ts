@@ -1,5 +1,5 @@
 import { errorStatus, supportedLocales } from '@foyer/contract';
-import { defaultConfig } from '../config/serverConfig.ts';
+import { defaultConfig } from '../../composition/config/defaultConfig.ts';
 import type { SiteWords } from '../hosts/sites.ts';
 import { localeOfPage, negotiateLocale } from './negotiateLocale.ts';
 import { createServerTexts } from './serverTexts.ts';

@@ -1,6 +1,6 @@
 import type { Cart, CartLine, Locale, PriceChange, SeatRef } from '@foyer/contract';
 import { inLocale } from '../../platform/texts/inLocale.ts';
-import type { SaleSettings } from '../../platform/config/serverConfig.ts';
+import type { SaleSettings } from '../settings/saleSettings.ts';
 import type { QuotedCart, QuotedLine } from './quoteCart.ts';
 import { extendHold } from './holdTimes.ts';
 import type { CartRow } from './cartRepository.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { defaultConfig } from '../../platform/config/serverConfig.ts';
+import { defaultConfig } from '../../composition/config/defaultConfig.ts';
 import { minutes } from '../../platform/time/units.ts';
 import { extendHold, isHeld, keepFor, openHold } from './holdTimes.ts';
 

@@ -1,4 +1,4 @@
-import type { SaleSettings } from '../../platform/config/serverConfig.ts';
+import type { SaleSettings } from '../settings/saleSettings.ts';
 
 /** Times of a cart's hold. */
 export interface HoldTimes {

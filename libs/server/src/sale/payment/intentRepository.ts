@@ -1,7 +1,7 @@
 import { statement } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
-import type { SaleSettings } from '../../platform/config/serverConfig.ts';
+import type { SaleSettings } from '../settings/saleSettings.ts';
 import type { SeenCart } from '../commitment/saleLook.ts';
 import { listQuantities, quantitiesOf, seatCodesOf } from '../commitment/acceptedSale.ts';
 import type { AttemptKey, PaymentRow } from './paymentRepository.ts';

@@ -1,4 +1,4 @@
-import type { SaleSettings } from '../../platform/config/serverConfig.ts';
+import type { SaleSettings } from '../settings/saleSettings.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { countRefusals } from './refusalRepository.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { defaultConfig } from '../../platform/config/serverConfig.ts';
+import { defaultConfig } from '../../composition/config/defaultConfig.ts';
 import { minutes, seconds } from '../../platform/time/units.ts';
 import { createSandboxGateway } from '../../sandbox/payment/sandboxGateway.ts';
 import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/buyers.ts';

@@ -1,5 +1,11 @@
 import { hours, minutes, seconds } from '../../platform/time/units.ts';
 
+declare module '../../platform/config/serverConfig.ts' {
+  interface ServerConfig {
+    sale: SaleSettings;
+  }
+}
+
 /** Settings of holds, payments and stored cards. */
 export interface SaleSettings {
   holdMs: number;

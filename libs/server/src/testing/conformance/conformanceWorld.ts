@@ -1,6 +1,6 @@
 import type { SeatChart } from '@foyer/contract';
 import { sharedSchemas, type JsonSchema } from '@foyer/contract/schemas';
-import { defaultConfig } from '../../platform/config/serverConfig.ts';
+import { defaultConfig } from '../../composition/config/defaultConfig.ts';
 import { toJson } from '../../platform/database/toJson.ts';
 import { buildSale, type SaleFixture } from '../sale/saleFixture.ts';
 import { signUp } from '../signUp.ts';

@@ -8,7 +8,7 @@ import {
   normalisePostalCode,
   parseEmailAddress,
 } from '@foyer/util';
-import type { IdentitySettings } from '../../../platform/config/serverConfig.ts';
+import type { IdentitySettings } from '../settings/identitySettings.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { isCountryCode } from '../../../platform/geo/countries.ts';
 import { isCommonPassword } from '../password/commonPasswords.ts';

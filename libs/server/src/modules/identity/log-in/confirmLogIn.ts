@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { findAccount, type AccountRow } from '../account/accountRepository.ts';
-import { identityDoors } from '../guards/identityDoors.ts';
+import { identityGuards } from '../guards/identityGuards.ts';
 import { consumeLogInCode } from '../log-in-code/logInCodeService.ts';
 import { confirmByProvider } from '../third-party/thirdPartyService.ts';
 import { endSession } from '../session/sessionRepository.ts';
@@ -18,7 +18,7 @@ async function countGuess(
   { platform, request }: BaseContext,
   account: AccountRow,
 ): Promise<() => Promise<void>> {
-  const { attempts } = identityDoors(platform);
+  const { attempts } = identityGuards(platform);
   const pair = `${account.email_address} ${request.ip}`;
   await attempts.count('logInPerAccountAndCaller', pair);
   await attempts.count('logInPerAccount', account.user_id);
@@ -43,7 +43,7 @@ export async function confirmLogIn(
   if (thirdParty) await confirmByProvider(context, userId, thirdParty);
   const forgetGuess = thirdParty ? undefined : await countGuess(context, account);
   if (password !== undefined) {
-    const { passwords } = identityDoors(platform);
+    const { passwords } = identityGuards(platform);
     if (!(await passwords.matches(password, account.password_hash ?? undefined)))
       throw failure('invalidUsernameOrPassword');
   }

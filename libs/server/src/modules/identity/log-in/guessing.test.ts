@@ -1,7 +1,8 @@
-import { defaultConfig, type AttemptLimits } from '../../../platform/config/serverConfig.ts';
+import type { AttemptLimits } from '../settings/identitySettings.ts';
+import { defaultConfig } from '../../../composition/config/defaultConfig.ts';
 import { buildSignUp, linkTokenFor, password, signUp } from '../../../testing/signUp.ts';
 import { buildTestServer, testConfig, type TestServer } from '../../../testing/testing.ts';
-import { identityDoors } from '../guards/identityDoors.ts';
+import { identityGuards } from '../guards/identityGuards.ts';
 
 /** Load factor; nightly runs use a higher one. */
 const scale = Number(process.env['FOYER_SCALE'] ?? 1);
@@ -50,7 +51,7 @@ describe('whether somebody has an account [AZ-10]', () => {
       .set({ password_hash: null })
       .where('user_id', '=', withoutPassword.userId)
       .execute();
-    const compared = jest.spyOn(identityDoors(server.platform).passwords, 'matches');
+    const compared = jest.spyOn(identityGuards(server.platform).passwords, 'matches');
     const answers = [];
     for (const address of [
       emailAddress,

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { findAccount } from '../account/accountRepository.ts';
-import { identityDoors } from '../guards/identityDoors.ts';
+import { identityGuards } from '../guards/identityGuards.ts';
 import { consumeLink } from '../link/linkRepository.ts';
 import { hashLinkToken } from '../link/linkService.ts';
 import { openSession } from '../session/sessionService.ts';
@@ -14,7 +14,7 @@ import { openSession } from '../session/sessionService.ts';
  */
 export async function logInByLink(context: BaseContext, token: string): Promise<AuthenticatedProfile> {
   const { platform, request } = context;
-  await identityDoors(platform).attempts.count('linkPerCaller', request.ip);
+  await identityGuards(platform).attempts.count('linkPerCaller', request.ip);
   const hash = hashLinkToken('logIn', token);
   return inTransaction(platform.database, async (tx, now) => {
     const link = await consumeLink(tx, 'logIn', hash, now);

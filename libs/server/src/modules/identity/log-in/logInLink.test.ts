@@ -1,10 +1,10 @@
 import { minutes } from '../../../platform/time/units.ts';
-import { defaultConfig } from '../../../platform/config/serverConfig.ts';
+import { defaultConfig } from '../../../composition/config/defaultConfig.ts';
 import { linkTokenFor, password, signUp } from '../../../testing/signUp.ts';
 import { testConfig } from '../../../testing/testConfig.ts';
 import type { CallAnswer } from '../../../testing/testServer.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { identityDoors } from '../guards/identityDoors.ts';
+import { identityGuards } from '../guards/identityGuards.ts';
 
 const accountPoints = 20;
 const identity = testConfig().identity;
@@ -79,7 +79,7 @@ describe('an account under attack [AZ-11]', () => {
     for (let guess = 0; guess < accountPoints; guess += 1)
       await logIn(unknown, wrongPassword, `10.1.${guess}.2`);
     await server.mails();
-    const compared = jest.spyOn(identityDoors(server.platform).passwords, 'matches');
+    const compared = jest.spyOn(identityGuards(server.platform).passwords, 'matches');
     const added = jest.spyOn(server.platform.jobs, 'add');
     const answers = [];
     const work = [];

@@ -1,4 +1,4 @@
-import { defaultConfig } from '../../../platform/config/serverConfig.ts';
+import { defaultConfig } from '../../../composition/config/defaultConfig.ts';
 import { days } from '../../../platform/time/units.ts';
 import { buildTestServer, testConfig } from '../../../testing/testing.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';

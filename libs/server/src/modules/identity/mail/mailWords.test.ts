@@ -1,5 +1,5 @@
 import { supportedLocales, type Locale } from '@foyer/contract';
-import { defaultConfig } from '../../../platform/config/serverConfig.ts';
+import { defaultConfig } from '../../../composition/config/defaultConfig.ts';
 import { createServerTexts } from '../../../platform/texts/serverTexts.ts';
 import { wordCodeMail, wordMail } from './mailWords.ts';
 

@@ -1,5 +1,5 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
-import type { PasswordCost } from '../../../platform/config/serverConfig.ts';
+import type { PasswordCost } from '../settings/identitySettings.ts';
 
 export interface PasswordHasher {
   /** Returns an argon2id hash in PHC format. */

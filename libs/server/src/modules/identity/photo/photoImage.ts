@@ -1,4 +1,4 @@
-import type { PhotoSettings } from '../../../platform/config/serverConfig.ts';
+import type { PhotoSettings } from '../settings/identitySettings.ts';
 
 /** Result of reading a file as a photo. */
 export type PhotoImage =

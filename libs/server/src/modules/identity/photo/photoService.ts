@@ -4,7 +4,7 @@ import { failure } from '../../../platform/http/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { randomSecret } from '../../../platform/security/secrets.ts';
 import { presentProfile } from '../account/profilePresenter.ts';
-import { identityDoors } from '../guards/identityDoors.ts';
+import { identityGuards } from '../guards/identityGuards.ts';
 import { readPhotoImage } from './photoImage.ts';
 import { deletePhoto, replacePhoto } from './photoRepository.ts';
 
@@ -18,7 +18,7 @@ export async function setPhoto(
   base64: string,
 ): Promise<Profile> {
   const { photo: settings } = platform.config.identity;
-  await identityDoors(platform).attempts.count('photoPerAccount', userId);
+  await identityGuards(platform).attempts.count('photoPerAccount', userId);
   const file = Buffer.from(base64, 'base64');
   if (file.length > settings.maximumBytes) throw failure('payloadTooLarge');
   const image = await readPhotoImage(file, settings);

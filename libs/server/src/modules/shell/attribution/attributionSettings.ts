@@ -1,5 +1,11 @@
 import { days } from '../../../platform/time/units.ts';
 
+declare module '../../../platform/config/serverConfig.ts' {
+  interface ServerConfig {
+    attribution: AttributionSettings;
+  }
+}
+
 /** Settings of campaign redirects and of the system events recorded for them. */
 export interface AttributionSettings {
   /** Foreign host names that `/redirect` may lead to. FOYER_REDIRECT_HOSTS, comma-separated */

@@ -1,4 +1,11 @@
+import { wholeNumber } from '../../../platform/config/wholeNumber.ts';
 import { days } from '../../../platform/time/units.ts';
+
+declare module '../../../platform/config/serverConfig.ts' {
+  interface ServerConfig {
+    careers: CareersSettings;
+  }
+}
 
 /** Settings of jobs and applications. */
 export interface CareersSettings {
@@ -36,3 +43,15 @@ export const defaultCareers: CareersSettings = {
     applicationPerCaller: { points: 20, windowSeconds: 60 * 60 },
   },
 };
+
+/** Reads FOYER_CAREERS_ADDRESS, FOYER_JOBS and FOYER_APPLICATIONS_KEEP_DAYS. @throws Error that names the variable */
+export function readCareersSettings(variables: Record<string, string | undefined>): CareersSettings {
+  const { recipient, keepMs } = defaultCareers;
+  const keepDays = wholeNumber(variables, 'FOYER_APPLICATIONS_KEEP_DAYS', keepMs / days(1), 3_650);
+  return {
+    ...defaultCareers,
+    recipient: variables.FOYER_CAREERS_ADDRESS || recipient,
+    keepMs: days(keepDays),
+    ...(variables.FOYER_JOBS ? { jobsFolder: variables.FOYER_JOBS } : {}),
+  };
+}

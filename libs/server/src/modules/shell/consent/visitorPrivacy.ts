@@ -2,6 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { VisitorPrivacy } from '@foyer/contract/walls/visitorPrivacy';
 import { privacyDefaultOf } from './privacyRegions.ts';
 
+declare module '../../../platform/config/serverConfig.ts' {
+  interface ServerConfig {
+    /** Unset headers mean an unknown region. */
+    regionHeaders: RegionHeaders;
+  }
+}
+
 /** Names of the headers in which the edge reports a visitor's region; no others are trusted. */
 export interface RegionHeaders {
   /** FOYER_COUNTRY_HEADER, for example cf-ipcountry */

@@ -1,6 +1,6 @@
 import type { ContactMessage, DemoRequest } from '@foyer/contract';
 import { isBlank, parseEmailAddress } from '@foyer/util';
-import type { InquiryLimits } from '../../../platform/config/serverConfig.ts';
+import type { InquiryLimits } from './inquirySettings.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';

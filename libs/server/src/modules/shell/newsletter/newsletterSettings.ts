@@ -1,5 +1,11 @@
 import { days } from '../../../platform/time/units.ts';
 
+declare module '../../../platform/config/serverConfig.ts' {
+  interface ServerConfig {
+    newsletter: NewsletterSettings;
+  }
+}
+
 /** Settings of the newsletter. */
 export interface NewsletterSettings {
   /** Minimum interval between two issues to a subscriber, and the number of events in an issue. */
