@@ -1,14 +1,9 @@
 import { implement } from '../../../platform/http/implement.ts';
 import { route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
-import { checkEmailAddress, createAccount, readProfile, updateProfile } from './accountService.ts';
+import { readProfile, updateProfile } from './accountService.ts';
 
 export const accountRoutes = implement({
-  createAccount: (context) => createAccount(context, context.body),
-  isEmailAddressAvailable: async (context) => {
-    await checkEmailAddress(context, context.query.emailAddress);
-    return { ok: true };
-  },
   getId: async ({ platform, actor }) => ({ id: actor?.userId ?? platform.newId() }),
   getProfile: (context) => readProfile(context, context.actor.userId),
   updateProfile: route(withTransaction, (context) =>

@@ -1,91 +1,10 @@
-import type { AuthenticatedProfile, CreateAccountRequest, PersonalDetails, Profile } from '@foyer/contract';
-import { isLocalPath } from '@foyer/util';
-import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
-import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import type { PersonalDetails, Profile } from '@foyer/contract';
 import { failure } from '../../../platform/http/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import type { InTransaction } from '../../../platform/http/withTransaction.ts';
-import { insertAttribution } from '../attribution/attributionRepository.ts';
-import { readAttribution } from '../../../platform/http/readAttribution.ts';
-import { identityDoors } from '../guards/identityDoors.ts';
-import { sendLink } from '../link/linkService.ts';
-import { siteOrigin } from '../../../platform/hosts/siteOrigin.ts';
-import { completePartialAccount } from '../partial-account/partialAccountService.ts';
-import { openSession } from '../session/sessionService.ts';
-import {
-  detailColumns,
-  findAccount,
-  findAccountByEmail,
-  insertAccount,
-  updateDetails,
-  type AccountRow,
-} from './accountRepository.ts';
-import { checkDetails, checkPassword, readEmailAddress } from './accountRules.ts';
-import { requireRecaptcha } from './requireRecaptcha.ts';
+import { findAccount, updateDetails } from './accountRepository.ts';
+import { checkDetails } from './accountRules.ts';
 import { presentProfile } from './profilePresenter.ts';
-
-/** Failure of a sign-up with a taken address: it has an account, or an unfinished one. */
-const takenBy = (account: AccountRow | undefined) =>
-  failure(account?.is_partial ? 'userNotComplete' : 'userAlreadyExists');
-
-/**
- * Creates an account, opens a session and mails the verification link. The password is hashed before the transaction,
- * to keep it short. With the link of an unfinished account it completes that one [I3.15].
- * @throws Failure userAlreadyExists, userNotComplete (an unfinished account exists) and those of the rules
- */
-export async function createAccount(
-  context: BaseContext,
-  body: CreateAccountRequest,
-): Promise<AuthenticatedProfile> {
-  const { platform, request, site } = context;
-  const { attempts, passwords } = identityDoors(platform);
-  const settings = platform.config.identity;
-  await attempts.count('signUpPerCaller', request.ip);
-  await requireRecaptcha(context, body.recaptcha, 'signUp');
-  const emailAddress = readEmailAddress(body.emailAddress);
-  const { emailVerificationToken } = body;
-  if (emailVerificationToken !== undefined) {
-    const whole = { emailVerificationToken, password: body.password, userProfileRequest: body };
-    return completePartialAccount(context, whole, emailAddress);
-  }
-  const details = checkDetails(body, settings, await readDatabaseTime(platform.database.query));
-  checkPassword(body.password, settings, emailAddress);
-  const passwordHash = await passwords.hash(body.password);
-  const returnTo = body.returnTo !== undefined && isLocalPath(body.returnTo) ? body.returnTo : undefined;
-  return inTransaction(platform.database, async (tx, now) => {
-    const account = await insertAccount(
-      tx,
-      {
-        user_id: platform.newId(),
-        email_address: emailAddress,
-        password_hash: passwordHash,
-        ...detailColumns(details),
-        user_locale: body.userLocale,
-        state: 'EMAIL_UNVERIFIED',
-      },
-      now,
-    );
-    if (!account) throw takenBy(await findAccountByEmail(tx, emailAddress));
-    const attribution = readAttribution(request);
-    if (attribution) await insertAttribution(tx, account.user_id, attribution, now);
-    const origin = siteOrigin(site, platform.config.origin);
-    await sendLink(tx, platform, account, { purpose: 'verifyEmail', origin, returnTo }, now);
-    return openSession(tx, context, account, now);
-  });
-}
-
-/** @throws Failure userAlreadyExists or userNotComplete (address taken), malformedEmail, tooManyRequests [I5.01] */
-export async function checkEmailAddress(
-  { platform, request }: Pick<BaseContext, 'platform' | 'request'>,
-  text: string,
-): Promise<void> {
-  const { attempts } = identityDoors(platform);
-  await attempts.count('availabilityPerCaller', request.ip);
-  await attempts.count('availabilityPerSession', `${request.browserSessionId} ${request.ip}`);
-  const emailAddress = readEmailAddress(text);
-  const account = await findAccountByEmail(platform.database.query, emailAddress);
-  if (account) throw takenBy(account);
-}
 
 export async function readProfile({ platform, locale }: BaseContext, userId: string): Promise<Profile> {
   const account = await findAccount(platform.database.query, userId);

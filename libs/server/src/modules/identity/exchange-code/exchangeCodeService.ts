@@ -10,7 +10,7 @@ import { takeOnce } from '../../../platform/outbox/takeOnce.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { originAt } from '../../../platform/web/frameOrigins.ts';
 import { findAccount } from '../account/accountRepository.ts';
-import { identityDoors } from '../guards/identityDoors.ts';
+import { identityGuards } from '../guards/identityGuards.ts';
 import { openSession } from '../session/sessionService.ts';
 import { isEmbedder, isSessionAlive } from './exchangeCodeRepository.ts';
 import { sealGrant, unsealGrant, type ExchangeGrant } from './exchangeCodeSeal.ts';
@@ -66,7 +66,7 @@ export async function redeemExchangeCode(
   { exchangeCode, hostOrigin }: RedeemExchangeCodeRequest,
 ): Promise<AuthenticatedProfile> {
   const { platform, request } = caller;
-  await identityDoors(platform).attempts.count('linkPerCaller', request.ip);
+  await identityGuards(platform).attempts.count('linkPerCaller', request.ip);
   const grant = unsealGrant(platform.sealer, exchangeCode);
   if (!grant) throw failure('notFound');
   const opened = await inTransaction(platform.database, async (tx, now) => {

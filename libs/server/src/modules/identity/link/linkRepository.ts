@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { OneTimeLinkTable } from '../../../platform/database/databaseSchema.gen.ts';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
+import type { LinkPurpose } from '../mail/accountMails.ts';
 
-export type LinkPurpose = 'verifyEmail' | 'resetPassword' | 'completeAccount' | 'logIn';
 export type LinkRow = Selectable<OneTimeLinkTable>;
 
 export interface NewLink {

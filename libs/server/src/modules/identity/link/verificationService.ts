@@ -4,7 +4,7 @@ import type { TransactionScope } from '../../../platform/database/transactionSco
 import { failure } from '../../../platform/http/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { findAccount, markVerified } from '../account/accountRepository.ts';
-import { identityDoors } from '../guards/identityDoors.ts';
+import { identityGuards } from '../guards/identityGuards.ts';
 import { siteOrigin } from '../../../platform/hosts/siteOrigin.ts';
 import { consumeLink, findLastReturnTo, type LinkRow } from './linkRepository.ts';
 import { hashLinkToken, sendLink } from './linkService.ts';
@@ -25,7 +25,7 @@ export async function verifyAccountEmail(
   { platform, request }: Caller,
   token: string,
 ): Promise<VerifiedEmail> {
-  await identityDoors(platform).attempts.count('linkPerCaller', request.ip);
+  await identityGuards(platform).attempts.count('linkPerCaller', request.ip);
   const hash = hashLinkToken('verifyEmail', token);
   return inTransaction(platform.database, async (tx, now) => {
     const link = await consumeLink(tx, 'verifyEmail', hash, now);
@@ -41,7 +41,7 @@ export async function verifyAccountEmail(
 
 /** Mails the link again with its return path; does nothing for verified addresses. */
 export async function resendVerificationLink({ platform, site }: Caller, userId: string): Promise<void> {
-  await identityDoors(platform).attempts.count('resendPerAccount', userId);
+  await identityGuards(platform).attempts.count('resendPerAccount', userId);
   await inTransaction(platform.database, async (tx, now) => {
     const account = await findAccount(tx, userId);
     if (account?.state !== 'EMAIL_UNVERIFIED') return;

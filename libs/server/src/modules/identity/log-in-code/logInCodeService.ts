@@ -9,7 +9,7 @@ import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Randomness } from '../../../platform/security/randomness.ts';
 import { findAccount } from '../account/accountRepository.ts';
-import { identityDoors } from '../guards/identityDoors.ts';
+import { identityGuards } from '../guards/identityGuards.ts';
 import { deleteCode, listLinkedProviders, lockLiveCode, replaceCode } from './logInCodeRepository.ts';
 import { logInCodeSealing, sendLogInCodeMail } from './logInCodeMail.ts';
 
@@ -43,7 +43,7 @@ export async function sendLogInCode(
   { platform, site }: Pick<BaseContext, 'platform' | 'site'>,
   { userId, sessionId }: Actor,
 ): Promise<void> {
-  await identityDoors(platform).attempts.count('logInCodePerAccount', userId);
+  await identityGuards(platform).attempts.count('logInCodePerAccount', userId);
   const { database, randomness, sealer, config, newId } = platform;
   await inTransaction(database, async (tx, now) => {
     const account = await findAccount(tx, userId);

@@ -6,8 +6,10 @@ import { findMailSite, type MailSite } from '../../../platform/mail/mailSite.ts'
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findAccount, type AccountRow } from '../account/accountRepository.ts';
-import type { LinkPurpose } from '../link/linkRepository.ts';
 import { wordMail } from './mailWords.ts';
+
+/** What a mailed link is for. */
+export type LinkPurpose = 'verifyEmail' | 'resetPassword' | 'completeAccount' | 'logIn';
 
 export interface LinkMail {
   userId: string;

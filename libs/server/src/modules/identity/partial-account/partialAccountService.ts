@@ -14,7 +14,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { detailColumns, findAccount, type AccountRow } from '../account/accountRepository.ts';
 import { checkDetails, checkPassword } from '../account/accountRules.ts';
 import { isComplete } from '../account/profilePresenter.ts';
-import { identityDoors } from '../guards/identityDoors.ts';
+import { identityGuards } from '../guards/identityGuards.ts';
 import { consumeLink, findLiveLink } from '../link/linkRepository.ts';
 import { hashLinkToken, sendLink } from '../link/linkService.ts';
 import { openSession } from '../session/sessionService.ts';
@@ -56,7 +56,7 @@ function readDetails(request: FinishAccountRequest['userProfileRequest']): Perso
 type Caller = Pick<BaseContext, 'platform' | 'request'>;
 
 async function findBegun({ platform, request }: Caller, token: string) {
-  await identityDoors(platform).attempts.count('linkPerCaller', request.ip);
+  await identityGuards(platform).attempts.count('linkPerCaller', request.ip);
   const db = platform.database.query;
   const link = await findLiveLink(db, 'completeAccount', hashLinkToken('completeAccount', token));
   const account = link && (await findAccount(db, link.user_id));
@@ -97,7 +97,7 @@ export async function completePartialAccount(
   const now = await readDatabaseTime(platform.database.query);
   const details = given ? detailColumns(checkDetails(given, settings, now)) : {};
   checkPassword(password, settings, begun.email_address);
-  const passwordHash = await identityDoors(platform).passwords.hash(password);
+  const passwordHash = await identityGuards(platform).passwords.hash(password);
   const { userLocale } = userProfileRequest;
   const hash = hashLinkToken('completeAccount', emailVerificationToken);
   return inTransaction(platform.database, async (tx, at) => {

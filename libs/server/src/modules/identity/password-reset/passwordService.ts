@@ -10,7 +10,7 @@ import { failure } from '../../../platform/http/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { setPasswordHash } from '../account/accountRepository.ts';
 import { checkPassword, readEmailAddress } from '../account/accountRules.ts';
-import { identityDoors } from '../guards/identityDoors.ts';
+import { identityGuards } from '../guards/identityGuards.ts';
 import { consumeLink, findLiveLink } from '../link/linkRepository.ts';
 import { hashLinkToken } from '../link/linkService.ts';
 import { sendPasswordChangedMailJob } from '../mail/accountMails.ts';
@@ -26,7 +26,7 @@ export async function initiateResetPassword(
   { platform, request, site }: Caller,
   { emailAddress: text, returnTo }: InitiateResetPasswordRequest,
 ): Promise<void> {
-  const { attempts } = identityDoors(platform);
+  const { attempts } = identityGuards(platform);
   const emailAddress = readEmailAddress(text);
   await attempts.count('resetPerCaller', request.ip);
   await attempts.count('resetPerAccount', emailAddress);
@@ -42,7 +42,7 @@ export async function verifyResetLink(
   { platform, request }: Caller,
   token: string,
 ): Promise<ResetPasswordLink> {
-  await identityDoors(platform).attempts.count('linkPerCaller', request.ip);
+  await identityGuards(platform).attempts.count('linkPerCaller', request.ip);
   const link = await findLiveLink(
     platform.database.query,
     'resetPassword',
@@ -67,7 +67,7 @@ export async function changePassword(
   const { platform, site } = context;
   const { emailAddress } = await verifyResetLink(context, verificationString);
   checkPassword(password, platform.config.identity, emailAddress);
-  const passwordHash = await identityDoors(platform).passwords.hash(password);
+  const passwordHash = await identityGuards(platform).passwords.hash(password);
   const hash = hashLinkToken('resetPassword', verificationString);
   return inTransaction(platform.database, async (tx, now) => {
     const link = await consumeLink(tx, 'resetPassword', hash, now);

@@ -2,7 +2,7 @@ import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import { takeOnce } from '../../../platform/outbox/takeOnce.ts';
 import { findAccount } from '../account/accountRepository.ts';
-import { identityDoors } from '../guards/identityDoors.ts';
+import { identityGuards } from '../guards/identityGuards.ts';
 import { sendLink } from '../link/linkService.ts';
 
 /**
@@ -13,7 +13,7 @@ export const sendLogInLinkJob = defineJob<{ userId?: string | undefined; origin:
   name: 'sendLogInLink',
   handle: async ({ userId, origin }, { platform, jobId }) => {
     if (userId === undefined) return;
-    if (!(await identityDoors(platform).attempts.isWithin('logInLinkPerAccount', userId))) return;
+    if (!(await identityGuards(platform).attempts.isWithin('logInLinkPerAccount', userId))) return;
     await inTransaction(platform.database, async (tx, now) => {
       if (!(await takeOnce(tx, 'sendLogInLink', jobId))) return;
       const account = await findAccount(tx, userId);

@@ -9,7 +9,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { hashSecret, randomSecret } from '../../../platform/security/secrets.ts';
 import { findAccountByEmail, type AccountRow } from '../account/accountRepository.ts';
 import { presentProfile } from '../account/profilePresenter.ts';
-import { identityDoors } from '../guards/identityDoors.ts';
+import { identityGuards } from '../guards/identityGuards.ts';
 import { sendLogInLinkJob } from './logInLinkJob.ts';
 import { insertSession, isKnownCaller } from './sessionRepository.ts';
 
@@ -50,7 +50,7 @@ async function countLogIn(
   emailAddress: string,
   ip: string,
 ): Promise<Failure | undefined> {
-  const { attempts } = identityDoors(platform);
+  const { attempts } = identityGuards(platform);
   await attempts.count('logInPerCaller', ip);
   const refusal = await attempts.refusal('logInPerAccountAndCaller', pairOf(emailAddress, ip));
   if (refusal) return refusal;
@@ -69,7 +69,7 @@ export async function logIn(
   { emailAddress, password }: LogInRequest,
 ): Promise<AuthenticatedProfile> {
   const { platform, request, site } = caller;
-  const { attempts, passwords } = identityDoors(platform);
+  const { attempts, passwords } = identityGuards(platform);
   const address = normaliseEmailAddress(emailAddress);
   const refusal = await countLogIn(platform, address, request.ip);
   const account = await findAccountByEmail(platform.database.query, address);

@@ -12,7 +12,7 @@ import {
   insertAccount,
   type AccountRow,
 } from '../account/accountRepository.ts';
-import { identityDoors } from '../guards/identityDoors.ts';
+import { identityGuards } from '../guards/identityGuards.ts';
 import { sendSignInLinkedMailJob } from '../mail/accountMails.ts';
 import { siteOrigin } from '../../../platform/hosts/siteOrigin.ts';
 import { openSession } from '../session/sessionService.ts';
@@ -140,7 +140,7 @@ async function redeem(
   body: ThirdPartyLoginRequest,
 ): Promise<{ attempt: AttemptRow; identity: VouchedIdentity }> {
   const { platform, request } = context;
-  await identityDoors(platform).attempts.count('thirdPartyPerCaller', request.ip);
+  await identityGuards(platform).attempts.count('thirdPartyPerCaller', request.ip);
   const attempt = await takeAttempt(context, body);
   const secrets = JSON.parse(platform.sealer.unseal(attempt.sealed_secrets, attemptSealing(body.state))) as {
     nonce: string;

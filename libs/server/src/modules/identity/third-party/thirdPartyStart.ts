@@ -10,7 +10,7 @@ import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { hashSecret, randomSecret } from '../../../platform/security/secrets.ts';
-import { identityDoors } from '../guards/identityDoors.ts';
+import { identityGuards } from '../guards/identityGuards.ts';
 import { siteOrigin } from '../../../platform/hosts/siteOrigin.ts';
 import { SignInRefused } from '../../../platform/gateways/sign-in/signInGateway.ts';
 import { insertAttempt } from './thirdPartyRepository.ts';
@@ -44,7 +44,7 @@ export async function startThirdPartyLogin(
   { authenticatorType: type, returnTo }: StartThirdPartyLoginRequest,
 ): Promise<ThirdPartyLoginStart> {
   const { gateways, config, randomness, sealer, newId, database } = platform;
-  await identityDoors(platform).attempts.count('thirdPartyPerCaller', request.ip);
+  await identityGuards(platform).attempts.count('thirdPartyPerCaller', request.ip);
   if (!gateways.signIn.authenticatorTypes.includes(type)) throw failure('thirdPartyLoginFailed');
   const [state, browserKey, nonce, codeVerifier] = [1, 2, 3, 4].map(() => randomSecret(randomness)) as [
     string,
