@@ -18,11 +18,15 @@ import { setCommonHeaders } from '../platform/http/securityHeaders.ts';
 import { createServerFaults } from '../platform/http/serverFaults.ts';
 import { createJobOutbox } from '../platform/outbox/jobOutbox.ts';
 import { createJobQueue, type JobQueue } from '../platform/jobs/jobQueue.ts';
-import { operationHandlers } from './operationHandlers.ts';
-import { createAuthenticate } from './authenticate.ts';
-import { moduleJobs } from './moduleJobs.ts';
+import { createAuthenticate } from '../modules/identity/session/authenticate.ts';
 import { moduleGateways } from './moduleGateways.ts';
-import { modulePlugins } from './modulePlugins.ts';
+import {
+  moduleJobs,
+  modulePages,
+  modulePersonalData,
+  modulePlugins,
+  operationHandlers,
+} from './modules/serverModules.ts';
 import type { FaultPoint, Platform } from '../platform/platform.ts';
 import { registerSandbox } from '../sandbox/registerSandbox.ts';
 import { systemClock, type Clock } from '../platform/security/clock.ts';
@@ -33,6 +37,7 @@ import { createServerState } from '../platform/serverState.ts';
 import { createServerTexts, type ServerTexts } from '../platform/texts/serverTexts.ts';
 import { createOriginalPlaces } from '../platform/faults/originalPlaces.ts';
 import { registerWeb, type WebOptions } from './web/registerWeb.ts';
+import { sitemapPlugin } from './web/sitemapPlugin.ts';
 
 /** Dependencies of a server. Only `config` and `database` are required in the sandbox. */
 export interface ServerParts {
@@ -105,6 +110,7 @@ function createPlatform(parts: ServerParts, app: FastifyInstance, texts: ServerT
     sealer: createSealer(config.sealingKey, randomness),
     gateways: moduleGateways({ config, database, clock, randomness, newId, state }, parts.gateways),
     jobs: createJobOutbox(newId),
+    personalData: modulePersonalData,
     texts,
     log: app.log,
     originalPlaces: createOriginalPlaces(Object.values(parts.web?.roots ?? {})),
@@ -151,11 +157,11 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     { prefix: '/api' },
   );
   if (platform.config.isSandbox) registerSandbox(app, platform, jobs);
-  for (const plugin of modulePlugins)
+  for (const plugin of [...modulePlugins, sitemapPlugin])
     await app.register(
       namedPlugin(plugin.name, async (scope: FastifyInstance) => plugin(scope, { platform, sites })),
     );
-  if (parts.web) await registerWeb(app, { ...parts.web, platform, sites });
+  if (parts.web) await registerWeb(app, { pages: modulePages, ...parts.web, platform, sites });
   await app.ready();
   return { app, platform, jobs };
 }

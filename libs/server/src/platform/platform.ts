@@ -7,6 +7,7 @@ import type { Clock } from './security/clock.ts';
 import type { NewId } from './security/ids.ts';
 import type { Randomness } from './security/randomness.ts';
 import type { Sealer } from './security/sealing.ts';
+import type { PersonalData } from './personal-data/personalData.ts';
 import type { ServerState } from './serverState.ts';
 import type { ServerTexts } from './texts/serverTexts.ts';
 import type { OriginalPlaces } from './faults/originalPlaces.ts';
@@ -35,6 +36,8 @@ export interface Platform {
   /** Maps a page's stack trace to sources, by the source maps of the served builds. */
   originalPlaces: OriginalPlaces;
   faultPoint: FaultPoint;
+  /** Personal records of the modules, for export and deletion of an account. */
+  personalData: readonly PersonalData[];
   /** State that modules keep in memory for this server. */
   state: ServerState;
 }

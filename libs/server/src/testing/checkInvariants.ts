@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import { invariants } from '../composition/invariants.ts';
+import { moduleInvariants } from '../composition/modules/serverModules.ts';
 
 /** Checks all invariants. @throws Error that names the violated ones, with a few of their rows [DS-06] */
 export async function checkInvariants(database: Database): Promise<void> {
   const broken: string[] = [];
-  for (const invariant of invariants) {
+  for (const invariant of moduleInvariants) {
     const { rows } = await sql.raw(invariant.sql).execute(database.kysely);
     if (rows.length > 0) broken.push(`${invariant.name}: ${JSON.stringify(rows.slice(0, 3))}`);
   }

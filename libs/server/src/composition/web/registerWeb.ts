@@ -11,7 +11,6 @@ import { rememberSite } from '../../platform/hosts/siteWords.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { PageGuest } from '../../platform/security/pageGuest.ts';
 import { framePolicyOf, setPageHeaders } from '../../platform/http/securityHeaders.ts';
-import { modulePages } from '../modulePages.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { localeOfPage } from '../../platform/texts/negotiateLocale.ts';
 import { readAppBuilds } from './appBuilds.ts';
@@ -35,6 +34,7 @@ export interface WebOptions {
 }
 
 interface WebParts extends WebOptions {
+  pages: readonly PageProvider[];
   platform: Platform;
   sites: SiteDirectory;
 }
@@ -108,7 +108,7 @@ const guestsOf = ({ kind }: Site, { config, gateways }: Platform): (PageGuest | 
  */
 export async function registerWeb(
   app: FastifyInstance,
-  { platform, sites, roots, storybook, pages = modulePages }: WebParts,
+  { platform, sites, roots, storybook, pages }: WebParts,
 ): Promise<void> {
   const folders = [...new Set([...Object.values(roots), ...(storybook ? [storybook] : [])])];
   if (folders.length === 0) return;

@@ -4,7 +4,7 @@ export interface Invariant {
   sql: string;
 }
 
-/** Checked after every test file and by a job. Each module adds its own in `composition/invariants.ts`. */
+/** Checked after every test file and by a job. Each module adds its own by its manifest. */
 export const platformInvariants: Invariant[] = [
   {
     name: 'every ledger transaction sums to zero per currency',

@@ -2,7 +2,7 @@ import { errorStatus, operations, type ErrorCode, type OperationId } from '@foye
 import { takeSample } from '@foyer/util/sampling';
 import { accessKinds, requireAccess, type Access } from '../../platform/http/access.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { createAuthenticate } from '../../composition/authenticate.ts';
+import { createAuthenticate } from '../../modules/identity/session/authenticate.ts';
 import { useTestServer } from '../useTestServer.ts';
 import { send, type ApiRequest } from './apiRequest.ts';
 import {

@@ -1,22 +1,7 @@
-import type { AccountDeletionCheck } from '@foyer/contract';
 import { sql } from 'kysely';
-import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import { jobQueueSchema } from '../../../platform/database/migrateJobQueue.ts';
 import { sendResetLinkJob } from '../password-reset/resetPasswordJob.ts';
-
-/** Counts what prevents a deletion. An event without an end counts as over a day after its start. */
-export async function findObstacles(db: Queryable, userId: string): Promise<AccountDeletionCheck> {
-  const { rows } = await sql<AccountDeletionCheck>`
-    select
-      (select count(*)::int from token t join event e using (event_id)
-        where t.holder_id = ${userId} and t.state in ('active', 'sent', 'selling') and e.status <> 'Cancelled'
-          and coalesce(e.ends_at, e.starts_at + interval '1 day') > foyer_now()) as "upcomingTokens",
-      (select count(*)::int from payment p
-        where p.user_id = ${userId} and p.state in ('created', 'pending', 'refundDue')) as "openPayments"`.execute(
-    db,
-  );
-  return rows[0]!;
-}
 
 /** Locks the account against changes and purchases until the transaction ends. */
 export async function lockAccount(tx: TransactionScope, userId: string): Promise<void> {

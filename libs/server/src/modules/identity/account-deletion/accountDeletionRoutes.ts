@@ -1,10 +1,9 @@
 import { implement } from '../../../platform/http/implement.ts';
 import { route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
-import { findObstacles } from './accountDeletionRepository.ts';
-import { deleteAccount } from './accountDeletionService.ts';
+import { checkAccountDeletion, deleteAccount } from './accountDeletionService.ts';
 
 export const accountDeletionRoutes = implement({
-  checkAccountDeletion: ({ platform, actor }) => findObstacles(platform.database.query, actor.userId),
+  checkAccountDeletion: ({ platform, actor }) => checkAccountDeletion(platform, actor.userId),
   deleteAccount: route(withTransaction, (context) => deleteAccount(context, context.actor)),
 });

@@ -1,22 +1,30 @@
-import type { Accepted } from '@foyer/contract';
+import type { Accepted, AccountDeletionCheck } from '@foyer/contract';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import type { InTransaction } from '../../../platform/http/withTransaction.ts';
-import { forgetBuyer, releaseCartsOf } from '../../cart/buyer/forgetBuyer.ts';
-import { forgetInbox } from '../../shell/inbox/inboxTrace.ts';
+import { sumObstacles } from '../../../platform/personal-data/personalData.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { findAccount } from '../account/accountRepository.ts';
 import { siteOrigin } from '../../../platform/hosts/siteOrigin.ts';
 import { deletePhoto } from '../photo/photoRepository.ts';
 import { requireRecentLogIn } from '../session/recentLogIn.ts';
 import {
   deleteBelongings,
-  findObstacles,
   forgetAddressInJobs,
   lockAccount,
   makeNobody,
 } from './accountDeletionRepository.ts';
 import { sendAccountDeletedMail } from './accountDeletedMail.ts';
+
+/** Counts what prevents the deletion of an account now. */
+export const checkAccountDeletion = async (
+  { database, personalData }: Pick<Platform, 'database' | 'personalData'>,
+  userId: string,
+): Promise<AccountDeletionCheck> =>
+  sumObstacles(
+    await Promise.all(personalData.flatMap(({ countObstacles }) => countObstacles?.(database.query, userId) ?? [])),
+  );
 
 /**
  * Deletes an account [I7.16]. Tokens of upcoming events and open payments prevent it, so that a user can't lose either
@@ -32,15 +40,16 @@ export async function deleteAccount(
   await lockAccount(tx, userId);
   const account = await findAccount(tx, userId);
   if (!account) throw failure('unauthorized');
-  const paying = await releaseCartsOf(tx, userId);
-  const { upcomingTokens, openPayments } = await findObstacles(tx, userId);
-  if (upcomingTokens + openPayments + paying > 0)
-    throw failure('accountNotDeletable', { upcomingTokens, openPayments: Math.max(openPayments, paying) });
+  const found: AccountDeletionCheck[] = [];
+  for (const { release } of platform.personalData) if (release) found.push(await release(tx, userId));
+  const { upcomingTokens, openPayments } = sumObstacles(found);
+  if (upcomingTokens + openPayments > 0)
+    throw failure('accountNotDeletable', { upcomingTokens, openPayments });
   await sendAccountDeletedMail(tx, platform, account, siteOrigin(site, platform.config.origin));
-  await forgetBuyer(tx, platform, userId, now);
+  const verifiedAddress = actor.isEmailVerified ? account.email_address : undefined;
+  for (const { forget } of platform.personalData)
+    await forget(tx, { userId, verifiedAddress }, { jobs: platform.jobs, now });
   await forgetAddressInJobs(tx, account.email_address);
-  // Records linked only by address belong to this user only if the address is verified.
-  if (actor.isEmailVerified) await forgetInbox(tx, account.email_address);
   await deletePhoto(tx, userId, now);
   await deleteBelongings(tx, userId);
   await makeNobody(tx, userId, now);

@@ -1,19 +1,44 @@
-import type { UserDataExport } from '@foyer/contract';
+import type { Locale, UserDataExport } from '@foyer/contract';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
-import { exportBuyer } from '../../cart/buyer/buyerExport.ts';
-import { exportInbox } from '../../shell/inbox/inboxTrace.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Person } from '../../../platform/personal-data/personalData.ts';
 import { findAccount } from '../account/accountRepository.ts';
 import { presentProfile } from '../account/profilePresenter.ts';
-import { identityDoors } from '../guards/identityDoors.ts';
+import { identityGuards } from '../guards/identityGuards.ts';
 import { listLinkedProviders } from '../log-in-code/logInCodeRepository.ts';
 import { readLogInMethods } from '../log-in-code/logInCodeService.ts';
 import { readNotificationSettings } from '../notification-settings/notificationSettingsRepository.ts';
 import { listLiveSessions } from '../session/sessionListRepository.ts';
 import { presentSession } from '../session/sessionPresenter.ts';
 import { findAttribution, listRoles } from './dataExportRepository.ts';
+
+type OfOthers = Pick<
+  UserDataExport,
+  | 'paymentMeans'
+  | 'payoutMethods'
+  | 'orders'
+  | 'tokens'
+  | 'subscriptions'
+  | 'messages'
+  | 'demoRequests'
+  | 'applications'
+>;
+
+/** Joins the records of the other modules. That no part is missing is checked by the contract of the answer. */
+async function exportOthers(
+  { personalData }: Pick<Platform, 'personalData'>,
+  db: Queryable,
+  person: Person,
+  around: { locale: Locale; now: Date },
+): Promise<OfOthers> {
+  const parts: Partial<UserDataExport>[] = [];
+  for (const { exportData } of personalData) parts.push(await exportData(db, person, around));
+  return Object.assign({}, ...parts) as OfOthers;
+}
 
 /**
  * Exports all data of a user from one snapshot. Records linked only by address are included if the user has verified it
@@ -25,7 +50,7 @@ export async function exportUserData(
   actor: Actor,
 ): Promise<UserDataExport> {
   const { userId } = actor;
-  await identityDoors(platform).attempts.count('dataExportPerAccount', userId);
+  await identityGuards(platform).attempts.count('dataExportPerAccount', userId);
   const logInMethods = await readLogInMethods(platform, actor);
   return inTransaction(
     platform.database,
@@ -35,6 +60,7 @@ export async function exportUserData(
       const attribution = await findAttribution(tx, userId);
       const linked = await listLinkedProviders(tx, userId);
       const sessions = await listLiveSessions(tx, userId);
+      const verifiedAddress = actor.isEmailVerified ? account.email_address : undefined;
       return {
         exportedAt: now.toISOString(),
         createdAt: account.created_at.toISOString(),
@@ -49,8 +75,7 @@ export async function exportUserData(
         sessions: sessions.map((each) => presentSession(each, actor.sessionId)),
         roles: await listRoles(tx, userId),
         ...(attribution ? { attribution } : {}),
-        ...(await exportBuyer(tx, { userId, locale, now })),
-        ...(await exportInbox(tx, actor.isEmailVerified ? account.email_address : undefined)),
+        ...(await exportOthers(platform, tx, { userId, verifiedAddress }, { locale, now })),
       };
     },
     { isReadOnly: true },

@@ -1,1 +1,0 @@
-export { createAuthenticate } from '../modules/identity/session/authenticate.ts';

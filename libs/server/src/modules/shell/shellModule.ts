@@ -1,0 +1,42 @@
+import type { ServerModule } from '../../platform/module/serverModule.ts';
+import { forgetSystemEventsJob } from './attribution/forgetSystemEventsJob.ts';
+import { redirectPlugin } from './attribution/redirectPlugin.ts';
+import { careersPages } from './careers/careersPages.ts';
+import { forgetApplicationsJob } from './careers/forgetApplicationsJob.ts';
+import { jobsPlugin } from './careers/jobsPlugin.ts';
+import { resumePlugin } from './careers/resumePlugin.ts';
+import { iconPlugin } from './icon/iconPlugin.ts';
+import { webManifestPlugin } from './icon/webManifestPlugin.ts';
+import { inboxPersonalData } from './inbox/inboxPersonalData.ts';
+import { forgetInquiriesJob } from './inquiry/forgetInquiriesJob.ts';
+import { confirmSubscriptionJob } from './newsletter/confirmSubscriptionJob.ts';
+import { sendNewsJob, tellOnSaleJob } from './newsletter/sendNewsJobs.ts';
+import { unsubscribePlugin } from './newsletter/unsubscribePlugin.ts';
+import { appShellPage } from './page/appShellPage.ts';
+import { sitePages } from './page/sitePages.ts';
+import { partnerPlugin } from './partner/partnerPlugin.ts';
+import { shellRoutes } from './shellRoutes.ts';
+
+/** Frame of the apps and pages about the site: configuration, careers, inquiries, newsletter, campaigns. */
+export const shellModule = {
+  routes: shellRoutes,
+  plugins: [
+    iconPlugin,
+    webManifestPlugin,
+    jobsPlugin,
+    redirectPlugin,
+    resumePlugin,
+    partnerPlugin,
+    unsubscribePlugin,
+  ],
+  pages: [appShellPage, sitePages, careersPages],
+  jobs: [
+    forgetInquiriesJob,
+    forgetApplicationsJob,
+    forgetSystemEventsJob,
+    confirmSubscriptionJob,
+    tellOnSaleJob,
+    sendNewsJob,
+  ],
+  personalData: [inboxPersonalData],
+} satisfies ServerModule;

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Invariant } from '../database/invariants.ts';
+import type { SiteDirectory } from '../hosts/sites.ts';
+import type { Handlers } from '../http/operationContext.ts';
+import type { Job } from '../jobs/job.ts';
+import type { PersonalData } from '../personal-data/personalData.ts';
+import type { Platform } from '../platform.ts';
+import type { PageProvider } from '../web/pageContent.ts';
+
+/** Registers routes outside the contract: pictures, hosted card fields. */
+export type ServerPlugin = (
+  app: FastifyInstance,
+  parts: { platform: Platform; sites: SiteDirectory },
+) => Promise<void> | void;
+
+/** Manifest: everything that a module adds to the server. Composition joins the manifests of all modules. */
+export interface ServerModule {
+  /** Handlers of its operations of the contract. */
+  routes?: Partial<Handlers>;
+  plugins?: readonly ServerPlugin[];
+  /** Heads of its pages. The first provider that knows a path answers. */
+  pages?: readonly PageProvider[];
+  jobs?: readonly Job<object>[];
+  /** Queries over its tables that return no rows while the data is consistent [DS-06]. */
+  invariants?: readonly Invariant[];
+  personalData?: readonly PersonalData[];
+}

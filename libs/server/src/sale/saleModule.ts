@@ -1,0 +1,23 @@
+import type { ServerModule } from '../platform/module/serverModule.ts';
+import { sweepHoldsJob } from './hold/sweepHolds.ts';
+import { countStockJob } from './inventory/countStockJob.ts';
+import { sendReceiptJob } from './order/receiptMail.ts';
+import { forgetUnsavedCardsJob } from './payment-means/forgetUnsavedCards.ts';
+import { forgetCardJob } from './payment-means/paymentMeansService.ts';
+import { refundPaymentJob } from './payment/refundPayment.ts';
+import { reconcilePaymentsJob } from './purchase/reconcilePayments.ts';
+import { saleInvariants } from './saleInvariants.ts';
+
+/** Core of every sale: no operations of its own. */
+export const saleModule = {
+  jobs: [
+    sendReceiptJob,
+    refundPaymentJob,
+    reconcilePaymentsJob,
+    forgetCardJob,
+    forgetUnsavedCardsJob,
+    sweepHoldsJob,
+    countStockJob,
+  ],
+  invariants: saleInvariants,
+} satisfies ServerModule;
