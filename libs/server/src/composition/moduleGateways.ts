@@ -8,7 +8,10 @@ import { createSandboxGateway } from '../sandbox/payment/sandboxGateway.ts';
 import { createGoogleRecaptchaGateway } from '../platform/gateways/recaptcha/googleRecaptchaGateway.ts';
 import { noRecaptcha, type RecaptchaGateway } from '../platform/gateways/recaptcha/recaptchaGateway.ts';
 import { createSandboxRecaptchaGateway } from '../sandbox/sandboxRecaptchaGateway.ts';
-import { createHttpRemoteConfig, noRemoteConfig } from '../platform/gateways/remote-config/remoteConfigGateway.ts';
+import {
+  createHttpRemoteConfig,
+  noRemoteConfig,
+} from '../platform/gateways/remote-config/remoteConfigGateway.ts';
 import { createSignInGateway } from '../sandbox/sign-in/sandboxSignIn.ts';
 import { createSmtpMailGateway } from '../platform/gateways/mail/smtpMailGateway.ts';
 import { namedOrigin } from '../platform/hosts/namedOrigin.ts';

@@ -1,10 +1,5 @@
 import type { EventKind as ContractKind, TokenPolicy } from '@foyer/contract';
-import type {
-  CatalogueEvent,
-  CataloguePolicy,
-  EventKind,
-  LocaleTexts,
-} from '../catalogue/catalogue.ts';
+import type { CatalogueEvent, CataloguePolicy, EventKind, LocaleTexts } from '../catalogue/catalogue.ts';
 import { sameText } from '../catalogue/localeTexts.ts';
 import { posterSvg } from '../modules/marketplace/poster/posterSvg.ts';
 import { toJson } from '../platform/database/toJson.ts';

@@ -3,7 +3,10 @@ import { inTransaction } from '../platform/database/inTransaction.ts';
 import type { Platform } from '../platform/platform.ts';
 import { insertPayoutMethod } from '../modules/cart/payout/payoutMethodRepository.ts';
 import { insertAccount, insertRole, type NewAccount } from '../modules/identity/account/accountRepository.ts';
-import { insertPartialAccount, type BegunAccount } from '../modules/identity/partial-account/partialAccountRepository.ts';
+import {
+  insertPartialAccount,
+  type BegunAccount,
+} from '../modules/identity/partial-account/partialAccountRepository.ts';
 import { createPasswordHasher } from '../modules/identity/password/passwordHasher.ts';
 
 /** Password of all demo accounts; also in the README. */

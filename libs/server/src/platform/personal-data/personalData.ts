@@ -22,11 +22,7 @@ export interface PersonalData {
   /** Releases what the person holds, within the deletion. @returns obstacles that remain */
   release?: (tx: TransactionScope, userId: string) => Promise<AccountDeletionCheck>;
   /** Deletes or anonymizes the records of a person. */
-  forget: (
-    tx: TransactionScope,
-    person: Person,
-    around: { jobs: JobOutbox; now: Date },
-  ) => Promise<void>;
+  forget: (tx: TransactionScope, person: Person, around: { jobs: JobOutbox; now: Date }) => Promise<void>;
 }
 
 /** Adds up the obstacles found by several modules. */

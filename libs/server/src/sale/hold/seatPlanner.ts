@@ -3,7 +3,13 @@ import { failure } from '../../platform/http/failure.ts';
 import type { StoredLine } from '../commitment/cartRepository.ts';
 import type { SeenSeat } from '../commitment/saleLook.ts';
 import type { CheckedLine } from '../limit/selectionRules.ts';
-import { findBeside, findBest, type NoSeats, type SeatSurroundings, type SeatWish } from '../inventory/seatFinder.ts';
+import {
+  findBeside,
+  findBest,
+  type NoSeats,
+  type SeatSurroundings,
+  type SeatWish,
+} from '../inventory/seatFinder.ts';
 import { countFreeSeats, type HeldSeat } from '../inventory/seatHoldRepository.ts';
 import { SeatsLost } from './seatsLost.ts';
 import { lieTogether, planSeats, type SeatPlan } from '../inventory/seatPlan.ts';

@@ -3,11 +3,7 @@ import { statement } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { stateKey } from '../../platform/serverState.ts';
-import {
-  feesAndTaxesIn,
-  readFeeRows,
-  type FeeAndTaxRows,
-} from '../pricing/priceRulesRepository.ts';
+import { feesAndTaxesIn, readFeeRows, type FeeAndTaxRows } from '../pricing/priceRulesRepository.ts';
 import type { PriceRules } from '../pricing/priceRules.ts';
 import type { OfferFacts, SaleEvent } from './offerFacts.ts';
 import { findSaleEvent, readOffers, readSectionNames, type SectionNames } from './offerRepository.ts';

@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  checkout,
-  knowsBuyers,
-  line,
-  makeBuyers,
-  storeCard,
-  type Buyer,
-} from '../../testing/sale/buyers.ts';
+import { checkout, knowsBuyers, line, makeBuyers, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
 import { rounds } from '../../testing/sale/rounds.ts';
 import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';

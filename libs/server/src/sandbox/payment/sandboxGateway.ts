@@ -5,7 +5,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { inTransaction, isInTransaction } from '../../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { NewId } from '../../platform/security/ids.ts';
-import type { ChargeOutcome, ChargeRequest, DeclineReason, PaymentGateway } from '../../platform/gateways/payment/paymentGateway.ts';
+import type {
+  ChargeOutcome,
+  ChargeRequest,
+  DeclineReason,
+  PaymentGateway,
+} from '../../platform/gateways/payment/paymentGateway.ts';
 import { isExpired } from '../../platform/gateways/payment/cardExpiry.ts';
 import {
   closeKey,

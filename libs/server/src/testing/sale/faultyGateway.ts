@@ -1,4 +1,8 @@
-import type { ChargeOutcome, ChargeRequest, PaymentGateway } from '../../platform/gateways/payment/paymentGateway.ts';
+import type {
+  ChargeOutcome,
+  ChargeRequest,
+  PaymentGateway,
+} from '../../platform/gateways/payment/paymentGateway.ts';
 
 /** Faults on the way to a gateway and back. */
 export type GatewayFault =

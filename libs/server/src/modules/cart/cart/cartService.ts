@@ -8,7 +8,12 @@ import { extendHold, isHeld } from '../../../sale/commitment/holdTimes.ts';
 import { moveHold, releaseCart } from '../../../sale/hold/releaseHold.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { presentCart } from '../../../sale/commitment/cartPresenter.ts';
-import { lockCartByToken, lockOpenCart, readLines, type CartRow } from '../../../sale/commitment/cartRepository.ts';
+import {
+  lockCartByToken,
+  lockOpenCart,
+  readLines,
+  type CartRow,
+} from '../../../sale/commitment/cartRepository.ts';
 import { hashPurchaseToken, openPurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
 
 /** Locks the cart of the token, if one is sent, else the open cart. */

@@ -2,7 +2,11 @@ import type { Cart, CheckoutCartRequest, Locale } from '@foyer/contract';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { failure, found } from '../../../platform/http/failure.ts';
-import { answerOfKnownKey, sealAnswer, type IdempotentRequest } from '../../../platform/http/idempotencyKeys.ts';
+import {
+  answerOfKnownKey,
+  sealAnswer,
+  type IdempotentRequest,
+} from '../../../platform/http/idempotencyKeys.ts';
 import type { SerialisedAnswer } from '../../../platform/http/serialisedAnswer.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';

@@ -13,7 +13,12 @@ import { hasAdultToken } from '../../../sale/offer/offerRepository.ts';
 import { priceChangesOf, quoteCart, quotedUnitsOf } from '../../../sale/commitment/quoteCart.ts';
 import { rulesIn, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import type { SaleLook } from '../../../sale/commitment/saleLook.ts';
-import { accessQuantity, checkSelections, checkWindows, type CheckedLine } from '../../../sale/limit/selectionRules.ts';
+import {
+  accessQuantity,
+  checkSelections,
+  checkWindows,
+  type CheckedLine,
+} from '../../../sale/limit/selectionRules.ts';
 
 /** Target state of a cart, planned from a snapshot; nothing is written. */
 export interface HoldPlan {

@@ -7,7 +7,11 @@ import { inTwoTransactions } from '../../../platform/http/inTwoTransactions.ts';
 import { route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { storeAtGateway } from '../../../sale/payment-means/cardLimit.ts';
-import { findMeans, listMeans, listMeansForPurchase } from '../../../sale/payment-means/paymentMeansRepository.ts';
+import {
+  findMeans,
+  listMeans,
+  listMeansForPurchase,
+} from '../../../sale/payment-means/paymentMeansRepository.ts';
 import {
   checkRoom,
   gatewayTokenContext,

@@ -3,7 +3,12 @@ import { implement } from '../../../platform/http/implement.ts';
 import { inTwoTransactions } from '../../../platform/http/inTwoTransactions.ts';
 import { presentOrder } from '../../../sale/order/orderPresenter.ts';
 import { findOrder } from '../../../sale/order/orderRepository.ts';
-import { askAtOnce, askGateway, recordUnknown, type AttemptOutcome } from '../../../sale/purchase/askGateway.ts';
+import {
+  askAtOnce,
+  askGateway,
+  recordUnknown,
+  type AttemptOutcome,
+} from '../../../sale/purchase/askGateway.ts';
 import { capturePayment } from '../../../sale/purchase/capturePayment.ts';
 import { finishPayment, paymentPending } from '../../../sale/purchase/finishPayment.ts';
 import { findAttempt } from '../../../sale/payment/paymentRepository.ts';

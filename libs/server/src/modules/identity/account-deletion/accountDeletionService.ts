@@ -23,7 +23,9 @@ export const checkAccountDeletion = async (
   userId: string,
 ): Promise<AccountDeletionCheck> =>
   sumObstacles(
-    await Promise.all(personalData.flatMap(({ countObstacles }) => countObstacles?.(database.query, userId) ?? [])),
+    await Promise.all(
+      personalData.flatMap(({ countObstacles }) => countObstacles?.(database.query, userId) ?? []),
+    ),
   );
 
 /**

@@ -1,4 +1,7 @@
-import type { RecaptchaGateway, RecaptchaVerdict } from '../../../platform/gateways/recaptcha/recaptchaGateway.ts';
+import type {
+  RecaptchaGateway,
+  RecaptchaVerdict,
+} from '../../../platform/gateways/recaptcha/recaptchaGateway.ts';
 import { buildSignUp } from '../../../testing/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 

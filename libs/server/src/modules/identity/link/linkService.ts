@@ -3,8 +3,8 @@ import { failure } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashSecret, isSecret, randomSecret } from '../../../platform/security/secrets.ts';
 import type { AccountRow } from '../account/accountRepository.ts';
-import { sendLinkMail } from '../mail/accountMails.ts';
-import { replaceLink, type LinkPurpose } from './linkRepository.ts';
+import { sendLinkMail, type LinkPurpose } from '../mail/accountMails.ts';
+import { replaceLink } from './linkRepository.ts';
 
 export interface LinkRequest {
   purpose: LinkPurpose;

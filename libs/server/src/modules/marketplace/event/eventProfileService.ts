@@ -1,11 +1,4 @@
-import type {
-  Carousel,
-  EventProfile,
-  EventStatus,
-  ItemCategory,
-  Locale,
-  TokenPolicy,
-} from '@foyer/contract';
+import type { Carousel, EventProfile, EventStatus, ItemCategory, Locale, TokenPolicy } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import type { ServerTexts } from '../../../platform/texts/serverTexts.ts';
 import { countFree } from '../../../sale/inventory/stockRepository.ts';

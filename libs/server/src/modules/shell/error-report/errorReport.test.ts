@@ -1,6 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { readConfig } from '../../../composition/config/readConfig.ts';
-import { logErrorReports, type ReportedFault } from '../../../platform/gateways/error-reports/errorReportGateway.ts';
+import {
+  logErrorReports,
+  type ReportedFault,
+} from '../../../platform/gateways/error-reports/errorReportGateway.ts';
 import { readSentryDsn } from '../../../platform/gateways/error-reports/sentryEnvelope.ts';
 import { createSentryErrorReports } from '../../../platform/gateways/error-reports/sentryErrorReports.ts';
 import { systemClock } from '../../../platform/security/clock.ts';
