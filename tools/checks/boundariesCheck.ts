@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PackageJson } from '../walls/dependencyProblems.ts';
 import { dependencyProblems } from '../walls/dependencyProblems.ts';
+import { compareWithBudget } from '../walls/folderCycleBudgets.ts';
+import { folderCycles } from '../walls/folderCycles.ts';
 import { importCycles } from '../walls/importCycles.ts';
+import { layerProblems, layersOf } from '../walls/layerProblems.ts';
 import { nameProblems } from '../walls/nameProblems.ts';
 import { readSources } from '../walls/readSources.ts';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
@@ -17,27 +20,59 @@ const entryPointsOf = (manifest: PackageJson): string[] =>
     return typeof source === 'string' ? [source] : [];
   });
 
-function projectProblems(project: string): string[] {
+interface Findings {
+  project: string;
+  problems: string[];
+  advice: string[];
+  fileCycles: number;
+  foldersInCycles: number;
+}
+
+function inspect(project: string): Findings {
   const files = readSources(project);
   const manifest = JSON.parse(readFileSync(inWorkspace(project, 'package.json'), 'utf8')) as PackageJson;
-  return [
-    ...nameProblems(files, entryPointsOf(manifest)),
-    ...dependencyProblems(files, manifest),
-    ...importCycles(files).map((cycle) => `import cycle: ${[...cycle, cycle[0]].join(' -> ')}`),
-    ...files
-      .filter((file) => bareDisable.test(file.text))
-      .map((file) => `${file.path}: eslint-disable without a reason (-- why)`),
-  ];
+  const cycles = importCycles(files);
+  const folders = compareWithBudget(project, folderCycles(files));
+  const layers = layersOf[project];
+  return {
+    project,
+    problems: [
+      ...nameProblems(files, entryPointsOf(manifest)),
+      ...dependencyProblems(files, manifest),
+      ...cycles.map((cycle) => `import cycle: ${[...cycle, cycle[0]].join(' -> ')}`),
+      ...folders.problems,
+      ...(layers ? layerProblems(project, files, layers) : []),
+      ...files
+        .filter((file) => bareDisable.test(file.text))
+        .map((file) => `${file.path}: eslint-disable without a reason (-- why)`),
+    ],
+    advice: folders.advice,
+    fileCycles: cycles.length,
+    foldersInCycles: folders.count,
+  };
+}
+
+/** Sums up the cycles in a line: of files, and of folders by project. */
+function cycleSummary(found: readonly Findings[]): string {
+  const fileCycles = found.reduce((sum, each) => sum + each.fileCycles, 0);
+  const folders = found
+    .filter(({ foldersInCycles }) => foldersInCycles > 0)
+    .map(({ project, foldersInCycles }) => `${project} ${foldersInCycles}`);
+  return `cycles of files: ${fileCycles}; folders in cycles: ${folders.join(', ') || 0}`;
 }
 
 async function checkBoundaries(): Promise<CheckOutcome> {
   const projects = globSync(['libs/*/package.json', 'apps/*/package.json'], { cwd: inWorkspace() }).map(
-    (file) => path.dirname(file),
+    (file) => path.dirname(file).replaceAll('\\', '/'),
   );
-  const problems = projects.map((project) => projectProblems(project.replaceAll('\\', '/')));
-  const clean = problems.filter((found) => found.length === 0).length;
-  return { passed: clean, failed: problems.flat().length, details: problems.flat().join('\n') };
+  const found = projects.sort().map(inspect);
+  const problems = found.flatMap((each) => each.problems);
+  return {
+    passed: found.filter((each) => each.problems.length === 0).length,
+    failed: problems.length,
+    details: [...problems, ...found.flatMap(({ advice }) => advice), cycleSummary(found)].join('\n'),
+  };
 }
 
-/** Checks names, cycles and undeclared packages; lint checks the walls between libraries. Counted by project. */
+/** Checks names, cycles, layers and undeclared packages; lint checks the walls between libraries. Counted by project. */
 export const boundariesCheck: Check = { name: 'boundaries', run: checkBoundaries, isLight: true };

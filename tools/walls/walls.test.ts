@@ -1,5 +1,8 @@
 import { dependencyProblems } from './dependencyProblems.ts';
+import { compareWithBudget } from './folderCycleBudgets.ts';
+import { folderCycles } from './folderCycles.ts';
 import { importCycles } from './importCycles.ts';
+import { layerProblems } from './layerProblems.ts';
 import { nameProblems } from './nameProblems.ts';
 import { importsOf } from './readSources.ts';
 
@@ -33,6 +36,65 @@ describe('the walls of the house', () => {
       file('libs/a/src/three.ts', ['./in/two.ts']),
     ];
     expect(importCycles(files)).toEqual([['libs/a/src/in/two.ts', 'libs/a/src/three.ts']]);
+  });
+
+  const knot = [
+    file('libs/a/src/one/a.ts', ['../two/b.ts', './own.ts']),
+    file('libs/a/src/one/own.ts'),
+    file('libs/a/src/two/b.ts', ['../three/c.ts']),
+    file('libs/a/src/three/c.ts', ['../one/own.ts', '../four/d.ts']),
+    file('libs/a/src/four/d.ts', ['@foyer/contract']),
+  ];
+
+  it('finds folders in a cycle where no file is in one, types and all', () => {
+    expect(importCycles(knot)).toEqual([]);
+    expect(folderCycles(knot)).toEqual([
+      {
+        folders: ['libs/a/src/one', 'libs/a/src/two', 'libs/a/src/three'],
+        imports: [
+          'libs/a/src/one/a.ts -> libs/a/src/two/b.ts',
+          'libs/a/src/two/b.ts -> libs/a/src/three/c.ts',
+          'libs/a/src/three/c.ts -> libs/a/src/one/own.ts',
+        ],
+      },
+    ]);
+  });
+
+  it('counts no cycle that a test closes', () => {
+    const files = [
+      file('libs/a/src/one/a.ts', ['../two/b.ts']),
+      file('libs/a/src/two/b.ts'),
+      file('libs/a/src/two/b.test.ts', ['../one/a.ts']),
+      file('libs/a/src/testing/c.ts', ['../one/a.ts']),
+      file('libs/a/src/one/a.stories.tsx', ['../testing/c.ts']),
+    ];
+    expect(folderCycles(files)).toEqual([]);
+  });
+
+  it('refuses folder cycles above the budget, and advises to lower it', () => {
+    const cycles = folderCycles(knot);
+    expect(compareWithBudget('libs/a', cycles)).toMatchObject({ count: 3, advice: [] });
+    expect(compareWithBudget('libs/a', cycles).problems[0]).toBe(
+      'libs/a: 3 folders in import cycles, allowed are 0',
+    );
+    expect(compareWithBudget('libs/ui-kit', [])).toMatchObject({
+      problems: [],
+      advice: [expect.stringContaining('to 0')],
+    });
+  });
+
+  it('refuses an import that climbs a layer or reaches into another domain', () => {
+    const layers = { domains: 'modules', mayImport: { base: [], modules: ['base'], '.': ['modules'] } };
+    const problems = (path: string, ...imports: string[]) =>
+      layerProblems('libs/a', [file(`libs/a/src/${path}`, imports)], layers);
+    expect(problems('index.ts', './modules/cart/cart.ts')).toEqual([]);
+    expect(problems('modules/cart/cart.ts', '../../base/clock.ts', './line.ts', 'node:fs')).toEqual([]);
+    expect(problems('modules/cart/cart.test.ts', '../draw/draw.ts')).toEqual([]);
+    expect(problems('base/clock.ts', '../modules/cart/cart.ts')).toEqual([
+      'libs/a/src/base/clock.ts: imports modules/cart/cart.ts, which is not below it',
+    ]);
+    expect(problems('modules/cart/cart.ts', '../draw/draw.ts')).toHaveLength(1);
+    expect(problems('odd/thing.ts')).toEqual(['libs/a/src/odd/thing.ts: folder odd has no layer']);
   });
 
   it('refuses vague and misspelt names', () => {
