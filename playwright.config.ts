@@ -30,8 +30,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that passes the second time has found something: it fails here, and `npm test` names it.
   retries: 0,
-  globalSetup: './e2e/support/globalSetup.ts',
-  globalTeardown: './e2e/support/globalTeardown.ts',
+  globalSetup: './e2e/support/site/globalSetup.ts',
+  globalTeardown: './e2e/support/site/globalTeardown.ts',
   reporter: [['list'], ['html', { open: 'never', outputFolder: 'playwright-report' }]],
   use: {
     locale: 'en-US',

@@ -1,8 +1,8 @@
-import { card, newAddress, person } from '../support/canaries.ts';
-import type { OldTab } from '../support/oldChromium.ts';
-import { startOldChromium } from '../support/oldChromium.ts';
-import { hasSeats, pickEvent } from '../support/pickEvent.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { card, newAddress, person } from '../support/people/canaries.ts';
+import type { OldTab } from './oldChromium.ts';
+import { startOldChromium } from './oldChromium.ts';
+import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
+import { expect, test } from '../support/site/siteTest.ts';
 
 async function signUp(tab: OldTab): Promise<string> {
   const emailAddress = newAddress();

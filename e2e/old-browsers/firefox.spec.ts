@@ -1,9 +1,9 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { card } from '../support/canaries.ts';
+import { card } from '../support/people/canaries.ts';
 import { expect, test } from '../support/journey.ts';
-import type { FanAccount } from '../support/fanAccount.ts';
-import { expectCheckout, expectReceipt, payButton } from '../support/purchaseSteps.ts';
-import { hasSeats, pickEvent } from '../support/pickEvent.ts';
+import type { FanAccount } from '../support/people/fanAccount.ts';
+import { expectCheckout, expectReceipt, payButton } from '../support/purchase/purchaseSteps.ts';
+import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
 
 interface Shopper {
   screen: Page | FrameLocator;

@@ -7,8 +7,8 @@ export default defineConfig({
   ...journeys,
   testDir: '.',
   testIgnore: [],
-  globalSetup: '../support/globalSetup.ts',
-  globalTeardown: '../support/globalTeardown.ts',
+  globalSetup: '../support/site/globalSetup.ts',
+  globalTeardown: '../support/site/globalTeardown.ts',
   outputDir: '../../test-results',
   projects: [
     { name: 'old chromium', testMatch: '**/chromium.spec.ts' },

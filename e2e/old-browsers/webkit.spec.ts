@@ -1,6 +1,6 @@
-import { hasSeats, pickEvent } from '../support/pickEvent.ts';
-import { expect, test } from '../support/siteTest.ts';
-import { startWebkit } from '../support/webDriver.ts';
+import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
+import { expect, test } from '../support/site/siteTest.ts';
+import { startWebkit } from './webDriver.ts';
 
 const button = (words: string): string =>
   `return Array.from(document.querySelectorAll('button')).find((each) => each.textContent.trim().startsWith('${words}') && each.offsetParent) ?? null`;

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { currentRun, isChosen, isTaken, keepPicture } from '../../tools/pictures/pictureRun.ts';
 import type { PictureName } from '../../tools/pictures/pictureRun.ts';
 import { test as journey } from '../support/journey.ts';
-import type { VisitSample } from '../support/visitSample.ts';
-import { makeVisitSample } from '../support/visitSample.ts';
-import type { Visitor } from '../support/pageVisit.ts';
-import { visitPages } from '../support/visitPages.ts';
+import type { VisitSample } from '../support/pages/visitSample.ts';
+import { makeVisitSample } from '../support/pages/visitSample.ts';
+import type { Visitor } from '../support/pages/pageVisit.ts';
+import { visitPages } from '../support/pages/visitPages.ts';
 
 const run = currentRun();
 const sizeOf = { phone: 375, desktop: 1440 };

@@ -6,8 +6,8 @@ export default defineConfig({
   ...journeys,
   testDir: '.',
   testMatch: '*.pictures.ts',
-  globalSetup: '../support/globalSetup.ts',
-  globalTeardown: '../support/globalTeardown.ts',
+  globalSetup: '../support/site/globalSetup.ts',
+  globalTeardown: '../support/site/globalTeardown.ts',
   outputDir: '../../test-results',
   reporter: [['list']],
 });

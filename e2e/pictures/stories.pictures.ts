@@ -2,8 +2,8 @@ import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { currentRun, isChosen, isTaken, keepPicture } from '../../tools/pictures/pictureRun.ts';
 import type { PictureName } from '../../tools/pictures/pictureRun.ts';
-import type { Story, StoryStage } from '../support/storyStage.ts';
-import { builtStories, openStoryStage } from '../support/storyStage.ts';
+import type { Story, StoryStage } from '../support/stories/storyStage.ts';
+import { builtStories, openStoryStage } from '../support/stories/storyStage.ts';
 import { specialLooks } from './specialLooks.ts';
 
 const run = currentRun();

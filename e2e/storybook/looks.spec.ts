@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { expect, test as base } from '@playwright/test';
 import { isInShare } from '../../libs/util/src/sampling/takeSample.ts';
-import { hardCodedTexts } from '../support/hardCodedTexts.ts';
-import { contrastFindings, spills, stretch } from '../support/storyChecks.ts';
-import type { Story, StoryStage } from '../support/storyStage.ts';
-import { builtStories, openStoryStage } from '../support/storyStage.ts';
+import { hardCodedTexts } from '../support/stories/hardCodedTexts.ts';
+import { contrastFindings, spills, stretch } from '../support/stories/storyChecks.ts';
+import type { Story, StoryStage } from '../support/stories/storyStage.ts';
+import { builtStories, openStoryStage } from '../support/stories/storyStage.ts';
 
 const themes = ['dark', 'light', 'clientDark', 'clientLight'];
 /** A story is tested in one theme, chosen by the seed of the run; in a deep run, in all themes. */

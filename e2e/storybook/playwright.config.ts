@@ -8,7 +8,7 @@ export default defineConfig({
   testIgnore: [],
   // Storybook is several megabytes of script, which load slowly on a busy computer.
   expect: { timeout: 30_000 },
-  globalSetup: '../support/globalSetup.ts',
-  globalTeardown: '../support/globalTeardown.ts',
+  globalSetup: '../support/site/globalSetup.ts',
+  globalTeardown: '../support/site/globalTeardown.ts',
   outputDir: '../../test-results',
 });

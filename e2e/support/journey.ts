@@ -1,22 +1,22 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axeFindings.ts';
-import { browserOnClock } from './browserClock.ts';
-import { knownCanaries } from './canaries.ts';
-import type { FanAccount, FanOptions } from './fanAccount.ts';
-import { createFan } from './fanAccount.ts';
-import { findCanaries } from './findCanaries.ts';
-import type { FoyerSite } from './foyerSite.ts';
-import type { Mailbox } from './mailbox.ts';
-import { mailbox } from './mailbox.ts';
-import type { OutgoingWords } from './outgoingWords.ts';
-import { listenToBrowser } from './outgoingWords.ts';
-import type { PageWatch } from './pageWatch.ts';
-import { watchPages } from './pageWatch.ts';
-import type { SaleClock } from './saleClock.ts';
-import { saleClock } from './saleClock.ts';
-import type { AskDatabase, WorkerSite } from './startWorkerSite.ts';
-import { useWorkerSite } from './useWorkerSite.ts';
+import { axeFindings } from './pages/axeFindings.ts';
+import { browserOnClock } from './site/browserClock.ts';
+import { knownCanaries } from './people/canaries.ts';
+import type { FanAccount, FanOptions } from './people/fanAccount.ts';
+import { createFan } from './people/fanAccount.ts';
+import { findCanaries } from './watches/findCanaries.ts';
+import type { FoyerSite } from './site/foyerSite.ts';
+import type { Mailbox } from './site/mailbox.ts';
+import { mailbox } from './site/mailbox.ts';
+import type { OutgoingWords } from './watches/outgoingWords.ts';
+import { listenToBrowser } from './watches/outgoingWords.ts';
+import type { PageWatch } from './watches/pageWatch.ts';
+import { watchPages } from './watches/pageWatch.ts';
+import type { SaleClock } from './site/saleClock.ts';
+import { saleClock } from './site/saleClock.ts';
+import type { AskDatabase, WorkerSite } from './site/startWorkerSite.ts';
+import { useWorkerSite } from './site/useWorkerSite.ts';
 
 interface JourneyFixtures {
   /**
@@ -30,7 +30,7 @@ interface JourneyFixtures {
   createFan: (options?: FanOptions) => Promise<FanAccount>;
   /**
    * Checks a page with axe: no findings are allowed. A plain run makes a third of these checks, chosen by the seed;
-   * everyPage.spec.ts checks every page of the product.
+   * properties/pages.spec.ts checks every page of the product.
    */
   expectAccessible: (page: Page) => Promise<void>;
 }

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
+import { buySeatsAs, expectReceipt, payButton, payWith } from '../support/purchase/purchaseSteps.ts';
+
+const askingCard = '4000002760003184';
+
+async function answerBank(page: Page, answer: 'Yes, it’s me' | 'No, it’s not me'): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirm with your bank' });
+  const button = dialog.frameLocator('iframe').getByRole('button', { name: answer });
+  await button.waitFor();
+  // The dialog slides in and takes the height of the bank's page. A trial click waits until the frame stops moving,
+  // because a browser routes a press by the last painted position of an out-of-process frame.
+  await dialog.getByRole('heading').click({ trial: true });
+  await button.click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test.describe('a card whose bank asks', () => {
+  test.beforeEach(async ({ page, site, createFan }) => {
+    const event = await pickEvent(site, hasSeats);
+    await page.goto(`/events/${event.eventId}`);
+    await buySeatsAs(page, await createFan());
+    await payWith(page, askingCard);
+    await expect(page.getByRole('dialog', { name: 'Confirm with your bank' })).toBeVisible();
+  });
+
+  test('pays once its owner has approved [C8.21s]', async ({ page, expectAccessible }) => {
+    const bank = page.getByRole('dialog', { name: 'Confirm with your bank' }).frameLocator('iframe');
+    await expect(bank.getByText(/\$\d/)).toBeVisible();
+    await expectAccessible(page);
+    await answerBank(page, 'Yes, it’s me');
+    await expectReceipt(page);
+  });
+
+  test('is refused when its owner declines; the seats stay, and another card pays [C8.04a, C8.21o, C8.21s]', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const seats = await page.getByText(/^Section .+ row .+ seats/).textContent();
+    await answerBank(page, 'No, it’s not me');
+    await expect(page.getByRole('alert').getByText('Your bank didn’t approve this payment')).toBeVisible();
+    await expect(page.getByRole('alert').getByText(/you haven’t been charged/i)).toBeVisible();
+    await expect(page.getByText(seats ?? '')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: 'Another card' }).check();
+    await payWith(page, '4242424242424242');
+    await expectReceipt(page);
+    await expect(page.getByText(seats ?? '')).toBeVisible();
+  });
+
+  test('lets its owner go back; nothing is paid, and Pay asks again', async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Confirm with your bank' });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await payButton(page).click();
+    await answerBank(page, 'Yes, it’s me');
+    await expectReceipt(page);
+  });
+});

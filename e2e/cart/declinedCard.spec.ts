@@ -1,0 +1,37 @@
+import { expect, test } from '../support/journey.ts';
+import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
+import { buySeatsAs, expectReceipt, fillCard, payButton } from '../support/purchase/purchaseSteps.ts';
+
+test.use({ viewport: { width: 375, height: 812 } });
+
+test('shows a declined card in view, and continues with another card [C3.36a, C8.04a]', async ({
+  page,
+  site,
+  createFan,
+}) => {
+  const event = await pickEvent(site, hasSeats);
+  await page.goto(`/events/${event.eventId}`);
+  await buySeatsAs(page, await createFan());
+  await fillCard(page, '4000000000000002');
+  await payButton(page).click();
+
+  const message = page.getByRole('alert').filter({ hasText: 'Your card was declined' });
+  await expect(message).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(':focus').filter({ has: message })).toHaveCount(1);
+  const declined = page.getByRole('radio', { name: /0002/ });
+  await expect(declined).not.toBeChecked();
+  await expect(page.locator('label', { has: declined })).toContainText('Declined');
+  await expect(page.getByRole('radio', { name: 'Another card' })).toBeChecked();
+  await expect(page.locator('iframe[title="Card details"]')).toBeVisible();
+  const bar = payButton(page).locator('xpath=ancestor::*[@data-pay-bar]');
+  await expect(
+    bar.getByText(/Declined\sby\syour\sbank\.\sTry\sanother\scard\.\s\d\sattempts?\sleft/),
+  ).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true');
+
+  await fillCard(page, '4242424242424242');
+  await payButton(page).click();
+  await expectReceipt(page);
+});

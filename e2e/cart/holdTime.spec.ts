@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
+import { buySeatsAs, expectReceipt, payButton, payWith } from '../support/purchase/purchaseSteps.ts';
+import type { SaleClock } from '../support/site/saleClock.ts';
+
+/** Advances both clocks: the sale's and the browser's. */
+async function passTime(page: Page, clock: SaleClock, seconds: number): Promise<void> {
+  await clock.advance(seconds * 1_000);
+  await page.clock.fastForward(seconds * 1_000);
+}
+
+async function secondsLeft(page: Page): Promise<number> {
+  return Number(await page.getByRole('main').getByRole('timer').getAttribute('data-seconds-left'));
+}
+
+const warning = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your hold is about to end' });
+const ranOut = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Your time to pay ran out' }).first();
+const cardNumber = (page: Page) =>
+  page.frameLocator('iframe[title="Card details"]').locator('input[autocomplete="cc-number"]');
+
+test.describe('a hold', () => {
+  test.beforeEach(async ({ page, site, createFan }) => {
+    await page.clock.install();
+    const event = await pickEvent(site, hasSeats);
+    await page.goto(`/events/${event.eventId}`);
+    await buySeatsAs(page, await createFan());
+  });
+
+  test('counts down, warns, is extended once, expires, and is renewed with all typed values [C4.04c-d, C8.05]', async ({
+    page,
+    clock,
+    expectAccessible,
+  }) => {
+    const seats = await page.getByText(/^Section .+ row .+ seats/).textContent();
+    await cardNumber(page).fill('4242424242424242');
+    expect(await secondsLeft(page)).toBeGreaterThan(540);
+    await expect(warning(page)).toHaveCount(0);
+
+    await passTime(page, clock, (await secondsLeft(page)) - 100);
+    await expect(warning(page)).toBeVisible();
+    expect(await secondsLeft(page)).toBeGreaterThan(20);
+    await expect(page.getByText(/holding your items for .+ more\. You can ask for more time/)).toBeAttached();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'I need more time' }).click();
+    await expect(warning(page)).toHaveCount(0);
+    expect(await secondsLeft(page)).toBeGreaterThan(300);
+
+    await passTime(page, clock, (await secondsLeft(page)) - 60);
+    await expect(page.getByText(/holding your items for .+ more\.$/)).toBeAttached();
+    await expect(warning(page)).toHaveCount(0);
+
+    await passTime(page, clock, 61);
+    await expect(ranOut(page)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('timer')).toHaveCount(0);
+    await expect(payButton(page)).toHaveAccessibleDescription(/Your hold has ended/);
+    await expect(cardNumber(page)).toHaveValue('4242 4242 4242 4242');
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(ranOut(page)).toHaveCount(0);
+    expect(await secondsLeft(page)).toBeGreaterThan(540);
+    await expect(page.getByText(seats ?? '')).toBeVisible();
+    await expect(cardNumber(page)).toHaveValue('4242 4242 4242 4242');
+    await payWith(page, '4242424242424242');
+    await expectReceipt(page);
+    await expect(page.getByText(seats ?? '')).toBeVisible();
+  });
+
+  test('that expired and went to another buyer offers the next best [C8.05, C8.12a]', async ({
+    page,
+    site,
+    clock,
+    database,
+    createFan,
+    expectAccessible,
+  }) => {
+    const seats = await page.getByText(/^Section .+ row .+ seats/).textContent();
+    const [line] = await database<{ eventId: string; offerGroupId: string; seatCodes: string[] }>(
+      `select event_id as "eventId", offer_group_id as "offerGroupId", seat_codes as "seatCodes"
+         from cart_line join cart using (event_id, cart_id)
+        where cart.state = 'open' order by first_held_at desc limit 1`,
+    );
+    if (!line) throw new Error('The database knows of no cart.');
+    await passTime(page, clock, (await secondsLeft(page)) + 1);
+    await expect(ranOut(page)).toBeVisible();
+    const { eventId, offerGroupId, seatCodes } = line;
+    const selection = { cartGuid: randomUUID(), offerGroupId, quantity: seatCodes.length, seatCodes };
+    const held = await site.call('/api/purchase/v2/cart/checkout', {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${(await createFan()).token}`, 'idempotency-key': randomUUID() },
+      body: { eventId, selections: [selection] },
+    });
+    expect(held.status).toBe(200);
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    const told = page.getByRole('alert').filter({ hasText: 'Those seats were just taken' }).first();
+    await expect(told).toContainText('Next best seats: Section');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Get these seats' }).click();
+    await expect(told).toHaveCount(0);
+    await expect(ranOut(page)).toHaveCount(0);
+    await expect(page.getByText(seats ?? '')).toHaveCount(0);
+    await payWith(page, '4242424242424242');
+    await expectReceipt(page);
+  });
+});

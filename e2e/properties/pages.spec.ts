@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { isInShare } from '../../libs/util/src/sampling/takeSample.ts';
+import { axeFindings } from '../support/pages/axeFindings.ts';
+import { expect, test as journey } from '../support/journey.ts';
+import type { PageVisit } from '../support/pages/pageVisit.ts';
+import { pageVisits } from '../support/pages/pageVisits.ts';
+import type { VisitSample } from '../support/pages/visitSample.ts';
+import { makeVisitSample } from '../support/pages/visitSample.ts';
+import { visitPages } from '../support/pages/visitPages.ts';
+
+/** One sample per worker: one sign-in, one purchase. */
+const test = journey.extend<object, { sample: VisitSample }>({
+  sample: [async ({ site }, use) => use(await makeVisitSample(site)), { scope: 'worker' }],
+});
+
+const phone = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+/** French has the longest texts, and a phone the narrowest window. */
+const rounds = [
+  { name: 'on a phone in French', device: phone, locale: 'fr-CA' },
+  { name: 'on a desktop in English', device: desktop, locale: 'en-US' },
+];
+
+/** Lists problems of a page's language, title, headings and width. */
+const outlineProblems = (page: Page, locale: string): Promise<string[]> =>
+  page.evaluate((wanted) => {
+    const problems: string[] = [];
+    const { lang, scrollWidth } = document.documentElement;
+    if (lang !== wanted) problems.push(`lang is ${lang}`);
+    if (document.title.trim() === '') problems.push('no title');
+    if (document.querySelectorAll('h1').length !== 1) problems.push('not one h1');
+    if (scrollWidth > window.innerWidth) problems.push(`${scrollWidth} px wide`);
+    const words = document.body.innerText;
+    const raw = /\b[a-z]+(?:\.[a-z]+)+[A-Z]\w*\b|\{\{|\bundefined\b|\bNaN\b/.exec(words);
+    if (raw) problems.push(`raw text: ${raw[0]}`);
+    return problems;
+  }, locale);
+
+/** A page is tested on one device in one tone, chosen by the seed of the run; in a deep run, in all combinations. */
+const isSeen = (page: string, round: number): boolean =>
+  isInShare(page, { label: 'devices of pages', share: round, of: rounds.length });
+const tones = ['dark', 'light'] as const;
+const isWorn = (page: string, tone: (typeof tones)[number]): boolean =>
+  isInShare(page, { label: 'tones of pages', share: tones.indexOf(tone), of: tones.length });
+
+for (const [round, { name, device, locale }] of rounds.entries()) {
+  test(`finds nothing on any page, dark or light, ${name} [I9.06, I4.20]`, async ({
+    browser,
+    site,
+    sample,
+  }) => {
+    test.setTimeout(900_000);
+    const found: string[] = [];
+    const only = (visit: PageVisit): boolean => isSeen(visit.name, round);
+    const { count, problems } = await visitPages(
+      {
+        browser,
+        site,
+        sample,
+        locale,
+        device: { ...device, colorScheme: 'dark', reducedMotion: 'reduce' },
+        only,
+      },
+      async (page, visit) => {
+        const [first, ...others] = tones.filter((tone) => isWorn(visit.name, tone));
+        await page.emulateMedia({ colorScheme: first! });
+        const whole = [...(await outlineProblems(page, locale)), ...(await axeFindings(page))];
+        found.push(...whole.map((each) => `${visit.name} (${first}): ${each}`));
+        for (const tone of others) {
+          await page.emulateMedia({ colorScheme: tone });
+          // Only colours change with the tone.
+          const colours = await axeFindings(page, ['color-contrast']);
+          found.push(...colours.map((each) => `${visit.name} (${tone}): ${each}`));
+        }
+        await page.emulateMedia({ colorScheme: 'dark' });
+      },
+    );
+    expect([...found, ...problems]).toEqual([]);
+    expect(count).toBeGreaterThan(10);
+    expect(pageVisits(sample).length).toBeGreaterThan(40);
+  });
+}

@@ -1,9 +1,0 @@
-import { hostileKind, hostileStrings } from '../../libs/testing/src/hostile/hostileStrings.ts';
-import { takeSample } from '../../libs/util/src/sampling/takeSample.ts';
-
-/** Hostile strings of this run: at least one of each kind; all 1,916 in a deep run. */
-export const hostileSample: readonly string[] = takeSample(hostileStrings, {
-  label: 'hostile strings of journeys',
-  count: 240,
-  classOf: hostileKind,
-});

@@ -1,0 +1,65 @@
+import type { FanAccount } from '../people/fanAccount.ts';
+import { createFan } from '../people/fanAccount.ts';
+import type { FoyerSite } from '../site/foyerSite.ts';
+import { mailbox } from '../site/mailbox.ts';
+import type { OwnedOrder } from '../purchase/ownedSeats.ts';
+import { buySeats, holdSeats } from '../purchase/ownedSeats.ts';
+import type { ListedEvent, SampleEvent } from '../purchase/pickEvent.ts';
+import { findEvent, hasSeats, pickEvent } from '../purchase/pickEvent.ts';
+
+/** Users and data with which pages are visited. */
+export interface VisitSample {
+  /** Verified user who owns `order` and holds items of `held`. */
+  fan: FanAccount;
+  /** User who has not opened the link in the mail. */
+  newcomer: FanAccount;
+  order: OwnedOrder;
+  held: SampleEvent;
+  seated: SampleEvent;
+  standing: SampleEvent | undefined;
+  online: SampleEvent | undefined;
+  off: SampleEvent | undefined;
+  notYet: SampleEvent | undefined;
+  soldOut: SampleEvent | undefined;
+  resetToken: string;
+}
+
+async function resetLinkToken(site: FoyerSite, { emailAddress }: FanAccount): Promise<string> {
+  const answer = await site.call('/api/auth/initiateResetPassword', {
+    method: 'PUT',
+    body: { emailAddress },
+  });
+  if (answer.status !== 200) throw new Error(`The reset mail answered ${answer.status}: ${answer.text}`);
+  const link = new URL(await mailbox(site).linkTo(emailAddress, '/resetPassword/'));
+  return link.searchParams.get('token') ?? '';
+}
+
+/** Creates and finds the sample in a site. */
+export async function makeVisitSample(site: FoyerSite): Promise<VisitSample> {
+  const [fan, newcomer] = [await createFan(site), await createFan(site, { isVerified: false })];
+  const seated = await pickEvent(site, hasSeats);
+  const held = await pickEvent(site, (event) => hasSeats(event) && event.eventId !== seated.eventId);
+  const order = await buySeats(site, fan, seated);
+  await holdSeats(site, fan, held);
+  const onSale = (event: ListedEvent): boolean => event.saleState === 'open' && event.status === 'Upcoming';
+  return {
+    fan,
+    newcomer,
+    order,
+    held,
+    seated,
+    standing: await findEvent(
+      site,
+      (event) => onSale(event) && event.venue !== undefined,
+      (event) => event.offers.every((each) => each.seating !== 'seated'),
+    ),
+    online: await findEvent(site, (event) => onSale(event) && event.venue === undefined),
+    off: await findEvent(site, (event) => event.status === 'Cancelled'),
+    notYet: await findEvent(
+      site,
+      (event) => event.saleState === 'upcoming' || event.saleState === 'openingSoon',
+    ),
+    soldOut: await findEvent(site, (event) => event.saleState === 'soldOut'),
+    resetToken: await resetLinkToken(site, fan),
+  };
+}

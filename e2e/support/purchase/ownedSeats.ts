@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { card, person } from '../people/canaries.ts';
+import type { FanAccount } from '../people/fanAccount.ts';
+import type { FoyerSite, SiteRequest } from '../site/foyerSite.ts';
+import type { SampleEvent } from './pickEvent.ts';
+
+interface HeldCart {
+  purchaseToken: string;
+  quote: { total: { amount: number; currency: string } };
+}
+export interface OwnedOrder {
+  orderId: string;
+  eventId: string;
+  tokenIds: string[];
+}
+
+async function call<Answer>(site: FoyerSite, path: string, options: SiteRequest): Promise<Answer> {
+  const headers = { 'idempotency-key': randomUUID(), ...options.headers };
+  const answer = await site.call(path, { ...options, headers });
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
+  return JSON.parse(answer.text) as Answer;
+}
+const as = ({ token }: FanAccount): Record<string, string> => ({ authorization: `Bearer ${token}` });
+
+/** Holds the best seats of an event by the API, or general admission where there are none. */
+export function holdSeats(site: FoyerSite, fan: FanAccount, event: SampleEvent): Promise<HeldCart> {
+  const offers = event.offers.filter((offer) => offer.category === 'EVENT_ACCESS' && offer.available > 1);
+  const offer = offers.find((each) => each.seating === 'seated') ?? offers[0];
+  if (!offer) throw new Error(`${event.shortName} has nothing to hold.`);
+  const selection = { cartGuid: randomUUID(), offerGroupId: offer.offerGroupId, quantity: 2 };
+  return call(site, '/api/purchase/v2/cart/checkout', {
+    method: 'PUT',
+    headers: as(fan),
+    body: { eventId: event.eventId, selections: [selection] },
+  });
+}
+
+/** Buys by the API, for journeys about owned {product}. */
+export async function buySeats(site: FoyerSite, fan: FanAccount, event: SampleEvent): Promise<OwnedOrder> {
+  const cart = await holdSeats(site, fan, event);
+  const { cardToken } = await call<{ cardToken: string }>(site, '/tokens', {
+    method: 'POST',
+    site: 'pay',
+    body: { ...card, postalCode: person.postalCode },
+  });
+  const { paymentMethodId } = await call<{ paymentMethodId: string }>(site, '/api/payment/paymentMeans', {
+    method: 'POST',
+    headers: as(fan),
+    body: { cardToken },
+  });
+  const order = await call<{ orderId: string; tokens: { tokenId: string }[] }>(site, '/api/purchase/cart', {
+    method: 'POST',
+    headers: as(fan),
+    body: {
+      eventId: event.eventId,
+      purchaseToken: cart.purchaseToken,
+      paymentMethodId,
+      acceptedTotal: cart.quote.total,
+    },
+  });
+  return {
+    orderId: order.orderId,
+    eventId: event.eventId,
+    tokenIds: order.tokens.map((token) => token.tokenId),
+  };
+}

@@ -1,0 +1,76 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { testShiftMs } from '../../../tools/clock/startTestClock.ts';
+import { startServerProcess } from '../../../tools/serving/serverProcess.ts';
+import { storybookFolder } from '../../../tools/storybook/buildStorybook.ts';
+import { inWorkspace } from '../../../tools/workspace/workspacePaths.ts';
+import type { FoyerSite } from './foyerSite.ts';
+import { foyerSite } from './foyerSite.ts';
+import { runStatement } from './runStatement.ts';
+
+/** Returns an unused port. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '0.0.0.0', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Queries the database of the site, for effects that no screen shows. */
+export type AskDatabase = <Row extends object>(statement: string, values?: unknown[]) => Promise<Row[]>;
+
+export interface WorkerSite {
+  site: FoyerSite;
+  database: AskDatabase;
+  /** Lines that the server has printed. */
+  printed: readonly string[];
+  /** Transaction after which this site wrote every row. */
+  startedAt: string;
+}
+
+/**
+ * Starts a server of its own on a copy of the sample database; returns it with a function that removes both.
+ * @param settings additional environment variables
+ */
+export async function startWorkerSite(
+  workerIndex: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<WorkerSite & { stop: () => Promise<void> }> {
+  const { url, template } = JSON.parse(process.env.FOYER_JOURNEYS ?? '{}') as {
+    url: string;
+    template: string;
+  };
+  const name = `journey_${process.pid}_${workerIndex}`;
+  await runStatement(url, `create database ${name} template ${template} strategy file_copy`);
+  const [now] = await runStatement<{ id: string }>(url, 'select pg_current_xact_id()::text as id');
+  const ownUrl = url.replace(/\/postgres$/, `/${name}`);
+  await runStatement(ownUrl, 'update clock set offset_ms = $1', [testShiftMs()]);
+  const port = await freePort();
+  const lines: string[] = [];
+  const server = startServerProcess({
+    env: {
+      DATABASE_URL: ownUrl,
+      FOYER_DATA: inWorkspace('.foyer', 'test-database'),
+      FOYER_WEB: inWorkspace('apps'),
+      FOYER_STORYBOOK: storybookFolder,
+      FOYER_SANDBOX: 'on',
+      FOYER_CACHES: 'off',
+      NODE_ENV: 'test',
+      PORT: String(port),
+      ...settings,
+    },
+    onLine: (line) => lines.push(line),
+  });
+  await server.ready;
+  return {
+    site: foyerSite(port),
+    printed: lines,
+    startedAt: now!.id,
+    database: (statement, values) => runStatement(ownUrl, statement, values),
+    stop: async () => {
+      await server.stop();
+      await runStatement(url, `drop database if exists ${name} with (force)`);
+    },
+  };
+}

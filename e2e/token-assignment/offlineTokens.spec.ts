@@ -1,0 +1,75 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { buySeats } from '../support/purchase/ownedSeats.ts';
+import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
+
+// The only journey with an active service worker.
+test.use({ serviceWorkers: 'allow' });
+
+/** Last parts of the addresses whose answers this device caches. */
+const keptAnswers = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const requests = await (await caches.open('foyer-owned-1')).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+
+const reload = (page: Page) => page.reload({ waitUntil: 'domcontentloaded' });
+
+/** A page never opened before explains that it is unavailable, and links to the ones that work. */
+async function expectWayToPasses(page: Page, shortName: string): Promise<void> {
+  await page.goto('/organisers', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show my Passes' }).click();
+  await page.getByRole('link', { name: shortName, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: shortName })).toBeVisible();
+}
+
+async function logOut(page: Page, context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  await page.goto('/logout');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+}
+
+test('shows what was opened, and its code, after a reload without a network, and nothing after logging out [I2.30, C2.29f, I4.14]', async ({
+  page,
+  context,
+  site,
+  createFan,
+  expectAccessible,
+  watch,
+}) => {
+  const fan = await createFan();
+  const event = await pickEvent(site, hasSeats);
+  await buySeats(site, fan, event);
+  await page.addInitScript(({ token }) => {
+    if (window.localStorage.getItem('seen') === null) window.localStorage.setItem('foyer-auth-token', token);
+    window.localStorage.setItem('seen', 'yes');
+  }, fan);
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto(`/myPass/token/${event.eventId}`);
+  await page.getByRole('button', { name: 'Show to usher' }).first().click();
+  const code = page.getByRole('dialog').getByRole('img');
+  await expect(code).toBeVisible();
+  const owned = ['/api/user/profile', '/api/user/activity/v2', '/api/user/activityList/attendingEventList'];
+  await expect.poll(() => keptAnswers(page)).toEqual(expect.arrayContaining(owned));
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await reload(page);
+  await expect(page.getByRole('heading', { level: 1, name: event.shortName })).toBeVisible();
+  await page.getByRole('button', { name: 'Show to usher' }).first().click();
+  await expect(code).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expectWayToPasses(page, event.shortName);
+
+  await logOut(page, context);
+  await expect.poll(() => page.evaluate(() => caches.has('foyer-owned-1'))).toBe(false);
+  // Requests fail without a network, and a missing chunk throws.
+  watch.problems.splice(
+    0,
+    watch.problems.length,
+    ...watch.problems.filter((each) => !/ChunkLoadError|Failed to fetch|^error: $/.test(each)),
+  );
+});
