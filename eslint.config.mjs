@@ -35,6 +35,7 @@ const walls = (isTest) => {
     types('util', 'util'),
     types('server', 'server', 'contract', 'util'),
     types('testing', 'testing', 'ui', 'data', 'contract', 'util'),
+    types('e2e', 'server', 'testing', 'contract', 'util'),
     scopes('shared', ...testing),
     scopes('testing', 'shared'),
     scopes('identity', 'shared', ...testing),
@@ -45,14 +46,17 @@ const walls = (isTest) => {
     scopes('streaming', 'identity', 'shared', ...testing),
     scopes('promoter', 'marketplace', 'cart', 'identity', 'shared', ...testing),
     scopes('server', 'shared'),
+    scopes('e2e', 'server', 'testing', 'shared'),
     platforms('browser', 'shared'),
     platforms('node', 'shared'),
     platforms('shared'),
   ];
 };
+/** The tools of the workspace are no project; tests may import them, and the configuration of the journeys. */
+const tools = String.raw`^(\.\./)+(tools/|playwright\.config\.ts$)`;
 const boundaries = (isTest) => [
   'error',
-  { enforceBuildableLibDependency: false, allow: [], depConstraints: walls(isTest) },
+  { enforceBuildableLibDependency: false, allow: isTest ? [tools] : [], depConstraints: walls(isTest) },
 ];
 
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'libs/testing/**', 'e2e/**', 'jest.setup.*'];

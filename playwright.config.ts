@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { startTestClock } from './tools/clock/startTestClock.ts';
 import { chromiumPath } from './tools/install/debianPackages.ts';
+import { resolveSources } from './tools/workspace/resolveSources.ts';
 
 startTestClock();
+resolveSources();
 
 const chromiumArgs = [
   '--no-sandbox',

@@ -1,4 +1,4 @@
-import { hostileAddresses } from '../../libs/testing/src/hostile/hostileStrings.ts';
+import { hostileAddresses } from '@foyer/testing/hostile';
 import { changeAnswers, dressed, hostileStyles, poisonAnswers } from '../support/hostile/hostileAnswers.ts';
 import { expect, test } from '../support/hostile/hostileTest.ts';
 import { expectCalm, startVisits } from '../support/hostile/hostileVisits.ts';

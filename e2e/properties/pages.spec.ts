@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isInShare } from '../../libs/util/src/sampling/takeSample.ts';
+import { isInShare } from '@foyer/util/sampling';
 import { axeFindings } from '../support/pages/axeFindings.ts';
 import { expect, test as journey } from '../support/journey.ts';
 import type { PageVisit } from '../support/pages/pageVisit.ts';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test as base } from '@playwright/test';
-import { isInShare } from '../../libs/util/src/sampling/takeSample.ts';
+import { isInShare } from '@foyer/util/sampling';
 import { hardCodedTexts } from '../support/stories/hardCodedTexts.ts';
 import { contrastFindings, spills, stretch } from '../support/stories/storyChecks.ts';
 import type { Story, StoryStage } from '../support/stories/storyStage.ts';

@@ -22,7 +22,9 @@ const lineOf = (file: LintedFile): string[] =>
  */
 function cacheFolder(): string {
   const hash = createHash('sha256');
-  const manifests = globSync(['libs/*/package.json', 'apps/*/package.json'], { cwd: workspaceRoot }).sort();
+  const manifests = globSync(['{libs,apps}/*/package.json', 'e2e/project.json'], {
+    cwd: workspaceRoot,
+  }).sort();
   for (const file of ['package-lock.json', 'eslint.config.mjs', ...manifests])
     hash.update(file).update(readFileSync(inWorkspace(file)));
   return path.join(ownFolder, 'cache', `eslint-${hash.digest('hex').slice(0, 16)}/`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runScript } from '../workspace/runCommand.ts';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 
-const runs = globSync('tools/bench/*/run.ts', { cwd: inWorkspace() }).sort();
+const runs = globSync('{tools,e2e}/bench/*/run.ts', { cwd: inWorkspace() }).sort();
 const wanted = process.argv.slice(2);
 const nameOf = (file: string): string => path.basename(path.dirname(file));
 

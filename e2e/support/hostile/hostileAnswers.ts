@@ -1,6 +1,5 @@
 import type { BrowserContext, Route } from '@playwright/test';
-import { hostileAddresses } from '../../../libs/testing/src/hostile/hostileStrings.ts';
-import { createPoisoner, type Poisoner } from '../../../libs/testing/src/poison.ts';
+import { createPoisoner, hostileAddresses, type Poisoner } from '@foyer/testing/hostile';
 import { hostileSample } from './hostileSample.ts';
 
 /** Attacks that a theme may hide in a style. */

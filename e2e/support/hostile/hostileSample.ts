@@ -1,5 +1,5 @@
-import { hostileKind, hostileStrings } from '../../../libs/testing/src/hostile/hostileStrings.ts';
-import { takeSample } from '../../../libs/util/src/sampling/takeSample.ts';
+import { hostileKind, hostileStrings } from '@foyer/testing/hostile';
+import { takeSample } from '@foyer/util/sampling';
 
 /** Hostile strings of this run: at least one of each kind; all 1,916 in a deep run. */
 export const hostileSample: readonly string[] = takeSample(hostileStrings, {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
-import { hostileMarkupOf } from '../../../libs/testing/src/hostile/hostileMarkup.ts';
+import { hostileMarkupOf } from '@foyer/testing/hostile';
 import type { FoyerSite } from '../site/foyerSite.ts';
 
 export interface HostileWatch {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createPaths } from '../../../libs/contract/src/addresses.ts';
+import { createPaths } from '@foyer/contract';
 import type { PageVisit } from './pageVisit.ts';
 import type { VisitSample } from './visitSample.ts';
 import type { Say } from './wording.ts';

@@ -13,11 +13,11 @@ import { runStatement } from './runStatement.ts';
 const sampleAgeMs = 3_600_000;
 
 /**
- * Name derived from the server's sources and the instant of the test run, to which the catalogue's dates are relative.
+ * Name derived from the sources of server and sample and the instant of the test run, to which the catalogue's dates are relative.
  */
 function sampleName(): string {
   const hash = createHash('sha256').update(testNow());
-  const sources = globSync('libs/server/src/**/*.{ts,sql,json}', { cwd: inWorkspace() });
+  const sources = globSync('libs/{server,sample}/src/**/*.{ts,sql,json}', { cwd: inWorkspace() });
   for (const file of sources.filter((each) => !each.endsWith('.test.ts')).sort()) {
     hash.update(file).update(readFileSync(inWorkspace(file)));
   }

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import webpack from 'webpack';
-import { chromiumPath } from '../../install/debianPackages.ts';
+import { chromiumPath } from '../../../tools/install/debianPackages.ts';
 
 const here = import.meta.dirname;
 const phone = { width: 412, height: 823 };
