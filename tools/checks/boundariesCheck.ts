@@ -14,10 +14,14 @@ import type { Check, CheckOutcome } from './check.ts';
 /** Disabling a rule for a line requires a reason. */
 const bareDisable = /eslint-disable(?!.*--\s*\S)/;
 
-const entryPointsOf = (manifest: PackageJson): string[] =>
+/** Files that a package exports, relative to its folder; `*` in a pattern stands for any folders. */
+const entryPointsOf = (project: string, manifest: PackageJson): string[] =>
   Object.values(manifest.exports ?? {}).flatMap((target) => {
     const source = (target as Record<string, unknown>)['@foyer/source'];
-    return typeof source === 'string' ? [source] : [];
+    if (typeof source !== 'string') return [];
+    if (!source.includes('*')) return [source];
+    const matching = globSync(source.replace('*', '**'), { cwd: inWorkspace(project) });
+    return matching.map((file) => `./${path.normalize(file).replaceAll('\\', '/')}`);
   });
 
 interface Findings {
@@ -37,7 +41,7 @@ function inspect(project: string): Findings {
   return {
     project,
     problems: [
-      ...nameProblems(files, entryPointsOf(manifest)),
+      ...nameProblems(files, entryPointsOf(project, manifest)),
       ...dependencyProblems(files, manifest),
       ...cycles.map((cycle) => `import cycle: ${[...cycle, cycle[0]].join(' -> ')}`),
       ...folders.problems,

@@ -1,9 +1,4 @@
-import type { Contract, Operation } from './readContract.ts';
-
-const HEADER = '// Made by `npm run generate` from libs/contract/openapi. Do not edit.\n';
-const camel = (text: string): string =>
-  text.replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase());
-const pascal = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+import { camel, HEADER, pascal, type Noun, type Operation } from './contract.ts';
 
 function endpoint(operation: Operation): string {
   const types = `OperationTypes['${operation.operationId}']['response'], OperationTypes['${operation.operationId}']['request']`;
@@ -19,28 +14,53 @@ function endpoint(operation: Operation): string {
   );
 }
 
-/** Emits the RTK Query endpoints of a domain, and their hooks. */
-export function emitEndpoints(contract: Contract, domain: string): string {
-  const own = contract.operations.filter((each) => each.domain === domain);
-  const name = `${camel(domain)}Endpoints`;
+/** Emits the RTK Query endpoints of a noun. */
+export function emitEndpoints({ name, operations }: Noun): string {
   return `${HEADER}import type { OperationTypes } from '@foyer/contract';
-import { api } from '../api.ts';
+import { api } from '../../api/api.ts';
 
-export const ${name} = api.injectEndpoints({
+export const ${camel(name)}Endpoints = api.injectEndpoints({
   endpoints: (build) => ({
-${own.map(endpoint).join('\n')}
+${operations.map(endpoint).join('\n')}
   }),
 });
 `;
 }
 
-/** Returns the hook names of a domain, as RTK Query builds them. */
-export function hookNames(contract: Contract, domain: string): string[] {
-  return contract.operations
-    .filter((each) => each.domain === domain)
-    .flatMap((each) =>
-      each.kind === 'query'
-        ? [`use${pascal(each.operationId)}Query`, `useLazy${pascal(each.operationId)}Query`]
-        : [`use${pascal(each.operationId)}Mutation`],
-    );
+const hookNames = ({ operations }: Noun): string[] =>
+  operations.flatMap(({ kind, operationId }) => {
+    const id = pascal(operationId);
+    return kind === 'query' ? [`use${id}Query`, `useLazy${id}Query`] : [`use${id}Mutation`];
+  });
+
+/**
+ * Emits the hooks of a noun.
+ * @param hasApi whether the noun has a hand-written `<noun>Api.ts`, which adds tags and the like to the endpoints
+ */
+export function emitHooks(noun: Noun, hasApi: boolean): string {
+  const name = camel(noun.name);
+  const [source, file] = hasApi ? [`${name}Api`, `${name}Api.ts`] : [`${name}Endpoints`, 'endpoints.gen.ts'];
+  return `${HEADER}import { ${source} } from './${file}';
+
+export const {
+${hookNames(noun)
+  .map((hook) => `  ${hook},`)
+  .join('\n')}
+} = ${source};
+`;
 }
+
+/**
+ * Emits the entry point of a noun: everything in its folder.
+ * @param files hand-written files of the folder
+ */
+export function emitNounEntry(files: readonly string[], noun: Noun): string {
+  const name = camel(noun.name);
+  const plain = `export { ${name}Endpoints as ${name}Api } from './endpoints.gen.ts';\n`;
+  const exported = [...files, 'hooks.gen.ts'].map((file) => `export * from './${file}';\n`);
+  return HEADER + (files.includes(`${name}Api.ts`) ? '' : plain) + exported.join('');
+}
+
+/** Emits the entry point of a domain: all its nouns. */
+export const emitDomainEntry = (nouns: readonly Noun[]): string =>
+  HEADER + nouns.map(({ name }) => `export * from './${name}/index.gen.ts';\n`).join('');

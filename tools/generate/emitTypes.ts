@@ -1,32 +1,46 @@
 import { compile } from 'json-schema-to-typescript';
-import type { Contract, Node, Operation } from './readContract.ts';
+import {
+  HEADER,
+  mapRefs,
+  namesIn,
+  refName,
+  typeImports,
+  type Contract,
+  type Node,
+  type Noun,
+  type Operation,
+} from './contract.ts';
 
-const HEADER = '// Made by `npm run generate` from libs/contract/openapi. Do not edit.\n';
+/** Remark of json-schema-to-typescript above every type. */
+const remark = /( \*\s*\n)? \* This interface was referenced by[^\n]*\n \* via the `definition`[^\n]*\n/g;
 
-const asDefinitions = <T>(node: T): T =>
-  JSON.parse(JSON.stringify(node).replaceAll('#/components/schemas/', '#/definitions/')) as T;
-
-/** Emits every schema of the contract as a TypeScript type of the same name. */
-export async function emitTypes(contract: Contract): Promise<string> {
+/** Emits the schemas of a noun as TypeScript types of the same names. */
+export async function emitTypes(contract: Contract, noun: Noun): Promise<string> {
   const root = {
-    title: 'FoyerContract',
+    title: 'NounSchemas',
     type: 'object',
     additionalProperties: false,
-    definitions: asDefinitions(contract.schemas),
+    definitions: mapRefs(noun.schemas, (name, rest) => ({ ...rest, tsType: name })),
   };
-  const source = await compile(root as never, 'FoyerContract', {
+  const source = await compile(root as never, 'NounSchemas', {
     bannerComment: '',
     unreachableDefinitions: true,
     ignoreMinAndMaxItems: true,
     format: false,
     strictIndexSignatures: true,
   });
-  return HEADER + source.replace(/export interface FoyerContract \{[^}]*\}\n/, '');
+  const others = new Set([...namesIn(noun.schemas)].filter((name) => contract.homes[name] !== noun));
+  const types = source
+    .replace(/export interface NounSchemas \{[^}]*\}\n/, '')
+    .replace(remark, '')
+    .replace(/\/\*\*\n \*\/\n/g, '');
+  return HEADER + typeImports(contract, noun, others) + types;
 }
 
 /** Returns the TypeScript text of a schema that is a reference or a simple inline schema. */
 export function typeText(schema: Node): string {
-  if (typeof schema['$ref'] === 'string') return schema['$ref'].replace('#/components/schemas/', '');
+  const name = refName(schema);
+  if (name !== undefined) return name;
   if (schema['enum']) return (schema['enum'] as unknown[]).map((each) => JSON.stringify(each)).join(' | ');
   if (schema['type'] === 'array') return `(${typeText(schema['items'] as Node)})[]`;
   if (schema['type'] === 'integer' || schema['type'] === 'number') return 'number';
@@ -48,5 +62,3 @@ export function requestText(operation: Operation): string {
   if (!operation.idempotent) return request === 'undefined' ? 'void' : request;
   return `{ idempotencyKey: string; request: ${request} }`;
 }
-
-export const namesIn = (text: string): string[] => text.match(/\b[A-Z][A-Za-z0-9]*\b/g) ?? [];

@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readContract } from './readContract.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-contract-'));
-  write('common.yaml', { 'x-error-codes': codes });
+  write('common/error.yaml', { 'x-error-codes': codes });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -17,8 +17,11 @@ const codes = Object.fromEntries(
   ]),
 );
 // JSON is valid YAML.
-const write = (name: string, document: object) =>
-  writeFileSync(join(folder, name), JSON.stringify({ paths: {}, ...document }));
+function write(name: string, document: object): void {
+  const file = join(folder, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ paths: {}, ...document }));
+}
 
 const text = { type: 'string', maxLength: 10 };
 const call = (parameters: object[]) => ({
@@ -33,7 +36,7 @@ const call = (parameters: object[]) => ({
 
 it('reads parameters of the query', () => {
   const parameters = [{ name: 'id', in: 'query', required: true, schema: text }];
-  write('things.yaml', { paths: { '/things': call(parameters) } });
+  write('cart/thing.yaml', { paths: { '/things': call(parameters) } });
   expect(readContract(folder).operations[0]?.parameters).toEqual(parameters);
 });
 
@@ -57,12 +60,59 @@ it.each([
     'GET /things/{id}: the path has a template; calls take their parameters in query or body',
   ],
 ])('refuses %s', (_what, path, parameter, message) => {
-  write('things.yaml', { paths: { [path]: call([parameter]) } });
+  write('cart/thing.yaml', { paths: { [path]: call([parameter]) } });
   expect(() => readContract(folder)).toThrow(message);
 });
 
 it('refuses parameters that are declared for all methods of a path', () => {
   const shared = { parameters: [{ name: 'id', in: 'query', schema: text }] };
-  write('things.yaml', { paths: { '/things': { ...call([]), ...shared } } });
+  write('cart/thing.yaml', { paths: { '/things': { ...call([]), ...shared } } });
   expect(() => readContract(folder)).toThrow('/things: declare parameters per method');
+});
+
+it('gives every noun its calls, schemas and codes', () => {
+  write('common/value.yaml', { components: { schemas: { Word: text } } });
+  write('cart/thing.yaml', {
+    paths: { '/things': call([]) },
+    components: {
+      schemas: {
+        Thing: {
+          type: 'object',
+          properties: { word: { $ref: '../common/value.yaml#/components/schemas/Word' } },
+        },
+      },
+    },
+    'x-error-codes': { thingGone: { status: 410 } },
+  });
+  const { nouns, homes, errorStatus } = readContract(folder);
+  expect(nouns.map(({ domain, name }) => `${domain}/${name}`)).toEqual([
+    'cart/thing',
+    'common/error',
+    'common/value',
+  ]);
+  expect(nouns[0]).toMatchObject({
+    operations: [{ operationId: 'getThing', domain: 'cart', noun: 'thing' }],
+    schemas: { Thing: { properties: { word: { $ref: '#/components/schemas/Word' } } } },
+  });
+  expect(homes['Word']).toBe(nouns[2]);
+  expect(errorStatus).toMatchObject({ thingGone: 410, serverError: 400 });
+});
+
+it('refuses a reference to a file that lacks the schema', () => {
+  write('common/value.yaml', { components: { schemas: { Word: text } } });
+  const reference = { $ref: '../common/money.yaml#/components/schemas/Word' };
+  write('cart/thing.yaml', { components: { schemas: { Thing: reference } } });
+  expect(() => readContract(folder)).toThrow(
+    'cart/thing.yaml: the schema Word does not exist in common/money.yaml',
+  );
+});
+
+it.each(['things.yaml', 'cart/thing/parts.yaml'])('refuses the file %s outside a domain', (file) => {
+  write(file, { paths: { '/things': call([]) } });
+  expect(() => readContract(folder)).toThrow(`${file}: a noun is <domain>/<noun>.yaml`);
+});
+
+it.each(['common', 'maps'])('refuses calls in the folder %s, which is no domain', (folderName) => {
+  write(`${folderName}/thing.yaml`, { paths: { '/things': call([]) } });
+  expect(() => readContract(folder)).toThrow(`${folderName} is no domain with calls`);
 });

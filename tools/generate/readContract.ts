@@ -1,105 +1,35 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { parse } from 'yaml';
+import { checkContract } from './checkContract.ts';
+import { refName, type Contract, type Node, type Noun, type Operation, type Parameter } from './contract.ts';
+import { walk } from './walk.ts';
 
-/** JSON Schema, or any other node of an OpenAPI document. */
-export interface Node {
-  [key: string]: unknown;
-}
-export interface Parameter {
-  name: string;
-  /** Always `query`: `check` refuses path, header and cookie parameters, which no generator supports. */
-  in: string;
-  required: boolean;
-  schema: Node;
-}
-/** Operation of the contract, with everything that the generators need. */
-export interface Operation {
-  operationId: string;
-  domain: string;
-  method: string;
-  path: string;
-  summary: string;
-  kind: 'query' | 'mutation';
-  access: string;
-  idempotent: boolean;
-  extension: boolean;
-  requirements: string[];
-  errors: string[];
-  cacheSeconds: number | undefined;
-  /** Limit for the body in bytes, where the default is too low. */
-  bodyBytes: number | undefined;
-  parameters: Parameter[];
-  body: Node | undefined;
-  response: Node;
-  source: Node;
-}
-export interface Contract {
-  operations: Operation[];
-  schemas: Record<string, Node>;
-  errorStatus: Record<string, number>;
-}
-
-const ACCESS = ['anonymous', 'user', 'verified', 'promoter', 'client'];
+/** Errors that every call may answer. */
 const ALWAYS = ['invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'];
 
-function walk(node: unknown, visit: (node: Node) => void): void {
-  if (Array.isArray(node)) for (const item of node) walk(item, visit);
-  else if (node !== null && typeof node === 'object') {
-    visit(node as Node);
-    for (const value of Object.values(node)) walk(value, visit);
-  }
+/** Reference to a schema, with the file that it names. */
+interface Reference {
+  from: string;
+  file: string;
+  name: string;
 }
 
 /** Resolves references across files to the bundle, and closes objects to unknown properties. */
-function normalise(node: unknown): void {
-  walk(node, (each) => {
-    if (typeof each['$ref'] === 'string') each['$ref'] = each['$ref'].replace(/^[a-z-]+\.yaml(?=#)/, '');
+function normalise(document: Node, from: string): Reference[] {
+  const references: Reference[] = [];
+  walk(document, (each) => {
+    const name = refName(each);
+    if (name !== undefined) {
+      const [target = ''] = String(each['$ref']).split('#');
+      references.push({ from, name, file: target === '' ? from : posix.join(posix.dirname(from), target) });
+      each['$ref'] = `#/components/schemas/${name}`;
+    }
     if (each['type'] === 'object' && each['properties'] && each['additionalProperties'] === undefined) {
       each['additionalProperties'] = false;
     }
   });
-}
-
-/** Every generator treats parameters as the query: others would be sent and validated in the wrong place. */
-function parameterProblems({ method, path, parameters }: Operation): string[] {
-  const where = `${method.toUpperCase()} ${path}`;
-  const misplaced = parameters
-    .filter((each) => each.in !== 'query')
-    .map(
-      (each) => `${where}: the parameter ${each.name} is in ${each.in}; only query parameters are supported`,
-    );
-  const template = `${where}: the path has a template; calls take their parameters in query or body`;
-  return path.includes('{') ? [...misplaced, template] : misplaced;
-}
-
-function check(contract: Contract): void {
-  const problems: string[] = [];
-  const known = new Set(Object.keys(contract.schemas));
-  const ids = new Set<string>();
-  for (const operation of contract.operations) {
-    const where = `${operation.method.toUpperCase()} ${operation.path}`;
-    if (ids.has(operation.operationId))
-      problems.push(`${where}: operationId ${operation.operationId} is taken`);
-    ids.add(operation.operationId);
-    if (!ACCESS.includes(operation.access)) problems.push(`${where}: x-access is missing or unknown`);
-    if (operation.requirements.length === 0) problems.push(`${where}: x-requirement is missing`);
-    problems.push(...parameterProblems(operation));
-    for (const code of operation.errors)
-      if (contract.errorStatus[code] === undefined) problems.push(`${where}: unknown error code ${code}`);
-  }
-  walk([contract.schemas, contract.operations.map((each) => each.source)], (each) => {
-    const ref = each['$ref'];
-    if (typeof ref === 'string' && !known.has(ref.replace('#/components/schemas/', '')))
-      problems.push(`${ref} does not exist`);
-    const bounded = ['maxLength', 'enum', 'const'].some((key) => each[key] !== undefined);
-    if (each['type'] === 'string' && !bounded)
-      problems.push(`a string without maxLength: ${JSON.stringify(each)}`);
-    if (each['type'] === 'array' && each['maxItems'] === undefined)
-      problems.push(`an array without maxItems: ${JSON.stringify(each).slice(0, 120)}`);
-  });
-  if (problems.length > 0)
-    throw new Error(`The contract has ${problems.length} fault(s):\n  ${problems.join('\n  ')}`);
+  return references;
 }
 
 const jsonSchemaOf = (holder: unknown): Node | undefined => {
@@ -107,27 +37,31 @@ const jsonSchemaOf = (holder: unknown): Node | undefined => {
   return content?.['application/json']?.schema;
 };
 
-function readOperation(domain: string, path: string, method: string, source: Node): Operation {
+function errorsOf(source: Node): string[] {
   const access = String(source['x-access'] ?? '');
   const gate = access === 'anonymous' ? [] : ['unauthorized', 'forbidden'];
   const verified = ['verified', 'promoter', 'client'].includes(access) ? ['emailUnverified'] : [];
-  const idempotent = source['x-idempotent'] === true;
-  const replay = idempotent ? ['idempotencyInProgress', 'idempotencyMismatch'] : [];
+  const replay = source['x-idempotent'] === true ? ['idempotencyInProgress', 'idempotencyMismatch'] : [];
   const declared = (source['x-errors'] as string[] | undefined) ?? [];
+  return [...new Set([...declared, ...gate, ...verified, ...replay, ...ALWAYS])];
+}
+
+function readOperation(noun: Noun, path: string, method: string, source: Node): Operation {
   const response = jsonSchemaOf((source['responses'] as Record<string, unknown> | undefined)?.['200']);
   if (!response) throw new Error(`${method} ${path}: no JSON answer for 200`);
   return {
     operationId: String(source['operationId']),
-    domain,
+    domain: noun.domain,
+    noun: noun.name,
     method,
     path,
     summary: String(source['summary'] ?? ''),
     kind: (source['x-kind'] as 'query' | undefined) ?? (method === 'get' ? 'query' : 'mutation'),
-    access,
-    idempotent,
+    access: String(source['x-access'] ?? ''),
+    idempotent: source['x-idempotent'] === true,
     extension: source['x-extension'] === true,
     requirements: (source['x-requirement'] as string[] | undefined) ?? [],
-    errors: [...new Set([...declared, ...gate, ...verified, ...replay, ...ALWAYS])],
+    errors: errorsOf(source),
     cacheSeconds: source['x-cache-seconds'] as number | undefined,
     bodyBytes: source['x-body-bytes'] as number | undefined,
     parameters: ((source['parameters'] as Parameter[] | undefined) ?? []).map((each) => ({
@@ -140,33 +74,65 @@ function readOperation(domain: string, path: string, method: string, source: Nod
   };
 }
 
+interface NounDocument {
+  paths?: Record<string, Record<string, Node>>;
+  components?: { schemas?: Record<string, Node> };
+  'x-error-codes'?: Record<string, { status: number }>;
+}
+
+function readNoun(file: string, document: NounDocument): Noun {
+  const [domain = '', name = ''] = file.replace('.yaml', '').split('/');
+  const codes = Object.entries(document['x-error-codes'] ?? {});
+  const noun: Noun = {
+    domain,
+    name,
+    operations: [],
+    schemas: document.components?.schemas ?? {},
+    errorStatus: Object.fromEntries(codes.map(([code, { status }]) => [code, status])),
+  };
+  for (const [path, methods] of Object.entries(document.paths ?? {}))
+    for (const [method, source] of Object.entries(methods)) {
+      if (method === 'parameters') throw new Error(`${file}: ${path}: declare parameters per method`);
+      // A form posted by a browser is not called by the client; a separate route serves it.
+      if (source['x-browser-form'] === true) continue;
+      noun.operations.push(readOperation(noun, path, method, source));
+    }
+  return noun;
+}
+
+function referenceProblems({ homes }: Contract, references: readonly Reference[]): string[] {
+  return references.flatMap(({ from, file, name }) => {
+    const home = homes[name];
+    return home && `${home.domain}/${home.name}.yaml` === file
+      ? []
+      : [`${from}: the schema ${name} does not exist in ${file}`];
+  });
+}
+
 /**
- * Reads every domain file of a folder, merges them with `common.yaml` and checks the rules of the contract.
+ * Reads `<domain>/<noun>.yaml` of a folder, merges them and checks the rules of the contract.
  * @throws Error that lists every violation
  */
 export function readContract(folder: string): Contract {
-  const contract: Contract = { operations: [], schemas: {}, errorStatus: {} };
-  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
-  for (const file of files.sort(
-    (a, b) => Number(b === 'common.yaml') - Number(a === 'common.yaml') || a.localeCompare(b),
-  )) {
+  const contract: Contract = { nouns: [], operations: [], schemas: {}, homes: {}, errorStatus: {} };
+  const references: Reference[] = [];
+  const misplaced = globSync('{*.yaml,*/*/**/*.yaml}', { cwd: folder });
+  if (misplaced.length > 0) throw new Error(`${misplaced.join(', ')}: a noun is <domain>/<noun>.yaml`);
+  for (const file of globSync('*/*.yaml', { cwd: folder })
+    .map((each) => each.replaceAll('\\', '/'))
+    .sort()) {
     const document = parse(readFileSync(join(folder, file), 'utf8')) as Node;
-    normalise(document);
-    const codes = (document['x-error-codes'] as Record<string, { status: number }> | undefined) ?? {};
-    for (const [code, { status }] of Object.entries(codes)) contract.errorStatus[code] = status;
-    const schemas = (document['components'] as { schemas?: Record<string, Node> } | undefined)?.schemas ?? {};
-    for (const [name, schema] of Object.entries(schemas)) {
+    references.push(...normalise(document, file));
+    const noun = readNoun(file, document);
+    contract.nouns.push(noun);
+    contract.operations.push(...noun.operations);
+    Object.assign(contract.errorStatus, noun.errorStatus);
+    for (const [name, schema] of Object.entries(noun.schemas)) {
       if (contract.schemas[name]) throw new Error(`${file}: the schema ${name} exists twice`);
       contract.schemas[name] = schema;
+      contract.homes[name] = noun;
     }
-    for (const [path, methods] of Object.entries(document['paths'] as Record<string, Record<string, Node>>))
-      for (const [method, source] of Object.entries(methods)) {
-        if (method === 'parameters') throw new Error(`${file}: ${path}: declare parameters per method`);
-        // A form posted by a browser is not called by the client; a separate route serves it.
-        if (source['x-browser-form'] === true) continue;
-        contract.operations.push(readOperation(file.replace('.yaml', ''), path, method, source));
-      }
   }
-  check(contract);
+  checkContract(contract, referenceProblems(contract, references));
   return contract;
 }

@@ -1,4 +1,4 @@
-export { api } from './api.ts';
+export { api } from './api/api.ts';
 export { callFoyer } from './client/callFoyer.ts';
 export type { CallManner, FoyerCall, FoyerResult } from './client/callFoyer.ts';
 export { createFoyerClient, createMemoryTokenStore } from './client/foyerClient.ts';

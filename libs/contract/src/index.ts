@@ -1,5 +1,10 @@
 export type * from './types.gen.ts';
-export * from './operations.gen.ts';
+export { errorStatus } from './errors.gen.ts';
+export type { ErrorCode } from './errors.gen.ts';
+export { operations } from './operations.gen.ts';
+export type { OperationId, OperationTypes } from './operations.gen.ts';
+export { sessionOperations } from './sessionOperations.gen.ts';
+export type { SessionOperationId } from './sessionOperations.gen.ts';
 export { addressPatterns, createPaths, patternsFor, reservedWords } from './addresses.ts';
 export type { AddressName, AddressParameters, Paths } from './addresses.ts';
 export { defaultLocale, isLocale, localeNames, supportedLocales } from './locales.ts';

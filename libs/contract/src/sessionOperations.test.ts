@@ -1,5 +1,6 @@
-import { operations, sessionOperations, type OperationId } from './operations.gen.ts';
+import { operations, type OperationId } from './operations.gen.ts';
 import { operationSchemas, sharedSchemas } from './schemas.gen.ts';
+import { sessionOperations } from './sessionOperations.gen.ts';
 
 const definitions = JSON.stringify(sharedSchemas);
 const answerOf = (id: OperationId): string => {

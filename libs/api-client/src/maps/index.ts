@@ -1,5 +1,3 @@
-export { mapsApi } from './mapsApi.ts';
-export * from './hooks.gen.ts';
 export { createEmbeddedMaps, createServiceMaps } from './maps.ts';
 export type { Maps, Place, PlaceQuestion, PlaceSuggestion, StreetMapView } from './mapsAdapter.ts';
 export { useMaps } from './useMaps.ts';

@@ -1,7 +1,7 @@
-import { api } from '../api.ts';
+import { api } from '../api/api.ts';
 import { createFoyerClient } from '../client/foyerClient.ts';
-import { shellApi } from '../shell/index.ts';
-import { cartApi } from '../cart/index.ts';
+import { cityApi } from '../shell/city/cityApi.ts';
+import { cartApi } from '../cart/cart/cartApi.ts';
 import { createFoyerStore } from './createFoyerStore.ts';
 
 const answers = (list: (() => Response)[]) => {
@@ -18,7 +18,7 @@ describe('createFoyerStore', () => {
       createFoyerStore({ client: one.client }),
       createFoyerStore({ client: two.client }),
     ];
-    await first.dispatch(shellApi.endpoints.searchCities.initiate({ searchQuery: 'tor' }));
+    await first.dispatch(cityApi.endpoints.searchCities.initiate({ searchQuery: 'tor' }));
     expect(one.fetch).toHaveBeenCalledTimes(1);
     expect(two.fetch).not.toHaveBeenCalled();
     expect(Object.keys((second.getState() as { api: { queries: object } }).api.queries)).toEqual([]);
@@ -27,7 +27,7 @@ describe('createFoyerStore', () => {
   it('asks a query again on a server fault, and a mutation never [I7.04, C7.83a]', async () => {
     const query = answers([fault, ok]);
     await createFoyerStore({ client: query.client }).dispatch(
-      shellApi.endpoints.searchCities.initiate({ searchQuery: 'tor' }),
+      cityApi.endpoints.searchCities.initiate({ searchQuery: 'tor' }),
     );
     expect(query.fetch).toHaveBeenCalledTimes(2);
     const mutation = answers([fault]);
@@ -45,7 +45,7 @@ describe('createFoyerStore', () => {
       client,
       firstData: [...firstData, { operationId: 'nothing', request: {}, response: {} }],
     });
-    const result = await store.dispatch(shellApi.endpoints.searchCities.initiate({ searchQuery: 'tor' }));
+    const result = await store.dispatch(cityApi.endpoints.searchCities.initiate({ searchQuery: 'tor' }));
     expect(result.data).toEqual(response);
     expect(fetch).not.toHaveBeenCalled();
     expect(api.reducerPath).toBe('api');

@@ -1,6 +1,6 @@
 import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { api } from '../api.ts';
+import { api } from '../api/api.ts';
 import type { FoyerClient } from '../client/foyerClient.ts';
 import { forgetful } from './forgetPerson.ts';
 import type { FoyerSlice } from './foyerSlice.ts';

@@ -1,8 +1,9 @@
 import { operations, type OperationId } from '@foyer/contract';
-import { cartApi } from '../cart/index.ts';
+import { cartApi } from '../cart/cart/cartApi.ts';
+import { paymentMeansApi } from '../cart/payment-means/paymentMeansApi.ts';
 import { createFoyerClient } from '../client/foyerClient.ts';
-import { identityApi } from '../identity/index.ts';
-import { shellApi } from '../shell/index.ts';
+import { accountApi } from '../identity/account/accountApi.ts';
+import { configurationApi } from '../shell/configuration/configurationApi.ts';
 import { createFoyerStore } from './createFoyerStore.ts';
 import { forgetPrivateAnswers, sharedQueries } from './forgetPrivateAnswers.ts';
 
@@ -17,10 +18,10 @@ describe('forgetPrivateAnswers [I4.14]', () => {
   it('takes the answers of a person away and leaves the configuration where it is', async () => {
     const fetch = jest.fn(() => Promise.resolve(new Response('{}')));
     const store = storeWith(fetch);
-    const { getConfiguration } = shellApi.endpoints;
+    const { getConfiguration } = configurationApi.endpoints;
     await store.dispatch(getConfiguration.initiate());
-    await store.dispatch(identityApi.endpoints.getProfile.initiate());
-    await store.dispatch(cartApi.endpoints.listPaymentMeans.initiate({}));
+    await store.dispatch(accountApi.endpoints.getProfile.initiate());
+    await store.dispatch(paymentMeansApi.endpoints.listPaymentMeans.initiate({}));
     await store.dispatch(
       cartApi.endpoints.clearCart.initiate({ idempotencyKey: 'k', request: { eventId: 'e' } }),
     );
@@ -39,7 +40,7 @@ describe('forgetPrivateAnswers [I4.14]', () => {
   it('does not take in what was asked for before and is answered after', async () => {
     let answer = (_response: Response): void => undefined;
     const store = storeWith(() => new Promise((resolve) => (answer = resolve)));
-    const asked = store.dispatch(identityApi.endpoints.getProfile.initiate());
+    const asked = store.dispatch(accountApi.endpoints.getProfile.initiate());
     await new Promise((resolve) => setTimeout(resolve));
     forgetPrivateAnswers(store);
     answer(new Response('{"firstName":"Ada"}'));

@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { api } from '../api.ts';
+import { api } from '../api/api.ts';
 
 /**
  * Queries with the same answer for every user; they stay when the user changes. All others are forgotten, so a new

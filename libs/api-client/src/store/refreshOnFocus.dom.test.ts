@@ -1,5 +1,5 @@
 import { createFoyerClient } from '../client/foyerClient.ts';
-import { shellApi } from '../shell/index.ts';
+import { cityApi } from '../shell/city/cityApi.ts';
 import { createFoyerStore } from './createFoyerStore.ts';
 import { isDueOnFocus, refreshOnFocus } from './refreshOnFocus.ts';
 
@@ -29,7 +29,7 @@ describe('the focus of the window [I7.04, CL-03]', () => {
   it('asks again what is on the screen and stale, and nothing else, until it is stopped', async () => {
     const fetch = jest.fn((_input: RequestInfo | URL) => Promise.resolve(new Response('{"cities":[]}')));
     const store = createFoyerStore({ client: createFoyerClient({ baseUrl: '/api', fetch }) });
-    const { searchCities } = shellApi.endpoints;
+    const { searchCities } = cityApi.endpoints;
     await store.dispatch(searchCities.initiate({ searchQuery: 'shown' }));
     await store.dispatch(searchCities.initiate({ searchQuery: 'hidden' }, { subscribe: false }));
     let later = 0;

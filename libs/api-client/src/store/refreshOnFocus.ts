@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { api, staleSeconds } from '../api.ts';
+import { api, staleSeconds } from '../api/api.ts';
 import type { FoyerError } from '../client/foyerError.ts';
 import type { AnyStore } from './forgetPrivateAnswers.ts';
 

@@ -1,9 +1,9 @@
 import { createFoyerClient } from '../client/foyerClient.ts';
-import { cartApi } from '../cart/index.ts';
-import { shellApi } from '../shell/index.ts';
+import { cartApi } from '../cart/cart/cartApi.ts';
+import { cityApi } from '../shell/city/cityApi.ts';
 import { createFoyerStore } from './createFoyerStore.ts';
 
-const { searchCities } = shellApi.endpoints;
+const { searchCities } = cityApi.endpoints;
 const { clearCart } = cartApi.endpoints;
 const mutation = { idempotencyKey: 'k', request: { eventId: 'e' } };
 const refusal = (status: number) => () =>

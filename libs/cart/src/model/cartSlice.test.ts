@@ -1,6 +1,6 @@
 import { createFoyerClient, createFoyerStore, foyerSlice } from '@foyer/api-client';
-import { cartApi } from '@foyer/api-client/cart';
-import { identityApi } from '@foyer/api-client/identity';
+import { cartApi, paymentApi } from '@foyer/api-client/cart';
+import { accountApi, sessionApi } from '@foyer/api-client/identity';
 import { signedOut } from '@foyer/identity';
 import { sessionOperations } from '@foyer/contract';
 import { buildProfile, buildSessionOpened } from '@foyer/testing';
@@ -16,7 +16,8 @@ function storeThatAnswers(body: unknown, status = 200) {
   const store = createFoyerStore({ client, slices: [foyerSlice(cartSlice)] });
   return { store, state: () => store.getState() as unknown as WithCart };
 }
-const { checkoutCart, payCart, clearCart } = cartApi.endpoints;
+const { checkoutCart, clearCart } = cartApi.endpoints;
+const { payCart } = paymentApi.endpoints;
 const eventId = buildCart().eventId;
 const request = { eventId, selections: [] };
 
@@ -49,7 +50,7 @@ describe('cartSlice', () => {
     await store.dispatch(checkoutCart.initiate({ idempotencyKey: 'k', request }));
     store.dispatch(signedOut());
     expect(selectEventCart(state(), eventId)).toBeDefined();
-    await store.dispatch(identityApi.endpoints.logOut.initiate());
+    await store.dispatch(sessionApi.endpoints.logOut.initiate());
     expect(state().cart).toEqual({ eventsCart: {}, priceChanges: [] });
   });
 
@@ -58,7 +59,7 @@ describe('cartSlice', () => {
     const { store, state } = storeThatAnswers(() => answers.shift());
     const comes = async (globalUserId: string): Promise<void> => {
       answers.push(buildProfile({ globalUserId }));
-      await store.dispatch(identityApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true }));
+      await store.dispatch(accountApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true }));
     };
     await comes('ada');
     answers.push(buildCart());

@@ -1,8 +1,8 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { Cart, CartLine, CartSelection, PriceChange } from '@foyer/contract';
 import { errorDetailsOf, keepForOwner, personKnown } from '@foyer/api-client';
-import { cartApi } from '@foyer/api-client/cart';
-import { identityApi } from '@foyer/api-client/identity';
+import { cartApi, paymentApi } from '@foyer/api-client/cart';
+import { sessionApi } from '@foyer/api-client/identity';
 
 /** Cart of one event; the specification names the key [C3.24]. */
 export interface EventCart {
@@ -45,10 +45,11 @@ export function eventCartOf(cart: Cart): EventCart {
   return { items, purchaseToken, purchaseTokenExpiration, checkoutInformation: cart };
 }
 
-const { checkoutCart, extendHold, payCart, clearCart } = cartApi.endpoints;
+const { checkoutCart, extendHold, clearCart } = cartApi.endpoints;
+const { payCart } = paymentApi.endpoints;
 const answered = isAnyOf(checkoutCart.matchFulfilled, extendHold.matchFulfilled);
 const ended = isAnyOf(payCart.matchFulfilled, clearCart.matchFulfilled);
-const { logOut } = identityApi.endpoints;
+const { logOut } = sessionApi.endpoints;
 const loggedOut = isAnyOf(logOut.matchFulfilled, logOut.matchRejected);
 
 /** Takes over the end of the hold from a failed payment, which may have extended it. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../operations.gen.ts';
+import type { ErrorCode } from '../errors.gen.ts';
 
 /** Fields of the account forms. */
 export interface AccountEntries {

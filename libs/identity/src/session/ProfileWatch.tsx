@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Profile } from '@foyer/contract';
 import { api, errorCodeOf } from '@foyer/api-client';
-import { identityApi, useGetProfileQuery } from '@foyer/api-client/identity';
+import { accountApi, useGetProfileQuery } from '@foyer/api-client/identity';
 import { useDeployment } from '@foyer/api-client/shell';
 import { useSession } from './useSession.ts';
 
@@ -38,7 +38,7 @@ function useVerification(profile: Profile | undefined, onVerified: ProfileWatchP
 export function ProfileWatch({ onVerified }: ProfileWatchProps = {}) {
   const { status, profile } = useSession();
   const refreshMs = useDeployment()?.profileRefreshMs ?? usualRefreshMs;
-  const { error } = identityApi.endpoints.getProfile.useQueryState(undefined);
+  const { error } = accountApi.endpoints.getProfile.useQueryState(undefined);
   const isClosed = errorCodeOf(error) === 'forbidden';
   const isWaiting = profile?.userAuthenticationState === 'EMAIL_UNVERIFIED' && !isClosed;
   const { refetch } = useGetProfileQuery(undefined, {

@@ -1,6 +1,6 @@
 import { buildProfile } from '@foyer/testing';
 import { createFoyerClient, createFoyerStore, createMemoryTokenStore } from '@foyer/api-client';
-import { identityApi } from '@foyer/api-client/identity';
+import { sessionApi } from '@foyer/api-client/identity';
 import { flowStarted, sessionSlice, signedOut, type IdentityState } from './identitySlice.ts';
 
 const session = { authToken: 't', needsEmailVerification: false, profile: buildProfile() };
@@ -26,7 +26,7 @@ describe('the session', () => {
     const { store, state } = storeThatAnswers(session);
     store.dispatch(flowStarted(start('verified')));
     await store.dispatch(
-      identityApi.endpoints.logIn.initiate({ emailAddress: 'fan@example.com', password: 'x' }),
+      sessionApi.endpoints.logIn.initiate({ emailAddress: 'fan@example.com', password: 'x' }),
     );
     expect(state()).toMatchObject({
       status: 'signedIn',
@@ -39,26 +39,26 @@ describe('the session', () => {
     const { store, state } = storeThatAnswers({ code: 'invalidUsernameOrPassword', message: 'No.' }, 422);
     store.dispatch(flowStarted(start('signedIn')));
     await store.dispatch(
-      identityApi.endpoints.logIn.initiate({ emailAddress: 'fan@example.com', password: 'x' }),
+      sessionApi.endpoints.logIn.initiate({ emailAddress: 'fan@example.com', password: 'x' }),
     );
     expect(state()).toMatchObject({ status: 'signedOut', flow: { kind: 'open', stack: ['login'] } });
   });
 
   it('remembers that it was lost until somebody is here again; who logs out lost nothing [I4.15]', async () => {
     const { store, state } = storeThatAnswers(session, 200, 'kept');
-    await store.dispatch(identityApi.endpoints.logOut.initiate());
+    await store.dispatch(sessionApi.endpoints.logOut.initiate());
     expect(state().isSessionLost).toBe(false);
     store.dispatch(signedOut());
     expect(state()).toMatchObject({ status: 'signedOut', isSessionLost: true });
     await store.dispatch(
-      identityApi.endpoints.logIn.initiate({ emailAddress: 'fan@example.com', password: 'x' }),
+      sessionApi.endpoints.logIn.initiate({ emailAddress: 'fan@example.com', password: 'x' }),
     );
     expect(state().isSessionLost).toBe(false);
   });
 
   it('is over after logging out, even when the call failed [I4.14]', async () => {
     const { store, state } = storeThatAnswers({ code: 'unauthorized', message: 'No.' }, 401, 'kept');
-    await store.dispatch(identityApi.endpoints.logOut.initiate());
+    await store.dispatch(sessionApi.endpoints.logOut.initiate());
     expect(state()).toMatchObject({ status: 'signedOut', profile: undefined });
     store.dispatch(flowStarted(start('signedIn')));
     store.dispatch(signedOut());

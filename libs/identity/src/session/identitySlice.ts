@@ -1,7 +1,7 @@
 import { createAction, createReducer, isAnyOf, type Reducer } from '@reduxjs/toolkit';
 import type { Profile } from '@foyer/contract';
 import { sessionOpened, type FoyerSlice, type TokenStore } from '@foyer/api-client';
-import { identityApi } from '@foyer/api-client/identity';
+import { accountApi, partialAccountApi, sessionApi } from '@foyer/api-client/identity';
 import { authenticationFlow, noFlow, topOf, type FlowEvent } from '../model/authenticationFlow.ts';
 import type { AuthenticationFlow, AuthenticationStep, FlowStart } from '../model/flowRules.ts';
 
@@ -36,8 +36,9 @@ export const flowSucceeded = createAction('identity/flowSucceeded');
 /** The user wants another account than the unverified one [I4.08]. */
 export const flowStartedOver = createAction('identity/flowStartedOver');
 
-const { createAccount, completePartialUserAccount, getProfile, updateProfile, logOut } =
-  identityApi.endpoints;
+const { createAccount, getProfile, updateProfile } = accountApi.endpoints;
+const { completePartialUserAccount } = partialAccountApi.endpoints;
+const { logOut } = sessionApi.endpoints;
 const sessionEnded = isAnyOf(left, logOut.matchFulfilled, logOut.matchRejected);
 
 function know(state: IdentityState, profile: Profile): void {

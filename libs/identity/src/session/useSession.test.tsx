@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { identityApi } from '@foyer/api-client/identity';
+import { sessionApi } from '@foyer/api-client/identity';
 import { buildConfiguration, buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildSession, identitySettings } from '../testing/identitySettings.ts';
 import { entered, left } from './identitySlice.ts';
@@ -35,7 +35,7 @@ describe('useSession', () => {
   it('has the token on the client, and the profile, once somebody logged in [I3.12, I4.12, I7.17]', async () => {
     const { store, tokens } = show({ logIn: buildSession() });
     const credentials = { emailAddress: 'fan@example.com', password: 'velvet 77' };
-    void store.dispatch(identityApi.endpoints.logIn.initiate(credentials) as never);
+    void store.dispatch(sessionApi.endpoints.logIn.initiate(credentials) as never);
     expect(await screen.findByText(`signedIn ${globalUserId} verified`)).toBeInTheDocument();
     expect(tokens.get()).toBe('token-of-a-test');
   });

@@ -1,6 +1,6 @@
 import type { PublicConfiguration, WhiteLabelConfig } from '@foyer/contract';
 import type { FoyerStore } from '@foyer/api-client';
-import { shellApi } from '@foyer/api-client/shell';
+import { whiteLabelApi } from '@foyer/api-client/shell';
 
 /** Parses the answer, which may be a JSON string. */
 function parsed(answer: unknown): WhiteLabelConfig | undefined {
@@ -22,7 +22,7 @@ export async function readWhiteLabel(
 ): Promise<WhiteLabelConfig | undefined> {
   const version = configuration?.remoteConfig?.whitelabelConfigVersion;
   const { data } = await store.dispatch(
-    shellApi.endpoints.getWhiteLabelConfig.initiate(version ? { version } : {}),
+    whiteLabelApi.endpoints.getWhiteLabelConfig.initiate(version ? { version } : {}),
   );
   return parsed(data);
 }

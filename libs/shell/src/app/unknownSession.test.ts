@@ -1,6 +1,6 @@
 import { createFoyerClient, createFoyerStore } from '@foyer/api-client';
-import { cartApi } from '@foyer/api-client/cart';
-import { identityApi } from '@foyer/api-client/identity';
+import { paymentMeansApi } from '@foyer/api-client/cart';
+import { accountApi, sessionApi } from '@foyer/api-client/identity';
 import { sessionSlice, signedOut } from '@foyer/identity';
 import { createSafeStorage } from '@foyer/util';
 import { createUnauthorized, takeLostSession } from './lostSession.ts';
@@ -38,8 +38,8 @@ function openBrowser({ isFramed = false, refuses = (_path: string): boolean => t
     const status = () => (store.getState() as unknown as { identity: { status: string } }).identity.status;
     // What a page calls while it believes it has a session.
     if (status() === 'signedIn') {
-      void store.dispatch(identityApi.endpoints.getProfile.initiate());
-      void store.dispatch(cartApi.endpoints.listPaymentMeans.initiate({}));
+      void store.dispatch(accountApi.endpoints.getProfile.initiate());
+      void store.dispatch(paymentMeansApi.endpoints.listPaymentMeans.initiate({}));
     }
     return { store, status, tokens };
   };
@@ -66,7 +66,7 @@ describe('a session that the server does not know [CL-01, I4.15, I6.09, C7.84a-d
   it('reloads nothing when only logging out says so: that is over anyway', async () => {
     const browser = openBrowser({ refuses: (path) => path.includes('/auth/logout') });
     const { store, status } = browser.loadPage();
-    await store.dispatch(identityApi.endpoints.logOut.initiate());
+    await store.dispatch(sessionApi.endpoints.logOut.initiate());
     await settled();
     expect([browser.loads(), status()]).toEqual([1, 'signedOut']);
   });

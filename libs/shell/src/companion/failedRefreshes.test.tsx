@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { shellApi } from '@foyer/api-client/shell';
+import { cityApi } from '@foyer/api-client/shell';
 import { createStage, FeatureStage, refuse } from '@foyer/testing';
 import { LocaleProvider } from '../locale/LocaleContext.tsx';
 import { shellSettings } from '../testing/shellSettings.ts';
@@ -17,7 +17,7 @@ async function show() {
       </LocaleProvider>
     </FeatureStage>,
   );
-  const { searchCities } = shellApi.endpoints;
+  const { searchCities } = cityApi.endpoints;
   const asked = await act(() => stage.store.dispatch(searchCities.initiate({ searchQuery: 'tor' })));
   expect(asked.data).toEqual(cities);
   const refresh = () =>
@@ -48,7 +48,7 @@ describe('what is on the page and cannot be brought up to date [I8.04]', () => {
   it('is told by the page alone where nothing was there yet', async () => {
     const { stage } = await show();
     stage.api.answer({ searchCities: refuse('tooManyRequests', { message: 'Take a break.' }) });
-    const { searchCities } = shellApi.endpoints;
+    const { searchCities } = cityApi.endpoints;
     const asked = await act(() => stage.store.dispatch(searchCities.initiate({ searchQuery: 'mon' })));
     expect(asked.isError).toBe(true);
     expect(banner()).toBeNull();

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { createSlice } from '@reduxjs/toolkit';
 import { createFoyerClient, createFoyerStore, persistedSlice, restorePersisted } from '@foyer/api-client';
-import { identityApi } from '@foyer/api-client/identity';
+import { accountApi } from '@foyer/api-client/identity';
 import { sessionSlice } from '@foyer/identity';
 import { buildProfile } from '@foyer/testing';
 import { localStore } from '../app/browserDoors.ts';
@@ -56,7 +56,7 @@ describe('another tab [CL-06]', () => {
     const { store, state } = await openTab();
     elsewhere(tokenKey, 'token-of-ada');
     expect(state().identity.status).toBe('signedIn');
-    const asked = await store.dispatch(identityApi.endpoints.getProfile.initiate());
+    const asked = await store.dispatch(accountApi.endpoints.getProfile.initiate());
     expect(asked.data?.emailAddress).toBe(buildProfile().emailAddress);
   });
 
@@ -64,7 +64,7 @@ describe('another tab [CL-06]', () => {
     localStorage.setItem(tokenKey, 'token-of-ada');
     sessionStorage.setItem('foyer.form.shipping', '{"fullName":"Ada"}');
     const { store, state } = await openTab();
-    await store.dispatch(identityApi.endpoints.getProfile.initiate());
+    await store.dispatch(accountApi.endpoints.getProfile.initiate());
     store.dispatch(basket.actions.added('a'));
     elsewhere('foyer-logged-out', '1');
     elsewhere(tokenKey, null);

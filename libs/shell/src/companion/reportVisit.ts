@@ -17,7 +17,8 @@ export async function reportVisit(
   headers: Record<string, string>,
 ): Promise<void> {
   if (Object.keys(headers).length === 0 || storage.getItem(toldKey) === inOrder(headers)) return;
-  const { attributionApi, nameAdvertisement } = await import('@foyer/api-client/attribution');
+  const { attributionApi } = await import('@foyer/api-client/shell/attribution');
+  const { nameAdvertisement } = await import('@foyer/api-client/attribution');
   const { getAdvertisementData, recordSystemEvent } = attributionApi.endpoints;
   const advertisementId = headers['Advertisement-Id'];
   if (advertisementId !== undefined && headers['Advertisement-Data'] === undefined) {

@@ -2,8 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createFoyerClient, createFoyerStore, createMemoryTokenStore } from '@foyer/api-client';
-import { cartApi } from '@foyer/api-client/cart';
-import { identityApi } from '@foyer/api-client/identity';
+import { paymentMeansApi } from '@foyer/api-client/cart';
+import { accountApi } from '@foyer/api-client/identity';
 import { sessionSlice, signedOut } from '@foyer/identity';
 import { buildProfile } from '@foyer/testing';
 import { useOnePerson } from './useOnePerson.ts';
@@ -33,14 +33,14 @@ function openPage() {
   const { result } = renderHook(
     () => {
       useOnePerson(store);
-      return cartApi.endpoints.listPaymentMeans.useQuery({}).data?.paymentMeans[0]?.lastFour;
+      return paymentMeansApi.endpoints.listPaymentMeans.useQuery({}).data?.paymentMeans[0]?.lastFour;
     },
     { wrapper },
   );
   const come = async (name: Name): Promise<void> => {
     here = name;
     await act(async () => {
-      await store.dispatch(identityApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true }));
+      await store.dispatch(accountApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true }));
     });
   };
   return { store, come, shown: result };

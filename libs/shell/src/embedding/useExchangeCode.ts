@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useRedeemExchangeCodeMutation } from '@foyer/api-client/embedding';
+import { useRedeemExchangeCodeMutation } from '@foyer/api-client/identity';
 import { invalidIframeOrigin } from './parentOrigin.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { PublicConfiguration, RemoteConfig } from '@foyer/contract';
 import type { FoyerStore } from '@foyer/api-client';
-import { shellApi } from '@foyer/api-client/shell';
+import { configurationApi } from '@foyer/api-client/shell';
 import type { SafeStorage } from '@foyer/util';
 import { reportFault } from '../error-reporting/reportFault.ts';
 import { createOverrideStore } from './overrideStore.ts';
@@ -18,7 +18,7 @@ const controls = new WeakMap<FoyerStore, RemoteConfigControl>();
 
 /** Writes the values into the cached configuration, which `useRemoteConfig` and `useFlag` read. */
 function putIntoConfiguration(store: FoyerStore, values: RemoteConfig): void {
-  const update = shellApi.util.updateQueryData('getConfiguration', undefined, (configuration) => {
+  const update = configurationApi.util.updateQueryData('getConfiguration', undefined, (configuration) => {
     configuration.remoteConfig = values;
   });
   store.dispatch(update);

@@ -1,5 +1,5 @@
 import type { FoyerStore } from '@foyer/api-client';
-import { shellApi } from '@foyer/api-client/shell';
+import { remoteConfigApi } from '@foyer/api-client/shell';
 
 /** Remote-config service: values as text by key, objects as JSON [I7.30]. */
 export interface RemoteConfigSource {
@@ -12,7 +12,7 @@ export interface RemoteConfigSource {
 export const foyerSource = (store: FoyerStore): RemoteConfigSource => ({
   name: 'foyer',
   fetch: async () => {
-    const asked = shellApi.endpoints.getRemoteConfig.initiate(undefined, {
+    const asked = remoteConfigApi.endpoints.getRemoteConfig.initiate(undefined, {
       forceRefetch: true,
       subscribe: false,
     });

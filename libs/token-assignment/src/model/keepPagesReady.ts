@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { PageRoute } from '@foyer/contract';
 import type { FoyerStore } from '@foyer/api-client';
-import { tokenAssignmentApi } from '@foyer/api-client/token-assignment';
+import { activityApi } from '@foyer/api-client/token-assignment';
 
 /**
  * Prefetches the {product} pages and their list while there is a network, because venues often have none at the door.
@@ -11,7 +11,7 @@ export async function keepPagesReady(
   store: FoyerStore,
   texts: Pick<i18n, 'loadNamespaces'>,
 ): Promise<void> {
-  const list = tokenAssignmentApi.endpoints.listAttendingEvents.initiate(
+  const list = activityApi.endpoints.listAttendingEvents.initiate(
     { when: 'upcoming', limit: 50 },
     { subscribe: false },
   );

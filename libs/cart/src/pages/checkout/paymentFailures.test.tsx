@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { refuse } from '@foyer/testing';
-import { identityApi } from '@foyer/api-client/identity';
+import { sessionApi } from '@foyer/api-client/identity';
 import { buildCart, buildCartLine, buildMoney } from '../../testing/buildCart.ts';
 import { buildOrder } from '../../testing/buildOrder.ts';
 import { eventId, here, payButton, sent, showCheckout, showPaid } from '../../testing/showCheckout.tsx';
@@ -145,7 +145,7 @@ describe('a payment that fails', () => {
   it('leaves nothing of the cart for the next user after a logout [I4.14]', async () => {
     const { store } = showCheckout({});
     await payButton();
-    act(() => void store.dispatch(identityApi.endpoints.logOut.initiate()));
+    act(() => void store.dispatch(sessionApi.endpoints.logOut.initiate()));
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   });
 });

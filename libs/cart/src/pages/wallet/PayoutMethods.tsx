@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { PayoutMethod } from '@foyer/contract';
-import { useListPayoutMethodsQuery } from '@foyer/api-client/payout';
+import { useListPayoutMethodsQuery } from '@foyer/api-client/cart';
 import { ProfileSection } from '@foyer/identity';
 import { Card, EmptyState, ErrorState, formatInstant, Skeleton, Stack, theme } from '@foyer/ui-kit';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useCheckAccountDeletionQuery } from '@foyer/api-client/profile';
+import { useCheckAccountDeletionQuery } from '@foyer/api-client/identity';
 import { usePaths } from '@foyer/api-client/shell';
 import { Button, ErrorState, LiveRegion, Notice, Skeleton, TextLink } from '@foyer/ui-kit';
 import { ProfileSection } from '../profile-frame/ProfileSection.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '@foyer/api-client';
-import { useDeleteAccountMutation } from '@foyer/api-client/profile';
+import { useDeleteAccountMutation } from '@foyer/api-client/identity';
 import { usePaths } from '@foyer/api-client/shell';
 import { useOverlays } from '@foyer/ui-kit';
 import { useRecentLogIn } from '../confirm-log-in/useRecentLogIn.tsx';

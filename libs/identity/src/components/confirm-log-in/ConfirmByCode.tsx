@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@foyer/api-client';
-import { useSendLogInCodeMutation } from '@foyer/api-client/profile';
+import { useSendLogInCodeMutation } from '@foyer/api-client/identity';
 import { Button, LiveRegion, Notice, Stack } from '@foyer/ui-kit';
 import { Form, SubmitButton, TextField } from '@foyer/ui-kit/forms';
 import { useTranslate } from '../../messages/useTranslate.ts';

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConfirmLogInRequest, LogInMethods, ThirdPartyLoginRequest } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
-import { useConfirmLogInMutation, useGetLogInMethodsQuery } from '@foyer/api-client/profile';
+import { useConfirmLogInMutation, useGetLogInMethodsQuery } from '@foyer/api-client/identity';
 import { ErrorState, Skeleton, Stack } from '@foyer/ui-kit';
 import { Dialog } from '@foyer/ui-kit/overlays';
 import { useSignInMethods } from '../../session/useSignInMethods.ts';

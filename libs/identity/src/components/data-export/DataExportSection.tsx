@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@foyer/api-client';
-import { useLazyExportUserDataQuery } from '@foyer/api-client/profile';
+import { useLazyExportUserDataQuery } from '@foyer/api-client/identity';
 import { Button, LiveRegion, Notice } from '@foyer/ui-kit';
 import { ProfileSection } from '../profile-frame/ProfileSection.tsx';
 import { saveFile } from './saveFile.ts';

@@ -5,7 +5,7 @@ import { errorText } from '@foyer/api-client';
 import {
   useGetNotificationSettingsQuery,
   useUpdateNotificationSettingsMutation,
-} from '@foyer/api-client/profile';
+} from '@foyer/api-client/identity';
 import { ErrorState, LiveRegion, Notice, Skeleton, Stack, Switch } from '@foyer/ui-kit';
 import { ProfileSection } from '../profile-frame/ProfileSection.tsx';
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
-import { useRemovePhotoMutation, useSetPhotoMutation } from '@foyer/api-client/profile';
+import { useRemovePhotoMutation, useSetPhotoMutation } from '@foyer/api-client/identity';
 import { Avatar, Button, Inline, LiveRegion, Notice, Stack, theme, useOverlays } from '@foyer/ui-kit';
 import { ProfileSection } from '../profile-frame/ProfileSection.tsx';
 

@@ -7,7 +7,7 @@ import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
   useListSessionsQuery,
-} from '@foyer/api-client/profile';
+} from '@foyer/api-client/identity';
 import {
   Badge,
   Button,

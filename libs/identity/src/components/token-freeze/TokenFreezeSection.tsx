@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
-import { useFreezeTokensMutation, useUnfreezeTokensMutation } from '@foyer/api-client/profile';
+import { useFreezeTokensMutation, useUnfreezeTokensMutation } from '@foyer/api-client/identity';
 import { Button, formatInstant, LiveRegion, Notice, useOverlays } from '@foyer/ui-kit';
 import { useRecentLogIn } from '../confirm-log-in/useRecentLogIn.tsx';
 import { ProfileSection } from '../profile-frame/ProfileSection.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { identityApi } from '@foyer/api-client/identity';
+import { partialAccountApi } from '@foyer/api-client/identity';
 import { usePaths } from '@foyer/api-client/shell';
 import { isLocalPath } from '@foyer/util';
 import { EmptyState, LinkButton } from '@foyer/ui-kit';
@@ -13,7 +13,7 @@ export function CompleteAccountPage() {
   const token = search.get('token') ?? '';
   const navigate = useNavigate();
   const paths = usePaths();
-  const { data } = identityApi.endpoints.getPartialUserAccount.useQueryState({ token });
+  const { data } = partialAccountApi.endpoints.getPartialUserAccount.useQueryState({ token });
   const { returnTo = '' } = data ?? {};
   const target = isLocalPath(returnTo) ? returnTo : paths.myTokens();
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { identityApi } from '@foyer/api-client/identity';
+import { passwordApi } from '@foyer/api-client/identity';
 import { usePaths } from '@foyer/api-client/shell';
 import { isLocalPath } from '@foyer/util';
 import { EmptyState, LinkButton } from '@foyer/ui-kit';
@@ -16,7 +16,7 @@ export function ResetPasswordCallbackPage() {
   const token = search.get('token') ?? '';
   const navigate = useNavigate();
   const paths = usePaths();
-  const { data } = identityApi.endpoints.verifyResetPasswordEmail.useQueryState({ token });
+  const { data } = passwordApi.endpoints.verifyResetPasswordEmail.useQueryState({ token });
   const { returnTo = '' } = data ?? {};
   const target = isLocalPath(returnTo) ? returnTo : paths.discover();
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { useGetJobsQuery } from '@foyer/api-client/careers';
+import { useGetJobsQuery } from '@foyer/api-client/shell';
 import { usePaths } from '@foyer/api-client/shell';
 import type { Job } from '@foyer/contract/walls/jobsFile';
 import {

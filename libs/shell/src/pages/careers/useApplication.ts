@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { errorCodeOf, errorText, isFoyerError } from '@foyer/api-client';
-import { useApplyForJobMutation, useUploadResumePartMutation } from '@foyer/api-client/careers';
+import { useApplyForJobMutation, useUploadResumePartMutation } from '@foyer/api-client/shell';
 import type { ApplicationValues } from './jobApplication.ts';
 import { sendResume, type ResumeProgress } from './sendResume.ts';
 

@@ -1,0 +1,43 @@
+import { createApi, retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { callFoyer, type CallManner, type FoyerCall } from '../client/callFoyer.ts';
+import type { FoyerClient } from '../client/foyerClient.ts';
+import { isWorthRetrying, type FoyerError } from '../client/foyerError.ts';
+import { tagTypes } from './tagTypes.ts';
+
+/** Seconds for which an answer counts as fresh [I7.04, C7.83]. */
+export const staleSeconds = 60;
+/** Retries of a query; mutations are never retried automatically [I7.04, C7.83]. */
+const maxRetries = 3;
+
+const call: BaseQueryFn<FoyerCall, unknown, FoyerError, CallManner> = (request, { extra, signal }, manner) =>
+  callFoyer((extra as { client: FoyerClient }).client, request, signal, manner);
+
+const backoff = async (attempt = 0, _max = maxRetries, signal?: AbortSignal): Promise<void> => {
+  const waitMs = Math.min(300 * 2 ** attempt, 3_000);
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, waitMs);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+};
+
+const baseQuery = retry(call, {
+  backoff,
+  retryCondition: (error, _request, { attempt, baseQueryApi }) =>
+    baseQueryApi.type === 'query' && attempt <= maxRetries && isWorthRetrying(error as FoyerError),
+});
+
+/**
+ * The single RTK Query api. Nouns inject their endpoints from `<domain>/<noun>/endpoints.gen.ts`; what varies between
+ * deployments enters through `createFoyerStore`.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes,
+  refetchOnMountOrArgChange: staleSeconds,
+  refetchOnReconnect: true,
+  endpoints: () => ({}),
+});

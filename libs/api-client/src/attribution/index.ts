@@ -1,2 +1,0 @@
-export { attributionApi } from './attributionApi.ts';
-export * from './attribution.ts';

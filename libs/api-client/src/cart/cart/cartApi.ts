@@ -1,0 +1,9 @@
+import { cartEndpoints } from './endpoints.gen.ts';
+
+/** Cart. What it holds and releases changes the availability. */
+export const cartApi = cartEndpoints.enhanceEndpoints({
+  endpoints: {
+    checkoutCart: { invalidatesTags: ['Availability'] },
+    clearCart: { invalidatesTags: ['Availability'] },
+  },
+});

@@ -1,2 +1,0 @@
-export { cartApi } from './cartApi.ts';
-export * from './hooks.gen.ts';

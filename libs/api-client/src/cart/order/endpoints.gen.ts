@@ -1,0 +1,10 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { OperationTypes } from '@foyer/contract';
+import { api } from '../../api/api.ts';
+
+export const orderEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Order of the caller, as shown on its receipt. [C3.28, C3.22] */
+    getOrder: build.query<OperationTypes['getOrder']['response'], OperationTypes['getOrder']['request']>({ query: (request) => ({ method: 'GET', path: '/purchase/order', query: request }) }),
+  }),
+});

@@ -1,0 +1,6 @@
+import { payoutEndpoints } from './endpoints.gen.ts';
+
+/** Payout methods; only their owner changes them. */
+export const payoutApi = payoutEndpoints.enhanceEndpoints({
+  endpoints: { listPayoutMethods: { providesTags: ['PayoutMethods'] } },
+});

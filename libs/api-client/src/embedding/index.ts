@@ -1,2 +1,0 @@
-export { embeddingApi } from './embeddingApi.ts';
-export * from './hooks.gen.ts';

@@ -1,2 +1,0 @@
-export { identityApi } from './identityApi.ts';
-export * from './hooks.gen.ts';

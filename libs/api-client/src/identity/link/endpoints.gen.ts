@@ -1,0 +1,12 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { OperationTypes } from '@foyer/contract';
+import { api } from '../../api/api.ts';
+
+export const linkEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Marks the address as verified. As it changes state, it needs the session header like a mutation. [I7.13] */
+    verifyAccountEmail: build.mutation<OperationTypes['verifyAccountEmail']['response'], OperationTypes['verifyAccountEmail']['request']>({ query: (request) => ({ method: 'GET', path: '/auth/verifyAccountEmail', query: request }) }),
+    /** Mails a new verification link; earlier links stop working. [I7.11] */
+    resendVerificationLink: build.mutation<OperationTypes['resendVerificationLink']['response'], OperationTypes['resendVerificationLink']['request']>({ query: () => ({ method: 'PUT', path: '/auth/resendVerificationLink' }) }),
+  }),
+});

@@ -1,0 +1,10 @@
+import { changedProfile } from '../profile-cache/changedProfile.ts';
+import { tokenFreezeEndpoints } from './endpoints.gen.ts';
+
+/** Freeze of everything that a user holds. */
+export const tokenFreezeApi = tokenFreezeEndpoints.enhanceEndpoints({
+  endpoints: {
+    freezeTokens: { ...changedProfile, invalidatesTags: ['Activity'] },
+    unfreezeTokens: { ...changedProfile, invalidatesTags: ['Activity'] },
+  },
+});

@@ -1,2 +1,0 @@
-export { marketplaceApi } from './marketplaceApi.ts';
-export * from './hooks.gen.ts';

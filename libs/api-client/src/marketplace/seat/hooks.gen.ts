@@ -1,0 +1,13 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import { seatApi } from './seatApi.ts';
+
+export const {
+  useGetSeatChartQuery,
+  useLazyGetSeatChartQuery,
+  useListAvailableSectionsQuery,
+  useLazyListAvailableSectionsQuery,
+  useFindBestSeatsQuery,
+  useLazyFindBestSeatsQuery,
+  useListSeatsForSectionsQuery,
+  useLazyListSeatsForSectionsQuery,
+} = seatApi;

@@ -1,2 +1,0 @@
-export { payoutApi } from './payoutApi.ts';
-export * from './hooks.gen.ts';

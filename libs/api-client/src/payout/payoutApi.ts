@@ -1,7 +1,0 @@
-import { payoutEndpoints } from './endpoints.gen.ts';
-
-/** Payout methods; only their owner changes them. */
-export const payoutApi = payoutEndpoints.enhanceEndpoints({
-  addTagTypes: ['PayoutMethods'],
-  endpoints: { listPayoutMethods: { providesTags: ['PayoutMethods'] } },
-});

@@ -1,2 +1,0 @@
-export { profileApi } from './profileApi.ts';
-export * from './hooks.gen.ts';

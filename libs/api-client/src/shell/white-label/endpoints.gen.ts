@@ -1,0 +1,10 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { OperationTypes } from '@foyer/contract';
+import { api } from '../../api/api.ts';
+
+export const whiteLabelEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** White-label configuration of the request's host; not found if the host has none. [I7.23] */
+    getWhiteLabelConfig: build.query<OperationTypes['getWhiteLabelConfig']['response'], OperationTypes['getWhiteLabelConfig']['request']>({ query: (request) => ({ method: 'GET', path: '/whitelabel/config.json', query: request }) }),
+  }),
+});

@@ -1,0 +1,10 @@
+import { activityEndpoints } from './endpoints.gen.ts';
+
+/** What a fan owns. */
+export const activityApi = activityEndpoints.enhanceEndpoints({
+  endpoints: {
+    listAttendingEvents: { providesTags: ['Activity'] },
+    getEventActivity: { providesTags: ['Activity'] },
+    getEntrySecret: { keepUnusedDataFor: 0 },
+  },
+});

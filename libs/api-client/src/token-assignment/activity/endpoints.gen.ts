@@ -1,0 +1,14 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { OperationTypes } from '@foyer/contract';
+import { api } from '../../api/api.ts';
+
+export const activityEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Lists the events that the caller attends, soonest first (past ones latest first). [C7.69] */
+    listAttendingEvents: build.query<OperationTypes['listAttendingEvents']['response'], OperationTypes['listAttendingEvents']['request']>({ query: (request) => ({ method: 'GET', path: '/user/activityList/attendingEventList', query: request }) }),
+    /** Everything that the caller holds for an event. [C7.70] */
+    getEventActivity: build.query<OperationTypes['getEventActivity']['response'], OperationTypes['getEventActivity']['request']>({ query: (request) => ({ method: 'GET', path: '/user/activity/v2', query: request }) }),
+    /** Secret from which the device computes the entry code of a token. [I2.30, C2.29, I9.04] */
+    getEntrySecret: build.query<OperationTypes['getEntrySecret']['response'], OperationTypes['getEntrySecret']['request']>({ query: (request) => ({ method: 'GET', path: '/user/activity/entrySecret', query: request }) }),
+  }),
+});

@@ -1,0 +1,11 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import { activityApi } from './activityApi.ts';
+
+export const {
+  useListAttendingEventsQuery,
+  useLazyListAttendingEventsQuery,
+  useGetEventActivityQuery,
+  useLazyGetEventActivityQuery,
+  useGetEntrySecretQuery,
+  useLazyGetEntrySecretQuery,
+} = activityApi;

@@ -1,2 +1,0 @@
-export { tokenAssignmentApi } from './tokenAssignmentApi.ts';
-export * from './hooks.gen.ts';

@@ -1,0 +1,352 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { JsonSchema, OperationSchema } from '../../json-schema/jsonSchema.ts';
+
+export const cartCartDefinitions: Record<string, JsonSchema> = {
+ "PurchaseToken": {
+  "description": "Secret of one buyer's cart for one event.",
+  "type": "string",
+  "minLength": 20,
+  "maxLength": 100
+ },
+ "CartGuid": {
+  "description": "Id of a line while it is in the cart; created by the client.",
+  "type": "string",
+  "pattern": "^[A-Za-z0-9-]{8,64}$",
+  "maxLength": 64
+ },
+ "AgeQuantity": {
+  "type": "object",
+  "required": [
+   "ageGroup",
+   "quantity"
+  ],
+  "properties": {
+   "ageGroup": {
+    "$ref": "#/definitions/AgeGroup"
+   },
+   "quantity": {
+    "$ref": "#/definitions/Quantity"
+   }
+  },
+  "additionalProperties": false
+ },
+ "CartSelection": {
+  "description": "Line as requested by the buyer.",
+  "type": "object",
+  "required": [
+   "cartGuid",
+   "offerGroupId",
+   "quantity"
+  ],
+  "properties": {
+   "cartGuid": {
+    "$ref": "#/definitions/CartGuid"
+   },
+   "offerGroupId": {
+    "$ref": "#/definitions/Id"
+   },
+   "quantity": {
+    "$ref": "#/definitions/Quantity"
+   },
+   "seatCodes": {
+    "description": "Picked seats; without any, the server finds the best for a seated line.",
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "$ref": "#/definitions/SeatCode"
+    }
+   },
+   "sectionCode": {
+    "$ref": "#/definitions/SectionCode",
+    "description": "Section of a standing line."
+   },
+   "ages": {
+    "description": "Must sum to the quantity; all adults if absent.",
+    "type": "array",
+    "maxItems": 3,
+    "items": {
+     "$ref": "#/definitions/AgeQuantity"
+    }
+   },
+   "maySplit": {
+    "type": "boolean"
+   },
+   "accessible": {
+    "type": "boolean"
+   },
+   "fulfilment": {
+    "$ref": "#/definitions/Fulfilment"
+   }
+  },
+  "additionalProperties": false
+ },
+ "CheckoutCartRequest": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "selections"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "purchaseToken": {
+    "$ref": "#/definitions/PurchaseToken"
+   },
+   "selections": {
+    "description": "All lines of the cart.",
+    "type": "array",
+    "maxItems": 20,
+    "items": {
+     "$ref": "#/definitions/CartSelection"
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "CartLine": {
+  "type": "object",
+  "required": [
+   "cartGuid",
+   "offerGroupId",
+   "inventoryItemId",
+   "category",
+   "name",
+   "seating",
+   "quantity",
+   "seats",
+   "ages",
+   "unitPrices",
+   "price"
+  ],
+  "properties": {
+   "cartGuid": {
+    "$ref": "#/definitions/CartGuid"
+   },
+   "offerGroupId": {
+    "$ref": "#/definitions/Id"
+   },
+   "inventoryItemId": {
+    "$ref": "#/definitions/Id"
+   },
+   "category": {
+    "$ref": "#/definitions/ItemCategory"
+   },
+   "name": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "seating": {
+    "$ref": "#/definitions/SeatingKind"
+   },
+   "quantity": {
+    "$ref": "#/definitions/Quantity"
+   },
+   "seats": {
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "$ref": "#/definitions/SeatRef"
+    }
+   },
+   "sectionCode": {
+    "$ref": "#/definitions/SectionCode"
+   },
+   "sectionName": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "ages": {
+    "type": "array",
+    "maxItems": 3,
+    "items": {
+     "$ref": "#/definitions/AgeQuantity"
+    }
+   },
+   "fulfilment": {
+    "$ref": "#/definitions/Fulfilment"
+   },
+   "unitPrices": {
+    "description": "All-in unit price by age group; a single entry if ages do not matter.",
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 3,
+    "items": {
+     "$ref": "#/definitions/UnitPrice"
+    }
+   },
+   "price": {
+    "$ref": "#/definitions/PriceBreakdown",
+    "description": "Price of the whole line."
+   }
+  },
+  "additionalProperties": false
+ },
+ "UnitPrice": {
+  "type": "object",
+  "required": [
+   "ageGroup",
+   "quantity",
+   "allIn"
+  ],
+  "properties": {
+   "ageGroup": {
+    "$ref": "#/definitions/AgeGroup"
+   },
+   "quantity": {
+    "$ref": "#/definitions/Quantity"
+   },
+   "allIn": {
+    "$ref": "#/definitions/Money"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PriceChange": {
+  "description": "Line whose price differs from the last quote [C4.01, C8.06].",
+  "type": "object",
+  "required": [
+   "cartGuid",
+   "before",
+   "now"
+  ],
+  "properties": {
+   "cartGuid": {
+    "$ref": "#/definitions/CartGuid"
+   },
+   "before": {
+    "$ref": "#/definitions/Money"
+   },
+   "now": {
+    "$ref": "#/definitions/Money"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Cart": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "purchaseToken",
+   "purchaseTokenExpiration",
+   "serverTime",
+   "extendable",
+   "lines",
+   "quote",
+   "priceChanges",
+   "needsShippingAddress"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "purchaseToken": {
+    "$ref": "#/definitions/PurchaseToken"
+   },
+   "purchaseTokenExpiration": {
+    "$ref": "#/definitions/Instant"
+   },
+   "serverTime": {
+    "$ref": "#/definitions/Instant"
+   },
+   "extendable": {
+    "type": "boolean"
+   },
+   "lines": {
+    "type": "array",
+    "maxItems": 20,
+    "items": {
+     "$ref": "#/definitions/CartLine"
+    }
+   },
+   "quote": {
+    "$ref": "#/definitions/PriceBreakdown"
+   },
+   "priceChanges": {
+    "type": "array",
+    "maxItems": 20,
+    "items": {
+     "$ref": "#/definitions/PriceChange"
+    }
+   },
+   "needsShippingAddress": {
+    "type": "boolean"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ExtendHoldRequest": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "purchaseToken"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "purchaseToken": {
+    "$ref": "#/definitions/PurchaseToken"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ClearCartRequest": {
+  "type": "object",
+  "required": [
+   "eventId"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "purchaseToken": {
+    "$ref": "#/definitions/PurchaseToken"
+   }
+  },
+  "additionalProperties": false
+ }
+};
+
+export const cartCartSchemas: Record<'checkoutCart' | 'clearCart' | 'extendHold', OperationSchema> = {
+ "checkoutCart": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/CheckoutCartRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Cart"
+  }
+ },
+ "clearCart": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/ClearCartRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "extendHold": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/ExtendHoldRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Cart"
+  }
+ }
+};

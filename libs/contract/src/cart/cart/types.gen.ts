@@ -1,0 +1,124 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { AgeGroup, Fulfilment, ItemCategory, SeatingKind } from '../../common/item/types.gen.ts';
+import type { Money, PriceBreakdown } from '../../common/money/types.gen.ts';
+import type { SeatCode, SeatRef, SectionCode } from '../../common/seat/types.gen.ts';
+import type { Id, Instant, Quantity, ShortText } from '../../common/value/types.gen.ts';
+/**
+ * Secret of one buyer's cart for one event.
+ */
+export type PurchaseToken = string
+/**
+ * Id of a line while it is in the cart; created by the client.
+ */
+export type CartGuid = string
+
+export interface AgeQuantity {
+ageGroup: AgeGroup
+quantity: Quantity
+}
+/**
+ * Line as requested by the buyer.
+ */
+export interface CartSelection {
+cartGuid: CartGuid
+offerGroupId: Id
+quantity: Quantity
+/**
+ * Picked seats; without any, the server finds the best for a seated line.
+ * 
+ * @maxItems 50
+ */
+seatCodes?: SeatCode[]
+/**
+ * Section of a standing line.
+ */
+sectionCode?: SectionCode
+/**
+ * Must sum to the quantity; all adults if absent.
+ * 
+ * @maxItems 3
+ */
+ages?: AgeQuantity[]
+maySplit?: boolean
+accessible?: boolean
+fulfilment?: Fulfilment
+}
+export interface CheckoutCartRequest {
+eventId: Id
+purchaseToken?: PurchaseToken
+/**
+ * All lines of the cart.
+ * 
+ * @maxItems 20
+ */
+selections: CartSelection[]
+}
+export interface CartLine {
+cartGuid: CartGuid
+offerGroupId: Id
+inventoryItemId: Id
+category: ItemCategory
+name: ShortText
+seating: SeatingKind
+quantity: Quantity
+/**
+ * @maxItems 50
+ */
+seats: SeatRef[]
+sectionCode?: SectionCode
+sectionName?: ShortText
+/**
+ * @maxItems 3
+ */
+ages: AgeQuantity[]
+fulfilment?: Fulfilment
+/**
+ * All-in unit price by age group; a single entry if ages do not matter.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ */
+unitPrices: UnitPrice[]
+/**
+ * Price of the whole line.
+ */
+price: PriceBreakdown
+}
+export interface UnitPrice {
+ageGroup: AgeGroup
+quantity: Quantity
+allIn: Money
+}
+/**
+ * Line whose price differs from the last quote [C4.01, C8.06].
+ */
+export interface PriceChange {
+cartGuid: CartGuid
+before: Money
+now: Money
+}
+export interface Cart {
+eventId: Id
+purchaseToken: PurchaseToken
+purchaseTokenExpiration: Instant
+serverTime: Instant
+extendable: boolean
+/**
+ * @maxItems 20
+ */
+lines: CartLine[]
+quote: PriceBreakdown
+/**
+ * @maxItems 20
+ */
+priceChanges: PriceChange[]
+needsShippingAddress: boolean
+}
+export interface ExtendHoldRequest {
+eventId: Id
+purchaseToken: PurchaseToken
+}
+export interface ClearCartRequest {
+eventId: Id
+purchaseToken?: PurchaseToken
+}

@@ -1,0 +1,63 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { Id, ShortText, UrlText } from '../../common/value/types.gen.ts';
+export type CardBrand = ("visa" | "mastercard" | "amex" | "unknown")
+export type PaymentType = ("CreditCard" | "Cash" | "SquarePOS" | "Alipay" | "Wechat" | "Klarna")
+
+export interface PaymentMethod {
+paymentType: PaymentType
+label: ShortText
+/**
+ * Address of the page with the card fields, for a frame.
+ */
+hostedFieldsUrl: UrlText
+}
+export interface PaymentMethodList {
+/**
+ * @maxItems 10
+ */
+paymentMethods: PaymentMethod[]
+maxStoredCards: number
+}
+/**
+ * Stored payment method.
+ */
+export interface PaymentMeans {
+paymentMethodId: Id
+brand: CardBrand
+lastFour: string
+expiryMonth: number
+expiryYear: number
+nameOnCard: ShortText
+postalCode?: string
+defaultMeans: boolean
+expired: boolean
+/**
+ * Added for a single purchase; not a stored card.
+ */
+onePurchase?: boolean
+}
+export interface PaymentMeansList {
+/**
+ * @maxItems 50
+ */
+paymentMeans: PaymentMeans[]
+}
+export interface AddPaymentMeansRequest {
+/**
+ * Single-use token of the hosted fields.
+ */
+cardToken: string
+defaultMeans?: boolean
+/**
+ * Keeps the card for a single purchase; it is not listed among the stored cards.
+ */
+onePurchase?: boolean
+}
+export interface UpdatePaymentMeansRequest {
+paymentMethodId: Id
+defaultMeans: true
+}
+export interface VerifyPaymentMeansRequest {
+paymentMethodId: Id
+verificationToken: string
+}

@@ -1,0 +1,12 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { PayCartRequest } from './types.gen.ts';
+import type { Order } from '../order/types.gen.ts';
+
+export const cartPaymentOperations = {
+  payCart: { method: 'POST', path: '/purchase/cart', domain: 'cart', noun: 'payment', kind: 'mutation', access: 'verified', idempotent: true, extension: false, requirements: ['C7.20', 'C3.28'], errors: ['notFound', 'marketplaceClosed', 'priceChanged', 'reservationTimeRanOut', 'paymentFailed', 'paymentPending', 'paymentVerificationRequired', 'paymentRetryAttemptsExhausted', 'invalidShippingAddress', 'extrasNeedAccess', 'ticketLimitEvent', 'unauthorized', 'forbidden', 'emailUnverified', 'idempotencyInProgress', 'idempotencyMismatch', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+} as const;
+
+export interface CartPaymentOperations {
+  /** Pays the cart and turns its held items into {product}. [C7.20, C3.28] */
+  payCart: { query: undefined; body: PayCartRequest; request: { idempotencyKey: string; request: PayCartRequest }; response: Order; error: 'notFound' | 'marketplaceClosed' | 'priceChanged' | 'reservationTimeRanOut' | 'paymentFailed' | 'paymentPending' | 'paymentVerificationRequired' | 'paymentRetryAttemptsExhausted' | 'invalidShippingAddress' | 'extrasNeedAccess' | 'ticketLimitEvent' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+}

@@ -1,0 +1,60 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { JsonSchema, OperationSchema } from '../../json-schema/jsonSchema.ts';
+
+export const cartPaymentDefinitions: Record<string, JsonSchema> = {
+ "PayCartRequest": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "purchaseToken",
+   "paymentMethodId",
+   "acceptedTotal"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "purchaseToken": {
+    "$ref": "#/definitions/PurchaseToken"
+   },
+   "paymentMethodId": {
+    "$ref": "#/definitions/Id",
+    "description": "Stored card, or one added for a single purchase."
+   },
+   "acceptedTotal": {
+    "$ref": "#/definitions/Money",
+    "description": "Total shown to the buyer. A higher one is refused as `priceChanged`."
+   },
+   "shippingAddress": {
+    "$ref": "#/definitions/ShippingAddress"
+   },
+   "fraudSessionId": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "savePaymentMeans": {
+    "description": "Stores a card added for a single purchase, once this payment has succeeded.",
+    "type": "boolean",
+    "x-extension": true
+   }
+  },
+  "additionalProperties": false
+ }
+};
+
+export const cartPaymentSchemas: Record<'payCart', OperationSchema> = {
+ "payCart": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/PayCartRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Order"
+  }
+ }
+};

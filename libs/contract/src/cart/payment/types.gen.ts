@@ -1,0 +1,23 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { Money } from '../../common/money/types.gen.ts';
+import type { Id } from '../../common/value/types.gen.ts';
+import type { PurchaseToken } from '../cart/types.gen.ts';
+import type { ShippingAddress } from '../order/types.gen.ts';
+export interface PayCartRequest {
+eventId: Id
+purchaseToken: PurchaseToken
+/**
+ * Stored card, or one added for a single purchase.
+ */
+paymentMethodId: Id
+/**
+ * Total shown to the buyer. A higher one is refused as `priceChanged`.
+ */
+acceptedTotal: Money
+shippingAddress?: ShippingAddress
+fraudSessionId?: string
+/**
+ * Stores a card added for a single purchase, once this payment has succeeded.
+ */
+savePaymentMeans?: boolean
+}

@@ -1,0 +1,114 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { CurrencyCode, Money } from '../money/types.gen.ts';
+import type { Coordinates, CountryCode, Id, Instant, ShortText, TimeZone, UrlText, VanityName } from '../value/types.gen.ts';
+/**
+ * Marketplace in which access is sold, as named in the API [C3.01].
+ */
+export type MarketplaceType = ("draw" | "auction" | "purchase" | "secondaryExchange")
+/**
+ * Sale state of a marketplace or event, shown as a pill [C4.05, C4.23].
+ */
+export type SaleState = ("upcoming" | "openingSoon" | "open" | "endingSoon" | "closed" | "soldOut" | "actionRequired")
+export type Attendance = ("LIVE_ATTENDANCE" | "STREAMING")
+export type EventStatus = ("Upcoming" | "Postponed" | "Rescheduled" | "Cancelled")
+export type EventKind = ("concert" | "theatre" | "comedy" | "sports" | "festival" | "dance" | "classical" | "family" | "conference" | "club" | "stream")
+/**
+ * Blurred placeholder of a picture while it loads, as a ThumbHash in base64.
+ */
+export type PicturePlaceholder = string
+
+/**
+ * Colours of an event's art, as
+ */
+export interface Palette {
+ink: string
+paper: string
+accent: string
+}
+export interface EventArt {
+/**
+ * Portrait picture, aspect ratio 4:5.
+ */
+portraitUrl: UrlText
+/**
+ * Wide picture, aspect ratio 16:9, without text.
+ */
+wideUrl: UrlText
+alt: ShortText
+palette: Palette
+portraitPlaceholder?: PicturePlaceholder
+widePlaceholder?: PicturePlaceholder
+}
+export interface VenueSummary {
+locationId: Id
+name: ShortText
+address?: ShortText
+city: ShortText
+/**
+ * Province or state.
+ */
+region?: string
+countryCode: CountryCode
+timezone: TimeZone
+coordinates?: Coordinates
+}
+/**
+ * Organiser of an event.
+ */
+export interface ClientSummary {
+clientId: Id
+name: ShortText
+vanityName: VanityName
+logoUrl?: UrlText
+}
+/**
+ * Summary of an event, as shown on a card [C3.17].
+ */
+export interface EventSummary {
+eventId: Id
+vanityName: VanityName
+shortName: ShortText
+kind: EventKind
+status: EventStatus
+startsAt: Instant
+endsAt?: Instant
+/**
+ * Previous start of a rescheduled event.
+ */
+previousStartsAt?: Instant
+timezone: TimeZone
+/**
+ * @minItems 1
+ * @maxItems 2
+ */
+attendance: Attendance[]
+/**
+ * Absent for events that are only streamed.
+ */
+venue?: VenueSummary
+client: ClientSummary
+/**
+ * @maxItems 100
+ */
+performerNames: ShortText[]
+art: EventArt
+/**
+ * @maxItems 4
+ */
+buyingOptions: MarketplaceType[]
+saleState: SaleState
+opensAt?: Instant
+closesAt?: Instant
+/**
+ * Lowest all-in price currently available.
+ */
+priceFrom?: Money
+priceTo?: Money
+fewLeft?: boolean
+minimumAge?: number
+currency: CurrencyCode
+/**
+ * Distance from the place of the search.
+ */
+distanceKm?: number
+}

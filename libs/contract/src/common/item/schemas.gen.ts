@@ -1,0 +1,40 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { JsonSchema } from '../../json-schema/jsonSchema.ts';
+
+export const commonItemDefinitions: Record<string, JsonSchema> = {
+ "ItemCategory": {
+  "description": "Category of an item [C3.02].",
+  "type": "string",
+  "enum": [
+   "EVENT_ACCESS",
+   "MERCHANDISE",
+   "ADD_ON",
+   "CHARITY",
+   "COLLECTIBLE"
+  ]
+ },
+ "SeatingKind": {
+  "type": "string",
+  "enum": [
+   "none",
+   "ga",
+   "seated"
+  ]
+ },
+ "Fulfilment": {
+  "type": "string",
+  "enum": [
+   "SHIPPING",
+   "PICKUP",
+   "DIGITAL"
+  ]
+ },
+ "AgeGroup": {
+  "type": "string",
+  "enum": [
+   "ADULT",
+   "CHILD",
+   "SENIOR"
+  ]
+ }
+};

@@ -1,0 +1,74 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { ShortText } from '../value/types.gen.ts';
+/**
+ * ISO 4217.
+ */
+export type CurrencyCode = string
+/**
+ * How a fee is calculated [C3.09].
+ */
+export type FeeKind = ("amount" | "percent" | "profitPercent" | "stepped" | "pending")
+
+/**
+ * Integer amount in the minor unit of its currency.
+ */
+export interface Money {
+amount: number
+currency: CurrencyCode
+}
+/**
+ * Fee in a price. `mandatory` fees are part of the all-in price.
+ */
+export interface FeeLine {
+code: string
+label: ShortText
+purpose: ShortText
+recipient: ("platform" | "organiser" | "venue" | "payment")
+basis: ("ticket" | "order")
+kind: FeeKind
+mandatory: boolean
+refundable: boolean
+amount: Money
+}
+export interface TaxLine {
+code: string
+label: ShortText
+/**
+ * Parts per million: 130000 is 13 %, 99750 is 9.975 % (Québec).
+ */
+ratePpm: number
+/**
+ * Whether the shown price already includes it.
+ */
+included: boolean
+amount: Money
+}
+export interface DiscountLine {
+code: string
+label: ShortText
+/**
+ * Positive amount to be deducted.
+ */
+amount: Money
+}
+/**
+ * Price breakdown per {product} or of a whole cart. `allIn = face - discounts + mandatory fees (+ taxes where prices are shown with tax)`; `total = allIn + optional fees + taxes not included in allIn`. The parts sum exactly, in minor units.
+ * 
+ */
+export interface PriceBreakdown {
+face: Money
+/**
+ * @maxItems 50
+ */
+discounts: DiscountLine[]
+/**
+ * @maxItems 50
+ */
+fees: FeeLine[]
+/**
+ * @maxItems 50
+ */
+taxes: TaxLine[]
+allIn: Money
+total: Money
+}

@@ -1,0 +1,11 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+export interface AccountDeletionCheck {
+/**
+ * Items for events that are not over.
+ */
+upcomingTokens: number
+/**
+ * Payments whose outcome is unknown, or whose refund is pending.
+ */
+openPayments: number
+}

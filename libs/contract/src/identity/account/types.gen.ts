@@ -1,0 +1,81 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { CountryCode, EmailAddress, Id, Instant, Locale, ShortText, UrlText } from '../../common/value/types.gen.ts';
+import type { LinkToken, ReturnTo } from '../link/types.gen.ts';
+export type PersonName = string
+export type Gender = ("MALE" | "FEMALE" | "UNDECLARED")
+/**
+ * `YYYY-MM-DD`, or `YYYY-MM`, which counts as the last day of the month.
+ */
+export type BirthDate = string
+export type PostalCode = string
+export type Password = string
+export type UserAuthenticationState = ("EMAIL_VERIFIED" | "EMAIL_UNVERIFIED" | "BLACK_LISTED")
+/**
+ * `UNVERIFIED` until an operator has reviewed it.
+ */
+export type ProfilePictureVerificationStatus = ("UNVERIFIED" | "VERIFIED" | "REJECTED")
+
+export interface CreateAccountRequest {
+emailAddress: EmailAddress
+password: Password
+firstName: PersonName
+lastName: PersonName
+dateOfBirth: BirthDate
+gender: Gender
+countryCode: CountryCode
+postalCode: PostalCode
+userLocale: Locale
+/**
+ * Link of an account created for this address; it verifies the address [I3.15].
+ */
+emailVerificationToken?: LinkToken
+returnTo?: ReturnTo
+/**
+ * Result of the reCAPTCHA, if the configuration requires one [I3.15, I4.05].
+ */
+recaptcha?: string
+}
+export interface PersonalDetails {
+countryCode: CountryCode
+dateOfBirth: BirthDate
+firstName: PersonName
+gender: Gender
+lastName: PersonName
+postalCode: PostalCode
+userLocale?: Locale
+}
+export interface Profile {
+globalUserId: Id
+emailAddress: EmailAddress
+firstName?: PersonName
+lastName?: PersonName
+dateOfBirth?: BirthDate
+gender?: Gender
+countryCode?: CountryCode
+country?: ShortText
+postalCode?: PostalCode
+userAuthenticationState: UserAuthenticationState
+userLocale: Locale
+eventReady: boolean
+profilePictureUrl?: UrlText
+profilePictureVerificationStatus?: ProfilePictureVerificationStatus
+/**
+ * Start of the freeze of everything that the user holds.
+ */
+tokensFrozenAt?: Instant
+/**
+ * Whether all six details are filled in [I3.14].
+ */
+complete: boolean
+}
+/**
+ * Session with its user. The token is also in the header `Api-Client-Auth-Token`.
+ */
+export interface AuthenticatedProfile {
+authToken: string
+needsEmailVerification: boolean
+profile: Profile
+}
+export interface CallerId {
+id: Id
+}

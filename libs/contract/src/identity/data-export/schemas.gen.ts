@@ -1,0 +1,446 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { JsonSchema, OperationSchema } from '../../json-schema/jsonSchema.ts';
+
+export const identityDataExportDefinitions: Record<string, JsonSchema> = {
+ "UserDataExport": {
+  "description": "Stored data of a user, except what is secret even to them. Passwords and codes are stored hashed or sealed.",
+  "type": "object",
+  "required": [
+   "exportedAt",
+   "createdAt",
+   "profile",
+   "logInMethods",
+   "linkedProviders",
+   "notificationSettings",
+   "sessions",
+   "roles",
+   "paymentMeans",
+   "payoutMethods",
+   "orders",
+   "tokens",
+   "subscriptions",
+   "messages",
+   "demoRequests",
+   "applications"
+  ],
+  "properties": {
+   "exportedAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "createdAt": {
+    "$ref": "#/definitions/Instant",
+    "description": "Creation of the account."
+   },
+   "termsAgreedAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "profile": {
+    "$ref": "#/definitions/Profile"
+   },
+   "logInMethods": {
+    "$ref": "#/definitions/LogInMethods"
+   },
+   "linkedProviders": {
+    "type": "array",
+    "maxItems": 10,
+    "items": {
+     "$ref": "#/definitions/LinkedProvider"
+    }
+   },
+   "notificationSettings": {
+    "$ref": "#/definitions/NotificationSettings"
+   },
+   "sessions": {
+    "type": "array",
+    "maxItems": 100,
+    "items": {
+     "$ref": "#/definitions/UserSession"
+    }
+   },
+   "roles": {
+    "type": "array",
+    "maxItems": 100,
+    "items": {
+     "$ref": "#/definitions/ExportedRole"
+    }
+   },
+   "attribution": {
+    "$ref": "#/definitions/ExportedAttribution"
+   },
+   "paymentMeans": {
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "$ref": "#/definitions/PaymentMeans"
+    }
+   },
+   "payoutMethods": {
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "$ref": "#/definitions/PayoutMethod"
+    }
+   },
+   "orders": {
+    "type": "array",
+    "maxItems": 10000,
+    "items": {
+     "$ref": "#/definitions/ExportedOrder"
+    }
+   },
+   "tokens": {
+    "description": "Items that the caller holds.",
+    "type": "array",
+    "maxItems": 50000,
+    "items": {
+     "$ref": "#/definitions/ExportedToken"
+    }
+   },
+   "subscriptions": {
+    "description": "Subscriptions of the verified address.",
+    "type": "array",
+    "maxItems": 1000,
+    "items": {
+     "$ref": "#/definitions/ExportedSubscription"
+    }
+   },
+   "messages": {
+    "description": "Messages from the verified address.",
+    "type": "array",
+    "maxItems": 1000,
+    "items": {
+     "$ref": "#/definitions/ExportedMessage"
+    }
+   },
+   "demoRequests": {
+    "description": "Demonstrations requested with the verified address.",
+    "type": "array",
+    "maxItems": 1000,
+    "items": {
+     "$ref": "#/definitions/ExportedDemoRequest"
+    }
+   },
+   "applications": {
+    "description": "Job applications from the verified address, while they are stored.",
+    "type": "array",
+    "maxItems": 1000,
+    "items": {
+     "$ref": "#/definitions/ExportedApplication"
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "LinkedProvider": {
+  "type": "object",
+  "required": [
+   "authenticatorType",
+   "linkedAt"
+  ],
+  "properties": {
+   "authenticatorType": {
+    "$ref": "#/definitions/AuthenticatorType"
+   },
+   "linkedAt": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ExportedRole": {
+  "type": "object",
+  "required": [
+   "role",
+   "grantedAt"
+  ],
+  "properties": {
+   "role": {
+    "type": "string",
+    "enum": [
+     "promoter",
+     "client"
+    ]
+   },
+   "clientId": {
+    "$ref": "#/definitions/Id"
+   },
+   "grantedAt": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ExportedAttribution": {
+  "description": "Attribution of the visit in which the caller created the account.",
+  "type": "object",
+  "required": [
+   "recordedAt"
+  ],
+  "properties": {
+   "appType": {
+    "type": "string",
+    "enum": [
+     "ANDROID",
+     "IOS"
+    ]
+   },
+   "advertisementId": {
+    "type": "string",
+    "maxLength": 64
+   },
+   "advertisementData": {
+    "description": "Campaign parameters in query format.",
+    "type": "string",
+    "maxLength": 2000
+   },
+   "affiliateCode": {
+    "type": "string",
+    "maxLength": 64
+   },
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "recordedAt": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ExportedOrder": {
+  "type": "object",
+  "required": [
+   "orderId",
+   "orderNumber",
+   "eventId",
+   "eventName",
+   "placedAt",
+   "state",
+   "lines",
+   "quote",
+   "card"
+  ],
+  "properties": {
+   "orderId": {
+    "$ref": "#/definitions/Id"
+   },
+   "orderNumber": {
+    "type": "string",
+    "maxLength": 20
+   },
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "eventName": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "placedAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "placed",
+     "partlyRefunded",
+     "refunded"
+    ]
+   },
+   "lines": {
+    "type": "array",
+    "maxItems": 20,
+    "items": {
+     "$ref": "#/definitions/CartLine"
+    }
+   },
+   "quote": {
+    "$ref": "#/definitions/PriceBreakdown"
+   },
+   "card": {
+    "$ref": "#/definitions/ExportedCard"
+   },
+   "shippingAddress": {
+    "$ref": "#/definitions/ShippingAddress"
+   },
+   "affiliateCode": {
+    "description": "Affiliate code of the link that led to the purchase.",
+    "type": "string",
+    "maxLength": 64
+   }
+  },
+  "additionalProperties": false
+ },
+ "ExportedCard": {
+  "type": "object",
+  "required": [
+   "brand",
+   "lastFour"
+  ],
+  "properties": {
+   "brand": {
+    "$ref": "#/definitions/CardBrand"
+   },
+   "lastFour": {
+    "type": "string",
+    "pattern": "^[0-9]{4}$",
+    "maxLength": 4
+   }
+  },
+  "additionalProperties": false
+ },
+ "ExportedToken": {
+  "type": "object",
+  "required": [
+   "tokenId",
+   "eventId",
+   "eventName",
+   "orderId",
+   "state",
+   "since",
+   "paid"
+  ],
+  "properties": {
+   "tokenId": {
+    "$ref": "#/definitions/Id"
+   },
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "eventName": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "orderId": {
+    "$ref": "#/definitions/Id"
+   },
+   "state": {
+    "$ref": "#/definitions/TokenState"
+   },
+   "since": {
+    "$ref": "#/definitions/Instant"
+   },
+   "seatCode": {
+    "$ref": "#/definitions/SeatCode"
+   },
+   "paid": {
+    "$ref": "#/definitions/Money"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ExportedSubscription": {
+  "type": "object",
+  "required": [
+   "host",
+   "state",
+   "createdAt"
+  ],
+  "properties": {
+   "host": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "pending",
+     "active",
+     "ended"
+    ]
+   },
+   "createdAt": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ExportedMessage": {
+  "type": "object",
+  "required": [
+   "message",
+   "createdAt"
+  ],
+  "properties": {
+   "message": {
+    "type": "string",
+    "maxLength": 4000
+   },
+   "createdAt": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ExportedDemoRequest": {
+  "type": "object",
+  "required": [
+   "name",
+   "company",
+   "country",
+   "attendance",
+   "createdAt"
+  ],
+  "properties": {
+   "name": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "company": {
+    "type": "string",
+    "maxLength": 200
+   },
+   "country": {
+    "$ref": "#/definitions/CountryCode"
+   },
+   "attendance": {
+    "type": "array",
+    "maxItems": 2,
+    "items": {
+     "$ref": "#/definitions/Attendance"
+    }
+   },
+   "annualVolume": {
+    "$ref": "#/definitions/AnnualVolume"
+   },
+   "createdAt": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ExportedApplication": {
+  "type": "object",
+  "required": [
+   "jobId",
+   "message",
+   "createdAt"
+  ],
+  "properties": {
+   "jobId": {
+    "type": "string",
+    "maxLength": 64
+   },
+   "message": {
+    "type": "string",
+    "maxLength": 4000
+   },
+   "createdAt": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ }
+};
+
+export const identityDataExportSchemas: Record<'exportUserData', OperationSchema> = {
+ "exportUserData": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/UserDataExport"
+  }
+ }
+};

@@ -1,0 +1,166 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { CartLine } from '../../cart/cart/types.gen.ts';
+import type { ShippingAddress } from '../../cart/order/types.gen.ts';
+import type { CardBrand, PaymentMeans } from '../../cart/payment-means/types.gen.ts';
+import type { PayoutMethod } from '../../cart/payout/types.gen.ts';
+import type { Attendance } from '../../common/event/types.gen.ts';
+import type { Money, PriceBreakdown } from '../../common/money/types.gen.ts';
+import type { SeatCode } from '../../common/seat/types.gen.ts';
+import type { TokenState } from '../../common/token/types.gen.ts';
+import type { CountryCode, Id, Instant, ShortText } from '../../common/value/types.gen.ts';
+import type { AnnualVolume } from '../../shell/inquiry/types.gen.ts';
+import type { Profile } from '../account/types.gen.ts';
+import type { NotificationSettings } from '../notification-settings/types.gen.ts';
+import type { LogInMethods, UserSession } from '../session/types.gen.ts';
+import type { AuthenticatorType } from '../third-party/types.gen.ts';
+/**
+ * Stored data of a user, except what is secret even to them. Passwords and codes are stored hashed or sealed.
+ */
+export interface UserDataExport {
+exportedAt: Instant
+/**
+ * Creation of the account.
+ */
+createdAt: Instant
+termsAgreedAt?: Instant
+profile: Profile
+logInMethods: LogInMethods
+/**
+ * @maxItems 10
+ */
+linkedProviders: LinkedProvider[]
+notificationSettings: NotificationSettings
+/**
+ * @maxItems 100
+ */
+sessions: UserSession[]
+/**
+ * @maxItems 100
+ */
+roles: ExportedRole[]
+attribution?: ExportedAttribution
+/**
+ * @maxItems 50
+ */
+paymentMeans: PaymentMeans[]
+/**
+ * @maxItems 50
+ */
+payoutMethods: PayoutMethod[]
+/**
+ * @maxItems 10000
+ */
+orders: ExportedOrder[]
+/**
+ * Items that the caller holds.
+ * 
+ * @maxItems 50000
+ */
+tokens: ExportedToken[]
+/**
+ * Subscriptions of the verified address.
+ * 
+ * @maxItems 1000
+ */
+subscriptions: ExportedSubscription[]
+/**
+ * Messages from the verified address.
+ * 
+ * @maxItems 1000
+ */
+messages: ExportedMessage[]
+/**
+ * Demonstrations requested with the verified address.
+ * 
+ * @maxItems 1000
+ */
+demoRequests: ExportedDemoRequest[]
+/**
+ * Job applications from the verified address, while they are stored.
+ * 
+ * @maxItems 1000
+ */
+applications: ExportedApplication[]
+}
+export interface LinkedProvider {
+authenticatorType: AuthenticatorType
+linkedAt: Instant
+}
+export interface ExportedRole {
+role: ("promoter" | "client")
+clientId?: Id
+grantedAt: Instant
+}
+/**
+ * Attribution of the visit in which the caller created the account.
+ */
+export interface ExportedAttribution {
+appType?: ("ANDROID" | "IOS")
+advertisementId?: string
+/**
+ * Campaign parameters in query format.
+ */
+advertisementData?: string
+affiliateCode?: string
+eventId?: Id
+recordedAt: Instant
+}
+export interface ExportedOrder {
+orderId: Id
+orderNumber: string
+eventId: Id
+eventName: ShortText
+placedAt: Instant
+state: ("placed" | "partlyRefunded" | "refunded")
+/**
+ * @maxItems 20
+ */
+lines: CartLine[]
+quote: PriceBreakdown
+card: ExportedCard
+shippingAddress?: ShippingAddress
+/**
+ * Affiliate code of the link that led to the purchase.
+ */
+affiliateCode?: string
+}
+export interface ExportedCard {
+brand: CardBrand
+lastFour: string
+}
+export interface ExportedToken {
+tokenId: Id
+eventId: Id
+eventName: ShortText
+orderId: Id
+state: TokenState
+since: Instant
+seatCode?: SeatCode
+paid: Money
+}
+export interface ExportedSubscription {
+host: ShortText
+eventId?: Id
+state: ("pending" | "active" | "ended")
+createdAt: Instant
+}
+export interface ExportedMessage {
+message: string
+createdAt: Instant
+}
+export interface ExportedDemoRequest {
+name: string
+company: string
+country: CountryCode
+/**
+ * @maxItems 2
+ */
+attendance: Attendance[]
+annualVolume?: AnnualVolume
+createdAt: Instant
+}
+export interface ExportedApplication {
+jobId: string
+message: string
+createdAt: Instant
+}

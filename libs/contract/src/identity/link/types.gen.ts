@@ -1,0 +1,15 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { EmailAddress } from '../../common/value/types.gen.ts';
+/**
+ * One-time secret from a mail.
+ */
+export type LinkToken = string
+/**
+ * Same-origin path to which the link in the mail returns.
+ */
+export type ReturnTo = string
+
+export interface VerifiedEmail {
+emailAddress: EmailAddress
+returnTo?: string
+}

@@ -1,0 +1,317 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { JsonSchema, OperationSchema } from '../../json-schema/jsonSchema.ts';
+
+export const marketplaceEventDefinitions: Record<string, JsonSchema> = {
+ "Marketplace": {
+  "description": "Sales window of one of the four marketplaces of an event [C1.02, C4.05].",
+  "type": "object",
+  "required": [
+   "marketplaceId",
+   "type",
+   "state"
+  ],
+  "properties": {
+   "marketplaceId": {
+    "$ref": "#/definitions/Id"
+   },
+   "marketplaceCode": {
+    "type": "string",
+    "maxLength": 40
+   },
+   "type": {
+    "$ref": "#/definitions/MarketplaceType"
+   },
+   "state": {
+    "$ref": "#/definitions/SaleState"
+   },
+   "opensAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "closesAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "resultsAt": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
+ "SalesGroup": {
+  "description": "Heading of a group of offers; a tree by `parentSalesGroupId`.",
+  "type": "object",
+  "required": [
+   "salesGroupId",
+   "name",
+   "category"
+  ],
+  "properties": {
+   "salesGroupId": {
+    "$ref": "#/definitions/Id"
+   },
+   "parentSalesGroupId": {
+    "$ref": "#/definitions/Id"
+   },
+   "name": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "category": {
+    "$ref": "#/definitions/ItemCategory"
+   }
+  },
+  "additionalProperties": false
+ },
+ "LineupEntry": {
+  "type": "object",
+  "required": [
+   "performerId",
+   "name"
+  ],
+  "properties": {
+   "performerId": {
+    "$ref": "#/definitions/Id"
+   },
+   "name": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "genre": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "startsAt": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
+ "EventProfile": {
+  "description": "Event, as shown on its landing page [C3.17].",
+  "type": "object",
+  "required": [
+   "summary",
+   "description",
+   "lineup",
+   "marketplaces",
+   "salesGroups",
+   "policy",
+   "maxPerPerson",
+   "serverTime"
+  ],
+  "properties": {
+   "summary": {
+    "$ref": "#/definitions/EventSummary"
+   },
+   "description": {
+    "$ref": "#/definitions/LongText"
+   },
+   "doorsAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "lineup": {
+    "type": "array",
+    "maxItems": 200,
+    "items": {
+     "$ref": "#/definitions/LineupEntry"
+    }
+   },
+   "marketplaces": {
+    "type": "array",
+    "maxItems": 20,
+    "items": {
+     "$ref": "#/definitions/Marketplace"
+    }
+   },
+   "salesGroups": {
+    "type": "array",
+    "maxItems": 100,
+    "items": {
+     "$ref": "#/definitions/SalesGroup"
+    }
+   },
+   "seatChartId": {
+    "$ref": "#/definitions/Id",
+    "description": "Absent for events without a chart."
+   },
+   "seatChartVersion": {
+    "description": "Together with seatChartId, identifies an immutable chart.",
+    "type": "integer",
+    "minimum": 1
+   },
+   "policy": {
+    "$ref": "#/definitions/TokenPolicy"
+   },
+   "maxPerPerson": {
+    "type": "integer",
+    "minimum": 1
+   },
+   "streamStartsAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "replayExpiresAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "refundedCount": {
+    "description": "Number of refunded {product} of a cancelled event.",
+    "type": "integer",
+    "minimum": 0
+   },
+   "serverTime": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
+ "EventPage": {
+  "type": "object",
+  "required": [
+   "events",
+   "total"
+  ],
+  "properties": {
+   "events": {
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "$ref": "#/definitions/EventSummary"
+    }
+   },
+   "total": {
+    "description": "Total number of results, counted up to 1000.",
+    "type": "integer",
+    "minimum": 0
+   },
+   "nextCursor": {
+    "$ref": "#/definitions/Cursor"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Carousel": {
+  "type": "object",
+  "required": [
+   "events"
+  ],
+  "properties": {
+   "events": {
+    "type": "array",
+    "maxItems": 20,
+    "items": {
+     "$ref": "#/definitions/EventSummary"
+    }
+   }
+  },
+  "additionalProperties": false
+ }
+};
+
+export const marketplaceEventSchemas: Record<'getEventProfile' | 'listEvents' | 'listCarousel', OperationSchema> = {
+ "getEventProfile": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "eventId"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    },
+    "marketplaceCode": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9-]{1,40}$",
+     "maxLength": 40
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/EventProfile"
+  }
+ },
+ "listEvents": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "searchQuery": {
+     "type": "string",
+     "maxLength": 100
+    },
+    "buyingOptions": {
+     "type": "array",
+     "maxItems": 4,
+     "items": {
+      "$ref": "foyer#/definitions/MarketplaceType"
+     }
+    },
+    "kinds": {
+     "type": "array",
+     "maxItems": 11,
+     "items": {
+      "$ref": "foyer#/definitions/EventKind"
+     }
+    },
+    "attendance": {
+     "$ref": "foyer#/definitions/Attendance"
+    },
+    "latitude": {
+     "type": "number",
+     "minimum": -90,
+     "maximum": 90
+    },
+    "longitude": {
+     "type": "number",
+     "minimum": -180,
+     "maximum": 180
+    },
+    "rangeKm": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 20000
+    },
+    "from": {
+     "$ref": "foyer#/definitions/Instant"
+    },
+    "to": {
+     "$ref": "foyer#/definitions/Instant"
+    },
+    "priceMax": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "clientId": {
+     "$ref": "foyer#/definitions/Id"
+    },
+    "sort": {
+     "type": "string",
+     "enum": [
+      "date",
+      "distance",
+      "price"
+     ]
+    },
+    "cursor": {
+     "$ref": "foyer#/definitions/Cursor"
+    },
+    "limit": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 50
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/EventPage"
+  }
+ },
+ "listCarousel": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Carousel"
+  }
+ }
+};

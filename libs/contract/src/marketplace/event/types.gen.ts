@@ -1,0 +1,86 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { EventSummary, MarketplaceType, SaleState } from '../../common/event/types.gen.ts';
+import type { ItemCategory } from '../../common/item/types.gen.ts';
+import type { TokenPolicy } from '../../common/token/types.gen.ts';
+import type { Cursor, Id, Instant, LongText, ShortText } from '../../common/value/types.gen.ts';
+/**
+ * Sales window of one of the four marketplaces of an event [C1.02, C4.05].
+ */
+export interface Marketplace {
+marketplaceId: Id
+marketplaceCode?: string
+type: MarketplaceType
+state: SaleState
+opensAt?: Instant
+closesAt?: Instant
+resultsAt?: Instant
+}
+/**
+ * Heading of a group of offers; a tree by `parentSalesGroupId`.
+ */
+export interface SalesGroup {
+salesGroupId: Id
+parentSalesGroupId?: Id
+name: ShortText
+category: ItemCategory
+}
+export interface LineupEntry {
+performerId: Id
+name: ShortText
+genre?: ShortText
+startsAt?: Instant
+}
+/**
+ * Event, as shown on its landing page [C3.17].
+ */
+export interface EventProfile {
+summary: EventSummary
+description: LongText
+doorsAt?: Instant
+/**
+ * @maxItems 200
+ */
+lineup: LineupEntry[]
+/**
+ * @maxItems 20
+ */
+marketplaces: Marketplace[]
+/**
+ * @maxItems 100
+ */
+salesGroups: SalesGroup[]
+/**
+ * Absent for events without a chart.
+ */
+seatChartId?: Id
+/**
+ * Together with seatChartId, identifies an immutable chart.
+ */
+seatChartVersion?: number
+policy: TokenPolicy
+maxPerPerson: number
+streamStartsAt?: Instant
+replayExpiresAt?: Instant
+/**
+ * Number of refunded {product} of a cancelled event.
+ */
+refundedCount?: number
+serverTime: Instant
+}
+export interface EventPage {
+/**
+ * @maxItems 50
+ */
+events: EventSummary[]
+/**
+ * Total number of results, counted up to 1000.
+ */
+total: number
+nextCursor?: Cursor
+}
+export interface Carousel {
+/**
+ * @maxItems 20
+ */
+events: EventSummary[]
+}

@@ -1,0 +1,239 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { JsonSchema, OperationSchema } from '../../json-schema/jsonSchema.ts';
+
+export const marketplaceOfferDefinitions: Record<string, JsonSchema> = {
+ "OfferSort": {
+  "type": "string",
+  "enum": [
+   "RECOMMENDED",
+   "LOW_TO_HIGH",
+   "HIGH_TO_LOW"
+  ]
+ },
+ "OfferGroupQuery": {
+  "type": "object",
+  "required": [
+   "eventId"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "marketplaceId": {
+    "$ref": "#/definitions/Id"
+   },
+   "sortCriteria": {
+    "$ref": "#/definitions/OfferSort"
+   },
+   "includeResale": {
+    "type": "boolean"
+   },
+   "priceRange": {
+    "description": "Lowest and highest all-in price in minor units, or empty.",
+    "type": "array",
+    "maxItems": 2,
+    "items": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 100000000
+    }
+   },
+   "sectionCodes": {
+    "type": "array",
+    "maxItems": 200,
+    "items": {
+     "$ref": "#/definitions/SectionCode"
+    }
+   },
+   "numTokens": {
+    "$ref": "#/definitions/Quantity"
+   },
+   "accessible": {
+    "type": "boolean"
+   }
+  },
+  "additionalProperties": false
+ },
+ "AgePrice": {
+  "type": "object",
+  "required": [
+   "ageGroup",
+   "price"
+  ],
+  "properties": {
+   "ageGroup": {
+    "$ref": "#/definitions/AgeGroup"
+   },
+   "price": {
+    "$ref": "#/definitions/PriceBreakdown"
+   }
+  },
+  "additionalProperties": false
+ },
+ "OfferGroup": {
+  "description": "Offer at one price [C3.18].",
+  "type": "object",
+  "required": [
+   "offerGroupId",
+   "marketplaceId",
+   "salesGroupId",
+   "inventoryItemId",
+   "category",
+   "name",
+   "description",
+   "seating",
+   "attendance",
+   "sectionCodes",
+   "available",
+   "saleState",
+   "price",
+   "agePrices",
+   "minQuantity",
+   "maxQuantity",
+   "resale"
+  ],
+  "properties": {
+   "offerGroupId": {
+    "$ref": "#/definitions/Id"
+   },
+   "marketplaceId": {
+    "$ref": "#/definitions/Id"
+   },
+   "salesGroupId": {
+    "$ref": "#/definitions/Id"
+   },
+   "inventoryItemId": {
+    "$ref": "#/definitions/Id"
+   },
+   "category": {
+    "$ref": "#/definitions/ItemCategory"
+   },
+   "name": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "variantName": {
+    "$ref": "#/definitions/ShortText",
+    "description": "Difference from the other offers of its item, such as a size. `name` is the full name."
+   },
+   "description": {
+    "$ref": "#/definitions/LongText"
+   },
+   "seating": {
+    "$ref": "#/definitions/SeatingKind"
+   },
+   "attendance": {
+    "$ref": "#/definitions/Attendance"
+   },
+   "sectionCodes": {
+    "type": "array",
+    "maxItems": 1000,
+    "items": {
+     "$ref": "#/definitions/SectionCode"
+    }
+   },
+   "available": {
+    "type": "integer",
+    "minimum": 0
+   },
+   "saleState": {
+    "$ref": "#/definitions/SaleState"
+   },
+   "price": {
+    "$ref": "#/definitions/PriceBreakdown",
+    "description": "Price per {product}; the adult price if ages differ."
+   },
+   "agePrices": {
+    "description": "Empty if one price applies to all ages.",
+    "type": "array",
+    "maxItems": 3,
+    "items": {
+     "$ref": "#/definitions/AgePrice"
+    }
+   },
+   "minQuantity": {
+    "type": "integer",
+    "minimum": 1
+   },
+   "maxQuantity": {
+    "type": "integer",
+    "minimum": 0
+   },
+   "minimumAge": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 99
+   },
+   "fulfilment": {
+    "type": "array",
+    "maxItems": 3,
+    "items": {
+     "$ref": "#/definitions/Fulfilment"
+    }
+   },
+   "imageUrl": {
+    "$ref": "#/definitions/UrlText"
+   },
+   "opensAt": {
+    "$ref": "#/definitions/Instant",
+    "description": "The offer can be held from then until `endAt`."
+   },
+   "endAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "resale": {
+    "type": "boolean"
+   },
+   "minQualifyingPrice": {
+    "$ref": "#/definitions/Money",
+    "description": "Only for My Price offer groups."
+   },
+   "averageOffer": {
+    "$ref": "#/definitions/Money"
+   }
+  },
+  "additionalProperties": false
+ },
+ "OfferGroupList": {
+  "type": "object",
+  "required": [
+   "offerGroups",
+   "serverTime"
+  ],
+  "properties": {
+   "offerGroups": {
+    "type": "array",
+    "maxItems": 500,
+    "items": {
+     "$ref": "#/definitions/OfferGroup"
+    }
+   },
+   "priceFrom": {
+    "$ref": "#/definitions/Money"
+   },
+   "priceTo": {
+    "$ref": "#/definitions/Money"
+   },
+   "serverTime": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ }
+};
+
+export const marketplaceOfferSchemas: Record<'listOfferGroups', OperationSchema> = {
+ "listOfferGroups": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/OfferGroupQuery"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/OfferGroupList"
+  }
+ }
+};

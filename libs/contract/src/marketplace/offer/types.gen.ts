@@ -1,0 +1,92 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { Attendance, SaleState } from '../../common/event/types.gen.ts';
+import type { AgeGroup, Fulfilment, ItemCategory, SeatingKind } from '../../common/item/types.gen.ts';
+import type { Money, PriceBreakdown } from '../../common/money/types.gen.ts';
+import type { SectionCode } from '../../common/seat/types.gen.ts';
+import type { Id, Instant, LongText, Quantity, ShortText, UrlText } from '../../common/value/types.gen.ts';
+export type OfferSort = ("RECOMMENDED" | "LOW_TO_HIGH" | "HIGH_TO_LOW")
+
+export interface OfferGroupQuery {
+eventId: Id
+marketplaceId?: Id
+sortCriteria?: OfferSort
+includeResale?: boolean
+/**
+ * Lowest and highest all-in price in minor units, or empty.
+ * 
+ * @maxItems 2
+ */
+priceRange?: number[]
+/**
+ * @maxItems 200
+ */
+sectionCodes?: SectionCode[]
+numTokens?: Quantity
+accessible?: boolean
+}
+export interface AgePrice {
+ageGroup: AgeGroup
+price: PriceBreakdown
+}
+/**
+ * Offer at one price [C3.18].
+ */
+export interface OfferGroup {
+offerGroupId: Id
+marketplaceId: Id
+salesGroupId: Id
+inventoryItemId: Id
+category: ItemCategory
+name: ShortText
+/**
+ * Difference from the other offers of its item, such as a size. `name` is the full name.
+ */
+variantName?: ShortText
+description: LongText
+seating: SeatingKind
+attendance: Attendance
+/**
+ * @maxItems 1000
+ */
+sectionCodes: SectionCode[]
+available: number
+saleState: SaleState
+/**
+ * Price per {product}; the adult price if ages differ.
+ */
+price: PriceBreakdown
+/**
+ * Empty if one price applies to all ages.
+ * 
+ * @maxItems 3
+ */
+agePrices: AgePrice[]
+minQuantity: number
+maxQuantity: number
+minimumAge?: number
+/**
+ * @maxItems 3
+ */
+fulfilment?: Fulfilment[]
+imageUrl?: UrlText
+/**
+ * The offer can be held from then until `endAt`.
+ */
+opensAt?: Instant
+endAt?: Instant
+resale: boolean
+/**
+ * Only for My Price offer groups.
+ */
+minQualifyingPrice?: Money
+averageOffer?: Money
+}
+export interface OfferGroupList {
+/**
+ * @maxItems 500
+ */
+offerGroups: OfferGroup[]
+priceFrom?: Money
+priceTo?: Money
+serverTime: Instant
+}

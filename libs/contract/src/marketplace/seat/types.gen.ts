@@ -1,0 +1,172 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { Money } from '../../common/money/types.gen.ts';
+import type { SeatRef, SectionCode } from '../../common/seat/types.gen.ts';
+import type { Id, Instant, ShortText } from '../../common/value/types.gen.ts';
+/**
+ * Drawn shape that is not for sale. `points` is flat, x then y.
+ */
+export interface ChartShape {
+kind: ("stage" | "field" | "floor" | "wall" | "label")
+/**
+ * @maxItems 4000
+ */
+points: number[]
+label?: string
+}
+/**
+ * Row of seats; the arrays are in physical order, with one entry per seat.
+ */
+export interface ChartRow {
+/**
+ * Code of the row, as in seat codes.
+ */
+row: string
+/**
+ * Displayed name of the row, if it differs from its code.
+ */
+label?: ShortText
+/**
+ * 0 is the best row of its section.
+ */
+rank: number
+/**
+ * Printed numbers.
+ * 
+ * @maxItems 400
+ */
+seats: string[]
+/**
+ * @maxItems 400
+ */
+x: number[]
+/**
+ * @maxItems 400
+ */
+y: number[]
+/**
+ * One character per seat: `.` plain, `w` wheelchair, `c` companion, `r` restricted view.
+ */
+kinds?: string
+/**
+ * adjacencyIndex of each seat, if it is not 0, 1, 2 and so on; a gap is an aisle.
+ * 
+ * @maxItems 400
+ */
+adjacency?: number[]
+}
+export interface ChartSection {
+sectionCode: SectionCode
+name: ShortText
+level?: ShortText
+seating: ("seated" | "ga")
+/**
+ * Flat, closed polygon.
+ * 
+ * @maxItems 4000
+ */
+outline: number[]
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+labelAt: number[]
+capacity: number
+/**
+ * 0 is the best section.
+ */
+rank: number
+/**
+ * Only for requested sections.
+ * 
+ * @maxItems 400
+ */
+rows?: ChartRow[]
+}
+/**
+ * Chart of an event's venue. Immutable per id and version; availability is in `SectionAvailability` and `SeatAvailability`.
+ * 
+ */
+export interface SeatChart {
+seatChartId: Id
+version: number
+name: ShortText
+width: number
+height: number
+/**
+ * @maxItems 500
+ */
+shapes: ChartShape[]
+/**
+ * @maxItems 1000
+ */
+sections: ChartSection[]
+}
+export interface SectionAvailability {
+sectionCode: SectionCode
+available: number
+accessible: number
+/**
+ * All-in.
+ */
+priceFrom?: Money
+/**
+ * All-in.
+ */
+priceTo?: Money
+/**
+ * @maxItems 100
+ */
+offerGroupIds: Id[]
+}
+export interface SeatRowAvailability {
+row: string
+/**
+ * One character per seat: `a` available, `h` held, `s` sold, `x` not on sale, `m` held by the caller.
+ */
+states: string
+/**
+ * One base-36 character per seat: an index into the answer's offers, or `.` for none.
+ */
+offers: string
+}
+export interface SeatAvailability {
+sectionCode: SectionCode
+/**
+ * @maxItems 400
+ */
+rows: SeatRowAvailability[]
+}
+/**
+ * Offer indexed by a character of `SeatRowAvailability.offers`.
+ */
+export interface SeatOffer {
+offerGroupId: Id
+name: ShortText
+allIn: Money
+}
+export interface AvailableSections {
+/**
+ * @maxItems 1000
+ */
+sections: SectionAvailability[]
+serverTime: Instant
+}
+export interface BestSeats {
+offerGroupId: Id
+/**
+ * @maxItems 50
+ */
+seats: SeatRef[]
+together: boolean
+}
+export interface SeatsForSections {
+/**
+ * @maxItems 60
+ */
+sections: SeatAvailability[]
+/**
+ * @maxItems 36
+ */
+offers: SeatOffer[]
+serverTime: Instant
+}

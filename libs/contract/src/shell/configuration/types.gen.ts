@@ -1,0 +1,123 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { CurrencyCode } from '../../common/money/types.gen.ts';
+import type { UrlText } from '../../common/value/types.gen.ts';
+import type { AuthenticatorType } from '../../identity/third-party/types.gen.ts';
+import type { RemoteConfig } from '../remote-config/types.gen.ts';
+/**
+ * Debug page [I2.10, I6.07].
+ */
+export type DebugPage = ("remoteConfig" | "errorReporting")
+
+export interface ProductWord {
+one: string
+other: string
+/**
+ * Grammatical gender; masculine by default.
+ */
+gender?: ("m" | "f")
+/**
+ * Takes d’ in French and "an" in English; by default when it begins with a vowel.
+ */
+elides?: boolean
+}
+export interface PublicConfiguration {
+/**
+ * Word for an access item in the language of the request.
+ */
+product: ProductWord
+/**
+ * Word for an access item in addresses.
+ */
+productAddress: string
+sandbox: boolean
+/**
+ * Origin of the hosted card fields.
+ */
+payOrigin: UrlText
+holdSeconds: number
+maxPerEvent: number
+/**
+ * time.timeout.success [I9.03].
+ */
+successMs: number
+/**
+ * time.timeout.reset [I9.03].
+ */
+resetMs: number
+profileRefreshMs: number
+emailAvailabilityCacheMs: number
+searchThrottleMs: number
+minimumSignUpAge: number
+maximumAge: number
+minimumPasswordLength: number
+/**
+ * Sign-in providers; if empty, the list is not shown [I4.01].
+ * 
+ * @maxItems 2
+ */
+authenticatorTypes: AuthenticatorType[]
+recaptcha?: RecaptchaSettings
+maps?: MapsSettings
+/**
+ * @maxItems 20
+ */
+currencies: CurrencyCode[]
+links: SiteLinks
+remoteConfig?: RemoteConfig
+analytics?: AnalyticsTags
+/**
+ * Enabled debug pages; if empty, they are not found, and no version panel is shown.
+ * 
+ * @maxItems 2
+ */
+debugPages?: DebugPage[]
+}
+/**
+ * Analytics tags, loaded after consent; absent without analytics [I7.30].
+ */
+export interface AnalyticsTags {
+gtag?: {
+measurementId: string
+scriptUrl: UrlText
+}
+tagManager?: {
+containerId: string
+scriptUrl: UrlText
+}
+}
+/**
+ * External links in the footer of the main site; missing ones are not shown [I2.27].
+ */
+export interface SiteLinks {
+/**
+ * Support desk, which receives the topic as `ticket_form_id`. Without it the contact page is used [I7.30].
+ */
+supportUrl?: UrlText
+photoSharingUrl?: UrlText
+shortMessageUrl?: UrlText
+socialNetworkUrl?: UrlText
+/**
+ * Mobile app; shown only while a remote flag is on, as is the next one [I2.27, I3.32].
+ */
+appleStoreUrl?: UrlText
+googleStoreUrl?: UrlText
+}
+/**
+ * Present when sign-up requires a reCAPTCHA (use-recaptcha, recaptcha site key) [I3.31].
+ */
+export interface RecaptchaSettings {
+siteKey: string
+/**
+ * Address of its script.
+ */
+scriptUrl: UrlText
+}
+/**
+ * Present where a maps service is configured; otherwise maps are drawn from GeoNames [I7.30].
+ */
+export interface MapsSettings {
+/**
+ * Address of its script, with the key and the places library.
+ */
+scriptUrl: UrlText
+}

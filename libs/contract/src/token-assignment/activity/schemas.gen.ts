@@ -1,0 +1,244 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { JsonSchema, OperationSchema } from '../../json-schema/jsonSchema.ts';
+
+export const tokenAssignmentActivityDefinitions: Record<string, JsonSchema> = {
+ "AttendingEvent": {
+  "type": "object",
+  "required": [
+   "event",
+   "tokenCount"
+  ],
+  "properties": {
+   "event": {
+    "$ref": "#/definitions/EventSummary"
+   },
+   "tokenCount": {
+    "type": "integer",
+    "minimum": 1
+   }
+  },
+  "additionalProperties": false
+ },
+ "AttendingEventPage": {
+  "type": "object",
+  "required": [
+   "events"
+  ],
+  "properties": {
+   "events": {
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "$ref": "#/definitions/AttendingEvent"
+    }
+   },
+   "nextCursor": {
+    "$ref": "#/definitions/Cursor"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ActivityOrder": {
+  "type": "object",
+  "required": [
+   "orderId",
+   "orderNumber",
+   "createdAt",
+   "total"
+  ],
+  "properties": {
+   "orderId": {
+    "$ref": "#/definitions/Id"
+   },
+   "orderNumber": {
+    "type": "string",
+    "maxLength": 20
+   },
+   "createdAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "total": {
+    "$ref": "#/definitions/Money"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ActivityExtra": {
+  "description": "Merchandise and add-ons of an order [C3.22].",
+  "type": "object",
+  "required": [
+   "orderId",
+   "name",
+   "category",
+   "quantity",
+   "redeemed"
+  ],
+  "properties": {
+   "orderId": {
+    "$ref": "#/definitions/Id"
+   },
+   "name": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "category": {
+    "$ref": "#/definitions/ItemCategory"
+   },
+   "quantity": {
+    "type": "integer",
+    "minimum": 1
+   },
+   "fulfilment": {
+    "$ref": "#/definitions/Fulfilment"
+   },
+   "redeemed": {
+    "type": "boolean"
+   }
+  },
+  "additionalProperties": false
+ },
+ "EventActivity": {
+  "type": "object",
+  "required": [
+   "event",
+   "tokens",
+   "orders",
+   "extras",
+   "serverTime"
+  ],
+  "properties": {
+   "event": {
+    "$ref": "#/definitions/EventSummary"
+   },
+   "tokens": {
+    "type": "array",
+    "maxItems": 200,
+    "items": {
+     "$ref": "#/definitions/Token"
+    }
+   },
+   "orders": {
+    "type": "array",
+    "maxItems": 100,
+    "items": {
+     "$ref": "#/definitions/ActivityOrder"
+    }
+   },
+   "extras": {
+    "type": "array",
+    "maxItems": 200,
+    "items": {
+     "$ref": "#/definitions/ActivityExtra"
+    }
+   },
+   "doorsAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "serverTime": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
+ "EntrySecret": {
+  "description": "Secret of the entry code `F1.<tokenId>.<code>`, where the code follows RFC 6238.",
+  "type": "object",
+  "required": [
+   "tokenId",
+   "secret",
+   "algorithm",
+   "digits",
+   "periodSeconds",
+   "serverTime"
+  ],
+  "properties": {
+   "tokenId": {
+    "$ref": "#/definitions/Id"
+   },
+   "secret": {
+    "description": "Base32.",
+    "type": "string",
+    "maxLength": 100
+   },
+   "algorithm": {
+    "type": "string",
+    "const": "SHA-256"
+   },
+   "digits": {
+    "type": "integer",
+    "const": 8
+   },
+   "periodSeconds": {
+    "type": "integer",
+    "minimum": 1
+   },
+   "serverTime": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ }
+};
+
+export const tokenAssignmentActivitySchemas: Record<'listAttendingEvents' | 'getEventActivity' | 'getEntrySecret', OperationSchema> = {
+ "listAttendingEvents": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "when": {
+     "type": "string",
+     "enum": [
+      "upcoming",
+      "past"
+     ]
+    },
+    "cursor": {
+     "$ref": "foyer#/definitions/Cursor"
+    },
+    "limit": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 50
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/AttendingEventPage"
+  }
+ },
+ "getEventActivity": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "eventId"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/EventActivity"
+  }
+ },
+ "getEntrySecret": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "tokenId"
+   ],
+   "properties": {
+    "tokenId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/EntrySecret"
+  }
+ }
+};

@@ -1,0 +1,65 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { EventSummary } from '../../common/event/types.gen.ts';
+import type { Fulfilment, ItemCategory } from '../../common/item/types.gen.ts';
+import type { Money } from '../../common/money/types.gen.ts';
+import type { Token } from '../../common/token/types.gen.ts';
+import type { Cursor, Id, Instant, ShortText } from '../../common/value/types.gen.ts';
+export interface AttendingEvent {
+event: EventSummary
+tokenCount: number
+}
+export interface AttendingEventPage {
+/**
+ * @maxItems 50
+ */
+events: AttendingEvent[]
+nextCursor?: Cursor
+}
+export interface ActivityOrder {
+orderId: Id
+orderNumber: string
+createdAt: Instant
+total: Money
+}
+/**
+ * Merchandise and add-ons of an order [C3.22].
+ */
+export interface ActivityExtra {
+orderId: Id
+name: ShortText
+category: ItemCategory
+quantity: number
+fulfilment?: Fulfilment
+redeemed: boolean
+}
+export interface EventActivity {
+event: EventSummary
+/**
+ * @maxItems 200
+ */
+tokens: Token[]
+/**
+ * @maxItems 100
+ */
+orders: ActivityOrder[]
+/**
+ * @maxItems 200
+ */
+extras: ActivityExtra[]
+doorsAt?: Instant
+serverTime: Instant
+}
+/**
+ * Secret of the entry code `F1.<tokenId>.<code>`, where the code follows RFC 6238.
+ */
+export interface EntrySecret {
+tokenId: Id
+/**
+ * Base32.
+ */
+secret: string
+algorithm: "SHA-256"
+digits: 8
+periodSeconds: number
+serverTime: Instant
+}

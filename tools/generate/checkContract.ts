@@ -1,0 +1,75 @@
+import { type Contract, type Node, type Noun, type Operation } from './contract.ts';
+import { walk } from './walk.ts';
+
+const ACCESS = ['anonymous', 'user', 'verified', 'promoter', 'client'];
+/** Domains of the product; `common` has the schemas that several of them share, and no calls. */
+const DOMAINS = ['cart', 'identity', 'marketplace', 'promoter', 'shell', 'streaming', 'token-assignment'];
+
+const placeOf = ({ method, path }: Operation): string => `${method.toUpperCase()} ${path}`;
+
+/** Every generator treats parameters as the query: others would be sent and validated in the wrong place. */
+function parameterProblems(operation: Operation): string[] {
+  const { path, parameters } = operation;
+  const where = placeOf(operation);
+  const misplaced = parameters
+    .filter((each) => each.in !== 'query')
+    .map(
+      (each) => `${where}: the parameter ${each.name} is in ${each.in}; only query parameters are supported`,
+    );
+  const template = `${where}: the path has a template; calls take their parameters in query or body`;
+  return path.includes('{') ? [...misplaced, template] : misplaced;
+}
+
+function operationProblems(operation: Operation, errorStatus: Contract['errorStatus']): string[] {
+  const where = placeOf(operation);
+  const problems = parameterProblems(operation);
+  if (!ACCESS.includes(operation.access)) problems.push(`${where}: x-access is missing or unknown`);
+  if (operation.requirements.length === 0) problems.push(`${where}: x-requirement is missing`);
+  for (const code of operation.errors)
+    if (errorStatus[code] === undefined) problems.push(`${where}: unknown error code ${code}`);
+  return problems;
+}
+
+function repeated(operations: readonly Operation[]): string[] {
+  const ids = new Set<string>();
+  return operations.flatMap((operation) => {
+    if (ids.has(operation.operationId))
+      return [`${placeOf(operation)}: operationId ${operation.operationId} is taken`];
+    ids.add(operation.operationId);
+    return [];
+  });
+}
+
+const nounProblems = ({ domain, name, operations }: Noun): string[] =>
+  DOMAINS.includes(domain) || (domain === 'common' && operations.length === 0)
+    ? []
+    : [`${domain}/${name}.yaml: ${domain} is no domain with calls; the domains are ${DOMAINS.join(', ')}`];
+
+function schemaProblems(each: Node): string[] {
+  const problems: string[] = [];
+  const bounded = ['maxLength', 'enum', 'const'].some((key) => each[key] !== undefined);
+  if (each['type'] === 'string' && !bounded)
+    problems.push(`a string without maxLength: ${JSON.stringify(each)}`);
+  if (each['type'] === 'array' && each['maxItems'] === undefined)
+    problems.push(`an array without maxItems: ${JSON.stringify(each).slice(0, 120)}`);
+  return problems;
+}
+
+/**
+ * Checks the rules of the contract.
+ * @param known problems found before
+ * @throws Error that lists every violation
+ */
+export function checkContract(contract: Contract, known: readonly string[]): void {
+  const problems = [
+    ...known,
+    ...contract.nouns.flatMap(nounProblems),
+    ...repeated(contract.operations),
+    ...contract.operations.flatMap((each) => operationProblems(each, contract.errorStatus)),
+  ];
+  walk([contract.schemas, contract.operations.map((each) => each.source)], (each) => {
+    problems.push(...schemaProblems(each));
+  });
+  if (problems.length > 0)
+    throw new Error(`The contract has ${problems.length} fault(s):\n  ${problems.join('\n  ')}`);
+}

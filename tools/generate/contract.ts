@@ -1,0 +1,102 @@
+/** JSON Schema, or any other node of an OpenAPI document. */
+export interface Node {
+  [key: string]: unknown;
+}
+export interface Parameter {
+  name: string;
+  /** Always `query`: the check refuses path, header and cookie parameters, which no generator supports. */
+  in: string;
+  required: boolean;
+  schema: Node;
+}
+/** Operation of the contract, with everything that the generators need. */
+export interface Operation {
+  operationId: string;
+  domain: string;
+  noun: string;
+  method: string;
+  path: string;
+  summary: string;
+  kind: 'query' | 'mutation';
+  access: string;
+  idempotent: boolean;
+  extension: boolean;
+  requirements: string[];
+  errors: string[];
+  cacheSeconds: number | undefined;
+  /** Limit for the body in bytes, where the default is too low. */
+  bodyBytes: number | undefined;
+  parameters: Parameter[];
+  body: Node | undefined;
+  response: Node;
+  source: Node;
+}
+/** One file of the contract: the calls, schemas and error codes of a noun. */
+export interface Noun {
+  domain: string;
+  name: string;
+  operations: Operation[];
+  schemas: Record<string, Node>;
+  errorStatus: Record<string, number>;
+}
+export interface Contract {
+  nouns: Noun[];
+  operations: Operation[];
+  schemas: Record<string, Node>;
+  /** Noun of each schema. */
+  homes: Record<string, Noun>;
+  errorStatus: Record<string, number>;
+}
+
+export const HEADER = '// Made by `npm run generate` from libs/contract/openapi. Do not edit.\n';
+
+/** `payment-means` to `paymentMeans`. */
+export const camel = (text: string): string =>
+  text.replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+/** `payment-means` to `PaymentMeans`. */
+export const pascal = (text: string): string =>
+  camel(text).replace(/^[a-z]/, (letter) => letter.toUpperCase());
+
+export const folderOf = ({ domain, name }: Noun): string => `${domain}/${name}`;
+
+const refStart = '#/components/schemas/';
+
+/** Name of the schema that a node refers to, if it is a reference. */
+export const refName = ({ $ref }: Node): string | undefined =>
+  typeof $ref === 'string' ? $ref.slice($ref.indexOf(refStart) + refStart.length) : undefined;
+
+/** Copies a node with every reference replaced. */
+export function mapRefs<T>(node: T, replace: (name: string, rest: Node) => Node): T {
+  if (Array.isArray(node)) return node.map((item: unknown) => mapRefs(item, replace)) as T;
+  if (node === null || typeof node !== 'object') return node;
+  const { $ref, ...rest } = node as Node;
+  const copied = Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [key, mapRefs(value, replace)]),
+  );
+  return (typeof $ref === 'string' ? replace(refName({ $ref })!, copied) : copied) as T;
+}
+
+/** Names of all schemas that a node refers to, at any depth. */
+export function namesIn(node: unknown): Set<string> {
+  const names = new Set<string>();
+  mapRefs(node, (name) => {
+    names.add(name);
+    return {};
+  });
+  return names;
+}
+
+/** Import lines for schema types, as seen from the folder of a noun. */
+export function typeImports(contract: Contract, noun: Noun, names: ReadonlySet<string>): string {
+  const byFolder = new Map<string, string[]>();
+  for (const name of [...names].sort()) {
+    const home = contract.homes[name]!;
+    const folder =
+      home === noun ? '.' : home.domain === noun.domain ? `../${home.name}` : `../../${folderOf(home)}`;
+    byFolder.set(folder, [...(byFolder.get(folder) ?? []), name]);
+  }
+  return [...byFolder]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([folder, list]) => `import type { ${list.join(', ')} } from '${folder}/types.gen.ts';\n`)
+    .join('');
+}

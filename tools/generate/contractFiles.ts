@@ -1,0 +1,103 @@
+import { existsSync, globSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createConfig, lintDocument, makeDocumentFromString } from '@redocly/openapi-core';
+import { inWorkspace } from '../workspace/workspacePaths.ts';
+import { camel, folderOf, HEADER, type Contract, type Noun } from './contract.ts';
+import { emitBundle } from './emitBundle.ts';
+import { emitDomainEntry, emitEndpoints, emitHooks, emitNounEntry } from './emitEndpoints.ts';
+import { emitErrors, emitOperationIndex, emitOperations, emitSessionOperations } from './emitOperations.ts';
+import { emitSchemaIndex, emitSchemas } from './emitSchemas.ts';
+import { emitTypes } from './emitTypes.ts';
+import { emitWall } from './emitWalls.ts';
+import { readContract } from './readContract.ts';
+
+async function lintBundle(bundle: string): Promise<void> {
+  const config = await createConfig({ extends: ['minimal'] });
+  const problems = await lintDocument({
+    document: makeDocumentFromString(bundle, 'openapi.gen.json'),
+    config,
+    externalRefResolver: undefined as never,
+  }).catch((error: unknown) => {
+    throw new Error(`The bundle could not be checked: ${String(error)}`);
+  });
+  const errors = problems.filter((each) => each.severity === 'error');
+  if (errors.length > 0)
+    throw new Error(
+      errors
+        .slice(0, 10)
+        .map((each) => `${each.location[0]?.pointer ?? ''}: ${each.message}`)
+        .join('\n'),
+    );
+}
+
+type Files = [path: string, text: string][];
+
+async function librarySources(contract: Contract): Promise<Files> {
+  const source = 'libs/contract/src';
+  const files: Files = [];
+  const typed: string[] = [];
+  for (const noun of contract.nouns) {
+    const folder = `${source}/${folderOf(noun)}`;
+    if (Object.keys(noun.schemas).length > 0) {
+      files.push([`${folder}/types.gen.ts`, await emitTypes(contract, noun)]);
+      typed.push(`export type * from './${folderOf(noun)}/types.gen.ts';\n`);
+    }
+    if (noun.operations.length > 0)
+      files.push([`${folder}/operations.gen.ts`, emitOperations(contract, noun)]);
+    files.push([`${folder}/schemas.gen.ts`, emitSchemas(noun)]);
+  }
+  files.push([`${source}/types.gen.ts`, HEADER + typed.join('')]);
+  files.push([`${source}/operations.gen.ts`, emitOperationIndex(contract)]);
+  files.push([`${source}/sessionOperations.gen.ts`, emitSessionOperations(contract)]);
+  files.push([`${source}/errors.gen.ts`, emitErrors(contract)]);
+  files.push([`${source}/schemas.gen.ts`, emitSchemaIndex(contract)]);
+  return files;
+}
+
+/** Hand-written files of a noun in the client. */
+const clientFiles = (folder: string): string[] =>
+  globSync('*.ts', { cwd: inWorkspace(folder) })
+    .filter((file) => !/\.(gen|test)\.ts$/.test(file))
+    .sort();
+
+function clientOf(noun: Noun): Files {
+  const folder = `libs/api-client/src/${folderOf(noun)}`;
+  const own = clientFiles(folder);
+  return [
+    [`${folder}/endpoints.gen.ts`, emitEndpoints(noun)],
+    [`${folder}/hooks.gen.ts`, emitHooks(noun, own.includes(`${camel(noun.name)}Api.ts`))],
+    [`${folder}/index.gen.ts`, emitNounEntry(own, noun)],
+  ];
+}
+
+function clientEntries({ nouns }: Contract): Files {
+  const calling = nouns.filter(({ operations }) => operations.length > 0);
+  const domains = [...Map.groupBy(calling, ({ domain }) => domain)].map(([domain, own]): Files[number] => [
+    `libs/api-client/src/${domain}/index.gen.ts`,
+    emitDomainEntry(own),
+  ]);
+  return [...calling.flatMap(clientOf), ...domains];
+}
+
+async function wallFiles(): Promise<Files> {
+  const walls = inWorkspace('libs/contract/walls');
+  const files: Files = [];
+  for (const file of existsSync(walls) ? readdirSync(walls).sort() : []) {
+    const target = `libs/contract/src/walls/${file.replace('.yaml', '.gen.ts')}`;
+    files.push([target, await emitWall(join(walls, file))]);
+  }
+  return files;
+}
+
+/** Returns all files that the contract makes, by path from the root. */
+export async function contractFiles(): Promise<Map<string, string>> {
+  const contract = readContract(inWorkspace('libs/contract/openapi'));
+  const bundle = emitBundle(contract);
+  await lintBundle(bundle);
+  return new Map([
+    ['libs/contract/openapi.gen.json', bundle],
+    ...(await librarySources(contract)),
+    ...clientEntries(contract),
+    ...(await wallFiles()),
+  ]);
+}

@@ -1,0 +1,26 @@
+import { staleFiles } from './staleFiles.ts';
+
+describe('staleFiles', () => {
+  it('finds the files of a noun that is gone', () => {
+    const { changed, orphaned } = staleFiles(new Map());
+    expect(changed).toEqual([]);
+    expect(orphaned).toEqual(
+      expect.arrayContaining([
+        'libs/contract/src/cart/payment/types.gen.ts',
+        'libs/contract/src/cart/payment/operations.gen.ts',
+        'libs/contract/src/cart/payment/schemas.gen.ts',
+        'libs/api-client/src/cart/payment/endpoints.gen.ts',
+        'libs/api-client/src/cart/payment/hooks.gen.ts',
+        'libs/api-client/src/cart/payment/index.gen.ts',
+        'libs/contract/src/walls/storedCart.gen.ts',
+      ]),
+    );
+  });
+
+  it('finds files that are missing or differ from what their source makes', () => {
+    const path = 'libs/contract/src/cart/payment/types.gen.ts';
+    const missing = 'libs/contract/src/cart/nothing/types.gen.ts';
+    expect(staleFiles(new Map([[path, 'other']])).changed).toEqual([path]);
+    expect(staleFiles(new Map([[missing, '']])).changed).toEqual([missing]);
+  });
+});
