@@ -1,14 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/database/embeddedPostgres.ts';
 import { withFolderLock } from '../platform/database/folderLock.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { hashSchema } from '../platform/database/schemaFiles.ts';
 import { testShiftMs } from './testClock.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../../../..');
-const migrations = path.resolve(import.meta.dirname, '../platform/database/migrations');
 
 /** Returns the folder of the test PostgreSQL; FOYER_TEST_FOLDER overrides it. */
 export const testFolder = (): string =>
@@ -57,16 +56,9 @@ async function databaseNames(url: string, pattern: string): Promise<string[]> {
   }
 }
 
-async function migrationsHash(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const file of (await readdir(migrations)).sort())
-    hash.update(file).update(await readFile(path.join(migrations, file)));
-  return hash.digest('hex').slice(0, 16);
-}
-
-/** Creates the migrated template database, once per version of the migrations. */
+/** Creates the migrated template database, once per version of the migrations and functions. */
 async function ensureTemplate(postgres: TestPostgres): Promise<string> {
-  const name = `template_${await migrationsHash()}`;
+  const name = `template_${(await hashSchema()).slice(0, 16)}`;
   const serverUrl = postgres.urlOf('postgres');
   await withFolderLock(testFolder(), 'template', async () => {
     if ((await databaseNames(serverUrl, name)).length > 0) return;

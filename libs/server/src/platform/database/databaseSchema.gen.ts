@@ -133,6 +133,7 @@ export interface EventTable {
   ends_at: Timestamp | null;
   doors_at: Timestamp | null;
   previous_starts_at: Timestamp | null;
+  listed_until: Timestamp | null;
   timezone: string;
   attendance: string[];
   currency: string;
@@ -149,7 +150,6 @@ export interface EventTable {
   search_text: Generated<string>;
   price_from: number | null;
   price_to: number | null;
-  listed_until: Timestamp | null;
   sale_version: Generated<string>;
 }
 
@@ -349,6 +349,7 @@ export interface OfferGroupTable {
   sales_group_id: string;
   inventory_item_id: string;
   name: Json;
+  variant_name: Json | null;
   description: Generated<Json>;
   face_price: number;
   child_price: number | null;
@@ -357,7 +358,6 @@ export interface OfferGroupTable {
   max_quantity: Generated<number>;
   rank: Generated<number>;
   version: Generated<number>;
-  variant_name: Json | null;
 }
 
 export interface OneTimeLinkTable {
@@ -443,10 +443,10 @@ export interface PaymentMeansTable {
   expiry_year: number;
   name_on_card: string;
   postal_code: string | null;
+  in_wallet: Generated<boolean>;
   default_means: Generated<boolean>;
   removed_at: Timestamp | null;
   created_at: Timestamp;
-  in_wallet: Generated<boolean>;
 }
 
 export interface PaymentRefusalTable {
@@ -490,8 +490,8 @@ export interface PurchaseOrderTable {
   quote: Json;
   shipping_address: Json | null;
   locale: string;
-  created_at: Timestamp;
   affiliate_code: string | null;
+  created_at: Timestamp;
 }
 
 export interface QuantityHoldTable {
@@ -557,9 +557,9 @@ export interface SeatChartTable {
   version: number;
   location_id: string;
   name: string;
-  overview: Json;
   code: Generated<string>;
   zones: Generated<Json>;
+  overview: Json;
 }
 
 export interface SeatChartSectionTable {
@@ -668,10 +668,10 @@ export interface UserAccountTable {
   user_locale: string;
   state: Generated<string>;
   version: Generated<number>;
+  is_partial: Generated<boolean>;
   terms_agreed_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
-  is_partial: Generated<boolean>;
   photo_key: string | null;
   photo_status: string | null;
   tokens_frozen_at: Timestamp | null;

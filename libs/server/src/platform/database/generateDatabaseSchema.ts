@@ -76,7 +76,7 @@ export async function generateDatabaseSchema(db: Queryable): Promise<string> {
       (c.column_default is not null or c.is_identity = 'YES') as has_default,
       (c.is_generated = 'ALWAYS') as is_generated
     from information_schema.columns c
-    where c.table_schema in ('public', 'sandbox_gateway') and c.table_name not in ('migration', 'migration_lock')
+    where c.table_schema in ('public', 'sandbox_gateway') and c.table_name !~ '^migration(_|$)'
       and not exists (
         select from pg_inherits i join pg_class p on p.oid = i.inhrelid where p.relname = c.table_name)
     order by c.table_schema collate "C", c.table_name collate "C", c.ordinal_position`.execute(db);

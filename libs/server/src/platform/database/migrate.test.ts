@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -11,11 +11,14 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'foyer-migrations-'));
-  await sql`drop table migration; drop table migration_lock`.execute(test.database.kysely);
+  await mkdir(path.join(folder, 'migrations'));
+  await sql`drop table migration, migration_lock, migration_hash, migration_function`.execute(
+    test.database.kysely,
+  );
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
+const write = (name: string, text: string) => writeFile(path.join(folder, 'migrations', name), text);
 const run = () => migrate({ connectionString: test.connectionString, folder });
 
 describe('migrate', () => {
@@ -40,6 +43,18 @@ describe('migrate', () => {
       test.database.kysely,
     );
     expect(rows).toEqual([{ three: 'three', four: null }]);
+  });
+
+  it('refuses a migration that was changed after it was applied', async () => {
+    await write('0003_three.sql', 'create table three (id bigint);');
+    await expect(run()).rejects.toThrow('Migration 0003_three was changed after it was applied');
+    await write('0003_three.sql', 'create table three (id integer);');
+  });
+
+  it('refuses a database with a migration that this release lacks', async () => {
+    await rm(path.join(folder, 'migrations', '0002_two.sql'));
+    await expect(run()).rejects.toThrow(/made by another release.*0002_two.*foyer reset/);
+    await write('0002_two.sql', 'create table two as select * from one;');
   });
 
   it('refuses a file that is not named NNNN_name.sql', async () => {

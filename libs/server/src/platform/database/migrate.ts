@@ -1,59 +1,90 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
 import { migrateJobQueue } from './migrateJobQueue.ts';
+import { checkAppliedMigrations, createMigrationHashes, recordMigration } from './appliedMigrations.ts';
+import {
+  applyFunctions,
+  createAppliedFunctions,
+  createMissingFunctions,
+  pendingFunctions,
+} from './applyFunctions.ts';
 import { openDatabase, type Database } from './database.ts';
+import type { DatabaseSchema } from './databaseSchema.gen.ts';
+import { readFunctions, readMigrations, schemaFolder, type SchemaFile } from './schemaFiles.ts';
 
-const migrationsFolder = path.join(import.meta.dirname, 'migrations');
-const fileName = /^\d{4}_[a-z][a-zA-Z0-9_]*\.sql$/;
+/** Advisory lock of the parts of a migration that Kysely's own lock doesn't cover. */
+const migrationLock = 7_203_685_117;
 
-/** Provides one migration per file `NNNN_name.sql`, in numerical order. Forward only. */
-function createSqlFileProvider(folder: string): MigrationProvider {
-  return {
-    getMigrations: async () => {
-      const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
-      const wrong = files.find((file) => !fileName.test(file));
-      if (wrong) throw new Error(`${wrong} is not named NNNN_name.sql`);
-      const migrations: Record<string, Migration> = {};
-      for (const file of files) {
-        const text = await readFile(path.join(folder, file), 'utf8');
-        migrations[path.basename(file, '.sql')] = {
-          up: async (db: Kysely<unknown>) => {
-            await sql.raw(text).execute(db);
-          },
-        };
-      }
-      return migrations;
-    },
-  };
+/** Provides one migration per file, in order of name. Forward only. */
+function createProvider(files: readonly SchemaFile[]): MigrationProvider {
+  const migrations: Record<string, Migration> = {};
+  for (const file of files) {
+    migrations[file.name] = {
+      up: async (db: Kysely<unknown>) => {
+        await sql.raw(file.text).execute(db);
+        await recordMigration(db as Kysely<DatabaseSchema>, file);
+      },
+    };
+  }
+  return { getMigrations: async () => migrations };
 }
 
-const createMigrator = (database: Database, folder: string) =>
+const createMigrator = (database: Database, files: readonly SchemaFile[]) =>
   new Migrator({
     db: database.kysely,
-    provider: createSqlFileProvider(folder),
+    provider: createProvider(files),
     migrationTableName: 'migration',
     migrationLockTableName: 'migration_lock',
   });
 
+/** Runs `work` in a transaction while no other process does. */
+const alone = <T>(database: Database, work: (tx: Kysely<DatabaseSchema>) => Promise<T>): Promise<T> =>
+  database.kysely.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);
+    return work(tx);
+  });
+
+/** Runs the missing migrations, each in its own transaction. */
+async function runMigrations(
+  database: Database,
+  files: readonly SchemaFile[],
+  onApplied: (name: string) => void,
+): Promise<void> {
+  const migrator = createMigrator(database, files);
+  for (;;) {
+    const { error, results = [] } = await migrator.migrateUp();
+    const failed = results.find(({ status }) => status === 'Error');
+    if (error)
+      throw new Error(`Migration ${failed?.migrationName ?? ''} failed: ${(error as Error).message}`, {
+        cause: error,
+      });
+    if (results.length === 0) return;
+    for (const { migrationName } of results) onApplied(migrationName);
+  }
+}
+
 export interface MigrateOptions {
   connectionString: string;
-  /** Default: the migrations of this package. */
+  /** Folder with `migrations/` and `functions/`; default: that of this package. */
   folder?: string;
+  /** Receives the name of each applied migration (`0001_platform`) and function (`hold_cart()`). */
   onApplied?: (name: string) => void;
 }
 
 /**
- * Migrates a database to the latest version, each migration in its own transaction; safe for concurrent processes.
- * @returns names of the applied migrations
- * @throws Error that names the failed migration, which is rolled back
+ * Brings a database up to date: first the missing migrations, each in its own transaction, then the changed functions,
+ * all in one. Safe for concurrent processes, and for running processes of the release before.
+ * @returns names of the applied migrations and functions
+ * @throws Error that names the failed migration or function, which is rolled back, or a migration that this release
+ * lacks or that was changed after it was applied
  */
 export async function migrate({
   connectionString,
-  folder = migrationsFolder,
+  folder = schemaFolder,
   onApplied,
 }: MigrateOptions): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const functions = await readFunctions(folder);
   const settings = {
     maxConnections: 2,
     statementTimeoutMs: 0,
@@ -62,21 +93,20 @@ export async function migrate({
   };
   const database = openDatabase({ connectionString, settings });
   const applied: string[] = [];
+  const add = (name: string) => {
+    applied.push(name);
+    onApplied?.(name);
+  };
   try {
-    const migrator = createMigrator(database, folder);
-    for (;;) {
-      const { error, results = [] } = await migrator.migrateUp();
-      const failed = results.find(({ status }) => status === 'Error');
-      if (error)
-        throw new Error(`Migration ${failed?.migrationName ?? ''} failed: ${(error as Error).message}`, {
-          cause: error,
-        });
-      if (results.length === 0) break;
-      for (const { migrationName } of results) {
-        applied.push(migrationName);
-        onApplied?.(migrationName);
-      }
-    }
+    await alone(database, async (tx) => {
+      await createMigrationHashes(tx);
+      await createAppliedFunctions(tx);
+      await checkAppliedMigrations(tx, migrations);
+      await createMissingFunctions(tx, functions);
+    });
+    await runMigrations(database, migrations, add);
+    const changed = await alone(database, (tx) => applyFunctions(tx, functions));
+    for (const name of changed) add(`${name}()`);
   } finally {
     await database.close();
   }
@@ -84,8 +114,12 @@ export async function migrate({
   return applied;
 }
 
-/** Lists a database's missing migrations; empty if it is up to date. */
-export async function pendingMigrations(database: Database, folder = migrationsFolder): Promise<string[]> {
-  const migrations = await createMigrator(database, folder).getMigrations();
-  return migrations.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
+/** Lists the migrations and functions that a database lacks; empty if it is up to date. */
+export async function pendingMigrations(database: Database, folder = schemaFolder): Promise<string[]> {
+  const migrations = await createMigrator(database, await readMigrations(folder)).getMigrations();
+  const functions = await pendingFunctions(database.query, await readFunctions(folder));
+  return [
+    ...migrations.filter(({ executedAt }) => !executedAt).map(({ name }) => name),
+    ...functions.map((name) => `${name}()`),
+  ];
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { useTestDatabase } from '../../testing/useTestServer.ts';
 import { moveTestClock } from '../../testing/testClock.ts';
 import { readDatabaseTime } from './databaseClock.ts';
 import { inTransaction } from './inTransaction.ts';
+import { readFunctions, readMigrations, schemaFolder } from './schemaFiles.ts';
 import type { TransactionScope } from './transactionScope.ts';
 
 const test = useTestDatabase();
@@ -156,11 +155,9 @@ describe('foyer_now()', () => {
   afterAll(() => moveTestClock(test.database.query, 0));
 
   it('is the only place of the schema that reads the clock of PostgreSQL', async () => {
-    const folder = path.join(__dirname, 'migrations');
-    const files = (await readdir(folder)).filter((file) => file.endsWith('.sql'));
-    const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
-    const reads = texts
-      .flatMap((text) => text.replace(/--.*/g, '').split('\n'))
+    const files = [...(await readMigrations(schemaFolder)), ...(await readFunctions(schemaFolder))];
+    const reads = files
+      .flatMap(({ text }) => text.replace(/--.*/g, '').split('\n'))
       .filter((line) => /\b(now|clock_timestamp)\(\)|\bcurrent_(date|timestamp)\b/i.test(line));
     expect(reads).toEqual([expect.stringContaining('(select offset_ms from clock) * interval')]);
   });
