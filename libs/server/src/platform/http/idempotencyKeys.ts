@@ -22,8 +22,8 @@ export type Claim =
 
 interface ClaimRow {
   outcome: 'claimed' | 'inProgress' | 'mismatch' | 'replay' | 'resumed';
-  stored_answer: Buffer | null;
-  stored_progress: Buffer | null;
+  storedAnswer: Buffer | null;
+  storedProgress: Buffer | null;
 }
 
 const callClaim = statement<ClaimRow>()<
@@ -54,7 +54,7 @@ export const hashRequest = (operationId: string, query: unknown, body: unknown):
 /** Result of using a key again: the stored answer or a refusal. */
 export interface KnownKey {
   outcome: 'inProgress' | 'mismatch' | 'replay';
-  stored_answer: Buffer | null;
+  storedAnswer: Buffer | null;
 }
 
 const contextOf = ({ principal, key }: IdempotentRequest, part: string) =>
@@ -73,12 +73,12 @@ export const sealAnswer = (
  */
 export function answerOfKnownKey(
   request: IdempotentRequest,
-  { outcome, stored_answer }: KnownKey,
+  { outcome, storedAnswer }: KnownKey,
   sealer: Sealer,
 ): SerialisedAnswer {
   if (outcome === 'inProgress') throw failure('idempotencyInProgress');
   if (outcome === 'mismatch') throw failure('idempotencyMismatch');
-  const { status, body } = JSON.parse(sealer.unseal(stored_answer!, contextOf(request, 'answer')));
+  const { status, body } = JSON.parse(sealer.unseal(storedAnswer!, contextOf(request, 'answer')));
   return new SerialisedAnswer(status, body);
 }
 
@@ -100,7 +100,7 @@ export async function findAnswer(
   if (!row) return undefined;
   const isSame = row.operation_id === request.operationId && row.request_hash.equals(request.requestHash);
   const outcome = !isSame ? 'mismatch' : row.state === 'done' ? 'replay' : 'inProgress';
-  return answerOfKnownKey(request, { outcome, stored_answer: row.answer }, sealer);
+  return answerOfKnownKey(request, { outcome, storedAnswer: row.answer }, sealer);
 }
 
 /**
@@ -114,13 +114,13 @@ export async function claimKey(
 ): Promise<Claim> {
   const { principal, key, operationId, requestHash } = request;
   const [row] = await callClaim(tx, principal, key, operationId, requestHash, leaseMs);
-  const { outcome, stored_answer, stored_progress } = row!;
+  const { outcome, storedAnswer, storedProgress } = row!;
   if (outcome === 'inProgress' || outcome === 'mismatch' || outcome === 'replay')
-    return { kind: 'replay', answer: answerOfKnownKey(request, { outcome, stored_answer }, sealer) };
-  if (outcome === 'resumed' && stored_progress) {
+    return { kind: 'replay', answer: answerOfKnownKey(request, { outcome, storedAnswer }, sealer) };
+  if (outcome === 'resumed' && storedProgress) {
     return {
       kind: 'resumed',
-      progress: JSON.parse(sealer.unseal(stored_progress, contextOf(request, 'progress'))),
+      progress: JSON.parse(sealer.unseal(storedProgress, contextOf(request, 'progress'))),
     };
   }
   return { kind: 'new' };

@@ -30,9 +30,8 @@ export interface StoredLine {
   quotedUnits: Partial<Record<AgeGroup, number>>;
 }
 
-const columns = `c.event_id as "eventId", c.cart_id as "cartId", c.user_id as "userId", c.state,
-  c.first_held_at as "firstHeldAt", c.held_until as "heldUntil", c.extended,
-  c.purchase_token_sealed as "purchaseTokenSealed"`;
+const columns = `c.event_id, c.cart_id, c.user_id, c.state, c.first_held_at, c.held_until, c.extended,
+  c.purchase_token_sealed`;
 
 const selectOpen = statement<CartRow>()<[eventId: string, userId: string]>(
   `select ${columns} from cart c
@@ -50,9 +49,8 @@ const update = statement()<
 >('update cart set state = $3, held_until = $4, extended = $5 where event_id = $1 and cart_id = $2');
 const selectLines = statement<Omit<StoredLine, 'fulfilment'> & { fulfilment: Fulfilment | null }>()<
   [eventId: string, cartId: string]
->(`select cart_guid as "cartGuid", offer_group_id as "offerGroupId", inventory_item_id as "inventoryItemId", category,
-    seating, quantity, seat_codes as "seatCodes", ages, fulfilment, may_split as "maySplit", accessible,
-    quoted_units as "quotedUnits"
+>(`select cart_guid, offer_group_id, inventory_item_id, category, seating, quantity, seat_codes, ages, fulfilment,
+    may_split, accessible, quoted_units
   from cart_line where event_id = $1 and cart_id = $2 order by position`);
 
 /** Finds and locks a buyer's live cart: neither paid nor released. */

@@ -1,3 +1,4 @@
+import { toColumns } from '../../platform/database/columnNames.ts';
 import { statement } from '../../platform/database/statement.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { NewId } from '../../platform/security/ids.ts';
@@ -36,7 +37,7 @@ function gather(postings: readonly Posting[]): Posting[] {
   return [...sums.values()].filter(({ amount }) => amount !== 0);
 }
 
-/** Ledger entry in the JSON of `book_entries`. */
+/** Ledger entry with its ids. */
 export interface EntryRow extends Omit<LedgerEntry, 'postings'> {
   id: string;
   /** `accountId` is used if the account doesn't exist yet. */
@@ -53,10 +54,14 @@ export const entryRows = (newId: NewId, entries: readonly LedgerEntry[]): EntryR
     }))
     .filter(({ postings }) => postings.length > 0);
 
-const book = statement()<[entries: string]>('select book_entries($1)');
+/** Converts an entry to the JSON of `book_entries`. */
+export const entryColumns = (entry: EntryRow): Record<string, unknown> =>
+  toColumns({ ...entry, postings: entry.postings.map(toColumns) });
+
+const book = statement()<[entries: string]>('select book_entries($1::jsonb)');
 
 /** Books an entry once; an empty one is not booked. */
 export async function bookEntry(tx: TransactionScope, newId: NewId, entry: LedgerEntry): Promise<void> {
   const rows = entryRows(newId, [entry]);
-  if (rows.length > 0) await book(tx, JSON.stringify(rows));
+  if (rows.length > 0) await book(tx, JSON.stringify(rows.map(entryColumns)));
 }

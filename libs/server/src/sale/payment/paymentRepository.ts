@@ -42,12 +42,10 @@ export interface AttemptRow extends AttemptKey {
   verificationUrl: string | null;
 }
 
-const paymentColumns = `p.event_id as "eventId", p.payment_id as "paymentId", p.cart_id as "cartId",
-  p.user_id as "userId", p.state, p.amount, p.currency, p.payment_method_id as "paymentMethodId", p.gateway,
-  p.transaction_id as "transactionId", p.failure_reason as "failureReason", p.sale,
-  p.shipping_address as "shippingAddress", p.locale`;
-const attemptColumns = `a.event_id as "eventId", a.payment_id as "paymentId", a.attempt_id as "attemptId", a.state,
-  a.amount, a.payment_method_id as "paymentMethodId", a.reason, a.verification_url as "verificationUrl"`;
+const paymentColumns = `p.event_id, p.payment_id, p.cart_id, p.user_id, p.state, p.amount, p.currency,
+  p.payment_method_id, p.gateway, p.transaction_id, p.failure_reason, p.sale, p.shipping_address, p.locale`;
+const attemptColumns = `a.event_id, a.payment_id, a.attempt_id, a.state, a.amount, a.payment_method_id, a.reason,
+  a.verification_url`;
 
 const selectToLock = statement<PaymentRow>()<[eventId: string, cartId: string]>(
   `select ${paymentColumns} from payment p where p.event_id = $1 and p.cart_id = $2 for update`,

@@ -121,10 +121,10 @@ function judge(
     case 'changed':
       return 'changed';
     case 'seatsLost':
-      trial.search.collided(plan.seats.found.filter((code) => !result.seat_codes.includes(code)));
+      trial.search.collided(plan.seats.found.filter((code) => !result.seatCodes.includes(code)));
       return 'collided';
     case 'soldOut': {
-      const line = plan.lines.find(({ offer }) => offer.inventoryItemId === result.item_id)!;
+      const line = plan.lines.find(({ offer }) => offer.inventoryItemId === result.itemId)!;
       const { cartGuid, offer } = line;
       const { available } = result;
       throw failure('purchaseSoldOut', { cartGuid, offerGroupId: offer.offerGroupId, available });

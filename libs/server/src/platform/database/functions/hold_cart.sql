@@ -3,21 +3,25 @@
 -- @returns 'held'; 'changed': take a new snapshot; 'seatsLost': only `seat_codes` of the seats were available;
 -- 'soldOut': only `available` of the item `item_id` are left; or an outcome of take_answered_key
 create or replace function hold_cart(
-  p_principal text, p_key text, p_operation_id text, p_request_hash bytea, p_answer bytea,
-  -- Snapshot: `p_taken` is the buyer's bought and committed quantity; a new cart has no version.
-  p_event_id uuid, p_user_id uuid, p_sale_version uuid, p_taken integer, p_cart_id uuid, p_cart_version integer,
-  p_token_hash bytea, p_token_sealed bytea, p_first_held_at timestamptz, p_held_until timestamptz,
-  -- Target: {product} in the cart; seats to release, seats picked or kept, and seats found by best available;
-  -- unseated quantities as [{ itemId, quantity }] in order of id; lines as rows of cart_line.
-  p_in_cart integer, p_released text[], p_picked text[], p_found text[], p_is_hasty boolean,
-  p_quantities jsonb, p_lines jsonb,
+  p_hold jsonb,
   out outcome text, out stored_answer bytea, out seat_codes text[], out item_id uuid, out available integer
 ) language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
+  hold record;
   wanted record;
 begin
+  select * into hold from jsonb_to_record(p_hold) as h (
+    -- Idempotency key, and the sealed answer to store under it.
+    principal text, key text, operation_id text, request_hash bytea, answer bytea,
+    -- Snapshot: `taken` is the quantity that the buyer has bought or committed; a new cart has no version.
+    event_id uuid, user_id uuid, sale_version uuid, taken integer, cart_id uuid, cart_version integer,
+    purchase_token_hash bytea, purchase_token_sealed bytea, first_held_at timestamptz, held_until timestamptz,
+    -- Target: {product} in the cart; seats to release, seats picked or kept, seats found by best available; unseated
+    -- quantities ({ item_id, quantity }) in order of id; rows of cart_line.
+    in_cart integer, released text[], picked text[], found text[], is_hasty boolean, quantities jsonb, lines jsonb);
+
   select k.outcome, k.stored_answer into outcome, stored_answer
-    from take_answered_key(p_principal, p_key, p_operation_id, p_request_hash, p_answer) k;
+    from take_answered_key(hold.principal, hold.key, hold.operation_id, hold.request_hash, hold.answer) k;
   if outcome is not null then
     return;
   end if;
@@ -26,22 +30,23 @@ begin
   -- [C5.03]. A lowered limit takes nothing from buyers above it.
   outcome := 'changed';
   insert into event_buyer as b (event_id, user_id, in_cart, allowed)
-    select e.event_id, p_user_id, p_in_cart, e.max_per_person from event e
-      where e.event_id = p_event_id and e.sale_version = p_sale_version
+    select e.event_id, hold.user_id, hold.in_cart, e.max_per_person from event e
+      where e.event_id = hold.event_id and e.sale_version = hold.sale_version
     on conflict (event_id, user_id) do update
-      set in_cart = p_in_cart, allowed = greatest(excluded.allowed, b.bought + b.in_cart + b.committed)
-      where b.bought + b.committed = p_taken;
+      set in_cart = hold.in_cart, allowed = greatest(excluded.allowed, b.bought + b.in_cart + b.committed)
+      where b.bought + b.committed = hold.taken;
   if not found then
     raise sqlstate 'FY001';
   end if;
-  if p_cart_version is null then
+  if hold.cart_version is null then
     insert into cart (event_id, cart_id, user_id, purchase_token_hash, purchase_token_sealed, first_held_at, held_until)
-      values (p_event_id, p_cart_id, p_user_id, p_token_hash, p_token_sealed, p_first_held_at, p_held_until)
+      values (hold.event_id, hold.cart_id, hold.user_id, hold.purchase_token_hash, hold.purchase_token_sealed,
+        hold.first_held_at, hold.held_until)
       on conflict (event_id, user_id) where state in ('open', 'paying') do nothing;
   else
     -- Increments the version, so that concurrent calls with a snapshot of this cart read it again.
     update cart c set held_until = c.held_until
-      where c.event_id = p_event_id and c.cart_id = p_cart_id and c.version = p_cart_version
+      where c.event_id = hold.event_id and c.cart_id = hold.cart_id and c.version = hold.cart_version
         and c.state = 'open' and c.held_until > foyer_now();
   end if;
   if not found then
@@ -49,36 +54,36 @@ begin
   end if;
 
   outcome := 'seatsLost';
-  if cardinality(p_released) > 0 then
-    perform give_seats_back(p_event_id, p_cart_id, p_released);
+  if cardinality(hold.released) > 0 then
+    perform give_seats_back(hold.event_id, hold.cart_id, hold.released);
   end if;
   seat_codes := '{}';
-  if cardinality(p_picked) > 0 then
-    seat_codes := take_seats(p_event_id, p_cart_id, p_picked, p_held_until, false);
+  if cardinality(hold.picked) > 0 then
+    seat_codes := take_seats(hold.event_id, hold.cart_id, hold.picked, hold.held_until, false);
   end if;
-  if cardinality(p_found) > 0 then
-    seat_codes := seat_codes || take_seats(p_event_id, p_cart_id, p_found, p_held_until, p_is_hasty);
+  if cardinality(hold.found) > 0 then
+    seat_codes := seat_codes || take_seats(hold.event_id, hold.cart_id, hold.found, hold.held_until, hold.is_hasty);
   end if;
-  if cardinality(seat_codes) < cardinality(p_picked) + cardinality(p_found) then
+  if cardinality(seat_codes) < cardinality(hold.picked) + cardinality(hold.found) then
     raise sqlstate 'FY001';
   end if;
 
-  if p_cart_version is not null then
-    delete from cart_line l where l.event_id = p_event_id and l.cart_id = p_cart_id;
+  if hold.cart_version is not null then
+    delete from cart_line l where l.event_id = hold.event_id and l.cart_id = hold.cart_id;
   end if;
   insert into cart_line (event_id, cart_id, cart_guid, position, offer_group_id, inventory_item_id, category, seating,
       quantity, seat_codes, ages, fulfilment, may_split, accessible, quoted_units)
-    select p_event_id, p_cart_id, l.cart_guid, l.position, l.offer_group_id, l.inventory_item_id, l.category, l.seating,
-      l.quantity, l.seat_codes, l.ages, l.fulfilment, l.may_split, l.accessible, l.quoted_units
-    from jsonb_populate_recordset(null::cart_line, p_lines) l;
+    select hold.event_id, hold.cart_id, l.cart_guid, l.position, l.offer_group_id, l.inventory_item_id, l.category,
+      l.seating, l.quantity, l.seat_codes, l.ages, l.fulfilment, l.may_split, l.accessible, l.quoted_units
+    from jsonb_populate_recordset(null::cart_line, hold.lines) l;
 
   -- Last, to keep the lock short: every hold of the item updates this row.
   outcome := 'soldOut';
-  for wanted in select q."itemId" as id, q.quantity
-    from jsonb_to_recordset(p_quantities) as q ("itemId" uuid, quantity integer)
+  for wanted in select q.item_id as id, q.quantity
+    from jsonb_to_recordset(hold.quantities) as q (item_id uuid, quantity integer)
   loop
     item_id := wanted.id;
-    available := hold_quantity(p_event_id, p_cart_id, wanted.id, wanted.quantity, p_held_until);
+    available := hold_quantity(hold.event_id, hold.cart_id, wanted.id, wanted.quantity, hold.held_until);
     if available is not null then
       raise sqlstate 'FY001';
     end if;

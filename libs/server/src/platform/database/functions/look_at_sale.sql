@@ -1,7 +1,7 @@
 -- Reads the buyer's snapshot of a sale: the open cart with its lines, the requested seats and those of the cart. Locks
 -- nothing; writers pass on what they have read.
 create or replace function look_at_sale(p_event_id uuid, p_user_id uuid, p_seat_codes text[])
-returns table (now timestamptz, "saleVersion" uuid, taken integer, cart json, seats json)
+returns table (now timestamptz, sale_version uuid, taken integer, cart json, seats json)
 language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   own cart;
