@@ -40,6 +40,7 @@ const walls = (isTest) => {
     scopes('testing', 'shared'),
     scopes('identity', 'shared', ...testing),
     scopes('shell', 'identity', 'shared', ...testing),
+    scopes('site', 'shell', 'identity', 'shared', ...testing),
     scopes('cart', 'identity', 'shared', ...testing),
     scopes('marketplace', 'cart', 'identity', 'shared', ...testing),
     scopes('token-assignment', 'cart', 'identity', 'shared', ...testing),

@@ -1,16 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { browserProject, nodeProject, pureProject } from './jest.preset.mjs';
 
-const browserLibs = [
-  'api-client',
-  'cart',
-  'identity',
-  'marketplace',
-  'seat-map',
-  'shell',
-  'testing',
-  'token-assignment',
-  'ui-kit',
-].map((name) => `libs/${name}/src`);
+const tagsOf = (file) => JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')).nx.tags;
+
+/** Source folders of the libraries that run in a browser. */
+const browserLibs = globSync('libs/*/package.json', { cwd: import.meta.dirname })
+  .filter((file) => tagsOf(file).includes('platform:browser'))
+  .map((file) => `${path.dirname(file)}/src`)
+  .sort();
 
 export default {
   // Jest's own default (cores - 1) would leave one worker on a machine with two cores.

@@ -14,15 +14,17 @@ ${lines || '  never'};
 `;
 }
 
+/** Whether a namespace is its library's main one, which has the library's name. */
+const isMain = (namespace: string, home: string): boolean =>
+  home === `libs/${namespace.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
 /** Returns the generated files of message keys: path in the workspace to content. */
 export function messageKeyFiles(): Map<string, string> {
   const files = new Map<string, string>();
-  const served = new Set<string>();
   for (const [namespace, home] of Object.entries(namespaceHomes)) {
     const read = readTexts('en-US', namespace);
     if (!read) continue;
-    const name = served.has(home) ? `${namespace}MessageKeys` : 'messageKeys';
-    served.add(home);
+    const name = isMain(namespace, home) ? 'messageKeys' : `${namespace}MessageKeys`;
     files.set(
       `${home}/src/messages/${name}.gen.ts`,
       messageKeysText(namespace, messageKeys(read.texts.keys())),

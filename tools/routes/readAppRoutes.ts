@@ -5,25 +5,26 @@ import type { AddressName, PageRoute } from '../../libs/contract/src/index.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-export type RouteTable = Record<string, readonly PageRoute<unknown>[]>;
+/** Manifests of the feature libraries, by export name: `siteFeature`. */
+export type Features = Record<string, { readonly routes: readonly PageRoute<unknown>[] }>;
 
-/** Reads the route tables that the features export, by the name under which an app composes them: `siteRoutes`. */
-export async function readFeatureTables(): Promise<RouteTable> {
-  const tables: RouteTable = {};
+/** Reads the manifests of the feature libraries, by the names under which an app composes them. */
+export async function readFeatures(): Promise<Features> {
+  const features: Features = {};
   for (const lib of readdirSync(path.join(root, 'libs'))) {
-    const file = path.join(root, 'libs', lib, 'src/routes.ts');
-    if (existsSync(file)) Object.assign(tables, await import(pathToFileURL(file).href));
+    const file = path.join(root, 'libs', lib, 'src/feature.ts');
+    if (existsSync(file)) Object.assign(features, await import(pathToFileURL(file).href));
   }
-  return tables;
+  return features;
 }
 
-/** Reads the pages of an app: the tables that its `main.tsx` spreads into its routes. */
-export function readAppRoutes(app: string, tables: RouteTable): readonly PageRoute<unknown>[] {
+/** Reads the pages of an app: those of the features that its `main.tsx` lists. */
+export function readAppRoutes(app: string, features: Features): readonly PageRoute<unknown>[] {
   const source = readFileSync(path.join(root, 'apps', app, 'src/main.tsx'), 'utf8');
-  const [, composed = ''] = /routes: \[([^\]]*)\]/.exec(source) ?? [];
-  const names = [...composed.matchAll(/\.\.\.(\w+)/g)].map(([, name]) => name!);
-  if (names.length === 0) throw new Error(`apps/${app}/src/main.tsx composes no routes`);
-  return names.flatMap((name) => tables[name] ?? []);
+  const [, composed = ''] = /features: \[([^\]]*)\]/.exec(source) ?? [];
+  const names = [...composed.matchAll(/\w+/g)].map(([name]) => name);
+  if (names.length === 0) throw new Error(`apps/${app}/src/main.tsx lists no features`);
+  return names.flatMap((name) => features[name]?.routes ?? []);
 }
 
 /** Returns the specification's name of an address pattern, without parameters that it leaves to the page. */

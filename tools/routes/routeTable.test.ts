@@ -1,5 +1,5 @@
 import { addressPatterns, createPaths, patternsFor, type PageRoute } from '../../libs/contract/src/index.ts';
-import { addressOf, readAppRoutes, readFeatureTables } from './readAppRoutes.ts';
+import { addressOf, readAppRoutes, readFeatures } from './readAppRoutes.ts';
 import specified from './specifiedRoutes.json' with { type: 'json' };
 
 /** Address in the specification's list. */
@@ -30,9 +30,9 @@ const cells = Object.keys(folders).flatMap((app) =>
 );
 let pages: Record<string, readonly PageRoute<unknown>[]>;
 beforeAll(async () => {
-  const tables = await readFeatureTables();
+  const features = await readFeatures();
   pages = Object.fromEntries(
-    Object.entries(folders).map(([app, folder]) => [app, readAppRoutes(folder, tables)]),
+    Object.entries(folders).map(([app, folder]) => [app, readAppRoutes(folder, features)]),
   );
 });
 
@@ -92,5 +92,47 @@ describe('the addresses of the specification', () => {
         page.address,
         hidesCart.test(addressPatterns[page.address]),
       ]);
+  });
+
+  it('have no consent banner on legal pages, the ways in and back, paying and the entry code [I4.18]', () => {
+    const quiet = Object.values(pages)
+      .flat()
+      .filter((page) => page.hidesConsent)
+      .map((page) => page.address);
+    expect([...new Set(quiet)].sort()).toEqual([
+      'appleRedirect',
+      'authentication',
+      'authenticationWhitelabel',
+      'checkout',
+      'completeAccount',
+      'googleRedirect',
+      'logInLink',
+      'logout',
+      'privacyPolicy',
+      'resetPasswordCallback',
+      'termsOfUse',
+      'token',
+      'verifyEmailCallback',
+    ]);
+  });
+
+  it('are reported to analytics as they are where they carry nothing private [PV-04]', () => {
+    const open = Object.values(pages)
+      .flat()
+      .filter((page) => page.reportsPath)
+      .map((page) => page.address);
+    expect([...new Set(open)].sort()).toEqual([
+      'contact',
+      'discover',
+      'event',
+      'events',
+      'newsletter',
+      'organisers',
+      'privacyPolicy',
+      'termsOfUse',
+    ]);
+    expect(open.filter((address) => address !== 'event' && addressPatterns[address].includes(':'))).toEqual(
+      [],
+    );
   });
 });

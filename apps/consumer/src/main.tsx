@@ -1,14 +1,21 @@
-import { siteRoutes, startApp } from '@foyer/shell';
-import { CartButton, cartRoutes, persistedCart } from '@foyer/cart';
-import { identityRoutes } from '@foyer/identity';
-import { marketplaceRoutes, persistedPick } from '@foyer/marketplace';
-import { EntrySecretsWatcher, tokenAssignmentRoutes } from '@foyer/token-assignment';
+import { debugFeature, startApp } from '@foyer/shell';
+import { cartFeature } from '@foyer/cart';
+import { identityFeature } from '@foyer/identity';
+import { marketplaceFeature } from '@foyer/marketplace';
+import { newsletterFeature, siteFeature } from '@foyer/site';
+import { tokenAssignmentFeature } from '@foyer/token-assignment';
 import { loadTexts } from './loadTexts.ts';
 
 void startApp({
   kind: 'consumer',
-  routes: [...marketplaceRoutes, ...cartRoutes, ...tokenAssignmentRoutes, ...identityRoutes, ...siteRoutes],
-  slices: (storage, onDropped) => [persistedCart(storage, onDropped), persistedPick(storage)],
+  features: [
+    identityFeature,
+    marketplaceFeature,
+    cartFeature,
+    tokenAssignmentFeature,
+    newsletterFeature,
+    siteFeature,
+    debugFeature,
+  ],
   loadTexts,
-  slots: { cart: CartButton, watchers: [EntrySecretsWatcher] },
 });

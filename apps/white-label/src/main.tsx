@@ -1,15 +1,22 @@
-import { partnerSite, siteRoutes, startApp } from '@foyer/shell';
-import { CartButton, cartRoutes, persistedCart } from '@foyer/cart';
-import { identityRoutes } from '@foyer/identity';
-import { marketplaceRoutes, persistedPick } from '@foyer/marketplace';
-import { EntrySecretsWatcher, tokenAssignmentRoutes } from '@foyer/token-assignment';
+import { debugFeature, partnerSite, startApp } from '@foyer/shell';
+import { cartFeature } from '@foyer/cart';
+import { identityFeature } from '@foyer/identity';
+import { marketplaceFeature } from '@foyer/marketplace';
+import { newsletterFeature, siteFeature } from '@foyer/site';
+import { tokenAssignmentFeature } from '@foyer/token-assignment';
 import { loadTexts } from './loadTexts.ts';
 
 void startApp({
   kind: 'whiteLabel',
-  routes: [...marketplaceRoutes, ...cartRoutes, ...tokenAssignmentRoutes, ...identityRoutes, ...siteRoutes],
-  slices: (storage, onDropped) => [persistedCart(storage, onDropped), persistedPick(storage)],
+  features: [
+    identityFeature,
+    marketplaceFeature,
+    cartFeature,
+    tokenAssignmentFeature,
+    newsletterFeature,
+    siteFeature,
+    debugFeature,
+  ],
   loadTexts,
   partnerSite,
-  slots: { cart: CartButton, watchers: [EntrySecretsWatcher] },
 });

@@ -1,8 +1,9 @@
 import { createEmbedding, partnerSite, startApp, takeExchangeCode } from '@foyer/shell';
-import { CartButton, cartRoutes, persistedCart } from '@foyer/cart';
-import { identityRoutes } from '@foyer/identity';
-import { marketplaceRoutes, persistedPick } from '@foyer/marketplace';
-import { EntrySecretsWatcher, tokenAssignmentRoutes } from '@foyer/token-assignment';
+import { cartFeature } from '@foyer/cart';
+import { identityFeature } from '@foyer/identity';
+import { marketplaceFeature } from '@foyer/marketplace';
+import { newsletterFeature } from '@foyer/site';
+import { tokenAssignmentFeature } from '@foyer/token-assignment';
 import { loadTexts } from './loadTexts.ts';
 
 // Comes first, so that the code is gone from the address before anything else runs.
@@ -10,10 +11,8 @@ const exchangeCode = takeExchangeCode();
 
 void startApp({
   kind: 'widget',
-  routes: [...marketplaceRoutes, ...cartRoutes, ...tokenAssignmentRoutes, ...identityRoutes],
-  slices: (storage, onDropped) => [persistedCart(storage, onDropped), persistedPick(storage)],
+  features: [identityFeature, marketplaceFeature, cartFeature, tokenAssignmentFeature, newsletterFeature],
   loadTexts,
   partnerSite,
   embedding: createEmbedding(exchangeCode),
-  slots: { cart: CartButton, watchers: [EntrySecretsWatcher] },
 });

@@ -1,4 +1,4 @@
-export { cartRoutes } from './routes.ts';
+export { cartFeature } from './feature.ts';
 export { persistedCart } from './persistedCart.ts';
 export { cartSlice } from './model/cartSlice.ts';
 export type { CartState, EventCart } from './model/cartSlice.ts';

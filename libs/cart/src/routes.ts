@@ -6,6 +6,7 @@ export const cartRoutes: readonly PageRoute<ComponentType>[] = [
   {
     address: 'checkout',
     access: 'signedIn',
+    hidesConsent: true,
     hidesCart: true,
     load: async () => (await import('./pages/checkout/CheckoutPage.tsx')).CheckoutPage,
   },

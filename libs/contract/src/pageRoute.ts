@@ -12,6 +12,13 @@ export interface PageRoute<Page> {
   readonly access: PageAccess;
   /** Hides the cart item in the header, as on checkout and receipt [I2.25]. */
   readonly hidesCart?: boolean;
+  /**
+   * Keeps the consent banner away: legal pages, steps of a flow, and pages where a bar at the bottom would cover paying
+   * or the entry code [I4.18].
+   */
+  readonly hidesConsent?: boolean;
+  /** Analytics report the path, which is the same for every visitor; of other pages only the pattern [PV-04]. */
+  readonly reportsPath?: boolean;
   /** Namespace of the texts preloaded with the page; others load when a component needs them. */
   readonly texts?: string;
   readonly load: () => Promise<Page>;

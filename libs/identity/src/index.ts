@@ -1,4 +1,4 @@
-export { identityRoutes } from './routes.ts';
+export { identityFeature } from './feature.ts';
 export { entered, left, sessionSlice, signedOut } from './session/identitySlice.ts';
 export { clearTab, loggedOutKey } from './session/clearBrowser.ts';
 export type { IdentityState } from './session/identitySlice.ts';

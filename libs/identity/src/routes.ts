@@ -8,33 +8,52 @@ const authenticationPage = async () =>
 
 /** Authentication pages and the profile [I2.02, I2.03, I2.18]. */
 export const identityRoutes: readonly PageRoute<ComponentType>[] = [
-  { address: 'authentication', access: 'noGate', load: authenticationPage },
-  { address: 'authenticationWhitelabel', access: 'public', load: authenticationPage },
+  { address: 'authentication', access: 'noGate', hidesConsent: true, load: authenticationPage },
+  { address: 'authenticationWhitelabel', access: 'public', hidesConsent: true, load: authenticationPage },
   {
     address: 'appleRedirect',
     access: 'public',
+    hidesConsent: true,
     load: async () => (await oauthPages()).AppleRedirectPage,
   },
   {
     address: 'googleRedirect',
     access: 'public',
+    hidesConsent: true,
     load: async () => (await oauthPages()).GoogleRedirectPage,
   },
-  { address: 'completeAccount', access: 'noGate', load: async () => (await mailPages()).CompleteAccountPage },
+  {
+    address: 'completeAccount',
+    access: 'noGate',
+    hidesConsent: true,
+    load: async () => (await mailPages()).CompleteAccountPage,
+  },
   { address: 'verifyEmail', access: 'public', load: async () => (await mailPages()).VerifyEmailPage },
   {
     address: 'verifyEmailCallback',
     access: 'noGate',
+    hidesConsent: true,
     load: async () => (await mailPages()).VerifyEmailCallbackPage,
   },
   { address: 'resetPassword', access: 'public', load: async () => (await mailPages()).ResetPasswordPage },
   {
     address: 'resetPasswordCallback',
     access: 'noGate',
+    hidesConsent: true,
     load: async () => (await mailPages()).ResetPasswordCallbackPage,
   },
-  { address: 'logInLink', access: 'noGate', load: async () => (await mailPages()).LogInLinkPage },
-  { address: 'logout', access: 'noGate', load: async () => (await mailPages()).LogoutPage },
+  {
+    address: 'logInLink',
+    access: 'noGate',
+    hidesConsent: true,
+    load: async () => (await mailPages()).LogInLinkPage,
+  },
+  {
+    address: 'logout',
+    access: 'noGate',
+    hidesConsent: true,
+    load: async () => (await mailPages()).LogoutPage,
+  },
   {
     address: 'profile',
     access: 'signedIn',

@@ -7,8 +7,7 @@ describe('@foyer/marketplace', () => {
       'EventGrid',
       'EventGridSkeleton',
       'EventStatePill',
-      'marketplaceRoutes',
-      'persistedPick',
+      'marketplaceFeature',
       'pickCleared',
       'pickSlice',
       'quantityChosen',
@@ -18,11 +17,10 @@ describe('@foyer/marketplace', () => {
   });
 
   it('offers its pages to everyone, without an account [I2.04]', () => {
-    expect(surface.marketplaceRoutes.map(({ address, access }) => [address, access])).toEqual([
+    expect(surface.marketplaceFeature.routes.map(({ address, access }) => [address, access])).toEqual([
       ['discover', 'public'],
       ['events', 'public'],
       ['event', 'public'],
-      ['newsletter', 'public'],
     ]);
   });
 });

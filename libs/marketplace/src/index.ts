@@ -1,5 +1,4 @@
-export { marketplaceRoutes } from './routes.ts';
-export { persistedPick } from './persistedPick.ts';
+export { marketplaceFeature } from './feature.ts';
 export { pickSlice, pickCleared, quantityChosen, seatsReplaced, seatToggled } from './model/pickSlice.ts';
 export type { EventPick, PickLine, PickState } from './model/pickSlice.ts';
 export { EventCard } from './components/event/EventCard.tsx';

@@ -6,24 +6,22 @@ export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
   {
     address: 'discover',
     access: 'public',
+    reportsPath: true,
     texts: 'marketplace',
     load: async () => (await import('./pages/discover/DiscoverPage.tsx')).DiscoverPage,
   },
   {
     address: 'events',
     access: 'public',
+    reportsPath: true,
     texts: 'marketplace',
     load: async () => (await import('./pages/discover/EventsPage.tsx')).EventsPage,
   },
   {
     address: 'event',
     access: 'public',
+    reportsPath: true,
     texts: 'marketplace',
     load: async () => (await import('./pages/event/EventPage.tsx')).EventPage,
-  },
-  {
-    address: 'newsletter',
-    access: 'public',
-    load: async () => (await import('./pages/newsletter/NewsletterPage.tsx')).NewsletterPage,
   },
 ];

@@ -3,7 +3,6 @@ import * as eventCard from './components/event/EventCard.stories.tsx';
 import * as eventGrid from './components/event/EventGrid.stories.tsx';
 import * as eventState from './components/event/EventStatePill.stories.tsx';
 import * as extraCard from './components/offer-group/ExtraCard.stories.tsx';
-import * as newsletter from './components/newsletter/Newsletter.stories.tsx';
 import * as offerCard from './components/offer-group/OfferCard.stories.tsx';
 import * as offerFilters from './components/offer-group/OfferFilterBar.stories.tsx';
 import * as pick from './components/pick/Pick.stories.tsx';
@@ -25,7 +24,6 @@ describeStories({
   eventGrid,
   eventState,
   extraCard,
-  newsletter,
   offerCard,
   offerFilters,
   pick,

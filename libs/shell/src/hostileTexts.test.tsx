@@ -1,34 +1,17 @@
 import { screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
-import { executableParts, hostileAddresses, renderFeature, showUntilWhole } from '@foyer/testing';
+import {
+  buildWhiteLabel,
+  executableParts,
+  hostileAddresses,
+  renderFeature,
+  showUntilWhole,
+} from '@foyer/testing';
 import { Header } from './frame/Header.tsx';
-import { CareersPage } from './pages/careers/CareersPage.tsx';
 import { overrideTexts } from './locale/overrideTexts.ts';
 import { ShellStage } from './testing/ShellStage.tsx';
-import { buildJob } from './testing/buildJob.ts';
-import { buildWhiteLabel, shellSettings, shellTexts } from './testing/shellSettings.ts';
-
-const careers = (
-  <ShellStage>
-    <Routes>
-      <Route path="/careers/:jobId?" element={<CareersPage />} />
-    </Routes>
-  </ShellStage>
-);
+import { shellSettings, shellTexts } from './testing/shellSettings.ts';
 
 describe('whatever somebody stored', () => {
-  it('is words in the jobs of a file [BR-03]', async () => {
-    const { fields, isWhole, parts } = await showUntilWhole('texts', async (poison) => {
-      const files = { '/jobs/en-US.json': { jobs: [poison(buildJob())] } };
-      const { unmount } = renderFeature(careers, shellSettings({}, { path: '/careers/lights', files }));
-      expect((await screen.findAllByText(/Lighting technician/)).length).toBeGreaterThan(0);
-      return unmount;
-    });
-    expect(parts).toEqual([]);
-    expect(isWhole).toBe(true);
-    expect(fields).toEqual(expect.arrayContaining(['title', 'about', 'duties', 'place.city']));
-  }, 120_000);
-
   it('is words in the name of a partner, and in the partner’s own texts [BR-03]', async () => {
     const { fields, isWhole, parts } = await showUntilWhole('texts', async (poison) => {
       const whiteLabel = buildWhiteLabel({ name: poison({ name: 'Harbour Arena' }).name });

@@ -1,8 +1,8 @@
-import { siteRoutes } from './routes.ts';
+import { debugRoutes } from './routes.ts';
 
-describe('siteRoutes', () => {
-  it.each(siteRoutes.map((route) => [route.address, route] as const))(
-    'loads the page of %s when it is wanted, for everybody [I2.01, I2.05, I2.29]',
+describe('debugRoutes', () => {
+  it.each(debugRoutes.map((route) => [route.address, route] as const))(
+    'loads the page of %s when it is wanted, for everybody [I2.01, I2.10]',
     async (_address, route) => {
       expect(route.access).toBe('public');
       expect(await route.load()).toBeInstanceOf(Function);

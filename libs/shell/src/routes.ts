@@ -1,20 +1,8 @@
 import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
 
-/** One chunk for these small pages; separate ones would bloat every page's manifest. */
-const sitePages = () => import('./pages/sitePages.ts');
-
-/**
- * Contact, organisers, careers and legal pages [I2.05, I2.29], and the debug pages [I2.10].
- */
-export const siteRoutes: readonly PageRoute<ComponentType>[] = [
-  { address: 'contact', access: 'public', load: async () => (await sitePages()).ContactPage },
-  { address: 'organisers', access: 'public', load: async () => (await sitePages()).OrganisersPage },
-  {
-    address: 'careers',
-    access: 'public',
-    load: async () => (await import('./pages/careers/CareersPage.tsx')).CareersPage,
-  },
+/** Debug pages: error reporting and remote configuration [I2.10]. */
+export const debugRoutes: readonly PageRoute<ComponentType>[] = [
   {
     address: 'debugErrorReporting',
     access: 'public',
@@ -25,6 +13,4 @@ export const siteRoutes: readonly PageRoute<ComponentType>[] = [
     access: 'public',
     load: async () => (await import('./pages/debug/RemoteConfigPage.tsx')).RemoteConfigPage,
   },
-  { address: 'termsOfUse', access: 'public', load: async () => (await sitePages()).TermsPage },
-  { address: 'privacyPolicy', access: 'public', load: async () => (await sitePages()).PrivacyPage },
 ];

@@ -8,6 +8,7 @@ export { buildEventProfile, buildEventSummary, buildPolicy } from './builders/bu
 export { buildToken } from './builders/buildToken.ts';
 export { buildConfiguration } from './builders/buildConfiguration.ts';
 export { buildProfile } from './builders/buildProfile.ts';
+export { buildWhiteLabel } from './builders/buildWhiteLabel.ts';
 export { buildSessionOpened } from './builders/buildSessionOpened.ts';
 export { createPoisoner, executableParts } from './poison.ts';
 export type { Poison, Poisoner } from './poison.ts';

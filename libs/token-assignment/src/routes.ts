@@ -15,6 +15,7 @@ export const tokenAssignmentRoutes: readonly PageRoute<ComponentType>[] = [
   {
     address: 'token',
     access: 'signedIn',
+    hidesConsent: true,
     load: async () => (await import('./pages/token/TokenPage.tsx')).TokenPage,
   },
 ];

@@ -5,19 +5,15 @@ import { buildConfiguration, buildEventProfile, type MockAnswers, type StageSett
 /* eslint-disable @nx/enforce-module-boundaries -- texts are at the workspace root; only tests and stories import them */
 import cartEnCa from '../../../../locales/en-CA/cart.json';
 import marketplaceEnCa from '../../../../locales/en-CA/marketplace.json';
-import newsletterEnCa from '../../../../locales/en-CA/newsletter.json';
 import placesEnCa from '../../../../locales/en-CA/places.json';
 import cartEnUs from '../../../../locales/en-US/cart.json';
 import marketplaceEnUs from '../../../../locales/en-US/marketplace.json';
-import newsletterEnUs from '../../../../locales/en-US/newsletter.json';
 import placesEnUs from '../../../../locales/en-US/places.json';
 import cartEsUs from '../../../../locales/es-US/cart.json';
 import marketplaceEsUs from '../../../../locales/es-US/marketplace.json';
-import newsletterEsUs from '../../../../locales/es-US/newsletter.json';
 import placesEsUs from '../../../../locales/es-US/places.json';
 import cartFrCa from '../../../../locales/fr-CA/cart.json';
 import marketplaceFrCa from '../../../../locales/fr-CA/marketplace.json';
-import newsletterFrCa from '../../../../locales/fr-CA/newsletter.json';
 import placesFrCa from '../../../../locales/fr-CA/places.json';
 import shellEnCa from '../../../../locales/en-CA/shell.json';
 import shellEnUs from '../../../../locales/en-US/shell.json';
@@ -42,28 +38,24 @@ import { buildTheatre, buildTheatreSeats, buildTheatreSections } from './buildTh
 const texts: Record<string, Record<string, object>> = {
   'en-US': {
     marketplace: marketplaceEnUs,
-    newsletter: newsletterEnUs,
     places: placesEnUs,
     cart: cartEnUs,
     shell: shellEnUs,
   },
   'en-CA': {
     marketplace: marketplaceEnCa,
-    newsletter: newsletterEnCa,
     places: placesEnCa,
     cart: cartEnCa,
     shell: shellEnCa,
   },
   'fr-CA': {
     marketplace: marketplaceFrCa,
-    newsletter: newsletterFrCa,
     places: placesFrCa,
     cart: cartFrCa,
     shell: shellFrCa,
   },
   'es-US': {
     marketplace: marketplaceEsUs,
-    newsletter: newsletterEsUs,
     places: placesEsUs,
     cart: cartEsUs,
     shell: shellEsUs,

@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { Locale } from '@foyer/contract';
 import { createStage } from '@foyer/testing';
 import { Container } from '@foyer/ui-kit';
+import type { AppRoute } from '../router/appRoute.ts';
 import { shellSettings, shellTime } from '../testing/shellSettings.ts';
-import { brandingOf } from './branding.ts';
+import { brandingOf } from '../brand/branding.ts';
 import { FoyerApp } from './FoyerApp.tsx';
 
 const Welcome = () => (
@@ -13,6 +14,12 @@ const Welcome = () => (
   </Container>
 );
 
+const welcome: AppRoute = {
+  address: 'discover',
+  access: 'public',
+  load: () => Promise.resolve(Welcome),
+};
+
 /** Whole app at Storybook's address, which is an unknown page. */
 function App({ locale }: { locale: Locale }) {
   const [stage] = useState(() => createStage(shellSettings({}, { locale })));
@@ -20,10 +27,8 @@ function App({ locale }: { locale: Locale }) {
     <FoyerApp
       definition={{
         kind: 'consumer',
-        routes: [{ address: 'discover', access: 'public', load: () => Promise.resolve(Welcome) }],
-        slices: () => [],
+        features: [{ routes: [welcome], namespaces: [] }],
         loadTexts: () => Promise.resolve({}),
-        slots: {},
       }}
       store={stage.store}
       texts={stage.texts}

@@ -4,11 +4,11 @@ import type { ComponentType } from 'react';
 import type { AddressName } from '@foyer/contract';
 import { createStage } from '@foyer/testing';
 import { TextLink } from '@foyer/ui-kit';
-import { localStore } from './browserDoors.ts';
+import { localStore } from '../browser/browserDoors.ts';
 import type { FirstPage } from '../router/preloadPage.ts';
 import { shellSettings, shellTexts, shellTime } from '../testing/shellSettings.ts';
-import type { AppRoute } from './appDefinition.ts';
-import { brandingOf } from './branding.ts';
+import type { AppRoute } from '../router/appRoute.ts';
+import { brandingOf } from '../brand/branding.ts';
 import { FoyerApp } from './FoyerApp.tsx';
 
 const Discover = () => (
@@ -41,10 +41,8 @@ function showAt(address: string, firstPage?: FirstPage) {
     <FoyerApp
       definition={{
         kind: 'consumer',
-        routes,
-        slices: () => [],
+        features: [{ routes, namespaces: [] }],
         loadTexts: () => Promise.resolve({}),
-        slots: {},
       }}
       firstPage={firstPage}
       store={stage.store}

@@ -12,12 +12,14 @@ import { fontFaces } from '@foyer/ui-kit/fonts';
 import { AppFrame } from '../frame/AppFrame.tsx';
 import { LocaleProvider } from '../locale/LocaleContext.tsx';
 import { useProductWord } from '../locale/useProductWord.ts';
+import type { AppRoute } from '../router/appRoute.ts';
 import { AppRouter } from '../router/AppRouter.tsx';
+import { CurrentRouteProvider } from '../router/currentRoute.ts';
 import { lazyPage, loadOrReload } from '../router/lazyPage.ts';
 import type { FirstPage } from '../router/preloadPage.ts';
-import type { AppDefinition, AppRoute } from './appDefinition.ts';
-import { BrandingProvider, type Branding } from './branding.ts';
-import { isFramed, reloadDoor } from './browserDoors.ts';
+import type { AppDefinition } from './appDefinition.ts';
+import { BrandingProvider, type Branding } from '../brand/branding.ts';
+import { isFramed, reloadDoor } from '../browser/browserDoors.ts';
 
 export interface FoyerAppProps {
   definition: AppDefinition;
@@ -69,24 +71,27 @@ function Pages({ definition, firstPage, store, prefix, clock, onError }: PagesPr
   // Preloads the gate, so that a gated page needn't wait for it.
   useEffect(() => whenIdle(preloadGate), []);
   const loadLazily = useMemo(() => loaderFor(store, firstPage), [store, firstPage]);
+  const routes = useMemo(() => definition.features.flatMap((feature) => feature.routes), [definition]);
   const productAddress = useDeployment()?.productAddress ?? 'Pass';
   const drawFrame = useCallback(
     (page: ReactNode, route: AppRoute | undefined) => (
-      <AppFrame
-        slots={definition.slots}
-        embedding={isFramed() ? definition.embedding : undefined}
-        hidesCart={route?.hidesCart === true}
-        clock={clock}
-        onError={onError}
-      >
-        {page}
-      </AppFrame>
+      <CurrentRouteProvider value={route}>
+        <AppFrame
+          features={definition.features}
+          embedding={isFramed() ? definition.embedding : undefined}
+          hidesCart={route?.hidesCart === true}
+          clock={clock}
+          onError={onError}
+        >
+          {page}
+        </AppFrame>
+      </CurrentRouteProvider>
     ),
     [definition, clock, onError],
   );
   return (
     <AppRouter
-      routes={definition.routes}
+      routes={routes}
       productAddress={productAddress}
       prefix={prefix}
       lazyPage={loadLazily}

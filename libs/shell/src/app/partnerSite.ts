@@ -1,7 +1,7 @@
 import type { WhiteLabelConfig } from '@foyer/contract';
 import { overrideTexts } from '../locale/overrideTexts.ts';
-import { readWhiteLabel } from './readWhiteLabel.ts';
-import { whiteLabelTheme, type Look } from './whiteLabelTheme.ts';
+import { readWhiteLabel } from '../brand/readWhiteLabel.ts';
+import { whiteLabelTheme, type Look } from '../brand/whiteLabelTheme.ts';
 
 /** Code for a partner's look and words; the main site doesn't download it. */
 export interface PartnerSite {

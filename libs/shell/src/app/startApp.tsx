@@ -1,25 +1,39 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { PublicConfiguration, WhiteLabelConfig } from '@foyer/contract';
-import { createFoyerClient, createFoyerStore, restorePersisted, type FirstData } from '@foyer/api-client';
-import { sessionSlice, signedOut } from '@foyer/identity';
+import {
+  createFoyerClient,
+  createFoyerStore,
+  restorePersisted,
+  type Feature,
+  type FirstData,
+} from '@foyer/api-client';
+import { signedOut } from '@foyer/identity';
 import { createSafeStorage } from '@foyer/util';
 import { createStyleCache, showTheme } from '@foyer/ui-kit';
 import { storedTone, themeOf } from '../frame/storedTone.ts';
 import { createTexts, setSiteName, type LoadTexts } from '../locale/createTexts.ts';
 import { detectLocale, localeKey } from '../locale/detectLocale.ts';
+import { frameNamespaces } from '../messages/namespaces.ts';
 import { loadOrReload } from '../router/lazyPage.ts';
 import { preloadPage } from '../router/preloadPage.ts';
 import { nameFirstEntry } from '../router/useScrollMemory.ts';
 import type { AppDefinition } from './appDefinition.ts';
-import { brandingOf } from './branding.ts';
-import { isFramed, localStore, pageNonce, reloadDoor, sessionId, sessionStore } from './browserDoors.ts';
-import { tellDropped } from './droppedStore.ts';
-import { readFirstData } from './firstData.ts';
+import { brandingOf } from '../brand/branding.ts';
+import {
+  isFramed,
+  localStore,
+  pageNonce,
+  reloadDoor,
+  sessionId,
+  sessionStore,
+} from '../browser/browserDoors.ts';
+import { tellDropped } from '../browser/droppedStore.ts';
+import { readFirstData } from '../browser/firstData.ts';
 import { FoyerApp } from './FoyerApp.tsx';
 import { createUnauthorized, takeLostSession } from './lostSession.ts';
-import { tellNotAcceptable } from './notAcceptable.ts';
-import { createTokenStore } from './tokenStore.ts';
+import { tellNotAcceptable } from '../browser/notAcceptable.ts';
+import { createTokenStore } from '../browser/tokenStore.ts';
 import { loadVisitHeaders } from './visit.ts';
 
 const memoryOnly = createSafeStorage(() => {
@@ -44,6 +58,19 @@ function startingLocale() {
     browser: navigator.languages,
     htmlTag: document.documentElement.lang,
   });
+}
+
+/** Loads texts of the frame and the features; reloads the page once when a file is missing. */
+function textsOf(features: readonly Feature[], load: LoadTexts): LoadTexts {
+  const namespaces: readonly string[] = [
+    ...frameNamespaces,
+    ...features.flatMap((feature) => feature.namespaces),
+  ];
+  return async (locale, namespace) => {
+    if (!namespaces.includes(namespace))
+      throw new Error(`No feature of this app has the texts ${namespace}.`);
+    return loadOrReload(() => load(locale, namespace), reloadDoor, `${locale}/${namespace}`);
+  };
 }
 
 /**
@@ -76,18 +103,18 @@ export async function startApp(definition: AppDefinition): Promise<void> {
       leave: () => void store.dispatch(signedOut()),
     }),
   });
-  const loadTexts: LoadTexts = (wanted, namespace) =>
-    loadOrReload(() => definition.loadTexts(wanted, namespace), reloadDoor, `${wanted}/${namespace}`);
+  const { features } = definition;
+  const loadTexts = textsOf(features, definition.loadTexts);
   const storage = framed ? memoryOnly : localStore;
   const store = createFoyerStore({
     client,
     firstData,
-    slices: [sessionSlice(tokens), ...definition.slices(storage, tellDropped)],
+    slices: features.flatMap(({ slices }) => slices?.({ tokens, storage, onDropped: tellDropped }) ?? []),
   });
   if (takeLostSession(sessionStore)) store.dispatch(signedOut());
   const configuration = responseOf<PublicConfiguration>(firstData, 'getConfiguration');
   const first = preloadPage(
-    definition.routes,
+    features.flatMap(({ routes }) => routes),
     configuration?.productAddress ?? 'Pass',
     window.location.pathname,
   );

@@ -4,7 +4,7 @@ import { accountApi, sessionApi } from '@foyer/api-client/identity';
 import { sessionSlice, signedOut } from '@foyer/identity';
 import { createSafeStorage } from '@foyer/util';
 import { createUnauthorized, takeLostSession } from './lostSession.ts';
-import { createTokenStore } from './tokenStore.ts';
+import { createTokenStore } from '../browser/tokenStore.ts';
 
 /** Simulated browser whose storage outlives its pages. */
 function openBrowser({ isFramed = false, refuses = (_path: string): boolean => true } = {}) {

@@ -1,4 +1,4 @@
-import { sessionStore } from './browserDoors.ts';
+import { sessionStore } from '../browser/browserDoors.ts';
 import { loadVisitHeaders } from './visit.ts';
 
 afterEach(() => sessionStore.removeItem('foyer-attribution'));

@@ -1,4 +1,4 @@
-import { sessionStore } from './browserDoors.ts';
+import { sessionStore } from '../browser/browserDoors.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

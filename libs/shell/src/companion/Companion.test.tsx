@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createStage, FeatureStage } from '@foyer/testing';
-import { takeDropped, tellDropped } from '../app/droppedStore.ts';
-import { tellNotAcceptable } from '../app/notAcceptable.ts';
+import { takeDropped, tellDropped } from '../browser/droppedStore.ts';
+import { tellNotAcceptable } from '../browser/notAcceptable.ts';
 import { LocaleProvider, useLocale } from '../locale/LocaleContext.tsx';
 import { shellSettings, shellTexts } from '../testing/shellSettings.ts';
 import { Companion } from './Companion.tsx';

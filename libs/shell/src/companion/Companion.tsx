@@ -9,15 +9,15 @@ import {
   type FoyerStore,
 } from '@foyer/api-client';
 import { useOverlays } from '@foyer/ui-kit';
-import { isFramed, reloadDoor, sessionStore } from '../app/browserDoors.ts';
-import { takeDropped } from '../app/droppedStore.ts';
-import { hearNotAcceptable } from '../app/notAcceptable.ts';
+import { isFramed, reloadDoor, sessionStore } from '../browser/browserDoors.ts';
+import { takeDropped } from '../browser/droppedStore.ts';
+import { hearNotAcceptable } from '../browser/notAcceptable.ts';
 import { ErrorReports } from '../error-reporting/ErrorReports.tsx';
 import { useLocale } from '../locale/LocaleContext.tsx';
 import { RemoteConfigWatch } from '../remote-config/RemoteConfigWatch.tsx';
 import { KeepOffline } from '../service-worker/KeepOffline.tsx';
 import { watchComingBack } from './cameBack.ts';
-import { LaterConsent } from './consent/LaterConsent.tsx';
+import { LaterConsent } from './LaterConsent.tsx';
 import { hearFailedRefreshes } from './failedRefreshes.ts';
 import { followTabs } from './followTabs.ts';
 import { reportVisit } from './reportVisit.ts';

@@ -4,8 +4,8 @@ import { createFoyerClient, createFoyerStore, persistedSlice, restorePersisted }
 import { accountApi } from '@foyer/api-client/identity';
 import { sessionSlice } from '@foyer/identity';
 import { buildProfile } from '@foyer/testing';
-import { localStore } from '../app/browserDoors.ts';
-import { createTokenStore, tokenKey } from '../app/tokenStore.ts';
+import { localStore } from '../browser/browserDoors.ts';
+import { createTokenStore, tokenKey } from '../browser/tokenStore.ts';
 import { followTabs } from './followTabs.ts';
 
 interface Basket {

@@ -6,7 +6,7 @@ import {
   type FoyerStore,
 } from '@foyer/api-client';
 import { clearTab, entered, left, loggedOutKey, signedOut } from '@foyer/identity';
-import { tokenKey } from '../app/tokenStore.ts';
+import { tokenKey } from '../browser/tokenStore.ts';
 import { localeKey } from '../locale/detectLocale.ts';
 
 export interface TabDoors {

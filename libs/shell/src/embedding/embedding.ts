@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { WidgetBar } from '../frame/WidgetBar.tsx';
+import { WidgetBar } from './WidgetBar.tsx';
 import { createFrameWatcher } from './createFrameWatcher.tsx';
 
 /** Code for running in a frame; other apps don't download it. */

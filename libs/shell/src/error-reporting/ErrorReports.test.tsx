@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useGetProfileQuery } from '@foyer/api-client/identity';
 import { buildProfile, renderFeature } from '@foyer/testing';
-import { ConsentProvider } from '../companion/consent/useConsent.ts';
+import { ConsentProvider } from '../consent/useConsent.ts';
 import { shellSettings } from '../testing/shellSettings.ts';
 import { keepEarlyFaults } from './earlyFaults.ts';
 import { ErrorReports } from './ErrorReports.tsx';

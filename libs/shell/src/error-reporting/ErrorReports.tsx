@@ -3,7 +3,7 @@ import type { Profile } from '@foyer/contract';
 import { useFoyerClient } from '@foyer/api-client';
 import { useReportErrorMutation } from '@foyer/api-client/shell';
 import { useSession } from '@foyer/identity';
-import { useConsent } from '../companion/consent/useConsent.ts';
+import { useConsent } from '../consent/useConsent.ts';
 import { takeEarlyFaults } from './earlyFaults.ts';
 import { createErrorReporter, hearFaults } from './createErrorReporter.ts';
 import { webVersion } from './webVersion.ts';

@@ -1,11 +1,11 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { buildProfile } from '@foyer/testing';
+import { buildProfile, buildWhiteLabel } from '@foyer/testing';
 import { CartIcon, Container, IconButton } from '@foyer/ui-kit';
 import { createEmbedding } from '../embedding/embedding.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { onFrameStage, withoutNetwork } from '../testing/onShell.tsx';
-import { buildWhiteLabel, shellTime } from '../testing/shellSettings.ts';
+import { shellTime } from '../testing/shellSettings.ts';
 import { AppFrame } from './AppFrame.tsx';
 
 const Cart = () => <IconButton label="Cart, 2" icon={<CartIcon />} count={2} />;
@@ -29,9 +29,10 @@ interface ShownFrame {
   hidesCart?: boolean;
 }
 const embedding = createEmbedding();
+const features = [{ routes: [], namespaces: [], slots: { CartItem: Cart } }];
 const Shown = ({ page = <Page />, isBare = false, hidesCart = false }: ShownFrame) => (
   <AppFrame
-    slots={{ cart: Cart }}
+    features={features}
     embedding={isBare ? embedding : undefined}
     hidesCart={hidesCart}
     clock={() => shellTime}

@@ -41,6 +41,7 @@ interface Shown extends Partial<Pick<AppFrameProps, 'hidesCart' | 'onError'>> {
   fan?: Profile;
 }
 const embedding = createEmbedding();
+const features = [{ routes: [], namespaces: [], slots: { CartItem: Cart } }];
 const show = ({
   page = pages,
   fan,
@@ -51,7 +52,7 @@ const show = ({
   renderFeature(
     <ShellStage>
       <AppFrame
-        slots={{ cart: Cart }}
+        features={features}
         embedding={isBare ? embedding : undefined}
         hidesCart={hidesCart}
         clock={() => shellTime}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import {
@@ -10,10 +10,10 @@ import {
   UiTextsProvider,
   VisuallyHidden,
 } from '@foyer/ui-kit';
+import { slotsOf, SlotsProvider, type Feature } from '@foyer/api-client';
 import { loadAuthenticationHost } from '@foyer/identity';
-import type { AppDefinition } from '../app/appDefinition.ts';
-import { useBranding } from '../app/branding.ts';
-import { reloadDoor, sessionStore } from '../app/browserDoors.ts';
+import { useBranding } from '../brand/branding.ts';
+import { reloadDoor, sessionStore } from '../browser/browserDoors.ts';
 import { LaterCompanion } from '../companion/LaterCompanion.tsx';
 import type { Embedding } from '../embedding/embedding.ts';
 import { AppLink } from '../router/AppLink.tsx';
@@ -38,7 +38,7 @@ const page = css({ minHeight: `calc(100vh - ${theme.size.header})`, outline: 'no
 const bare = css({ outline: 'none' });
 
 export interface AppFrameProps {
-  slots: AppDefinition['slots'];
+  features: readonly Feature[];
   /** Replaces header and footer in a frame [I2.26]. */
   embedding: Embedding | undefined;
   /** Whether the page hides the cart item [I2.25]. */
@@ -49,7 +49,7 @@ export interface AppFrameProps {
 }
 
 /** Frame around every page: header, footer, overlays, notices and navigation. */
-export function AppFrame({ slots, embedding, hidesCart, clock, onError, children }: AppFrameProps) {
+export function AppFrame({ features, embedding, hidesCart, clock, onError, children }: AppFrameProps) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const [main, setMain] = useState<HTMLElement | null>(null);
@@ -57,7 +57,8 @@ export function AppFrame({ slots, embedding, hidesCart, clock, onError, children
   const texts = useKitTexts();
   const { name } = useBranding();
   useScrollMemory(sessionStore);
-  const Cart = hidesCart ? undefined : slots.cart;
+  const slots = useMemo(() => slotsOf(features), [features]);
+  const Cart = hidesCart ? undefined : slots.CartItem;
   return (
     <LinkProvider component={AppLink}>
       <UiTextsProvider texts={texts}>
@@ -74,7 +75,9 @@ export function AppFrame({ slots, embedding, hidesCart, clock, onError, children
             tabIndex={-1}
           >
             <ErrorBoundary resetKey={pathname} onError={onError}>
-              <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+              <SlotsProvider value={slots}>
+                <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+              </SlotsProvider>
             </ErrorBoundary>
           </main>
           {embedding ? <embedding.Watcher /> : <LaterFooter clock={clock} />}
@@ -84,9 +87,11 @@ export function AppFrame({ slots, embedding, hidesCart, clock, onError, children
             </Suspense>
           </ErrorBoundary>
           <LaterCompanion />
-          {slots.watchers?.map((Watcher, index) => (
-            <Watcher key={index} />
-          ))}
+          {features
+            .flatMap(({ watchers = [] }) => watchers)
+            .map((Watcher, index) => (
+              <Watcher key={index} />
+            ))}
           <VisuallyHidden as="div" role="status">
             {announced}
           </VisuallyHidden>

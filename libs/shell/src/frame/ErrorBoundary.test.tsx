@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderFeature } from '@foyer/testing';
-import { reloadDoor } from '../app/browserDoors.ts';
+import { reloadDoor } from '../browser/browserDoors.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 function missingPart(): Error {

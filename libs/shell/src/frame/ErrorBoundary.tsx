@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { reloadDoor } from '../app/browserDoors.ts';
+import { reloadDoor } from '../browser/browserDoors.ts';
 import { ErrorScreen } from '../pages/ErrorScreen.tsx';
 import { isPartMissing, reloadFor } from '../router/lazyPage.ts';
 

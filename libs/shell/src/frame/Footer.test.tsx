@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { RemoteConfig, SiteLinks, WhiteLabelConfig } from '@foyer/contract';
-import { buildConfiguration, renderFeature } from '@foyer/testing';
-import { localStore } from '../app/browserDoors.ts';
+import { buildConfiguration, buildWhiteLabel, renderFeature } from '@foyer/testing';
+import { localStore } from '../browser/browserDoors.ts';
 import { ShellStage } from '../testing/ShellStage.tsx';
-import { buildWhiteLabel, shellSettings, shellTime } from '../testing/shellSettings.ts';
+import { shellSettings, shellTime } from '../testing/shellSettings.ts';
 import { Footer } from './Footer.tsx';
 
 const show = (

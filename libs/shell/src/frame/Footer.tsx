@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Container, Inline, Stack } from '@foyer/ui-kit';
-import { useBranding } from '../app/branding.ts';
-import { ConsentButton } from '../companion/consent/ConsentButton.tsx';
+import { useBranding } from '../brand/branding.ts';
+import { ConsentButton } from '../consent/ConsentButton.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 import { footerBox } from './footerBox.ts';
 import { StoreButtons } from './StoreButtons.tsx';

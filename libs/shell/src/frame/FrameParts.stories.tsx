@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { buildConfiguration, buildProfile } from '@foyer/testing';
+import { buildConfiguration, buildProfile, buildWhiteLabel } from '@foyer/testing';
 import { CartIcon, IconButton } from '@foyer/ui-kit';
 import { onShell, withoutNetwork } from '../testing/onShell.tsx';
-import { buildWhiteLabel, shellTime } from '../testing/shellSettings.ts';
+import { shellTime } from '../testing/shellSettings.ts';
 import { Account } from './Account.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -10,7 +10,7 @@ import { LocaleSelect } from './LocaleSelect.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
-import { WidgetBar } from './WidgetBar.tsx';
+import { WidgetBar } from '../embedding/WidgetBar.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const Cart = () => <IconButton label="Cart, 2" icon={<CartIcon />} count={2} />;

@@ -3,9 +3,9 @@ import { Route, Routes } from 'react-router';
 import { Link } from 'react-router';
 import type { Profile, WhiteLabelConfig } from '@foyer/contract';
 import { useGetProfileQuery } from '@foyer/api-client/identity';
-import { buildProfile, renderFeature } from '@foyer/testing';
+import { buildProfile, buildWhiteLabel, renderFeature } from '@foyer/testing';
 import { ShellStage } from '../testing/ShellStage.tsx';
-import { buildWhiteLabel, shellSettings } from '../testing/shellSettings.ts';
+import { shellSettings } from '../testing/shellSettings.ts';
 import { Header } from './Header.tsx';
 
 const Account = () => (

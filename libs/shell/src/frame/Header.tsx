@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { usePaths } from '@foyer/api-client/shell';
 import { CloseIcon, Container, IconButton, MenuIcon, theme } from '@foyer/ui-kit';
-import { useBranding } from '../app/branding.ts';
+import { useBranding } from '../brand/branding.ts';
 import { AppLink } from '../router/AppLink.tsx';
 import { LaterHeaderLinks } from './LaterHeaderLinks.tsx';
 import { PartnerLogo } from './PartnerLogo.tsx';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { usePaths } from '@foyer/api-client/shell';
 import { useSession } from '@foyer/identity';
 import { theme } from '@foyer/ui-kit';
-import { useBranding } from '../app/branding.ts';
+import { useBranding } from '../brand/branding.ts';
 import { AppLink } from '../router/AppLink.tsx';
 
 const appear = keyframes({ from: { opacity: 0 } });

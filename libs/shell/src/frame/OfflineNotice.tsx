@@ -1,19 +1,7 @@
 import { css } from '@emotion/react';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { theme, WifiOffIcon } from '@foyer/ui-kit';
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
-
-/** Tells whether the device is online, as far as the browser can tell. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+import { useOnline } from '../browser/useOnline.ts';
 
 const bar = css({
   display: 'flex',

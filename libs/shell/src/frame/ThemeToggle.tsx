@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, MoonIcon, showTheme, SunIcon } from '@foyer/ui-kit';
-import { localStore } from '../app/browserDoors.ts';
+import { localStore } from '../browser/browserDoors.ts';
 import { storedTone, themeKey } from './storedTone.ts';
 
 const wantsLight = '(prefers-color-scheme: light)';

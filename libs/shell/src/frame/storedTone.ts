@@ -1,5 +1,5 @@
 import type { ThemeChoice } from '@foyer/ui-kit';
-import { localStore } from '../app/browserDoors.ts';
+import { localStore } from '../browser/browserDoors.ts';
 
 /** Storage key of the tone. */
 export const themeKey = 'foyer-theme';

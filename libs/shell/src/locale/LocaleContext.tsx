@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { isLocale, type Locale } from '@foyer/contract';
 import { api } from '@foyer/api-client';
-import { localStore } from '../app/browserDoors.ts';
+import { localStore } from '../browser/browserDoors.ts';
 import { localeKey, localePrefix } from './detectLocale.ts';
 
 interface LocaleChoice {

@@ -1,7 +1,7 @@
 import i18next, { type BackendModule, type i18n, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { supportedLocales, type Locale } from '@foyer/contract';
-import { houseName } from '../app/houseName.ts';
+import { houseName } from '../brand/houseName.ts';
 import { productVariables, type ProductWord } from '@foyer/util';
 
 /** Loads the texts of a namespace in a locale. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePaths } from '@foyer/api-client/shell';
 import { Button, Container, Stack, TextLink, theme } from '@foyer/ui-kit';
-import { useOnline } from '../frame/OfflineNotice.tsx';
+import { useOnline } from '../browser/useOnline.ts';
 
 export interface ErrorScreenProps {
   onRetry: () => void;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { useFoyerClient, type FoyerStore } from '@foyer/api-client';
 import { useDeployment } from '@foyer/api-client/shell';
-import { localStore } from '../app/browserDoors.ts';
+import { localStore } from '../browser/browserDoors.ts';
 import type { RemoteConfigControl } from './createRemoteConfig.ts';
 import { remoteConfigOf } from './remoteConfigOf.ts';
 

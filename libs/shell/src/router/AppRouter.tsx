@@ -1,8 +1,8 @@
 import { lazy, useMemo, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter, matchRoutes, useLocation, useRoutes, type RouteObject } from 'react-router';
 import { patternsFor, type Locale } from '@foyer/contract';
-import type { AppRoute } from '../app/appDefinition.ts';
-import { reloadDoor } from '../app/browserDoors.ts';
+import { reloadDoor } from '../browser/browserDoors.ts';
+import type { AppRoute } from './appRoute.ts';
 import { loadOrReload } from './lazyPage.ts';
 
 const loadNotFound = async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage;

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { OverlayProvider, useUnsavedChanges } from '@foyer/ui-kit';
-import { reloadPage } from '../app/browserDoors.ts';
+import { reloadPage } from '../browser/browserDoors.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
 const texts = { title: 'Leave without saving?', yes: 'Leave', no: 'Stay' };

@@ -1,4 +1,4 @@
-import type { AppRoute } from '../app/appDefinition.ts';
+import type { AppRoute } from './appRoute.ts';
 import { preloadPage } from './preloadPage.ts';
 
 const route = (address: AppRoute['address'], access: AppRoute['access'] = 'public') => ({

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router';
 import { patternsFor } from '@foyer/contract';
 import { loadAccessGate } from '@foyer/identity';
-import type { AppRoute } from '../app/appDefinition.ts';
 import { localePrefix } from '../locale/detectLocale.ts';
+import type { AppRoute } from './appRoute.ts';
 
 /** Loaded page of the current address, rendered without a skeleton. */
 export interface FirstPage {

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { isLocale, type WhiteLabelConfig } from '@foyer/contract';
 import { LinkProvider } from '@foyer/ui-kit';
-import { BrandingProvider, brandingOf } from '../app/branding.ts';
+import { BrandingProvider, brandingOf } from '../brand/branding.ts';
 import { LocaleProvider } from '../locale/LocaleContext.tsx';
 import { AppLink } from '../router/AppLink.tsx';
 import { shellTexts } from './shellSettings.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useSlots } from '@foyer/api-client';
 import { useListCarouselQuery } from '@foyer/api-client/marketplace';
 import { useFlag } from '@foyer/api-client/shell';
 import { Container, Poster, Stack, theme } from '@foyer/ui-kit';
-import { LaterSubscribePanel } from '../../components/newsletter/LaterSubscribePanel.tsx';
 import { hasFilters } from '../../model/eventFilters.ts';
 import { EventResults } from './EventResults.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -16,6 +16,7 @@ import { useFilterAddress } from './useFilterAddress.ts';
 export function DiscoverPage() {
   const { t } = useTranslation('marketplace');
   const [filters, change] = useFilterAddress();
+  const { SubscribePanel } = useSlots();
   const isPromoting = useFlag('discoverV2');
   const { data, isLoading } = useListCarouselQuery(undefined, { skip: !isPromoting });
   const promoted = data?.events[0];
@@ -30,7 +31,7 @@ export function DiscoverPage() {
           <h1 css={{ fontSize: theme.text.heading }}>{t('discover.heading')}</h1>
           <FilterBar filters={filters} onChange={change} />
           <EventResults filters={filters} onChange={change} />
-          <LaterSubscribePanel />
+          {SubscribePanel && <SubscribePanel />}
         </Stack>
       </Container>
     </>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
+import { useSlots } from '@foyer/api-client';
 import { HeldNotice } from '@foyer/cart';
 import { DateTime, Notice, RichText, Stack } from '@foyer/ui-kit';
-import { LaterSubscribePanel } from '../../components/newsletter/LaterSubscribePanel.tsx';
 
 /** Held items of the event, and notices that matter before buying [C4.05, C8.10]. */
 export function EventNotices({ profile }: { profile: EventProfile }) {
@@ -17,6 +17,7 @@ export function EventNotices({ profile }: { profile: EventProfile }) {
 /** Notice about an event that is cancelled, moved, not on sale yet, over or full. */
 function EventState({ profile }: { profile: EventProfile }) {
   const { t, i18n } = useTranslation('marketplace');
+  const { SubscribePanel } = useSlots();
   const { summary } = profile;
   const when = (instant: string) => (
     <DateTime value={instant} zone={summary.timezone} locale={i18n.language} />
@@ -49,7 +50,7 @@ function EventState({ profile }: { profile: EventProfile }) {
         <Notice tone="info" title={t('notice.opens')}>
           {when(summary.opensAt)}
         </Notice>
-        <LaterSubscribePanel eventId={summary.eventId} />
+        {SubscribePanel && <SubscribePanel eventId={summary.eventId} />}
       </Stack>
     );
   }

@@ -6,11 +6,11 @@ import { useFoyerClient } from '@foyer/api-client';
 import { useDeployment } from '@foyer/api-client/shell';
 import { hearTracked } from '@foyer/api-client/track';
 import { useSession } from '@foyer/identity';
-import { reloadPage } from '../../app/browserDoors.ts';
-import { addressOf } from '../consent/addressOf.ts';
-import { mayMeasure } from '../consent/bannerRules.ts';
-import { useConsent } from '../consent/useConsent.ts';
-import { removeAnalyticsCookies } from '../consent/analyticsCookies.ts';
+import { reloadPage } from '../../browser/browserDoors.ts';
+import { mayMeasure } from '../../consent/bannerRules.ts';
+import { useConsent } from '../../consent/useConsent.ts';
+import { removeAnalyticsCookies } from '../../consent/analyticsCookies.ts';
+import { useCurrentRoute } from '../../router/currentRoute.ts';
 import { commerceEvent } from './commerceEvent.ts';
 import { createAnalytics, type Analytics } from './createAnalytics.ts';
 import { openDataLayer, type TagWindow } from './dataLayer.ts';
@@ -52,6 +52,7 @@ export function Measuring(props: MeasuringProps) {
   const { consent } = useConsent();
   const { pathname, search } = useLocation();
   const { profile } = useSession();
+  const route = useCurrentRoute();
   const productAddress = useDeployment()?.productAddress ?? 'Pass';
   const isAllowed = mayMeasure(consent, privacy);
   const isDenied = !isAllowed && (consent.isSetUp || privacy.globalPrivacyControl);
@@ -70,7 +71,7 @@ export function Measuring(props: MeasuringProps) {
   useEffect(() => void analytics.user(userId), [analytics, userId, clientId]);
   useEffect(() => {
     const { origin } = window.location;
-    analytics.page(measuredPage({ origin, pathname, search }, addressOf(pathname, productAddress)));
+    analytics.page(measuredPage({ origin, pathname, search }, route, productAddress));
     // A change of the query is no page view.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- filters and tabs change the query, not the page
   }, [analytics, pathname, clientId, productAddress]);

@@ -1,4 +1,4 @@
-import { pageNonce } from '../../app/browserDoors.ts';
+import { pageNonce } from '../../browser/browserDoors.ts';
 
 interface TrustedTypes {
   createPolicy: (

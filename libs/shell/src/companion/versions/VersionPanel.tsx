@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useGetReleaseNameQuery } from '@foyer/api-client/shell';
 import { CloseIcon, IconButton, theme } from '@foyer/ui-kit';
-import { sessionStore } from '../../app/browserDoors.ts';
+import { sessionStore } from '../../browser/browserDoors.ts';
 import { webVersion } from '../../error-reporting/webVersion.ts';
 
 /** Query flag that hides the version panel [I2.01]. */

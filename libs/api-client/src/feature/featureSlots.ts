@@ -1,0 +1,21 @@
+import { createContext, useContext, type ComponentType } from 'react';
+
+/** Places of the frame and of pages that another feature fills, if the app has it. */
+export interface FeatureSlots {
+  /** Cart item of the header [I2.25]. */
+  readonly CartItem: ComponentType;
+  /** Invitation to subscribe to all news, or to the opening of an event's sale [C2.22, I7.27]. */
+  readonly SubscribePanel: ComponentType<{ eventId?: string }>;
+}
+
+/** Returns what the features of an app put into slots; the last feature wins. */
+export const slotsOf = (features: readonly { slots?: Partial<FeatureSlots> }[]): Partial<FeatureSlots> =>
+  Object.assign({}, ...features.map(({ slots }) => slots)) as Partial<FeatureSlots>;
+
+const SlotsContext = createContext<Partial<FeatureSlots>>({});
+
+/** Provides the components that the features of an app put into slots. */
+export const SlotsProvider = SlotsContext.Provider;
+
+/** Returns the components for the slots; a slot that no feature fills is `undefined`. */
+export const useSlots = (): Partial<FeatureSlots> => useContext(SlotsContext);

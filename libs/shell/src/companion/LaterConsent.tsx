@@ -1,0 +1,22 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { AnalyticsTags } from '@foyer/contract';
+import { useAnalyticsTags } from '../consent/useAnalyticsTags.ts';
+
+/** If it fails to load, nothing is asked and nothing measured. */
+const Loaded = lazy(() =>
+  import('./Consent.tsx').then(
+    (loaded): { default: ComponentType<{ tags: AnalyticsTags }> } => ({ default: loaded.Consent }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Banner and analytics; sites without analytics download neither. */
+export function LaterConsent() {
+  const tags = useAnalyticsTags();
+  if (!tags) return null;
+  return (
+    <Suspense fallback={null}>
+      <Loaded tags={tags} />
+    </Suspense>
+  );
+}

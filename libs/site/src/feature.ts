@@ -1,0 +1,14 @@
+import type { Feature } from '@foyer/api-client';
+import { LaterSubscribePanel } from './components/newsletter/LaterSubscribePanel.tsx';
+import { newsletterNamespaces, siteNamespaces } from './messages/namespaces.ts';
+import { newsletterRoutes, siteRoutes } from './routes.ts';
+
+/** Contact, organisers, careers and legal pages. */
+export const siteFeature: Feature = { routes: siteRoutes, namespaces: siteNamespaces };
+
+/** Newsletter: the invitation to subscribe, and the page that its mails link to. */
+export const newsletterFeature: Feature = {
+  routes: newsletterRoutes,
+  namespaces: newsletterNamespaces,
+  slots: { SubscribePanel: LaterSubscribePanel },
+};

@@ -1,0 +1,1 @@
+export { newsletterFeature, siteFeature } from './feature.ts';

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import type { DemoRequest } from '@foyer/contract';
+import { useListCountriesQuery, useRequestDemoMutation } from '@foyer/api-client/shell';
+import { RadioGroupField, SelectField, TextField } from '@foyer/ui-kit/forms';
+import { EmailField } from '../../components/inquiry/EmailField.tsx';
+import { InquiryForm } from '../../components/inquiry/InquiryForm.tsx';
+import {
+  annualVolumes,
+  attendanceChoices,
+  toDemoRequest,
+  validateDemo,
+  type DemoValues,
+} from '../../model/inquiries.ts';
+
+/** Preselects the most common country. */
+const firstValues: DemoValues = { country: 'US' };
+
+function DemoFields() {
+  const { t } = useTranslation('site');
+  const { data } = useListCountriesQuery({});
+  const countries = (data?.countries ?? []).map((each) => ({
+    value: each.countryCodeISO2,
+    label: each.countryName,
+  }));
+  return (
+    <>
+      <TextField name="name" label={t('organisers.name')} autoComplete="name" maxLength={100} />
+      <EmailField name="email" label={t('organisers.email')} />
+      <TextField name="company" label={t('organisers.company')} autoComplete="organization" maxLength={200} />
+      <SelectField
+        name="country"
+        label={t('organisers.country')}
+        placeholder={t('organisers.chooseCountry')}
+        options={countries}
+        autoComplete="country"
+      />
+      <RadioGroupField
+        name="attendance"
+        label={t('organisers.attendance')}
+        options={attendanceChoices.map((value) => ({
+          value,
+          label: t(`organisers.attendanceOptions.${value}`),
+        }))}
+      />
+      <SelectField
+        name="annualVolume"
+        label={t('organisers.annualVolume')}
+        placeholder={t('organisers.chooseVolume')}
+        options={annualVolumes.map((value) => ({ value, label: t(`organisers.volumes.${value}`) }))}
+        optional
+      />
+    </>
+  );
+}
+
+/** Demo request of an organiser [I3.23, I5.09, C1.12]; typed values survive a reload. */
+export function DemoRequestForm() {
+  const { t } = useTranslation('site');
+  const [requestDemo] = useRequestDemoMutation();
+  const send = async (values: DemoValues): Promise<DemoRequest> => {
+    const request = toDemoRequest(values);
+    await requestDemo(request).unwrap();
+    return request;
+  };
+  return (
+    <InquiryForm<DemoValues, DemoRequest>
+      namespace="site"
+      keepValues="demoRequest"
+      initialValues={firstValues}
+      validate={validateDemo}
+      send={send}
+      submitLabel={t('organisers.submit')}
+      confirm={({ name, email }) => ({
+        title: t('organisers.sentTitle', { name }),
+        text: t('organisers.sent', { email }),
+      })}
+    >
+      <DemoFields />
+    </InquiryForm>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Feature } from '@foyer/api-client';
+import { EntrySecretsWatcher } from './components/entry-code/EntrySecretsWatcher.tsx';
+import { namespaces } from './messages/namespaces.ts';
+import { tokenAssignmentRoutes } from './routes.ts';
+
+/** What a fan owns. */
+export const tokenAssignmentFeature: Feature = {
+  routes: tokenAssignmentRoutes,
+  namespaces,
+  watchers: [EntrySecretsWatcher],
+};
