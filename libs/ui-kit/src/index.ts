@@ -31,7 +31,7 @@ export { fadingEnd } from './layout/fadingEnd.ts';
 export { Container, type ContainerProps } from './layout/Container.tsx';
 export { VisuallyHidden, visuallyHidden, type VisuallyHiddenProps } from './layout/VisuallyHidden.tsx';
 export { SkipLink } from './layout/SkipLink.tsx';
-export { Breadcrumb, type BreadcrumbProps, type BreadcrumbStep } from './layout/Breadcrumb.tsx';
+export { Breadcrumb, type BreadcrumbProps, type BreadcrumbStep } from './content/Breadcrumb.tsx';
 
 export * from './icons/Icons.tsx';
 export type { IconProps } from './icons/Icon.tsx';
@@ -65,7 +65,7 @@ export { useUploads, type SendFile, type Uploads } from './inputs/useUploads.ts'
 export { QuantityStepper, type QuantityStepperProps } from './inputs/QuantityStepper.tsx';
 export { RangeFilter, type Range, type RangeFilterProps } from './inputs/RangeFilter.tsx';
 
-export { Spinner, type SpinnerProps } from './feedback/Spinner.tsx';
+export { Spinner, type SpinnerProps } from './progress/Spinner.tsx';
 export { LiveRegion, type LiveRegionProps } from './feedback/LiveRegion.tsx';
 export { Notice, type NoticeProps } from './feedback/Notice.tsx';
 export type { Tone } from './feedback/toneStyles.ts';
@@ -78,8 +78,8 @@ export type { ConfirmTexts } from './overlays/confirmTexts.ts';
 export type { ApiErrorTexts, Overlays, ToastOptions } from './overlays/createOverlays.tsx';
 export type { CloseReason, OverlayControls, OverlayHandle, OverlayOptions } from './overlays/overlayStack.ts';
 
-export { Skeleton, SkeletonGroup, type SkeletonProps } from './feedback/Skeleton.tsx';
-export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar.tsx';
+export { Skeleton, SkeletonGroup, type SkeletonProps } from './progress/Skeleton.tsx';
+export { ProgressBar, type ProgressBarProps } from './progress/ProgressBar.tsx';
 export {
   EmptyState,
   ErrorState,

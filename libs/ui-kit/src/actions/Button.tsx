@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
-import { Spinner } from '../feedback/Spinner.tsx';
+import { Spinner } from '../progress/Spinner.tsx';
 import { theme } from '../theme/theme.ts';
 import {
   buttonBase,

@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { LeaveContext } from '../overlays/leaveContext.ts';
+import { LeaveContext } from './leaveContext.ts';
 
 export type LinkComponentProps = ComponentPropsWithRef<'a'> & { href: string };
 

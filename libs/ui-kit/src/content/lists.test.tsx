@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
 import { Accordion } from './Accordion.tsx';
 import { Avatar, initialsOf } from './Avatar.tsx';
 import { DataTable, type TableColumn } from './DataTable.tsx';

@@ -5,9 +5,9 @@ import { Inline, Stack } from '../layout/Stack.tsx';
 import { EmptyState, ErrorState } from './EmptyState.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Notice } from './Notice.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
-import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
-import { Spinner } from './Spinner.tsx';
+import { ProgressBar } from '../progress/ProgressBar.tsx';
+import { Skeleton, SkeletonGroup } from '../progress/Skeleton.tsx';
+import { Spinner } from '../progress/Spinner.tsx';
 
 const meta: Meta = {
   title: 'Components/Feedback/Notices and states',

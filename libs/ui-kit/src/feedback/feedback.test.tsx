@@ -4,9 +4,9 @@ import { EmptyState, ErrorState } from './EmptyState.tsx';
 import { ErrorBanner } from './ErrorBanner.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Notice } from './Notice.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
-import { SkeletonGroup } from './Skeleton.tsx';
-import { Spinner } from './Spinner.tsx';
+import { ProgressBar } from '../progress/ProgressBar.tsx';
+import { SkeletonGroup } from '../progress/Skeleton.tsx';
+import { Spinner } from '../progress/Spinner.tsx';
 import { Toast } from './Toast.tsx';
 
 const liveRegions = (container: HTMLElement) =>

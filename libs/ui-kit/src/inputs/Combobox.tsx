@@ -2,7 +2,7 @@ import * as Ariakit from '@ariakit/react';
 import { css } from '@emotion/react';
 import { useId, useRef, type ReactNode } from 'react';
 import { SearchIcon } from '../icons/Icons.tsx';
-import { Spinner } from '../feedback/Spinner.tsx';
+import { Spinner } from '../progress/Spinner.tsx';
 import { menuItem, menuSurface } from '../overlays/menuStyles.ts';
 import { useUiTexts } from '../texts/UiTexts.tsx';
 import { theme } from '../theme/theme.ts';

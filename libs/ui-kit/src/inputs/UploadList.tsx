@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
-import { ProgressBar } from '../feedback/ProgressBar.tsx';
+import { ProgressBar } from '../progress/ProgressBar.tsx';
 import { CheckIcon, CloseIcon, WarningIcon } from '../icons/Icons.tsx';
 import { useUiTexts } from '../texts/UiTexts.tsx';
 import { theme } from '../theme/theme.ts';

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createOverlays, type Overlays } from './createOverlays.tsx';
-import { LeaveContext } from './leaveContext.ts';
+import { LeaveContext } from '../actions/leaveContext.ts';
 import { MessageRegion } from './MessageRegion.tsx';
 import { createOverlayStack, type OverlayStack } from './overlayStack.ts';
 
