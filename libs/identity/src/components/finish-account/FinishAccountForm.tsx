@@ -12,9 +12,9 @@ import type { SignUpValues } from '../../model/signUp.ts';
 import { useAccountRules } from '../../session/useAccountRules.ts';
 import { LocationFields } from '../personal-details/LocationFields.tsx';
 import { PersonFields } from '../personal-details/PersonFields.tsx';
-import { NewPasswordField } from '../sign-up/CredentialFields.tsx';
+import { NewPasswordField } from '../credentials/CredentialFields.tsx';
 import { TermsField } from '../terms/TermsField.tsx';
-import { KeepFields } from '../sign-up/KeepFields.tsx';
+import { KeepFields } from '../credentials/KeepFields.tsx';
 
 export interface FinishAccountFormProps {
   token: string;

@@ -7,8 +7,8 @@ import { FORM_ERROR } from 'final-form';
 import { useTranslate } from '../../messages/useTranslate.ts';
 import { validateLogIn, type LogInValues } from '../../model/logIn.ts';
 import { useDraftedValues } from '../../session/formDraft.ts';
-import { KeepDraft } from '../authentication/KeepDraft.tsx';
-import { EmailField } from '../sign-up/CredentialFields.tsx';
+import { KeepDraft } from '../credentials/KeepDraft.tsx';
+import { EmailField } from '../credentials/CredentialFields.tsx';
 
 const fields = ['emailAddress', 'password'] as const;
 const nothing: LogInValues = {};

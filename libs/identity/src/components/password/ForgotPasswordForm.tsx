@@ -10,8 +10,8 @@ import { validateEmail } from '../../model/signUp.ts';
 import { useDraftedValues } from '../../session/formDraft.ts';
 import { useForAWhile } from '../../session/useForAWhile.ts';
 import { wayBack } from '../../session/wayBack.ts';
-import { KeepDraft } from '../authentication/KeepDraft.tsx';
-import { EmailField } from '../sign-up/CredentialFields.tsx';
+import { KeepDraft } from '../credentials/KeepDraft.tsx';
+import { EmailField } from '../credentials/CredentialFields.tsx';
 
 interface ForgotValues {
   emailAddress?: string;

@@ -8,7 +8,7 @@ import { Form, SubmitButton } from '@foyer/ui-kit/forms';
 import { useTranslate } from '../../messages/useTranslate.ts';
 import { validateNewPassword } from '../../model/signUp.ts';
 import { useAccountRules } from '../../session/useAccountRules.ts';
-import { NewPasswordField } from '../sign-up/CredentialFields.tsx';
+import { NewPasswordField } from '../credentials/CredentialFields.tsx';
 
 /**
  * New password by a reset link; logs in and ends every other session [I4.07].

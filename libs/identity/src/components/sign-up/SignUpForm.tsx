@@ -13,14 +13,14 @@ import { useAccountRules } from '../../session/useAccountRules.ts';
 import { useEmailAvailability } from '../../session/useEmailAvailability.ts';
 import { useRecaptcha } from '../../session/useRecaptcha.ts';
 import { wayBack } from '../../session/wayBack.ts';
-import { KeepDraft } from '../authentication/KeepDraft.tsx';
+import { KeepDraft } from '../credentials/KeepDraft.tsx';
 import { LocationFields } from '../personal-details/LocationFields.tsx';
 import { PersonFields } from '../personal-details/PersonFields.tsx';
 import { TermsField } from '../terms/TermsField.tsx';
 import { BegunAccount } from './BegunAccount.tsx';
-import { EmailField, NewPasswordField } from './CredentialFields.tsx';
+import { EmailField, NewPasswordField } from '../credentials/CredentialFields.tsx';
 import { EmailCheck } from './EmailCheck.tsx';
-import { KeepFields } from './KeepFields.tsx';
+import { KeepFields } from '../credentials/KeepFields.tsx';
 
 const start: SignUpValues = { countryCode: 'US' };
 const fields = [
