@@ -1,5 +1,5 @@
 import type { Feature } from '@foyer/api-client';
-import { EntrySecretsWatcher } from './components/entry-code/EntrySecretsWatcher.tsx';
+import { EntrySecretsWatcher } from './EntrySecretsWatcher.tsx';
 import { namespaces } from './messages/namespaces.ts';
 import { tokenAssignmentRoutes } from './routes.ts';
 

@@ -5,7 +5,7 @@ import { deviceSecrets } from '../../model/deviceSecrets.ts';
 import { entryCodeAt } from '../../model/entryCode.ts';
 import { buildSecret, stageTime, tokenSettings } from '../../testing/tokenSettings.ts';
 import { EntryCodeScreen } from './EntryCodeScreen.tsx';
-import { EntrySecretsWatcher } from './EntrySecretsWatcher.tsx';
+import { EntrySecretsWatcher } from '../../EntrySecretsWatcher.tsx';
 
 const secret = buildSecret();
 const offline = () => {

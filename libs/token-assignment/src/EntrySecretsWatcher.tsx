@@ -4,8 +4,8 @@ import { useStore } from 'react-redux';
 import type { FoyerStore } from '@foyer/api-client';
 import { useSession } from '@foyer/identity';
 import { whenIdle } from '@foyer/util';
-import { forgetEntrySecrets } from '../../model/deviceSecrets.ts';
-import { tokenAssignmentRoutes } from '../../routes.ts';
+import { forgetEntrySecrets } from './model/deviceSecrets.ts';
+import { tokenAssignmentRoutes } from './routes.ts';
 
 /** Removes the entry secrets at logout [I4.14]; prefetches the {product} pages for signed-in fans. */
 export function EntrySecretsWatcher() {
@@ -17,7 +17,7 @@ export function EntrySecretsWatcher() {
     // Only a service worker keeps the files; pages without one skip the download.
     if (!navigator.serviceWorker?.controller) return undefined;
     return whenIdle(() => {
-      import('../../model/keepPagesReady.ts')
+      import('./model/keepPagesReady.ts')
         .then(({ keepPagesReady }) => keepPagesReady(tokenAssignmentRoutes, store, i18n))
         .catch(() => undefined);
     });
