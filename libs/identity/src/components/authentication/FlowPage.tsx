@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
-import { Card, Container, Stack, theme } from '@foyer/ui-kit';
+import { Card } from '@foyer/ui-kit';
 import { topOf } from '../../model/authenticationFlow.ts';
 import type { AuthenticationStep, FlowStart } from '../../model/flowRules.ts';
 import { createFormDraft, FormDraftContext } from '../../session/formDraft.ts';
 import { flowCancelled, type IdentityState } from '../../session/identitySlice.ts';
 import { useAuthentication, type AuthenticationEnd } from '../../session/useAuthentication.ts';
 import { useAuthenticationFlow } from '../../session/useSession.ts';
+import { FormPage } from '../form-page/FormPage.tsx';
 import { AuthenticationSteps } from './AuthenticationSteps.tsx';
 
 export interface FlowPageProps {
@@ -59,20 +60,16 @@ export function FlowPage({ start, step, onEnd, endTitle, children }: FlowPagePro
   const title = !open && end && endTitle ? endTitle : t(`steps.${open ? topOf(open) : step}`);
   const after = typeof children === 'function' ? end && children(end) : end && children;
   return (
-    <Container width="form" css={{ paddingBlock: theme.space[12] }}>
-      <title>{title}</title>
-      <Stack gap={6}>
-        <h1>{title}</h1>
-        {open ? (
-          <Card as="div">
-            <FormDraftContext value={draft}>
-              <AuthenticationSteps flow={open} />
-            </FormDraftContext>
-          </Card>
-        ) : (
-          after
-        )}
-      </Stack>
-    </Container>
+    <FormPage title={title}>
+      {open ? (
+        <Card as="div">
+          <FormDraftContext value={draft}>
+            <AuthenticationSteps flow={open} />
+          </FormDraftContext>
+        </Card>
+      ) : (
+        after
+      )}
+    </FormPage>
   );
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { useVerifyResetPasswordEmailQuery } from '@foyer/api-client/identity';
-import { EmptyState, Spinner, Stack } from '@foyer/ui-kit';
+import { Spinner, Stack } from '@foyer/ui-kit';
+import { LinkProblem } from '../link/LinkProblem.tsx';
+import { useLinkToken } from '../link/useLinkToken.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
@@ -11,8 +12,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
  */
 export function ResetPasswordStep() {
   const { t } = useTranslation('identity');
-  const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const token = useLinkToken();
   const { data, error } = useVerifyResetPasswordEmailQuery({ token }, { skip: token === '' });
   const isIncomplete = token === '' || data?.emailAddress === '';
   // A verified link stays valid for its form; changing the password consumes it.
@@ -20,11 +20,7 @@ export function ResetPasswordStep() {
   if (!isIncomplete && error === undefined) return <Spinner label={t('verify.checking')} size={40} />;
   return (
     <Stack gap={6}>
-      {isIncomplete ? (
-        <EmptyState title={t('link.missing')}>{t('link.missingHint')}</EmptyState>
-      ) : (
-        <EmptyState title={t('link.expired')}>{t('link.expiredHint')}</EmptyState>
-      )}
+      <LinkProblem isIncomplete={isIncomplete} expiredHint={t('link.expiredHint')} />
       <ForgotPasswordForm />
     </Stack>
   );

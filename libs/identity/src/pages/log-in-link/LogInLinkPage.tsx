@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { errorCodeOf, errorText } from '@foyer/api-client';
 import { useLogInByLinkMutation } from '@foyer/api-client/identity';
 import { usePaths } from '@foyer/api-client/shell';
-import { Button, Card, Container, EmptyState, LinkButton, Notice, Stack, theme } from '@foyer/ui-kit';
+import { Button, Card, LinkButton, Notice, Stack } from '@foyer/ui-kit';
+import { FormPage } from '../../components/form-page/FormPage.tsx';
+import { LinkProblem } from '../../components/link/LinkProblem.tsx';
+import { useLinkToken } from '../../components/link/useLinkToken.ts';
 
 /**
  * Target of the log-in mail. A press of the button makes the call, so that neither a mail scanner uses up the link nor
@@ -11,8 +14,7 @@ import { Button, Card, Container, EmptyState, LinkButton, Notice, Stack, theme }
  */
 export function LogInLinkPage() {
   const { t } = useTranslation('identity');
-  const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const token = useLinkToken();
   const navigate = useNavigate();
   const paths = usePaths();
   const [logIn, { error, isLoading }] = useLogInByLinkMutation();
@@ -23,21 +25,18 @@ export function LogInLinkPage() {
   const code = errorCodeOf(error);
   const isOver = code === 'emailLinkExpired' || code === 'emailLinkMalformed';
   return (
-    <Container width="form" css={{ paddingBlock: theme.space[12] }}>
-      <title>{t('menu.logIn')}</title>
-      <h1 css={{ marginBottom: theme.space[6] }}>{t('menu.logIn')}</h1>
+    <FormPage title={t('menu.logIn')}>
       <Card as="div">
         {token === '' || isOver ? (
-          <EmptyState
-            title={t(token === '' ? 'link.missing' : 'link.expired')}
+          <LinkProblem
+            isIncomplete={token === ''}
+            expiredHint={t('logInLink.expiredHint')}
             action={
               <LinkButton variant="primary" href={paths.authentication()}>
                 {t('menu.logIn')}
               </LinkButton>
             }
-          >
-            {t(token === '' ? 'link.missingHint' : 'logInLink.expiredHint')}
-          </EmptyState>
+          />
         ) : (
           <Stack gap={4}>
             <p>{t('logInLink.hint')}</p>
@@ -48,6 +47,6 @@ export function LogInLinkPage() {
           </Stack>
         )}
       </Card>
-    </Container>
+    </FormPage>
   );
 }

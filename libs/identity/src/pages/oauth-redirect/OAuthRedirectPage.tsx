@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AuthenticatorType } from '@foyer/contract';
-import { Button, Card, Container, EmptyState, Spinner, theme } from '@foyer/ui-kit';
+import { Button, Card, EmptyState, Spinner } from '@foyer/ui-kit';
+import { FormPage } from '../../components/form-page/FormPage.tsx';
 import { useArrival } from './useArrival.ts';
 
 /** Redirect page of a provider [I2.02]. */
@@ -9,9 +10,7 @@ function OAuthRedirectPage({ type }: { type: AuthenticatorType }) {
   const { progress, dismiss } = useArrival(type);
   const back = <Button onClick={() => void dismiss()}>{t('oauth.dismiss')}</Button>;
   return (
-    <Container width="form" css={{ paddingBlock: theme.space[12] }}>
-      <title>{t('steps.oauthList')}</title>
-      <h1 css={{ marginBottom: theme.space[6] }}>{t('steps.oauthList')}</h1>
+    <FormPage title={t('steps.oauthList')}>
       <Card as="div">
         {progress.kind === 'finishing' && <Spinner label={t('oauth.finishing')} size={32} />}
         {progress.kind === 'handedOver' && (
@@ -30,7 +29,7 @@ function OAuthRedirectPage({ type }: { type: AuthenticatorType }) {
           </div>
         )}
       </Card>
-    </Container>
+    </FormPage>
   );
 }
 

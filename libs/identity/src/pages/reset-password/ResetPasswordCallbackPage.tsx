@@ -1,36 +1,15 @@
-import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
 import { passwordApi } from '@foyer/api-client/identity';
 import { usePaths } from '@foyer/api-client/shell';
-import { isLocalPath } from '@foyer/util';
-import { EmptyState, LinkButton } from '@foyer/ui-kit';
-import { FlowPage } from '../../components/authentication/FlowPage.tsx';
+import { LinkFlowPage } from '../../components/authentication/LinkFlowPage.tsx';
+import { useLinkToken } from '../../components/link/useLinkToken.ts';
 
 /**
  * New password by a mailed link [I4.07]; then what the account still lacks, and the page from which the link was
  * requested.
  */
 export function ResetPasswordCallbackPage() {
-  const { t } = useTranslation('identity');
-  const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
-  const navigate = useNavigate();
+  const token = useLinkToken();
   const paths = usePaths();
   const { data } = passwordApi.endpoints.verifyResetPasswordEmail.useQueryState({ token });
-  const { returnTo = '' } = data ?? {};
-  const target = isLocalPath(returnTo) ? returnTo : paths.discover();
-  return (
-    <FlowPage
-      step="resetPassword"
-      start={{ mode: 'login', at: 'resetPassword' }}
-      onEnd={({ outcome }) => {
-        if (outcome === 'COMPLETED') void navigate(target, { replace: true });
-      }}
-    >
-      <EmptyState
-        title={t('cancelled.title')}
-        action={<LinkButton href={paths.discover()}>{t('logOut.discover')}</LinkButton>}
-      />
-    </FlowPage>
-  );
+  return <LinkFlowPage step="resetPassword" returnTo={data?.returnTo} home={paths.discover()} />;
 }

@@ -1,29 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { errorText } from '@foyer/api-client';
 import { useResendVerificationLinkMutation, useVerifyAccountEmailMutation } from '@foyer/api-client/identity';
 import { usePaths } from '@foyer/api-client/shell';
 import { isLocalPath } from '@foyer/util';
-import {
-  Button,
-  Card,
-  Container,
-  EmptyState,
-  LinkButton,
-  Notice,
-  Spinner,
-  Stack,
-  theme,
-} from '@foyer/ui-kit';
+import { Button, Card, EmptyState, LinkButton, Notice, Spinner, Stack } from '@foyer/ui-kit';
+import { FormPage } from '../../components/form-page/FormPage.tsx';
+import { LinkProblem } from '../../components/link/LinkProblem.tsx';
+import { useLinkToken } from '../../components/link/useLinkToken.ts';
 import { useAuthentication } from '../../session/useAuthentication.ts';
 import { useSession } from '../../session/useSession.ts';
 
 /** Target of the verification mail: the page makes the call, not the link [I2.03, I7.13]. */
 export function VerifyEmailCallbackPage() {
   const { t } = useTranslation('identity');
-  const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const token = useLinkToken();
   const paths = usePaths();
   const { status } = useSession();
   const { start } = useAuthentication();
@@ -52,9 +43,7 @@ export function VerifyEmailCallbackPage() {
       </Stack>
     );
   return (
-    <Container width="form" css={{ paddingBlock: theme.space[12] }}>
-      <title>{t('steps.verifyEmail')}</title>
-      <h1 css={{ marginBottom: theme.space[6] }}>{t('steps.verifyEmail')}</h1>
+    <FormPage title={t('steps.verifyEmail')}>
       <Card as="div">
         {data && (
           <EmptyState
@@ -68,20 +57,13 @@ export function VerifyEmailCallbackPage() {
             {t('verify.doneHint', { emailAddress: data.emailAddress })}
           </EmptyState>
         )}
-        {token === '' && (
-          <EmptyState title={t('link.missing')} action={resendAction}>
-            {t('link.missingHint')}
-          </EmptyState>
-        )}
-        {error !== undefined && (
-          <EmptyState title={t('link.expired')} action={resendAction}>
-            {errorText(t, error)}
-          </EmptyState>
+        {(token === '' || error !== undefined) && (
+          <LinkProblem isIncomplete={token === ''} expiredHint={errorText(t, error)} action={resendAction} />
         )}
         {token !== '' && !data && error === undefined && (
           <Spinner label={t('verify.checking')} size={isUninitialized ? 32 : 40} />
         )}
       </Card>
-    </Container>
+    </FormPage>
   );
 }
