@@ -1,4 +1,4 @@
-import { type Contract, type Node, type Noun, type Operation } from './contract.ts';
+import { refName, type Contract, type Node, type Noun, type Operation } from './contract.ts';
 import { walk } from './walk.ts';
 
 const ACCESS = ['anonymous', 'user', 'verified', 'promoter', 'client'];
@@ -20,9 +20,20 @@ function parameterProblems(operation: Operation): string[] {
   return path.includes('{') ? [...misplaced, template] : misplaced;
 }
 
-function operationProblems(operation: Operation, errorStatus: Contract['errorStatus']): string[] {
+/** The client takes the idempotency key beside the fields of the request, so no field may have its name. */
+function keyProblems(operation: Operation, schemas: Contract['schemas']): string[] {
+  const { idempotent, parameters, body = {} } = operation;
+  const { properties = {} } = schemas[refName(body) ?? ''] ?? body;
+  const isTaken =
+    parameters.some(({ name }) => name === 'idempotencyKey') || 'idempotencyKey' in (properties as Node);
+  return idempotent && isTaken
+    ? [`${placeOf(operation)}: the field idempotencyKey has the name of the key`]
+    : [];
+}
+
+function operationProblems(operation: Operation, { errorStatus, schemas }: Contract): string[] {
   const where = placeOf(operation);
-  const problems = parameterProblems(operation);
+  const problems = [...parameterProblems(operation), ...keyProblems(operation, schemas)];
   if (!ACCESS.includes(operation.access)) problems.push(`${where}: x-access is missing or unknown`);
   if (operation.requirements.length === 0) problems.push(`${where}: x-requirement is missing`);
   for (const code of operation.errors)
@@ -65,7 +76,7 @@ export function checkContract(contract: Contract, known: readonly string[]): voi
     ...known,
     ...contract.nouns.flatMap(nounProblems),
     ...repeated(contract.operations),
-    ...contract.operations.flatMap((each) => operationProblems(each, contract.errorStatus)),
+    ...contract.operations.flatMap((each) => operationProblems(each, contract)),
   ];
   walk([contract.schemas, contract.operations.map((each) => each.source)], (each) => {
     problems.push(...schemaProblems(each));

@@ -1,24 +1,26 @@
 import { camel, HEADER, pascal, type Noun, type Operation } from './contract.ts';
 
 function endpoint(operation: Operation): string {
-  const types = `OperationTypes['${operation.operationId}']['response'], OperationTypes['${operation.operationId}']['request']`;
+  const { operationId, idempotent } = operation;
+  const request = `OperationTypes['${operationId}']['request']`;
+  const types = `OperationTypes['${operationId}']['response'], ${idempotent ? `Keyed<${request}>` : request}`;
   const call = [`method: '${operation.method.toUpperCase()}'`, `path: '${operation.path}'`];
   const hasRequest = operation.body !== undefined || operation.parameters.length > 0;
-  const source = operation.idempotent ? 'idempotent.request' : 'request';
-  if (hasRequest) call.push(operation.body ? `body: ${source}` : `query: ${source}`);
-  if (operation.idempotent) call.push('idempotencyKey: idempotent.idempotencyKey');
-  const parameter = operation.idempotent ? 'idempotent' : hasRequest ? 'request' : '';
+  if (hasRequest) call.push(operation.body ? 'body: request' : 'query: request');
+  if (idempotent) call.push('isIdempotent: true, idempotencyKey');
+  const parameter = idempotent ? '{ idempotencyKey, ...request }' : hasRequest ? 'request' : '';
   return (
     `    /** ${operation.summary} [${operation.requirements.join(', ')}] */\n` +
-    `    ${operation.operationId}: build.${operation.kind}<${types}>({ query: (${parameter}) => ({ ${call.join(', ')} }) }),`
+    `    ${operationId}: build.${operation.kind}<${types}>({ query: (${parameter}) => ({ ${call.join(', ')} }) }),`
   );
 }
 
 /** Emits the RTK Query endpoints of a noun. */
 export function emitEndpoints({ name, operations }: Noun): string {
+  const isKeyed = operations.some(({ idempotent }) => idempotent);
   return `${HEADER}import type { OperationTypes } from '@foyer/contract';
 import { api } from '../../api/api.ts';
-
+${isKeyed ? `import type { Keyed } from '../../client/callFoyer.ts';\n` : ''}
 export const ${camel(name)}Endpoints = api.injectEndpoints({
   endpoints: (build) => ({
 ${operations.map(endpoint).join('\n')}

@@ -56,9 +56,8 @@ export function queryText(operation: Operation): string {
   return `{ ${fields.join('; ')} }`;
 }
 
-/** Returns the argument type of an endpoint: the query or the body, with an idempotency key if required. */
+/** Returns the type of a request: the body or the query. */
 export function requestText(operation: Operation): string {
   const request = operation.body ? typeText(operation.body) : queryText(operation);
-  if (!operation.idempotent) return request === 'undefined' ? 'void' : request;
-  return `{ idempotencyKey: string; request: ${request} }`;
+  return request === 'undefined' ? 'void' : request;
 }

@@ -64,6 +64,15 @@ it.each([
   expect(() => readContract(folder)).toThrow(message);
 });
 
+it('refuses a field with the name of the idempotency key in an idempotent call', () => {
+  const parameters = [{ name: 'idempotencyKey', in: 'query', schema: text }];
+  const { get } = call(parameters);
+  write('cart/thing.yaml', { paths: { '/things': { get } } });
+  expect(readContract(folder).operations).toHaveLength(1);
+  write('cart/thing.yaml', { paths: { '/things': { get: { ...get, 'x-idempotent': true } } } });
+  expect(() => readContract(folder)).toThrow('the field idempotencyKey has the name of the key');
+});
+
 it('refuses parameters that are declared for all methods of a path', () => {
   const shared = { parameters: [{ name: 'id', in: 'query', schema: text }] };
   write('cart/thing.yaml', { paths: { '/things': { ...call([]), ...shared } } });

@@ -1,6 +1,6 @@
 export { api } from './api/api.ts';
 export { callFoyer } from './client/callFoyer.ts';
-export type { CallManner, FoyerCall, FoyerResult } from './client/callFoyer.ts';
+export type { CallManner, FoyerCall, FoyerResult, Keyed } from './client/callFoyer.ts';
 export { createFoyerClient, createMemoryTokenStore } from './client/foyerClient.ts';
 export type { FoyerClient, TokenStore } from './client/foyerClient.ts';
 export { errorText } from './client/errorText.ts';

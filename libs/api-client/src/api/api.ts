@@ -23,11 +23,18 @@ const backoff = async (attempt = 0, _max = maxRetries, signal?: AbortSignal): Pr
   });
 };
 
-const baseQuery = retry(call, {
+const callWithRetries = retry(call, {
   backoff,
   retryCondition: (error, _request, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' && attempt <= maxRetries && isWorthRetrying(error as FoyerError),
 });
+
+/** Gives an idempotent call its key before the first attempt, so that every retry repeats the same key. */
+const baseQuery: typeof callWithRetries = (request, store, manner) => {
+  if (!request.isIdempotent) return callWithRetries(request, store, manner);
+  const { idempotencyKey = crypto.randomUUID() } = request;
+  return callWithRetries({ ...request, idempotencyKey }, store, manner);
+};
 
 /**
  * The single RTK Query api. Nouns inject their endpoints from `<domain>/<noun>/endpoints.gen.ts`; what varies between

@@ -8,8 +8,15 @@ export interface FoyerCall {
   path: string;
   query?: object | undefined;
   body?: unknown;
-  idempotencyKey?: string;
+  /** Call with an `Idempotency-Key`; the base query makes one where the caller passes none. */
+  isIdempotent?: boolean;
+  idempotencyKey?: string | undefined;
 }
+/**
+ * Request of an idempotent call. Only callers whose retries must outlive the call itself pass a key, such as a payment
+ * that is repeated after a reload.
+ */
+export type Keyed<Request> = Request & { idempotencyKey?: string };
 /** Options that an endpoint sets in its `extraOptions`. */
 export interface CallManner {
   /** Background call: its 406 shows no overlay [I8.04]. */

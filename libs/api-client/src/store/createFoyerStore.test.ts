@@ -32,7 +32,7 @@ describe('createFoyerStore', () => {
     expect(query.fetch).toHaveBeenCalledTimes(2);
     const mutation = answers([fault]);
     await createFoyerStore({ client: mutation.client }).dispatch(
-      cartApi.endpoints.clearCart.initiate({ idempotencyKey: 'k', request: { eventId: 'e' } }),
+      cartApi.endpoints.clearCart.initiate({ eventId: 'e' }),
     );
     expect(mutation.fetch).toHaveBeenCalledTimes(1);
   });

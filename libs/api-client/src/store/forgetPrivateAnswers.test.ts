@@ -22,9 +22,7 @@ describe('forgetPrivateAnswers [I4.14]', () => {
     await store.dispatch(getConfiguration.initiate());
     await store.dispatch(accountApi.endpoints.getProfile.initiate());
     await store.dispatch(paymentMeansApi.endpoints.listPaymentMeans.initiate({}));
-    await store.dispatch(
-      cartApi.endpoints.clearCart.initiate({ idempotencyKey: 'k', request: { eventId: 'e' } }),
-    );
+    await store.dispatch(cartApi.endpoints.clearCart.initiate({ eventId: 'e' }));
     const before = getConfiguration.select()(store.getState() as never);
     const seen: unknown[] = [];
     store.subscribe(() => seen.push(getConfiguration.select()(store.getState() as never).data));

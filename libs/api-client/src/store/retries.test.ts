@@ -1,3 +1,5 @@
+import { api } from '../api/api.ts';
+import type { Keyed } from '../client/callFoyer.ts';
 import { createFoyerClient } from '../client/foyerClient.ts';
 import { cartApi } from '../cart/cart/cartApi.ts';
 import { cityApi } from '../shell/city/cityApi.ts';
@@ -5,7 +7,7 @@ import { createFoyerStore } from './createFoyerStore.ts';
 
 const { searchCities } = cityApi.endpoints;
 const { clearCart } = cartApi.endpoints;
-const mutation = { idempotencyKey: 'k', request: { eventId: 'e' } };
+const mutation = { eventId: 'e' };
 const refusal = (status: number) => () =>
   Promise.resolve(new Response(JSON.stringify({ code: 'serverError', message: 'Oops' }), { status }));
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -78,6 +80,56 @@ describe('asking again [I7.04, C7.83a-c, CL-03]', () => {
     await jest.advanceTimersByTimeAsync(60_000);
     expect((await asked).isSuccess).toBe(true);
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the idempotency key of a call [C8.04a]', () => {
+  const { getIdempotently } = api.injectEndpoints({
+    endpoints: (build) => ({
+      getIdempotently: build.query<object, Keyed<{ id: string }>>({
+        query: ({ idempotencyKey, ...request }) => ({
+          method: 'POST',
+          path: '/x',
+          body: request,
+          isIdempotent: true,
+          idempotencyKey,
+        }),
+      }),
+    }),
+  }).endpoints;
+  const keysOf = (fetch: jest.Mock<Promise<Response>, Parameters<typeof globalThis.fetch>>) =>
+    fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
+
+  it('is made for the call, and repeated by each of its retries', async () => {
+    const { fetch, store } = storeThatMeets(refusal(503));
+    const asked = store.dispatch(getIdempotently.initiate({ id: '1' }));
+    await jest.advanceTimersByTimeAsync(60_000);
+    await asked;
+    const keys = keysOf(fetch);
+    expect(keys).toHaveLength(4);
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is new for every mutation, and stays out of the body', async () => {
+    const { fetch, store } = storeThatMeets(() => Promise.resolve(new Response('{}')));
+    await store.dispatch(clearCart.initiate(mutation));
+    await store.dispatch(clearCart.initiate(mutation));
+    expect(new Set(keysOf(fetch)).size).toBe(2);
+    expect(fetch.mock.calls[0]![1]?.body).toBe('{"eventId":"e"}');
+  });
+
+  it('is that of the caller, where there is one', async () => {
+    const { fetch, store } = storeThatMeets(() => Promise.resolve(new Response('{}')));
+    await store.dispatch(clearCart.initiate({ ...mutation, idempotencyKey: 'of-the-caller' }));
+    expect(keysOf(fetch)).toEqual(['of-the-caller']);
+    expect(fetch.mock.calls[0]![1]?.body).toBe('{"eventId":"e"}');
+  });
+
+  it('is left out of a call that needs none', async () => {
+    const { fetch, store } = storeThatMeets(() => Promise.resolve(new Response('{"cities":[]}')));
+    await store.dispatch(searchCities.initiate({ searchQuery: 'tor' }));
+    expect(keysOf(fetch)).toEqual([null]);
   });
 });
 

@@ -24,7 +24,7 @@ const request = { eventId, selections: [] };
 describe('cartSlice', () => {
   it('mirrors the answer of checkout: token, expiration, items by id, selections by guid [C3.24b-e, C3.24g-h, C4.01a-b]', async () => {
     const { store, state } = storeThatAnswers(buildCart());
-    await store.dispatch(checkoutCart.initiate({ idempotencyKey: 'k', request }));
+    await store.dispatch(checkoutCart.initiate(request));
     const cart = selectEventCart(state(), eventId);
     expect(cart).toMatchObject({
       purchaseToken: 'purchase-token-of-a-test-cart',
@@ -41,13 +41,13 @@ describe('cartSlice', () => {
   it('replaces price changes with each answer [C4.01c, C3.25a]', async () => {
     const change = { cartGuid: 'line-0001', before: buildMoney(100), now: buildMoney(200) };
     const { store, state } = storeThatAnswers(buildCart({ priceChanges: [change] }));
-    await store.dispatch(checkoutCart.initiate({ idempotencyKey: 'k', request }));
+    await store.dispatch(checkoutCart.initiate(request));
     expect(state().cart.priceChanges).toEqual([change]);
   });
 
   it('outlives a session that was lost, and ends with logging out [I4.14, I4.15]', async () => {
     const { store, state } = storeThatAnswers(buildCart());
-    await store.dispatch(checkoutCart.initiate({ idempotencyKey: 'k', request }));
+    await store.dispatch(checkoutCart.initiate(request));
     store.dispatch(signedOut());
     expect(selectEventCart(state(), eventId)).toBeDefined();
     await store.dispatch(sessionApi.endpoints.logOut.initiate());
@@ -63,7 +63,7 @@ describe('cartSlice', () => {
     };
     await comes('ada');
     answers.push(buildCart());
-    await store.dispatch(checkoutCart.initiate({ idempotencyKey: 'k', request }));
+    await store.dispatch(checkoutCart.initiate(request));
     await comes('ada');
     expect(selectEventCart(state(), eventId)).toBeDefined();
     await comes('grace');
@@ -80,7 +80,7 @@ describe('cartSlice', () => {
 
   it('is held for as long as a failed payment said', async () => {
     const { store, state } = storeThatAnswers(buildCart());
-    await store.dispatch(checkoutCart.initiate({ idempotencyKey: 'k', request }));
+    await store.dispatch(checkoutCart.initiate(request));
     const details = { purchaseTokenExpiration: '2027-01-01T00:15:00Z' };
     store.dispatch({
       type: 'api/executeMutation/rejected',
@@ -89,7 +89,7 @@ describe('cartSlice', () => {
         requestId: 'r',
         requestStatus: 'rejected',
         rejectedWithValue: true,
-        arg: { endpointName: 'payCart', originalArgs: { request: { eventId } } },
+        arg: { endpointName: 'payCart', originalArgs: { eventId } },
       },
     });
     expect(selectEventCart(state(), eventId)).toMatchObject({
@@ -100,7 +100,7 @@ describe('cartSlice', () => {
 
   it('stays as it was when the call fails', async () => {
     const { store, state } = storeThatAnswers({ code: 'purchaseSoldOut', message: 'Gone.' }, 409);
-    await store.dispatch(checkoutCart.initiate({ idempotencyKey: 'k', request }));
+    await store.dispatch(checkoutCart.initiate(request));
     expect(state().cart.eventsCart).toEqual({});
   });
 
@@ -121,10 +121,10 @@ describe('cartSlice', () => {
       );
     fill(eventId);
     fill('other');
-    await store.dispatch(clearCart.initiate({ idempotencyKey: 'k', request: { eventId } }));
+    await store.dispatch(clearCart.initiate({ eventId }));
     expect(Object.keys(state().cart.eventsCart)).toEqual(['other']);
     const pay = { eventId: 'other', purchaseToken: 't', paymentMethodId: 'p', acceptedTotal: buildMoney(1) };
-    await store.dispatch(payCart.initiate({ idempotencyKey: 'k2', request: pay }));
+    await store.dispatch(payCart.initiate(pay));
     expect(state().cart.eventsCart).toEqual({});
   });
 

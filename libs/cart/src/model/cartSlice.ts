@@ -78,12 +78,12 @@ export const cartSlice = createSlice({
       })
       .addMatcher(payCart.matchRejected, (state, { payload, meta }) =>
         keepUntil(
-          state.eventsCart[meta.arg.originalArgs.request.eventId],
+          state.eventsCart[meta.arg.originalArgs.eventId],
           errorDetailsOf(payload)['purchaseTokenExpiration'],
         ),
       )
       .addMatcher(ended, (state, { meta }) => {
-        delete state.eventsCart[meta.arg.originalArgs.request.eventId];
+        delete state.eventsCart[meta.arg.originalArgs.eventId];
         state.priceChanges = [];
       }),
 });

@@ -1,14 +1,15 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 import type { OperationTypes } from '@foyer/contract';
 import { api } from '../../api/api.ts';
+import type { Keyed } from '../../client/callFoyer.ts';
 
 export const cartEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** Holds the requested lines and quotes their price. Either all lines are held or nothing changes. [C7.21, C4.01, C4.02, C4.03, C4.04] */
-    checkoutCart: build.mutation<OperationTypes['checkoutCart']['response'], OperationTypes['checkoutCart']['request']>({ query: (idempotent) => ({ method: 'PUT', path: '/purchase/v2/cart/checkout', body: idempotent.request, idempotencyKey: idempotent.idempotencyKey }) }),
+    checkoutCart: build.mutation<OperationTypes['checkoutCart']['response'], Keyed<OperationTypes['checkoutCart']['request']>>({ query: ({ idempotencyKey, ...request }) => ({ method: 'PUT', path: '/purchase/v2/cart/checkout', body: request, isIdempotent: true, idempotencyKey }) }),
     /** Releases everything that the cart of an event holds. [C7.22, C4.02] */
-    clearCart: build.mutation<OperationTypes['clearCart']['response'], OperationTypes['clearCart']['request']>({ query: (idempotent) => ({ method: 'POST', path: '/purchase/cart/clear', body: idempotent.request, idempotencyKey: idempotent.idempotencyKey }) }),
+    clearCart: build.mutation<OperationTypes['clearCart']['response'], Keyed<OperationTypes['clearCart']['request']>>({ query: ({ idempotencyKey, ...request }) => ({ method: 'POST', path: '/purchase/cart/clear', body: request, isIdempotent: true, idempotencyKey }) }),
     /** Extends a hold; possible once. [C4.04] */
-    extendHold: build.mutation<OperationTypes['extendHold']['response'], OperationTypes['extendHold']['request']>({ query: (idempotent) => ({ method: 'POST', path: '/purchase/cart/extendHold', body: idempotent.request, idempotencyKey: idempotent.idempotencyKey }) }),
+    extendHold: build.mutation<OperationTypes['extendHold']['response'], Keyed<OperationTypes['extendHold']['request']>>({ query: ({ idempotencyKey, ...request }) => ({ method: 'POST', path: '/purchase/cart/extendHold', body: request, isIdempotent: true, idempotencyKey }) }),
   }),
 });

@@ -1,6 +1,7 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 import type { OperationTypes } from '@foyer/contract';
 import { api } from '../../api/api.ts';
+import type { Keyed } from '../../client/callFoyer.ts';
 
 export const paymentMeansEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
@@ -9,12 +10,12 @@ export const paymentMeansEndpoints = api.injectEndpoints({
     /** Stored cards of the caller. [C7.56, I3.10] */
     listPaymentMeans: build.query<OperationTypes['listPaymentMeans']['response'], OperationTypes['listPaymentMeans']['request']>({ query: (request) => ({ method: 'GET', path: '/payment/paymentMeans', query: request }) }),
     /** Stores a card by the single-use token of the hosted fields. [C7.56, C5.10] */
-    addPaymentMeans: build.mutation<OperationTypes['addPaymentMeans']['response'], OperationTypes['addPaymentMeans']['request']>({ query: (idempotent) => ({ method: 'POST', path: '/payment/paymentMeans', body: idempotent.request, idempotencyKey: idempotent.idempotencyKey }) }),
+    addPaymentMeans: build.mutation<OperationTypes['addPaymentMeans']['response'], Keyed<OperationTypes['addPaymentMeans']['request']>>({ query: ({ idempotencyKey, ...request }) => ({ method: 'POST', path: '/payment/paymentMeans', body: request, isIdempotent: true, idempotencyKey }) }),
     /** Deletes a stored card. [C7.56, I7.21, C5.13] */
-    removePaymentMeans: build.mutation<OperationTypes['removePaymentMeans']['response'], OperationTypes['removePaymentMeans']['request']>({ query: (idempotent) => ({ method: 'DELETE', path: '/payment/paymentMeans', query: idempotent.request, idempotencyKey: idempotent.idempotencyKey }) }),
+    removePaymentMeans: build.mutation<OperationTypes['removePaymentMeans']['response'], Keyed<OperationTypes['removePaymentMeans']['request']>>({ query: ({ idempotencyKey, ...request }) => ({ method: 'DELETE', path: '/payment/paymentMeans', query: request, isIdempotent: true, idempotencyKey }) }),
     /** Makes a stored card the default. [C7.57] */
-    updatePaymentMeans: build.mutation<OperationTypes['updatePaymentMeans']['response'], OperationTypes['updatePaymentMeans']['request']>({ query: (idempotent) => ({ method: 'PUT', path: '/payment/paymentMeans/update', body: idempotent.request, idempotencyKey: idempotent.idempotencyKey }) }),
+    updatePaymentMeans: build.mutation<OperationTypes['updatePaymentMeans']['response'], Keyed<OperationTypes['updatePaymentMeans']['request']>>({ query: ({ idempotencyKey, ...request }) => ({ method: 'PUT', path: '/payment/paymentMeans/update', body: request, isIdempotent: true, idempotencyKey }) }),
     /** Submits the answer of the card's bank, so that the payment can be retried. [C7.57] */
-    verifyPaymentMeans: build.mutation<OperationTypes['verifyPaymentMeans']['response'], OperationTypes['verifyPaymentMeans']['request']>({ query: (idempotent) => ({ method: 'PUT', path: '/payment/paymentMeans/verify', body: idempotent.request, idempotencyKey: idempotent.idempotencyKey }) }),
+    verifyPaymentMeans: build.mutation<OperationTypes['verifyPaymentMeans']['response'], Keyed<OperationTypes['verifyPaymentMeans']['request']>>({ query: ({ idempotencyKey, ...request }) => ({ method: 'PUT', path: '/payment/paymentMeans/verify', body: request, isIdempotent: true, idempotencyKey }) }),
   }),
 });

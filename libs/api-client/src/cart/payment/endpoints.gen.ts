@@ -1,10 +1,11 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 import type { OperationTypes } from '@foyer/contract';
 import { api } from '../../api/api.ts';
+import type { Keyed } from '../../client/callFoyer.ts';
 
 export const paymentEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** Pays the cart and turns its held items into {product}. [C7.20, C3.28] */
-    payCart: build.mutation<OperationTypes['payCart']['response'], OperationTypes['payCart']['request']>({ query: (idempotent) => ({ method: 'POST', path: '/purchase/cart', body: idempotent.request, idempotencyKey: idempotent.idempotencyKey }) }),
+    payCart: build.mutation<OperationTypes['payCart']['response'], Keyed<OperationTypes['payCart']['request']>>({ query: ({ idempotencyKey, ...request }) => ({ method: 'POST', path: '/purchase/cart', body: request, isIdempotent: true, idempotencyKey }) }),
   }),
 });

@@ -77,9 +77,9 @@ export function useCartActions(eventId: string): CartActions {
   }, [read]);
   const send = useCallback(
     async (selections: readonly CartSelection[]): Promise<CartResult> => {
-      const request = { eventId, selections: [...selections], ...tokenOf() };
       const idempotencyKey = crypto.randomUUID();
-      const answer = await repeatWhileBusy(() => checkout({ idempotencyKey, request }), wait);
+      const request = { eventId, selections: [...selections], ...tokenOf(), idempotencyKey };
+      const answer = await repeatWhileBusy(() => checkout(request), wait);
       return answer.error ? { error: answer.error as FoyerError } : { cart: answer.data };
     },
     [checkout, eventId, tokenOf, wait],
@@ -107,14 +107,10 @@ export function useCartActions(eventId: string): CartActions {
       split: (cartGuid: string) =>
         send(lines().map((line) => (line.cartGuid === cartGuid ? { ...line, maySplit: true } : line))),
       renew: () => send(lines()),
-      clear: async () =>
-        !(await clearCart({ idempotencyKey: crypto.randomUUID(), request: { eventId, ...tokenOf() } })).error,
+      clear: async () => !(await clearCart({ eventId, ...tokenOf() })).error,
       extend: async (): Promise<CartResult> => {
         const purchaseToken = read()?.purchaseToken ?? '';
-        const answer = await extendHold({
-          idempotencyKey: crypto.randomUUID(),
-          request: { eventId, purchaseToken },
-        });
+        const answer = await extendHold({ eventId, purchaseToken });
         return answer.error ? { error: answer.error as FoyerError } : { cart: answer.data };
       },
     };

@@ -46,8 +46,7 @@ export function PaymentMeansPicker(props: PaymentMeansPickerProps) {
   const use = useCallback(
     async (cardToken: string) => {
       setError(undefined);
-      const request = { cardToken, onePurchase: true };
-      const answer = await addCard({ idempotencyKey: crypto.randomUUID(), request });
+      const answer = await addCard({ cardToken, onePurchase: true });
       if (answer.error) return setError(answer.error);
       onValueChange(answer.data.paymentMethodId);
       setAddedId(answer.data.paymentMethodId);

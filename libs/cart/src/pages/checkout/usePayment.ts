@@ -46,7 +46,7 @@ export function usePayment(cart: Cart, { onPaid, onRefused }: PaymentEvents) {
       setPhase({ kind: 'paying' });
       const request: PayCartRequest = { eventId, purchaseToken, ...choice };
       const idempotencyKey = payIntentKey(session, eventId, request, () => crypto.randomUUID());
-      const answer = await payCart({ idempotencyKey, request });
+      const answer = await payCart({ ...request, idempotencyKey });
       const next: PaymentPhase = answer.error
         ? fail(answer.error, choice.paymentMethodId)
         : { kind: 'paid', order: answer.data };
@@ -63,8 +63,7 @@ export function usePayment(cart: Cart, { onPaid, onRefused }: PaymentEvents) {
   const verify = useCallback(
     async (paymentMethodId: string, verificationToken: string) => {
       setPhase({ kind: 'paying' });
-      const request = { paymentMethodId, verificationToken };
-      const answer = await verifyMeans({ idempotencyKey: crypto.randomUUID(), request });
+      const answer = await verifyMeans({ paymentMethodId, verificationToken });
       if (answer.error) return setPhase(fail(answer.error, paymentMethodId));
       if (last) await pay(last);
     },

@@ -34,21 +34,20 @@ export function useWallet() {
       error === undefined ? { tone: 'success', text: done } : { tone: 'danger', text: errorText(t, error) },
     );
   const busyId =
-    (updating.isLoading ? updating.originalArgs?.request.paymentMethodId : undefined) ??
-    (removing.isLoading ? removing.originalArgs?.request.paymentMethodId : undefined);
+    (updating.isLoading ? updating.originalArgs?.paymentMethodId : undefined) ??
+    (removing.isLoading ? removing.originalArgs?.paymentMethodId : undefined);
   return {
     said,
     busyId,
     /** @returns whether the card was stored */
     store: async (cardToken: string): Promise<boolean> => {
-      const { data, error } = await add({ idempotencyKey: crypto.randomUUID(), request: { cardToken } });
+      const { data, error } = await add({ cardToken });
       say(error, data ? t('added', { card: nameOf(data) }) : '');
       return data !== undefined;
     },
     makeDefault: async (means: PaymentMeans): Promise<void> => {
       const { paymentMethodId } = means;
-      const request = { paymentMethodId, defaultMeans: true as const };
-      const { error } = await update({ idempotencyKey: crypto.randomUUID(), request });
+      const { error } = await update({ paymentMethodId, defaultMeans: true });
       say(error, t('madeDefault', { card: nameOf(means) }));
     },
     remove: async (means: PaymentMeans): Promise<void> => {
@@ -60,7 +59,7 @@ export function useWallet() {
       };
       if (!(await overlays.confirm(question))) return;
       const { paymentMethodId } = means;
-      const { error } = await remove({ idempotencyKey: crypto.randomUUID(), request: { paymentMethodId } });
+      const { error } = await remove({ paymentMethodId });
       say(error, t('removed', { card }));
     },
   };

@@ -8,5 +8,5 @@ export const cartPaymentOperations = {
 
 export interface CartPaymentOperations {
   /** Pays the cart and turns its held items into {product}. [C7.20, C3.28] */
-  payCart: { query: undefined; body: PayCartRequest; request: { idempotencyKey: string; request: PayCartRequest }; response: Order; error: 'notFound' | 'marketplaceClosed' | 'priceChanged' | 'reservationTimeRanOut' | 'paymentFailed' | 'paymentPending' | 'paymentVerificationRequired' | 'paymentRetryAttemptsExhausted' | 'invalidShippingAddress' | 'extrasNeedAccess' | 'ticketLimitEvent' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  payCart: { query: undefined; body: PayCartRequest; request: PayCartRequest; response: Order; error: 'notFound' | 'marketplaceClosed' | 'priceChanged' | 'reservationTimeRanOut' | 'paymentFailed' | 'paymentPending' | 'paymentVerificationRequired' | 'paymentRetryAttemptsExhausted' | 'invalidShippingAddress' | 'extrasNeedAccess' | 'ticketLimitEvent' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
 }
