@@ -1,5 +1,5 @@
 import type { FoyerError } from './foyerError.ts';
-import { errorText } from './errorText.ts';
+import { createErrorText, errorText } from './errorText.ts';
 
 const say = (error: unknown): string => errorText((key, { ns }) => `${ns}:${key}`, error);
 const rejected = (status: number, message = ''): FoyerError => ({
@@ -26,5 +26,23 @@ describe('errorText', () => {
     ['an exception', new Error('x'), 'unknown'],
   ])('words %s as a common error [I8.01, I8.02, C8.20b-f]', (_name, error, name) => {
     expect(say(error)).toBe(`shell:errors.${name}`);
+  });
+});
+
+describe('createErrorText', () => {
+  const ownText = createErrorText({ invalidRequest: 'gone' });
+  const sayOwn = (error: unknown): string =>
+    ownText((key: string, { ns }: { ns?: string } = {}) => [ns, key].filter(Boolean).join(':'), error);
+
+  it("words the codes of the library's table, before the message of the server", () => {
+    expect(sayOwn(rejected(422, 'Choose another city.'))).toBe('gone');
+  });
+
+  it.each<[string, unknown, string]>([
+    ['another code', rejected(503, 'Try later.'), 'Try later.'],
+    ['another code without a message', rejected(503), 'shell:errors.server'],
+    ['no answer', { kind: 'unreachable' }, 'shell:errors.unreachable'],
+  ])('leaves %s to the common wording [I8.02]', (_name, error, text) => {
+    expect(sayOwn(error)).toBe(text);
   });
 });

@@ -1,4 +1,5 @@
-import { isFoyerError } from './foyerError.ts';
+import type { ErrorCode } from '@foyer/contract';
+import { errorCodeOf, isFoyerError } from './foyerError.ts';
 
 /** Failures of any call that the browser words itself; the server words every error code. */
 export type CommonError = 'rejected' | 'server' | 'unreachable' | 'timeout' | 'unknown';
@@ -18,3 +19,15 @@ export function errorText(t: TranslateCommon, error: unknown): string {
   if (isFoyerError(error) && error.kind === 'rejected' && error.message !== '') return error.message;
   return t(`errors.${commonErrorOf(error)}`, { ns: 'shell' });
 }
+
+/** Codes that a library words itself, because its page knows more than the server; with the keys of its texts. */
+export type ErrorTable<Key extends string> = Readonly<Partial<Record<ErrorCode, Key>>>;
+
+/** Creates the `errorText` of a library: its own texts for the codes of its table, `errorText` for all others. */
+export const createErrorText =
+  <Key extends string>(table: ErrorTable<Key>) =>
+  (t: TranslateCommon & ((key: Key) => string), error: unknown): string => {
+    const code = errorCodeOf(error);
+    const own = code === undefined ? undefined : table[code];
+    return own === undefined ? errorText(t, error) : t(own);
+  };
