@@ -16,7 +16,7 @@ test('Storybook is served beside the product, without third-party requests [I9]'
   const frame = page.frameLocator('#storybook-preview-iframe');
   await expect(frame.getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible();
   // Read from the commits, or a note that there are none.
-  await expect(frame.getByRole('heading', { name: 'What changed lately' })).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'Recent changes' })).toBeVisible();
 
   await page.goto('/storybook/?path=/story/components-overlays-dialogs-menus-messages--in-dialog');
   await expect(frame.getByRole('dialog', { name: 'Log in or sign up' })).toBeVisible();
