@@ -21,9 +21,9 @@ const isMended = looked.every(([, { remaining }]) => remaining.length === 0);
 const shifted = writeThemeFile(text, Object.fromEntries(looked.map(([tone, { theme }]) => [tone, theme])));
 if (!isAccepted && isMended && isWriting) {
   writeFileSync(file, shifted);
-  console.log(`\n${file} holds the shifted colours now.`);
+  console.log(`\n${file} now has the shifted colours.`);
 } else if (!isAccepted && isMended) {
-  console.log(`\nWith the shifts it would be (--write puts it into the file):\n\n${shifted}`);
+  console.log(`\nWith shifted colours (--write saves them to the file):\n\n${shifted}`);
 }
 if (isMended) {
   for (const [tone, { theme }] of looked) console.log(`${tone}, encoded: ${encodeCustomTheme(theme)}`);

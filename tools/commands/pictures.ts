@@ -7,11 +7,11 @@ import { buildStorybook } from '../storybook/buildStorybook.ts';
 import { runCommand } from '../workspace/runCommand.ts';
 
 const usage = `npm run pictures -- [--only WORDS] [--stories] [--pages] [--special] [--sheet]
-  --only WORDS  what has one of them in its name: button, or checkout,receipt
-  --stories     stories alone     --pages   pages alone
-  --special     the kit's stories also at 320 px, at 400 % zoom, from right to left, in forced colours, with less motion
-  --sheet       takes no picture, and writes the contact sheet over those that are there
-A run that was stopped is gone on with when the same is asked for again.`;
+  --only WORDS  stories and pages with one of these words in their names: button, or checkout,receipt
+  --stories     only stories     --pages   only pages
+  --special     also the kit's stories at 320 px, at 400 % zoom, right to left, in forced colours, with reduced motion
+  --sheet       only rewrites the contact sheet, from the existing pictures
+An interrupted run continues when it is started again with the same options.`;
 
 const { values } = parseArgs({
   options: {
@@ -35,17 +35,17 @@ async function take(): Promise<number> {
   const problem = await ensureChromium();
   if (problem) throw new Error(problem);
   if (choice.stories) {
-    console.log('Building Storybook, if it is not as the sources are …');
+    console.log('Building Storybook, if its sources have changed …');
     const wrong = await buildStorybook();
     if (wrong) throw new Error(wrong);
   }
   if (choice.pages) {
-    console.log('Building the apps, if they are not as the sources are …');
+    console.log('Building the apps, if their sources have changed …');
     const built = await buildCheck.run();
     if (built.failed > 0) throw new Error(built.details);
   }
   const { env, goesOn, run } = beginRun(choice, Date.now());
-  if (goesOn) console.log('Going on with the run that was not finished.');
+  if (goesOn) console.log('Continuing the interrupted run.');
   const parts = [choice.stories ? 'stories' : '', choice.pages ? 'pages' : ''].filter(Boolean);
   const { code } = await runCommand(
     'playwright',

@@ -66,7 +66,7 @@ async function install(packages: readonly string[], doors: AptDoors): Promise<In
     const asked = await apt('install', '-y', '--no-install-recommends', ...options, ...packages);
     const found = judge(update, asked);
     if (found.outcome !== 'not fetched' || pauseMs === undefined) return found;
-    console.log(`  The mirror did not give ${packages.join(', ')}; once more in ${pauseMs / 1000} s …`);
+    console.log(`  The mirror did not deliver ${packages.join(', ')}; trying again in ${pauseMs / 1000} s …`);
     await doors.pause(pauseMs);
   }
   throw new Error('unreachable');

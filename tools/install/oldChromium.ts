@@ -56,7 +56,7 @@ async function fetchPackages(): Promise<CommandResult> {
   for (const pauseMs of pausesMs) {
     const result = await runCommand('npm', ['ci', ...options], { cwd: folder });
     if (result.code === 0 || !networkProblem.test(result.output)) return result;
-    console.log(`  npm did not give Chromium 79 and 80; once more in ${pauseMs / 1000} s …`);
+    console.log(`  npm did not deliver Chromium 79 and 80; trying again in ${pauseMs / 1000} s …`);
     await wait(pauseMs);
   }
   return runCommand('npm', ['ci', ...options], { cwd: folder });
