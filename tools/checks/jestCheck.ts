@@ -1,29 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '../workspace/runCommand.ts';
-import { ownFolder, workspaceRoot } from '../workspace/workspacePaths.ts';
-import type { Check, CheckOutcome, TestTime } from './check.ts';
-
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numRuntimeErrorTestSuites: number;
-  testResults: {
-    name: string;
-    message: string;
-    status: string;
-    assertionResults: { fullName: string; duration?: number | null }[];
-  }[];
-}
-
-const timesOf = ({ testResults }: JestReport): TestTime[] =>
-  testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
-      file: path.relative(workspaceRoot, name),
-      title: fullName,
-      seconds: (duration ?? 0) / 1000,
-    })),
-  );
+import { ownFolder } from '../workspace/workspacePaths.ts';
+import type { Check, CheckOutcome } from './check.ts';
+import { outcomeOf, type JestReport } from './jestOutcome.ts';
 
 const jestOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 
@@ -52,7 +32,6 @@ async function runJest(
       ...(only.length > 0 ? ['--testPathPatterns', ...only] : []),
       '--json',
       `--outputFile=${file}`,
-      '--passWithNoTests',
       '--reporters=default',
     ],
     { env: { NODE_OPTIONS: jestOptions, TZ: 'UTC' } },
@@ -63,15 +42,7 @@ async function runJest(
   } catch {
     return { passed: 0, failed: 1, details: output.trim() };
   }
-  const bad = report.testResults.filter((suite) => suite.status === 'failed');
-  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  const details = bad
-    .map((suite) => `${path.relative(workspaceRoot, suite.name)}\n${suite.message}`)
-    .join('\n');
-  // Jest can fail although every test passed, for example in a global setup.
-  if (code !== 0 && failed === 0)
-    return { passed: report.numPassedTests, failed: 1, details: details || output.trim() };
-  return { passed: report.numPassedTests, failed, details, tests: timesOf(report) };
+  return outcomeOf(report, { code, output });
 }
 
 /** Runs Jest over a selection of tests; counted by test. */
