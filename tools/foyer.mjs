@@ -23,7 +23,9 @@ async function main() {
   const problem = machineProblem();
   if (problem) throw new Error(problem);
   if (!isWritable(root))
-    throw new Error(`This user cannot write to ${root}. Run the command as its owner, or clone the repository again.`);
+    throw new Error(
+      `This user cannot write to ${root}. Run the command as its owner, or clone the repository again.`,
+    );
   if (!packagesAreInstalled()) await installPackages();
 
   const node = projectNode();

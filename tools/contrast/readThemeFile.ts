@@ -23,7 +23,9 @@ export function readThemeFile(text: string): ThemeFile {
   if (hasTone(value)) return { [value.tone]: value };
   const given = tones.filter((tone) => isObject(value) && isObject(value[tone]));
   if (!isObject(value) || given.length === 0) {
-    throw new Error('The file contains neither { "tone", "colors", "body" } nor { "dark": {…}, "light": {…} }.');
+    throw new Error(
+      'The file contains neither { "tone", "colors", "body" } nor { "dark": {…}, "light": {…} }.',
+    );
   }
   return Object.fromEntries(given.map((tone) => [tone, { ...(value[tone] as object), tone }]));
 }

@@ -3,7 +3,6 @@ import { toColumns } from '../../platform/database/columnNames.ts';
 import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
-import type { NewToken } from '../token/tokenRepository.ts';
 import { entryColumns } from '../ledger/ledgerRepository.ts';
 import { listQuantities, quantitiesOf, seatCodesOf } from '../commitment/acceptedSale.ts';
 import type { OrderDraft } from './draftedOrder.ts';
