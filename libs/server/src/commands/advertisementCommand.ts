@@ -33,7 +33,7 @@ export function readAdvertisement([
 
 /** Names an organisation's advertisement, so that links need only its id [I7.26]. */
 export const advertisementCommand: Command = {
-  summary: 'Name an advertisement of an organisation, for links that carry advertisementId alone',
+  summary: 'Store the campaign parameters of an advertisement, for links that carry only its id',
   usage,
   run: async (input) => {
     const { organisation, ...words } = readAdvertisement(input.arguments);

@@ -55,7 +55,7 @@ export const importCommand: Command = {
   usage: 'FILE [VENUE]',
   run: async (input) => {
     const [name, venue] = input.arguments;
-    if (!name) throw new Error('Which file? foyer import FILE [VENUE]');
+    if (!name) throw new Error('The file is missing: foyer import FILE [VENUE]');
     const file = await readFileOf(name);
     const plan = input.options.plan === undefined ? undefined : await planOf(input.options.plan);
     await withDatabase(input, async ({ config, connectionString }) => {

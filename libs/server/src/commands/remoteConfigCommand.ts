@@ -48,7 +48,7 @@ async function show(database: Database, say: CommandInput['say']): Promise<void>
 
 /** Shows and sets the remote configuration; browsers and servers follow within about a minute [I3.31, I3.32, I4.23]. */
 export const remoteConfigCommand: Command = {
-  summary: 'Show the remote configuration and its flags, set a value, or take it back to its default',
+  summary: 'Show the remote configuration, set a value, or reset it to its default',
   usage,
   run: async (input) => {
     const words = readWords(input.arguments);

@@ -12,7 +12,7 @@ async function dropDatabase({ url, urlOf }: EmbeddedPostgres): Promise<void> {
     await client.query(`drop database if exists ${new URL(url).pathname.slice(1)}`);
   } catch (error) {
     if ((error as { code?: string }).code !== objectInUse) throw error;
-    throw new Error('A running server uses the database: stop it first.', { cause: error });
+    throw new Error('A running server uses the database. Stop it first.', { cause: error });
   } finally {
     await client.end();
   }

@@ -35,7 +35,7 @@ const lineOf = ({ emailAddress, state, roles }: RoleHolder): string => {
 
 /** Shows and changes roles [I6.05]. The API has no such call: only operators of the platform can run this command. */
 export const rolesCommand: Command = {
-  summary: 'Show the roles of an account, grant or revoke one, put it on the black list or lift that',
+  summary: 'Show the roles of an account, grant or revoke one, block or unblock the account (bar, lift)',
   usage,
   run: async (input) => {
     const { change, ...words } = readWords(input.arguments);

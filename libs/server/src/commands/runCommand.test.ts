@@ -19,7 +19,7 @@ describe('the command foyer', () => {
     jest.spyOn(commandTable['migrate']!, 'run').mockRejectedValue(denied);
     expect(await run(['migrate'])).toBe(1);
     expect(said).toEqual([
-      'This user may not write to /data/start.lock: give them the right to, or choose another folder with --data (FOYER_DATA).',
+      'This user cannot write to /data/start.lock. Change its permissions, or choose another folder with --data (FOYER_DATA).',
     ]);
   });
 

@@ -19,7 +19,7 @@ Variables: PORT, DATABASE_URL, NODE_ENV, FOYER_SANDBOX, FOYER_SANDBOX_EXPOSED, F
 /** Words an error: a missing permission gets a hint, other messages are printed unchanged. */
 function sentenceOf({ code, path: place, message }: NodeJS.ErrnoException): string {
   if (!place || !['EACCES', 'EPERM', 'EROFS'].includes(code ?? '')) return message;
-  return `This user may not write to ${place}: give them the right to, or choose another folder with --data (FOYER_DATA).`;
+  return `This user cannot write to ${place}. Change its permissions, or choose another folder with --data (FOYER_DATA).`;
 }
 
 /** Runs the command given by the arguments. @returns the exit code */

@@ -47,7 +47,7 @@ export async function seedAndTell(
 export function tellDemoAccounts({ say }: Pick<CommandInput, 'say'>): void {
   say(`  Demo accounts, password ${demoPassword}:`);
   for (const { emailAddress, isVerified, role } of demoAccounts) {
-    const purpose = role ?? (isVerified ? 'fan' : 'fan whose e-mail is not verified');
+    const purpose = role ?? (isVerified ? 'fan' : 'fan with an unverified email address');
     say(`    ${emailAddress.padEnd(24)} ${purpose}`);
   }
 }

@@ -34,7 +34,7 @@ describe('serve without the sandbox', () => {
     async (variables) => {
       const { code, said, hasData } = await run(['serve'], variables as Record<string, string>);
       expect(code).toBe(1);
-      expect(said).toMatch(/^Foyer does not start: without the sandbox \(FOYER_SANDBOX=on\) it needs\n/);
+      expect(said).toMatch(/^Foyer cannot start\. Without the sandbox \(FOYER_SANDBOX=on\) it needs:\n/);
       const [, ...lines] = said.split('\n');
       expect(lines.map((line) => line.trim().split(/ {2,}/)[0])).toEqual([
         'payment gateway',

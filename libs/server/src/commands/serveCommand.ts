@@ -65,7 +65,7 @@ export const loggerOptions = ({ environment }: ServerConfig, wanted?: string) =>
 });
 
 export const serveCommand: Command = {
-  summary: 'Serve API and apps until told to stop (SIGTERM)',
+  summary: 'Serve the API and the apps, until SIGTERM',
   run: async (input) => {
     checkServeSettings(input.variables);
     if (isSeeded(input)) checkSampleAllowed(input.variables);

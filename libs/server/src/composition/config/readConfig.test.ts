@@ -79,7 +79,7 @@ describe('the origin', () => {
   it.each(['http://127.0.0.1:4200', 'https://192.0.2.7', 'http://[::1]:4200'])(
     'is refused without a name for pay. and widget. to stand in front of: %s',
     (origin) => {
-      expect(() => read({ FOYER_ORIGIN: origin })).toThrow(`FOYER_ORIGIN=${origin} needs a host name`);
+      expect(() => read({ FOYER_ORIGIN: origin })).toThrow(`FOYER_ORIGIN=${origin} must have a host name`);
     },
   );
 

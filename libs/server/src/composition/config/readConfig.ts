@@ -28,10 +28,10 @@ function originOf(variables: Variables, port: number): string {
   const text = variables.FOYER_ORIGIN || `http://localhost:${port}`;
   const url = new URL(text);
   if (url.pathname !== '/' || url.search || !/^https?:$/.test(url.protocol))
-    throw new Error(`FOYER_ORIGIN=${text} is not an origin`);
+    throw new Error(`FOYER_ORIGIN=${text} is not an origin, such as https://tickets.example`);
   if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0)
     throw new Error(
-      `FOYER_ORIGIN=${text} needs a host name: no pay., widget. or partner. can stand in front of an address`,
+      `FOYER_ORIGIN=${text} must have a host name, because pay., widget. and partner. are put in front of it`,
     );
   checkSandboxOrigin(variables, url.origin);
   return url.origin;
@@ -74,7 +74,7 @@ function linksOf(variables: Variables): SiteLinks {
     given.map(([name, variable]) => {
       const text = variables[variable]!;
       if (!/^https?:\/\//.test(text) || !URL.canParse(text))
-        throw new Error(`${variable}=${text} is not an address of the web`);
+        throw new Error(`${variable}=${text} is not a web address (http or https)`);
       return [name, text];
     }),
   );
@@ -83,7 +83,7 @@ function linksOf(variables: Variables): SiteLinks {
 function remoteConfigOf({ FOYER_REMOTE_CONFIG_URL: url }: Variables): Pick<ServerConfig, 'remoteConfigUrl'> {
   if (!url) return {};
   if (!/^https?:\/\//.test(url) || !URL.canParse(url))
-    throw new Error('FOYER_REMOTE_CONFIG_URL is not an address of the web');
+    throw new Error('FOYER_REMOTE_CONFIG_URL is not a web address (http or https)');
   return { remoteConfigUrl: url };
 }
 

@@ -13,7 +13,7 @@ interface Requirement {
 const paymentGateway: Requirement = {
   name: 'payment gateway',
   purpose:
-    'takes the money; none is built in, a program passes its own: buildServer({ gateways: { payment } })',
+    'takes the money; none is built in, so a program passes its own: buildServer({ gateways: { payment } })',
 };
 const smtpUrl: Requirement = {
   name: 'FOYER_SMTP_URL',
@@ -25,7 +25,7 @@ const mailSender: Requirement = {
 };
 const postalAddress: Requirement = {
   name: 'FOYER_POSTAL_ADDRESS',
-  purpose: 'postal address of the sender, which the law wants in newsletters, on one line',
+  purpose: 'postal address of the sender, required by law in newsletters, on one line',
 };
 const sealingKey: Requirement = {
   name: 'FOYER_SEALING_KEY',
@@ -43,7 +43,7 @@ function checkNoneMissing(missing: readonly Requirement[]): void {
   const width = Math.max(...missing.map(({ name }) => name.length));
   const lines = missing.map(({ name, purpose }) => `  ${name.padEnd(width)}  ${purpose}`);
   throw new Error(
-    ['Foyer does not start: without the sandbox (FOYER_SANDBOX=on) it needs', ...lines].join('\n'),
+    ['Foyer cannot start. Without the sandbox (FOYER_SANDBOX=on) it needs:', ...lines].join('\n'),
   );
 }
 

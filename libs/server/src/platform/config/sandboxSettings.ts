@@ -28,7 +28,7 @@ function checkExposed(variables: Variables, name: string, value: string): void {
   if (isOn(variables, 'FOYER_SANDBOX_EXPOSED')) return;
   throw new Error(
     `${name}=${value} would show the sandbox, with every mailed link, to other machines. ` +
-      `Leave ${name} out, or allow it by FOYER_SANDBOX_EXPOSED=on.`,
+      `Remove ${name}, or allow it with FOYER_SANDBOX_EXPOSED=on.`,
   );
 }
 
@@ -59,6 +59,6 @@ export function checkSandboxOrigin(variables: Variables, origin: string): void {
 export function checkSampleAllowed(variables: Variables): void {
   if (isSandboxIn(variables) && variables.NODE_ENV !== 'production') return;
   throw new Error(
-    'The sample catalogue is for the sandbox: set FOYER_SANDBOX=on, and no NODE_ENV=production. Nothing was written.',
+    'The sample catalogue is for the sandbox only: set FOYER_SANDBOX=on, and do not set NODE_ENV=production. Nothing was written.',
   );
 }

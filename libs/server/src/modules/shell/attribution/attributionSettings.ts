@@ -33,7 +33,6 @@ export function readAttributionSettings({
     .split(/[\s,]+/)
     .filter(Boolean);
   const wrong = redirectHosts.find((host) => !hostPattern.test(host));
-  if (wrong !== undefined)
-    throw new Error(`FOYER_REDIRECT_HOSTS=${text}: ${wrong} is not the name of a host`);
+  if (wrong !== undefined) throw new Error(`FOYER_REDIRECT_HOSTS=${text}: ${wrong} is not a host name`);
   return { ...defaultAttribution, redirectHosts };
 }

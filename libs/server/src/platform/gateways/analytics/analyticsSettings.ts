@@ -40,7 +40,7 @@ export function readAnalyticsSettings(variables: Variables, isSandbox: boolean):
     throw new Error(`FOYER_ANALYTICS=${kind} is none of off, google, or sandbox in a sandbox`);
   if (!measurementId && !containerId)
     throw new Error(
-      'FOYER_ANALYTICS=google wants FOYER_ANALYTICS_MEASUREMENT_ID or FOYER_TAG_MANAGER_CONTAINER_ID',
+      'FOYER_ANALYTICS=google needs FOYER_ANALYTICS_MEASUREMENT_ID or FOYER_TAG_MANAGER_CONTAINER_ID',
     );
   return { kind, ...ids };
 }

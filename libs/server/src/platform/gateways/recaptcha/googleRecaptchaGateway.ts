@@ -35,8 +35,8 @@ function judge(body: unknown, action: string, minimumScore: number): RecaptchaVe
   } | null;
   const codes = Array.isArray(given?.['error-codes']) ? (given['error-codes'] as unknown[]) : [];
   const fault = codes.find((code) => ownFaults.includes(String(code)));
-  if (fault !== undefined) throw new Error(`reCAPTCHA does not take our question: ${String(fault)}`);
-  if (typeof given?.success !== 'boolean') throw new Error('reCAPTCHA answers what nobody can read');
+  if (fault !== undefined) throw new Error(`reCAPTCHA rejected the request: ${String(fault)}`);
+  if (typeof given?.success !== 'boolean') throw new Error('reCAPTCHA sent an unreadable answer');
   const isPerson =
     given.success &&
     typeof given.score === 'number' &&

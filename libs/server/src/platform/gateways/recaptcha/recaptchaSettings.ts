@@ -29,6 +29,6 @@ export function readRecaptchaSettings(variables: Variables, isSandbox: boolean):
   if (kind !== 'google')
     throw new Error(`FOYER_RECAPTCHA=${kind} is none of off, google, or sandbox in a sandbox`);
   if (!siteKey || !secret)
-    throw new Error('FOYER_RECAPTCHA=google wants FOYER_RECAPTCHA_SITE_KEY and FOYER_RECAPTCHA_SECRET');
+    throw new Error('FOYER_RECAPTCHA=google needs FOYER_RECAPTCHA_SITE_KEY and FOYER_RECAPTCHA_SECRET');
   return { kind, siteKey, secret, minimumScore: scoreOf(variables.FOYER_RECAPTCHA_SCORE) };
 }

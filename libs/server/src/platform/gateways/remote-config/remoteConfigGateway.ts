@@ -28,7 +28,7 @@ async function ask(url: string): Promise<Record<string, string>> {
   if (text.length > largestCharacters) throw new Error('The remote configuration is too large');
   const document: unknown = JSON.parse(text);
   if (typeof document !== 'object' || document === null || Array.isArray(document))
-    throw new Error('The remote configuration is no object');
+    throw new Error('The remote configuration is not a JSON object');
   return Object.fromEntries(Object.entries(document).map(([key, value]) => [key, textOf(value)]));
 }
 
