@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { ServerConfig } from '../platform/config/serverConfig.ts';
@@ -33,6 +32,7 @@ import { systemClock, type Clock } from '../platform/security/clock.ts';
 import { createIdMaker } from '../platform/security/ids.ts';
 import { systemRandomness, type Randomness } from '../platform/security/randomness.ts';
 import { createSealer } from '../platform/security/sealing.ts';
+import { systemTimer, type Timer } from '../platform/security/timer.ts';
 import { createServerState } from '../platform/serverState.ts';
 import { createServerTexts, type ServerTexts } from '../platform/texts/serverTexts.ts';
 import { createOriginalPlaces } from '../platform/faults/originalPlaces.ts';
@@ -51,8 +51,7 @@ export interface ServerParts {
   /** Fastify's logger option; silent by default. */
   logger?: FastifyServerOptions['logger'];
   faultPoint?: FaultPoint;
-  /** Defaults to a timer. */
-  pause?: Platform['pause'];
+  timer?: Timer;
   /** Replaces single handlers, for tests of the framework. */
   handlers?: Partial<Handlers>;
   authenticate?: Authenticate;
@@ -115,7 +114,7 @@ function createPlatform(parts: ServerParts, app: FastifyInstance, texts: ServerT
     log: app.log,
     originalPlaces: createOriginalPlaces(Object.values(parts.web?.roots ?? {})),
     faultPoint: parts.faultPoint ?? (() => undefined),
-    pause: parts.pause ?? ((ms) => sleep(ms)),
+    timer: parts.timer ?? systemTimer,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Database } from './database/database.ts';
 import type { Gateways } from './gateways/gateways.ts';
 import type { JobOutbox } from './outbox/jobOutbox.ts';
 import type { Clock } from './security/clock.ts';
+import type { Timer } from './security/timer.ts';
 import type { NewId } from './security/ids.ts';
 import type { Randomness } from './security/randomness.ts';
 import type { Sealer } from './security/sealing.ts';
@@ -22,8 +23,8 @@ export interface Platform {
   /** Process time; deadlines use the `now` of the transaction. */
   clock: Clock;
   randomness: Randomness;
-  /** Waits for milliseconds; in tests no time passes. */
-  pause: (ms: number) => Promise<void>;
+  /** Measures and waits; in tests no time passes. */
+  timer: Timer;
   /** Creates a UUIDv7. */
   newId: NewId;
   sealer: Sealer;

@@ -145,7 +145,7 @@ export function inTwoTransactions<C extends BaseContext, Progress, Outcome, Resu
 ): (context: C) => Promise<Result | Failure | SerialisedAnswer> {
   const run = async (context: C): Promise<SerialisedAnswer> => {
     const request = readIdempotentRequest(context);
-    const spent = { ms: 0 };
+    let waitsSince: number | undefined;
     for (let restarts = 0; restarts <= maxRestarts;) {
       try {
         const answer = await tryOnce(parts, context, request);
@@ -153,7 +153,8 @@ export function inTwoTransactions<C extends BaseContext, Progress, Outcome, Resu
         restarts += 1;
       } catch (error) {
         if (!parts.wait || !isInProgress(error)) throw error;
-        await waitForKey(parts.wait, context, request, spent);
+        waitsSince ??= context.platform.timer.now();
+        await waitForKey(parts.wait, context, request, waitsSince);
       }
     }
     throw failure('serviceUnavailable');

@@ -13,16 +13,16 @@ export interface Wait<C extends BaseContext, Progress> {
 /**
  * Waits until a retry with the key makes sense: the key was answered or released, or the outcome of its first call is
  * known (the reconciler settles a payment long before a dead server's lease expires).
- * @param spent time waited so far; a request waits `http.keyWaitMs` in total
+ * @param since start of the request's wait, by the timer; a request waits `http.keyWaitMs` in total
  * @throws Failure `wait.inVain()`
  */
 export async function waitForKey<C extends BaseContext, Progress>(
   wait: Wait<C, Progress>,
   context: C,
   request: IdempotentRequest,
-  spent: { ms: number },
+  since: number,
 ): Promise<void> {
-  const { database, sealer, config, pause } = context.platform;
+  const { database, sealer, config, timer } = context.platform;
   const { keyWaitMs, keyPollMs } = config.http;
   for (;;) {
     const running = await findRunningKey(database.query, request, sealer);
@@ -31,8 +31,7 @@ export async function waitForKey<C extends BaseContext, Progress>(
       await releaseKey(database.query, request, running.sealed);
       return;
     }
-    if (spent.ms >= keyWaitMs) throw wait.inVain();
-    spent.ms += keyPollMs;
-    await pause(keyPollMs);
+    if (timer.now() - since >= keyWaitMs) throw wait.inVain();
+    await timer.pause(keyPollMs);
   }
 }

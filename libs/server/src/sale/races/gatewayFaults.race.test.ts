@@ -6,6 +6,7 @@ import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../te
 import { createFaultyGateway, type GatewayFault } from '../../testing/sale/faultyGateway.ts';
 import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import { createTestTimer } from '../../testing/testTimer.ts';
 import { reconcilePayments } from '../purchase/reconcilePayments.ts';
 
 const gateway = createFaultyGateway(() => {
@@ -18,7 +19,7 @@ let stop: { at: string; reached: () => void } | undefined;
 const { server } = useSaleServers({
   gateways: { payment: gateway },
   config: { sale: { ...defaultConfig.sale, chargeTimeoutMs: seconds(2) } },
-  pause: async () => undefined,
+  timer: createTestTimer(),
   // A killed server never continues after this point.
   faultPoint: (name) => {
     if (name === 'afterOutsideCall' && meanwhile) return meanwhile();
