@@ -1,7 +1,7 @@
 import { neverChanges } from '../../platform/http/caching.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { route } from '../../platform/http/route.ts';
-import { fittingItems } from './answers/fittingItems.ts';
+import { fittingItems, fittingProfile } from './answers/fittingItems.ts';
 import { sharedAnswer, sharedForStrangers } from './answers/sharedAnswer.ts';
 import { listEvents } from './event/eventListService.ts';
 import { getEventProfile, listCarousel } from './event/eventProfileService.ts';
@@ -15,12 +15,17 @@ const mostOffers = 500;
 
 /** Public queries of catalogue and stock; on a white-label site, only of its own organiser. */
 export const marketplaceRoutes = implement({
-  getEventProfile: route(sharedAnswer, ({ platform, site, locale, query }) =>
-    getEventProfile(platform.database.query, query, { scope: site, locale, texts: platform.texts }),
-  ),
+  getEventProfile: route(sharedAnswer, async ({ platform, site, locale, query }) => {
+    const texts = platform.texts.forSite(site);
+    return fittingProfile(
+      platform,
+      await getEventProfile(platform.database.query, query, { scope: site, locale, texts }),
+    );
+  }),
   listEvents: route(sharedAnswer, async ({ platform, site, locale, query }) => {
     const page = await listEvents(platform.database.query, query, { scope: site, locale });
-    return { ...page, events: fittingItems(platform, 'EventSummary', page.events) };
+    const events = fittingItems(platform, 'EventSummary', page.events);
+    return { ...page, events, total: page.total - (page.events.length - events.length) };
   }),
   listCarousel: route(sharedAnswer, async ({ platform, site, locale }) => {
     const { events } = await listCarousel(platform.database.query, { scope: site, locale });
@@ -33,7 +38,10 @@ export const marketplaceRoutes = implement({
   }),
   listOfferGroups: route(sharedAnswer, async ({ platform, site, locale, body }) => {
     const list = await listOfferGroups(platform.database.query, body, { scope: site, locale });
-    return { ...list, offerGroups: fittingItems(platform, 'OfferGroup', list.offerGroups, mostOffers) };
+    return {
+      ...list,
+      offerGroups: fittingItems(platform, 'OfferGroup', list.offerGroups, { most: mostOffers }),
+    };
   }),
   listAvailableSections: route(sharedAnswer, ({ platform, site, locale, body }) =>
     listAvailableSections(platform.database.query, body, { scope: site, locale }),

@@ -1,8 +1,14 @@
-import type { Accepted, AddPaymentMeansRequest, PaymentMeans, PaymentMethodList } from '@foyer/contract';
+import type {
+  Accepted,
+  AddPaymentMeansRequest,
+  Locale,
+  PaymentMeans,
+  PaymentMethodList,
+} from '@foyer/contract';
 import { isExpired } from '../../platform/gateways/payment/cardExpiry.ts';
 import type { StoredCard } from '../../platform/gateways/payment/paymentGateway.ts';
 import { failure, found, type Failure } from '../../platform/http/failure.ts';
-import type { Locale } from '@foyer/contract';
+import type { Site } from '../../platform/hosts/sites.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -54,12 +60,15 @@ export const forgetCardJob = defineJob<{ paymentMethodId: string }>({
   },
 });
 
-/** Lists the payment methods on offer: cards, entered in the gateway's hosted fields [C3.12]. */
-export const paymentMethods = ({ config, gateways, texts }: Platform, locale: Locale): PaymentMethodList => ({
+/** Lists the payment methods on offer, in the words of the site: cards, entered in the gateway's hosted fields [C3.12]. */
+export const paymentMethods = (
+  { config, gateways, texts }: Platform,
+  { site, locale }: { site: Site; locale: Locale },
+): PaymentMethodList => ({
   paymentMethods: [
     {
       paymentType: 'CreditCard',
-      label: texts.say(locale, 'paymentMethod.CreditCard'),
+      label: texts.forSite(site).say(locale, 'paymentMethod.CreditCard'),
       hostedFieldsUrl: gateways.payment.hostedFieldsUrl,
     },
   ],

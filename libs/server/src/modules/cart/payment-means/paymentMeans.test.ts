@@ -13,7 +13,18 @@ import {
 } from '../../../testing/sale/buyers.ts';
 import { buildSale } from '../../../testing/sale/saleFixture.ts';
 
-const server = useTestServer({ authenticate: knowsBuyers });
+const ownHost = 'tickets.aurora.example';
+const ownWords = {
+  product: {},
+  overrides: { 'fr-CA': { 'server.paymentMethod.CreditCard': 'Carte bancaire' } },
+};
+const server = useTestServer({
+  authenticate: knowsBuyers,
+  tenants: {
+    tenantOf: async (host) =>
+      host === ownHost ? { clientId: '01936f5e-7c00-7000-8000-000000000001', words: ownWords } : undefined,
+  },
+});
 let ada: Buyer;
 let ben: Buyer;
 beforeEach(async () => {
@@ -35,6 +46,16 @@ describe('stored cards', () => {
       ],
       maxStoredCards: 5,
     });
+  });
+
+  it('are offered in the words of the site [I3.26]', async () => {
+    const { body } = await server.call('listPaymentMethods', {
+      token: ada.token,
+      query: {},
+      locale: 'fr-CA',
+      host: ownHost,
+    });
+    expect(body.paymentMethods[0]!.label).toBe('Carte bancaire');
   });
 
   it('show what people know a card by, the first as the default [C7.56a, C3.30f]', async () => {

@@ -23,7 +23,7 @@ import {
 } from '../../../sale/payment-means/paymentMeansService.ts';
 
 export const paymentMeansRoutes = implement({
-  listPaymentMethods: async ({ platform, locale }) => paymentMethods(platform, locale),
+  listPaymentMethods: async ({ platform, site, locale }) => paymentMethods(platform, { site, locale }),
 
   listPaymentMeans: async ({ platform, actor, query: { onePurchase } }) => {
     const { query: db } = platform.database;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { minutes } from '../../../platform/time/units.ts';
 import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
@@ -35,8 +36,34 @@ it.each([
   ]) {
     expect(answer.error).toBeUndefined();
     expect(answer.body.events.map(({ eventId }) => eventId)).toEqual([good.eventId]);
+    if ('total' in answer.body) expect(answer.body.total).toBe(1);
   }
   // Once per problem, however many lists the row would be in.
+  expect(lines).toEqual([expect.stringContaining(bad.eventId)]);
+});
+
+const profileOf = ({ eventId }: SaleFixture) => server.call('getEventProfile', { query: { eventId } });
+
+it('an event with a title of 201 characters has no page, and is logged', async () => {
+  const title = words('a'.repeat(201));
+  const { kysely } = server.database;
+  await sql`update event set short_name = ${title}::jsonb where event_id = ${bad.eventId}`.execute(kysely);
+  const { status, error } = await profileOf(bad);
+  expect([status, error?.code]).toEqual([404, 'notFound']);
+  expect(lines).toEqual([expect.stringContaining(bad.eventId)]);
+});
+
+it('a heading of 201 characters is left out of the page of its event, and logged', async () => {
+  const { kysely } = server.database;
+  const before = await profileOf(bad);
+  const [first, ...others] = before.body.salesGroups;
+  const name = words('a'.repeat(201));
+  await sql`update sales_group set name = ${name}::jsonb where sales_group_id = ${first!.salesGroupId}`.execute(
+    kysely,
+  );
+  await server.clock.advance(minutes(2));
+  const { status, body } = await profileOf(bad);
+  expect([status, body.salesGroups]).toEqual([200, others]);
   expect(lines).toEqual([expect.stringContaining(bad.eventId)]);
 });
 

@@ -1,13 +1,17 @@
-import type { EventSummary, OfferGroup } from '@foyer/contract';
+import type { EventProfile, EventSummary, LineupEntry, OfferGroup, SalesGroup } from '@foyer/contract';
 import type { Ajv } from 'ajv';
+import { found } from '../../../platform/http/failure.ts';
 import { createAjv } from '../../../platform/http/validation.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { stateKey } from '../../../platform/serverState.ts';
 
-/** Schemas of the items in public lists. */
+/** Schemas of public answers and of the items in their lists. */
 interface Items {
+  EventProfile: EventProfile;
   EventSummary: EventSummary;
+  LineupEntry: LineupEntry;
   OfferGroup: OfferGroup;
+  SalesGroup: SalesGroup;
 }
 
 interface Check {
@@ -35,7 +39,7 @@ export function fittingItems<Noun extends keyof Items>(
   platform: Platform,
   noun: Noun,
   items: readonly Items[Noun][],
-  most = Number.POSITIVE_INFINITY,
+  { most = Number.POSITIVE_INFINITY, ...where }: { most?: number; eventId?: string } = {},
 ): Items[Noun][] {
   const check = platform.state.of(checkKey, () => ({
     ajv: createAjv({ useDefaults: false }),
@@ -46,10 +50,10 @@ export function fittingItems<Noun extends keyof Items>(
   if (!validate) throw new Error(`The contract has no ${noun}`);
   const fitting = items.filter((item) => {
     if (validate(item)) return true;
-    const { eventId, offerGroupId } = item as Partial<EventSummary & OfferGroup>;
+    const { eventId, offerGroupId } = { ...where, ...(item as Partial<EventSummary & OfferGroup>) };
     const problem = ajv.errorsText(validate.errors, { dataVar: noun });
     const details = { noun, eventId, offerGroupId, problem };
-    logOnce(platform, check, 'left out of a list: not what the contract allows', details);
+    logOnce(platform, check, 'left out of an answer: not what the contract allows', details);
     return false;
   });
   if (fitting.length > most)
@@ -59,4 +63,18 @@ export function fittingItems<Noun extends keyof Items>(
       most,
     });
   return fitting.slice(0, most);
+}
+
+/**
+ * Returns an event's profile without the invalid entries of its lists.
+ * @throws notFound if the event itself is invalid, as the lists leave it out too
+ */
+export function fittingProfile(platform: Platform, profile: EventProfile): EventProfile {
+  const { eventId } = profile.summary;
+  const fitting = {
+    ...profile,
+    lineup: fittingItems(platform, 'LineupEntry', profile.lineup, { eventId }),
+    salesGroups: fittingItems(platform, 'SalesGroup', profile.salesGroups, { eventId }),
+  };
+  return found(fittingItems(platform, 'EventProfile', [fitting], { eventId })[0]);
 }

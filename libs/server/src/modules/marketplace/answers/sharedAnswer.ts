@@ -23,9 +23,13 @@ function canonical(value: unknown): unknown {
   return Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
 }
 
-/** Builds the cache key of a public answer: operation, locale, site, query and body. */
+/**
+ * Builds the cache key of a public answer: operation, locale, site, query and body. Sites with words of their own share
+ * no answer, since an answer may have such words in it.
+ */
 export function answerKeyOf({ operationId, locale, site, query, body }: BaseContext): string {
-  return JSON.stringify([operationId, locale, site.clientId, canonical(query), canonical(body)]);
+  const wordsOf = site.words && site.host;
+  return JSON.stringify([operationId, locale, site.clientId, wordsOf, canonical(query), canonical(body)]);
 }
 
 /** Caches the answer of a public query for a few seconds, and computes it once for concurrent callers [LD-02]. */

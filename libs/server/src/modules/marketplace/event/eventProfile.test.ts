@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { hours, minutes } from '../../../platform/time/units.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { sampleSubset } from '../../../loader/sampleSubset.ts';
@@ -75,6 +76,16 @@ describe('the profile of an event', () => {
       .where('event_id', '=', catalogueEventId(club))
       .execute();
     expect((await profileOf(club, { locale: 'es-US' })).summary.shortName).toBe('Only English');
+  });
+
+  it('names genres as the site does, on that site alone [I3.26]', async () => {
+    const genreAt = async (host: string) => (await profileOf(stream, { host })).lineup[0]!.genre!;
+    const usual = await genreAt('localhost');
+    const overrides = JSON.stringify({ 'en-US': { [`server.genre.${usual}`]: 'our own kind' } });
+    await sql`update white_label set config = jsonb_set(config, '{translationOverrides}', ${overrides}::jsonb)
+      where host = 'aurora.localhost'`.execute(server.database.kysely);
+    await server.clock.advance(minutes(2));
+    expect([await genreAt('aurora.localhost'), await genreAt('localhost')]).toEqual(['our own kind', usual]);
   });
 
   it('does not know events that are unknown, unpublished or another organiser’s [C7.31]', async () => {
