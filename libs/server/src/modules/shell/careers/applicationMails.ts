@@ -45,7 +45,7 @@ function acknowledgement(platform: Platform, { site, application, job }: Letter)
   const { texts, sender } = mailSiteOf(platform, site);
   const { applicationId, emailAddress, locale } = application;
   const days = Math.round(config.careers.keepMs / (24 * 60 * 60 * 1000));
-  const say = (key: string): string => texts.say(locale, `mail.${key}`, { job: job.title, days });
+  const say = (key: string): string => texts.say(locale, `mail.${key}`, { job: job.title, count: days });
   const lines = [
     'greetingPlain',
     'application.received',

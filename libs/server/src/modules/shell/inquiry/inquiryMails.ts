@@ -37,7 +37,7 @@ const toDemo = (content: DemoRequest): Pick<Letter, 'name' | 'emailAddress' | 'f
     ['Company', content.company],
     ['Country', content.country],
     ['Attendance', content.attendance.join(', ')],
-    ['Annual volume', content.annualVolume ?? 'not told'],
+    ['Annual volume', content.annualVolume ?? 'not stated'],
   ],
 });
 
