@@ -45,6 +45,7 @@ export type MarketplaceMessageKey =
   | 'filter.quantity'
   | 'filter.sort'
   | 'found.each'
+  | 'found.noOthers'
   | 'found.others'
   | 'found.said'
   | 'fulfilment.DIGITAL'

@@ -21,7 +21,7 @@ export function PickedSeats({ seats, offers, onRemove, onOthers, isFinding = fal
   const { t } = useTranslation('marketplace');
   if (seats.length === 0) return null;
   return (
-    <section css={row} aria-label={t('pick.title')}>
+    <div css={row}>
       <ul css={list}>
         {seats.map(({ seatCode, offerGroupId, section, row, seat }) => {
           const offer = offers.find((each) => each.offerGroupId === offerGroupId);
@@ -46,6 +46,6 @@ export function PickedSeats({ seats, offers, onRemove, onOthers, isFinding = fal
           {t('found.others')}
         </Button>
       )}
-    </section>
+    </div>
   );
 }

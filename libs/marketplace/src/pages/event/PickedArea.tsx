@@ -1,4 +1,6 @@
+import { css } from '@emotion/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Money, OfferGroup } from '@foyer/contract';
 import { LiveRegion, Stack, theme, visuallyHidden } from '@foyer/ui-kit';
 import { PickedSeats } from '../../components/pick/PickedSeats.tsx';
@@ -27,27 +29,34 @@ export interface PickedAreaProps {
   onTake: (next: NextOffer) => void;
 }
 
+const area = css({ scrollMarginTop: theme.space[4] });
+const section = css({ marginBottom: theme.space[4] });
+const note = css({ color: theme.color.contentMuted });
+
 /**
- * Picked seats, and the outcome of a search; scrolls into view with every search, since the button may be far below.
+ * Picked seats, and the outcome of a search. Scrolls into view with every search and takes the focus along, since the
+ * button may be far below.
  */
 export function PickedArea(props: PickedAreaProps) {
   const { seats, offers, found, said, problem, priceFrom, priceTo, isFinding } = props;
-  const area = useRef<HTMLDivElement>(null);
+  const { t } = useTranslation('marketplace');
+  const place = useRef<HTMLDivElement>(null);
   const outcome = found?.seatCodes ?? problem;
   const shown = useRef(outcome);
   useEffect(() => {
     // Seats of a search that are given back and picked again are no new outcome.
     if (!outcome || shown.current === outcome) return;
     shown.current = outcome;
-    const top = area.current?.getBoundingClientRect().top;
+    const top = place.current?.getBoundingClientRect().top;
     if (top === undefined || (top >= 0 && top < window.innerHeight / 2)) return;
-    area.current?.scrollIntoView({ block: 'start' });
+    place.current?.scrollIntoView({ block: 'start' });
+    place.current?.querySelector('section')?.focus({ preventScroll: true });
   }, [outcome]);
   return (
-    <div ref={area} css={{ scrollMarginTop: theme.space[4] }}>
+    <div ref={place} css={area}>
       <LiveRegion css={visuallyHidden}>{said}</LiveRegion>
       {(seats.length > 0 || problem) && (
-        <Stack gap={4} css={{ marginBottom: theme.space[4] }}>
+        <Stack as="section" gap={4} css={section} tabIndex={-1} aria-label={t('pick.title')}>
           <PickedSeats
             seats={seats}
             offers={offers}
@@ -55,6 +64,7 @@ export function PickedArea(props: PickedAreaProps) {
             onRemove={props.onRemove}
             onOthers={found && props.onOthers}
           />
+          {found?.startsOver && <p css={note}>{t('found.noOthers')}</p>}
           {problem && (
             <Suspense fallback={null}>
               <SearchProblemNotice

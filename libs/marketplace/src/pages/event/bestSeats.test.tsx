@@ -139,18 +139,34 @@ describe('finding the best seats', () => {
     expect(
       await found.findByRole('button', { name: 'Remove Section Orchestra, row A, seat 8' }),
     ).toBeVisible();
+    const noOthers = 'No other seats left. These are still available.';
+    expect(found.getByText(noOthers)).toBeVisible();
+    expect(screen.getByText(new RegExp(`^${noOthers} Found: Section Orchestra, row A`))).toHaveAttribute(
+      'role',
+      'status',
+    );
     // Removing a seat turns the rest into the buyer's own choice.
     await shown.user.click(found.getByRole('button', { name: 'Remove Section Orchestra, row A, seat 8' }));
     expect(found.queryByRole('button', { name: 'Try other seats' })).toBeNull();
+    expect(found.queryByText(noOthers)).toBeNull();
   });
 
-  it('scrolls to a search once, not again when a seat given back is picked again', async () => {
+  it('leaves the focus on the button while the found seats are in view', async () => {
+    const { user } = show();
+    const button = await mainButton();
+    await user.click(button);
+    await screen.findByRole('button', { name: 'Remove Section Orchestra, row A, seat 8' });
+    expect(screen.getByRole('region', { name: 'Your seats' })).not.toHaveFocus();
+  });
+
+  it('scrolls and moves the focus to a search once, not again when a seat given back is picked again', async () => {
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -500, 1, 1));
     const scrolls = jest.spyOn(Element.prototype, 'scrollIntoView');
     const { user, store } = show();
     await user.click(await mainButton());
     await screen.findByRole('button', { name: 'Remove Section Orchestra, row A, seat 8' });
     expect(scrolls).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('region', { name: 'Your seats' })).toHaveFocus();
     const toggle = { eventId, offerGroupId: idOf(101), seatCode: 'ORCH-A-8', maximum: 8 };
     act(() => void store.dispatch(seatToggled(toggle)));
     expect(screen.queryByRole('button', { name: 'Try other seats' })).toBeNull();

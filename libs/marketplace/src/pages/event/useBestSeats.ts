@@ -17,6 +17,8 @@ export interface FoundSeats {
   foundId: string;
   /** Seats found by this search and the previous ones. */
   seen: readonly string[];
+  /** No other seats were left, so the search started over. */
+  startsOver: boolean;
 }
 
 /** Search without a result, and its parameters. */
@@ -65,6 +67,7 @@ export function useBestSeats(eventId: string, filters: OfferFilters, { take, cho
         seatCodes,
         askedId: offerGroupId,
         foundId,
+        startsOver,
         seen: [...(startsOver ? [] : except), ...seatCodes].slice(-mostExcepted),
       });
     },

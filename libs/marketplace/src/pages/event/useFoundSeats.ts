@@ -36,7 +36,9 @@ export function useFoundSeats(eventId: string, { filters, change, sale, seats }:
   );
   return {
     found,
-    said: found && t('found.said', { place, each }),
+    said:
+      found &&
+      [found.startsOver && t('found.noOthers'), t('found.said', { place, each })].filter(Boolean).join(' '),
     problem,
     spotlight,
     isFinding,
