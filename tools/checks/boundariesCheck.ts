@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PackageJson } from '../walls/dependencyProblems.ts';
 import { dependencyProblems } from '../walls/dependencyProblems.ts';
-import { compareWithBudget } from '../walls/folderCycleBudgets.ts';
 import { folderCycles } from '../walls/folderCycles.ts';
 import { importCycles } from '../walls/importCycles.ts';
 import { layerProblems, layersOf } from '../walls/layerProblems.ts';
@@ -27,7 +26,6 @@ const entryPointsOf = (project: string, manifest: PackageJson): string[] =>
 interface Findings {
   project: string;
   problems: string[];
-  advice: string[];
   fileCycles: number;
   foldersInCycles: number;
 }
@@ -36,7 +34,7 @@ function inspect(project: string): Findings {
   const files = readSources(project);
   const manifest = JSON.parse(readFileSync(inWorkspace(project, 'package.json'), 'utf8')) as PackageJson;
   const cycles = importCycles(files);
-  const folders = compareWithBudget(project, folderCycles(files));
+  const folders = folderCycles(files);
   const layers = layersOf[project];
   return {
     project,
@@ -44,15 +42,14 @@ function inspect(project: string): Findings {
       ...nameProblems(files, entryPointsOf(project, manifest)),
       ...dependencyProblems(files, manifest),
       ...cycles.map((cycle) => `import cycle: ${[...cycle, cycle[0]].join(' -> ')}`),
-      ...folders.problems,
+      ...folders.flatMap(({ imports }) => imports.map((each) => `cycle of folders: ${each}`)),
       ...(layers ? layerProblems(project, files, layers) : []),
       ...files
         .filter((file) => bareDisable.test(file.text))
         .map((file) => `${file.path}: eslint-disable without a reason (-- why)`),
     ],
-    advice: folders.advice,
     fileCycles: cycles.length,
-    foldersInCycles: folders.count,
+    foldersInCycles: folders.reduce((sum, cycle) => sum + cycle.folders.length, 0),
   };
 }
 
@@ -74,7 +71,7 @@ async function checkBoundaries(): Promise<CheckOutcome> {
   return {
     passed: found.filter((each) => each.problems.length === 0).length,
     failed: problems.length,
-    details: [...problems, ...found.flatMap(({ advice }) => advice), cycleSummary(found)].join('\n'),
+    details: [...problems, cycleSummary(found)].join('\n'),
   };
 }
 
