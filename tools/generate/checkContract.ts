@@ -1,4 +1,4 @@
-import { refName, type Contract, type Node, type Noun, type Operation } from './contract.ts';
+import { namesIn, refName, type Contract, type Node, type Noun, type Operation } from './contract.ts';
 import { walk } from './walk.ts';
 
 const ACCESS = ['anonymous', 'user', 'verified', 'promoter', 'client'];
@@ -36,6 +36,8 @@ function operationProblems(operation: Operation, { errorStatus, schemas }: Contr
   const problems = [...parameterProblems(operation), ...keyProblems(operation, schemas)];
   if (!ACCESS.includes(operation.access)) problems.push(`${where}: x-access is missing or unknown`);
   if (operation.requirements.length === 0) problems.push(`${where}: x-requirement is missing`);
+  for (const name of namesIn([operation.body, operation.response]))
+    if (!schemas[name]) problems.push(`${where}: the schema ${name} does not exist`);
   for (const code of operation.errors)
     if (errorStatus[code] === undefined) problems.push(`${where}: unknown error code ${code}`);
   return problems;

@@ -6,7 +6,7 @@ import { readContract } from './readContract.ts';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-contract-'));
-  write('common/error.yaml', { 'x-error-codes': codes });
+  write('common/error.yaml', { 'x-error-codes': codes, components: { schemas: { Answer: text } } });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -30,7 +30,7 @@ const call = (parameters: object[]) => ({
     'x-access': 'anonymous',
     'x-requirement': ['I1.01'],
     parameters,
-    responses: { '200': { content: { 'application/json': { schema: text } } } },
+    'x-answer': 'Answer',
   },
 });
 
@@ -124,4 +124,27 @@ it.each(['things.yaml', 'cart/thing/parts.yaml'])('refuses the file %s outside a
 it.each(['common', 'maps'])('refuses calls in the folder %s, which is no domain', (folderName) => {
   write(`${folderName}/thing.yaml`, { paths: { '/things': call([]) } });
   expect(() => readContract(folder)).toThrow(`${folderName} is no domain with calls`);
+});
+
+it('spells out the request and the answer that a call names', () => {
+  const post = { ...call([]).get, 'x-body': 'Answer' };
+  write('cart/thing.yaml', { paths: { '/things': { post } } });
+  const [operation] = readContract(folder).operations;
+  const schema = { $ref: '#/components/schemas/Answer' };
+  const content = { 'application/json': { schema } };
+  expect(operation).toMatchObject({ body: schema, response: schema });
+  expect(operation?.source).toMatchObject({
+    requestBody: { required: true, content },
+    responses: { '200': { content } },
+  });
+  expect(operation?.source).not.toHaveProperty('x-body');
+});
+
+it.each([
+  ['no answer', { 'x-answer': undefined }, 'get /things: x-answer names no schema'],
+  ['an unknown answer', { 'x-answer': 'Gone' }, 'GET /things: the schema Gone does not exist'],
+  ['an unknown request', { 'x-body': 'Gone' }, 'GET /things: the schema Gone does not exist'],
+])('refuses a call with %s', (_what, property, message) => {
+  write('cart/thing.yaml', { paths: { '/things': { get: { ...call([]).get, ...property } } } });
+  expect(() => readContract(folder)).toThrow(message);
 });

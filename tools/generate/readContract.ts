@@ -32,11 +32,6 @@ function normalise(document: Node, from: string): Reference[] {
   return references;
 }
 
-const jsonSchemaOf = (holder: unknown): Node | undefined => {
-  const content = (holder as { content?: Record<string, { schema: Node }> } | undefined)?.content;
-  return content?.['application/json']?.schema;
-};
-
 function errorsOf(source: Node): string[] {
   const access = String(source['x-access'] ?? '');
   const gate = access === 'anonymous' ? [] : ['unauthorized', 'forbidden'];
@@ -46,9 +41,21 @@ function errorsOf(source: Node): string[] {
   return [...new Set([...declared, ...gate, ...verified, ...replay, ...ALWAYS])];
 }
 
-function readOperation(noun: Noun, path: string, method: string, source: Node): Operation {
-  const response = jsonSchemaOf((source['responses'] as Record<string, unknown> | undefined)?.['200']);
-  if (!response) throw new Error(`${method} ${path}: no JSON answer for 200`);
+/** Reference to the schema that `x-body` or `x-answer` names. */
+const referenceTo = (name: unknown): Node | undefined =>
+  typeof name === 'string' ? { $ref: `#/components/schemas/${name}` } : undefined;
+
+const jsonContent = (schema: Node): Node => ({ 'application/json': { schema } });
+
+function readOperation(noun: Noun, path: string, method: string, written: Node): Operation {
+  const { 'x-body': bodyName, 'x-answer': answerName, ...rest } = written;
+  const [body, response] = [referenceTo(bodyName), referenceTo(answerName)];
+  if (!response) throw new Error(`${method} ${path}: x-answer names no schema`);
+  const source: Node = {
+    ...rest,
+    ...(body ? { requestBody: { required: true, content: jsonContent(body) } } : {}),
+    responses: { '200': { description: 'Success.', content: jsonContent(response) } },
+  };
   return {
     operationId: String(source['operationId']),
     domain: noun.domain,
@@ -68,7 +75,7 @@ function readOperation(noun: Noun, path: string, method: string, source: Node): 
       ...each,
       required: each.required === true,
     })),
-    body: jsonSchemaOf(source['requestBody']),
+    body,
     response,
     source,
   };
