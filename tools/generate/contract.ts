@@ -26,6 +26,10 @@ export interface Operation {
   cacheSeconds: number | undefined;
   /** Limit for the body in bytes, where the default is too low. */
   bodyBytes: number | undefined;
+  /** The page did not ask for the call: its 406 shows no overlay. */
+  isBackground: boolean;
+  /** The call ends the session: its 401 is no lost session. */
+  endsSession: boolean;
   parameters: Parameter[];
   body: Node | undefined;
   response: Node;

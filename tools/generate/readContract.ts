@@ -71,6 +71,8 @@ function readOperation(noun: Noun, path: string, method: string, written: Node):
     errors: errorsOf(source),
     cacheSeconds: source['x-cache-seconds'] as number | undefined,
     bodyBytes: source['x-body-bytes'] as number | undefined,
+    isBackground: source['x-background'] === true,
+    endsSession: source['x-ends-session'] === true,
     parameters: ((source['parameters'] as Parameter[] | undefined) ?? []).map((each) => ({
       ...each,
       required: each.required === true,

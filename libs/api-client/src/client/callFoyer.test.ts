@@ -50,7 +50,7 @@ describe('callFoyer', () => {
     const onUnauthorized = jest.fn();
     const body = { code: 'unauthorized', message: 'Log in again.' };
     const { client } = clientThatAnswers(() => json(body, { status: 401 }), { onUnauthorized });
-    await callFoyer(client, { method: 'POST', path: '/auth/logout' }, never);
+    await callFoyer(client, { method: 'POST', path: '/auth/logout' }, never, { endsSession: true });
     expect(onUnauthorized).not.toHaveBeenCalled();
     await callFoyer(client, { method: 'GET', path: '/user/profile' }, never);
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
@@ -150,7 +150,7 @@ describe('callFoyer', () => {
     const body = { code: 'invalidRequest', message: 'Your app is too old.' };
     const { client } = clientThatAnswers(() => json(body, { status: 406 }), { onNotAcceptable });
     const call = { method: 'GET', path: '/x' } as const;
-    const result = await callFoyer(client, call, never, { isQuiet: true });
+    const result = await callFoyer(client, call, never, { isBackground: true });
     expect(onNotAcceptable).not.toHaveBeenCalled();
     expect(result).toMatchObject({ error: { status: 406, message: 'Your app is too old.' } });
     await callFoyer(client, call, never, {});

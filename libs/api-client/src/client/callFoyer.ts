@@ -17,10 +17,12 @@ export interface FoyerCall {
  * that is repeated after a reload.
  */
 export type Keyed<Request> = Request & { idempotencyKey?: string };
-/** Options that an endpoint sets in its `extraOptions`. */
+/** What the contract says about a call beyond its request; generated endpoints carry it in `extraOptions`. */
 export interface CallManner {
-  /** Background call: its 406 shows no overlay [I8.04]. */
-  isQuiet?: boolean;
+  /** `x-background`: the page did not ask for the call, so its 406 shows no overlay [I8.04]. */
+  isBackground?: boolean;
+  /** `x-ends-session`: a 401 is no lost session [I4.15]. */
+  endsSession?: boolean;
 }
 export type FoyerResult = { data: unknown } | { error: FoyerError };
 
@@ -86,14 +88,13 @@ function observeTime(client: FoyerClient, body: unknown, sentAt: number): void {
 }
 
 /** Maps a status without a known error code to a refusal or a server fault; keeps the message if there is one [I8.02]. */
-function failure(client: FoyerClient, call: FoyerCall, response: Response, body: unknown): FoyerError {
+function failure(response: Response, body: unknown): FoyerError {
   const { status } = response;
-  if (status === 401 && call.path !== '/auth/logout') client.onUnauthorized();
   if (status < 400) return { kind: 'unknown', status };
   const { code, message, details } = readRefusal(body);
   const retryAfterSeconds = Number(response.headers.get(headers.retryAfter));
   const usual = status >= 500 ? 'serverError' : 'invalidRequest';
-  const error: FoyerError = {
+  return {
     kind: 'rejected',
     status,
     code: Object.keys(errorStatus).includes(String(code)) ? (code as ErrorCode) : usual,
@@ -101,7 +102,12 @@ function failure(client: FoyerClient, call: FoyerCall, response: Response, body:
     details: (details ?? {}) as Record<string, unknown>,
     ...(retryAfterSeconds > 0 ? { retryAfterSeconds } : {}),
   };
-  return error;
+}
+
+/** Reports the two failures that concern the whole page: a lost session, and a 406 [I4.15, I8.03]. */
+function reportFailure(client: FoyerClient, status: number, error: FoyerError, manner: CallManner): void {
+  if (status === 401 && !manner.endsSession) client.onUnauthorized();
+  if (status === 406 && !manner.isBackground) client.onNotAcceptable('message' in error ? error.message : '');
 }
 
 /**
@@ -113,7 +119,7 @@ export async function callFoyer(
   client: FoyerClient,
   call: FoyerCall,
   signal: AbortSignal,
-  manner?: CallManner,
+  manner: CallManner = {},
 ): Promise<FoyerResult> {
   const timeout = AbortSignal.timeout(client.timeoutMs);
   const sentAt = client.deviceNow();
@@ -126,9 +132,8 @@ export async function callFoyer(
     if (token !== null && token !== '') client.tokens.set(token);
     const body = await readBody(response);
     if (!response.ok) {
-      const error = failure(client, call, response, body);
-      if (response.status === 406 && !manner?.isQuiet)
-        client.onNotAcceptable('message' in error ? error.message : '');
+      const error = failure(response, body);
+      reportFailure(client, response.status, error, manner);
       return { error };
     }
     if (body === undefined) return { error: { kind: 'unknown', status: response.status } };

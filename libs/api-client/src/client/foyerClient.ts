@@ -21,7 +21,7 @@ export interface FoyerClient {
   readonly locale: () => Locale;
   /** Additional headers of every call; see `@foyer/api-client/attribution` [I7.02]. */
   readonly visitHeaders: () => Readonly<Record<string, string>>;
-  /** Called when any call except logout returns 401 [I4.15]. */
+  /** Called when a call returns 401, except one that ends the session [I4.15]. */
   readonly onUnauthorized: () => void;
   /** Called with the server's message, if any, when a call returns 406, which is always shown [I8.03]. */
   readonly onNotAcceptable: (message: string) => void;

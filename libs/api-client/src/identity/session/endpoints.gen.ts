@@ -9,7 +9,7 @@ export const sessionEndpoints = api.injectEndpoints({
     /** Opens a session by a mailed log-in link, once. [I7.07] */
     logInByLink: build.mutation<OperationTypes['logInByLink']['response'], OperationTypes['logInByLink']['request']>({ query: (request) => ({ method: 'POST', path: '/auth/loginByLink', body: request }) }),
     /** Ends the session. [I7.09] */
-    logOut: build.mutation<OperationTypes['logOut']['response'], OperationTypes['logOut']['request']>({ query: () => ({ method: 'POST', path: '/auth/logout' }) }),
+    logOut: build.mutation<OperationTypes['logOut']['response'], OperationTypes['logOut']['request']>({ query: () => ({ method: 'POST', path: '/auth/logout' }), extraOptions: { endsSession: true } }),
     /** Lists the sessions of the caller, latest first. [I4.12, I6.09] */
     listSessions: build.query<OperationTypes['listSessions']['response'], OperationTypes['listSessions']['request']>({ query: () => ({ method: 'GET', path: '/auth/sessions' }) }),
     /** Ends one session of the caller at once. [I4.12, I6.09] */

@@ -1,8 +1,8 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import { attributionApi } from './attributionApi.ts';
+import { attributionEndpoints } from './endpoints.gen.ts';
 
 export const {
   useGetAdvertisementDataQuery,
   useLazyGetAdvertisementDataQuery,
   useRecordSystemEventMutation,
-} = attributionApi;
+} = attributionEndpoints;

@@ -1,3 +1,3 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-export * from './attributionApi.ts';
+export { attributionEndpoints as attributionApi } from './endpoints.gen.ts';
 export * from './hooks.gen.ts';
