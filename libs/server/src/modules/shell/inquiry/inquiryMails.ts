@@ -75,7 +75,8 @@ async function post(tx: TransactionScope, platform: Platform, letter: Letter): P
     await platform.jobs.add(tx, sendMailJob, mail, { dedupeKey: mail.dedupeKey });
 }
 
-interface Received<Content> {
+/** Inquiry to answer and to pass on. */
+export interface ReceivedInquiry<Content> {
   inquiryId: string;
   /** Site on which it was sent. */
   site: Site;
@@ -89,12 +90,12 @@ interface Received<Content> {
 export const postContactMessage = (
   tx: TransactionScope,
   platform: Platform,
-  { content, ...received }: Received<ContactMessage>,
+  { content, ...received }: ReceivedInquiry<ContactMessage>,
 ): Promise<void> => post(tx, platform, { kind: 'contact', ...received, ...toContact(content) });
 
 /** As {@link postContactMessage}, for an organiser's demo request [I9.10, C1.12]. */
 export const postDemoRequest = (
   tx: TransactionScope,
   platform: Platform,
-  { content, ...received }: Received<DemoRequest>,
+  { content, ...received }: ReceivedInquiry<DemoRequest>,
 ): Promise<void> => post(tx, platform, { kind: 'demo', ...received, ...toDemo(content) });

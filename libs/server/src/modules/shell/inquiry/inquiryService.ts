@@ -2,14 +2,15 @@ import type { ContactMessage, DemoRequest } from '@foyer/contract';
 import { isBlank, parseEmailAddress } from '@foyer/util';
 import type { InquiryLimits } from './inquirySettings.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createAttemptLimiter, type AttemptLimiter } from '../../../platform/attempts/attemptLimiter.ts';
 import { stateKey } from '../../../platform/serverState.ts';
 import { isCountryCode } from '../../../platform/geo/countries.ts';
-import { postContactMessage, postDemoRequest } from './inquiryMails.ts';
-import { insertContactMessage, insertDemoRequest } from './inquiryRepository.ts';
+import { postContactMessage, postDemoRequest, type ReceivedInquiry } from './inquiryMails.ts';
+import { insertContactMessage, insertDemoRequest, type Inquiry } from './inquiryRepository.ts';
 
 const limiterKey = stateKey<AttemptLimiter<keyof InquiryLimits>>('inquiry limits');
 
@@ -29,47 +30,69 @@ function addressOf(text: string): string {
   return address;
 }
 
-/**
- * Stores a message and mails it to the support team [I2.29]; acknowledgements per address are limited.
- * @throws Failure invalidRequest, malformedEmail, tooManyRequests
- */
-export async function sendContactMessage(context: BaseContext, given: ContactMessage): Promise<void> {
-  const { platform, request, site, locale } = context;
-  const content = {
+/** What distinguishes a kind of inquiry. */
+interface InquiryKind<Content> {
+  limit: 'contactPerCaller' | 'demoPerCaller';
+  /** @throws Failure invalidRequest, malformedEmail */
+  check: (given: Content) => Content;
+  addressOf: (content: Content) => string;
+  insert: (tx: TransactionScope, inquiry: Inquiry<Content>) => Promise<void>;
+  post: (tx: TransactionScope, platform: Platform, received: ReceivedInquiry<Content>) => Promise<void>;
+}
+
+const contactMessage: InquiryKind<ContactMessage> = {
+  limit: 'contactPerCaller',
+  check: (given) => ({
     ...given,
     name: filled('name', given.name),
     message: filled('message', given.message),
     emailAddress: addressOf(given.emailAddress),
-  };
+  }),
+  addressOf: (content) => content.emailAddress,
+  insert: insertContactMessage,
+  post: postContactMessage,
+};
+
+const demoRequest: InquiryKind<DemoRequest> = {
+  limit: 'demoPerCaller',
+  check: (given) => {
+    if (!isCountryCode(given.country)) throw failure('invalidRequest', { field: 'country' });
+    return {
+      ...given,
+      name: filled('name', given.name),
+      company: filled('company', given.company),
+      email: addressOf(given.email),
+    };
+  },
+  addressOf: (content) => content.email,
+  insert: insertDemoRequest,
+  post: postDemoRequest,
+};
+
+/**
+ * Stores an inquiry and queues its mails to the team and the sender; acknowledgements per address are limited.
+ * @throws Failure invalidRequest, malformedEmail, tooManyRequests
+ */
+async function receive<Content>(
+  { platform, request, site, locale }: BaseContext,
+  kind: InquiryKind<Content>,
+  given: Content,
+): Promise<void> {
+  const content = kind.check(given);
   const limiter = limiterOf(platform);
-  await limiter.count('contactPerCaller', request.ip);
-  const isAcknowledged = await limiter.isWithin('acknowledgementPerAddress', content.emailAddress);
+  await limiter.count(kind.limit, request.ip);
+  const isAcknowledged = await limiter.isWithin('acknowledgementPerAddress', kind.addressOf(content));
   const inquiryId = platform.newId();
   await inTransaction(platform.database, async (tx, now) => {
-    await insertContactMessage(tx, { inquiryId, host: site.host, locale, content, now });
-    await postContactMessage(tx, platform, { inquiryId, site, locale, content, isAcknowledged });
+    await kind.insert(tx, { inquiryId, host: site.host, locale, content, now });
+    await kind.post(tx, platform, { inquiryId, site, locale, content, isAcknowledged });
   });
 }
 
-/**
- * Stores a demo request and mails it to the team, which answers within one business day [I7.28, I9.10].
- * @throws Failure invalidRequest, malformedEmail, tooManyRequests
- */
-export async function requestDemo(context: BaseContext, given: DemoRequest): Promise<void> {
-  const { platform, request, site, locale } = context;
-  if (!isCountryCode(given.country)) throw failure('invalidRequest', { field: 'country' });
-  const content = {
-    ...given,
-    name: filled('name', given.name),
-    company: filled('company', given.company),
-    email: addressOf(given.email),
-  };
-  const limiter = limiterOf(platform);
-  await limiter.count('demoPerCaller', request.ip);
-  const isAcknowledged = await limiter.isWithin('acknowledgementPerAddress', content.email);
-  const inquiryId = platform.newId();
-  await inTransaction(platform.database, async (tx, now) => {
-    await insertDemoRequest(tx, { inquiryId, host: site.host, locale, content, now });
-    await postDemoRequest(tx, platform, { inquiryId, site, locale, content, isAcknowledged });
-  });
-}
+/** Receives a message to the support team [I2.29]. */
+export const sendContactMessage = (context: BaseContext, given: ContactMessage): Promise<void> =>
+  receive(context, contactMessage, given);
+
+/** Receives a demo request, which the team answers within one business day [I7.28, I9.10]. */
+export const requestDemo = (context: BaseContext, given: DemoRequest): Promise<void> =>
+  receive(context, demoRequest, given);
