@@ -2,6 +2,10 @@ import { platformDefaults, type ServerConfig } from '../../platform/config/serve
 import { defaultIdentity } from '../../modules/identity/settings/identitySettings.ts';
 import { shellDefaults } from '../../modules/shell/shellSettings.ts';
 import { defaultSale } from '../../sale/settings/saleSettings.ts';
+// The compiler drops imports of values from declarations; these keep the merged sections in those of the package.
+import '../../modules/identity/settings/identitySettings.ts';
+import '../../modules/shell/shellSettings.ts';
+import '../../sale/settings/saleSettings.ts';
 
 /** Default values of every setting except those specific to a deployment: environment and sealing key. */
 export const defaultConfig: Omit<ServerConfig, 'environment' | 'isSandbox' | 'sealingKey'> = {
