@@ -13,7 +13,8 @@ for (const entry of await readdir(source, { recursive: true, withFileTypes: true
   const file = path.relative(source, path.join(entry.parentPath, entry.name));
   if (entry.isFile() && isAsset(file)) await cp(path.join(source, file), path.join(target, file));
 }
-for (const locale of await readdir(locales)) {
+const folders = (await readdir(locales, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+for (const { name: locale } of folders) {
   await mkdir(path.join(target, 'locales', locale), { recursive: true });
   await cp(path.join(locales, locale, 'server.json'), path.join(target, 'locales', locale, 'server.json'));
 }
