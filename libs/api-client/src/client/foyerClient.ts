@@ -19,7 +19,7 @@ export interface FoyerClient {
   /** Sent as `Api-Client-SessionId`; one per browser session [I7.02]. */
   readonly sessionId: string;
   readonly locale: () => Locale;
-  /** Additional headers of every call; see `@foyer/api-client/attribution` [I7.02]. */
+  /** Additional headers of every call, such as how the visit came about [I7.02]. */
   readonly visitHeaders: () => Readonly<Record<string, string>>;
   /** Called when a call returns 401, except one that ends the session [I4.15]. */
   readonly onUnauthorized: () => void;

@@ -10,7 +10,7 @@ const isKept = (): boolean => sessionStore.getItem('foyer-attribution') !== null
 export async function loadVisitHeaders(address: string): Promise<Headers> {
   if (!words.test(address) && !isKept()) return {};
   try {
-    const { visitHeaders } = await import('@foyer/api-client/attribution');
+    const { visitHeaders } = await import('../attribution/attribution.ts');
     return visitHeaders(sessionStore, new URL(address));
   } catch {
     // A failure must not delay the page.

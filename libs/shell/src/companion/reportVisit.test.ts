@@ -1,6 +1,6 @@
-import { visitHeaders } from '@foyer/api-client/attribution';
 import { createStage, refuse, type MockAnswers } from '@foyer/testing';
 import { createSafeStorage } from '@foyer/util';
+import { visitHeaders } from '../attribution/attribution.ts';
 import { shellSettings } from '../testing/shellSettings.ts';
 import { reportVisit } from './reportVisit.ts';
 

@@ -18,7 +18,7 @@ export async function reportVisit(
 ): Promise<void> {
   if (Object.keys(headers).length === 0 || storage.getItem(toldKey) === inOrder(headers)) return;
   const { attributionApi } = await import('@foyer/api-client/shell/attribution');
-  const { nameAdvertisement } = await import('@foyer/api-client/attribution');
+  const { nameAdvertisement } = await import('../attribution/attribution.ts');
   const { getAdvertisementData, recordSystemEvent } = attributionApi.endpoints;
   const advertisementId = headers['Advertisement-Id'];
   if (advertisementId !== undefined && headers['Advertisement-Data'] === undefined) {

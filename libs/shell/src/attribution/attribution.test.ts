@@ -1,6 +1,5 @@
+import { callFoyer, createFoyerClient } from '@foyer/api-client';
 import { createSafeStorage } from '@foyer/util';
-import { callFoyer } from '../client/callFoyer.ts';
-import { createFoyerClient } from '../client/foyerClient.ts';
 import { attributionHeaders, attributionKey, readAttribution, visitHeaders } from './attribution.ts';
 
 const eventId = '0192f3c4-0000-7000-8000-0000000000aa';
