@@ -16,7 +16,7 @@ import { findWhiteLabelConfig } from './white-label/whiteLabelRepository.ts';
 
 const maximumCities = 10;
 
-/** Operations of `shell.yaml`; the host alone selects the white label [I7.23]. */
+/** Operations of the domain `shell`; the host alone selects the white label [I7.23]. */
 export const shellRoutes = {
   ...careersRoutes,
   ...attributionRoutes,

@@ -24,7 +24,7 @@ async function recordVisit({ platform, request, site }: BaseContext): Promise<vo
   );
 }
 
-/** Operations of `attribution.yaml`. */
+/** Operations of `shell/attribution.yaml`. */
 export const attributionRoutes = implement({
   getAdvertisementData: async ({ platform, query, site }) => {
     const { advertisementId } = query;

@@ -1,7 +1,7 @@
 import { implement } from '../../../platform/http/implement.ts';
 import { applyForJob, takeResumePart } from './applicationService.ts';
 
-/** Operations of `careers.yaml`. */
+/** Operations of `shell/careers.yaml`. */
 export const careersRoutes = implement({
   uploadResumePart: (context) => takeResumePart(context, context.body),
   applyForJob: async (context) => {
