@@ -21,7 +21,8 @@ const sizes: Record<NonNullable<PriceProps['size']>, SerializedStyles> = {
   large: css({ fontSize: theme.text.heading }),
 };
 const box = css({ display: 'inline-grid', gap: '2px', minWidth: 0 });
-const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.space[2] });
+/** Inline content, so that the alignment of the place applies to the amount as to the note. */
+const line = css({ '> * + *': { marginInlineStart: theme.space[1] } });
 const figure = css({
   fontFamily: theme.font.display,
   fontWeight: 700,
@@ -38,8 +39,7 @@ export function Price({ amount, prefix, note, was, size = 'medium' }: PriceProps
   return (
     <span css={box}>
       <span css={line}>
-        {prefix && <span css={quiet}>{prefix}</span>}
-        <span css={[figure, sizes[size]]}>{amount}</span>
+        {prefix && <span css={quiet}>{prefix}</span>} <span css={[figure, sizes[size]]}>{amount}</span>{' '}
         {was && (
           <s css={[quiet, before]}>
             <VisuallyHidden>{was.label} </VisuallyHidden>

@@ -33,11 +33,12 @@ function formatterOf({ zone, locale, format, showZone }: Wanted): Intl.DateTimeF
   return made;
 }
 
-/** Formats an instant in a zone and locale; the parts of a time don't wrap: `8:30 PM`, `20 h 30`. */
+/** Formats an instant in a zone and locale; the parts of a time don't wrap: `8:30 PM`, `8:30 p.m.`, `20 h 30`. */
 export const formatInstant = (instant: Date, wanted: Wanted): string =>
   formatterOf(wanted)
     .format(instant)
-    .replace(/(\d) (?=[AP]M|h )/, '$1\u00a0')
+    .replace(/(\d) (?=[AP]M|[ap]\.|h )/, '$1\u00a0')
+    .replace(/([ap]\.) (?=m\.)/, '$1\u00a0')
     .replace(/h (?=\d)/, 'h\u00a0');
 
 /** Tells whether two zones show the same wall time at an instant. */

@@ -5,11 +5,12 @@ import { useLocation } from 'react-router';
 import { usePaths } from '@foyer/api-client/shell';
 import { Container, Stack, TextLink, theme } from '@foyer/ui-kit';
 
-const { color, space } = theme;
+const { color, media, space } = theme;
 const list = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[1],
+  [media.belowTablet]: { gap: 0 },
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -20,6 +21,8 @@ const link = css({
   alignItems: 'center',
   minHeight: theme.size.target,
   paddingInline: space[3],
+  // Three French words fit on one line of a phone.
+  [media.belowTablet]: { paddingInline: '6px' },
   borderBottom: '2px solid transparent',
   borderRadius: 0,
   color: color.contentMuted,
