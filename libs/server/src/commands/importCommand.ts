@@ -51,7 +51,7 @@ function sentenceOf({ events, seats, sections, venues, over, announced }: Import
 
 export const importCommand: Command = {
   summary:
-    'Take in events (schema.org JSON-LD; --plan sells their seats) or a seating plan (pretix) for a venue: all of a file, or nothing',
+    'Import events (schema.org JSON-LD; --plan adds their seats) or the seating plan of a venue (pretix), completely or not at all',
   usage: 'FILE [VENUE]',
   run: async (input) => {
     const [name, venue] = input.arguments;

@@ -13,7 +13,7 @@ function help(): string {
 
 Options: --data FOLDER (embedded database, default .foyer/database), --web FOLDER (apps, default apps), --storybook FOLDER (a built Storybook, which is
          served at /storybook; default none), --plan PLAN (import: a seating plan file, the name of a plan that the venue has, or none), --help
-Variables: PORT, DATABASE_URL, NODE_ENV, FOYER_SANDBOX, FOYER_SANDBOX_EXPOSED, FOYER_SAMPLE, FOYER_STORYBOOK, FOYER_ORIGIN, FOYER_SEALING_KEY, FOYER_BIND, FOYER_TRUSTED_PROXIES, FOYER_CACHES, FOYER_LOG_LEVEL`;
+Variables: PORT, DATABASE_URL, NODE_ENV, FOYER_SANDBOX, FOYER_SANDBOX_EXPOSED, FOYER_SAMPLE, FOYER_STORYBOOK, FOYER_ORIGIN, FOYER_SEALING_KEY, FOYER_BIND, FOYER_TRUSTED_PROXIES, FOYER_CACHES, FOYER_LOG_LEVEL; the README of @foyer/server lists all`;
 }
 
 /** Words an error: a missing permission gets a hint, other messages are printed unchanged. */

@@ -33,7 +33,7 @@ const paragraph = (text: string): string =>
 
 function htmlPage(locale: Locale, subject: string, parts: string[]): string {
   return [
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1c1326;background:#faf6ee">',
     ...parts,
     '</body></html>',
@@ -81,7 +81,7 @@ export function wordMail(
   const html = htmlPage(locale, subject, [
     ...before.map(paragraph),
     button,
-    `<p style="margin:0 0 16px;font-size:14px">${escapeHtml(hint)}<br>${escapeHtml(link)}</p>`,
+    `<p style="margin:0 0 16px;font-size:14px">${escapeHtml(hint)}<br><span style="word-break:break-all">${escapeHtml(link)}</span></p>`,
     ...after.map(paragraph),
   ]);
   return { subject, text: [...before, `${action}\n${link}`, ...after].join('\n\n') + '\n', html };
