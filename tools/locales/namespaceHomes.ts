@@ -1,5 +1,4 @@
 import { globSync } from 'node:fs';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 

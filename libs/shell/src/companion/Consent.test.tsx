@@ -8,6 +8,7 @@ import { localStore } from '../browser/browserDoors.ts';
 import { Footer } from '../frame/Footer.tsx';
 import type { AppRoute } from '../router/appRoute.ts';
 import { CurrentRouteProvider } from '../router/currentRoute.ts';
+import { inlinePrivacy } from '../testing/inlinePrivacy.ts';
 import { ShellStage } from '../testing/ShellStage.tsx';
 import { shellSettings, shellTime } from '../testing/shellSettings.ts';
 import { ConsentButton } from '../consent/ConsentButton.tsx';
@@ -36,17 +37,6 @@ interface Visit {
   isSignedIn?: boolean;
 }
 
-/** Simulates what the server inlined in the page. */
-function bring(privacyDefault: string): void {
-  document.getElementById('foyer-data')?.remove();
-  const data = document.createElement('script');
-  data.id = 'foyer-data';
-  data.type = 'application/json';
-  const response = { privacyDefault, globalPrivacyControl: false };
-  data.textContent = JSON.stringify([{ operationId: 'visitorPrivacy', request: null, response }]);
-  document.head.append(data);
-}
-
 function visit({
   whiteLabel,
   remoteConfig = {},
@@ -57,7 +47,7 @@ function visit({
   locale = 'en-US',
   isSignedIn = false,
 }: Visit = {}) {
-  bring(privacyDefault);
+  inlinePrivacy(privacyDefault);
   const store: ConsentStore = createConsentStore({
     storage: localStore,
     newId: () => 'client-of-a-test',
