@@ -4,8 +4,6 @@ import { isOfGoogle, standInForMaps } from '../support/purchase/mapsStandIn.ts';
 import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
 import type { SampleEvent } from '../support/purchase/pickEvent.ts';
 import { expectCheckout, goOn, takeBestSeats } from '../support/purchase/purchaseSteps.ts';
-import { startWorkerSite } from '../support/site/startWorkerSite.ts';
-import type { WorkerSite } from '../support/site/startWorkerSite.ts';
 
 const drawn = (page: Page) => page.getByRole('img', { name: /^Map centered on / });
 const streets = (page: Page) => page.getByRole('button', { name: 'Show streets' });
@@ -75,28 +73,22 @@ test.describe('without a maps service', () => {
   });
 });
 
-const withService = test.extend<object, { workerSite: WorkerSite }>({
-  workerSite: [
-    async ({}, use, { workerIndex }) => {
-      const { stop, ...workerSite } = await startWorkerSite(workerIndex, {
-        FOYER_MAPS_KEY: 'key-of-a-browser',
-      });
-      await use(workerSite);
-      await stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
-
 /** Requests to Google are expected here; policy violations and errors are not. */
 const forgive = (problems: string[]): void => {
   expect(problems.filter((each) => !isOfGoogle(each.replace('request to a stranger: ', '')))).toEqual([]);
   problems.length = 0;
 };
 
-withService(
-  'a maps service shows streets after a press and suggests places; where it fails the drawn map and GeoNames stand in [I7.30, I7.24, C3.29c, BR-01]',
-  async ({ page, context, site, createFan, watch }) => {
+test.describe('with a maps service', () => {
+  test.use({ siteKind: 'mapped' });
+
+  test('a maps service shows streets after a press and suggests places; where it fails the drawn map and GeoNames stand in [I7.30, I7.24, C3.29c, BR-01]', async ({
+    page,
+    context,
+    site,
+    createFan,
+    watch,
+  }) => {
     const maps = await standInForMaps(context);
     const isOnSale = (name: RegExp) => (event: SampleEvent) =>
       hasSeats(event) && event.offers.some((offer) => name.test(offer.name) && offer.available > 0);
@@ -162,5 +154,5 @@ withService(
     await page.keyboard.press('Enter');
     await expect(address).toHaveValue('4242 Rue Saint-Denis, Montréal, QC H2J 2K8, Canada');
     forgive(watch.problems);
-  },
-);
+  });
+});

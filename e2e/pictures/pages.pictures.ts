@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { currentRun, isChosen, isTaken, keepPicture } from '../../tools/pictures/pictureRun.ts';
 import type { PictureName } from '../../tools/pictures/pictureRun.ts';
-import { test as journey } from '../support/journey.ts';
-import type { VisitSample } from '../support/pages/visitSample.ts';
-import { makeVisitSample } from '../support/pages/visitSample.ts';
+import { test } from '../support/journey.ts';
 import type { Visitor } from '../support/pages/pageVisit.ts';
 import { visitPages } from '../support/pages/visitPages.ts';
 
@@ -15,9 +13,6 @@ const localesOf = { phone: ['en-US', 'en-CA', 'fr-CA', 'es-US'], desktop: ['en-U
 const visitors: readonly Visitor[] = ['nobody', 'newcomer', 'fan'];
 /** Maximum height of a picture, for endless pages. */
 const highest = 6_000;
-const test = journey.extend<object, { sample: VisitSample }>({
-  sample: [async ({ site }, use) => use(await makeVisitSample(site)), { scope: 'worker' }],
-});
 const devices = {
   phone: { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1440, height: 900 } },

@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
 import { isInShare } from '@foyer/util/sampling';
 import { axeFindings } from '../support/pages/axeFindings.ts';
-import { expect, test as journey } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 import type { PageVisit } from '../support/pages/pageVisit.ts';
 import { pageVisits } from '../support/pages/pageVisits.ts';
-import type { VisitSample } from '../support/pages/visitSample.ts';
-import { makeVisitSample } from '../support/pages/visitSample.ts';
 import { visitPages } from '../support/pages/visitPages.ts';
-
-/** One sample per worker: one sign-in, one purchase. */
-const test = journey.extend<object, { sample: VisitSample }>({
-  sample: [async ({ site }, use) => use(await makeVisitSample(site)), { scope: 'worker' }],
-});
 
 const phone = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };

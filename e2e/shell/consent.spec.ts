@@ -1,9 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { person } from '../support/people/canaries.ts';
-import { expect } from '../support/journey.ts';
-import { analyticsCookies, banner, followTags, test } from '../support/site/measuredSite.ts';
+import { expect, test } from '../support/journey.ts';
+import { analyticsCookies, banner, followTags } from '../support/watches/tagTraffic.ts';
 import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
 import { buySeatsAs, expectReceipt, payWith } from '../support/purchase/purchaseSteps.ts';
+
+test.use({ siteKind: 'measured' });
 
 const answer = (page: Page, name: 'Allow analytics' | 'No thanks') =>
   banner(page).getByRole('button', { name }).click();

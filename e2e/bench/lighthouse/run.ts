@@ -24,7 +24,7 @@ const valueOf = (result: Result, audit: string): number => result.audits[audit]?
 const paintOf = (result: Result): number => valueOf(result, 'largest-contentful-paint');
 
 await globalSetup();
-const worker = await startWorkerSite(0);
+const worker = await startWorkerSite('bench');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-lighthouse-'));
 const reports = path.join(ownFolder, 'reports');
 mkdirSync(reports, { recursive: true });

@@ -1,19 +1,10 @@
-import { expect, test as base } from '@playwright/test';
-import { browserOnClock } from '../site/browserClock.ts';
+import { expect, test as base } from '../site/siteTest.ts';
 import type { WorkerSite } from '../site/startWorkerSite.ts';
-import { startWorkerSite } from '../site/startWorkerSite.ts';
 
-/** Playwright's `test` on a Foyer of its own, because these journeys store hostile texts in it. */
-export const test = base.extend<object, { own: WorkerSite }>({
-  browser: browserOnClock,
-  own: [
-    async ({}, use, { workerIndex }) => {
-      const { stop, ...own } = await startWorkerSite(workerIndex + 1_000);
-      await use(own);
-      await stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+/** Playwright's `test` on a Foyer in which journeys store hostile texts. */
+export const test = base.extend<{ own: WorkerSite }>({
+  siteKind: 'hostile',
+  own: async ({ workerSite }, use) => use(workerSite),
 });
 
 export { expect };

@@ -31,17 +31,18 @@ export interface WorkerSite {
 
 /**
  * Starts a server of its own on a copy of the sample database; returns it with a function that removes both.
+ * @param kind part of the database's name, which a process uses once
  * @param settings additional environment variables
  */
 export async function startWorkerSite(
-  workerIndex: number,
+  kind: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<WorkerSite & { stop: () => Promise<void> }> {
   const { url, template } = JSON.parse(process.env.FOYER_JOURNEYS ?? '{}') as {
     url: string;
     template: string;
   };
-  const name = `journey_${process.pid}_${workerIndex}`;
+  const name = `journey_${process.pid}_${kind}`;
   await runStatement(url, `create database ${name} template ${template} strategy file_copy`);
   const [now] = await runStatement<{ id: string }>(url, 'select pg_current_xact_id()::text as id');
   const ownUrl = url.replace(/\/postgres$/, `/${name}`);

@@ -1,24 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { test as base } from '../journey.ts';
-import type { WorkerSite } from './startWorkerSite.ts';
-import { useWorkerSite } from './useWorkerSite.ts';
-
-/**
- * Playwright's `test` on a Foyer with analytics through the sandbox's tag server; a header sets the visitor's region.
- */
-export const test = base.extend<object, { workerSite: WorkerSite }>({
-  workerSite: [
-    async ({}, use, { workerIndex }) => {
-      const settings = {
-        FOYER_ANALYTICS: 'sandbox',
-        FOYER_COUNTRY_HEADER: 'x-visitor-country',
-        FOYER_REGION_HEADER: 'x-visitor-region',
-      };
-      await useWorkerSite({ workerIndex, settings }, use);
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
 
 /** Requests to tags and known analytics hosts. */
 export interface TagTraffic {
