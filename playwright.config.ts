@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { AppOptions } from './e2e/support/journey.ts';
 import { startTestClock } from './tools/clock/startTestClock.ts';
 import { chromiumPath } from './tools/install/debianPackages.ts';
 import { resolveSources } from './tools/workspace/resolveSources.ts';
@@ -18,7 +19,12 @@ const chromiumArgs = [
   '--host-resolver-rules=MAP *.localhost 127.0.0.1, MAP localhost 127.0.0.1',
 ];
 
-export default defineConfig({
+const desktop = { browserName: 'chromium', viewport: { width: 1280, height: 800 } } as const;
+
+/** Runs tests in Chromium whatever their tags. */
+export const chromium = { name: 'chromium', use: desktop };
+
+export default defineConfig<AppOptions>({
   testDir: './e2e',
   // What supports them has tests of its own, which are jest's.
   testMatch: '**/*.spec.ts',
@@ -45,5 +51,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } }],
+  // A test without a tag runs in the consumer app; `@white-label` and `@widget` name the app that it runs in.
+  projects: [
+    { name: 'consumer', grepInvert: /@white-label|@widget/, use: { ...desktop, app: 'consumer' } },
+    { name: 'white-label', grep: /@white-label/, use: { ...desktop, app: 'white-label' } },
+    { name: 'widget', grep: /@widget/, use: { ...desktop, app: 'widget' } },
+  ],
 });

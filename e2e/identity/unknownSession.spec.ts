@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { handOverSession } from '../support/people/exchangeCode.ts';
 import { followTraffic } from '../support/pages/pageTraffic.ts';
 
 const refusal = {
@@ -75,39 +76,26 @@ test.describe('a session that the server does not know', () => {
   });
 });
 
-test('reloads no frame, which goes on as that of a visitor [CL-01, I4.15]', async ({
-  page,
-  site,
-  context,
-  createFan,
-}) => {
-  const { token } = await createFan();
-  const made = await site.call('/api/auth/exchangeCode', {
-    method: 'POST',
-    body: { hostOrigin: site.at('', 'partner') },
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { exchangeCode } = JSON.parse(made.text) as { exchangeCode: string };
-  await page.addInitScript((code) => {
-    document.addEventListener('DOMContentLoaded', () => {
-      for (const place of document.querySelectorAll<HTMLElement>('[data-foyer-event]'))
-        place.dataset['foyerCode'] = code;
+test(
+  'reloads no frame, which goes on as that of a visitor [CL-01, I4.15]',
+  { tag: '@widget' },
+  async ({ page, site, context, createFan }) => {
+    await handOverSession(page, site, await createFan());
+    // The exchange's answer brings the profile; every later call is refused.
+    await refuse(context, everyCallButExchange);
+    let framed = 0;
+    page.on('request', (request) => {
+      const isSent = request.isNavigationRequest() && request.redirectedFrom() === null;
+      if (isSent && /\/events\//.test(request.url())) framed += 1;
     });
-  }, exchangeCode);
-  // The exchange's answer brings the profile; every later call is refused.
-  await refuse(context, everyCallButExchange);
-  let framed = 0;
-  page.on('request', (request) => {
-    const isSent = request.isNavigationRequest() && request.redirectedFrom() === null;
-    if (isSent && /\/events\//.test(request.url())) framed += 1;
-  });
-  await page.goto(site.at('/', 'partner'));
-  const frame = page.locator('iframe[src*="/events/"]');
-  await frame.scrollIntoViewIfNeeded();
-  await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
-  const inside = frame.contentFrame();
-  await inside.getByRole('button', { name: 'Find the best 2 seats' }).first().click();
-  await inside.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(inside.getByRole('button', { name: 'Log out' })).toHaveCount(0);
-  expect(framed).toBe(1);
-});
+    await page.goto('/');
+    const frame = page.locator('iframe[src*="/events/"]');
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
+    const inside = frame.contentFrame();
+    await inside.getByRole('button', { name: 'Find the best 2 seats' }).first().click();
+    await inside.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(inside.getByRole('button', { name: 'Log out' })).toHaveCount(0);
+    expect(framed).toBe(1);
+  },
+);

@@ -11,6 +11,20 @@ import { saleClock } from './site/saleClock.ts';
 import { expect, test as base } from './site/siteTest.ts';
 import type { AskDatabase } from './site/startWorkerSite.ts';
 
+/** App that a Playwright project tests. */
+export type App = 'consumer' | 'white-label' | 'widget';
+
+export interface AppOptions {
+  /** Set by the project. `page.goto('/')` opens the app; for the widget, the partner's page around it. */
+  app: App;
+}
+
+const hosts: Readonly<Record<App, string | undefined>> = {
+  consumer: undefined,
+  'white-label': 'aurora',
+  widget: 'partner',
+};
+
 interface JourneyFixtures {
   /**
    * Fails the test when a page violates its policy [BR-02], throws, contacts a third party or leaks personal data
@@ -24,10 +38,11 @@ interface JourneyFixtures {
   expectAccessible: (page: Page) => Promise<void>;
 }
 
-/** Playwright's `test` on the worker's own Foyer; `page.goto('/discover')` is the consumer site. */
-export const test = base.extend<JourneyFixtures>({
+/** Playwright's `test` on the worker's own Foyer, in the app of its project. */
+export const test = base.extend<JourneyFixtures & AppOptions>({
+  app: ['consumer', { option: true }],
   database: async ({ workerSite }, use) => use(workerSite.database),
-  baseURL: async ({ site }, use) => use(site.at('')),
+  baseURL: async ({ site, app }, use) => use(site.at('', hosts[app])),
   watch: [
     async ({ context, outgoing }, use) => {
       const watch = await watchPages(context);
