@@ -213,17 +213,19 @@ test('a partner’s site is measured where the partner wants it, and a frame nev
   database,
 }) => {
   const traffic = followTags(context);
-  const setStatus = (status: string) =>
-    database(
+  const setStatus = async (status: string) => {
+    await database(
       `update white_label set config = jsonb_set(config::jsonb, '{analyticsStatus}', to_jsonb($1::text))`,
       [status],
     );
+    const config = async () => (await site.call('/api/whitelabel/config.json', { site: 'aurora' })).text;
+    await expect.poll(config).toContain(`"analyticsStatus":"${status}"`);
+  };
   await setStatus('disabled');
   await page.goto(site.at('/', 'aurora'));
   await settled(page);
   await expect(banner(page)).toHaveCount(0);
   await setStatus('enabled');
-  await page.waitForTimeout(100);
   await page.goto(site.at('/events', 'aurora'));
   await expect(banner(page)).toBeVisible();
   expect(traffic.scripts).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import type { PageWatch } from '../support/watches/pageWatch.ts';
+import { forgive } from '../support/watches/pageWatch.ts';
 import type { SampleEvent } from '../support/purchase/pickEvent.ts';
 import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
 
@@ -74,11 +74,8 @@ async function expectSorryThenRetry(
   expect(documents()).toBe(3);
 }
 
-/** Allows the errors that a missing part may throw. */
-function allowMissingParts({ problems }: PageWatch): void {
-  const others = problems.filter((each) => !/ChunkLoadError|Unexpected token '<'|^error: $/.test(each));
-  problems.splice(0, problems.length, ...others);
-}
+/** Errors that a missing part may throw. */
+const ofMissingParts = /ChunkLoadError|Unexpected token '<'|^error: $/;
 
 for (const [name, fault] of Object.entries(answers)) {
   test(`reloads once when a part ${name}, then says so and offers to try again [I4.21, I8.10, CL-02]`, async ({
@@ -92,7 +89,7 @@ for (const [name, fault] of Object.entries(answers)) {
     await breakTheRest(page, event, documents, fault);
     await openEvent(page, event);
     await expectSorryThenRetry(page, event, documents, expectAccessible);
-    allowMissingParts(watch);
+    forgive(watch, ofMissingParts);
   });
 }
 
@@ -120,7 +117,7 @@ test('reloads once when a part never comes, then says so and offers to try again
   await expect.poll(() => missed(2)).toBeGreaterThan(0);
   await outwait(() => sorry(page).isVisible());
   await expectSorryThenRetry(page, event, documents, expectAccessible);
-  allowMissingParts(watch);
+  forgive(watch, ofMissingParts);
 });
 
 test('finds the parts of a new release after one reload [I4.21, CL-02]', async ({ page, site, watch }) => {

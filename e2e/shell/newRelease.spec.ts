@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { awaitKeptFiles, awaitWorker } from '../support/pages/keptFiles.ts';
+import { forgive } from '../support/watches/pageWatch.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -19,9 +21,6 @@ const keepPolicy = (page: Page) =>
     };
   });
 
-const isWorkedFor = (page: Page): Promise<boolean> =>
-  page.evaluate(() => navigator.serviceWorker.controller !== null);
-
 /** Registers the worker under another address, as a release with a changed file does. @returns the active worker */
 const takeOver = (page: Page): Promise<string> =>
   page.evaluate(async () => {
@@ -34,18 +33,32 @@ const takeOver = (page: Page): Promise<string> =>
     return navigator.serviceWorker.controller!.scriptURL;
   });
 
+/** Stops the worker, as the browser does with an idle one: one with work left can hold up its successor for minutes. */
+async function stopWorkers(page: Page): Promise<void> {
+  const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await expect.poll(state).toBe('activated');
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+}
+
 test('a new release takes over behind an open page, which goes on with what was typed [I2.30]', async ({
   page,
   context,
+  watch,
 }) => {
   await keepPolicy(page);
+  await page.clock.install();
   await page.goto('/events');
-  await expect.poll(() => isWorkedFor(page), { timeout: 30_000 }).toBe(true);
+  await awaitWorker(page);
   const search = page.getByRole('searchbox').first();
   await search.fill('night');
   await expect(page).toHaveURL(/q=night/);
   await page.evaluate(() => ((window as KeptPolicy).isSamePage = true));
 
+  await awaitKeptFiles(page);
+  await stopWorkers(page);
   expect(await takeOver(page)).toContain('release=next');
   expect(await page.evaluate(() => (window as KeptPolicy).isSamePage)).toBe(true);
   await expect(search).toHaveValue('night');
@@ -55,7 +68,10 @@ test('a new release takes over behind an open page, which goes on with what was 
   expect(await page.evaluate(() => (window as KeptPolicy).isSamePage)).toBe(true);
 
   // The new worker still serves pages cached for offline use.
+  await awaitKeptFiles(page);
   await context.setOffline(true);
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // Parts that load later are missing.
+  forgive(watch, /ChunkLoadError|^error: $/);
 });

@@ -1,12 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { awaitKeptFiles, awaitWorker } from '../support/pages/keptFiles.ts';
+import { signIn } from '../support/people/signIn.ts';
 import { buySeats } from '../support/purchase/ownedSeats.ts';
+import { forgive } from '../support/watches/pageWatch.ts';
 import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
 
-// The only journey with an active service worker.
+// The app's service worker answers without a network.
 test.use({ serviceWorkers: 'allow' });
 
-/** Last parts of the addresses whose answers this device caches. */
+/** Time for which an entry code holds. */
+const codeMs = 30_000;
+
+/** Paths of the addresses whose answers this device caches. */
 const keptAnswers = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const requests = await (await caches.open('foyer-owned-1')).keys();
@@ -30,7 +36,7 @@ async function logOut(page: Page, context: BrowserContext): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
 }
 
-test('shows what was opened, and its code, after a reload without a network, and nothing after logging out [I2.30, C2.29f, I4.14]', async ({
+test('without a network, a code rotates, and what was opened is shown after a reload; nothing after logging out [I2.30, C2.29f, C9.07, I4.14]', async ({
   page,
   context,
   site,
@@ -41,25 +47,28 @@ test('shows what was opened, and its code, after a reload without a network, and
   const fan = await createFan();
   const event = await pickEvent(site, hasSeats);
   await buySeats(site, fan, event);
-  await page.addInitScript(({ token }) => {
-    if (window.localStorage.getItem('seen') === null) window.localStorage.setItem('foyer-auth-token', token);
-    window.localStorage.setItem('seen', 'yes');
-  }, fan);
+  await page.clock.install();
+  await signIn(page, fan);
   await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await awaitWorker(page);
   await page.goto(`/myPass/token/${event.eventId}`);
   await page.getByRole('button', { name: 'Show to usher' }).first().click();
-  const code = page.getByRole('dialog').getByRole('img');
+  const code = page.locator('[data-entry-code]');
   await expect(code).toBeVisible();
   const owned = ['/api/user/profile', '/api/user/activity/v2', '/api/user/activityList/attendingEventList'];
   await expect.poll(() => keptAnswers(page)).toEqual(expect.arrayContaining(owned));
-  await page.waitForLoadState('networkidle');
+  await awaitKeptFiles(page);
 
   await context.setOffline(true);
+  await expect(page.getByText(/You’re offline/)).toBeAttached();
+  const first = await code.getAttribute('data-entry-code');
+  await page.clock.fastForward(codeMs);
+  await expect(code).not.toHaveAttribute('data-entry-code', first ?? '');
+
   await reload(page);
   await expect(page.getByRole('heading', { level: 1, name: event.shortName })).toBeVisible();
   await page.getByRole('button', { name: 'Show to usher' }).first().click();
-  await expect(code).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expectWayToPasses(page, event.shortName);
@@ -67,9 +76,5 @@ test('shows what was opened, and its code, after a reload without a network, and
   await logOut(page, context);
   await expect.poll(() => page.evaluate(() => caches.has('foyer-owned-1'))).toBe(false);
   // Requests fail without a network, and a missing chunk throws.
-  watch.problems.splice(
-    0,
-    watch.problems.length,
-    ...watch.problems.filter((each) => !/ChunkLoadError|Failed to fetch|^error: $/.test(each)),
-  );
+  forgive(watch, /ChunkLoadError|Failed to fetch|^error: $/);
 });

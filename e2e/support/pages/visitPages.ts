@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { FoyerSite } from '../site/foyerSite.ts';
+import { openBlank } from './openBlank.ts';
 import type { PageVisit, Visitor } from './pageVisit.ts';
 import { pageVisits } from './pageVisits.ts';
 import { followTraffic } from './pageTraffic.ts';
@@ -59,11 +60,7 @@ export async function visitPages(
   };
   const missing: string[] = [];
   let visitor: Visitor = 'nobody';
-  // Storage belongs to the origin. A blank page of ours is used, because some of the server's pages are sandboxed.
-  await page.route('**/blank', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Blank</h1>' }),
-  );
-  await page.goto('/blank');
+  await openBlank(page);
   const visits = pageVisits(sample).filter(only);
   for (const visit of visits) {
     if (visit.as !== visitor) {

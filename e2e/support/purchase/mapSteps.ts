@@ -6,8 +6,8 @@ export async function pickSeatOnMap(page: Page): Promise<string> {
   const { keyboard } = page;
   await page.getByRole('application', { name: 'Seat map' }).focus();
   const said = page.getByRole('status').filter({ hasText: /^Section / });
-  await keyboard.press('ArrowRight');
-  await keyboard.press('ArrowLeft');
+  // A map that announces its first section has all that keys need; an earlier key may be lost.
+  await expect(said).toHaveCount(1);
   await keyboard.press('Enter');
   await expect(said).toContainText(/row .+, seat /);
   for (let step = 0; step < 40; step += 1) {
