@@ -1,17 +1,16 @@
 import { expect, test } from '../support/journey.ts';
 import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
-import { buySeatsAs, expectReceipt, fillCard, payButton } from '../support/purchase/purchaseSteps.ts';
+import { expectReceipt, fillCard, openCheckout, payButton } from '../support/purchase/purchaseSteps.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('shows a declined card in view, and continues with another card [C3.36a, C8.04a]', async ({
+test('a declined card is shown in view, the seats stay, and another card pays [C3.36a, C8.04a, C8.21o]', async ({
   page,
   site,
   createFan,
 }) => {
-  const event = await pickEvent(site, hasSeats);
-  await page.goto(`/events/${event.eventId}`);
-  await buySeatsAs(page, await createFan());
+  await openCheckout(page, await createFan(), await pickEvent(site, hasSeats));
+  const seats = (await page.getByText(/^Section .+ row .+ seats/).textContent()) ?? '';
   await fillCard(page, '4000000000000002');
   await payButton(page).click();
 
@@ -23,6 +22,7 @@ test('shows a declined card in view, and continues with another card [C3.36a, C8
   await expect(page.locator('label', { has: declined })).toContainText('Declined');
   await expect(page.getByRole('radio', { name: 'Another card' })).toBeChecked();
   await expect(page.locator('iframe[title="Card details"]')).toBeVisible();
+  await expect(page.getByText(seats)).toBeVisible();
   const bar = payButton(page).locator('xpath=ancestor::*[@data-pay-bar]');
   await expect(
     bar.getByText(/Declined\sby\syour\sbank\.\sTry\sanother\scard\.\s\d\sattempts?\sleft/),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
-import { buySeatsAs, expectReceipt, payButton, payWith } from '../support/purchase/purchaseSteps.ts';
+import { expectReceipt, openCheckout, payButton, payWith } from '../support/purchase/purchaseSteps.ts';
 import type { SaleClock } from '../support/site/saleClock.ts';
 
 /** Advances both clocks: the sale's and the browser's. */
@@ -24,9 +24,7 @@ const cardNumber = (page: Page) =>
 test.describe('a hold', () => {
   test.beforeEach(async ({ page, site, createFan }) => {
     await page.clock.install();
-    const event = await pickEvent(site, hasSeats);
-    await page.goto(`/events/${event.eventId}`);
-    await buySeatsAs(page, await createFan());
+    await openCheckout(page, await createFan(), await pickEvent(site, hasSeats));
   });
 
   test('counts down, warns, is extended once, expires, and is renewed with all typed values [C4.04c-d, C8.05]', async ({

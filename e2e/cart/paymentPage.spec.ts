@@ -4,8 +4,15 @@ import { strayed, writtenSince } from '../support/watches/databaseTraces.ts';
 import { findCanaries } from '../support/watches/findCanaries.ts';
 import { expect, test } from '../support/journey.ts';
 import { authorisedHeaders, changedHeaders } from '../support/watches/authorisedHeaders.ts';
+import { signIn } from '../support/people/signIn.ts';
 import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
-import { buySeatsAs, expectReceipt, payWith } from '../support/purchase/purchaseSteps.ts';
+import {
+  expectCheckout,
+  expectReceipt,
+  goOn,
+  payWith,
+  takeBestSeats,
+} from '../support/purchase/purchaseSteps.ts';
 import { isData, unknownScripts, type RunScript } from '../support/watches/scriptInventory.ts';
 
 const dist = 'apps/consumer/dist';
@@ -54,10 +61,13 @@ test('runs only built scripts on the payment page, and sends card number and sec
   workerSite,
   createFan,
 }) => {
-  const traffic = recordTraffic(page);
   const event = await pickEvent(site, hasSeats);
+  await signIn(page, await createFan());
+  const traffic = recordTraffic(page);
   const answer = await page.goto(`/events/${event.eventId}`);
-  await buySeatsAs(page, await createFan());
+  await takeBestSeats(page);
+  await goOn(page);
+  await expectCheckout(page);
   const inline = (await inlineScripts(page)).filter(({ type }) => !isData(type));
   await payWith(page, number);
   await expectReceipt(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { logIn } from '../support/purchase/purchaseSteps.ts';
+import { signIn } from '../support/people/signIn.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
@@ -12,10 +12,8 @@ test.describe('a profile that is not saved', () => {
     createFan,
     expectAccessible,
   }) => {
-    const fan = await createFan();
+    await signIn(page, await createFan());
     await page.goto('/profile');
-    await page.getByRole('dialog').getByRole('button', { name: 'I already have an account' }).click();
-    await logIn(page, fan);
     const firstName = page.getByRole('textbox', { name: 'First name' });
     await expect(firstName).toBeVisible();
     await page.getByRole('link', { name: 'Preferences' }).click();

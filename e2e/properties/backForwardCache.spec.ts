@@ -1,7 +1,7 @@
 import { setBrowserClock } from '../support/site/browserClock.ts';
 import { person } from '../support/people/canaries.ts';
 import { expect, test } from '../support/journey.ts';
-import { logIn } from '../support/purchase/purchaseSteps.ts';
+import { signIn } from '../support/people/signIn.ts';
 
 test.describe('a page that the browser put aside whole', () => {
   test('shows no personal data on going back after a logout [BR-10, CL-06]', async ({
@@ -33,9 +33,8 @@ test.describe('a page that the browser put aside whole', () => {
     const shownAgain = async (): Promise<string> =>
       (await context.cookies()).find(({ name }) => name === 'shown-again')?.value ?? '';
     const goBack = () => page.evaluate(() => void setTimeout(() => window.history.back()));
+    await signIn(page, fan);
     await page.goto('/profile');
-    await page.getByRole('dialog').getByRole('button', { name: 'I already have an account' }).click();
-    await logIn(page, fan);
     await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(person.firstName);
     await page.waitForLoadState('networkidle');
     await page.goto('/contact');

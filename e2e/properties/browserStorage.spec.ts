@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { noteSecret, person } from '../support/people/canaries.ts';
 import type { FanAccount } from '../support/people/fanAccount.ts';
 import { expect, test } from '../support/journey.ts';
+import { awaitWorker } from '../support/pages/keptFiles.ts';
+import { signIn } from '../support/people/signIn.ts';
 import { keptThings } from '../support/watches/keptThings.ts';
 import type { Allowance } from '../support/watches/storageTraces.ts';
 import { allowances, expectNothingLeft, tracesIn } from '../support/watches/storageTraces.ts';
@@ -17,12 +19,12 @@ test.use({ serviceWorkers: 'allow' });
 const logInButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true });
 
-async function logInAt(page: Page, address: string, fan: FanAccount): Promise<void> {
+/** Opens a page signed in, with a service worker. */
+async function openAs(page: Page, address: string, fan: FanAccount): Promise<void> {
+  await page.clock.install();
+  await signIn(page, fan);
   await page.goto(address);
-  await page.getByRole('dialog').getByRole('button', { name: 'I already have an account' }).click();
-  await logIn(page, fan);
-  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 40_000 });
-  noteSecret('session', await page.evaluate(() => localStorage.getItem('foyer-auth-token')));
+  await awaitWorker(page);
 }
 
 async function typeIntoContact(page: Page): Promise<void> {
@@ -47,8 +49,7 @@ test('holds only listed personal data on more than 20 screens, and none after lo
     ({ as, before, name }) => as === 'fan' && before === undefined && !name.startsWith('debug'),
   );
   expect(visits.length).toBeGreaterThanOrEqual(20);
-  await logInAt(page, '/profile', sample.fan);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await openAs(page, '/profile', sample.fan);
   const typing: Record<string, (page: Page) => Promise<void>> = {
     contact: typeIntoContact,
     checkout: typeCard,
@@ -84,8 +85,7 @@ test('holds nothing for the next user after a lost session [BR-10, I4.15]', asyn
   createFan,
 }) => {
   const [first, next] = [await createFan(), await createFan()];
-  await logInAt(page, '/profile', first);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await openAs(page, '/profile', first);
   await page.goto('/contact');
   await typeIntoContact(page);
   const traces = async () => (await tracesIn(page, context)).all;
@@ -109,8 +109,7 @@ test(
   'holds nothing of a deleted account, on a partner’s own host [BR-10, I7.16, I1.07]',
   { tag: '@white-label' },
   async ({ page, context, createFan }) => {
-    await logInAt(page, '/profile', await createFan());
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    await openAs(page, '/profile', await createFan());
     await page.getByRole('link', { name: 'Wallet' }).click();
     await page.getByRole('link', { name: 'Preferences' }).click();
     expect((await tracesIn(page, context)).stray).toEqual([]);

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { card, newAddress, person } from '../people/canaries.ts';
 import type { FanAccount } from '../people/fanAccount.ts';
+import { signIn } from '../people/signIn.ts';
+import type { SampleEvent } from './pickEvent.ts';
 
 /** Page, or frame of the widget. */
 export type Screen = Page | FrameLocator;
@@ -110,6 +112,15 @@ export async function checkOutAs(screen: Screen, account: FanAccount): Promise<v
 export async function buySeatsAs(screen: Screen, account: FanAccount): Promise<void> {
   await takeBestSeats(screen);
   await checkOutAs(screen, account);
+}
+
+/** Opens the checkout of an event's best seats, signed in without screens. */
+export async function openCheckout(page: Page, account: FanAccount, event: SampleEvent): Promise<void> {
+  await signIn(page, account);
+  await page.goto(`/events/${event.eventId}`);
+  await takeBestSeats(page);
+  await goOn(page);
+  await expectCheckout(page);
 }
 
 /** Pays with a new card. */
