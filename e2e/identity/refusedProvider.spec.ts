@@ -1,11 +1,18 @@
+import { isInShare } from '@foyer/util/sampling';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { wording } from '../support/pages/wording.ts';
 
-for (const { locale, viewport } of [
+const places = [
   { locale: 'en-US', viewport: { width: 1280, height: 800 } },
   { locale: 'fr-CA', viewport: { width: 375, height: 720 } },
-] as const) {
+] as const;
+/** One of them, chosen by the seed; in a deep run, all. */
+const tried = places.filter((_place, share) =>
+  isInShare('refused provider', { label: 'locales of refusals', share, of: places.length }),
+);
+
+for (const { locale, viewport } of tried) {
   test.describe(`a provider that comes to nothing, ${locale}`, () => {
     test.use({ locale, viewport });
     const say = wording(locale);

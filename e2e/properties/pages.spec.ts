@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isInShare } from '@foyer/util/sampling';
 import { axeFindings } from '../support/pages/axeFindings.ts';
 import { expect, test } from '../support/journey.ts';
-import type { PageVisit } from '../support/pages/pageVisit.ts';
+import type { PageVisit, Visitor } from '../support/pages/pageVisit.ts';
 import { pageVisits } from '../support/pages/pageVisits.ts';
 import { visitPages } from '../support/pages/visitPages.ts';
 
@@ -36,40 +36,49 @@ const tones = ['dark', 'light'] as const;
 const isWorn = (page: string, tone: (typeof tones)[number]): boolean =>
   isInShare(page, { label: 'tones of pages', share: tones.indexOf(tone), of: tones.length });
 
-for (const [round, { name, device, locale }] of rounds.entries()) {
-  test(`finds nothing on any page, dark or light, ${name} [I9.06, I4.20]`, async ({
-    browser,
-    site,
-    sample,
-  }) => {
-    test.setTimeout(900_000);
-    const found: string[] = [];
-    const only = (visit: PageVisit): boolean => isSeen(visit.name, round);
-    const { count, problems } = await visitPages(
-      {
-        browser,
-        site,
-        sample,
-        locale,
-        device: { ...device, colorScheme: 'dark', reducedMotion: 'reduce' },
-        only,
-      },
-      async (page, visit) => {
-        const [first, ...others] = tones.filter((tone) => isWorn(visit.name, tone));
-        await page.emulateMedia({ colorScheme: first! });
-        const whole = [...(await outlineProblems(page, locale)), ...(await axeFindings(page))];
-        found.push(...whole.map((each) => `${visit.name} (${first}): ${each}`));
-        for (const tone of others) {
-          await page.emulateMedia({ colorScheme: tone });
-          // Only colours change with the tone.
-          const colours = await axeFindings(page, ['color-contrast']);
-          found.push(...colours.map((each) => `${visit.name} (${tone}): ${each}`));
-        }
-        await page.emulateMedia({ colorScheme: 'dark' });
-      },
-    );
-    expect([...found, ...problems]).toEqual([]);
-    expect(count).toBeGreaterThan(10);
-    expect(pageVisits(sample).length).toBeGreaterThan(40);
-  });
-}
+const visitors: readonly Visitor[] = ['nobody', 'newcomer', 'fan'];
+
+for (const [round, { name, device, locale }] of rounds.entries())
+  for (const visitor of visitors)
+    test(`finds nothing on any page of ${visitor}, dark or light, ${name} [I9.06, I4.20]`, async ({
+      browser,
+      site,
+      sample,
+    }) => {
+      test.setTimeout(600_000);
+      const found: string[] = [];
+      const only = (visit: PageVisit): boolean => visit.as === visitor && isSeen(visit.name, round);
+      const { problems } = await visitPages(
+        {
+          browser,
+          site,
+          sample,
+          locale,
+          device: { ...device, colorScheme: 'dark', reducedMotion: 'reduce' },
+          only,
+        },
+        async (page, visit) => {
+          const [first, ...others] = tones.filter((tone) => isWorn(visit.name, tone));
+          await page.emulateMedia({ colorScheme: first! });
+          const whole = [...(await outlineProblems(page, locale)), ...(await axeFindings(page))];
+          found.push(...whole.map((each) => `${visit.name} (${first}): ${each}`));
+          for (const tone of others) {
+            await page.emulateMedia({ colorScheme: tone });
+            // Only colours change with the tone.
+            const colours = await axeFindings(page, ['color-contrast']);
+            found.push(...colours.map((each) => `${visit.name} (${tone}): ${each}`));
+          }
+          await page.emulateMedia({ colorScheme: 'dark' });
+        },
+      );
+      expect([...found, ...problems]).toEqual([]);
+    });
+
+test('the pages that are visited are many, and each run sees each of them', ({ sample }) => {
+  const visits = pageVisits(sample);
+  expect(visits.length).toBeGreaterThan(40);
+  for (const { name, as } of visits) {
+    expect(visitors).toContain(as);
+    expect(rounds.filter((_round, at) => isSeen(name, at)).length).toBeGreaterThan(0);
+  }
+});
