@@ -15,7 +15,7 @@ import { hearNotAcceptable } from '../browser/notAcceptable.ts';
 import { ErrorReports } from '../error-reporting/ErrorReports.tsx';
 import { useLocale } from '../locale/LocaleContext.tsx';
 import { RemoteConfigWatch } from '../remote-config/RemoteConfigWatch.tsx';
-import { KeepOffline } from '../service-worker/KeepOffline.tsx';
+import { OfflineWatch } from '../service-worker/OfflineWatch.tsx';
 import { watchComingBack } from './cameBack.ts';
 import { LaterConsent } from './LaterConsent.tsx';
 import { hearFailedRefreshes } from './failedRefreshes.ts';
@@ -68,7 +68,7 @@ export function Companion() {
       <RemoteConfigWatch />
       <LaterVersionPanel />
       <LaterConsent />
-      <KeepOffline />
+      <OfflineWatch />
     </>
   );
 }

@@ -10,7 +10,7 @@ import {
   toValues,
   validateShippingAddress,
   type ShippingAddressValues,
-} from './shippingAddressForm.ts';
+} from './shippingAddressValues.ts';
 
 /** Optional: if loading fails, the address is typed without suggestions. */
 const SuggestedAddress = lazy<ComponentType<{ label: string }>>(() =>

@@ -2,7 +2,7 @@ import { useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { usePlaceSuggestions, type PlaceSuggestion } from '@foyer/api-client/maps';
 import { ComboboxField } from '@foyer/ui-kit/forms';
-import type { ShippingAddressValues } from './shippingAddressForm.ts';
+import type { ShippingAddressValues } from './shippingAddressValues.ts';
 
 /** Minimum query length; shorter queries match everywhere. */
 const leastLetters = 4;

@@ -8,7 +8,7 @@ import { formatMoney } from '@foyer/util';
 import { CheckIcon, Container, DateTime, ErrorState, PriceRows, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { CartLineCard } from '../../components/cart/CartLineCard.tsx';
 import { priceRows } from '../../components/cart/priceRows.ts';
-import { addressText } from '../../components/shipping-address/shippingAddressForm.ts';
+import { addressText } from '../../components/shipping-address/shippingAddressValues.ts';
 import { BoughtStub } from './BoughtStub.tsx';
 
 const badge = css({

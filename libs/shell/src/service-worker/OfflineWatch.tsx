@@ -9,7 +9,7 @@ import { forgetKept, keepOffline } from './keepOffline.ts';
 const calmMs = 5_000;
 
 /** Caches opened pages for offline use, until logout. Does nothing in a frame. */
-export function KeepOffline() {
+export function OfflineWatch() {
   const store = useStore() as FoyerStore;
   const { status } = useSession();
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { toShippingAddress, toValues, validateShippingAddress } from './shippingAddressForm.ts';
+import { toShippingAddress, toValues, validateShippingAddress } from './shippingAddressValues.ts';
 
 describe('the shipping address', () => {
   it('needs country, name and street, and no unit [C5.10a]', () => {
