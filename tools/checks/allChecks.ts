@@ -9,22 +9,24 @@ import type { Check } from './check.ts';
 import { documentsCheck } from './documentsCheck.ts';
 import { formatCheck } from './formatCheck.ts';
 import { generatedCheck } from './generatedCheck.ts';
-import { jestCheck } from './jestCheck.ts';
 import { journeysCheck } from './journeysCheck.ts';
-import { lintCheck } from './lintCheck.ts';
 import { localesCheck } from './localesCheck.ts';
 import { oldBrowsersCheck } from './oldBrowsersCheck.ts';
 import { packingCheck } from './packingCheck.ts';
 import { sizesCheck } from './sizesCheck.ts';
 import { storybookBuildCheck, storybookCheck } from './storybookCheck.ts';
-import { typesCheck } from './typesCheck.ts';
+import { targetCheck } from './targetCheck.ts';
 
 const hasApps = appFolders().length > 0;
 const hasJourneys = globSync('e2e/**/*.spec.ts', { cwd: inWorkspace() }).length > 0;
 
-/** Plays every story and checks it with axe; too slow for the quick checks. */
-const storyTests = 'stories\\.test\\.tsx$';
-const unitCheck = jestCheck('unit', { projects: ['browser', 'node'], without: [storyTests] });
+/** ESLint over everything, walls between libraries included; counted by file. */
+const lintCheck = targetCheck('lint', { target: 'lint' }, { isLight: true });
+/** TypeScript over everything, emitting the libraries for the packs; counted by project. */
+const typesCheck = targetCheck('types', { target: 'types' }, { isLight: true });
+/** Projects whose tests run on the database that Jest starts once for all of them. */
+const onDatabase = ['tag:platform:node'];
+const unitCheck = targetCheck('unit', { target: 'test', without: onDatabase });
 
 /** Steps of `npm test`: light ones first, two at a time, then those that use all cores. */
 export const allChecks: readonly Check[] = [
@@ -42,8 +44,8 @@ export const allChecks: readonly Check[] = [
   packingCheck,
   ...(hasApps ? [budgetsCheck] : []),
   unitCheck,
-  jestCheck('stories', { projects: ['browser'], only: [storyTests] }),
-  jestCheck('server', { projects: ['server'] }),
+  targetCheck('stories', { target: 'stories' }),
+  targetCheck('server', { target: 'test', projects: onDatabase }),
   ...(hasJourneys ? [storybookCheck, journeysCheck, oldBrowsersCheck] : []),
 ];
 

@@ -1,27 +1,14 @@
-import { appFolders } from '../webpack/appFolders.ts';
-import { areAppsFresh, recordAppsBuilt } from '../webpack/appsFreshness.ts';
-import { buildApps } from '../webpack/buildApps.ts';
-import { buildLegacyBeside } from '../webpack/legacyBesides.ts';
-import { legacyProblems } from '../webpack/legacyProblems.ts';
+import { hashOfLegacyApps, recordAppsBuilt, recordLegacyAppsBuilt } from '../webpack/appsFreshness.ts';
 import type { Check, CheckOutcome } from './check.ts';
-
-/** Builds the modern bundles of every app; counted by app. */
-export async function buildModernApps(): Promise<CheckOutcome> {
-  const count = appFolders().length;
-  if (areAppsFresh('production')) return { passed: count, failed: 0, details: '' };
-  const result = await buildApps('production');
-  if (!result.isGood) return { passed: 0, failed: 1, details: result.messages };
-  recordAppsBuilt('production');
-  return { passed: count, failed: 0, details: '' };
-}
+import { runTarget } from './targetCheck.ts';
 
 async function build(): Promise<CheckOutcome> {
-  const modern = await buildModernApps();
-  if (modern.failed > 0) return modern;
-  const problem = await buildLegacyBeside();
-  if (problem !== undefined) return { passed: modern.passed, failed: 1, details: problem };
-  const foreign = legacyProblems();
-  return { passed: 2 * modern.passed, failed: foreign.length, details: foreign.join('\n') };
+  const outcome = await runTarget({ target: 'build' });
+  if (outcome.failed > 0) return outcome;
+  // `npm start` and `npm run e2e` find the bundles by these records.
+  recordAppsBuilt('production');
+  recordLegacyAppsBuilt(hashOfLegacyApps());
+  return outcome;
 }
 
 /**

@@ -13,13 +13,14 @@ const resultOf = (stats: webpack.MultiStats | undefined): BuildResult => ({
   messages: stats?.toString({ preset: 'errors-warnings', colors: false }) ?? '',
 });
 
-/** Builds every app once. */
-export const buildApps = async (mode: BuildMode): Promise<BuildResult> => build(await readAppConfigs(mode));
+/** Builds apps once: every app, or those of the folders. */
+export const buildApps = async (mode: BuildMode, folders?: readonly string[]): Promise<BuildResult> =>
+  build(await readAppConfigs(mode, { folders }));
 
-/** Builds every app for older browsers, sequentially, because nothing waits for it. */
-export async function buildLegacyApps(): Promise<BuildResult> {
+/** Builds apps for older browsers, sequentially, because nothing waits for it. */
+export async function buildLegacyApps(folders?: readonly string[]): Promise<BuildResult> {
   const messages: string[] = [];
-  for (const config of await readAppConfigs('production', true)) {
+  for (const config of await readAppConfigs('production', { isLegacy: true, folders })) {
     const result = await build([config]);
     if (!result.isGood) messages.push(result.messages);
   }

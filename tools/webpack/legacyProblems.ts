@@ -33,8 +33,8 @@ export function floorProblems(code: string): string[] {
   return problems;
 }
 
-/** Lists problems of the legacy build by file. */
-export const legacyProblems = (): string[] =>
-  globSync('apps/*/dist/legacy/assets/*.js', { cwd: inWorkspace() }).flatMap((file) =>
+/** Lists problems of an app's legacy build by file. @param folder the app's folder in the workspace */
+export const legacyProblems = (folder: string): string[] =>
+  globSync(`${folder}/dist/legacy/assets/*.js`, { cwd: inWorkspace() }).flatMap((file) =>
     floorProblems(readFileSync(inWorkspace(file), 'utf8')).map((problem) => `${file}: ${problem}`),
   );

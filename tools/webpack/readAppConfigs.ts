@@ -6,10 +6,13 @@ import { appFolders } from './appFolders.ts';
 export type BuildMode = 'production' | 'development';
 type ConfigFactory = (env: { legacy?: boolean }, argv: { mode: BuildMode }) => Configuration[];
 
-/** Returns the webpack configurations of every app, for its modern or its legacy build. */
-export async function readAppConfigs(mode: BuildMode, isLegacy = false): Promise<Configuration[]> {
+/** Returns the webpack configurations of apps, for their modern or their legacy builds. */
+export async function readAppConfigs(
+  mode: BuildMode,
+  { isLegacy = false, folders = appFolders() }: { isLegacy?: boolean; folders?: readonly string[] } = {},
+): Promise<Configuration[]> {
   const configs: Configuration[] = [];
-  for (const folder of appFolders()) {
+  for (const folder of folders) {
     const file = pathToFileURL(inWorkspace(folder, 'webpack.config.mjs')).href;
     const { default: create } = (await import(file)) as { default: ConfigFactory };
     configs.push(...create({ legacy: isLegacy }, { mode }));

@@ -1,0 +1,65 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { CheckOutcome } from '../checks/check.ts';
+import { runCommand } from '../workspace/runCommand.ts';
+import { inWorkspace, ownFolder } from '../workspace/workspacePaths.ts';
+import { createExecutors, type RunProjects, type TargetProject } from './createExecutors.ts';
+import { inRepository, outcomeOf, type JestSuite } from './jestOutcome.ts';
+import { ownerOf } from './ownerOf.ts';
+
+const jestOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
+
+/** Plays every story and checks it with axe; too slow for the tests of a library. */
+const storyTests = 'stories\\.test\\.tsx$';
+
+const allFailed = (projects: readonly TargetProject[], details: string): Map<string, CheckOutcome> =>
+  new Map(projects.map(({ name }) => [name, { passed: 0, failed: 1, details }]));
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Patterns of the test files of a project. */
+const patternOf = ({ root, options: { only = '' } }: TargetProject, isStories: boolean): string =>
+  `^(?=.*${isStories ? storyTests : escaped(only)})${escaped(inWorkspace(root) + path.sep)}`;
+
+function readReport(file: string): JestSuite[] | undefined {
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as { testResults: JestSuite[] }).testResults;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs Jest over the tests, or the stories, of the projects; counted by test. */
+const runJest =
+  (isStories: boolean): RunProjects =>
+  async (projects) => {
+    const file = path.join(ownFolder, 'reports', `jest-${process.pid}.json`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    const { code, output } = await runCommand(
+      'jest',
+      [
+        '--testPathPatterns',
+        ...projects.map((project) => patternOf(project, isStories)),
+        ...(isStories ? [] : ['--testPathIgnorePatterns', '/node_modules/', storyTests]),
+        '--json',
+        `--outputFile=${file}`,
+        '--passWithNoTests',
+        '--reporters=default',
+      ],
+      { env: { NODE_OPTIONS: jestOptions, TZ: 'UTC' } },
+    );
+    const suites = readReport(file);
+    rmSync(file, { force: true });
+    if (!suites) return allFailed(projects, output.trim());
+    const byOwner = Map.groupBy(suites, ({ name }) => ownerOf(inRepository(name), projects)?.name);
+    const isExplained = suites.some(({ status }) => status === 'failed');
+    return new Map(
+      projects.map(({ name }) => [
+        name,
+        outcomeOf(byOwner.get(name) ?? [], { code: isExplained ? 0 : code, output }),
+      ]),
+    );
+  };
+
+export const { runOne: testProject, runMany: testProjects } = createExecutors(runJest(false));
+export const { runOne: playProject, runMany: playProjects } = createExecutors(runJest(true));
