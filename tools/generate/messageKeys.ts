@@ -5,7 +5,7 @@ import { readTexts } from '../locales/readLocales.ts';
 const pascal = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 
 /** Returns the TypeScript source of a namespace's keys. */
-export function messageKeysText(namespace: string, keys: readonly string[]): string {
+function messageKeysText(namespace: string, keys: readonly string[]): string {
   const lines = keys.map((key) => `  | '${key}'`).join('\n');
   return `// Made by \`npm run generate\` from locales/en-US/${namespace}.json. Do not edit.
 /** Every text of the namespace \`${namespace}\`; plurals by the key without its ending. */

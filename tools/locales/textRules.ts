@@ -4,7 +4,7 @@ import { splitPlural } from './pluralForms.ts';
 import type { FlatTexts, LocaleTag } from './readLocales.ts';
 
 const languages = { English: 'en', French: 'fr', Spanish: 'es' } as const;
-export type Language = (typeof languages)[keyof typeof languages];
+type Language = (typeof languages)[keyof typeof languages];
 
 /** The rules of `docs/texts.md` that a program can check. */
 export interface TextRules {

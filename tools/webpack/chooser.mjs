@@ -6,7 +6,7 @@ import { browserFloor } from '../../libs/util/src/browsers/browserFloor.ts';
 export const chooserFile = path.join(import.meta.dirname, 'chooser.es5.js');
 
 /** Returns the chooser's code, which is ES5 throughout, since it also runs in the oldest browsers. */
-export function chooserCode() {
+function chooserCode() {
   const floor = browserFloor.map(({ pattern, oldest }) => ({ pattern, oldest }));
   const source = readFileSync(chooserFile, 'utf8').replace('BROWSERS', () => JSON.stringify(floor));
   return minifySync(source, { compress: { ecma: 5 }, mangle: { toplevel: false }, ecma: 5, module: false })

@@ -7,10 +7,16 @@ import { coreJsLeftOut } from './legacy/coreJsLeftOut.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Browsers that get the modern build; the chooser tests for features that only they have. */
+/**
+ * Browsers that get the modern build; the chooser tests for features that only they have.
+ * @public tools/checks/apisCheck.ts loads it by its address
+ */
 export const MODERN = ['chrome 120', 'edge 120', 'firefox 124', 'safari 17.4'];
 
-/** Oldest supported browsers [I1.08]. */
+/**
+ * Oldest supported browsers [I1.08].
+ * @public as above
+ */
 export const LEGACY = ['chrome 80', 'edge 80', 'firefox 68', 'safari 12'];
 
 const swcRule = (isProduction, env) => ({

@@ -4,7 +4,7 @@ import { inWorkspace } from '../workspace/workspacePaths.ts';
 import { areLegacyAppsFresh } from './appsFreshness.ts';
 
 /** Builds the legacy bundles in a process of its own. @returns the problem, or `undefined` */
-export async function buildLegacyBeside(options: CommandOptions = {}): Promise<string | undefined> {
+async function buildLegacyBeside(options: CommandOptions = {}): Promise<string | undefined> {
   if (areLegacyAppsFresh()) return undefined;
   const { code, output } = await runScript(inWorkspace('tools/webpack/buildLegacy.ts'), [], options);
   return code === 0 ? undefined : output.trim();

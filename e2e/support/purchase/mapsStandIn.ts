@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test';
 
 /** Behaviour of the service: it works, its script fails to load, it refuses the key, or it finds no places. */
-export type MapsMood = 'works' | 'fails' | 'refuses' | 'knowsNothing';
+type MapsMood = 'works' | 'fails' | 'refuses' | 'knowsNothing';
 
 export interface MapsStandIn {
   mood: MapsMood;

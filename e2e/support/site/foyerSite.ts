@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 
-export interface SiteAnswer {
+interface SiteAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { noteSecret } from '../people/canaries.ts';
 import type { FoyerSite } from './foyerSite.ts';
 
-export interface CapturedMail {
+interface CapturedMail {
   recipient: string;
   locale: string;
   subject: string;

@@ -20,7 +20,7 @@ interface IndexEntry extends Omit<Story, 'isKit'> {
 }
 
 /** Settings of the toolbar. */
-export interface StoryDress {
+interface StoryDress {
   theme: string;
   locale: string;
   motion?: 'reduced';
@@ -60,13 +60,6 @@ export function builtStories(): Story[] {
       tags,
       isKit: importPath.startsWith('./libs/ui-kit/'),
     }));
-}
-
-/** Lists the docs pages. */
-export function builtGuides(): { id: string; title: string }[] {
-  const file = path.join(storybookFolder, 'index.json');
-  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, IndexEntry> };
-  return Object.values(entries).filter(({ type }) => type === 'docs');
 }
 
 type Heard = string | { storyId?: string; description?: string };

@@ -30,7 +30,7 @@ function base64Parts(text: string): string[] {
  * Returns the encodings of a text: plain, in addresses, in forms, in hexadecimal (like the database's bytes) and in
  * base64.
  */
-export function canaryForms(text: string): string[] {
+function canaryForms(text: string): string[] {
   const inAddress = encodeURIComponent(text);
   const twice = encodeURIComponent(inAddress);
   const words = text.split(' ');

@@ -1,10 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 /** Linux counts CPU time in hundredths of a second. */
 const msPerTick = 10;
 
 interface ProcessFacts {
-  parent: number;
   /** CPU time of the process and of its ended children. */
   ticks: number;
 }
@@ -15,7 +14,6 @@ function factsOf(pid: number): ProcessFacts | undefined {
     // The name in brackets may contain spaces; the fields after it, from the third on, are numbers.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return {
-      parent: Number(fields[1]),
       ticks: fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0),
     };
   } catch {
@@ -25,11 +23,3 @@ function factsOf(pid: number): ProcessFacts | undefined {
 
 /** Returns the CPU time of a process so far, in milliseconds. */
 export const cpuOf = (pid: number): number => (factsOf(pid)?.ticks ?? 0) * msPerTick;
-
-/** Returns the CPU time of a process and its children so far, in milliseconds: PostgreSQL with its backends. */
-export function cpuOfFamily(pid: number): number {
-  const children = readdirSync('/proc').filter(
-    (name) => /^\d+$/.test(name) && factsOf(Number(name))?.parent === pid,
-  );
-  return cpuOf(pid) + children.reduce((sum, name) => sum + cpuOf(Number(name)), 0);
-}

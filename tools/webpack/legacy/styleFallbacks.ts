@@ -49,7 +49,7 @@ const asMedia = (query: string): string =>
     .replace(/([\d.]+)px/g, (_, width: string) => `${Number(width) + besideContainerPx}px`);
 
 /** Without this replacement, the unknown pseudo-class would drop the whole rule, outline included. */
-export function focusSelector(selector: string): string {
+function focusSelector(selector: string): string {
   if (!selector.includes(':focus-visible')) return selector;
   const plain = selector.replace(/:has\(:focus-visible\)/g, '').replaceAll(':focus-visible', ':focus');
   return `[${keysAttribute}] ${plain}`;

@@ -36,7 +36,7 @@ export const isExpired = (expiration: string | undefined, serverNow: number): bo
   expiration !== undefined && Date.parse(expiration) <= serverNow;
 
 /** The hold can be extended once; the offer appears once this much time or less is left (WCAG 2.2.1). */
-export const extensionOfferedMs = 120_000;
+const extensionOfferedMs = 120_000;
 export const isExtensionOffered = (cart: Cart, serverNow: number): boolean => {
   const left = Date.parse(cart.purchaseTokenExpiration) - serverNow;
   return cart.extendable && left > 0 && left <= extensionOfferedMs;

@@ -35,7 +35,7 @@ export const here = (): Element | null => document.querySelector('output');
 export const payButton = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Pay $248.60' });
 
 /** Presses Pay once the stored card is shown. */
-export async function pay(user: UserEvent): Promise<void> {
+async function pay(user: UserEvent): Promise<void> {
   await screen.findByRole('radio', { name: /Visa/ });
   await user.click(await payButton());
 }

@@ -56,10 +56,10 @@ function leave(state: IdentityState): void {
 }
 
 /** Name of the slice in the store. */
-export const identityName = 'identity';
+const identityName = 'identity';
 
 /** Creates the reducer, with or without a token at the start. */
-export const createIdentityReducer = (hasToken: boolean): Reducer<IdentityState> =>
+const createIdentityReducer = (hasToken: boolean): Reducer<IdentityState> =>
   createReducer<IdentityState>(
     {
       status: hasToken ? 'signedIn' : 'signedOut',

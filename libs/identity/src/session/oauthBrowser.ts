@@ -20,7 +20,7 @@ export interface OAuthBrowser {
 
 const features = 'popup=yes,width=480,height=680';
 
-export const browserWindows: OAuthBrowser = {
+const browserWindows: OAuthBrowser = {
   openWindow: () => {
     const opened = window.open('', '', features);
     if (!opened) return undefined;

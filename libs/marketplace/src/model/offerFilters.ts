@@ -10,7 +10,7 @@ export interface OfferFilters {
   view: 'map' | 'list';
 }
 
-export const defaultQuantity = 2;
+const defaultQuantity = 2;
 export const defaultOfferFilters: OfferFilters = {
   sortCriteria: 'RECOMMENDED',
   priceRange: [],

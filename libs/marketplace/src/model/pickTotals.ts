@@ -5,7 +5,7 @@ const priceOf = (offer: OfferGroup, age: AgeGroup): Money =>
   offer.agePrices.find((each) => each.ageGroup === age)?.price.allIn ?? offer.price.allIn;
 
 /** Returns the all-in price of a line: list price times quantity, which equals the cart's price. */
-export function lineTotal(line: PickLine, offer: OfferGroup): Money {
+function lineTotal(line: PickLine, offer: OfferGroup): Money {
   const ages = line.ages ?? [{ ageGroup: 'ADULT' as const, quantity: line.quantity }];
   const amount = ages.reduce(
     (sum, { ageGroup, quantity }) => sum + priceOf(offer, ageGroup).amount * quantity,

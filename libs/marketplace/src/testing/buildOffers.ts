@@ -48,7 +48,7 @@ export const buildPlainPrice = (amount: number): PriceBreakdown => ({
 });
 
 /** Builds the price of an age group. */
-export const buildAgePrice = (ageGroup: AgeGroup, face: number) => ({ ageGroup, price: buildPrice(face) });
+const buildAgePrice = (ageGroup: AgeGroup, face: number) => ({ ageGroup, price: buildPrice(face) });
 
 /** Builds an offer of orchestra seats with plenty available. */
 export const buildOffer = (overrides: Partial<OfferGroup> = {}): OfferGroup => ({

@@ -35,7 +35,7 @@ function fillLayers(context: DrawContext, layers: Layers, fill: () => void): voi
 const GROUND = 0.26;
 
 /** Traces a flat polygon. */
-export function trace(context: DrawContext, polygon: readonly number[], scale: number): void {
+function trace(context: DrawContext, polygon: readonly number[], scale: number): void {
   context.beginPath();
   for (let at = 0; at < polygon.length; at += 2) {
     context.lineTo(polygon[at]! * scale, polygon[at + 1]! * scale);

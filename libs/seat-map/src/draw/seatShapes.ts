@@ -10,7 +10,7 @@ export type Layer = readonly [shape: Shape, colour: Rgba];
 export type GlyphOf = (kind: number, diameter: number) => Shape | undefined;
 
 /** One shape per price level, distinguishable without colour. */
-export const levelShapes: readonly Shape[] = [
+const levelShapes: readonly Shape[] = [
   circle(0.94),
   common(circle(1.04), (x, y) => Math.max(Math.abs(x), Math.abs(y)) - 0.84),
   polygon(4, 1.08),

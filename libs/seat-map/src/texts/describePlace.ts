@@ -22,7 +22,7 @@ export function describeSeat(seat: SeatDescription, isPicked: boolean, wording: 
 }
 
 /** Describes a section in words. */
-export function describeSection({ section, availability }: SectionModel, wording: Wording): string {
+function describeSection({ section, availability }: SectionModel, wording: Wording): string {
   const { texts } = wording;
   const available = availability?.available ?? 0;
   const price = available > 0 ? availability?.priceFrom : undefined;

@@ -1,7 +1,7 @@
 import type { SeatChart } from './seatChart.ts';
 
 /** Locales in which every text of the catalogue exists [C9.14]. */
-export type CatalogueLocale = 'en-US' | 'en-CA' | 'fr-CA' | 'es-US';
+type CatalogueLocale = 'en-US' | 'en-CA' | 'fr-CA' | 'es-US';
 
 /** Text in all four locales. */
 export type LocaleTexts = Record<CatalogueLocale, string>;
@@ -83,7 +83,7 @@ export interface CatalogueTheme {
 }
 
 /** What a white-label site changes: host, themes and texts [I1.07]. */
-export interface CatalogueWhiteLabel {
+interface CatalogueWhiteLabel {
   host: string;
   /** Hex colours by functional token of ui-kit. */
   clientDark: Record<string, string>;

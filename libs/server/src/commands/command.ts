@@ -8,7 +8,7 @@ export interface CommandInput {
   say: (line: string) => void;
 }
 
-export interface CommandOptions {
+interface CommandOptions {
   /** Folder of the embedded database; `--data`, FOYER_DATA. */
   data: string;
   /** Folder of the apps (`<app>/dist` in it); `--web`, FOYER_WEB. */

@@ -8,7 +8,7 @@ import { readEvents } from './schema-org/readEvents.ts';
 export type { ImportResult } from './document/importResult.ts';
 
 /** Maximum file size; larger files are refused before parsing. */
-export const largestImportBytes = 50 * 1024 * 1024;
+const largestImportBytes = 50 * 1024 * 1024;
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024).toLocaleString('en-US')} MB`;
 

@@ -7,7 +7,7 @@ import { eventSchema, organiserSchema, performerSchema, venueSchema } from './ca
 import { createEventView, planView, venueView } from './catalogueViews.ts';
 
 /** Parts of a catalogue that are checked individually. */
-export type CatalogueNoun = 'event' | 'venue' | 'performer' | 'organiser';
+type CatalogueNoun = 'event' | 'venue' | 'performer' | 'organiser';
 
 /** Value that the contract doesn't allow in an answer. */
 export interface CatalogueProblem {

@@ -31,7 +31,7 @@ const contractKinds: Record<EventKind, ContractKind> = {
 };
 
 /** Converts an event's rules to the contract; `later` includes the day from which an action is allowed. */
-export function tokenPolicyOf(policy: CataloguePolicy): TokenPolicy {
+function tokenPolicyOf(policy: CataloguePolicy): TokenPolicy {
   const { transfer, resale, refund } = policy;
   const rule = (part: { allowed: boolean; opensAt?: string }): TokenPolicy['transfer'] =>
     part.allowed ? (part.opensAt ? 'later' : 'allowed') : 'forbidden';

@@ -9,7 +9,7 @@ import type { SeatChart } from '../catalogue/seatChart.ts';
 import { joined, salesGroupNames } from './sampleWords.ts';
 
 /** Heading of offers. */
-export interface PlannedSalesGroup {
+interface PlannedSalesGroup {
   code: string;
   parent?: string;
   category: keyof typeof salesGroupNames;
@@ -17,7 +17,7 @@ export interface PlannedSalesGroup {
 }
 
 /** Inventory item before it has an id. */
-export interface PlannedItem {
+interface PlannedItem {
   code: string;
   category: keyof typeof salesGroupNames;
   seating: 'none' | 'ga' | 'seated';
@@ -32,7 +32,7 @@ export interface PlannedItem {
 }
 
 /** Offer: a price of an item. */
-export interface PlannedOffer {
+interface PlannedOffer {
   code: string;
   item: string;
   salesGroup: string;

@@ -19,7 +19,7 @@ export interface SeedOptions {
   onProgress?: (progress: SeedProgress) => void;
 }
 
-export interface SeedProgress {
+interface SeedProgress {
   done: number;
   total: number;
   vanityName: string;

@@ -26,7 +26,7 @@ interface DemoAccount {
 }
 
 /** Unfinished accounts of invited users: one lacks the personal details, one only a password. */
-export const begunDemoAccounts: readonly Pick<BegunAccount, 'emailAddress' | 'userLocale' | 'details'>[] = [
+const begunDemoAccounts: readonly Pick<BegunAccount, 'emailAddress' | 'userLocale' | 'details'>[] = [
   {
     emailAddress: 'invited@foyer.example',
     userLocale: 'en-US',

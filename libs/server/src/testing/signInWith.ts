@@ -8,7 +8,7 @@ export type Choice =
   | { refuse: 'yes' };
 
 /** Creates a headless browser that keeps cookies and follows redirects within the provider. */
-export function createVisitor(server: TestServer) {
+function createVisitor(server: TestServer) {
   const jar = new Map<string, { value: string; path: string }>();
   const request = async (url: URL, form?: Record<string, string>) => {
     const cookies = [...jar]

@@ -10,7 +10,7 @@ import { testShiftMs } from './testClock.ts';
 const workspace = path.resolve(import.meta.dirname, '../../../..');
 
 /** Returns the folder of the test PostgreSQL; FOYER_TEST_FOLDER overrides it. */
-export const testFolder = (): string =>
+const testFolder = (): string =>
   process.env.FOYER_TEST_FOLDER || path.join(workspace, '.foyer', 'test-database');
 
 /** Part of a PostgreSQL server that tests use. */
@@ -34,7 +34,7 @@ export function testPostgres(): Promise<TestPostgres> {
 }
 
 /** Runs statements sequentially on a database of the test server. */
-export async function runStatements(url: string, statements: string[]): Promise<void> {
+async function runStatements(url: string, statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
@@ -108,7 +108,7 @@ function isGone(pid: number): boolean {
 }
 
 /** Drops databases left by killed test processes. */
-export async function dropLeftovers(): Promise<void> {
+async function dropLeftovers(): Promise<void> {
   const serverUrl = (await testPostgres()).urlOf('postgres');
   const names = (await databaseNames(serverUrl, 'test\\_%')).filter((name) =>
     isGone(Number(name.split('_')[1])),

@@ -1,7 +1,7 @@
 import type { SafeStorage } from '@foyer/util';
 
 /** Mobile apps that embed the product in a web view [I3.30]. */
-export type AppType = 'ANDROID' | 'IOS';
+type AppType = 'ANDROID' | 'IOS';
 
 /** Origin of a visit: the embedding app, the advertisement and the affiliate. */
 export interface Attribution {

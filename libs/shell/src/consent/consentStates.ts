@@ -1,10 +1,7 @@
 import { isStoredConsent, type StoredConsent } from '@foyer/contract/walls/storedConsent';
 
-/** State of a category [I4.17]. */
-export type ConsentState = 'pending' | 'granted' | 'denied';
-
 /** Raise it when the question changes: every visitor is asked again. */
-export const consentVersion = 1;
+const consentVersion = 1;
 
 /** Consent before a choice; necessary storage needs none [I3.25, I4.17]. */
 export const initialConsent: StoredConsent = {

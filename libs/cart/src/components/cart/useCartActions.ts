@@ -11,7 +11,7 @@ import { withoutSelection, withQuantity, withSelection } from '../../model/cartR
 /** Result of a change: the current cart, or why nothing changed. */
 export type CartResult = { cart: Cart } | { error: FoyerError };
 /** Result of a hold; once the page `hasLeft`, it must not navigate. */
-export type HoldResult = CartResult & { hasLeft: boolean };
+type HoldResult = CartResult & { hasLeft: boolean };
 
 export interface CartActions {
   /** Adds lines, or replaces the line with the same guid. */

@@ -5,7 +5,7 @@ import type { ExtraCode } from './extras.ts';
 export type ThreeTexts = readonly [en: string, fr: string, es: string];
 
 /** Time of an event relative to the day of the catalogue, in the venue's zone. */
-export interface SeedTime {
+interface SeedTime {
   /** Days from today; negative is past. */
   days: number;
   /** 0 Sunday to 6 Saturday: moves forward to the next such day. */
@@ -17,7 +17,7 @@ export interface SeedTime {
 }
 
 /** Exceptions from the usual event. */
-export interface SeedTwist {
+interface SeedTwist {
   status?: 'Cancelled' | 'Postponed' | 'Rescheduled';
   /** For postponed and rescheduled events: original date in days from today. */
   previousDays?: number;

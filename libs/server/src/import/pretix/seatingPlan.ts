@@ -13,7 +13,7 @@ export interface PlanSeat {
 }
 
 /** Row; seat positions are relative to it. */
-export interface PlanRow {
+interface PlanRow {
   row_number: string;
   position?: PlanPosition;
   seats: PlanSeat[];

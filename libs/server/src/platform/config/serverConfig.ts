@@ -61,7 +61,7 @@ export interface ServerConfig {
 }
 
 /** Mail settings; without an SMTP server mail only goes to the sandbox's mailbox. */
-export interface MailSettings {
+interface MailSettings {
   sender: string;
   /** FOYER_SMTP_URL */
   smtpUrl?: string;

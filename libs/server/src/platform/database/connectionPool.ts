@@ -29,7 +29,7 @@ export interface ConnectionPool {
   size: () => { total: number; idle: number; waiting: number };
 }
 
-export interface PooledConnection {
+interface PooledConnection {
   processID: number | undefined;
   query: pg.PoolClient['query'];
   release: () => void;

@@ -25,7 +25,7 @@ export interface Database {
 }
 
 /** Part of the time for which a connection is reserved. */
-export interface LimitedScope {
+interface LimitedScope {
   scope: Queryable;
   /** Makes the scope refuse statements: a late one would be executed outside its transaction. */
   end: () => void;

@@ -27,10 +27,6 @@ const isStalePlan = (error: unknown): boolean =>
 export const isRetryable = (error: unknown): boolean =>
   ['40001', '40P01'].includes(sqlStateOf(error) ?? '') || isStalePlan(error);
 
-/** Tells whether an error is a unique_violation, optionally of one constraint: a concurrent caller was first. */
-export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
-  isDatabaseError(error) && error.code === '23505' && (!constraint || error.constraint === constraint);
-
 /** Tells whether an error is a check_violation, optionally of one constraint. */
 export const isCheckViolation = (error: unknown, constraint?: string): boolean =>
   isDatabaseError(error) && error.code === '23514' && (!constraint || error.constraint === constraint);

@@ -10,7 +10,7 @@ export interface Actor {
 }
 
 /** Role beyond buying; `clientId` is the organisation it applies to. */
-export interface ActorRole {
+interface ActorRole {
   role: 'promoter' | 'client';
   clientId?: string;
 }

@@ -54,7 +54,7 @@ export interface Begun<Progress, Memory> {
 }
 
 /** Input of `end`. */
-export interface Ending<Progress, Outcome, Memory> extends Begun<Progress, Memory> {
+interface Ending<Progress, Outcome, Memory> extends Begun<Progress, Memory> {
   request: IdempotentRequest;
   outcome: Outcome;
 }

@@ -40,7 +40,7 @@ type ActorOf<K extends OperationId> = (typeof operations)[K]['access'] extends '
   : Actor;
 
 /** Context of one operation; `actor` is always set unless the operation is anonymous. */
-export type OperationContext<K extends OperationId> = BaseContext & {
+type OperationContext<K extends OperationId> = BaseContext & {
   operationId: K;
   actor: ActorOf<K>;
   query: OperationTypes[K]['query'];
@@ -48,9 +48,9 @@ export type OperationContext<K extends OperationId> = BaseContext & {
 };
 
 /** Result of a handler: the contract's answer, or a failure that is committed. */
-export type HandlerResult<K extends OperationId> = OperationTypes[K]['response'] | Failure | SerialisedAnswer;
+type HandlerResult<K extends OperationId> = OperationTypes[K]['response'] | Failure | SerialisedAnswer;
 
-export type Handler<K extends OperationId> = (context: OperationContext<K>) => Promise<HandlerResult<K>>;
+type Handler<K extends OperationId> = (context: OperationContext<K>) => Promise<HandlerResult<K>>;
 
 /** Handlers of all operations of the contract; a missing one is a compile error. */
 export type Handlers = { [K in OperationId]: Handler<K> };

@@ -3,7 +3,7 @@ import { createNewsOnly } from '../faults/newsOnly.ts';
 import type { Platform } from '../platform.ts';
 
 /** Attempt of a job. */
-export interface JobTry {
+interface JobTry {
   job: string;
   /** Counted from 1. */
   attempt: number;

@@ -3,7 +3,7 @@ import type { TransactionScope } from '../database/transactionScope.ts';
 import type { NewId } from '../security/ids.ts';
 import type { JobOf } from './jobOf.ts';
 
-export interface AddOptions {
+interface AddOptions {
   /** Idempotency key: additions with one key are one job, even after it has run. Unique by default. */
   dedupeKey?: string;
   /** Earliest run in database time. Default: as soon as the transaction is committed. */

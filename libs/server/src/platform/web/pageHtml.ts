@@ -37,7 +37,7 @@ export interface PageHead {
   preloads?: PagePreload[];
 }
 
-export interface PagePreload {
+interface PagePreload {
   href: string;
   as: 'script' | 'image' | 'font' | 'fetch';
   /** Marks the main picture, since browsers load pictures with low priority by default. */
@@ -65,7 +65,7 @@ const scriptEscapes: Record<string, string> = {
 };
 
 /** Serialises JSON for a script element; its content can neither end the element nor open a comment. */
-export const scriptJson = (value: unknown): string =>
+const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => scriptEscapes[character]!);
 
 const meta = (attribute: 'name' | 'property', name: string, content: string | undefined): string =>

@@ -3,7 +3,7 @@ import { presentLine } from './cartPresenter.ts';
 import type { QuotedCart } from './quoteCart.ts';
 
 /** One {product} of a line: its age group and its price including taxes. */
-export interface AcceptedUnit {
+interface AcceptedUnit {
   ageGroup: AgeGroup;
   /** Minor units. */
   paid: number;

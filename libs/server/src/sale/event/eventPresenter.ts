@@ -17,7 +17,7 @@ import { isFewLeft, isOnSale, leadingWindow } from './saleStates.ts';
 const iso = (date: Date): string => date.toISOString();
 
 /** Parses the times of a sale window. */
-export const windowOf = (row: WindowRow) => ({
+const windowOf = (row: WindowRow) => ({
   marketplaceId: row.marketplaceId,
   type: row.type as MarketplaceType,
   code: row.code,

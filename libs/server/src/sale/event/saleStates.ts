@@ -2,7 +2,7 @@ import type { EventStatus, SaleState } from '@foyer/contract';
 import { hours } from '../../platform/time/units.ts';
 
 /** Duration of opening soon and ending soon: the last 24 hours [C4.05]. */
-export const soonMs = hours(24);
+const soonMs = hours(24);
 
 /** Maximum share of the capacity that counts as few left. */
 const fewLeftShare = 0.05;

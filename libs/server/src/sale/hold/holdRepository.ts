@@ -25,7 +25,7 @@ export interface HoldWish {
 }
 
 /** Seats of a hold, as codes. */
-export interface WishedSeats {
+interface WishedSeats {
   released: string[];
   /** Picked or kept: waits for transactions that lock them. */
   picked: string[];

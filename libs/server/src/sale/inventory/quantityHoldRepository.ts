@@ -18,7 +18,7 @@ async function giveQuantityBack(
 }
 
 /** Locks the quantities that a cart still holds, by item, so that they can't be reclaimed. */
-export async function lockQuantities(
+async function lockQuantities(
   tx: TransactionScope,
   { eventId, cartId }: CartKey,
 ): Promise<Map<string, number>> {

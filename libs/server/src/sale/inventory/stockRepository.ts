@@ -14,7 +14,7 @@ export interface StockRow {
 }
 
 /** Represents unlimited stock. */
-export const endless = 1_000_000;
+const endless = 1_000_000;
 
 /**
  * Counts the free places of an event in the tables that sales use: seats and quantities with an expired hold are

@@ -3,7 +3,7 @@ import { statement } from '../../platform/database/statement.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { NewId } from '../../platform/security/ids.ts';
 
-export type AccountKind =
+type AccountKind =
   'buyer' | 'organiser' | 'platform' | 'venue' | 'promoter' | 'seller' | 'paymentProvider' | 'tax';
 
 /** Posting of a ledger entry: positive amounts are received by the account, negative ones given. Minor units. */

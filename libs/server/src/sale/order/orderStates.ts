@@ -4,5 +4,3 @@ export const orderStates = {
   partlyRefunded: ['refunded'],
   refunded: [],
 } as const;
-
-export type OrderState = keyof typeof orderStates;

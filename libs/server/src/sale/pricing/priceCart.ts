@@ -4,7 +4,7 @@ import type { PriceRules } from './priceRules.ts';
 import { sumPrices } from './sumPrices.ts';
 
 /** Quantity and face price of one age group. */
-export interface PricedUnit {
+interface PricedUnit {
   ageGroup: AgeGroup;
   quantity: number;
   /** Minor units. */

@@ -1,7 +1,7 @@
 import type { FeeLine, Fulfilment, ItemCategory } from '@foyer/contract';
 
 /** Step of a tiered fee: `amount` (minor units) for prices up to `upTo`; the last step has no `upTo`. */
-export interface FeeStep {
+interface FeeStep {
   upTo?: number;
   amount: number;
 }

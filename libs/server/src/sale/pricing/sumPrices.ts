@@ -7,7 +7,7 @@ function plus(left: Money, right: Money, times: number): Money {
 }
 
 /** Returns a price of zero. */
-export const noPrice = (currency: string): PriceBreakdown => ({
+const noPrice = (currency: string): PriceBreakdown => ({
   face: zero(currency),
   discounts: [],
   fees: [],

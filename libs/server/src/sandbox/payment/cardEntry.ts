@@ -17,7 +17,7 @@ export interface CardEntry {
 /** Fields of the hosted page, named as in its messages and labels. */
 export type CardField = keyof CardEntry;
 
-export type CardFieldProblem = 'missing' | 'invalid' | 'expired' | 'notATestCard';
+type CardFieldProblem = 'missing' | 'invalid' | 'expired' | 'notATestCard';
 
 export type CardEntryResult =
   | { kind: 'invalid'; problems: Partial<Record<CardField, CardFieldProblem>> }

@@ -46,7 +46,7 @@ export const knowsBuyers: Authenticate = async (token) => ({
   authenticatedAt: new Date(),
 });
 
-export const goodCard = '4242 4242 4242 4242';
+const goodCard = '4242 4242 4242 4242';
 
 /** Enters a card in the hosted fields. @returns its single-use token */
 export async function typeCard(server: TestServer, number = goodCard): Promise<string> {

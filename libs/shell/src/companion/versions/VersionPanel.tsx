@@ -8,7 +8,7 @@ import { sessionStore } from '../../browser/browserDoors.ts';
 import { webVersion } from '../../error-reporting/webVersion.ts';
 
 /** Query flag that hides the version panel [I2.01]. */
-export const hideVersionsFlag = 'hideVersions';
+const hideVersionsFlag = 'hideVersions';
 const dismissedKey = 'foyer-versions-dismissed';
 
 const panel = css({

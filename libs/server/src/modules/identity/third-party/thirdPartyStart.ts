@@ -20,7 +20,7 @@ const attemptLifetimeMs = minutes(15);
 export const attemptSealing = (state: string): string => `thirdPartyAttempt:${state}`;
 
 /** Returns the redirect URL of a provider: Apple posts to the API, Google redirects to the page [I7.29]. */
-export const redirectUrlOf = (type: AuthenticatorType, origin: string): string =>
+const redirectUrlOf = (type: AuthenticatorType, origin: string): string =>
   type === 'Apple' ? `${origin}/api/public/apple/redirect` : `${origin}${createPaths('').googleRedirect()}`;
 
 /** Translates errors of a provider; an unreachable one isn't the caller's fault. @throws Failure */

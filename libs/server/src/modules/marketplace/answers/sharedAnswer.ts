@@ -27,7 +27,7 @@ function canonical(value: unknown): unknown {
  * Builds the cache key of a public answer: operation, locale, site, query and body. Sites with words of their own share
  * no answer, since an answer may have such words in it.
  */
-export function answerKeyOf({ operationId, locale, site, query, body }: BaseContext): string {
+function answerKeyOf({ operationId, locale, site, query, body }: BaseContext): string {
   const wordsOf = site.words && site.host;
   return JSON.stringify([operationId, locale, site.clientId, wordsOf, canonical(query), canonical(body)]);
 }

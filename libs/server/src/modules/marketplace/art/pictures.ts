@@ -9,7 +9,7 @@ export const hashOf = (svg: string): string =>
   createHash('sha256').update(svg).digest('hex').slice(0, hashLength);
 
 /** Builds the URL path of a stored picture, the same on every host. */
-export const pictureUrl = (svg: string): string => `/art/${hashOf(svg)}.svg`;
+const pictureUrl = (svg: string): string => `/art/${hashOf(svg)}.svg`;
 
 /** Stores a picture by its hash. @returns its URL path */
 export async function storePicture(tx: TransactionScope, svg: string): Promise<string> {

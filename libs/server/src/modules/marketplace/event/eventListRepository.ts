@@ -16,7 +16,7 @@ export interface ListedEvent {
 }
 
 /** Upper limit of the count; longer lists are not counted exactly. */
-export const countedAtMost = 1000;
+const countedAtMost = 1000;
 const wordsAtMost = 8;
 /** Minimum length of words that are searched with typo tolerance. */
 const forgivingLength = 4;
