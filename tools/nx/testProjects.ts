@@ -46,7 +46,8 @@ const runJest =
         '--passWithNoTests',
         '--reporters=default',
       ],
-      { env: { NODE_OPTIONS: jestOptions, TZ: 'UTC' } },
+      // Nx asks its tasks for colours; tests read what the programs that they start print.
+      { env: { NODE_OPTIONS: jestOptions, TZ: 'UTC', FORCE_COLOR: '0' } },
     );
     const suites = readReport(file);
     rmSync(file, { force: true });
