@@ -5,7 +5,7 @@ import * as fields from './components/payment-means/CardFields.stories.tsx';
 import * as means from './components/payment-means/PaymentMeansPicker.stories.tsx';
 import * as address from './components/shipping-address/ShippingAddressForm.stories.tsx';
 import * as checkout from './pages/checkout/Checkout.stories.tsx';
-import * as notice from './pages/checkout/PaymentNotice.stories.tsx';
+import * as notice from './components/pay-panel/PaymentNotice.stories.tsx';
 import * as receipt from './pages/receipt/Receipt.stories.tsx';
 import * as wallet from './pages/wallet/Wallet.stories.tsx';
 

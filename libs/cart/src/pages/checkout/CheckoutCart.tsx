@@ -18,12 +18,12 @@ import { refusalInBar } from '../../messages/paymentFailureTexts.ts';
 import { endsHold, yieldsToExpiry } from '../../model/paymentFlow.ts';
 import { readPickedPrice } from '../../model/pickedPrice.ts';
 import { CheckoutLines } from './CheckoutLines.tsx';
-import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { CheckoutSummary } from '../../components/pay-panel/PaySummary.tsx';
 import { CheckoutTutorial } from './CheckoutTutorial.tsx';
-import { PaymentNotice } from './PaymentNotice.tsx';
+import { PaymentNotice } from '../../components/pay-panel/PaymentNotice.tsx';
 import { useHold } from './useHold.ts';
-import { useMeansChoice } from './useMeansChoice.ts';
-import { usePayment } from './usePayment.ts';
+import { useMeansChoice } from '../../components/pay-panel/useMeansChoice.ts';
+import { usePayment } from '../../components/pay-panel/usePayment.ts';
 
 const columns = css({
   display: 'grid',

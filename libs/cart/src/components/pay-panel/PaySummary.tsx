@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Cart, TokenPolicy } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import { Button, PriceRows, Stack, theme, WarningIcon } from '@foyer/ui-kit';
-import { priceRows } from '../../components/cart/priceRows.ts';
-import { PolicyNote } from './PolicyNote.tsx';
+import { priceRows } from '../cart/priceRows.ts';
+import { PolicyNote } from '../../pages/checkout/PolicyNote.tsx';
 import { useBarHeight } from './useBarHeight.ts';
 
 const surface = { borderRadius: theme.radius.large, background: theme.color.surface1 };

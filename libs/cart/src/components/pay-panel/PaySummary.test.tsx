@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { renderFeature } from '@foyer/testing';
 import { buildCart } from '../../testing/buildCart.ts';
 import { cartSettings } from '../../testing/cartSettings.ts';
-import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { CheckoutSummary } from './PaySummary.tsx';
 
 const summary = (
   <CheckoutSummary
