@@ -29,7 +29,17 @@ test('a declined card is shown in view, the seats stay, and another card pays [C
   ).toBeInViewport({
     ratio: 1,
   });
-  await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true');
+
+  const fields = page.frameLocator('iframe[title="Card details"]');
+  const number = fields.getByLabel('Card number');
+  await expect(fields.getByText('Your bank declined this card. Enter another one.')).toBeVisible();
+  await expect(number).toHaveValue('');
+  await expect(fields.getByLabel('Name on card')).not.toHaveValue('');
+  // Another press charges nothing: the number was cleared, and the gateway asks for another one at its field.
+  await payButton(page).click();
+  await expect(number).toBeFocused();
+  await expect(number).toBeInViewport();
+  await expect(page.getByText(/attempts?\sleft/)).toHaveCount(0);
 
   await fillCard(page, '4242424242424242');
   await payButton(page).click();

@@ -52,8 +52,6 @@ test('Chromium 80 makes a whole purchase with the legacy build [I1.08]', async (
       ['cc-name', card.nameOnCard],
     ] as const)
       await tab.fillFramed('://pay.', autocomplete, text);
-    await tab.press(/^Use this card$/);
-    await tab.see('label', /4242/);
     await tab.press(/^Pay /);
     await tab.seeHeading(/You.re in/);
     expect(browser.problems).toEqual([]);

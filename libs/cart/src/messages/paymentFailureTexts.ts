@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { errorText } from '@foyer/api-client';
 import type { PaymentPhase, RefusalReason } from '../model/paymentFlow.ts';
 import type { CartMessageKey } from './messageKeys.gen.ts';
 
@@ -14,8 +15,9 @@ const titles: Record<RefusalReason, CartMessageKey> = {
 /** Headline of a refused card. */
 export const refusalTitle = (t: TFunction<'cart'>, reason: RefusalReason): string => t(titles[reason]);
 
-/** One-line text about a refused card for the pay bar; `undefined` in every other phase. */
-export function refusalInBar(t: TFunction<'cart'>, phase: PaymentPhase): string | undefined {
+/** One-line text about a card that was refused, for the pay bar; `undefined` in every other phase. */
+export function paymentFailureInBar(t: TFunction<'cart'>, phase: PaymentPhase): string | undefined {
+  if (phase.kind === 'notStored') return errorText(t, phase.error);
   if (phase.kind !== 'declined') return undefined;
   const reason = t(`decline.reason.${phase.reason}`);
   return phase.attemptsLeft === undefined

@@ -1,15 +1,15 @@
 import type { SafeStorage } from '@foyer/util';
 
-const keyOf = (eventId: string): string => `foyer-pay-intent:${eventId}`;
+const keyOf = (subject: string): string => `foyer-pay-intent:${subject}`;
 
 interface StoredIntent {
   key: string;
   request: string;
 }
 
-function read(storage: SafeStorage, eventId: string): StoredIntent | undefined {
+function read(storage: SafeStorage, subject: string): StoredIntent | undefined {
   try {
-    const parsed: unknown = JSON.parse(storage.getItem(keyOf(eventId)) ?? 'null');
+    const parsed: unknown = JSON.parse(storage.getItem(keyOf(subject)) ?? 'null');
     const known = typeof parsed === 'object' && parsed !== null && 'key' in parsed && 'request' in parsed;
     return known ? { key: String(parsed.key), request: String(parsed.request) } : undefined;
   } catch {
@@ -23,18 +23,18 @@ function read(storage: SafeStorage, eventId: string): StoredIntent | undefined {
  */
 export function payIntentKey(
   storage: SafeStorage,
-  eventId: string,
+  subject: string,
   request: unknown,
   newKey: () => string,
 ): string {
   const text = JSON.stringify(request);
-  const known = read(storage, eventId);
+  const known = read(storage, subject);
   if (known?.request === text) return known.key;
   const key = newKey();
-  storage.setItem(keyOf(eventId), JSON.stringify({ key, request: text }));
+  storage.setItem(keyOf(subject), JSON.stringify({ key, request: text }));
   return key;
 }
 
 /** Ends an intent once its outcome is known. */
-export const endPayIntent = (storage: SafeStorage, eventId: string): void =>
-  storage.removeItem(keyOf(eventId));
+export const endPayIntent = (storage: SafeStorage, subject: string): void =>
+  storage.removeItem(keyOf(subject));

@@ -1,4 +1,4 @@
-import type { Money, Order } from '@foyer/contract';
+import type { Money } from '@foyer/contract';
 import { errorCodeOf, errorDetailsOf, isFoyerError, type FoyerError } from '@foyer/api-client';
 
 /** Reasons for refusing a card, as named by the server. */
@@ -26,7 +26,9 @@ export type PaymentPhase =
   /** Pay was pressed without a network; nothing was sent. */
   | { kind: 'offline' }
   | { kind: 'refused'; error: FoyerError }
-  | { kind: 'paid'; order: Order };
+  /** The server did not take the typed card; nothing was charged. */
+  | { kind: 'notStored'; error: unknown }
+  | { kind: 'paid' };
 
 const isMoney = (value: unknown): value is Money =>
   typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value;
@@ -87,7 +89,7 @@ export const keepsIntent = (phase: PaymentPhase): boolean =>
 
 /** Whether the end of the hold replaces the phase, because no pending payment could still succeed. */
 export const yieldsToExpiry = (phase: PaymentPhase): boolean =>
-  ['idle', 'declined', 'priceChanged', 'offline', 'refused'].includes(phase.kind);
+  ['idle', 'declined', 'priceChanged', 'offline', 'refused', 'notStored'].includes(phase.kind);
 
 /** Whether the server's answer ended the hold: it expired, or the last attempt released the items. */
 export const endsHold = (phase: PaymentPhase): boolean =>

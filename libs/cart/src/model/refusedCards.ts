@@ -1,15 +1,15 @@
 import type { SafeStorage } from '@foyer/util';
 import { readRefusalReason, type RefusalReason } from './paymentFlow.ts';
 
-/** Cards refused for one cart, by payment method id. */
+/** Cards refused for one purchase, by payment method id. */
 export type RefusedCards = Readonly<Record<string, RefusalReason>>;
 
-const keyOf = (purchaseToken: string): string => `foyer-refused-cards:${purchaseToken}`;
+const keyOf = (subject: string): string => `foyer-refused-cards:${subject}`;
 
-/** Reads the cards refused for a cart in this tab, also before a reload; none where the stored value is broken. */
-export function readRefusedCards(storage: SafeStorage, purchaseToken: string): RefusedCards {
+/** Reads the cards refused for a purchase in this tab, also before a reload; none where the stored value is broken. */
+export function readRefusedCards(storage: SafeStorage, subject: string): RefusedCards {
   try {
-    const parsed: unknown = JSON.parse(storage.getItem(keyOf(purchaseToken)) ?? '{}');
+    const parsed: unknown = JSON.parse(storage.getItem(keyOf(subject)) ?? '{}');
     if (typeof parsed !== 'object' || parsed === null) return {};
     return Object.fromEntries(Object.entries(parsed).map(([id, reason]) => [id, readRefusalReason(reason)]));
   } catch {
@@ -17,6 +17,6 @@ export function readRefusedCards(storage: SafeStorage, purchaseToken: string): R
   }
 }
 
-/** Stores the cards refused for a cart; logout clears them with the rest of the tab's storage. */
-export const keepRefusedCards = (storage: SafeStorage, purchaseToken: string, refused: RefusedCards): void =>
-  storage.setItem(keyOf(purchaseToken), JSON.stringify(refused));
+/** Stores the cards refused for a purchase; logout clears them with the rest of the tab's storage. */
+export const keepRefusedCards = (storage: SafeStorage, subject: string, refused: RefusedCards): void =>
+  storage.setItem(keyOf(subject), JSON.stringify(refused));

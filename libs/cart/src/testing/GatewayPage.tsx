@@ -36,13 +36,21 @@ export function GatewayFrame({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Card fields as on the sandbox gateway. */
-export function GatewayPage() {
+const labels = ['Card number', 'Expiry (MM/YY)', 'Security code', 'Name on card', 'Postal code'] as const;
+
+/** Card fields as on the sandbox gateway; `problem` is that of the security code. */
+export function GatewayPage({ values = [], problem }: { values?: readonly string[]; problem?: string }) {
   return (
     <GatewayFrame>
       <Stack gap={4}>
-        {['Card number', 'Expiry (MM/YY)', 'Security code', 'Name on card', 'Postal code'].map((label) => (
-          <TextInput key={label} label={label} value="" onValueChange={nothing} />
+        {labels.map((label, at) => (
+          <TextInput
+            key={label}
+            label={label}
+            value={values[at] ?? ''}
+            onValueChange={nothing}
+            {...(problem !== undefined && label === 'Security code' ? { error: problem } : {})}
+          />
         ))}
       </Stack>
     </GatewayFrame>

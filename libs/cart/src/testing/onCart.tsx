@@ -5,7 +5,8 @@ import { cartSettings, type CartSettings } from './cartSettings.ts';
 
 /** Address of a story; stories stand in for the pages of the payment gateway. */
 const storyAddress = (id: string): string => `${window.location.origin}/iframe.html?viewMode=story&id=${id}`;
-export const gatewayPage = (): string => storyAddress('cart-card-fields--gateway-page');
+export const gatewayPage = (state: 'gateway' | 'filled' | 'refused' = 'gateway'): string =>
+  storyAddress(`cart-card-fields--${state}-page`);
 export const bankPage = (): string => storyAddress('cart-card-fields--bank-page');
 
 const methods = () => ({

@@ -1,14 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { renderFeature } from '@foyer/testing';
-import { buildCart } from '../../testing/buildCart.ts';
+import { buildPrice } from '../../testing/buildCart.ts';
 import { cartSettings } from '../../testing/cartSettings.ts';
-import { CheckoutSummary } from './PaySummary.tsx';
+import { PaySummary } from './PaySummary.tsx';
 
 const summary = (
-  <CheckoutSummary
-    cart={buildCart()}
-    policy={undefined}
-    zone="UTC"
+  <PaySummary
+    quote={buildPrice(20_000)}
+    label="Pay"
     isPaying={false}
     disabledReason={undefined}
     onPay={() => undefined}

@@ -1,11 +1,10 @@
 import { css, Global } from '@emotion/react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Cart, TokenPolicy } from '@foyer/contract';
+import type { PriceBreakdown } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import { Button, PriceRows, Stack, theme, WarningIcon } from '@foyer/ui-kit';
 import { priceRows } from '../cart/priceRows.ts';
-import { PolicyNote } from '../../pages/checkout/PolicyNote.tsx';
 import { useBarHeight } from './useBarHeight.ts';
 
 const surface = { borderRadius: theme.radius.large, background: theme.color.surface1 };
@@ -50,25 +49,26 @@ const failure = css({
   fontWeight: 600,
 });
 
-export interface CheckoutSummaryProps {
-  cart: Cart;
-  policy: TokenPolicy | undefined;
-  zone: string;
+export interface PaySummaryProps {
+  quote: PriceBreakdown;
+  /** Rules in force, below the price. */
+  note?: ReactNode;
+  /** Text of the button. */
+  label: string;
   isPaying: boolean;
-  /** Reason for a refused card, in one line. The notice announces it, so this is no live region. */
+  /** Why the last press failed, in one line. The notice announces it, so this is no live region. */
   failureText?: string | undefined;
   /** Reason why Pay is disabled; `undefined` when it is enabled. */
   disabledReason: string | undefined;
   onPay: () => void;
 }
 
-/** Total, policy and Pay button; on phones the button sticks to the bottom [C3.24]. */
-export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { cart, policy, zone, isPaying, failureText, disabledReason, onPay } = props;
+/** Price, rules and Pay button; on phones the button sticks to the bottom [C3.24]. */
+export function PaySummary(props: PaySummaryProps) {
+  const { quote, note, label, isPaying, failureText, disabledReason, onPay } = props;
   const failureId = useId();
   const { bar, height } = useBarHeight();
   const { t, i18n } = useTranslation('cart');
-  const total = formatMoney(cart.quote.total, i18n.language);
   return (
     <div css={side}>
       {/* Keeps what takes focus clear of the bar: controls reached with Tab, and the notice of a failed payment. */}
@@ -77,10 +77,10 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         <Stack gap={5}>
           <h2>{t('checkout.summary')}</h2>
           <PriceRows
-            rows={priceRows(t, cart.quote, i18n.language)}
-            total={{ label: t('price.total'), amount: total }}
+            rows={priceRows(t, quote, i18n.language)}
+            total={{ label: t('price.total'), amount: formatMoney(quote.total, i18n.language) }}
           />
-          {policy && <PolicyNote policy={policy} zone={zone} />}
+          {note}
         </Stack>
       </aside>
       <div ref={bar} css={payBar} data-pay-bar>
@@ -99,7 +99,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           onClick={onPay}
           {...(failureText === undefined ? {} : { 'aria-describedby': failureId })}
         >
-          {t('pay.button', { total })}
+          {label}
         </Button>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { PaymentPhase } from '../../model/paymentFlow.ts';
 
-const quiet: readonly PaymentPhase['kind'][] = ['idle', 'paying', 'verifying', 'paid'];
+const quiet: readonly PaymentPhase['kind'][] = ['idle', 'paying', 'verifying', 'notStored', 'paid'];
 
 /**
  * Moves focus to the message of a failed payment and scrolls it into view: on a phone the Pay button is visible while

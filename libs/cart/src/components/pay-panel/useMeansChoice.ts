@@ -12,7 +12,7 @@ export interface MeansChoice {
   /** Whether that card is in the wallet already. */
   isStored: boolean;
   choose: (paymentMethodId: string | undefined) => void;
-  /** Cards that a bank refused for this cart. */
+  /** Cards that a bank refused for this purchase. */
   refused: RefusedCards;
   /** Marks a refused card and clears the choice, so that the next press of Pay does not charge it again. */
   refuse: (paymentMethodId: string, reason: RefusalReason) => void;
@@ -22,21 +22,21 @@ export interface MeansChoice {
  * Manages the card to pay with: initially the default card, or the first that has not expired. A refused card has to be
  * chosen again, after a reload too.
  */
-export function useMeansChoice(purchaseToken: string): MeansChoice {
-  const { data } = useListPaymentMeansQuery({ onePurchase: true });
+export function useMeansChoice(subject: string, needsCard: boolean): MeansChoice {
+  const { data } = useListPaymentMeansQuery({ onePurchase: true }, { skip: !needsCard });
   const [chosen, setChosen] = useState<{ id: string | undefined }>();
-  const [refused, setRefused] = useState(() => readRefusedCards(session, purchaseToken));
+  const [refused, setRefused] = useState(() => readRefusedCards(session, subject));
   const usable = data?.paymentMeans.filter((each) => !each.expired) ?? [];
   const first = (usable.find((each) => each.defaultMeans) ?? usable[0])?.paymentMethodId;
   const choose = useCallback((id: string | undefined) => setChosen({ id }), []);
   const refuse = useCallback(
     (id: string, reason: RefusalReason) => {
       const known = { ...refused, [id]: reason };
-      keepRefusedCards(session, purchaseToken, known);
+      keepRefusedCards(session, subject, known);
       setRefused(known);
       setChosen({ id: undefined });
     },
-    [purchaseToken, refused],
+    [subject, refused],
   );
   const initial = first !== undefined && first in refused ? undefined : first;
   const value = chosen ? chosen.id : initial;

@@ -1,74 +1,70 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import type { Cart, Money, Order, PayCartRequest, ShippingAddress } from '@foyer/contract';
-import { usePayCartMutation, useVerifyPaymentMeansMutation } from '@foyer/api-client/cart';
-import { track } from '@foyer/api-client/track';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useVerifyPaymentMeansMutation } from '@foyer/api-client/cart';
 import { createSafeStorage } from '@foyer/util';
 import { endPayIntent, payIntentKey } from '../../model/payIntent.ts';
-import { keepsIntent, phaseAfter, type PaymentPhase, type RefusalReason } from '../../model/paymentFlow.ts';
+import {
+  endsHold,
+  keepsIntent,
+  phaseAfter,
+  type PaymentPhase,
+  type RefusalReason,
+} from '../../model/paymentFlow.ts';
+import type { Commit, PaymentChoice } from './paymentChoice.ts';
 
 const session = createSafeStorage(() => window.sessionStorage);
 
-export interface PaymentChoice {
-  paymentMethodId: string;
-  acceptedTotal: Money;
-  savePaymentMeans?: boolean;
-  shippingAddress?: ShippingAddress;
-}
-
-export interface PaymentEvents {
-  onPaid: (order: Order) => void;
+export interface PaymentSettings<Paid> {
+  /** Names what is paid, for the key that outlives a reload. */
+  subject: string;
+  commit: Commit<Paid>;
+  onPaid: (paid: Paid) => void;
   /** A card was refused, and the buyer has to choose again. */
   onRefused: (paymentMethodId: string, reason: RefusalReason) => void;
+  /** The server gave back what was held. */
+  onHoldEnded: () => void;
 }
 
 /**
- * Pays one cart. A press whose outcome is unknown keeps its idempotency key, so that pressing again cannot pay twice;
+ * Pays by `commit`. A press whose outcome is unknown keeps its idempotency key, so that pressing again cannot pay twice;
  * every known outcome ends the intent.
  */
-export function usePayment(cart: Cart, { onPaid, onRefused }: PaymentEvents) {
+export function usePayment<Paid>(settings: PaymentSettings<Paid>) {
+  const { subject, commit, onPaid, onRefused, onHoldEnded } = settings;
   const [phase, setPhase] = useState<PaymentPhase>({ kind: 'idle' });
   const [last, setLast] = useState<PaymentChoice>();
-  const [payCart] = usePayCartMutation();
   const [verifyMeans] = useVerifyPaymentMeansMutation();
-  const { eventId, purchaseToken } = cart;
-  const fail = useCallback(
-    (error: unknown, paymentMethodId: string): PaymentPhase => {
-      const next = phaseAfter(error);
-      if (next.kind === 'declined') onRefused(paymentMethodId, next.reason);
+  const show = (next: PaymentPhase): PaymentPhase => {
+    setPhase(next);
+    return next;
+  };
+  const settle = (error: unknown, paymentMethodId: string | undefined): PaymentPhase => {
+    const next = phaseAfter(error);
+    if (next.kind === 'declined' && paymentMethodId !== undefined) onRefused(paymentMethodId, next.reason);
+    if (endsHold(next)) onHoldEnded();
+    return show(next);
+  };
+  const pay = async (choice: PaymentChoice): Promise<PaymentPhase> => {
+    setLast(choice);
+    if (!navigator.onLine) return show({ kind: 'offline' });
+    setPhase({ kind: 'paying' });
+    const key = payIntentKey(session, subject, choice, () => crypto.randomUUID());
+    const answer = await commit(choice, key);
+    if (answer.error !== undefined) {
+      const next = settle(answer.error, choice.paymentMethodId);
+      if (!keepsIntent(next)) endPayIntent(session, subject);
       return next;
-    },
-    [onRefused],
-  );
-  const pay = useCallback(
-    async (choice: PaymentChoice) => {
-      setLast(choice);
-      if (!navigator.onLine) return setPhase({ kind: 'offline' });
-      setPhase({ kind: 'paying' });
-      const request: PayCartRequest = { eventId, purchaseToken, ...choice };
-      const idempotencyKey = payIntentKey(session, eventId, request, () => crypto.randomUUID());
-      const answer = await payCart({ ...request, idempotencyKey });
-      const next: PaymentPhase = answer.error
-        ? fail(answer.error, choice.paymentMethodId)
-        : { kind: 'paid', order: answer.data };
-      if (!keepsIntent(next)) endPayIntent(session, eventId);
-      // The cart has left the store and is about to unmount this page, so navigation must not wait for a render.
-      if (next.kind === 'paid') {
-        track({ name: 'purchase', order: next.order });
-        onPaid(next.order);
-      }
-      setPhase(next);
-    },
-    [eventId, purchaseToken, payCart, onPaid, fail],
-  );
-  const verify = useCallback(
-    async (paymentMethodId: string, verificationToken: string) => {
-      setPhase({ kind: 'paying' });
-      const answer = await verifyMeans({ paymentMethodId, verificationToken });
-      if (answer.error) return setPhase(fail(answer.error, paymentMethodId));
-      if (last) await pay(last);
-    },
-    [verifyMeans, pay, last, fail],
-  );
+    }
+    endPayIntent(session, subject);
+    // What was paid may leave the store and unmount this page, so the caller must not wait for a render.
+    onPaid(answer.data);
+    return show({ kind: 'paid' });
+  };
+  const verify = async (paymentMethodId: string, verificationToken: string): Promise<void> => {
+    setPhase({ kind: 'paying' });
+    const answer = await verifyMeans({ paymentMethodId, verificationToken });
+    if (answer.error) settle(answer.error, paymentMethodId);
+    else if (last) await pay(last);
+  };
   // Back online, a lost answer is requested again under the same key; a press that was never sent is not repeated.
   const backOnline = useEffectEvent(() => {
     if (phase.kind === 'unsure' && last) void pay(last);
@@ -79,6 +75,5 @@ export function usePayment(cart: Cart, { onPaid, onRefused }: PaymentEvents) {
     window.addEventListener('online', listen);
     return () => window.removeEventListener('online', listen);
   }, []);
-  const reset = useCallback(() => setPhase({ kind: 'idle' }), []);
-  return { phase, pay, verify, reset, retry: last ? () => void pay(last) : undefined };
+  return { phase, show, pay, verify, retry: last ? () => void pay(last) : undefined };
 }

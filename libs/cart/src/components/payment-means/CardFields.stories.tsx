@@ -19,7 +19,7 @@ export const Fields: Story = {
   decorators: [onCart()],
   render: () => (
     <div style={{ maxWidth: 560 }}>
-      <HostedCardFields url={gatewayPage()} submitLabel="Use this card" onCard={stored} />
+      <HostedCardFields url={gatewayPage()} onCard={stored} onStateChange={nothing} />
     </div>
   ),
 };
@@ -30,15 +30,15 @@ export const FieldsLoading: Story = {
     <div style={{ maxWidth: 560 }}>
       <HostedCardFields
         url={gatewayPage().replace('gateway-page', 'silent-page')}
-        submitLabel="Use this card"
         onCard={stored}
+        onStateChange={nothing}
       />
     </div>
   ),
 };
 export const FieldsUnavailable: Story = {
   decorators: [onCart()],
-  render: () => <HostedCardFields url="javascript:void 0" submitLabel="Use this card" onCard={stored} />,
+  render: () => <HostedCardFields url="javascript:void 0" onCard={stored} onStateChange={nothing} />,
 };
 export const BankAsks: Story = {
   decorators: [onCart()],
@@ -51,6 +51,21 @@ export const BankDoesNotAnswer: Story = {
 
 /** Stand-in for the gateway page in the other stories. */
 export const GatewayPage: Story = { parameters: { layout: 'fullscreen' }, render: () => <FieldsOfGateway /> };
+/** Stand-in with a card typed into it. */
+export const FilledPage: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => <FieldsOfGateway values={['4242 4242 4242 4242', '12/34', '123', 'Ada Tremblay', '']} />,
+};
+/** Stand-in after a refusal: the wrong field says why. */
+export const RefusedPage: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <FieldsOfGateway
+      values={['4242 4242 4242 4242', '12/34', '', 'Ada Tremblay', '']}
+      problem="This security code doesn’t match the card. Enter it again."
+    />
+  ),
+};
 /** Stand-in for the bank's page. */
 export const BankPage: Story = {
   parameters: { layout: 'fullscreen' },

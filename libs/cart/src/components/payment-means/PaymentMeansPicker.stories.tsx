@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { refuse } from '@foyer/testing';
 import { buildMeans } from '../../testing/cartSettings.ts';
 import { onCart } from '../../testing/onCart.tsx';
+import { HostedCardFields } from './HostedCardFields.tsx';
 import { PaymentMeansPicker } from './PaymentMeansPicker.tsx';
 
 const first = buildMeans();
@@ -16,6 +17,8 @@ const cards = (count: number) =>
       defaultMeans: at === 0,
     }),
   );
+const nothing = () => undefined;
+const stored = () => Promise.resolve();
 const never = () => new Promise<never>(() => undefined);
 
 function Picker() {
@@ -29,6 +32,7 @@ function Picker() {
         onValueChange={setValue}
         saves={saves}
         onSavesChange={setSaves}
+        fields={(url) => <HostedCardFields url={url} onCard={stored} onStateChange={nothing} />}
       />
     </div>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import type { FoyerError } from '@foyer/api-client';
 import { buildMeans, cartSettings } from '../../testing/cartSettings.ts';
-import { sayFromGateway } from '../../testing/hostedPage.ts';
-import { PaymentMeansPicker } from './PaymentMeansPicker.tsx';
+import { PaymentMeansPicker, type PaymentMeansPickerProps } from './PaymentMeansPicker.tsx';
 
 const first = buildMeans();
 const second = buildMeans({ paymentMethodId: '01936f5e-7c00-7000-8000-0000000000a2', lastFour: '1881' });
@@ -13,12 +13,12 @@ const added = buildMeans({
   onePurchase: true,
 });
 
-function Picker({ onValueChange }: { onValueChange: (id: string | undefined) => void }) {
+function Picker({ onValueChange, ...more }: Partial<PaymentMeansPickerProps>) {
   const [value, setValue] = useState<string | undefined>(first.paymentMethodId);
   const [saves, setSaves] = useState(false);
   const change = (id: string | undefined): void => {
     setValue(id);
-    onValueChange(id);
+    onValueChange?.(id);
   };
   return (
     <PaymentMeansPicker
@@ -28,18 +28,19 @@ function Picker({ onValueChange }: { onValueChange: (id: string | undefined) => 
       onValueChange={change}
       saves={saves}
       onSavesChange={setSaves}
+      fields={(url) => <p>Fields of {url}</p>}
+      {...more}
     />
   );
 }
 
-function show(answers: MockAnswers = {}) {
+function show(answers: MockAnswers = {}, props: Partial<PaymentMeansPickerProps> = {}) {
   const onValueChange = jest.fn();
-  const shown = renderFeature(<Picker onValueChange={onValueChange} />, cartSettings(answers));
+  const shown = renderFeature(<Picker onValueChange={onValueChange} {...props} />, cartSettings(answers));
   return { ...shown, onValueChange };
 }
 const saveBox = () => screen.queryByRole('checkbox', { name: 'Save this card for next time' });
-const frame = () => screen.findByTitle('Card details');
-const use = () => screen.getByRole('button', { name: 'Use this card' });
+const fields = () => screen.findByText('Fields of http://pay.foyer.test/fields');
 
 describe('PaymentMeansPicker', () => {
   it('offers the stored cards, the chosen one first, and another one [C3.30f, I3.10, C7.55, C7.56a]', async () => {
@@ -50,10 +51,7 @@ describe('PaymentMeansPicker', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(second.paymentMethodId);
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith(undefined));
-    expect(await frame()).toHaveAttribute(
-      'src',
-      expect.stringMatching(/^http:\/\/pay\.foyer\.test\/fields\?origin=/),
-    );
+    expect(await fields()).toBeVisible();
   });
 
   it('marks a card that the bank refused, says why, and lets it be chosen again [C8.21o]', async () => {
@@ -82,81 +80,42 @@ describe('PaymentMeansPicker', () => {
     });
     expect(await screen.findByRole('radio', { name: /4242/ })).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Another card' }));
-    expect(await frame()).toBeVisible();
+    expect(await fields()).toBeVisible();
     expect(saveBox()).toBeNull();
   });
 
-  it('adds the card of the gateway’s fields for this purchase and chooses it; no card number reaches the page [C7.56b]', async () => {
-    const { user, api, onValueChange } = show({
-      listPaymentMeans: { paymentMeans: [] },
-      addPaymentMeans: added,
-    });
-    const fields = await frame();
-    expect(use()).toHaveAttribute('aria-disabled', 'true');
-    sayFromGateway(fields, { type: 'foyer.card.ready' });
-    const post = jest.spyOn((fields as HTMLIFrameElement).contentWindow!, 'postMessage');
-    await user.click(use());
-    expect(post).toHaveBeenCalledWith({ version: 1, type: 'foyer.card.submit' }, 'http://pay.foyer.test');
-    api.answer({ listPaymentMeans: { paymentMeans: [added] } });
-    sayFromGateway(fields, { type: 'foyer.card', cardToken: 'tok-1', number: '4242424242424242' });
-    await waitFor(() => expect(onValueChange).toHaveBeenCalledWith(added.paymentMethodId));
-    expect(api.calls.find(({ operationId }) => operationId === 'addPaymentMeans')?.request).toEqual({
-      cardToken: 'tok-1',
-      onePurchase: true,
-    });
-    expect(await screen.findByRole('radio', { name: /4444/ })).toBeChecked();
-    expect(screen.queryByTitle('Card details')).toBeNull();
-  });
-
-  it('stores a new card only when the buyer asks for it, and offers that for no stored one', async () => {
-    const { user, api } = show({ addPaymentMeans: added });
-    await user.click(await screen.findByRole('radio', { name: 'Another card' }));
+  it('offers to save the new card, and a card of a single purchase, but no stored one', async () => {
+    const { user } = show({ listPaymentMeans: { paymentMeans: [first, added] } });
+    expect(await screen.findByRole('radio', { name: /4242/ })).toBeChecked();
+    expect(saveBox()).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Another card' }));
     expect(saveBox()).not.toBeChecked();
     await user.click(saveBox()!);
-    api.answer({ listPaymentMeans: { paymentMeans: [first, added] } });
-    sayFromGateway(await frame(), { type: 'foyer.card', cardToken: 'tok-1' });
-    expect(await screen.findByRole('radio', { name: /4444/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /4444/ }));
     expect(saveBox()).toBeChecked();
     await user.click(screen.getByRole('radio', { name: /4242/ }));
     expect(saveBox()).toBeNull();
   });
 
-  it('allows another press after a validation error, and reports a gateway without an answer', async () => {
-    const { user } = show({ listPaymentMeans: { paymentMeans: [] } });
-    const fields = await frame();
-    sayFromGateway(fields, { type: 'foyer.card.ready' });
-    await user.click(use());
-    sayFromGateway(fields, { type: 'foyer.card.invalid', fields: ['cvc'] });
-    await waitFor(() => expect(use()).not.toHaveAttribute('aria-busy', 'true'));
-    sayFromGateway(fields, { type: 'foyer.card.failed' });
-    expect(await screen.findByText(/The payment service didn’t respond/)).toBeVisible();
+  it('says below the fields why their card was not taken, and takes the focus there', async () => {
+    const message = 'We can’t use this card. Check the details, or use another one.';
+    const error: FoyerError = {
+      kind: 'rejected',
+      status: 422,
+      code: 'invalidCard',
+      message,
+      details: {},
+    };
+    show({ listPaymentMeans: { paymentMeans: [] } }, { problem: error });
+    const text = await screen.findByText(message);
+    expect((await fields()).compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(text.closest('[tabindex="-1"]')).toHaveFocus();
   });
 
-  it('accepts messages of the gateway only', async () => {
-    const { api } = show({ listPaymentMeans: { paymentMeans: [] }, addPaymentMeans: added });
-    sayFromGateway(await frame(), { type: 'foyer.card', cardToken: 'tok-1' }, 'http://evil.example');
-    expect(api.calls.some(({ operationId }) => operationId === 'addPaymentMeans')).toBe(false);
-  });
-
-  it.each([
-    [
-      'a card that was refused',
-      'invalidCard',
-      'We can’t use this card. Check the details, or use another one.',
-    ],
-    [
-      'a card beyond the limit [C5.13c, C8.21n]',
-      'tooManyCreditCards',
-      'You’ve reached the limit for saved cards. Remove one to add another.',
-    ],
-  ] as const)('says why a card was not stored: %s', async (_name, code, text) => {
-    const { onValueChange } = show({
-      listPaymentMeans: { paymentMeans: [] },
-      addPaymentMeans: refuse(code, { message: text }),
-    });
-    sayFromGateway(await frame(), { type: 'foyer.card', cardToken: 'tok-1' });
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(onValueChange).not.toHaveBeenCalled();
+  it('leaves out the card whose payment is under way', async () => {
+    show({ listPaymentMeans: { paymentMeans: [first, added] } }, { hiddenId: added.paymentMethodId });
+    expect(await screen.findByRole('radio', { name: /4242/ })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /4444/ })).toBeNull();
   });
 
   it('tries again what could not be loaded [C4.28c]', async () => {

@@ -1,15 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMeans } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
-import {
-  useAddPaymentMeansMutation,
-  useListPaymentMeansQuery,
-  useListPaymentMethodsQuery,
-} from '@foyer/api-client/cart';
-import { Badge, Checkbox, ErrorState, Notice, RadioGroup, Skeleton, Stack } from '@foyer/ui-kit';
+import { useListPaymentMeansQuery, useListPaymentMethodsQuery } from '@foyer/api-client/cart';
+import { Badge, Checkbox, ErrorState, RadioGroup, Skeleton, Stack } from '@foyer/ui-kit';
 import type { RefusalReason } from '../../model/paymentFlow.ts';
-import { HostedCardFields } from './HostedCardFields.tsx';
+import { FocusedProblem } from './FocusedProblem.tsx';
 
 const anotherCard = 'another';
 const brands: Record<PaymentMeans['brand'], string> = {
@@ -29,6 +25,12 @@ export interface PaymentMeansPickerProps {
   /** Whether a new card is to be stored once the payment has succeeded. */
   saves: boolean;
   onSavesChange: (saves: boolean) => void;
+  /** Card that is not listed. */
+  hiddenId?: string | undefined;
+  /** Renders the fields for a new card. */
+  fields: (hostedFieldsUrl: string) => ReactNode;
+  /** Failure to take the card of the fields; shown below them, and focused. */
+  problem?: unknown;
 }
 
 const noneRefused: Readonly<Record<string, RefusalReason>> = {};
@@ -36,35 +38,17 @@ const noneRefused: Readonly<Record<string, RefusalReason>> = {};
 /** Stored cards, and the fields for a new one [C3.30]. A new card pays this purchase; saving it is optional. */
 export function PaymentMeansPicker(props: PaymentMeansPickerProps) {
   const { eventId, value, refused = noneRefused, onValueChange, saves, onSavesChange } = props;
+  const { hiddenId, fields, problem } = props;
   const { t } = useTranslation('cart');
   const means = useListPaymentMeansQuery({ onePurchase: true });
   const methods = useListPaymentMethodsQuery({ eventId });
-  const [addCard] = useAddPaymentMeansMutation();
-  const [addedId, setAddedId] = useState<string>();
-  const [error, setError] = useState<unknown>();
-  const group = useRef<HTMLDivElement>(null);
-  const use = useCallback(
-    async (cardToken: string) => {
-      setError(undefined);
-      const answer = await addCard({ cardToken, onePurchase: true });
-      if (answer.error) return setError(answer.error);
-      onValueChange(answer.data.paymentMethodId);
-      setAddedId(answer.data.paymentMethodId);
-    },
-    [addCard, onValueChange],
-  );
-  const isListed = means.data?.paymentMeans.some((each) => each.paymentMethodId === addedId) ?? false;
-  // The focused button unmounts with the fields, so focus moves to the new card.
-  useEffect(() => {
-    if (isListed) group.current?.querySelector<HTMLInputElement>(`input[value="${addedId}"]`)?.focus();
-  }, [isListed, addedId]);
   if (means.isLoading || methods.isLoading) return <Skeleton height="160px" shape="block" />;
   const card = methods.data?.paymentMethods.find((each) => each.paymentType === 'CreditCard');
   if (!means.data || !methods.data || !card) {
     const retry = () => void Promise.all([means.refetch(), methods.refetch()]);
     return <ErrorState title={t('card.loadFailed')} onRetry={retry} headingLevel={3} />;
   }
-  const cards = means.data.paymentMeans;
+  const cards = means.data.paymentMeans.filter((each) => each.paymentMethodId !== hiddenId);
   const isFull = cards.filter((each) => !each.onePurchase).length >= methods.data.maxStoredCards;
   const chosen = cards.find((each) => each.paymentMethodId === value);
   const isOpen = chosen === undefined;
@@ -82,26 +66,21 @@ export function PaymentMeansPicker(props: PaymentMeansPickerProps) {
     disabled: each.expired,
     ...(each.paymentMethodId in refused ? { after: <Badge tone="danger">{t('decline.mark')}</Badge> } : {}),
   }));
-  const choose = (next: string): void => {
-    setAddedId(undefined);
-    onValueChange(next === anotherCard ? undefined : next);
-  };
+  const choose = (next: string): void => onValueChange(next === anotherCard ? undefined : next);
   return (
     <Stack gap={4}>
       {cards.length > 0 && (
-        <div ref={group}>
-          <RadioGroup
-            label={t('card.choose')}
-            name="paymentMeans"
-            variant="cards"
-            value={isOpen ? anotherCard : (value ?? '')}
-            onValueChange={choose}
-            options={[...options, { value: anotherCard, label: t('card.another') }]}
-          />
-        </div>
+        <RadioGroup
+          label={t('card.choose')}
+          name="paymentMeans"
+          variant="cards"
+          value={isOpen ? anotherCard : (value ?? '')}
+          onValueChange={choose}
+          options={[...options, { value: anotherCard, label: t('card.another') }]}
+        />
       )}
-      {error !== undefined && <Notice tone="danger">{errorText(t, error)}</Notice>}
-      {isOpen && <HostedCardFields url={card.hostedFieldsUrl} submitLabel={t('card.use')} onCard={use} />}
+      {isOpen && fields(card.hostedFieldsUrl)}
+      {isOpen && problem !== undefined && <FocusedProblem text={errorText(t, problem)} />}
       {maySave && <Checkbox label={t('card.save')} checked={saves} onCheckedChange={onSavesChange} />}
     </Stack>
   );

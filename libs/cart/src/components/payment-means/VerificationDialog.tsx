@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice, Stack } from '@foyer/ui-kit';
 import { Dialog } from '@foyer/ui-kit/overlays';
@@ -17,13 +17,10 @@ export function VerificationDialog({ url, onVerified, onCancel }: VerificationDi
   const { t } = useTranslation('cart');
   const frame = useRef<HTMLIFrameElement>(null);
   const [hasFailed, setFailed] = useState(false);
-  const onMessage = useCallback(
-    (message: HostedMessage) => {
-      if (message.type === 'foyer.card.verification') onVerified(message.verificationToken);
-      if (message.type === 'foyer.card.failed') setFailed(true);
-    },
-    [onVerified],
-  );
+  const onMessage = (message: HostedMessage): void => {
+    if (message.type === 'foyer.card.verification') onVerified(message.verificationToken);
+    if (message.type === 'foyer.card.failed') setFailed(true);
+  };
   const { address, height, isReady } = useHostedFrame(frame, url, onMessage);
   return (
     <Dialog open onClose={onCancel} title={t('verification.title')} closeOnBackdrop={false}>

@@ -1,18 +1,21 @@
-import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { watchTheme } from '@foyer/ui-kit';
 import { frameTheme } from './frameTheme.ts';
 import { hostedAddress, isFromFrame, readHostedMessage, type HostedMessage } from './hostedFrame.ts';
 
+/** Sends a message to the gateway's page. */
+export type PostToFrame = (message: Record<string, unknown>) => void;
+
 /**
  * Manages a page of the payment gateway: address, height and messages. Only tokens reach this page, never card numbers.
  * @param country country of the buyer; only the first value is used, since a new address would clear the fields
- * @param onMessage stable callback for every valid message except resizing
+ * @param onMessage callback for every valid message except resizing
  */
 export function useHostedFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   url: string,
-  onMessage: (message: HostedMessage) => void,
+  onMessage: (message: HostedMessage, reply: PostToFrame) => void,
   country?: string,
 ) {
   const { i18n } = useTranslation('cart');
@@ -24,30 +27,28 @@ export function useHostedFrame(
     [url, i18n.language, firstCountry],
   );
   const origin = address?.origin ?? '';
-  const post = useCallback(
-    (message: Record<string, unknown>) => {
-      if (origin !== '') frame.current?.contentWindow?.postMessage({ version: 1, ...message }, origin);
-    },
-    [frame, origin],
+  const post: PostToFrame = (message) => {
+    if (origin !== '') frame.current?.contentWindow?.postMessage({ version: 1, ...message }, origin);
+  };
+  const sendTheme = useEffectEvent(() =>
+    post({ type: 'foyer.card.theme', theme: frameTheme(document.documentElement) }),
   );
+  const hear = useEffectEvent((event: MessageEvent): void => {
+    if (!isFromFrame(event, origin, frame.current?.contentWindow)) return;
+    const message = readHostedMessage(event.data);
+    if (!message) return;
+    if (message.type === 'foyer.card.resize') return setHeight(message.height);
+    if (message.type === 'foyer.card.ready') {
+      setReady(true);
+      sendTheme();
+    }
+    onMessage(message, post);
+  });
   useEffect(() => {
-    const listen = (event: MessageEvent): void => {
-      if (!isFromFrame(event, origin, frame.current?.contentWindow)) return;
-      const message = readHostedMessage(event.data);
-      if (!message) return;
-      if (message.type === 'foyer.card.resize') return setHeight(message.height);
-      if (message.type === 'foyer.card.ready') {
-        setReady(true);
-        post({ type: 'foyer.card.theme', theme: frameTheme(document.documentElement) });
-      }
-      onMessage(message);
-    };
+    const listen = (event: MessageEvent): void => hear(event);
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [frame, origin, onMessage, post]);
-  useEffect(
-    () => watchTheme(() => post({ type: 'foyer.card.theme', theme: frameTheme(document.documentElement) })),
-    [post],
-  );
+  }, []);
+  useEffect(() => watchTheme(() => sendTheme()), []);
   return { address: address?.href, height, isReady, post };
 }

@@ -3,6 +3,7 @@ import { buildEventProfile, buildPolicy, buildProfile, refuse } from '@foyer/tes
 import { buildCart, buildCartLine, buildMoney } from '../../testing/buildCart.ts';
 import { buildOrder } from '../../testing/buildOrder.ts';
 import { buildMeans } from '../../testing/cartSettings.ts';
+import { sayFromGateway } from '../../testing/hostedPage.ts';
 import { eventId, here, payButton, sent, showCheckout, showPaid } from '../../testing/showCheckout.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
@@ -73,11 +74,13 @@ describe('CheckoutPage', () => {
     expect(sent(api, 'payCart')).toEqual([]);
   });
 
-  it('cannot be pressed without a card, and says why', async () => {
+  it('cannot be pressed before there is a card or fields for one, and says why', async () => {
     showCheckout({ listPaymentMeans: { paymentMeans: [] } });
     const button = await payButton();
     await waitFor(() => expect(button).toHaveAccessibleDescription('Choose or add a card first.'));
     expect(button).toHaveAttribute('aria-disabled', 'true');
+    sayFromGateway(await screen.findByTitle('Card details'), { type: 'foyer.card.ready' });
+    await waitFor(async () => expect(await payButton()).not.toHaveAttribute('aria-disabled'));
   });
 
   it('wants an address for what is shipped, and sends it along [I3.22, C5.10a, C3.05a]', async () => {

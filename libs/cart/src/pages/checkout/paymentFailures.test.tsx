@@ -3,7 +3,7 @@ import { refuse } from '@foyer/testing';
 import { sessionApi } from '@foyer/api-client/identity';
 import { buildCart, buildCartLine, buildMoney } from '../../testing/buildCart.ts';
 import { buildOrder } from '../../testing/buildOrder.ts';
-import { eventId, here, payButton, sent, showCheckout, showPaid } from '../../testing/showCheckout.tsx';
+import { here, payButton, sent, showCheckout, showPaid } from '../../testing/showCheckout.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -123,17 +123,17 @@ describe('a payment that fails', () => {
       },
     });
     expect(await screen.findByText('We didn’t hear back')).toBeVisible();
-    keys.push(window.sessionStorage.getItem(`foyer-pay-intent:${eventId}`) ?? '');
+    keys.push(window.sessionStorage.getItem(`foyer-pay-intent:${buildCart().purchaseToken}`) ?? '');
     api.answer({ payCart: refuse('paymentPending', { details: { retryAfterSeconds: 3 } }) });
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('Your payment is processing')).toBeVisible();
-    keys.push(window.sessionStorage.getItem(`foyer-pay-intent:${eventId}`) ?? '');
+    keys.push(window.sessionStorage.getItem(`foyer-pay-intent:${buildCart().purchaseToken}`) ?? '');
     expect(keys[0]).not.toBe('');
     expect(keys[1]).toBe(keys[0]);
     api.answer({ payCart: buildOrder() });
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(here()).toHaveTextContent('/receipt'));
-    expect(window.sessionStorage.getItem(`foyer-pay-intent:${eventId}`)).toBeNull();
+    expect(window.sessionStorage.getItem(`foyer-pay-intent:${buildCart().purchaseToken}`)).toBeNull();
   });
 
   it('says that the session is over, and nothing held is lost [I8.03]', async () => {

@@ -20,11 +20,11 @@ describe('a new card at checkout', () => {
       payCart: buildOrder(),
     });
     const fields = await screen.findByTitle('Card details');
+    sayFromGateway(fields, { type: 'foyer.card.ready' });
     if (saves) await user.click(screen.getByRole('checkbox', { name: 'Save this card for next time' }));
     api.answer({ listPaymentMeans: { paymentMeans: [card] } });
-    sayFromGateway(fields, { type: 'foyer.card', cardToken: 'tok-1' });
-    expect(await screen.findByRole('radio', { name: /4444/ })).toBeChecked();
     await user.click(await payButton());
+    sayFromGateway(fields, { type: 'foyer.card', cardToken: 'tok-1' });
     await waitFor(() => expect(here()).toHaveTextContent('/receipt'));
     expect(sent(api, 'addPaymentMeans')).toEqual([{ cardToken: 'tok-1', onePurchase: true }]);
     const [request] = sent(api, 'payCart') as [{ paymentMethodId: string; savePaymentMeans?: boolean }];

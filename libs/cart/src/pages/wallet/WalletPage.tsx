@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useListPaymentMeansQuery, useListPaymentMethodsQuery } from '@foyer/api-client/cart';
 import { ProfileFrame, ProfileSection } from '@foyer/identity';
 import { Button, EmptyState, ErrorState, LiveRegion, Notice, Skeleton, Stack } from '@foyer/ui-kit';
-import { HostedCardFields } from '../../components/payment-means/HostedCardFields.tsx';
+import { NewCard } from './NewCard.tsx';
 import { PayoutMethods } from './PayoutMethods.tsx';
 import { StoredCard } from './StoredCard.tsx';
 import { useWallet } from './useWallet.ts';
@@ -58,9 +58,7 @@ export function WalletPage() {
               ))}
             </Stack>
           )}
-          {isReady && isAdding && (
-            <HostedCardFields url={method.hostedFieldsUrl} submitLabel={t('store')} onCard={onCard} />
-          )}
+          {isReady && isAdding && <NewCard url={method.hostedFieldsUrl} onCard={onCard} />}
           {isReady && isFull && <p>{t('full')}</p>}
           {isReady && !isFull && (
             <div>

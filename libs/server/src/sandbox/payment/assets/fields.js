@@ -96,13 +96,24 @@
   });
   page.listen('foyer.card.submit', submit);
   page.listen('foyer.card.focus', function () {
-    input('number').focus();
+    (form.querySelector('[aria-invalid]') || input('number')).focus();
   });
   page.listen('foyer.card.clear', function () {
     form.reset();
     names.forEach(function (name) {
       show(name, undefined);
     });
+  });
+  // The bank refused the card. Clears what can't be charged again, so that another press does not repeat the refusal.
+  var concerned = { incorrectCvc: ['cvc'], expiredCard: ['expiry'] };
+  page.listen('foyer.card.refused', function (message) {
+    if (message.reason === 'processingError') return;
+    var isKnown = Object.prototype.hasOwnProperty.call(concerned, message.reason);
+    var cleared = isKnown ? concerned[message.reason] : ['number', 'expiry', 'cvc'];
+    cleared.forEach(function (name) {
+      input(name).value = '';
+    });
+    show(cleared[0], 'refused');
   });
   page.listen('foyer.card.labels', function (message) {
     var labels = message.labels;

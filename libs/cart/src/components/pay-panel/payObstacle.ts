@@ -1,0 +1,25 @@
+import type { PaymentPhase } from '../../model/paymentFlow.ts';
+
+/** Why Pay is disabled: a key of the texts. */
+export type PayObstacle = 'decline.exhausted' | 'pay.holdOver' | 'pay.needsCard' | 'pay.needsAddress';
+
+export interface PayReadiness {
+  phase: PaymentPhase;
+  hasHoldEnded: boolean;
+  /** Whether there is a card to charge: a chosen one, or fields to type it into. False where one is missing. */
+  hasCard: boolean;
+  hasAddress: boolean;
+}
+
+/** Returns why Pay must not be pressed; `undefined` if it may. */
+export function payObstacle({
+  phase,
+  hasHoldEnded,
+  hasCard,
+  hasAddress,
+}: PayReadiness): PayObstacle | undefined {
+  if (phase.kind === 'exhausted') return 'decline.exhausted';
+  if (hasHoldEnded) return 'pay.holdOver';
+  if (!hasCard) return 'pay.needsCard';
+  return hasAddress ? undefined : 'pay.needsAddress';
+}

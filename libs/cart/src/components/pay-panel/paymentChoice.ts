@@ -1,0 +1,20 @@
+import type { Money, ShippingAddress } from '@foyer/contract';
+
+/** What the buyer chose to pay with, and agreed to pay. */
+export interface PaymentChoice {
+  /** Card to charge; absent where nothing is to be charged. */
+  paymentMethodId?: string;
+  acceptedTotal: Money;
+  /** Stores a card of a single purchase, once the payment has succeeded. */
+  savePaymentMeans?: boolean;
+  shippingAddress?: ShippingAddress;
+}
+
+/** Result of a commit, as the mutations of the api return it. */
+export type CommitResult<Paid> = { data: Paid; error?: undefined } | { data?: undefined; error: object };
+
+/**
+ * Pays. It is called again with the same choice and key when an answer was lost, after a reload too, and must then pay
+ * at most once.
+ */
+export type Commit<Paid> = (choice: PaymentChoice, key: string) => Promise<CommitResult<Paid>>;

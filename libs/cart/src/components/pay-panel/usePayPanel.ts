@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { PriceBreakdown, ShippingAddress } from '@foyer/contract';
+import { useAuthentication } from '@foyer/identity';
+import { endsHold, type PaymentPhase } from '../../model/paymentFlow.ts';
+import type { Commit, PaymentChoice } from './paymentChoice.ts';
+import { payObstacle } from './payObstacle.ts';
+import { useMeansChoice } from './useMeansChoice.ts';
+import { usePayment } from './usePayment.ts';
+import { useTypedCard } from './useTypedCard.ts';
+
+/** What has to be there before the panel can pay. */
+export interface PaymentNeeds {
+  /** False for what is free. */
+  card: boolean;
+  shippingAddress: boolean;
+}
+
+/** Hold on what is paid. A commitment without one never ends, and renews by asking for the price again. */
+export interface PaymentHold {
+  hasEnded: boolean;
+  /** The server ended the hold while paying: it expired, or the last attempt gave the items back. */
+  onEnded: () => void;
+  /** Holds the same again, at the current price; resolves to whether it succeeded. */
+  renew: () => Promise<boolean>;
+  isRenewing: boolean;
+}
+
+export interface PaymentOf<Paid> {
+  /** Names what is paid in the storage of the tab, where refused cards and the key of a lost answer outlive a reload. */
+  subject: string;
+  quote: PriceBreakdown;
+  needs: PaymentNeeds;
+  hold: PaymentHold;
+  commit: Commit<Paid>;
+  onPaid: (paid: Paid) => void;
+}
+
+/** Withdraws a failure that a renewed hold or another price has overtaken, whichever part of the page renewed it. */
+function useOvertaken(
+  { quote, hold }: Pick<PaymentOf<unknown>, 'quote' | 'hold'>,
+  phase: PaymentPhase,
+  reset: () => void,
+): void {
+  const total = `${quote.total.amount} ${quote.total.currency}`;
+  const { hasEnded } = hold;
+  const [seen, setSeen] = useState({ total, hasEnded });
+  if (seen.total === total && seen.hasEnded === hasEnded) return;
+  setSeen({ total, hasEnded });
+  const isHeldAgain = seen.hasEnded && !hasEnded;
+  if (isHeldAgain || (phase.kind === 'priceChanged' && seen.total !== total)) reset();
+}
+
+/** State of a payment panel: card, address, and the press that adds the card, verifies it and charges in one go. */
+export function usePayPanel<Paid>({ subject, quote, needs, hold, commit, onPaid }: PaymentOf<Paid>) {
+  const { requireVerified } = useAuthentication();
+  const means = useMeansChoice(subject, needs.card);
+  const payment = usePayment({ subject, commit, onPaid, onRefused: means.refuse, onHoldEnded: hold.onEnded });
+  const { phase, show } = payment;
+  const [savesCard, setSavesCard] = useState(false);
+  const [address, setAddress] = useState<ShippingAddress>();
+  const reset = (): void => void show({ kind: 'idle' });
+  useOvertaken({ quote, hold }, phase, reset);
+  const choiceOf = (paymentMethodId: string | undefined, isStored: boolean): PaymentChoice => ({
+    ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
+    acceptedTotal: quote.total,
+    ...(savesCard && paymentMethodId !== undefined && !isStored ? { savePaymentMeans: true } : {}),
+    ...(address ? { shippingAddress: address } : {}),
+  });
+  const typed = useTypedCard({
+    pay: (paymentMethodId) => payment.pay(choiceOf(paymentMethodId, false)),
+    onNotStored: (error) => show({ kind: 'notStored', error }),
+    onKept: means.choose,
+  });
+  const isTyped = needs.card && means.value === undefined;
+  const isCharging = phase.kind === 'paying' || phase.kind === 'verifying';
+  const obstacle = payObstacle({
+    phase,
+    hasHoldEnded: hold.hasEnded || endsHold(phase),
+    hasCard: !isTyped || typed.isReady,
+    hasAddress: !needs.shippingAddress || address !== undefined,
+  });
+  const payNow = (): void => {
+    if (!isTyped) return void payment.pay(choiceOf(means.value, means.isStored));
+    if (!navigator.onLine) return void show({ kind: 'offline' });
+    reset();
+    // Keeps the fields open, although the card that they make will be listed.
+    means.choose(undefined);
+    typed.fields.current?.submit();
+  };
+  const payByToken = async (cardToken: string): Promise<void> => {
+    if (obstacle !== undefined || isCharging) return;
+    reset();
+    await requireVerified(() => typed.payBy(cardToken));
+  };
+  return {
+    phase,
+    means,
+    typed,
+    /** Pays with the card of a token, which the fields make for Pay and for Enter in a field. */
+    payByToken,
+    savesCard,
+    setSavesCard,
+    address,
+    setAddress,
+    obstacle,
+    isPaying: typed.isBusy || isCharging,
+    press: () => void requireVerified(payNow),
+    verify: payment.verify,
+    reset,
+    retry: payment.retry,
+    renew: () => void hold.renew().then((isRenewed) => isRenewed && reset()),
+  };
+}
+
+export type PayPanelState = ReturnType<typeof usePayPanel>;
