@@ -12,7 +12,7 @@ import { expect, test as base } from './site/siteTest.ts';
 import type { AskDatabase } from './site/startWorkerSite.ts';
 
 /** App that a Playwright project tests. */
-export type App = 'consumer' | 'white-label' | 'widget';
+type App = 'consumer' | 'white-label' | 'widget';
 
 export interface AppOptions {
   /** Set by the project. `page.goto('/')` opens the app; for the widget, the partner's page around it. */

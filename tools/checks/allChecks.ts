@@ -6,6 +6,7 @@ import { boundariesCheck } from './boundariesCheck.ts';
 import { budgetsCheck } from './budgetsCheck.ts';
 import { buildCheck } from './buildCheck.ts';
 import type { Check } from './check.ts';
+import { deadCheck } from './deadCheck.ts';
 import { documentsCheck } from './documentsCheck.ts';
 import { formatCheck } from './formatCheck.ts';
 import { generatedCheck } from './generatedCheck.ts';
@@ -35,6 +36,7 @@ export const allChecks: readonly Check[] = [
   lintCheck,
   typesCheck,
   boundariesCheck,
+  deadCheck,
   documentsCheck,
   localesCheck,
   apisCheck,
