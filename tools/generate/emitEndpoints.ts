@@ -7,17 +7,16 @@ function endpoint(operation: Operation): string {
   const call = [`method: '${operation.method.toUpperCase()}'`, `path: '${operation.path}'`];
   const hasRequest = operation.body !== undefined || operation.parameters.length > 0;
   if (hasRequest) call.push(operation.body ? 'body: request' : 'query: request');
-  if (idempotent) call.push('isIdempotent: true, idempotencyKey');
+  if (idempotent) call.push('isIdempotent: true');
   const manner = [
     ...(operation.isBackground ? ['isBackground: true'] : []),
     ...(operation.endsSession ? ['endsSession: true'] : []),
   ];
   const extra = manner.length === 0 ? '' : `, extraOptions: { ${manner.join(', ')} }`;
-  const parameter = idempotent ? '{ idempotencyKey, ...request }' : hasRequest ? 'request' : '';
   return (
     `    /** ${operation.summary} [${operation.requirements.join(', ')}] */
 ` +
-    `    ${operationId}: build.${operation.kind}<${types}>({ query: (${parameter}) => ({ ${call.join(', ')} })${extra} }),`
+    `    ${operationId}: build.${operation.kind}<${types}>({ query: (${hasRequest ? 'request' : ''}) => ({ ${call.join(', ')} })${extra} }),`
   );
 }
 

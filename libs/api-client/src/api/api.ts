@@ -1,5 +1,5 @@
 import { createApi, retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { callFoyer, type CallManner, type FoyerCall } from '../client/callFoyer.ts';
+import { callFoyer, type CallManner, type FoyerCall, type Keyed } from '../client/callFoyer.ts';
 import type { FoyerClient } from '../client/foyerClient.ts';
 import { isWorthRetrying, type FoyerError } from '../client/foyerError.ts';
 import { tagTypes } from './tagTypes.ts';
@@ -29,11 +29,15 @@ const callWithRetries = retry(call, {
     baseQueryApi.type === 'query' && attempt <= maxRetries && isWorthRetrying(error as FoyerError),
 });
 
-/** Gives an idempotent call its key before the first attempt, so that every retry repeats the same key. */
+/**
+ * Gives an idempotent call its key before the first attempt, so that every retry repeats the same key. A key that the
+ * caller passed in the request moves to the header.
+ */
 const baseQuery: typeof callWithRetries = (request, store, manner) => {
   if (!request.isIdempotent) return callWithRetries(request, store, manner);
-  const { idempotencyKey = crypto.randomUUID() } = request;
-  return callWithRetries({ ...request, idempotencyKey }, store, manner);
+  const { idempotencyKey = crypto.randomUUID(), ...rest } = (request.body ?? request.query) as Keyed<object>;
+  const given = request.body ? { body: rest } : { query: rest };
+  return callWithRetries({ ...request, ...given, idempotencyKey }, store, manner);
 };
 
 /**

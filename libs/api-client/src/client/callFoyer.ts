@@ -8,9 +8,10 @@ export interface FoyerCall {
   path: string;
   query?: object | undefined;
   body?: unknown;
-  /** Call with an `Idempotency-Key`; the base query makes one where the caller passes none. */
+  /** Call with an `Idempotency-Key`, whose `body` or `query` is a `Keyed` request. */
   isIdempotent?: boolean;
-  idempotencyKey?: string | undefined;
+  /** Set by the base query, which makes a key where the caller passes none. */
+  idempotencyKey?: string;
 }
 /**
  * Request of an idempotent call. Only callers whose retries must outlive the call itself pass a key, such as a payment

@@ -6,10 +6,10 @@ import type { Keyed } from '../../client/callFoyer.ts';
 export const cartEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** Holds the requested lines and quotes their price. Either all lines are held or nothing changes. [C7.21, C4.01, C4.02, C4.03, C4.04] */
-    checkoutCart: build.mutation<OperationTypes['checkoutCart']['response'], Keyed<OperationTypes['checkoutCart']['request']>>({ query: ({ idempotencyKey, ...request }) => ({ method: 'PUT', path: '/purchase/v2/cart/checkout', body: request, isIdempotent: true, idempotencyKey }) }),
+    checkoutCart: build.mutation<OperationTypes['checkoutCart']['response'], Keyed<OperationTypes['checkoutCart']['request']>>({ query: (request) => ({ method: 'PUT', path: '/purchase/v2/cart/checkout', body: request, isIdempotent: true }) }),
     /** Releases everything that the cart of an event holds. [C7.22, C4.02] */
-    clearCart: build.mutation<OperationTypes['clearCart']['response'], Keyed<OperationTypes['clearCart']['request']>>({ query: ({ idempotencyKey, ...request }) => ({ method: 'POST', path: '/purchase/cart/clear', body: request, isIdempotent: true, idempotencyKey }) }),
+    clearCart: build.mutation<OperationTypes['clearCart']['response'], Keyed<OperationTypes['clearCart']['request']>>({ query: (request) => ({ method: 'POST', path: '/purchase/cart/clear', body: request, isIdempotent: true }) }),
     /** Extends a hold; possible once. [C4.04] */
-    extendHold: build.mutation<OperationTypes['extendHold']['response'], Keyed<OperationTypes['extendHold']['request']>>({ query: ({ idempotencyKey, ...request }) => ({ method: 'POST', path: '/purchase/cart/extendHold', body: request, isIdempotent: true, idempotencyKey }) }),
+    extendHold: build.mutation<OperationTypes['extendHold']['response'], Keyed<OperationTypes['extendHold']['request']>>({ query: (request) => ({ method: 'POST', path: '/purchase/cart/extendHold', body: request, isIdempotent: true }) }),
   }),
 });

@@ -10,12 +10,12 @@ export const paymentMeansEndpoints = api.injectEndpoints({
     /** Stored cards of the caller. [C7.56, I3.10] */
     listPaymentMeans: build.query<OperationTypes['listPaymentMeans']['response'], OperationTypes['listPaymentMeans']['request']>({ query: (request) => ({ method: 'GET', path: '/payment/paymentMeans', query: request }) }),
     /** Stores a card by the single-use token of the hosted fields. [C7.56, C5.10] */
-    addPaymentMeans: build.mutation<OperationTypes['addPaymentMeans']['response'], Keyed<OperationTypes['addPaymentMeans']['request']>>({ query: ({ idempotencyKey, ...request }) => ({ method: 'POST', path: '/payment/paymentMeans', body: request, isIdempotent: true, idempotencyKey }) }),
+    addPaymentMeans: build.mutation<OperationTypes['addPaymentMeans']['response'], Keyed<OperationTypes['addPaymentMeans']['request']>>({ query: (request) => ({ method: 'POST', path: '/payment/paymentMeans', body: request, isIdempotent: true }) }),
     /** Deletes a stored card. [C7.56, I7.21, C5.13] */
-    removePaymentMeans: build.mutation<OperationTypes['removePaymentMeans']['response'], Keyed<OperationTypes['removePaymentMeans']['request']>>({ query: ({ idempotencyKey, ...request }) => ({ method: 'DELETE', path: '/payment/paymentMeans', query: request, isIdempotent: true, idempotencyKey }) }),
+    removePaymentMeans: build.mutation<OperationTypes['removePaymentMeans']['response'], Keyed<OperationTypes['removePaymentMeans']['request']>>({ query: (request) => ({ method: 'DELETE', path: '/payment/paymentMeans', query: request, isIdempotent: true }) }),
     /** Makes a stored card the default. [C7.57] */
-    updatePaymentMeans: build.mutation<OperationTypes['updatePaymentMeans']['response'], Keyed<OperationTypes['updatePaymentMeans']['request']>>({ query: ({ idempotencyKey, ...request }) => ({ method: 'PUT', path: '/payment/paymentMeans/update', body: request, isIdempotent: true, idempotencyKey }) }),
+    updatePaymentMeans: build.mutation<OperationTypes['updatePaymentMeans']['response'], Keyed<OperationTypes['updatePaymentMeans']['request']>>({ query: (request) => ({ method: 'PUT', path: '/payment/paymentMeans/update', body: request, isIdempotent: true }) }),
     /** Submits the answer of the card's bank, so that the payment can be retried. [C7.57] */
-    verifyPaymentMeans: build.mutation<OperationTypes['verifyPaymentMeans']['response'], Keyed<OperationTypes['verifyPaymentMeans']['request']>>({ query: ({ idempotencyKey, ...request }) => ({ method: 'PUT', path: '/payment/paymentMeans/verify', body: request, isIdempotent: true, idempotencyKey }) }),
+    verifyPaymentMeans: build.mutation<OperationTypes['verifyPaymentMeans']['response'], Keyed<OperationTypes['verifyPaymentMeans']['request']>>({ query: (request) => ({ method: 'PUT', path: '/payment/paymentMeans/verify', body: request, isIdempotent: true }) }),
   }),
 });

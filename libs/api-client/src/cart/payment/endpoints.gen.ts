@@ -6,6 +6,6 @@ import type { Keyed } from '../../client/callFoyer.ts';
 export const paymentEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** Pays the cart and turns its held items into {product}. [C7.20, C3.28] */
-    payCart: build.mutation<OperationTypes['payCart']['response'], Keyed<OperationTypes['payCart']['request']>>({ query: ({ idempotencyKey, ...request }) => ({ method: 'POST', path: '/purchase/cart', body: request, isIdempotent: true, idempotencyKey }) }),
+    payCart: build.mutation<OperationTypes['payCart']['response'], Keyed<OperationTypes['payCart']['request']>>({ query: (request) => ({ method: 'POST', path: '/purchase/cart', body: request, isIdempotent: true }) }),
   }),
 });
