@@ -32,7 +32,7 @@ describe('DiscoverPage', () => {
     const names = (await cards()).map((link) => link.textContent);
     expect(names).toEqual(buildListedEvents().map((event) => event.shortName));
     const [first] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent('FromCA$85.00');
+    expect(first).toHaveTextContent('From CA$85.00');
     expect(first).toHaveTextContent('Harbour Arena, Toronto, Ontario');
     const hero = await screen.findByRole('link', { name: 'Get in from CA$85.00' });
     expect(hero).toHaveAttribute('href', `/events/event-1/${buildListedEvent(0).eventId}`);
