@@ -51,7 +51,9 @@ describe('a fault of the server [I7.30]', () => {
       locale: 'fr-CA',
       environment: 'test',
     });
-    expect(told[0]!.stack).toMatch(/^ +at .*libs\/server\/src\/http\/serverFaults\.test\.ts:\d+:\d+/m);
+    expect(told[0]!.stack).toMatch(
+      /^ +at .*libs\/server\/src\/platform\/http\/serverFaults\.test\.ts:\d+:\d+/m,
+    );
     expect(told[0]!.stack).not.toContain(process.cwd());
     await server.clock.advance(61_000);
     await search();

@@ -34,7 +34,7 @@ describe('analytics [I7.30]', () => {
   });
 
   it.each([
-    [{ FOYER_ANALYTICS: 'google' }, 'wants FOYER_ANALYTICS_MEASUREMENT_ID or'],
+    [{ FOYER_ANALYTICS: 'google' }, 'needs FOYER_ANALYTICS_MEASUREMENT_ID or'],
     [{ FOYER_ANALYTICS: 'matomo' }, 'FOYER_ANALYTICS=matomo'],
     [{ FOYER_ANALYTICS: 'sandbox' }, 'FOYER_ANALYTICS=sandbox'],
     [{ ...google, FOYER_ANALYTICS_MEASUREMENT_ID: 'UA-1' }, 'FOYER_ANALYTICS_MEASUREMENT_ID=UA-1'],
