@@ -56,9 +56,12 @@ const lasting: readonly Canary[] = [
 // A process has one worker, and a worker one site.
 const secrets = new Map<string, SecretKind>();
 
-/** Records a new secret; short ones are ignored, since they could occur by chance. */
+/** Form of all secrets that the server makes. A hostile text in the place of a token, or a short one, is none. */
+const secretForm = /^[\w.-]{16,}$/;
+
+/** Records a new secret; what lacks the form of one is ignored, since it may occur elsewhere. */
 export function noteSecret(kind: SecretKind, text: unknown): void {
-  if (typeof text === 'string' && text.length >= 16) secrets.set(text, kind);
+  if (typeof text === 'string' && secretForm.test(text)) secrets.set(text, kind);
 }
 
 /** Returns all known canaries of personal data. */
