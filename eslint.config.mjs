@@ -23,9 +23,10 @@ const platforms = (sourceTag, ...allowed) => ({
   onlyDependOnLibsWithTags: [sourceTag, ...allowed].map((name) => `platform:${name}`),
 });
 
-/** The walls of the house; names, cycles and undeclared packages are found by tools/walls, in a tenth of a second. Tests may use the testing library too, whatever their scope. */
+/** The walls of the house; names, cycles and undeclared packages are found by tools/walls, in a tenth of a second. Tests may use the testing library too, whatever their scope, and those of the server the sample. */
 const walls = (isTest) => {
   const testing = isTest ? ['testing'] : [];
+  const sample = isTest ? ['sample'] : [];
   return [
     types('app', 'feature', 'ui', 'data', 'contract', 'util', ...testing),
     types('feature', 'feature', 'ui', 'data', 'contract', 'util', ...testing),
@@ -33,7 +34,9 @@ const walls = (isTest) => {
     types('data', 'data', 'contract', 'util', ...testing),
     types('contract', 'contract'),
     types('util', 'util'),
-    types('server', 'server', 'contract', 'util'),
+    types('server', 'server', 'catalogue', 'contract', 'util', ...sample),
+    types('catalogue', 'util'),
+    types('sample', 'catalogue', 'util'),
     types('testing', 'testing', 'ui', 'data', 'contract', 'util'),
     types('e2e', 'server', 'testing', 'contract', 'util'),
     scopes('shared', ...testing),

@@ -1,4 +1,4 @@
-import { buildCatalogue } from '../../libs/server/src/catalogue/build/buildCatalogue.ts';
+import { buildCatalogue } from '../../libs/sample/src/build/buildCatalogue.ts';
 import { defaultInstant } from '../clock/startTestClock.ts';
 
 const dayMs = 86_400_000;

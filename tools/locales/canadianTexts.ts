@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inCanadianEnglish } from '../../libs/server/src/catalogue/localeTexts.ts';
+import { inCanadianEnglish } from '../../libs/catalogue/src/texts/localeTexts.ts';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 import { namespacesOf } from './readLocales.ts';
 

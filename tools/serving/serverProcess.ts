@@ -27,7 +27,7 @@ export function startServerProcess(options: ServerProcessOptions): ServerProcess
   const flags = ['--conditions=@foyer/source', '--disable-warning=ExperimentalWarning', ...watching];
   const child: ChildProcess = spawn(
     process.execPath,
-    [...flags, inWorkspace('libs/server/src/bin/foyer.ts'), 'serve'],
+    [...flags, inWorkspace('tools/serving/foyerCommand.ts'), 'serve'],
     {
       cwd: workspaceRoot,
       env: { ...process.env, ...options.env },

@@ -10,10 +10,9 @@ export interface Layers {
 
 const platform = ['messages', 'platform'];
 const modules = [...platform, 'sale', 'modules'];
-const sample = [...modules, 'catalogue', 'import', 'loader'];
 const composition = [...modules, 'sandbox', 'composition'];
 
-/** Layers of the libraries that have them. The sample world and the sandbox stand beside the layers. */
+/** Layers of the libraries that have them. Imports of event data and the sandbox stand beside the layers. */
 export const layersOf: Readonly<Record<string, Layers>> = {
   'libs/server': {
     domains: 'modules',
@@ -23,11 +22,10 @@ export const layersOf: Readonly<Record<string, Layers>> = {
       sale: [...platform, 'sale'],
       modules,
       sandbox: [...platform, 'sandbox'],
-      catalogue: [...modules, 'catalogue'],
-      import: [...modules, 'catalogue', 'import'],
-      loader: sample,
+      import: [...modules, 'import'],
+      loader: [...modules, 'import', 'loader'],
       composition,
-      commands: [...composition, ...sample, 'commands'],
+      commands: [...composition, 'import', 'loader', 'commands'],
       bin: ['commands'],
       '.': composition,
     },

@@ -17,7 +17,7 @@ const sampleAgeMs = 3_600_000;
  */
 function sampleName(): string {
   const hash = createHash('sha256').update(testNow());
-  const sources = globSync('libs/{server,sample}/src/**/*.{ts,sql,json}', { cwd: inWorkspace() });
+  const sources = globSync('libs/{server,catalogue,sample}/src/**/*.{ts,sql,json}', { cwd: inWorkspace() });
   for (const file of sources.filter((each) => !each.endsWith('.test.ts')).sort()) {
     hash.update(file).update(readFileSync(inWorkspace(file)));
   }
@@ -33,7 +33,7 @@ async function namesLike(client: pg.Client, pattern: string): Promise<string[]> 
 }
 
 async function runFoyer(command: 'migrate' | 'seed', url: string): Promise<void> {
-  const { code, output } = await runScript(inWorkspace('libs/server/src/bin/foyer.ts'), [command], {
+  const { code, output } = await runScript(inWorkspace('tools/serving/foyerCommand.ts'), [command], {
     env: { DATABASE_URL: url, FOYER_DATA: inWorkspace('.foyer', 'test-database'), FOYER_SANDBOX: 'on' },
   });
   if (code !== 0) throw new Error(`The sample catalogue could not be loaded.\n${output}`);

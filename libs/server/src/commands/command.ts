@@ -1,3 +1,5 @@
+import type { SampleWorld } from '@foyer/catalogue';
+
 /** Input of a command. */
 export interface CommandInput {
   /** Arguments after the command's name. */
@@ -6,6 +8,8 @@ export interface CommandInput {
   variables: Record<string, string | undefined>;
   /** Prints a line for the operator. */
   say: (line: string) => void;
+  /** Examples that `seed` and FOYER_SAMPLE=on load; the published command has none. */
+  sample?: SampleWorld;
 }
 
 interface CommandOptions {

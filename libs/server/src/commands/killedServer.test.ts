@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seedNumber } from '@foyer/util/sampling';
-import { createSeededRandom } from '../modules/marketplace/poster/drawing/seededRandom.ts';
+import { createSeededRandom } from '@foyer/catalogue';
 import { minutes, seconds } from '../platform/time/units.ts';
 import { ask } from '../testing/process/ask.ts';
 import { lostWrites, unevenCharges } from '../testing/process/lostWrites.ts';

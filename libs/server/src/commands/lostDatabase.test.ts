@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { createSeededRandom } from '../modules/marketplace/poster/drawing/seededRandom.ts';
+import { createSeededRandom } from '@foyer/catalogue';
 import { minutes, seconds } from '../platform/time/units.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/database/embeddedPostgres.ts';

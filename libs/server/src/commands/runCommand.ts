@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { SampleWorld } from '@foyer/catalogue';
 import { commandTable } from './commandTable.ts';
 
 function help(): string {
@@ -22,11 +23,16 @@ function sentenceOf({ code, path: place, message }: NodeJS.ErrnoException): stri
   return `This user cannot write to ${place}. Change its permissions, or choose another folder with --data (FOYER_DATA).`;
 }
 
-/** Runs the command given by the arguments. @returns the exit code */
+/**
+ * Runs the command given by the arguments.
+ * @param sample examples for the sandbox, if the caller has any
+ * @returns the exit code
+ */
 export async function runCommand(
   words: string[],
   variables: Record<string, string | undefined>,
   say: (line: string) => void,
+  { sample }: { sample?: SampleWorld } = {},
 ): Promise<number> {
   try {
     const { values, positionals } = parseArgs({
@@ -54,7 +60,7 @@ export async function runCommand(
       ...(storybook && storybook !== 'off' ? { storybook: path.resolve(storybook) } : {}),
       ...(values.plan === undefined ? {} : { plan: values.plan }),
     };
-    await command.run({ arguments: rest, options, variables, say });
+    await command.run({ arguments: rest, options, variables, say, ...(sample ? { sample } : {}) });
     return 0;
   } catch (error) {
     say(sentenceOf(error as NodeJS.ErrnoException));

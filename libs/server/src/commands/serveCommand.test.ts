@@ -77,6 +77,17 @@ describe('the sample catalogue', () => {
       expect([code, said]).toEqual([1, expect.stringMatching(/^The sample catalogue is for the sandbox/)]);
     },
   );
+
+  it.each([
+    [['serve'], { FOYER_SAMPLE: 'on', FOYER_SANDBOX: 'on' }],
+    [['seed'], { FOYER_SANDBOX: 'on' }],
+  ])('is refused before the database by a command that was given none: %j %j', async (words, variables) => {
+    const { code, said } = await run(words, { ...(variables as Record<string, string>), DATABASE_URL });
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/^The sample catalogue is not part of the package/),
+    ]);
+  });
 });
 
 describe('a server that a program builds', () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { SampleWorld } from '@foyer/catalogue';
 import { buildServer, type Server } from '../composition/buildServer.ts';
-import { checkSampleAllowed } from '../platform/config/sandboxSettings.ts';
 import type { ServerConfig } from '../platform/config/serverConfig.ts';
 import { checkServeSettings } from '../composition/config/startRequirements.ts';
 import { openDatabase } from '../platform/database/database.ts';
@@ -10,7 +10,7 @@ import { rootsIn } from '../composition/web/registerWeb.ts';
 import { errorForLog } from '../platform/faults/faultText.ts';
 import type { Command, CommandInput } from './command.ts';
 import { migrateAndTell } from './migrateCommand.ts';
-import { seedAndTell, tellDemoAccounts } from './seedCommand.ts';
+import { requireSample, seedAndTell, tellDemoAccounts } from './seedCommand.ts';
 import { shutDown, untilToldToStop } from './shutDown.ts';
 import { withDatabase } from './withDatabase.ts';
 
@@ -28,14 +28,22 @@ async function listen({ app }: Server, { port, bindAddress }: ServerConfig): Pro
 }
 
 /** FOYER_SAMPLE=on loads the sample catalogue and the demo accounts before the server listens. */
-const isSeeded = ({ variables }: CommandInput): boolean => variables.FOYER_SAMPLE === 'on';
+const wantedSample = (input: CommandInput): SampleWorld | undefined =>
+  input.variables.FOYER_SAMPLE === 'on' ? requireSample(input) : undefined;
+
+/** Shows the sample jobs in a sandbox without FOYER_JOBS. */
+const withSampleJobs = (config: ServerConfig, sample: SampleWorld | undefined): ServerConfig =>
+  sample && config.isSandbox
+    ? { ...config, careers: { jobsFolder: sample.jobsFolder, ...config.careers } }
+    : config;
 
 /** Prints the addresses of the server; the last line reports readiness. */
 function tellWhereItIs({ origin, isSandbox }: ServerConfig, input: CommandInput): void {
   const { say } = input;
-  if (isSeeded(input)) {
-    tellDemoAccounts(input);
-    say(`  A partner's own site: ${originAt(origin, { prefix: 'aurora.' })}`);
+  const sample = wantedSample(input);
+  if (sample) {
+    tellDemoAccounts(sample, input);
+    say(`  A partner's own site: ${originAt(origin, { prefix: `${sample.partner}.` })}`);
   }
   if (isSandbox) {
     say(`  Widget on a partner's page: ${originAt(origin, { prefix: 'partner.' })}`);
@@ -68,11 +76,12 @@ export const serveCommand: Command = {
   summary: 'Serve the API and the apps, until SIGTERM',
   run: async (input) => {
     checkServeSettings(input.variables);
-    if (isSeeded(input)) checkSampleAllowed(input.variables);
+    const sample = wantedSample(input);
     await withDatabase(input, async (target) => {
-      const { config, connectionString } = target;
+      const { connectionString } = target;
+      const config = withSampleJobs(target.config, input.sample);
       await migrateAndTell(connectionString, input);
-      if (isSeeded(input)) await seedAndTell(target, input);
+      if (sample) await seedAndTell(target, sample, input);
       const onError = (error: Error) => input.say(`Lost a connection to the database: ${error.message}`);
       const database = openDatabase({ connectionString, settings: config.pool, onError });
       try {

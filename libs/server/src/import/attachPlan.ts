@@ -1,9 +1,4 @@
-import type {
-  CatalogueChart,
-  CatalogueEvent,
-  CatalogueOfferGroup,
-  PriceZone,
-} from '../catalogue/catalogue.ts';
+import type { CatalogueChart, CatalogueEvent, CatalogueOfferGroup, PriceZone } from '@foyer/catalogue';
 import { pointerTo } from './document/importProblems.ts';
 import type { ImportProblems } from './document/importProblems.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CatalogueEvent } from '../catalogue/catalogue.ts';
+import type { CatalogueEvent } from '@foyer/catalogue';
 import { loadCitySearch } from '../platform/geo/citySearch.ts';
 import type { CitySearch } from '../platform/geo/cityIndex.ts';
 import type { ImportOptions } from './document/importOptions.ts';

@@ -1,5 +1,5 @@
 import { sharedSchemas, type JsonSchema } from '@foyer/contract/schemas';
-import { mostPlaces } from '../catalogue/limits.ts';
+import { mostPlaces } from '../import/document/limits.ts';
 
 const definitions = sharedSchemas['definitions'] as Record<
   string,

@@ -4,8 +4,8 @@ import type {
   CatalogueEvent,
   CatalogueOfferGroup,
   CatalogueVenue,
-} from '../catalogue/catalogue.ts';
-import type { SeatChart } from '../catalogue/seatChart.ts';
+  SeatChart,
+} from '@foyer/catalogue';
 import { planOffers } from './offerPlan.ts';
 import { describedIn } from './eventRow.ts';
 

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@foyer/contract/schemas';
 import type { ValidateFunction } from 'ajv';
-import type { Catalogue, CatalogueChart } from '../catalogue/catalogue.ts';
-import { schemaSentence } from '../catalogue/schemaSentence.ts';
+import type { Catalogue, CatalogueChart } from '@foyer/catalogue';
+import { schemaSentence } from '../import/document/schemaSentence.ts';
 import { createAjv } from '../platform/http/validation.ts';
 import { eventSchema, organiserSchema, performerSchema, venueSchema } from './catalogueSchemas.ts';
 import { createEventView, planView, venueView } from './catalogueViews.ts';

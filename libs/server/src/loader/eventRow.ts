@@ -1,12 +1,17 @@
 import type { EventKind as ContractKind, TokenPolicy } from '@foyer/contract';
-import type { CatalogueEvent, CataloguePolicy, EventKind, LocaleTexts } from '../catalogue/catalogue.ts';
-import { sameText } from '../catalogue/localeTexts.ts';
+import {
+  sameText,
+  type CatalogueEvent,
+  type CataloguePolicy,
+  type EventKind,
+  type LocaleTexts,
+} from '@foyer/catalogue';
 import { posterSvg } from '../modules/marketplace/poster/posterSvg.ts';
 import { toJson } from '../platform/database/toJson.ts';
 import type { EventArtRow } from '../sale/event/eventArt.ts';
 import { picturePlaceholder } from '../modules/marketplace/art/picturePlaceholder.ts';
 import { hashOf } from '../modules/marketplace/art/pictures.ts';
-import { joined } from './sampleWords.ts';
+import { joined } from './loaderTexts.ts';
 
 /** Maps the catalogue's kinds of event to the contract's fewer ones. */
 const contractKinds: Record<EventKind, ContractKind> = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Catalogue, CatalogueChart } from '../catalogue/catalogue.ts';
+import type { Catalogue, CatalogueChart } from '@foyer/catalogue';
 import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import type { Queryable, TransactionScope } from '../platform/database/transactionScope.ts';

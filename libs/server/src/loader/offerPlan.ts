@@ -1,12 +1,12 @@
-import type {
-  CatalogueEvent,
-  CatalogueExtra,
-  CatalogueOfferGroup,
-  LocaleTexts,
-} from '../catalogue/catalogue.ts';
-import { sameText } from '../catalogue/localeTexts.ts';
-import type { SeatChart } from '../catalogue/seatChart.ts';
-import { joined, salesGroupNames } from './sampleWords.ts';
+import {
+  sameText,
+  type CatalogueEvent,
+  type CatalogueExtra,
+  type CatalogueOfferGroup,
+  type LocaleTexts,
+  type SeatChart,
+} from '@foyer/catalogue';
+import { joined, salesGroupNames } from './loaderTexts.ts';
 
 /** Heading of offers. */
 interface PlannedSalesGroup {

@@ -1,5 +1,4 @@
-import type { CatalogueChart, PriceZone } from '../catalogue/catalogue.ts';
-import type { ChartRow, SeatChart } from '../catalogue/seatChart.ts';
+import type { CatalogueChart, ChartRow, PriceZone, SeatChart } from '@foyer/catalogue';
 import type { Queryable } from '../platform/database/transactionScope.ts';
 
 /** Reads a venue's complete plans that imports can sell seats of. */

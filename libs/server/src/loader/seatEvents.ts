@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueChart, CatalogueEvent, CatalogueVenue } from '../catalogue/catalogue.ts';
+import type { Catalogue, CatalogueChart, CatalogueEvent, CatalogueVenue } from '@foyer/catalogue';
 import type { TransactionScope } from '../platform/database/transactionScope.ts';
 import { attachPlan } from '../import/attachPlan.ts';
 import { createImportProblems, type ImportProblem } from '../import/document/importProblems.ts';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { useTestDatabase } from '../testing/useTestServer.ts';
 import { ImportRefusedError } from './importRefused.ts';
 import { importText } from './importText.ts';
-import { sampleSubset } from './sampleSubset.ts';
-import { seedCatalogue } from './seedCatalogue.ts';
+import { sampleSubset } from '@foyer/sample';
+import { seedSample } from '../testing/seedSample.ts';
 import { catalogueEventId } from './writeEvent.ts';
 
 const test = useTestDatabase();
@@ -57,19 +57,19 @@ describe('loading the sample catalogue', () => {
   it('writes every seat once, and nothing at the second time', async () => {
     const options = { today, only: [theatre, club, family] };
     const seen: string[] = [];
-    const first = await seedCatalogue(test.database, {
+    const first = await seedSample(test.database, {
       ...options,
       onProgress: ({ vanityName }) => seen.push(vanityName),
     });
     expect(seen.toSorted()).toEqual([theatre, club, family].toSorted());
     const before = await countRows();
     expect(before.event_seat).toBe(first.seats);
-    expect(await seedCatalogue(test.database, options)).toEqual({ events: 0, seats: 0 });
+    expect(await seedSample(test.database, options)).toEqual({ events: 0, seats: 0 });
     expect(await countRows()).toEqual(before);
   });
 
   it('goes on where it was broken off, with the same ids', async () => {
-    const result = await seedCatalogue(test.database, { today, only: [theatre, soldOut] });
+    const result = await seedSample(test.database, { today, only: [theatre, soldOut] });
     expect(result.events).toBe(1);
     const row = await test.database.query
       .selectFrom('event')
@@ -80,7 +80,7 @@ describe('loading the sample catalogue', () => {
   });
 
   it('refuses a name that the catalogue does not have', async () => {
-    await expect(seedCatalogue(test.database, { today, only: ['nothing'] })).rejects.toThrow('nothing');
+    await expect(seedSample(test.database, { today, only: ['nothing'] })).rejects.toThrow('nothing');
   });
 });
 

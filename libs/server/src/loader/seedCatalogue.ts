@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { buildCatalogue } from '../catalogue/build/buildCatalogue.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue, SampleWorld } from '@foyer/catalogue';
 import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import type { Queryable, TransactionScope } from '../platform/database/transactionScope.ts';
@@ -52,7 +51,7 @@ function selectEvents(catalogue: Catalogue, only: readonly string[] | undefined)
   };
 }
 
-/** @throws Error for a sample that the contract doesn't allow in answers */
+/** @throws Error for a catalogue that the contract doesn't allow in answers */
 function requireSound(catalogue: Catalogue): void {
   const lines = checkCatalogue(catalogue).map(
     ({ noun, vanityName, path, message }) => `${noun} ${vanityName}${path}: ${message}`,
@@ -80,13 +79,17 @@ export async function writeCatalogue(tx: TransactionScope, catalogue: Catalogue)
 }
 
 /**
- * Fills a database with the sample catalogue, one transaction per event, so that an interrupted seeding resumes where
- * it stopped. Existing events stay unchanged, with dates relative to the day on which they were written; `npm run
- * reset` creates new dates.
+ * Fills a database with the catalogue that `build` returns for a day, one transaction per event, so that an interrupted
+ * seeding resumes where it stopped. Existing events stay unchanged, with dates relative to the day on which they were
+ * written; `npm run reset` creates new dates.
  */
-export async function seedCatalogue(database: Database, options: SeedOptions = {}): Promise<SeedResult> {
+export async function seedCatalogue(
+  database: Database,
+  build: SampleWorld['buildCatalogue'],
+  options: SeedOptions = {},
+): Promise<SeedResult> {
   const { rows } = await sql<{ now: Date }>`select foyer_now() as now`.execute(database.query);
-  const catalogue = selectEvents(buildCatalogue({ today: options.today ?? rows[0]!.now }), options.only);
+  const catalogue = selectEvents(build({ today: options.today ?? rows[0]!.now }), options.only);
   const known = await knownEvents(database.query);
   const missing = catalogue.events.filter(({ vanityName }) => !known.has(catalogueEventId(vanityName)));
   const result = { events: 0, seats: 0 };

@@ -1,5 +1,4 @@
-import type { Catalogue, CatalogueEvent, CatalogueVenue } from '../catalogue/catalogue.ts';
-import type { SeatChart } from '../catalogue/seatChart.ts';
+import type { Catalogue, CatalogueEvent, CatalogueVenue, SeatChart } from '@foyer/catalogue';
 import { toJson } from '../platform/database/toJson.ts';
 import type { TransactionScope } from '../platform/database/transactionScope.ts';
 import { storePicture } from '../modules/marketplace/art/pictures.ts';
@@ -7,7 +6,7 @@ import { searchTextOf } from '../modules/marketplace/event/foldText.ts';
 import { countStock } from '../sale/inventory/stockCounter.ts';
 import { eventRow } from './eventRow.ts';
 import { planOffers, type OfferPlan } from './offerPlan.ts';
-import { feePurposes } from './sampleWords.ts';
+import { feePurposes } from './loaderTexts.ts';
 import { stableId } from './stableId.ts';
 import { catalogueClientId } from './writePeople.ts';
 import { chartKey } from './writePlaces.ts';

@@ -1,10 +1,5 @@
 import type { WhiteLabelConfig } from '@foyer/contract';
-import type {
-  CatalogueOrganiser,
-  CataloguePerformer,
-  CatalogueTheme,
-  LocaleTexts,
-} from '../catalogue/catalogue.ts';
+import type { CatalogueOrganiser, CataloguePerformer, CatalogueTheme, LocaleTexts } from '@foyer/catalogue';
 import { toJson } from '../platform/database/toJson.ts';
 import type { TransactionScope } from '../platform/database/transactionScope.ts';
 import type { SiteWords } from '../platform/hosts/sites.ts';

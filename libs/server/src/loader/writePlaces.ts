@@ -1,5 +1,4 @@
-import type { CatalogueChart, CatalogueVenue } from '../catalogue/catalogue.ts';
-import type { SeatChart } from '../catalogue/seatChart.ts';
+import type { CatalogueChart, CatalogueVenue, SeatChart } from '@foyer/catalogue';
 import { toJson } from '../platform/database/toJson.ts';
 import type { TransactionScope } from '../platform/database/transactionScope.ts';
 import { stableId } from './stableId.ts';

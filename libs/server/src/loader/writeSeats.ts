@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { CatalogueEvent } from '../catalogue/catalogue.ts';
-import type { SeatChart } from '../catalogue/seatChart.ts';
-import { seatsOfEvent } from '../catalogue/seatsOfEvent.ts';
+import { seatsOfEvent, type CatalogueEvent, type SeatChart } from '@foyer/catalogue';
 import type { TransactionScope } from '../platform/database/transactionScope.ts';
 
 /** Item of seats that are not on sale. */

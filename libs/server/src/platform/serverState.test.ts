@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { defaultCaches } from './config/cacheSettings.ts';
 import { currentFacts } from '../sale/offer/saleFacts.ts';
-import { sampleSubset } from '../loader/sampleSubset.ts';
-import { seedCatalogue } from '../loader/seedCatalogue.ts';
+import { sampleSubset } from '@foyer/sample';
+import { seedSample } from '../testing/seedSample.ts';
 import { catalogueEventId } from '../loader/writeEvent.ts';
 import { stateKey } from './serverState.ts';
 import { testConfig } from '../testing/testConfig.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const [at, name] of ['First', 'Second'].entries()) {
     const server = await buildTestServer({ config });
     servers.push(server);
-    await seedCatalogue(server.database, { only: [sampleSubset.club] });
+    await seedSample(server.database, { only: [sampleSubset.club] });
     const { query } = server.database;
     await sql`update event set short_name = jsonb_build_object('en-US', ${name}::text) where event_id = ${eventId}`.execute(
       query,

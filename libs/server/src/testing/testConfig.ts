@@ -1,8 +1,9 @@
+import { sampleWorld } from '@foyer/sample';
 import { noCaches } from '../platform/config/cacheSettings.ts';
 import { type ServerConfig } from '../platform/config/serverConfig.ts';
 import { defaultConfig } from '../composition/config/defaultConfig.ts';
 
-/** Builds the configuration of tests: sandbox on, a fixed key; overrides win. */
+/** Builds the configuration of tests: sandbox on, sample jobs, a fixed key; overrides win. */
 export const testConfig = (overrides: Partial<ServerConfig> = {}): ServerConfig => ({
   ...defaultConfig,
   environment: 'test',
@@ -10,6 +11,7 @@ export const testConfig = (overrides: Partial<ServerConfig> = {}): ServerConfig 
   sealingKey: Buffer.alloc(32, 7),
   // Tests read their own writes immediately.
   caches: noCaches,
+  careers: { ...defaultConfig.careers, jobsFolder: sampleWorld.jobsFolder },
   // Reduces the time of a password hash from 40 ms to 2 ms.
   identity: { ...defaultConfig.identity, passwordCost: { memoryKib: 1024, passes: 1 } },
   ...overrides,

@@ -5,8 +5,8 @@ import { addressPatterns, patternsFor, supportedLocales, type AddressName } from
 import sharp from 'sharp';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 import { rootsIn } from './registerWeb.ts';
-import { sampleSubset } from '../../loader/sampleSubset.ts';
-import { seedCatalogue } from '../../loader/seedCatalogue.ts';
+import { sampleSubset } from '@foyer/sample';
+import { seedSample } from '../../testing/seedSample.ts';
 import { catalogueEventId } from '../../loader/writeEvent.ts';
 
 const { family, club } = sampleSubset;
@@ -38,7 +38,7 @@ beforeAll(async () => {
     '<!doctype html><html lang="en-US"><head><!--foyer:head--></head><body></body></html>',
   );
   server = await buildTestServer({ web: { roots: rootsIn(folder) } });
-  await seedCatalogue(server.database, { only: [family, club] });
+  await seedSample(server.database, { only: [family, club] });
 }, 60_000);
 afterAll(async () => {
   await server.close();

@@ -1,4 +1,4 @@
-import type { CatalogueAddress } from '../../catalogue/catalogue.ts';
+import type { CatalogueAddress } from '@foyer/catalogue';
 
 /** Inputs of an import besides the file. */
 export interface ImportOptions {

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueChart } from '../../catalogue/catalogue.ts';
+import type { Catalogue, CatalogueChart } from '@foyer/catalogue';
 import type { ImportProblem } from './importProblems.ts';
 
 /** Builds a key of `ReadCatalogue.sources`. */

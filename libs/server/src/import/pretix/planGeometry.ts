@@ -1,6 +1,4 @@
-import { flat } from '../../catalogue/charts/polygons.ts';
-import type { Point } from '../../catalogue/charts/rowPath.ts';
-import type { ChartShape } from '../../catalogue/seatChart.ts';
+import { flat, type ChartShape, type Point } from '@foyer/catalogue';
 import type { PlanArea, PlanPosition } from './seatingPlan.ts';
 
 const zero: PlanPosition = { x: 0, y: 0 };

@@ -1,6 +1,4 @@
-import { flat } from '../../catalogue/charts/polygons.ts';
-import type { Point } from '../../catalogue/charts/rowPath.ts';
-import type { ChartRow, ChartSection } from '../../catalogue/seatChart.ts';
+import { flat, type ChartRow, type ChartSection, type Point } from '@foyer/catalogue';
 import { pointerTo } from '../document/importProblems.ts';
 import type { ImportProblems } from '../document/importProblems.ts';
 import { codeOf, createRowCodes } from './planCodes.ts';

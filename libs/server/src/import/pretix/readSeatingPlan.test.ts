@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CatalogueChart } from '../../catalogue/catalogue.ts';
-import { capacityOf } from '../../catalogue/charts/chartCapacity.ts';
-import { isInside } from '../../catalogue/charts/pointInPolygon.ts';
+import { capacityOf, isInside, type CatalogueChart } from '@foyer/catalogue';
 import { problemLine } from '../document/importProblems.ts';
 import { readImport } from '../readImport.ts';
 import type { PlanSeat, SeatingPlan } from './seatingPlan.ts';

@@ -1,11 +1,13 @@
 import { Ajv } from 'ajv';
-import type { CatalogueChart } from '../../catalogue/catalogue.ts';
-import { finishChart } from '../../catalogue/charts/finishChart.ts';
-import { middleOf } from '../../catalogue/charts/polygons.ts';
-import type { Point } from '../../catalogue/charts/rowPath.ts';
-import { sameText } from '../../catalogue/localeTexts.ts';
-import { schemaSentence } from '../../catalogue/schemaSentence.ts';
-import type { ChartShape } from '../../catalogue/seatChart.ts';
+import {
+  finishChart,
+  middleOf,
+  sameText,
+  type CatalogueChart,
+  type ChartShape,
+  type Point,
+} from '@foyer/catalogue';
+import { schemaSentence } from '../document/schemaSentence.ts';
 import { pointerTo } from '../document/importProblems.ts';
 import type { ImportProblems } from '../document/importProblems.ts';
 import type { Json } from '../document/parseJson.ts';

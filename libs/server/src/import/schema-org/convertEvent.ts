@@ -1,14 +1,19 @@
-import type { CatalogueEvent, CatalogueVenue, EventKind } from '../../catalogue/catalogue.ts';
-import { ageNotes } from '../../catalogue/events/eventTexts.ts';
-import { feesFor } from '../../catalogue/events/fees.ts';
-import { policyFor } from '../../catalogue/events/policies.ts';
-import { taxesOf } from '../../catalogue/events/taxes.ts';
-import { sameText } from '../../catalogue/localeTexts.ts';
-import { palettes } from '../../catalogue/posters/palettes.ts';
-import { posterFor } from '../../catalogue/posters/posterFor.ts';
+import {
+  ageNotes,
+  createSeededRandom,
+  feesFor,
+  hashText,
+  isoAfter,
+  palettes,
+  policyFor,
+  posterFor,
+  sameText,
+  taxesOf,
+  type CatalogueEvent,
+  type CatalogueVenue,
+  type EventKind,
+} from '@foyer/catalogue';
 import { posterFamilies } from '../../modules/marketplace/poster/posterSvg.ts';
-import { createSeededRandom, hashText } from '../../modules/marketplace/poster/drawing/seededRandom.ts';
-import { isoAfter } from '../../catalogue/zonedTime.ts';
 import { pointerTo } from '../document/importProblems.ts';
 import type { ImportProblems } from '../document/importProblems.ts';
 import type { ImportOptions } from '../document/importOptions.ts';

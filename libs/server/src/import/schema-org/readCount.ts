@@ -1,4 +1,4 @@
-import { mostPlaces } from '../../catalogue/limits.ts';
+import { mostPlaces } from '../document/limits.ts';
 import { pointerTo } from '../document/importProblems.ts';
 import type { ImportProblems } from '../document/importProblems.ts';
 import { textOf, valuesOf } from './nodeReader.ts';

@@ -1,12 +1,12 @@
-import type {
-  CatalogueEvent,
-  CatalogueOrganiser,
-  CataloguePerformer,
-  CatalogueVenue,
-} from '../../catalogue/catalogue.ts';
-import { sameText } from '../../catalogue/localeTexts.ts';
-import { logoOf } from '../../catalogue/people/logos.ts';
-import { portraitOf } from '../../catalogue/people/marks.ts';
+import {
+  logoOf,
+  portraitOf,
+  sameText,
+  type CatalogueEvent,
+  type CatalogueOrganiser,
+  type CataloguePerformer,
+  type CatalogueVenue,
+} from '@foyer/catalogue';
 import { pointerTo } from '../document/importProblems.ts';
 import type { ImportProblems } from '../document/importProblems.ts';
 import type { ImportOptions } from '../document/importOptions.ts';

@@ -1,5 +1,9 @@
-import type { CatalogueEvent, CatalogueMoney, CatalogueOfferGroup } from '../../catalogue/catalogue.ts';
-import { sameText } from '../../catalogue/localeTexts.ts';
+import {
+  sameText,
+  type CatalogueEvent,
+  type CatalogueMoney,
+  type CatalogueOfferGroup,
+} from '@foyer/catalogue';
 import { pointerTo } from '../document/importProblems.ts';
 import type { ImportProblems } from '../document/importProblems.ts';
 import { nodesOf, termOf, textOf, valuesOf } from './nodeReader.ts';

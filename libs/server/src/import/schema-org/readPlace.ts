@@ -1,4 +1,4 @@
-import type { CatalogueAddress } from '../../catalogue/catalogue.ts';
+import type { CatalogueAddress } from '@foyer/catalogue';
 import { pointerTo } from '../document/importProblems.ts';
 import type { ImportProblems } from '../document/importProblems.ts';
 import type { ImportOptions } from '../document/importOptions.ts';

@@ -1,4 +1,4 @@
-import { instantAt } from '../../catalogue/zonedTime.ts';
+import { instantAt } from '@foyer/catalogue';
 import { pointerTo } from '../document/importProblems.ts';
 import type { ImportProblems } from '../document/importProblems.ts';
 import { textOf } from './nodeReader.ts';

@@ -1,4 +1,4 @@
-import { hashText } from '../../modules/marketplace/poster/drawing/seededRandom.ts';
+import { hashText } from '@foyer/catalogue';
 
 /** Contract's minimum length. */
 const shortest = 2;

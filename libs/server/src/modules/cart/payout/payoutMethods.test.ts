@@ -1,8 +1,8 @@
+import { sampleWorld } from '@foyer/sample';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { signUp } from '../../../testing/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { seedDemoAccounts } from '../../../loader/seedDemoAccounts.ts';
-import { demoPassword } from '../../../loader/seedDemoAccounts.ts';
+import { seedAccounts } from '../../../loader/seedAccounts.ts';
 import { insertPayoutMethod } from './payoutMethodRepository.ts';
 
 const server = useTestServer();
@@ -55,9 +55,9 @@ describe('listPayoutMethods [C7.59a, C3.30h]', () => {
   });
 
   it('has one to show for the fan of the sample', async () => {
-    await seedDemoAccounts(server.platform);
+    await seedAccounts(server.platform, sampleWorld);
     const logIn = await server.call('logIn', {
-      body: { emailAddress: 'fan@foyer.example', password: demoPassword },
+      body: { emailAddress: 'fan@foyer.example', password: sampleWorld.password },
     });
     expect(await listed(logIn.body.authToken)).toMatchObject([
       { emailAddress: 'frankie.moreau@paypal.example' },

@@ -1,12 +1,12 @@
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { sampleSubset } from '../../../loader/sampleSubset.ts';
-import { seedCatalogue } from '../../../loader/seedCatalogue.ts';
+import { sampleSubset } from '@foyer/sample';
+import { seedSample } from '../../../testing/seedSample.ts';
 import { catalogueEventId } from '../../../loader/writeEvent.ts';
 
 const server = useTestServer();
 
 beforeAll(async () => {
-  await seedCatalogue(server.database, { only: [sampleSubset.club] });
+  await seedSample(server.database, { only: [sampleSubset.club] });
 }, 60_000);
 
 describe('pictures', () => {

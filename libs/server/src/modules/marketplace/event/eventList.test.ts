@@ -1,8 +1,8 @@
 import type { EventSummary, OperationTypes } from '@foyer/contract';
 import { sql } from 'kysely';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { sampleSubset, sampleSubsetNames } from '../../../loader/sampleSubset.ts';
-import { seedCatalogue } from '../../../loader/seedCatalogue.ts';
+import { sampleSubset, sampleSubsetNames } from '@foyer/sample';
+import { seedSample } from '../../../testing/seedSample.ts';
 import { catalogueEventId } from '../../../loader/writeEvent.ts';
 import { catalogueClientId } from '../../../loader/writePeople.ts';
 
@@ -28,7 +28,7 @@ const copyEvents = () =>
       on true`.execute(server.database.query);
 
 beforeAll(async () => {
-  await seedCatalogue(server.database, { only: sampleSubsetNames });
+  await seedSample(server.database, { only: sampleSubsetNames });
   await copyEvents();
 }, 60_000);
 

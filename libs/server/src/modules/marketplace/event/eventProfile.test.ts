@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { hours, minutes } from '../../../platform/time/units.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { sampleSubset } from '../../../loader/sampleSubset.ts';
-import { seedCatalogue } from '../../../loader/seedCatalogue.ts';
+import { sampleSubset } from '@foyer/sample';
+import { seedSample } from '../../../testing/seedSample.ts';
 import { catalogueEventId } from '../../../loader/writeEvent.ts';
 
 const server = useTestServer();
@@ -10,7 +10,7 @@ const { theatre, club, soldOut, cancelled, stream } = sampleSubset;
 const nobody = '01936f5e-7c00-7000-8000-000000000001';
 
 beforeAll(async () => {
-  await seedCatalogue(server.database, { only: [theatre, club, soldOut, cancelled, stream] });
+  await seedSample(server.database, { only: [theatre, club, soldOut, cancelled, stream] });
 }, 60_000);
 
 const profileOf = async (name: string, options: { host?: string; locale?: string } = {}) => {

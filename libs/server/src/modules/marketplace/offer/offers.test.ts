@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { sampleSubset } from '../../../loader/sampleSubset.ts';
-import { seedCatalogue } from '../../../loader/seedCatalogue.ts';
+import { sampleSubset } from '@foyer/sample';
+import { seedSample } from '../../../testing/seedSample.ts';
 import { catalogueEventId } from '../../../loader/writeEvent.ts';
 import type { OperationTypes } from '@foyer/contract';
 
@@ -12,7 +12,7 @@ const { arena, family, soldOut, stream, club } = sampleSubset;
 const nobody = '01936f5e-7c00-7000-8000-000000000001';
 
 beforeAll(async () => {
-  await seedCatalogue(server.database, { only: [arena, family, soldOut, stream, club] });
+  await seedSample(server.database, { only: [arena, family, soldOut, stream, club] });
 }, 60_000);
 
 const offersOf = async (name: string, query: Query = {}) => {

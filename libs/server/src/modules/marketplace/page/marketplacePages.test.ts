@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { rootsIn } from '../../../composition/web/registerWeb.ts';
-import { sampleSubset } from '../../../loader/sampleSubset.ts';
-import { seedCatalogue } from '../../../loader/seedCatalogue.ts';
+import { sampleSubset } from '@foyer/sample';
+import { seedSample } from '../../../testing/seedSample.ts';
 import { catalogueEventId } from '../../../loader/writeEvent.ts';
 import { decimalPrice } from './eventStructuredData.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
     );
   }
   server = await buildTestServer({ web: { roots: rootsIn(folder) } });
-  await seedCatalogue(server.database, { only: [arena, family] });
+  await seedSample(server.database, { only: [arena, family] });
 }, 60_000);
 afterAll(async () => {
   await server.close();

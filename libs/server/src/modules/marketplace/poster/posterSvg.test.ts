@@ -1,7 +1,7 @@
-import { buildCatalogue } from '../../../catalogue/build/buildCatalogue.ts';
+import { sampleWorld } from '@foyer/sample';
 import { posterFamilies, posterSvg } from './posterSvg.ts';
 
-const { events, organisers } = buildCatalogue({ today: new Date('2026-11-21T15:00:00Z') });
+const { events, organisers } = sampleWorld.buildCatalogue({ today: new Date('2026-11-21T15:00:00Z') });
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

@@ -1,5 +1,5 @@
 import type { Poster } from '../../../sale/event/eventArt.ts';
-import { createSeededRandom, hashText } from './drawing/seededRandom.ts';
+import { createSeededRandom, hashText } from '@foyer/catalogue';
 import type { PosterFamily } from './drawing/canvas.ts';
 import { box, n } from './drawing/canvas.ts';
 import { arches, confetti, opArt } from './families/grid.ts';

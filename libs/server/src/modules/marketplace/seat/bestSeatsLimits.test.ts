@@ -1,13 +1,13 @@
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { sampleSubset } from '../../../loader/sampleSubset.ts';
-import { seedCatalogue } from '../../../loader/seedCatalogue.ts';
+import { sampleSubset } from '@foyer/sample';
+import { seedSample } from '../../../testing/seedSample.ts';
 import { catalogueEventId } from '../../../loader/writeEvent.ts';
 
 const server = useTestServer();
 const eventId = catalogueEventId(sampleSubset.theatre);
 
 beforeAll(async () => {
-  await seedCatalogue(server.database, { only: [sampleSubset.theatre] });
+  await seedSample(server.database, { only: [sampleSubset.theatre] });
 }, 60_000);
 
 const best = (query: object) => server.call('findBestSeats', { query: { eventId, quantity: 2, ...query } });

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { knowsBuyers, makeBuyers } from '../../../testing/sale/buyers.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { minutes } from '../../../platform/time/units.ts';
-import { sampleSubset } from '../../../loader/sampleSubset.ts';
-import { seedCatalogue } from '../../../loader/seedCatalogue.ts';
+import { sampleSubset } from '@foyer/sample';
+import { seedSample } from '../../../testing/seedSample.ts';
 import { catalogueEventId } from '../../../loader/writeEvent.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
@@ -25,7 +25,7 @@ interface SeatRow {
 }
 
 beforeAll(async () => {
-  await seedCatalogue(server.database, { only: [theatre, soldOut, club, stream] });
+  await seedSample(server.database, { only: [theatre, soldOut, club, stream] });
 }, 60_000);
 
 const readSeats = async () =>

@@ -94,8 +94,15 @@ describe('the files of jobs [I7.30, I2.29]', () => {
     expect(await listed('fr-CA')).toEqual([]);
     await writeFile(path.join(folder, 'en-US.json'), '{"jobs":[{"title":"<script>"}]}');
     expect(await listed('en-US')).toEqual([]);
-    delete (server.platform.config.careers as { jobsFolder?: string }).jobsFolder;
     Object.assign(server.platform.config.careers, before);
+  });
+
+  it('list nothing without a folder', async () => {
+    const { careers: used } = server.platform.config;
+    const { jobsFolder } = used;
+    Object.assign(used, { jobsFolder: undefined });
+    expect((await get('/jobs/en-US.json')).json()).toEqual({ jobs: [] });
+    Object.assign(used, { jobsFolder });
   });
 
   it('take their folder, their mailbox and their time from the environment', () => {

@@ -11,7 +11,7 @@ declare module '../../../platform/config/serverConfig.ts' {
 export interface CareersSettings {
   /** Mailbox that receives applications. FOYER_CAREERS_ADDRESS */
   recipient: string;
-  /** Folder with `<locale>.json`; sample jobs are shown without it. FOYER_JOBS */
+  /** Folder with `<locale>.json`; without it no jobs are open. FOYER_JOBS */
   jobsFolder?: string;
   /** Retention of an application and its résumé. FOYER_APPLICATIONS_KEEP_DAYS */
   keepMs: number;

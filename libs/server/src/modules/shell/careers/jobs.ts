@@ -4,9 +4,6 @@ import { defaultLocale, type Locale } from '@foyer/contract';
 import { isJobsFile, type Job } from '@foyer/contract/walls/jobsFile';
 import type { Platform } from '../../../platform/platform.ts';
 
-/** Sample jobs; deployments configure a folder of their own. */
-const sampleFolder = path.resolve(import.meta.dirname, '../../../catalogue/jobs');
-
 async function readJobsFile(folder: string, locale: Locale): Promise<Job[] | undefined> {
   let text: string;
   try {
@@ -23,10 +20,11 @@ async function readJobsFile(folder: string, locale: Locale): Promise<Job[] | und
 /**
  * Lists open jobs in a language [I7.30], from `<locale>.json` of the operator's folder, read at each call so that files
  * can be replaced while the server runs. Missing languages fall back to the default one; jobs past their last day are
- * omitted. An unreadable file is logged and counts as empty.
+ * omitted. Without a folder there are none; an unreadable file is logged and counts as empty.
  */
 export async function listJobs({ config, clock, log }: Platform, locale: Locale): Promise<Job[]> {
-  const folder = config.careers.jobsFolder ?? sampleFolder;
+  const folder = config.careers.jobsFolder;
+  if (folder === undefined) return [];
   const today = clock().toISOString().slice(0, 10);
   try {
     const jobs = (await readJobsFile(folder, locale)) ?? (await readJobsFile(folder, defaultLocale)) ?? [];

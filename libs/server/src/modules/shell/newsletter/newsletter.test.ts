@@ -3,8 +3,8 @@ import { days, hours } from '../../../platform/time/units.ts';
 import { jobQueueSchema } from '../../../platform/database/migrateJobQueue.ts';
 import { linkTokenFor } from '../../../testing/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { sampleSubset } from '../../../loader/sampleSubset.ts';
-import { seedCatalogue } from '../../../loader/seedCatalogue.ts';
+import { sampleSubset } from '@foyer/sample';
+import { seedSample } from '../../../testing/seedSample.ts';
 import { catalogueEventId } from '../../../loader/writeEvent.ts';
 import { findMailSite, mailSiteOf } from '../../../platform/mail/mailSite.ts';
 import type { Site } from '../../../platform/hosts/sites.ts';
@@ -16,7 +16,7 @@ import { confirmationMail, newsMail, onSaleMail } from './subscriptionMails.ts';
 const { arena, family } = sampleSubset;
 const eventId = catalogueEventId(family);
 const server = useTestServer();
-beforeAll(async () => void (await seedCatalogue(server.database, { only: [arena, family] })));
+beforeAll(async () => void (await seedSample(server.database, { only: [arena, family] })));
 
 const listed = {
   vanityName: 'concert',

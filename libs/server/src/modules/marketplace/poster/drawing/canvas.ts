@@ -1,4 +1,4 @@
-import type { SeededRandom } from './seededRandom.ts';
+import type { SeededRandom } from '@foyer/catalogue';
 import type { PosterPalette } from '../../../../sale/event/eventArt.ts';
 
 /** Drawing context of a poster family. */

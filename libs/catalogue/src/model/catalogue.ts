@@ -1,0 +1,268 @@
+import type { SeatChart } from './seatChart.ts';
+
+/** Locales in which every text of the catalogue exists [C9.14]. */
+export type CatalogueLocale = 'en-US' | 'en-CA' | 'fr-CA' | 'es-US';
+
+/** Text in all four locales. */
+export type LocaleTexts = Record<CatalogueLocale, string>;
+
+/** Amount in the currency's minor unit. */
+export interface CatalogueMoney {
+  amount: number;
+  currency: 'USD' | 'CAD';
+}
+
+/** Sections with one price: links a chart to the offer groups on it. */
+export interface PriceZone {
+  /** Unique within the chart; becomes the code of the offer group. */
+  code: string;
+  name: LocaleTexts;
+  seating: 'seated' | 'ga';
+  sectionCodes: string[];
+}
+
+/** Set-up of a venue, for example with a rink or with an end stage. */
+export interface CatalogueChart {
+  chart: SeatChart;
+  /** Most expensive first. Every section is in exactly one zone. */
+  zones: PriceZone[];
+}
+
+/** Building or field where events take place [C3.17]. */
+export interface CatalogueVenue {
+  vanityName: string;
+  name: string;
+  kind: 'arena' | 'stadium' | 'theatre' | 'hall' | 'club' | 'field' | 'amphitheatre' | 'centre';
+  address: CatalogueAddress;
+  latitude: number;
+  longitude: number;
+  /** IANA time zone. */
+  timeZone: string;
+  description: LocaleTexts;
+  /** Usual set-up first. */
+  charts: CatalogueChart[];
+}
+
+/** Postal address. `region` is the code of the state or province. */
+export interface CatalogueAddress {
+  street: string;
+  city: string;
+  region: string;
+  postalCode: string;
+  country: 'US' | 'CA';
+}
+
+/** Act, company, team or speaker. */
+export interface CataloguePerformer {
+  vanityName: string;
+  name: string;
+  genres: string[];
+  bio: LocaleTexts;
+  portraitSvg: string;
+}
+
+/** Client that puts events on sale [C6.07]. */
+export interface CatalogueOrganiser {
+  vanityName: string;
+  name: string;
+  description: LocaleTexts;
+  /** Hex colours of the brand. */
+  brand: { primary: string; ink: string; paper: string };
+  logoSvg: { onDark: string; onLight: string };
+  email: string;
+  website: string;
+  /** For organisers with a site of their own [I1.07]. */
+  whiteLabel?: CatalogueWhiteLabel;
+}
+
+/** Contents of an encoded theme [I3.29]. */
+export interface CatalogueTheme {
+  tone: 'dark' | 'light';
+  colors: Record<string, string>;
+  body: { corners: 'sharp' | 'soft' | 'round'; headings: 'display' | 'text' };
+}
+
+/** What a white-label site changes: host, themes and texts [I1.07]. */
+interface CatalogueWhiteLabel {
+  host: string;
+  /** Hex colours by functional token of ui-kit. */
+  clientDark: Record<string, string>;
+  clientLight: Record<string, string>;
+  /** Complete themes by token of ui-kit, sent encoded [I3.29]. */
+  customThemes?: readonly CatalogueTheme[];
+  texts: {
+    siteName: string;
+    tagline: LocaleTexts;
+    product: LocaleTexts;
+    products: LocaleTexts;
+    /** Grammatical gender of the word in French and Spanish. */
+    productGender: 'm' | 'f';
+    productAddress: string;
+  };
+  customHomepageUrl?: string;
+  preventKeepShopping: boolean;
+  detailOnlyFlow: boolean;
+}
+
+/** Kind of event; becomes its first tag. */
+export type EventKind =
+  | 'concert'
+  | 'theatre'
+  | 'comedy'
+  | 'hockey'
+  | 'basketball'
+  | 'football'
+  | 'soccer'
+  | 'sport'
+  | 'festival'
+  | 'dance'
+  | 'classical'
+  | 'family'
+  | 'conference'
+  | 'streaming'
+  | 'clubNight'
+  | 'opera'
+  | 'other';
+
+/** Event with everything sold for it [C3.17]. */
+export interface CatalogueEvent {
+  vanityName: string;
+  name: string;
+  shortName: string;
+  kind: EventKind;
+  tags: string[];
+  organiser: string;
+  /** Vanity name of the venue; for a stream, the place it is sent from. */
+  venue: string;
+  /** `seatChartId` within the venue; missing for events without attendance in person. */
+  seatChartId?: string;
+  currency: 'USD' | 'CAD';
+  timeZone: string;
+  startsAt: string;
+  doorsAt: string;
+  endsAt: string;
+  status: 'Upcoming' | 'Cancelled' | 'Postponed' | 'Rescheduled';
+  /** Original start of a rescheduled or postponed event. */
+  previousStartsAt?: string;
+  refundedCount?: number;
+  attendance: ('LIVE_ATTENDANCE' | 'STREAMING')[];
+  stream?: { startsAt: string; replayExpiresAt: string };
+  entryMethod: 'QrCode' | 'NfcBle' | 'Ble';
+  lineup: { performer: string; role: 'headliner' | 'support' | 'home' | 'visitor'; setAt?: string }[];
+  sponsors: { name: string; role: LocaleTexts }[];
+  description: LocaleTexts;
+  goodToKnow: LocaleTexts;
+  sale: { opensAt: string; closesAt: string };
+  /** Maximum {product} per person for this event, over all marketplaces [C5.03]. */
+  limitPerPerson: number;
+  promoted: boolean;
+  /** Position in the carousel, from 1; missing if the event isn't in it. */
+  carouselOrder?: number;
+  offerGroups: CatalogueOfferGroup[];
+  extras: CatalogueExtra[];
+  fees: CatalogueFee[];
+  taxes: CatalogueTax[];
+  policy: CataloguePolicy;
+  /** Random seed of the seats sold in advance. */
+  preSold: { seed: number };
+  poster: CataloguePoster;
+}
+
+/** Stock sold at one price level [C3.18]. */
+export interface CatalogueOfferGroup {
+  code: string;
+  name: LocaleTexts;
+  description: LocaleTexts;
+  marketplace: 'purchase';
+  category: 'EVENT_ACCESS';
+  seating: 'none' | 'ga' | 'seated';
+  attendance: 'LIVE_ATTENDANCE' | 'STREAMING';
+  sectionCodes: string[];
+  capacity: number;
+  /** Face values: ADULT always, CHILD and SENIOR where the event has age prices [C3.08]. */
+  prices: { ageGroup: 'ADULT' | 'CHILD' | 'SENIOR'; face: CatalogueMoney }[];
+  minimumAge?: number;
+  saleOpensAt: string;
+  saleClosesAt: string;
+  resaleAllowed: boolean;
+  /** Share sold in advance, 0 to 1. */
+  soldShare: number;
+  /** For `ga` and `none`: number of places sold in advance. For `seated` see `seatsOfEvent`. */
+  soldCount: number;
+}
+
+/** Merchandise, add-ons and gifts; they require a {product} in the cart [C1.01, C4.03]. */
+export interface CatalogueExtra {
+  code: string;
+  category: 'MERCHANDISE' | 'ADD_ON' | 'CHARITY';
+  name: LocaleTexts;
+  description: LocaleTexts;
+  price: CatalogueMoney;
+  fulfilment: 'SHIPPING' | 'PICKUP' | 'DIGITAL';
+  stock: number;
+  limitPerPerson: number;
+  choices: { code: string; name: LocaleTexts; options: { code: string; name: LocaleTexts }[] }[];
+  imageSvg: string;
+}
+
+/** Fee line. Mandatory ones are per {product} and part of the price first shown [C3.09]. */
+export interface CatalogueFee {
+  code: string;
+  label: LocaleTexts;
+  purpose: 'service' | 'facility' | 'organiser' | 'delivery';
+  recipient: 'platform' | 'organiser' | 'venue' | 'payment';
+  basis: 'ticket' | 'order';
+  kind: 'amount' | 'percent';
+  /** For `amount`. */
+  amount?: CatalogueMoney;
+  /** For `percent`: parts per million of the face value; 85000 is 8.5 %. */
+  ratePpm?: number;
+  mandatory: boolean;
+  refundable: boolean;
+}
+
+/** Tax line, never part of the price first shown in the US and Canada. */
+export interface CatalogueTax {
+  code: string;
+  label: LocaleTexts;
+  /** Parts per million; 99750 is 9.975 %. */
+  ratePpm: number;
+  appliesTo: ('face' | 'fees' | 'merchandise')[];
+  inPrice: false;
+}
+
+/** Permitted actions on a {product}; stored with it at purchase [C5.02, C5.16]. */
+export interface CataloguePolicy {
+  transfer: { allowed: boolean; opensAt?: string; closesAt: string };
+  resale: {
+    allowed: boolean;
+    opensAt?: string;
+    closesAt: string;
+    cap: 'none' | 'face' | 'percent';
+    capPercent?: number;
+    organiserProfitSharePercent: number;
+  };
+  refund: { allowed: boolean; untilAt?: string; feesIncluded: boolean };
+  minimumAge?: number;
+  idRequired: boolean;
+  childWithAdult: boolean;
+}
+
+/** Key art: palette and text from which the pictures are drawn. */
+export interface CataloguePoster {
+  family: string;
+  /** Hex; `paper` is the background, `first` and `second` the inks. The stub uses them too. */
+  palette: { paper: string; first: string; second: string };
+  /** Large title and subtitle of the portrait; the wide picture has no text. */
+  title: string;
+  line: string;
+  alt: LocaleTexts;
+}
+
+/** Events with everything that they need; parts refer to each other by vanity name. */
+export interface Catalogue {
+  venues: CatalogueVenue[];
+  performers: CataloguePerformer[];
+  organisers: CatalogueOrganiser[];
+  events: CatalogueEvent[];
+}

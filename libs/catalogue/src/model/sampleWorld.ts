@@ -1,0 +1,44 @@
+import type { Catalogue, CatalogueLocale } from './catalogue.ts';
+
+/** Demo account, ready to log in. */
+export interface SampleAccount {
+  emailAddress: string;
+  firstName: string;
+  lastName: string;
+  countryCode: 'US' | 'CA';
+  postalCode: string;
+  locale: CatalogueLocale;
+  isVerified: boolean;
+  role?: 'promoter' | 'client';
+  /** Address of a PayPal account for payouts of sales. */
+  payPal?: string;
+}
+
+/** Unfinished account of an invited person, with the details that are known. */
+export interface InvitedSampleAccount {
+  emailAddress: string;
+  locale: CatalogueLocale;
+  details: {
+    firstName?: string;
+    lastName?: string;
+    /** `YYYY-MM-DD` or `YYYY-MM`. */
+    dateOfBirth?: string;
+    gender?: 'FEMALE' | 'MALE' | 'UNDECLARED';
+    countryCode?: string;
+    postalCode?: string;
+  };
+}
+
+/** Examples that the command `foyer` loads into a sandbox. */
+export interface SampleWorld {
+  /** Builds the events, with dates relative to `today`. */
+  buildCatalogue: (options: { today: Date }) => Catalogue;
+  accounts: readonly SampleAccount[];
+  invitedAccounts: readonly InvitedSampleAccount[];
+  /** Password of all accounts; public. */
+  password: string;
+  /** Vanity name and host prefix of the organiser with a site of its own; demo organiser and promoter act for it. */
+  partner: string;
+  /** Folder with the open jobs, `<locale>.json`. */
+  jobsFolder: string;
+}

@@ -1,0 +1,21 @@
+import type { Catalogue } from '@foyer/catalogue';
+import { buildEvent } from '../events/buildEvent.ts';
+import { eventSeeds } from '../events/eventSeeds.ts';
+import { organisers } from '../people/organisers.ts';
+import { performers } from '../people/performers.ts';
+import { buildVenues } from '../venues/venues.ts';
+
+/**
+ * Builds the sample catalogue; pure, so the same day gives the same catalogue. Dates are relative to `today` in each
+ * venue's zone; prices are face values in minor units.
+ */
+export function buildCatalogue({ today }: { today: Date }): Catalogue {
+  const venues = buildVenues();
+  const byName = new Map(venues.map((venue) => [venue.vanityName, venue]));
+  const events = eventSeeds.map((seed) => {
+    const venue = byName.get(seed.venue);
+    if (!venue) throw new Error(`${seed.vanityName}: there is no venue ${seed.venue}`);
+    return buildEvent(seed, venue, today);
+  });
+  return { venues, performers: [...performers], organisers: [...organisers], events };
+}

@@ -1,0 +1,117 @@
+import {
+  dayAfter,
+  dayIn,
+  feesFor,
+  hashText,
+  instantAt,
+  isoAfter,
+  policyFor,
+  posterFor,
+  taxesOf,
+  type CatalogueChart,
+  type CatalogueEvent,
+  type CatalogueMoney,
+  type CatalogueVenue,
+} from '@foyer/catalogue';
+import { extraPicture } from './extraPicture.ts';
+import type { EventSeed } from './eventSeed.ts';
+import { eventTexts } from './eventTexts.ts';
+import { extrasFor } from './extras.ts';
+import { offerGroupsOf } from './offerGroups.ts';
+
+const day = 24 * 60;
+
+function lineupOf(seed: EventSeed, start: Date): CatalogueEvent['lineup'] {
+  const isMatch = ['hockey', 'basketball', 'football', 'soccer'].includes(seed.kind);
+  return seed.lineup.map((performer, index) => {
+    const isFirst = index === 0;
+    if (isMatch) return { performer, role: isFirst ? 'home' : 'visitor' };
+    const setAt =
+      seed.lineup.length > 1 ? { setAt: isoAfter(start, (seed.lineup.length - 1 - index) * 50) } : {};
+    return { performer, role: isFirst ? 'headliner' : 'support', ...setAt };
+  });
+}
+
+function saleOf(seed: EventSeed, today: Date, start: Date): CatalogueEvent['sale'] {
+  const { opensInHours, closedHoursAgo } = seed.twist ?? {};
+  const opensAt =
+    opensInHours === undefined
+      ? -Math.max(21, 60 - Math.max(0, seed.when.days) / 2) * day
+      : opensInHours * 60;
+  const closesAt = closedHoursAgo === undefined ? isoAfter(start, 30) : isoAfter(today, -closedHoursAgo * 60);
+  return { opensAt: isoAfter(today, opensAt - Math.max(0, -seed.when.days) * day), closesAt };
+}
+
+function previousStart(seed: EventSeed, venue: CatalogueVenue, today: Date): { previousStartsAt?: string } {
+  const { previousDays } = seed.twist ?? {};
+  if (previousDays === undefined) return {};
+  const date = dayAfter(dayIn(venue.timeZone, today), previousDays);
+  return { previousStartsAt: instantAt(venue.timeZone, date, seed.when.at).toISOString() };
+}
+
+function chartOf(seed: EventSeed, venue: CatalogueVenue): CatalogueChart | undefined {
+  if (seed.chart === 'none') return undefined;
+  const chart = seed.chart
+    ? venue.charts.find((one) => one.chart.seatChartId === seed.chart)
+    : venue.charts[0];
+  if (!chart) throw new Error(`${seed.vanityName}: ${venue.vanityName} has no chart ${seed.chart ?? ''}`);
+  return chart;
+}
+
+function streamOf(seed: EventSeed, start: Date): Pick<CatalogueEvent, 'stream'> {
+  if (seed.streamPrice === undefined) return {};
+  return { stream: { startsAt: isoAfter(start, -15), replayExpiresAt: isoAfter(start, 3 * day) } };
+}
+
+function startOf(seed: EventSeed, venue: CatalogueVenue, today: Date): Date {
+  const date = dayAfter(dayIn(venue.timeZone, today), seed.when.days, seed.when.weekday);
+  return instantAt(venue.timeZone, date, seed.when.at);
+}
+
+/** Builds a complete event from its seed and venue. */
+export function buildEvent(seed: EventSeed, venue: CatalogueVenue, today: Date): CatalogueEvent {
+  const start = startOf(seed, venue, today);
+  const currency: CatalogueMoney['currency'] = venue.address.country === 'CA' ? 'CAD' : 'USD';
+  const chart = chartOf(seed, venue);
+  const sale = saleOf(seed, today, start);
+  const policy = policyFor(seed, venue, start);
+  const isMatch = ['hockey', 'basketball', 'football', 'soccer'].includes(seed.kind);
+  const { twist } = seed;
+  return {
+    vanityName: seed.vanityName,
+    name: seed.name,
+    shortName: seed.shortName ?? seed.name,
+    kind: seed.kind,
+    tags: [seed.kind, ...(seed.tags ?? [])],
+    organiser: seed.organiser,
+    venue: seed.venue,
+    ...(chart ? { seatChartId: chart.chart.seatChartId } : {}),
+    currency,
+    timeZone: venue.timeZone,
+    startsAt: start.toISOString(),
+    doorsAt: isoAfter(start, -(seed.when.doorsMinutes ?? 60)),
+    endsAt: isoAfter(start, seed.when.lengthMinutes),
+    status: twist?.status ?? 'Upcoming',
+    ...previousStart(seed, venue, today),
+    ...(twist?.refundedCount === undefined ? {} : { refundedCount: twist.refundedCount }),
+    attendance: [
+      ...(chart ? (['LIVE_ATTENDANCE'] as const) : []),
+      ...(seed.streamPrice === undefined ? [] : (['STREAMING'] as const)),
+    ],
+    ...streamOf(seed, start),
+    entryMethod: venue.kind === 'stadium' ? 'NfcBle' : 'QrCode',
+    lineup: lineupOf(seed, start),
+    ...eventTexts(seed, venue),
+    sale,
+    limitPerPerson: twist?.limitPerPerson ?? 8,
+    promoted: seed.promoted ?? false,
+    ...(seed.carouselOrder === undefined ? {} : { carouselOrder: seed.carouselOrder }),
+    offerGroups: offerGroupsOf({ seed, chart, currency, sale, resaleAllowed: policy.resale.allowed }),
+    extras: extrasFor(seed.extras ?? [], currency, (code) => extraPicture(code, seed)),
+    fees: feesFor(venue, currency, isMatch),
+    taxes: taxesOf(venue.address.country, venue.address.region),
+    policy,
+    preSold: { seed: hashText(seed.vanityName) },
+    poster: posterFor(seed, `${venue.name} · ${venue.address.city}`),
+  };
+}

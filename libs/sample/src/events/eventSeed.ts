@@ -1,0 +1,68 @@
+import type { CatalogueOfferGroup, EventKind, ThreeTexts } from '@foyer/catalogue';
+import type { ExtraCode } from './extras.ts';
+
+/** Time of an event relative to the day of the catalogue, in the venue's zone. */
+interface SeedTime {
+  /** Days from today; negative is past. */
+  days: number;
+  /** 0 Sunday to 6 Saturday: moves forward to the next such day. */
+  weekday?: number;
+  /** Start time, `HH:MM`. */
+  at: string;
+  doorsMinutes?: number;
+  lengthMinutes: number;
+}
+
+/** Exceptions from the usual event. */
+interface SeedTwist {
+  status?: 'Cancelled' | 'Postponed' | 'Rescheduled';
+  /** For postponed and rescheduled events: original date in days from today. */
+  previousDays?: number;
+  refundedCount?: number;
+  /** The sale opens in this many hours; by default it is open. */
+  opensInHours?: number;
+  /** The sale closed this many hours ago, before the event. */
+  closedHoursAgo?: number;
+  idRequired?: boolean;
+  noTransfer?: boolean;
+  noResale?: boolean;
+  refundable?: boolean;
+  limitPerPerson?: number;
+}
+
+/** Authored part of an event; the rest follows from kind, venue and place. */
+export interface EventSeed {
+  vanityName: string;
+  name: string;
+  shortName?: string;
+  kind: EventKind;
+  tags?: readonly string[];
+  organiser: string;
+  venue: string;
+  /** One of the venue's charts; defaults to its first; `none` for an event that is only a stream. */
+  chart?: string;
+  /** Headliner first; in sports the home side, then the visitors. */
+  lineup: readonly string[];
+  when: SeedTime;
+  /** Face value in dollars of each price zone on sale. */
+  prices: Readonly<Record<string, number>>;
+  /** Face value of the stream in dollars. */
+  streamPrice?: number;
+  /** Child and senior prices as shares of the adult price. */
+  agePrices?: { child: number; senior: number };
+  /** Share sold in advance, for all zones or by zone. */
+  sold: number | Readonly<Record<string, number>>;
+  minimumAge?: number;
+  promoted?: boolean;
+  carouselOrder?: number;
+  extras?: readonly ExtraCode[];
+  sponsors?: readonly string[];
+  twist?: SeedTwist;
+  text: ThreeTexts;
+  poster: { family: string; palette: string };
+}
+
+/** Returns the share of a zone sold in advance. */
+export function soldShareOf(seed: EventSeed, zone: CatalogueOfferGroup['code']): number {
+  return typeof seed.sold === 'number' ? seed.sold : (seed.sold[zone] ?? 0.4);
+}

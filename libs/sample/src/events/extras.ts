@@ -1,0 +1,190 @@
+import { localeTexts, sameText, type CatalogueExtra, type CatalogueMoney } from '@foyer/catalogue';
+
+type ExtraPlan = Omit<CatalogueExtra, 'code' | 'price' | 'imageSvg'> & { dollars: number };
+
+const sizes: CatalogueExtra['choices'] = [
+  {
+    code: 'SIZE',
+    name: localeTexts('Size', 'Taille', 'Talla'),
+    options: ['XS', 'S', 'M', 'L', 'XL', '2XL'].map((size) => ({ code: size, name: sameText(size) })),
+  },
+];
+
+const merchandise = {
+  category: 'MERCHANDISE',
+  limitPerPerson: 4,
+  choices: [] as CatalogueExtra['choices'],
+} as const;
+const addOn = { category: 'ADD_ON', limitPerPerson: 8, choices: [] as CatalogueExtra['choices'] } as const;
+
+const plans = {
+  TEE: {
+    ...merchandise,
+    dollars: 38,
+    fulfilment: 'SHIPPING',
+    stock: 400,
+    choices: sizes,
+    name: localeTexts('Event T-shirt', 'T-shirt de l’événement', 'Camiseta del evento'),
+    description: localeTexts(
+      'Heavy cotton, screen-printed with the poster. Shipped before the show.',
+      'Coton épais, affiche sérigraphiée. Livré avant le spectacle.',
+      'Algodón grueso con el cartel serigrafiado. Se envía antes del evento.',
+    ),
+  },
+  HOODIE: {
+    ...merchandise,
+    dollars: 78,
+    fulfilment: 'PICKUP',
+    stock: 120,
+    choices: sizes,
+    name: localeTexts('Hoodie', 'Chandail à capuchon', 'Sudadera con capucha'),
+    description: localeTexts(
+      'Brushed fleece. Skip the line: collect it at the merchandise stand.',
+      'Molleton brossé. Sans file d’attente : à ramasser au kiosque de souvenirs.',
+      'Felpa cepillada. Sin fila: recógela en el puesto de artículos.',
+    ),
+  },
+  PRINT: {
+    ...merchandise,
+    dollars: 30,
+    fulfilment: 'SHIPPING',
+    stock: 250,
+    name: localeTexts(
+      'Numbered poster, 18 × 24 in',
+      'Affiche numérotée, 18 × 24 po',
+      'Cartel numerado, 18 × 24 in',
+    ),
+    description: localeTexts(
+      'Two-color print on uncoated paper, rolled in a tube.',
+      'Impression deux couleurs sur papier non couché, roulée dans un tube.',
+      'Impresión a dos tintas en papel sin recubrir, enrollada en un tubo.',
+    ),
+  },
+  SCARF: {
+    ...merchandise,
+    dollars: 32,
+    fulfilment: 'PICKUP',
+    stock: 600,
+    name: localeTexts('Supporter scarf', 'Foulard de partisan', 'Bufanda de la afición'),
+    description: localeTexts(
+      'Knitted, in the colors of the home side. Collect it inside the gate.',
+      'Tricoté, aux couleurs de l’équipe locale. À ramasser après l’entrée.',
+      'Tejida, con los colores del equipo local. Recógela al entrar.',
+    ),
+  },
+  PROGRAM: {
+    ...merchandise,
+    dollars: 12,
+    fulfilment: 'DIGITAL',
+    stock: 5000,
+    name: localeTexts('Digital program', 'Programme numérique', 'Programa digital'),
+    description: localeTexts(
+      'Essays, cast and rehearsal photos, ready to read on your phone the day before.',
+      'Textes, distribution et photos de répétition, à lire sur votre téléphone dès la veille.',
+      'Ensayos, reparto y fotos de los ensayos, para leer en tu teléfono desde el día anterior.',
+    ),
+  },
+  RECORDING: {
+    ...merchandise,
+    dollars: 15,
+    fulfilment: 'DIGITAL',
+    stock: 5000,
+    name: localeTexts('Live recording', 'Enregistrement du spectacle', 'Grabación en vivo'),
+    description: localeTexts(
+      'The whole set as a download, two days after the show.',
+      'Le spectacle complet à télécharger, deux jours plus tard.',
+      'El concierto completo para descargar, dos días después.',
+    ),
+  },
+  PLUSH: {
+    ...merchandise,
+    dollars: 24,
+    fulfilment: 'PICKUP',
+    stock: 300,
+    name: localeTexts('Mascot plush', 'Peluche mascotte', 'Peluche de la mascota'),
+    description: localeTexts(
+      'Small enough for a coat pocket. Collect it at the family desk.',
+      'Assez petite pour une poche de manteau. À ramasser au comptoir familial.',
+      'Cabe en un bolsillo. Recógelo en el mostrador familiar.',
+    ),
+  },
+  PARKING: {
+    ...addOn,
+    dollars: 28,
+    fulfilment: 'DIGITAL',
+    stock: 350,
+    limitPerPerson: 2,
+    name: localeTexts('Parking', 'Stationnement', 'Estacionamiento'),
+    description: localeTexts(
+      'One space in the venue’s own lot, from two hours before doors.',
+      'Une place dans le stationnement de la salle, dès deux heures avant l’ouverture des portes.',
+      'Un lugar en el estacionamiento del recinto, desde dos horas antes de abrir puertas.',
+    ),
+  },
+  LOUNGE: {
+    ...addOn,
+    dollars: 65,
+    fulfilment: 'DIGITAL',
+    stock: 80,
+    name: localeTexts('Lounge access', 'Accès au salon', 'Acceso al salón'),
+    description: localeTexts(
+      'A quiet room with a bar and coat check, open from doors to half an hour after the end.',
+      'Un salon tranquille avec bar et vestiaire, ouvert jusqu’à une demi-heure après la fin.',
+      'Un salón tranquilo con bar y guardarropa, abierto hasta media hora después del final.',
+    ),
+  },
+  MEAL: {
+    ...addOn,
+    dollars: 42,
+    fulfilment: 'PICKUP',
+    stock: 200,
+    name: localeTexts('Supper box', 'Boîte repas', 'Cena para llevar'),
+    description: localeTexts(
+      'Cooked by a neighborhood kitchen; vegetarian on request. Collect it at the foyer bar.',
+      'Préparée par une cuisine du quartier; version végétarienne sur demande. À ramasser au bar du foyer.',
+      'Hecha por una cocina del barrio; vegetariana si la pides. Recógela en el bar del vestíbulo.',
+    ),
+  },
+  SHUTTLE: {
+    ...addOn,
+    dollars: 18,
+    fulfilment: 'DIGITAL',
+    stock: 900,
+    name: localeTexts('Shuttle, both ways', 'Navette aller-retour', 'Transporte de ida y vuelta'),
+    description: localeTexts(
+      'From downtown every fifteen minutes, and back until an hour after the last set.',
+      'Du centre-ville toutes les quinze minutes; retour jusqu’à une heure après la dernière prestation.',
+      'Desde el centro cada quince minutos, con regreso hasta una hora después del último concierto.',
+    ),
+  },
+  DONATION: {
+    category: 'CHARITY',
+    dollars: 5,
+    fulfilment: 'DIGITAL',
+    stock: 100_000,
+    limitPerPerson: 20,
+    choices: [],
+    name: localeTexts('Music for every school', 'La musique dans chaque école', 'Música en cada escuela'),
+    description: localeTexts(
+      'A gift that buys strings, reeds and bus fares for school orchestras nearby.',
+      'Un don qui paie cordes, anches et trajets d’autobus aux orchestres scolaires de la région.',
+      'Una donación que paga cuerdas, cañas y pasajes para las orquestas escolares de la zona.',
+    ),
+  },
+} satisfies Record<string, ExtraPlan>;
+
+/** Codes of the extras that an event can offer. */
+export type ExtraCode = keyof typeof plans;
+
+/** Builds the extras of an event, priced in its currency [C1.01]. */
+export function extrasFor(
+  codes: readonly ExtraCode[],
+  currency: CatalogueMoney['currency'],
+  draw: (code: ExtraCode) => string,
+): CatalogueExtra[] {
+  return codes.map((code) => {
+    const { dollars, ...plan }: ExtraPlan = plans[code];
+    const amount = Math.round(dollars * (currency === 'CAD' ? 1.25 : 1)) * 100;
+    return { ...plan, code, price: { amount, currency }, imageSvg: draw(code) };
+  });
+}

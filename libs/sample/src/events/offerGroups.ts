@@ -1,0 +1,110 @@
+import {
+  localeTexts,
+  type CatalogueChart,
+  type CatalogueEvent,
+  type CatalogueMoney,
+  type CatalogueOfferGroup,
+  type LocaleTexts,
+} from '@foyer/catalogue';
+import { zoneNames } from '../charts/zoneNames.ts';
+import { soldShareOf } from './eventSeed.ts';
+import type { EventSeed } from './eventSeed.ts';
+
+interface Selling {
+  seed: EventSeed;
+  chart: CatalogueChart | undefined;
+  currency: CatalogueMoney['currency'];
+  sale: CatalogueEvent['sale'];
+  resaleAllowed: boolean;
+}
+
+/** Empty, since the map shows what a seat is. */
+const seatedDescription = localeTexts('', '', '');
+const standingDescription = localeTexts(
+  'Standing room; first in, best spot.',
+  'Places debout; premier arrivé, mieux placé.',
+  'De pie; quien llega primero elige lugar.',
+);
+const streamDescription = localeTexts(
+  'Watch from home in high definition, with a replay for three days.',
+  'À regarder de la maison en haute définition; reprise offerte pendant trois jours.',
+  'Míralo desde casa en alta definición, con repetición durante tres días.',
+);
+
+/** Returns a face value rounded to quarters, as printed prices are. */
+function faceOf(dollars: number, share: number, currency: CatalogueMoney['currency']): CatalogueMoney {
+  return { amount: Math.round((dollars * share * 100) / 25) * 25, currency };
+}
+
+function pricesOf({ seed, currency }: Selling, dollars: number): CatalogueOfferGroup['prices'] {
+  const adult = { ageGroup: 'ADULT' as const, face: faceOf(dollars, 1, currency) };
+  if (!seed.agePrices) return [adult];
+  return [
+    adult,
+    { ageGroup: 'CHILD', face: faceOf(dollars, seed.agePrices.child, currency) },
+    { ageGroup: 'SENIOR', face: faceOf(dollars, seed.agePrices.senior, currency) },
+  ];
+}
+
+function groupOf(
+  selling: Selling,
+  place: { code: string; name: LocaleTexts; description: LocaleTexts; dollars: number },
+  kind: Pick<CatalogueOfferGroup, 'seating' | 'attendance' | 'sectionCodes' | 'capacity'>,
+): CatalogueOfferGroup {
+  const { seed, sale } = selling;
+  const soldShare = soldShareOf(seed, place.code);
+  return {
+    code: place.code,
+    name: place.name,
+    description: place.description,
+    marketplace: 'purchase',
+    category: 'EVENT_ACCESS',
+    ...kind,
+    prices: pricesOf(selling, place.dollars),
+    ...(seed.minimumAge === undefined ? {} : { minimumAge: seed.minimumAge }),
+    saleOpensAt: sale.opensAt,
+    saleClosesAt: sale.closesAt,
+    resaleAllowed: selling.resaleAllowed && kind.attendance === 'LIVE_ATTENDANCE',
+    soldShare,
+    soldCount: kind.seating === 'seated' ? 0 : Math.floor(kind.capacity * Math.min(1, soldShare)),
+  };
+}
+
+function liveGroups(selling: Selling, { chart, zones }: CatalogueChart): CatalogueOfferGroup[] {
+  const capacities = new Map(chart.sections.map((section) => [section.sectionCode, section.capacity]));
+  return zones.flatMap((zone) => {
+    const dollars = selling.seed.prices[zone.code];
+    if (dollars === undefined) return [];
+    const description = zone.seating === 'seated' ? seatedDescription : standingDescription;
+    const capacity = zone.sectionCodes.reduce((sum, code) => sum + (capacities.get(code) ?? 0), 0);
+    return [
+      groupOf(
+        selling,
+        { code: zone.code, name: zone.name, description, dollars },
+        { seating: zone.seating, attendance: 'LIVE_ATTENDANCE', sectionCodes: zone.sectionCodes, capacity },
+      ),
+    ];
+  });
+}
+
+/** Builds the offer groups of an event: one per priced zone, and one for the stream. */
+export function offerGroupsOf(selling: Selling): CatalogueOfferGroup[] {
+  const { seed, chart } = selling;
+  const unknown = Object.keys(seed.prices).find((code) => !chart?.zones.some((zone) => zone.code === code));
+  if (unknown) throw new Error(`${seed.vanityName}: the chart has no price zone ${unknown}`);
+  const live = chart ? liveGroups(selling, chart) : [];
+  if (seed.streamPrice === undefined) return live;
+  const place = {
+    code: 'STREAM',
+    name: zoneNames.stream,
+    description: streamDescription,
+    dollars: seed.streamPrice,
+  };
+  const stream = groupOf(selling, place, {
+    seating: 'none',
+    attendance: 'STREAMING',
+    sectionCodes: [],
+    capacity: 20_000,
+  });
+  return [...live, stream];
+}

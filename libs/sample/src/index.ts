@@ -1,0 +1,2 @@
+export { sampleSubset, sampleSubsetNames } from './sampleSubset.ts';
+export { sampleWorld } from './sampleWorld.ts';

@@ -1,0 +1,15 @@
+import type { SampleWorld } from '@foyer/catalogue';
+import { demoAccounts, demoPassword, invitedAccounts } from './accounts/demoAccounts.ts';
+import { buildCatalogue } from './build/buildCatalogue.ts';
+import { jobsFolder } from './jobs/jobsFolder.ts';
+import { aurora } from './people/aurora.ts';
+
+/** Everything that `npm start` shows. */
+export const sampleWorld: SampleWorld = {
+  buildCatalogue,
+  accounts: demoAccounts,
+  invitedAccounts,
+  password: demoPassword,
+  partner: aurora.vanityName,
+  jobsFolder,
+};
