@@ -84,6 +84,22 @@ describe('the walls of the house', () => {
     expect(problems('odd/thing.ts')).toEqual(['libs/a/src/odd/thing.ts: folder odd has no layer']);
   });
 
+  it('lets nothing into a folder with a door but by the door, on demand', () => {
+    const mayImport = { sandbox: [], app: ['sandbox'] };
+    const layers = { domains: 'modules', mayImport, doors: { sandbox: 'sandbox/door.ts' } };
+    const problems = (path: string, text: string) =>
+      layerProblems('libs/a', [file(`libs/a/src/${path}`, importsOf(text), text)], layers);
+    expect(problems('sandbox/door.ts', "import { mail } from './mail.ts';")).toEqual([]);
+    expect(problems('app/a.ts', "import type { Door } from '../sandbox/door.ts';")).toEqual([]);
+    expect(problems('app/a.ts', "const load = () => import('../sandbox/door.ts');")).toEqual([]);
+    expect(problems('app/a.ts', "import { door } from '../sandbox/door.ts';")).toEqual([
+      'libs/a/src/app/a.ts: loads sandbox/door.ts at its start: use import()',
+    ]);
+    expect(problems('app/a.ts', "import type { Mail } from '../sandbox/mail.ts';")).toEqual([
+      'libs/a/src/app/a.ts: imports sandbox/mail.ts, past the door sandbox/door.ts',
+    ]);
+  });
+
   it('refuses vague and misspelt names', () => {
     const bad = [
       'libs/a/src/utils.ts',

@@ -27,7 +27,7 @@ import {
   operationHandlers,
 } from './modules/serverModules.ts';
 import type { FaultPoint, Platform } from '../platform/platform.ts';
-import { registerSandbox } from '../sandbox/registerSandbox.ts';
+import type { Sandbox } from '../sandbox/sandbox.ts';
 import { systemClock, type Clock } from '../platform/security/clock.ts';
 import { createIdMaker } from '../platform/security/ids.ts';
 import { systemRandomness, type Randomness } from '../platform/security/randomness.ts';
@@ -95,7 +95,17 @@ function createApp({ config, logger = false }: ServerParts, answers: ErrorAnswer
   });
 }
 
-function createPlatform(parts: ServerParts, app: FastifyInstance, texts: ServerTexts): Platform {
+/** Loads the stand-ins of the sandbox; a deployment runs none of their code. */
+const loadSandbox = async ({ isSandbox }: ServerConfig): Promise<Sandbox | undefined> =>
+  isSandbox ? (await import('../sandbox/sandbox.ts')).sandbox : undefined;
+
+interface PlatformParts {
+  app: FastifyInstance;
+  texts: ServerTexts;
+  sandbox: Sandbox | undefined;
+}
+
+function createPlatform(parts: ServerParts, { app, texts, sandbox }: PlatformParts): Platform {
   const { config, database, clock = systemClock, randomness = systemRandomness } = parts;
   const newId = createIdMaker(clock, randomness);
   const state = createServerState();
@@ -107,7 +117,10 @@ function createPlatform(parts: ServerParts, app: FastifyInstance, texts: ServerT
     newId,
     state,
     sealer: createSealer(config.sealingKey, randomness),
-    gateways: moduleGateways({ config, database, clock, randomness, newId, state }, parts.gateways),
+    gateways: moduleGateways(
+      { config, database, clock, randomness, newId, state },
+      { sandbox, given: parts.gateways },
+    ),
     jobs: createJobOutbox(newId),
     personalData: modulePersonalData,
     texts,
@@ -127,7 +140,8 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   const tellFault = createServerFaults(() => platform);
   const answers = createErrorAnswers(texts, parts.config.http.retryAfterSeconds, tellFault);
   const app = createApp(parts, answers);
-  const platform = createPlatform(parts, app, texts);
+  const sandbox = await loadSandbox(parts.config);
+  const platform = createPlatform(parts, { app, texts, sandbox });
   const sites = createSiteDirectory(
     platform.config.origin,
     parts.tenants ?? createTenantDirectory(platform.database, platform.clock),
@@ -155,8 +169,8 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     ),
     { prefix: '/api' },
   );
-  if (platform.config.isSandbox) registerSandbox(app, platform, jobs);
-  for (const plugin of [...modulePlugins, sitemapPlugin])
+  sandbox?.registerPages(app, platform, jobs);
+  for (const plugin of [...modulePlugins, ...(sandbox?.plugins ?? []), sitemapPlugin])
     await app.register(
       namedPlugin(plugin.name, async (scope: FastifyInstance) => plugin(scope, { platform, sites })),
     );

@@ -1,52 +1,49 @@
-import type { ServerConfig } from '../platform/config/serverConfig.ts';
-import { checkGateways } from './config/startRequirements.ts';
-import { createCapturedMailGateway } from '../sandbox/capturedMailGateway.ts';
 import { logErrorReports } from '../platform/gateways/error-reports/errorReportGateway.ts';
 import { createSentryErrorReports } from '../platform/gateways/error-reports/sentryErrorReports.ts';
 import type { Gateways } from '../platform/gateways/gateways.ts';
-import { createSandboxGateway } from '../sandbox/payment/sandboxGateway.ts';
+import { createSmtpMailGateway } from '../platform/gateways/mail/smtpMailGateway.ts';
 import { createGoogleRecaptchaGateway } from '../platform/gateways/recaptcha/googleRecaptchaGateway.ts';
-import { noRecaptcha, type RecaptchaGateway } from '../platform/gateways/recaptcha/recaptchaGateway.ts';
-import { createSandboxRecaptchaGateway } from '../sandbox/sandboxRecaptchaGateway.ts';
+import { noRecaptcha } from '../platform/gateways/recaptcha/recaptchaGateway.ts';
 import {
   createHttpRemoteConfig,
   noRemoteConfig,
 } from '../platform/gateways/remote-config/remoteConfigGateway.ts';
-import { createSignInGateway } from '../sandbox/sign-in/sandboxSignIn.ts';
-import { createSmtpMailGateway } from '../platform/gateways/mail/smtpMailGateway.ts';
-import { namedOrigin } from '../platform/hosts/namedOrigin.ts';
+import { createOpenIdGateway } from '../platform/gateways/sign-in/openIdGateway.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Sandbox } from '../sandbox/sandbox.ts';
+import { checkGateways } from './config/startRequirements.ts';
 
 type Parts = Pick<Platform, 'config' | 'database' | 'clock' | 'randomness' | 'newId' | 'state'>;
 
-function recaptchaOf({ recaptcha, sealingKey }: ServerConfig, { clock }: Parts): RecaptchaGateway {
-  if (recaptcha.kind === 'google') return createGoogleRecaptchaGateway(recaptcha);
-  if (recaptcha.kind === 'sandbox')
-    return createSandboxRecaptchaGateway({ siteKey: recaptcha.siteKey, sealingKey, clock });
-  return noRecaptcha;
+/** Builds the gateways to configured services. No payment service is built in. */
+function configuredGateways({
+  config,
+  clock,
+}: Parts): Omit<Gateways, 'mail' | 'payment'> & Partial<Gateways> {
+  const { errorReports, mail, recaptcha, remoteConfigUrl, signIn } = config;
+  return {
+    errorReports: errorReports.sentry
+      ? createSentryErrorReports(errorReports.sentry, clock)
+      : logErrorReports,
+    recaptcha: recaptcha.kind === 'google' ? createGoogleRecaptchaGateway(recaptcha) : noRecaptcha,
+    remoteConfig: remoteConfigUrl ? createHttpRemoteConfig(remoteConfigUrl, clock) : noRemoteConfig,
+    signIn: createOpenIdGateway({ settings: signIn }),
+    ...(mail.smtpUrl ? { mail: createSmtpMailGateway({ url: mail.smtpUrl }) } : {}),
+  };
 }
 
 /**
- * Builds the configured gateways, except those given by `buildServer({ gateways })`. Sandbox stand-ins for payment and
- * mail exist in the sandbox only.
+ * Builds the configured gateways. Stand-ins of the sandbox take the place of services that are not configured, and
+ * gateways given by `buildServer({ gateways })` the place of both.
  * @throws Error that lists the missing gateways
  */
-export function moduleGateways(parts: Parts, given: Partial<Gateways> = {}): Gateways {
-  const { config, database, newId } = parts;
-  checkGateways(config, given);
-  return {
-    errorReports: config.errorReports.sentry
-      ? createSentryErrorReports(config.errorReports.sentry, parts.clock)
-      : logErrorReports,
-    mail: config.mail.smtpUrl
-      ? createSmtpMailGateway({ url: config.mail.smtpUrl })
-      : createCapturedMailGateway(database, newId),
-    payment: createSandboxGateway({ database, newId, payOrigin: namedOrigin('pay', config.origin) }),
-    recaptcha: recaptchaOf(config, parts),
-    remoteConfig: config.remoteConfigUrl
-      ? createHttpRemoteConfig(config.remoteConfigUrl, parts.clock)
-      : noRemoteConfig,
-    signIn: createSignInGateway(parts),
-    ...given,
-  };
+export function moduleGateways(
+  parts: Parts,
+  { sandbox, given = {} }: { sandbox: Sandbox | undefined; given?: Partial<Gateways> },
+): Gateways {
+  checkGateways(parts.config, given);
+  const gateways = { ...configuredGateways(parts), ...sandbox?.createGateways(parts), ...given };
+  const { mail, payment } = gateways;
+  if (!mail || !payment) throw new Error('A gateway is given without a value: mail, or payment');
+  return { ...gateways, mail, payment };
 }

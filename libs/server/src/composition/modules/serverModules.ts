@@ -9,7 +9,6 @@ import type { Job } from '../../platform/jobs/job.ts';
 import type { ServerModule, ServerPlugin } from '../../platform/module/serverModule.ts';
 import type { PersonalData } from '../../platform/personal-data/personalData.ts';
 import type { PageProvider } from '../../platform/web/pageContent.ts';
-import { sandboxModule } from '../../sandbox/sandboxModule.ts';
 import { saleModule } from '../../sale/saleModule.ts';
 import { platformModule } from './platformModule.ts';
 
@@ -30,7 +29,6 @@ const serverModules: readonly ServerModule[] = [
   shellModule,
   marketplaceModule,
   tokenAssignmentModule,
-  sandboxModule,
 ];
 
 export const modulePlugins: readonly ServerPlugin[] = serverModules.flatMap(({ plugins = [] }) => plugins);

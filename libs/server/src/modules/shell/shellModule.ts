@@ -14,21 +14,12 @@ import { sendNewsJob, tellOnSaleJob } from './newsletter/sendNewsJobs.ts';
 import { unsubscribePlugin } from './newsletter/unsubscribePlugin.ts';
 import { appShellPage } from './page/appShellPage.ts';
 import { sitePages } from './page/sitePages.ts';
-import { partnerPlugin } from './partner/partnerPlugin.ts';
 import { shellRoutes } from './shellRoutes.ts';
 
 /** Frame of the apps and pages about the site: configuration, careers, inquiries, newsletter, campaigns. */
 export const shellModule = {
   routes: shellRoutes,
-  plugins: [
-    iconPlugin,
-    webManifestPlugin,
-    jobsPlugin,
-    redirectPlugin,
-    resumePlugin,
-    partnerPlugin,
-    unsubscribePlugin,
-  ],
+  plugins: [iconPlugin, webManifestPlugin, jobsPlugin, redirectPlugin, resumePlugin, unsubscribePlugin],
   pages: [appShellPage, sitePages, careersPages],
   jobs: [
     forgetInquiriesJob,

@@ -246,7 +246,6 @@ function registerActions(app: FastifyInstance, platform: Platform): void {
 
 /** Registers the hosted pages of the sandbox gateway, on `pay.` only. */
 export function registerHostedFields(app: FastifyInstance, { platform }: { platform: Platform }): void {
-  if (!platform.config.isSandbox) return;
   registerPages(app, platform);
   registerActions(app, platform);
 }

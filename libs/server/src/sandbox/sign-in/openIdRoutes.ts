@@ -119,7 +119,6 @@ export async function sandboxOpenIdPlugin(
   app: FastifyInstance,
   { platform }: { platform: Platform },
 ): Promise<void> {
-  if (!platform.config.isSandbox) return;
   for (const type of ['Apple', 'Google'] as const) {
     if (platform.config.signIn[type]) continue;
     await app.register(

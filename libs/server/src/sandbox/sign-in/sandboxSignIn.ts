@@ -47,12 +47,12 @@ function createInnerFetch(parts: SandboxParts): typeof globalThis.fetch {
   };
 }
 
-/** Creates the gateway to Apple and Google as configured; the sandbox stands in for missing ones. */
-export function createSignInGateway(parts: SandboxParts): SignInGateway {
-  const { signIn, isSandbox } = parts.config;
+/** Creates a gateway with stand-ins for Apple and Google where they are not configured; `undefined` if both are. */
+export function createSandboxSignIn(parts: SandboxParts): SignInGateway | undefined {
+  const { signIn } = parts.config;
+  const missing: readonly AuthenticatorType[] = standIns.filter((type) => !signIn[type]);
+  if (missing.length === 0) return undefined;
   const real = createOpenIdGateway({ settings: signIn });
-  const missing: readonly AuthenticatorType[] = standIns.filter((type) => isSandbox && !signIn[type]);
-  if (missing.length === 0) return real;
   const settings = Object.fromEntries(
     missing.map((type) => [type, sandboxProviderSettings(type, parts.config)]),
   ) as SignInSettings;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import type { Queryable } from '../../platform/database/transactionScope.ts';
 
 /** Finds the demo partner's event: the next featured one on sale with a seat map. */
 export async function findShownEvent(db: Queryable): Promise<{ eventId: string; name: string } | undefined> {

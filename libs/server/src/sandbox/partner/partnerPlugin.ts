@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { namedHostPattern } from '../../../platform/hosts/namedOrigin.ts';
-import { failure } from '../../../platform/http/failure.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { originAt } from '../../../platform/web/frameOrigins.ts';
-import { escapeHtml } from '../../../platform/web/pageHtml.ts';
+import { namedHostPattern } from '../../platform/hosts/namedOrigin.ts';
+import { failure } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { originAt } from '../../platform/web/frameOrigins.ts';
+import { escapeHtml } from '../../platform/web/pageHtml.ts';
 import { findShownEvent } from './partnerRepository.ts';
 
 const nonceBytes = 18;
@@ -76,7 +76,6 @@ function sendPartnerPage(
 
 /** Serves the sandbox's demo partner on the host `partner.`: a plain page with the widget [I1.07]. */
 export function partnerPlugin(app: FastifyInstance, { platform }: { platform: Platform }): void {
-  if (!platform.config.isSandbox) return;
   const widgetOrigin = originAt(platform.config.origin, { prefix: 'widget.' });
   app.get(
     '/',

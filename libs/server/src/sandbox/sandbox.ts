@@ -1,0 +1,40 @@
+import { namedOrigin } from '../platform/hosts/namedOrigin.ts';
+import type { Gateways } from '../platform/gateways/gateways.ts';
+import type { ServerPlugin } from '../platform/module/serverModule.ts';
+import type { Platform } from '../platform/platform.ts';
+import { createCapturedMailGateway } from './capturedMailGateway.ts';
+import { partnerPlugin } from './partner/partnerPlugin.ts';
+import { registerHostedFields } from './payment/hostedFieldsRoutes.ts';
+import { createSandboxGateway } from './payment/sandboxGateway.ts';
+import { registerSandbox } from './registerSandbox.ts';
+import { createSandboxRecaptchaGateway } from './sandboxRecaptchaGateway.ts';
+import { sandboxOpenIdPlugin } from './sign-in/openIdRoutes.ts';
+import { createSandboxSignIn } from './sign-in/sandboxSignIn.ts';
+
+type GatewayParts = Pick<Platform, 'config' | 'database' | 'clock' | 'randomness' | 'newId' | 'state'>;
+
+/** Creates stand-ins for the payment service, and for the other services that are not configured. */
+function createGateways(parts: GatewayParts): Pick<Gateways, 'payment'> & Partial<Gateways> {
+  const { config, database, newId, clock } = parts;
+  const { mail, recaptcha, sealingKey, origin } = config;
+  const signIn = createSandboxSignIn(parts);
+  return {
+    payment: createSandboxGateway({ database, newId, payOrigin: namedOrigin('pay', origin) }),
+    ...(mail.smtpUrl ? {} : { mail: createCapturedMailGateway(database, newId) }),
+    ...(recaptcha.kind === 'sandbox'
+      ? { recaptcha: createSandboxRecaptchaGateway({ siteKey: recaptcha.siteKey, sealingKey, clock }) }
+      : {}),
+    ...(signIn ? { signIn } : {}),
+  };
+}
+
+const plugins: readonly ServerPlugin[] = [partnerPlugin, registerHostedFields, sandboxOpenIdPlugin];
+
+/** Stand-ins for outside services: the only file of this folder that the server imports, when the sandbox is on. */
+export const sandbox = {
+  createGateways,
+  plugins,
+  registerPages: registerSandbox,
+};
+
+export type Sandbox = typeof sandbox;
