@@ -35,6 +35,10 @@ function operationProblems(operation: Operation, { errorStatus, schemas }: Contr
   const where = placeOf(operation);
   const problems = [...parameterProblems(operation), ...keyProblems(operation, schemas)];
   if (!ACCESS.includes(operation.access)) problems.push(`${where}: x-access is missing or unknown`);
+  if (operation.isShared && (operation.access !== 'anonymous' || operation.kind !== 'query'))
+    problems.push(`${where}: x-shared is for queries that anyone may call`);
+  if (operation.isOffline && operation.method !== 'get')
+    problems.push(`${where}: x-offline is for GET, the only method that browsers cache`);
   if (operation.requirements.length === 0) problems.push(`${where}: x-requirement is missing`);
   for (const name of namesIn([operation.body, operation.response]))
     if (!schemas[name]) problems.push(`${where}: the schema ${name} does not exist`);
@@ -58,6 +62,12 @@ const nounProblems = ({ domain, name, operations }: Noun): string[] =>
     ? []
     : [`${domain}/${name}.yaml: ${domain} is no domain with calls; the domains are ${DOMAINS.join(', ')}`];
 
+function pageProblems(nouns: readonly Noun[]): string[] {
+  const names = nouns.flatMap(({ pages }) => Object.keys(pages));
+  const twice = names.filter((name, at) => names.indexOf(name) !== at);
+  return twice.map((name) => `the page ${name} has two addresses in x-pages`);
+}
+
 function schemaProblems(each: Node): string[] {
   const problems: string[] = [];
   const bounded = ['maxLength', 'enum', 'const'].some((key) => each[key] !== undefined);
@@ -77,6 +87,7 @@ export function checkContract(contract: Contract, known: readonly string[]): voi
   const problems = [
     ...known,
     ...contract.nouns.flatMap(nounProblems),
+    ...pageProblems(contract.nouns),
     ...repeated(contract.operations),
     ...contract.operations.flatMap((each) => operationProblems(each, contract)),
   ];

@@ -30,15 +30,21 @@ export interface Operation {
   isBackground: boolean;
   /** The call ends the session: its 401 is no lost session. */
   endsSession: boolean;
+  /** The answer is the same for every caller: it stays cached when the user changes. */
+  isShared: boolean;
+  /** The last answer is served when offline. */
+  isOffline: boolean;
   parameters: Parameter[];
   body: Node | undefined;
   response: Node;
   source: Node;
 }
-/** One file of the contract: the calls, schemas and error codes of a noun. */
+/** One file of the contract: the pages, calls, schemas and error codes of a noun. */
 export interface Noun {
   domain: string;
   name: string;
+  /** Address patterns of its pages, by name. */
+  pages: Record<string, string>;
   operations: Operation[];
   schemas: Record<string, Node>;
   errorStatus: Record<string, number>;

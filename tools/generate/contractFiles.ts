@@ -5,8 +5,9 @@ import { inWorkspace } from '../workspace/workspacePaths.ts';
 import { camel, folderOf, HEADER, type Contract, type Noun } from './contract.ts';
 import { emitBundle } from './emitBundle.ts';
 import { emitDomainEntry, emitEndpoints, emitHooks, emitNounEntry } from './emitEndpoints.ts';
+import { emitAddressPatterns, emitNounTags, emitOfflineOperations, emitSharedQueries } from './emitLists.ts';
 import { emitErrors, emitOperationIndex, emitOperations, emitSessionOperations } from './emitOperations.ts';
-import { emitSchemaIndex, emitSchemas } from './emitSchemas.ts';
+import { emitSchemaIndex, emitSchemas, hasSchemas } from './emitSchemas.ts';
 import { emitTypes } from './emitTypes.ts';
 import { emitWall } from './emitWalls.ts';
 import { readContract } from './readContract.ts';
@@ -44,13 +45,15 @@ async function librarySources(contract: Contract): Promise<Files> {
     }
     if (noun.operations.length > 0)
       files.push([`${folder}/operations.gen.ts`, emitOperations(contract, noun)]);
-    files.push([`${folder}/schemas.gen.ts`, emitSchemas(noun)]);
+    if (hasSchemas(noun)) files.push([`${folder}/schemas.gen.ts`, emitSchemas(noun)]);
   }
   files.push([`${source}/types.gen.ts`, HEADER + typed.join('')]);
   files.push([`${source}/operations.gen.ts`, emitOperationIndex(contract)]);
   files.push([`${source}/sessionOperations.gen.ts`, emitSessionOperations(contract)]);
   files.push([`${source}/errors.gen.ts`, emitErrors(contract)]);
   files.push([`${source}/schemas.gen.ts`, emitSchemaIndex(contract)]);
+  files.push([`${source}/addressPatterns.gen.ts`, emitAddressPatterns(contract)]);
+  files.push([`${source}/offlineOperations.gen.ts`, emitOfflineOperations(contract)]);
   return files;
 }
 
@@ -70,13 +73,19 @@ function clientOf(noun: Noun): Files {
   ];
 }
 
-function clientEntries({ nouns }: Contract): Files {
+function clientEntries(contract: Contract): Files {
+  const { nouns } = contract;
   const calling = nouns.filter(({ operations }) => operations.length > 0);
   const domains = [...Map.groupBy(calling, ({ domain }) => domain)].map(([domain, own]): Files[number] => [
     `libs/api-client/src/${domain}/index.gen.ts`,
     emitDomainEntry(own),
   ]);
-  return [...calling.flatMap(clientOf), ...domains];
+  return [
+    ...calling.flatMap(clientOf),
+    ...domains,
+    ['libs/api-client/src/api/nounTags.gen.ts', emitNounTags(contract)],
+    ['libs/api-client/src/api/sharedQueries.gen.ts', emitSharedQueries(contract)],
+  ];
 }
 
 async function wallFiles(): Promise<Files> {

@@ -21,6 +21,10 @@ function operationSchema({ parameters, body, response }: Operation): Node {
   return mapRefs({ querystring, ...(body ? { body } : {}), response }, toShared);
 }
 
+/** Whether a noun has calls or schemas; one with pages alone has neither. */
+export const hasSchemas = ({ operations, schemas }: Noun): boolean =>
+  operations.length > 0 || Object.keys(schemas).length > 0;
+
 /** Emits the JSON schemas of a noun: those that it shares, and those of its operations, for validation by a server. */
 export function emitSchemas(noun: Noun): string {
   const name = exportName(noun);
@@ -40,7 +44,8 @@ export function emitSchemas(noun: Noun): string {
 /** Emits the JSON schemas of the whole contract from those of the nouns. */
 export function emitSchemaIndex({ nouns }: Contract): string {
   const calling = nouns.filter(({ operations }) => operations.length > 0);
-  const imports = nouns.map((each) => {
+  const typed = nouns.filter(hasSchemas);
+  const imports = typed.map((each) => {
     const schemas = calling.includes(each) ? `, ${exportName(each)}Schemas` : '';
     return `import { ${exportName(each)}Definitions${schemas} } from './${folderOf(each)}/schemas.gen.ts';`;
   });
@@ -54,7 +59,7 @@ export type { JsonSchema, OperationSchema } from './json-schema/jsonSchema.ts';
 export const sharedSchemas: JsonSchema = {
   $id: 'foyer',
   definitions: {
-${nouns.map((each) => `    ...${exportName(each)}Definitions,`).join('\n')}
+${typed.map((each) => `    ...${exportName(each)}Definitions,`).join('\n')}
   },
 };
 

@@ -148,3 +148,28 @@ it.each([
   write('cart/thing.yaml', { paths: { '/things': { get: { ...call([]).get, ...property } } } });
   expect(() => readContract(folder)).toThrow(message);
 });
+
+it('refuses x-shared on a call that asks who calls', () => {
+  const { get } = call([]);
+  const shared = { ...get, 'x-shared': true };
+  write('cart/thing.yaml', { paths: { '/things': { get: shared } } });
+  expect(readContract(folder).operations[0]).toMatchObject({ isShared: true });
+  write('cart/thing.yaml', { paths: { '/things': { post: shared } } });
+  expect(() => readContract(folder)).toThrow('POST /things: x-shared is for queries that anyone may call');
+});
+
+it('refuses x-offline on a call that browsers do not cache', () => {
+  const { get } = call([]);
+  const offline = { ...get, 'x-offline': true };
+  write('cart/thing.yaml', { paths: { '/things': { get: offline } } });
+  expect(readContract(folder).operations[0]).toMatchObject({ isOffline: true });
+  write('cart/thing.yaml', { paths: { '/things': { post: offline } } });
+  expect(() => readContract(folder)).toThrow('POST /things: x-offline is for GET');
+});
+
+it('gives every noun its pages, and each page one address', () => {
+  write('cart/thing.yaml', { 'x-pages': { things: '/things' } });
+  expect(readContract(folder).nouns[0]?.pages).toEqual({ things: '/things' });
+  write('cart/other.yaml', { 'x-pages': { things: '/others' } });
+  expect(() => readContract(folder)).toThrow('the page things has two addresses in x-pages');
+});

@@ -73,6 +73,8 @@ function readOperation(noun: Noun, path: string, method: string, written: Node):
     bodyBytes: source['x-body-bytes'] as number | undefined,
     isBackground: source['x-background'] === true,
     endsSession: source['x-ends-session'] === true,
+    isShared: source['x-shared'] === true,
+    isOffline: source['x-offline'] === true,
     parameters: ((source['parameters'] as Parameter[] | undefined) ?? []).map((each) => ({
       ...each,
       required: each.required === true,
@@ -86,6 +88,7 @@ function readOperation(noun: Noun, path: string, method: string, written: Node):
 interface NounDocument {
   paths?: Record<string, Record<string, Node>>;
   components?: { schemas?: Record<string, Node> };
+  'x-pages'?: Record<string, string>;
   'x-error-codes'?: Record<string, { status: number }>;
 }
 
@@ -95,6 +98,7 @@ function readNoun(file: string, document: NounDocument): Noun {
   const noun: Noun = {
     domain,
     name,
+    pages: document['x-pages'] ?? {},
     operations: [],
     schemas: document.components?.schemas ?? {},
     errorStatus: Object.fromEntries(codes.map(([code, { status }]) => [code, status])),

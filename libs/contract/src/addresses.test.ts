@@ -1,4 +1,5 @@
-import { addressPatterns, createPaths, patternsFor, reservedWords } from './addresses.ts';
+import { addressPatterns } from './addressPatterns.gen.ts';
+import { createPaths, patternsFor, reservedWords } from './addresses.ts';
 
 describe('addresses', () => {
   const paths = createPaths('Pass');

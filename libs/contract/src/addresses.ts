@@ -1,42 +1,6 @@
-/**
- * Address patterns of every page, by name. `{product}` is the deployment's word for an access item [I2.01].
- * Browser and server match and build addresses from this table alone.
- */
-export const addressPatterns = {
-  discover: '/',
-  events: '/events',
-  event: '/events/:vanityName?/:eventId',
-  contact: '/contact',
-  organisers: '/organisers',
-  careers: '/careers/:jobId?',
-  newsletter: '/newsletter',
-  termsOfUse: '/termsOfUse',
-  privacyPolicy: '/privacyPolicy',
-  debugErrorReporting: '/debug/errorReporting',
-  debugRemoteConfig: '/debug/remoteConfig',
-  authentication: '/authentication',
-  authenticationWhitelabel: '/authentication/whitelabel',
-  logInLink: '/authentication/link',
-  appleRedirect: '/authentication/apple/redirect',
-  googleRedirect: '/authentication/google/redirect',
-  completeAccount: '/completeAccount',
-  verifyEmail: '/verifyEmail',
-  verifyEmailCallback: '/verifyEmail/callback',
-  resetPassword: '/resetPassword',
-  resetPasswordCallback: '/resetPassword/callback',
-  logout: '/logout',
-  profile: '/profile',
-  profilePreferences: '/profile/preferences',
-  profileWallet: '/profile/wallet',
-  checkout: '/transaction/:eventId/:marketplaceId?/checkout',
-  receipt: '/transaction/:eventId/:marketplaceId?/receipt',
-  transactionWhitelabel: '/transactionWhitelabel',
-  myTokens: '/my{product}',
-  myTokensGoing: '/my{product}/going/:eventId?',
-  myTokensPastGoing: '/my{product}/past/going/:eventId?',
-  token: '/my{product}/token/:eventId/:tokenId?',
-} as const;
+import { addressPatterns } from './addressPatterns.gen.ts';
 
+/** Name of a page, under which a noun of the contract declares its address (`x-pages`). */
 export type AddressName = keyof typeof addressPatterns;
 
 type Segments<Pattern extends string> = Pattern extends `${infer Head}/${infer Tail}`
@@ -67,7 +31,7 @@ type PathBuilder<Pattern extends string> = [Required<Pattern> | Optional<Pattern
 export type Paths = { readonly [Name in AddressName]: PathBuilder<(typeof addressPatterns)[Name]> };
 
 /**
- * Builds a deployment's patterns from its word for an access item.
+ * Builds a deployment's patterns from its word for an access item, `{product}` in the contract [I2.01].
  * @param productAddress letters only, for example `Pass`
  */
 export function patternsFor(productAddress: string): Record<AddressName, string> {

@@ -1,12 +1,7 @@
-/** Cache tags, by which a mutation refreshes queries of any noun. */
-export const tagTypes = [
-  'Configuration',
-  'Profile',
-  'Sessions',
-  'Event',
-  'Availability',
-  'PaymentMeans',
-  'PayoutMethods',
-  'Order',
-  'Activity',
-] as const;
+import { nounTags } from './nounTags.gen.ts';
+
+/**
+ * Cache tags, by which a mutation refreshes queries of any noun: one per noun, and two for answers of any noun.
+ * `localised`: in the caller's language. `verified`: refused until the caller's address is verified.
+ */
+export const tagTypes = [...nounTags, 'localised', 'verified'] as const;

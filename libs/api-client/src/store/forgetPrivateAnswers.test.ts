@@ -5,7 +5,8 @@ import { createFoyerClient } from '../client/foyerClient.ts';
 import { accountApi } from '../identity/account/accountApi.ts';
 import { configurationApi } from '../shell/configuration/configurationApi.ts';
 import { createFoyerStore } from './createFoyerStore.ts';
-import { forgetPrivateAnswers, sharedQueries } from './forgetPrivateAnswers.ts';
+import { sharedQueries } from '../api/sharedQueries.gen.ts';
+import { forgetPrivateAnswers } from './forgetPrivateAnswers.ts';
 
 const storeWith = (fetch: typeof globalThis.fetch) =>
   createFoyerStore({ client: createFoyerClient({ baseUrl: 'http://foyer.test/api', fetch }) });

@@ -1,20 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
-
-/**
- * Queries with the same answer for every user; they stay when the user changes. All others are forgotten, so a new
- * query is private unless it is listed here.
- */
-export const sharedQueries: readonly string[] = [
-  'getConfiguration',
-  'getWhiteLabelConfig',
-  'listCountries',
-  'searchCities',
-  'getSeatChart',
-  'listCarousel',
-  'listEvents',
-  'getEventProfile',
-];
+import { sharedQueries } from '../api/sharedQueries.gen.ts';
 
 interface ApiState {
   queries: Record<string, { endpointName?: string } | undefined>;
@@ -29,8 +15,8 @@ export interface AnyStore {
 const stateOf = (store: AnyStore): ApiState => (store.getState() as Record<'api', ApiState>).api;
 
 /**
- * Removes the answers that belong to one user, at logout [I4.14]. Public answers stay, above all the configuration,
- * without which the page would flicker.
+ * Removes the answers that belong to one user, at logout [I4.14]. Those that the contract marks `x-shared` stay, above
+ * all the configuration, without which the page would flicker.
  */
 export function forgetPrivateAnswers(store: AnyStore): void {
   const { queries, mutations } = stateOf(store);

@@ -19,7 +19,7 @@ function useVerification(profile: Profile | undefined, onVerified: ProfileWatchP
   const dispatch = useDispatch();
   const waiting = useRef<string>(undefined);
   const tell = useEffectEvent((verified: Profile) => {
-    dispatch(api.util.invalidateTags(['PaymentMeans', 'Activity', 'Order']));
+    dispatch(api.util.invalidateTags(['verified']));
     onVerified?.(verified);
   });
   useEffect(() => {

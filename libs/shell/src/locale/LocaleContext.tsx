@@ -66,7 +66,7 @@ export function LocaleProvider({ initial, onInvalid, children }: LocaleProviderP
         setPrefix(replacePrefix(next));
         setLocale(next);
       });
-      dispatch(api.util.invalidateTags(['Configuration', 'Event', 'Availability', 'Activity']));
+      dispatch(api.util.invalidateTags(['localised']));
     },
     [dispatch, i18n, onInvalid],
   );

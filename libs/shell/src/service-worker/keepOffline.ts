@@ -1,6 +1,7 @@
 import { api, type FoyerStore } from '@foyer/api-client';
+import { offlineOperations } from '@foyer/contract';
 import { forgetMessage } from './forgetting.ts';
-import { isKeptFile, keptCaches, keptOperations } from './keptAddresses.ts';
+import { isKeptFile, keptCaches } from './keptAddresses.ts';
 
 type ScriptPolicy = { createScriptURL: (url: string) => string };
 type Factory = { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy };
@@ -33,7 +34,7 @@ async function keepLoadedFiles(): Promise<void> {
 function askAgain(store: FoyerStore): void {
   const { queries } = store.getState()[api.reducerPath];
   for (const entry of Object.values(queries)) {
-    if (entry?.endpointName === undefined || !(entry.endpointName in keptOperations)) continue;
+    if (entry?.endpointName === undefined || !(entry.endpointName in offlineOperations)) continue;
     const { initiate } = (api.endpoints as Record<string, { initiate: Initiate }>)[entry.endpointName]!;
     store.dispatch(initiate(entry.originalArgs, { forceRefetch: true, subscribe: false }) as never);
   }

@@ -1,3 +1,5 @@
+import { offlineOperations } from '@foyer/contract';
+
 /** Caches of a site on this device. */
 export const keptCaches = {
   /** Page served for any address when offline. */
@@ -11,18 +13,9 @@ export const keptCaches = {
 /** Page that stands in for all others when offline. */
 export const shellPath = '/app-shell';
 
-/** Calls whose last answer is served when offline. */
-export const keptOperations = {
-  getConfiguration: '/api/configuration/public',
-  getWhiteLabelConfig: '/api/whitelabel/config.json',
-  getProfile: '/api/user/profile',
-  listAttendingEvents: '/api/user/activityList/attendingEventList',
-  getEventActivity: '/api/user/activity/v2',
-} as const;
+const keptPaths: readonly string[] = Object.values(offlineOperations).map((path) => `/api${path}`);
 
-const keptPaths: readonly string[] = Object.values(keptOperations);
-
-/** Tells whether the answer of a call is cached. */
+/** Tells whether the answer of a call is cached: the contract marks it `x-offline`. */
 export const isKeptCall = (path: string): boolean => keptPaths.includes(path);
 
 /** Tells whether a used file is cached: its name or address contains a content hash. */

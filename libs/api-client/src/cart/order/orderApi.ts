@@ -2,5 +2,5 @@ import { orderEndpoints } from './endpoints.gen.ts';
 
 /** Orders of the caller. */
 export const orderApi = orderEndpoints.enhanceEndpoints({
-  endpoints: { getOrder: { providesTags: ['Order'] } },
+  endpoints: { getOrder: { providesTags: ['cart/order', 'verified'] } },
 });

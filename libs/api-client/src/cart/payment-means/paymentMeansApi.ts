@@ -3,10 +3,10 @@ import { paymentMeansEndpoints } from './endpoints.gen.ts';
 /** Payment methods, and the caller's stored cards. */
 export const paymentMeansApi = paymentMeansEndpoints.enhanceEndpoints({
   endpoints: {
-    listPaymentMeans: { providesTags: ['PaymentMeans'] },
-    addPaymentMeans: { invalidatesTags: ['PaymentMeans'] },
-    removePaymentMeans: { invalidatesTags: ['PaymentMeans'] },
-    updatePaymentMeans: { invalidatesTags: ['PaymentMeans'] },
-    verifyPaymentMeans: { invalidatesTags: ['PaymentMeans'] },
+    listPaymentMeans: { providesTags: ['cart/payment-means', 'verified'] },
+    addPaymentMeans: { invalidatesTags: ['cart/payment-means'] },
+    removePaymentMeans: { invalidatesTags: ['cart/payment-means'] },
+    updatePaymentMeans: { invalidatesTags: ['cart/payment-means'] },
+    verifyPaymentMeans: { invalidatesTags: ['cart/payment-means'] },
   },
 });

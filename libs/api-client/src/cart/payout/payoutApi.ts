@@ -2,5 +2,5 @@ import { payoutEndpoints } from './endpoints.gen.ts';
 
 /** Payout methods; only their owner changes them. */
 export const payoutApi = payoutEndpoints.enhanceEndpoints({
-  endpoints: { listPayoutMethods: { providesTags: ['PayoutMethods'] } },
+  endpoints: { listPayoutMethods: { providesTags: ['cart/payout'] } },
 });

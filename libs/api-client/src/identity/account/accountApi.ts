@@ -5,7 +5,7 @@ export const accountApi = accountEndpoints.enhanceEndpoints({
   endpoints: {
     // Cached for five minutes [I9.02].
     isEmailAddressAvailable: { keepUnusedDataFor: 300 },
-    getProfile: { providesTags: ['Profile'] },
-    updateProfile: { invalidatesTags: ['Profile'] },
+    getProfile: { providesTags: ['identity/account'] },
+    updateProfile: { invalidatesTags: ['identity/account'] },
   },
 });

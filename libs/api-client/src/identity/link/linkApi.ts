@@ -2,5 +2,5 @@ import { linkEndpoints } from './endpoints.gen.ts';
 
 /** Mailed links that verify an address. */
 export const linkApi = linkEndpoints.enhanceEndpoints({
-  endpoints: { verifyAccountEmail: { invalidatesTags: ['Profile'] } },
+  endpoints: { verifyAccountEmail: { invalidatesTags: ['identity/account'] } },
 });

@@ -5,12 +5,12 @@ import { sessionEndpoints } from './endpoints.gen.ts';
 export const sessionApi = sessionEndpoints.enhanceEndpoints({
   endpoints: {
     confirmLogIn: {
-      invalidatesTags: ['Sessions'],
+      invalidatesTags: ['identity/session'],
       onQueryStarted: (_request, running) => storeAnsweredProfile(running, ({ profile }) => profile),
     },
     getLogInMethods: { keepUnusedDataFor: 0 },
-    listSessions: { providesTags: ['Sessions'] },
-    endSession: { invalidatesTags: ['Sessions'] },
-    endOtherSessions: { invalidatesTags: ['Sessions'] },
+    listSessions: { providesTags: ['identity/session'] },
+    endSession: { invalidatesTags: ['identity/session'] },
+    endOtherSessions: { invalidatesTags: ['identity/session'] },
   },
 });

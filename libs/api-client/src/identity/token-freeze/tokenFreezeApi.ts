@@ -4,7 +4,7 @@ import { tokenFreezeEndpoints } from './endpoints.gen.ts';
 /** Freeze of everything that a user holds. */
 export const tokenFreezeApi = tokenFreezeEndpoints.enhanceEndpoints({
   endpoints: {
-    freezeTokens: { ...changedProfile, invalidatesTags: ['Activity'] },
-    unfreezeTokens: { ...changedProfile, invalidatesTags: ['Activity'] },
+    freezeTokens: { ...changedProfile, invalidatesTags: ['token-assignment/activity'] },
+    unfreezeTokens: { ...changedProfile, invalidatesTags: ['token-assignment/activity'] },
   },
 });

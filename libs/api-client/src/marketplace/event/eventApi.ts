@@ -3,8 +3,8 @@ import { eventEndpoints } from './endpoints.gen.ts';
 /** Events. */
 export const eventApi = eventEndpoints.enhanceEndpoints({
   endpoints: {
-    getEventProfile: { providesTags: ['Event'] },
-    listEvents: { providesTags: ['Event'] },
-    listCarousel: { providesTags: ['Event'] },
+    getEventProfile: { providesTags: ['marketplace/event', 'localised'] },
+    listEvents: { providesTags: ['marketplace/event', 'localised'] },
+    listCarousel: { providesTags: ['marketplace/event', 'localised'] },
   },
 });

@@ -1,6 +1,6 @@
 import { offerEndpoints } from './endpoints.gen.ts';
 
-/** Offers. `Availability` is invalidated by every change of a cart. */
+/** Offers. Every change of a cart refreshes them. */
 export const offerApi = offerEndpoints.enhanceEndpoints({
-  endpoints: { listOfferGroups: { providesTags: ['Availability'] } },
+  endpoints: { listOfferGroups: { providesTags: ['marketplace/offer', 'localised'] } },
 });

@@ -1,10 +1,10 @@
 import { seatEndpoints } from './endpoints.gen.ts';
 
-/** Seat charts and seats. `Availability` is invalidated by every change of a cart. */
+/** Seat charts and seats. Every change of a cart refreshes their availability. */
 export const seatApi = seatEndpoints.enhanceEndpoints({
   endpoints: {
-    listAvailableSections: { providesTags: ['Availability'] },
-    listSeatsForSections: { providesTags: ['Availability'] },
+    listAvailableSections: { providesTags: ['marketplace/seat', 'localised'] },
+    listSeatsForSections: { providesTags: ['marketplace/seat', 'localised'] },
     getSeatChart: { keepUnusedDataFor: 600 },
   },
 });

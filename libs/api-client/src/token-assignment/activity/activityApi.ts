@@ -3,8 +3,8 @@ import { activityEndpoints } from './endpoints.gen.ts';
 /** What a fan owns. */
 export const activityApi = activityEndpoints.enhanceEndpoints({
   endpoints: {
-    listAttendingEvents: { providesTags: ['Activity'] },
-    getEventActivity: { providesTags: ['Activity'] },
+    listAttendingEvents: { providesTags: ['token-assignment/activity', 'localised', 'verified'] },
+    getEventActivity: { providesTags: ['token-assignment/activity', 'localised', 'verified'] },
     getEntrySecret: { keepUnusedDataFor: 0 },
   },
 });

@@ -1,0 +1,12 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+/** Queries with the same answer for every caller. */
+export const sharedQueries: readonly string[] = [
+  'getEventProfile',
+  'listEvents',
+  'listCarousel',
+  'getSeatChart',
+  'searchCities',
+  'getConfiguration',
+  'listCountries',
+  'getWhiteLabelConfig',
+];

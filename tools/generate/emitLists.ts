@@ -1,0 +1,40 @@
+import { folderOf, HEADER, type Contract } from './contract.ts';
+
+const list = (values: readonly string[]): string => values.map((each) => `  '${each}',\n`).join('');
+const table = (entries: readonly (readonly [string, string])[]): string =>
+  entries.map(([name, value]) => `  ${name}: '${value}',\n`).join('');
+
+/** Emits the address patterns of all pages. */
+export const emitAddressPatterns = ({
+  nouns,
+}: Contract): string => `${HEADER}/** Address patterns of every page, by name. */
+export const addressPatterns = {
+${table(nouns.flatMap(({ pages }) => Object.entries(pages)))}} as const;
+`;
+
+/** Emits the calls whose last answer is served when offline. */
+export const emitOfflineOperations = ({ operations }: Contract): string => {
+  const offline = operations.filter(({ isOffline }) => isOffline);
+  return `${HEADER}/** Calls whose last answer is served when offline, with their paths. */
+export const offlineOperations = {
+${table(offline.map(({ operationId, path }) => [operationId, path]))}} as const;
+`;
+};
+
+/** Emits the queries with the same answer for every caller. */
+export const emitSharedQueries = ({ operations }: Contract): string => {
+  const shared = operations.filter(({ isShared }) => isShared);
+  return `${HEADER}/** Queries with the same answer for every caller. */
+export const sharedQueries: readonly string[] = [
+${list(shared.map(({ operationId }) => operationId))}];
+`;
+};
+
+/** Emits the cache tags of the nouns. */
+export const emitNounTags = ({ nouns }: Contract): string => {
+  const calling = nouns.filter(({ operations }) => operations.length > 0);
+  return `${HEADER}/** Cache tag of each noun: its folder. */
+export const nounTags = [
+${list(calling.map(folderOf))}] as const;
+`;
+};
