@@ -102,3 +102,28 @@ export const Links: Story = {
     </Stack>
   ),
 };
+/** Neither the icon nor what follows the link begins a line, however wide the text is. */
+export const ExternalAtLineEnd: Story = {
+  render: () => (
+    <p>
+      En continuant, vous acceptez la{' '}
+      <TextLink href="#privacy" external>
+        politique de confidentialité
+      </TextLink>
+      .
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link');
+    const [text, icon] = [link.closest('p')!, link.querySelector('svg')!];
+    const startOfLine = (): number =>
+      icon.getBoundingClientRect().left - text.getBoundingClientRect().left - icon.clientWidth / 2;
+    const broken = [];
+    for (let width = 150; width < 400; width += 1) {
+      text.style.width = `${width}px`;
+      if (text.offsetWidth > 0 && startOfLine() < 0) broken.push(width);
+    }
+    text.style.width = '';
+    await expect(broken).toEqual([]);
+  },
+};

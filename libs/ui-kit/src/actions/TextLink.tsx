@@ -23,6 +23,9 @@ const link = css({
   '&:hover': { textDecorationThickness: '2px' },
 });
 
+/** Ties the icon to the last word and to what follows; a no-break space alone doesn't hold a picture. */
+const unbroken = css({ whiteSpace: 'nowrap' });
+
 const quiet = css({ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } });
 
 export type TextLinkProps = LinkComponentProps & {
@@ -40,8 +43,10 @@ export function TextLink({ quiet: isQuiet = false, external = false, children, .
       {children}
       {external && (
         <>
-          {' '}
-          <ExternalIcon size={14} />
+          <span css={unbroken}>
+            {'\u00a0'}
+            <ExternalIcon size={14} />
+          </span>
           <VisuallyHidden> ({opensInNewTab})</VisuallyHidden>
         </>
       )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { LinkButton } from '../actions/TextLink.tsx';
 import { Pill } from '../content/Pill.tsx';
 import { PriceRows } from './PriceBreakdown.tsx';
@@ -81,6 +81,21 @@ export const LongFrench: Story = {
     colors: ['#6b1839', '#f4b6c2'],
     receipt,
     turnTexts: { showReceipt: 'Voir le reçu', showFront: 'Retourner au laissez-passer' },
+  },
+};
+/** Labels stand on one line, whatever the size of the values below them. */
+export const LongSection: Story = {
+  args: {
+    place: [
+      { label: 'Section', value: 'Orchestra' },
+      { label: 'Row', value: 'H' },
+      { label: 'Seat', value: '24' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const labels = await canvas.findAllByRole('term');
+    const tops = labels.map((label) => Math.round(label.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
   },
 };
 export const UnusableColors: Story = {

@@ -13,6 +13,7 @@ import {
   part,
   place,
   placeLabel,
+  placePart,
   placeValue,
   receipt,
   receiptBody,
@@ -69,7 +70,7 @@ function Place({ places }: { places: readonly StubPlace[] }) {
   return (
     <dl css={place}>
       {places.map(({ label, value }) => (
-        <div key={label}>
+        <div key={label} css={placePart}>
           <dt css={placeLabel}>{label}</dt>
           <dd css={[placeValue, value.length >= longFrom(value) && longValue]}>{value}</dd>
         </div>

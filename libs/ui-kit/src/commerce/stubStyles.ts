@@ -116,10 +116,12 @@ export const meta = css({
 export const place = css({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
   gap: `${space[3]} ${space[6]}`,
   margin: 0,
 });
+
+/** Labels are level at the top, values at the bottom, whatever their size. */
+export const placePart = css({ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' });
 
 export const placeLabel = css({
   fontSize: theme.text.caption,
