@@ -28,7 +28,8 @@ export interface SeatPickerProps {
   onToggle: (offerGroupId: string, seatCode: string) => void;
   /** Chooses a standing area that was pressed. */
   onArea: (offer: OfferGroup) => void;
-  onBest: () => void;
+  /** Finds the best seats; absent when no seats are for sale. */
+  onBest: (() => void) | undefined;
   /** Found seats, highlighted on the map. */
   spotlight?: SeatSpotlight | undefined;
   isFinding: boolean;
@@ -133,9 +134,11 @@ export function SeatPicker({
             {t('seatMap.viewList')}
           </Button>
         </Inline>
-        <Button css={wide} loading={isFinding} onClick={onBest}>
-          {t('offer.findBest', { count: filters.numTokens })}
-        </Button>
+        {onBest && (
+          <Button css={wide} loading={isFinding} onClick={onBest}>
+            {t('offer.findBest', { count: filters.numTokens })}
+          </Button>
+        )}
       </Inline>
       {filters.view === 'map' ? (
         <MapStage {...shared} spotlight={spotlight} />

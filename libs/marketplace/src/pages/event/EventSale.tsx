@@ -10,6 +10,7 @@ import { LazyHoldProblem } from '../../components/pick/LazyHoldProblem.tsx';
 import { usePickedSeats } from '../../components/pick/usePickedSeats.ts';
 import { useHoldPick } from '../../components/pick/useHoldPick.ts';
 import { asksPartySize } from '../../model/offerFilters.ts';
+import { isBuyable } from '../../model/saleClock.ts';
 import { OfferList } from './OfferList.tsx';
 import { PickedArea } from './PickedArea.tsx';
 import { useFoundSeats } from './useFoundSeats.ts';
@@ -70,6 +71,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
     );
   }
   const isAccess = ({ category }: OfferGroup): boolean => category === 'EVENT_ACCESS';
+  const hasSeats = offers.some((offer) => offer.seating === 'seated' && isBuyable(offer));
   const hasQuantity = asksPartySize(hasMap, offers.filter(isAccess));
   const access = (hasMap && !hasQuantity ? offers : shown).filter(isAccess);
   const quantity = hasQuantity ? filters.numTokens : 1;
@@ -111,7 +113,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
                 onView={(view) => change({ view })}
                 onToggle={sale.toggle}
                 onArea={(offer) => sale.choose(offer, { quantity: Math.min(quantity, offer.maxQuantity) })}
-                onBest={() => best.find()}
+                onBest={hasSeats ? () => best.find() : undefined}
                 spotlight={best.spotlight}
                 isFinding={best.isFinding}
               />

@@ -53,4 +53,18 @@ describe('the quantity', () => {
     await user.click(standing.getByRole('button', { name: 'Add one' }));
     expect(standing.getByText('4', { selector: 'output' })).toBeVisible();
   });
+
+  it.each([
+    ['has standing room alone', { listOfferGroups: buildOfferList([floor]) }],
+    ['is not on sale yet', { listOfferGroups: buildOfferList([{ ...buildOffer(), saleState: 'upcoming' }]) }],
+    [
+      'has seats that are sold out',
+      { listOfferGroups: buildOfferList([{ ...buildOffer(), available: 0 }, floor]) },
+    ],
+  ])('is not offered as best seats where the map %s', async (_name, answers) => {
+    show(answers);
+    await card(answers.listOfferGroups.offerGroups[0]!.name);
+    expect(await screen.findByRole('button', { name: 'Map' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Find the best/ })).toBeNull();
+  });
 });
