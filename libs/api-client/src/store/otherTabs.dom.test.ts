@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { createSlice } from '@reduxjs/toolkit';
 import { createFoyerClient } from '../client/foyerClient.ts';
 import { adoptPersisted } from './adoptPersisted.ts';
@@ -58,28 +57,30 @@ async function openTab() {
   const state = () => store.getState() as unknown as { basket: Basket; note: { text: string } };
   return { store, slice, state, adopt: () => adoptPersisted(store, slice, storage.getItem('kept')) };
 }
-const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
-/** Waits until storage has settled: redux-persist writes field by field, with a delay. */
-async function settled(): Promise<void> {
-  for (let seen = -1; seen !== writes; await pause()) seen = writes;
-}
+/** Lets redux-persist write all that waits: it does so field by field, by a timer that ends with the last one. */
+const settle = () => jest.runAllTimersAsync();
 
-beforeEach(() => memory.clear());
+beforeEach(() => {
+  memory.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
 
 describe('two tabs [CL-06]', () => {
   it('have the same in a slice that is kept, and leave it at that', async () => {
     const [one, two] = [await openTab(), await openTab()];
     one.store.dispatch(basket.actions.owned('ada'));
     one.store.dispatch(basket.actions.added('a'));
-    await waitFor(() => expect(memory.get('kept')).toContain('a'));
+    await settle();
+    expect(memory.get('kept')).toContain('a');
     await two.adopt();
     expect(two.state().basket).toMatchObject({ names: ['a'], ownerId: 'ada' });
-    await settled();
+    await settle();
     const before = writes;
     for (let round = 0; round < 5; round += 1) {
       await one.adopt();
       await two.adopt();
-      await settled();
+      await settle();
     }
     expect(writes).toBe(before);
   });
@@ -88,7 +89,7 @@ describe('two tabs [CL-06]', () => {
     const { store, state, adopt } = await openTab();
     store.dispatch(basket.actions.owned('ada'));
     store.dispatch(basket.actions.added('a'));
-    await settled();
+    await settle();
     memory.clear();
     await adopt();
     expect(state().basket).toMatchObject({ names: [] });
@@ -116,11 +117,12 @@ describe('forgetPerson [I4.14]', () => {
     const { store, state } = await openTab();
     store.dispatch(basket.actions.added('a'));
     store.dispatch(note.actions.written('secret'));
-    await settled();
+    await settle();
     forgetPerson(store);
     expect(state()).toMatchObject({ basket: { names: [] }, note: { text: '' }, session: { on: true } });
     store.dispatch(basket.actions.added('b'));
-    await waitFor(() => expect(memory.get('kept')).toContain('b'));
+    await settle();
+    expect(memory.get('kept')).toContain('b');
     expect(memory.get('kept')).not.toContain('"a');
   });
 });
