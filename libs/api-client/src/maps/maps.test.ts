@@ -7,6 +7,7 @@ const search = jest.fn(() =>
       name: 'Montréal',
       region: 'Québec',
       countryCode: 'CA',
+      countryName: 'Canada',
       coordinates: { latitude: 45.5088, longitude: -73.5878 },
     },
   ]),
@@ -17,7 +18,7 @@ describe('the embedded maps [I7.30, I7.24]', () => {
 
   it('suggest cities of GeoNames and know where they are', async () => {
     const [city] = await maps.suggest('mont', { kind: 'city', locale: 'en-CA' });
-    expect([city?.name, city?.detail]).toEqual(['Montréal', 'Québec, CA']);
+    expect([city?.name, city?.detail]).toEqual(['Montréal', 'Québec, Canada']);
     expect(await city?.find()).toMatchObject({ placeId: '', coordinates: { latitude: 45.5088 } });
   });
 

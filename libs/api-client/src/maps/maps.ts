@@ -10,8 +10,8 @@ export function createEmbeddedMaps(searchCities: (text: string) => Promise<reado
     suggest: async (text, { kind }) => {
       if (kind !== 'city') return [];
       const cities = await searchCities(text);
-      return cities.map(({ cityId, name, region, countryCode, coordinates }) => {
-        const detail = [region, countryCode].filter(Boolean).join(', ');
+      return cities.map(({ cityId, name, region, countryName, coordinates }) => {
+        const detail = [region, countryName].filter(Boolean).join(', ');
         const place = { placeId: '', name, address: `${name}, ${detail}`, coordinates };
         return { id: cityId, name, detail, find: () => Promise.resolve(place) };
       });

@@ -8,6 +8,7 @@ const city = (name: string, latitude: number, longitude: number): City => ({
   name,
   region: 'Ontario',
   countryCode: 'CA',
+  countryName: 'Canada',
   coordinates: { latitude, longitude },
 });
 

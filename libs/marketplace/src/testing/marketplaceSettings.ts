@@ -105,6 +105,7 @@ const answers: MockAnswers = {
         name: 'Montréal',
         region: 'Québec',
         countryCode: 'CA',
+        countryName: 'Canada',
         coordinates: { latitude: 45.5088, longitude: -73.5878 },
       },
     ],

@@ -1,6 +1,9 @@
 import { cityEndpoints } from './endpoints.gen.ts';
 
-/** Cities, for searches and drawn maps. */
+/** Cities, for searches and drawn maps. The names of their regions are localised, and dropped when the locale changes. */
 export const cityApi = cityEndpoints.enhanceEndpoints({
-  endpoints: { getSurroundings: { keepUnusedDataFor: 3600 } },
+  endpoints: {
+    searchCities: { providesTags: ['Configuration'] },
+    getSurroundings: { keepUnusedDataFor: 3600 },
+  },
 });

@@ -9,6 +9,7 @@ export const shellCityDefinitions: Record<string, JsonSchema> = {
    "name",
    "region",
    "countryCode",
+   "countryName",
    "coordinates"
   ],
   "properties": {
@@ -20,11 +21,17 @@ export const shellCityDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/ShortText"
    },
    "region": {
+    "description": "Name of the state or province, in the language of the request.",
     "type": "string",
     "maxLength": 80
    },
    "countryCode": {
     "$ref": "#/definitions/CountryCode"
+   },
+   "countryName": {
+    "description": "In the language of the request.",
+    "type": "string",
+    "maxLength": 80
    },
    "coordinates": {
     "$ref": "#/definitions/Coordinates"

@@ -3,8 +3,15 @@ import type { Coordinates, CountryCode, ShortText } from '../../common/value/typ
 export interface City {
 cityId: string
 name: ShortText
+/**
+ * Name of the state or province, in the language of the request.
+ */
 region: string
 countryCode: CountryCode
+/**
+ * In the language of the request.
+ */
+countryName: string
 coordinates: Coordinates
 }
 export interface CityList {

@@ -58,6 +58,25 @@ describe('searchCities [I7.24]', () => {
     expect(new Set(answer.body.cities.map(({ cityId }) => cityId)).size).toBe(answer.body.cities.length);
     expect(answer.body.attribution).toContain('GeoNames');
   });
+
+  it.each([
+    ['en-US', 'Quebec', 'Canada'],
+    ['fr-CA', 'Québec', 'Canada'],
+    ['es-US', 'Quebec', 'Canadá'],
+  ] as const)('names region and country in %s', async (locale, region, countryName) => {
+    const answer = await server.call('searchCities', { query: { searchQuery: 'montréal' }, locale });
+    expect(answer.body.cities[0]).toMatchObject({ name: 'Montréal', region, countryName });
+  });
+
+  it('names a state in French and in Spanish', async () => {
+    const regionOf = async (locale: 'fr-CA' | 'es-US') =>
+      (await server.call('searchCities', { query: { searchQuery: 'raleigh' }, locale })).body.cities[0]
+        ?.region;
+    expect([await regionOf('fr-CA'), await regionOf('es-US')]).toEqual([
+      'Caroline du Nord',
+      'Carolina del Norte',
+    ]);
+  });
 });
 
 describe('getSurroundings [I7.24, I7.30]', () => {

@@ -33,14 +33,14 @@ export const shellRoutes = {
     getRemoteConfig: async ({ platform }) => ({ values: await remoteTexts(platform) }),
     getWhiteLabelConfig: async ({ platform, site }) =>
       found(await findWhiteLabelConfig(platform.database.query, site.host)),
-    searchCities: async ({ query }) => {
+    searchCities: async ({ query, locale }) => {
       const search = await loadCitySearch();
-      const cities = search.search(query.searchQuery, { limit: maximumCities }).map(presentCity);
+      const cities = search.search(query.searchQuery, { limit: maximumCities }).map(presentCity(locale));
       return { cities, attribution: geoNamesAttribution };
     },
-    getSurroundings: async ({ query }) => {
+    getSurroundings: async ({ query, locale }) => {
       const { rangeKm, cities } = surroundingsOf(await loadCitySearch(), query);
-      return { rangeKm, cities: cities.map(presentCity), attribution: geoNamesAttribution };
+      return { rangeKm, cities: cities.map(presentCity(locale)), attribution: geoNamesAttribution };
     },
     listCountries: async ({ locale }) => ({ countries: listCountries(locale) }),
   }),
