@@ -7,6 +7,7 @@ import { forgetCardJob } from './payment-means/paymentMeansService.ts';
 import { refundPaymentJob } from './payment/refundPayment.ts';
 import { reconcilePaymentsJob } from './purchase/reconcilePayments.ts';
 import { saleInvariants } from './saleInvariants.ts';
+import { saleTables } from './saleTables.ts';
 
 /** Core of every sale: no operations of its own. */
 export const saleModule = {
@@ -20,4 +21,5 @@ export const saleModule = {
     countStockJob,
   ],
   invariants: saleInvariants,
+  tables: saleTables,
 } satisfies ServerModule;

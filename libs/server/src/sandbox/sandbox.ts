@@ -9,6 +9,7 @@ import { createSandboxGateway } from './payment/sandboxGateway.ts';
 import { registerSandbox } from './registerSandbox.ts';
 import { createSandboxRecaptchaGateway } from './sandboxRecaptchaGateway.ts';
 import { sandboxOpenIdPlugin } from './sign-in/openIdRoutes.ts';
+import { sandboxTables } from './sandboxTables.ts';
 import { createSandboxSignIn } from './sign-in/sandboxSignIn.ts';
 
 type GatewayParts = Pick<Platform, 'config' | 'database' | 'clock' | 'randomness' | 'newId' | 'state'>;
@@ -35,6 +36,7 @@ export const sandbox = {
   createGateways,
   plugins,
   registerPages: registerSandbox,
+  tables: sandboxTables,
 };
 
 export type Sandbox = typeof sandbox;

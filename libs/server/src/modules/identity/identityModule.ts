@@ -14,6 +14,7 @@ import { passwordRoutes } from './password-reset/passwordRoutes.ts';
 import { sendResetLinkJob } from './password-reset/resetPasswordJob.ts';
 import { photoPlugin } from './photo/photoPlugin.ts';
 import { photoRoutes } from './photo/photoRoutes.ts';
+import { identityTables } from './identityTables.ts';
 import { forgetSessionsJob } from './session/forgetSessionsJob.ts';
 import { sendLogInLinkJob } from './session/logInLinkJob.ts';
 import { signUpRoutes } from './sign-up/signUpRoutes.ts';
@@ -51,4 +52,5 @@ export const identityModule = {
     forgetSessionsJob,
     forgetThirdPartyAttemptsJob,
   ],
+  tables: identityTables,
 } satisfies ServerModule;

@@ -15,6 +15,7 @@ import { unsubscribePlugin } from './newsletter/unsubscribePlugin.ts';
 import { appShellPage } from './page/appShellPage.ts';
 import { sitePages } from './page/sitePages.ts';
 import { shellRoutes } from './shellRoutes.ts';
+import { shellTables } from './shellTables.ts';
 
 /** Frame of the apps and pages about the site: configuration, careers, inquiries, newsletter, campaigns. */
 export const shellModule = {
@@ -30,4 +31,5 @@ export const shellModule = {
     sendNewsJob,
   ],
   personalData: [inboxPersonalData],
+  tables: shellTables,
 } satisfies ServerModule;

@@ -3,6 +3,7 @@ import type { Invariant } from '../database/invariants.ts';
 import type { SiteDirectory } from '../hosts/sites.ts';
 import type { Handlers } from '../http/operationContext.ts';
 import type { Job } from '../jobs/job.ts';
+import type { ModuleTables } from '../personal-data/moduleTables.ts';
 import type { PersonalData } from '../personal-data/personalData.ts';
 import type { Platform } from '../platform.ts';
 import type { PageProvider } from '../web/pageContent.ts';
@@ -13,7 +14,7 @@ export type ServerPlugin = (
   parts: { platform: Platform; sites: SiteDirectory },
 ) => Promise<void> | void;
 
-/** Manifest: everything that a module adds to the server. Composition joins the manifests of all modules. */
+/** Manifest: everything that a noun or a domain adds to the server. Composition joins all manifests. */
 export interface ServerModule {
   /** Handlers of its operations of the contract. */
   routes?: Partial<Handlers>;
@@ -24,4 +25,5 @@ export interface ServerModule {
   /** Queries over its tables that return no rows while the data is consistent [DS-06]. */
   invariants?: readonly Invariant[];
   personalData?: readonly PersonalData[];
+  tables?: ModuleTables;
 }

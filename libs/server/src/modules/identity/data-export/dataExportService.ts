@@ -16,28 +16,16 @@ import { listLiveSessions } from '../session/sessionListRepository.ts';
 import { presentSession } from '../session/sessionPresenter.ts';
 import { findAttribution, listRoles } from './dataExportRepository.ts';
 
-type OfOthers = Pick<
-  UserDataExport,
-  | 'paymentMeans'
-  | 'payoutMethods'
-  | 'orders'
-  | 'tokens'
-  | 'subscriptions'
-  | 'messages'
-  | 'demoRequests'
-  | 'applications'
->;
-
 /** Joins the records of the other modules. That no part is missing is checked by the contract of the answer. */
 async function exportOthers(
   { personalData }: Pick<Platform, 'personalData'>,
   db: Queryable,
   person: Person,
   around: { locale: Locale; now: Date },
-): Promise<OfOthers> {
+): Promise<Partial<UserDataExport>> {
   const parts: Partial<UserDataExport>[] = [];
   for (const { exportData } of personalData) parts.push(await exportData(db, person, around));
-  return Object.assign({}, ...parts) as OfOthers;
+  return Object.assign({}, ...parts) as Partial<UserDataExport>;
 }
 
 /**
@@ -61,7 +49,8 @@ export async function exportUserData(
       const linked = await listLinkedProviders(tx, userId);
       const sessions = await listLiveSessions(tx, userId);
       const verifiedAddress = actor.isEmailVerified ? account.email_address : undefined;
-      return {
+      const others = await exportOthers(platform, tx, { userId, verifiedAddress }, { locale, now });
+      const own = {
         exportedAt: now.toISOString(),
         createdAt: account.created_at.toISOString(),
         ...(account.terms_agreed_at === null ? {} : { termsAgreedAt: account.terms_agreed_at.toISOString() }),
@@ -75,8 +64,8 @@ export async function exportUserData(
         sessions: sessions.map((each) => presentSession(each, actor.sessionId)),
         roles: await listRoles(tx, userId),
         ...(attribution ? { attribution } : {}),
-        ...(await exportOthers(platform, tx, { userId, verifiedAddress }, { locale, now })),
       };
+      return { ...own, ...(others as Omit<UserDataExport, keyof typeof own>) };
     },
     { isReadOnly: true },
   );

@@ -1,0 +1,21 @@
+import type { ServerModule } from './serverModule.ts';
+
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+type RoutesOf<Module> = Module extends { routes: infer Routes } ? Routes : never;
+
+/** Joins the manifests of nouns to that of a domain, and those of domains to the server's. */
+export const joinModules = <const Modules extends readonly ServerModule[]>(...modules: Modules) => ({
+  routes: Object.assign({}, ...modules.map(({ routes }) => routes)) as Intersection<
+    RoutesOf<Modules[number]>
+  >,
+  plugins: modules.flatMap(({ plugins = [] }) => plugins),
+  pages: modules.flatMap(({ pages = [] }) => pages),
+  jobs: modules.flatMap(({ jobs = [] }) => jobs),
+  invariants: modules.flatMap(({ invariants = [] }) => invariants),
+  personalData: modules.flatMap(({ personalData = [] }) => personalData),
+  tables: Object.assign({}, ...modules.map(({ tables }) => tables)) as NonNullable<ServerModule['tables']>,
+});
