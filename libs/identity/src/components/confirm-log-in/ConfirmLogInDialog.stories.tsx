@@ -31,7 +31,7 @@ const withoutPassword: MockAnswers = {
 const askForCode = async (canvasElement: HTMLElement) => {
   const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
   await userEvent.click(
-    await within(dialog).findByRole('button', { name: /^(Send me|M’envoyer|Enviarme) / }),
+    await within(dialog).findByRole('button', { name: /^(Email me|M’envoyer|Enviarme) / }),
   );
 };
 
