@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { RemoteConfig, WhiteLabelConfig } from '@foyer/contract';
 import { buildConfiguration, buildProfile, buildWhiteLabel, renderFeature } from '@foyer/testing';
-import { track } from '@foyer/api-client/track';
+import { track } from '@foyer/api-client/shell/track';
 import { AuthenticationHost } from '@foyer/identity';
 import { localStore } from '../browser/browserDoors.ts';
 import { Footer } from '../frame/Footer.tsx';

@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import type { Cart, CartSelection } from '@foyer/contract';
 import type { FoyerError } from '@foyer/api-client';
 import { useCheckoutCartMutation, useClearCartMutation, useExtendHoldMutation } from '@foyer/api-client/cart';
-import { track } from '@foyer/api-client/track';
+import { track } from '@foyer/api-client/shell/track';
 import { selectEventCart, selectionsOf, type WithCart } from '../../model/cartSelectors.ts';
 import { repeatWhileBusy } from '../../model/repeatWhileBusy.ts';
 import { withoutSelection, withQuantity, withSelection } from '../../model/cartRules.ts';

@@ -1,6 +1,6 @@
 import { useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { usePlaceSuggestions, type PlaceSuggestion } from '@foyer/api-client/maps';
+import { usePlaceSuggestions, type PlaceSuggestion } from '@foyer/api-client/shell/maps';
 import { ComboboxField } from '@foyer/ui-kit/forms';
 import type { ShippingAddressValues } from './shippingAddressValues.ts';
 

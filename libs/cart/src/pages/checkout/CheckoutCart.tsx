@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Cart, EventSummary, Order, TokenPolicy } from '@foyer/contract';
 import { usePayCartMutation } from '@foyer/api-client/cart';
 import { usePaths } from '@foyer/api-client/shell';
-import { track } from '@foyer/api-client/track';
+import { track } from '@foyer/api-client/shell/track';
 import { formatMoney } from '@foyer/util';
 import { DateTime, LinkButton, LiveRegion, Notice, Stack, theme } from '@foyer/ui-kit';
 import { HoldClock } from '../../components/cart/HoldClock.tsx';

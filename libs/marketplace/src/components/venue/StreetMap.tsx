@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Maps } from '@foyer/api-client/maps';
+import type { Maps } from '@foyer/api-client/shell/maps';
 import type { Coordinates } from '@foyer/contract';
 import { Spinner, theme } from '@foyer/ui-kit';
 import { mapHeight } from './DrawnMap.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMaps } from '@foyer/api-client/maps';
+import { useMaps } from '@foyer/api-client/shell/maps';
 import { useGetSurroundingsQuery } from '@foyer/api-client/shell';
 import type { Coordinates, VenueSummary } from '@foyer/contract';
 import { Button, Inline, MapIcon, Notice, Skeleton, Stack, TextLink, theme } from '@foyer/ui-kit';

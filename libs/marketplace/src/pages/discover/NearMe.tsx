@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePlaceSuggestions } from '@foyer/api-client/maps';
+import { usePlaceSuggestions } from '@foyer/api-client/shell/maps';
 import { Button, Combobox, Inline, LocateIcon, Notice, Select, Stack } from '@foyer/ui-kit';
 import { formatDistance } from '@foyer/util';
 import { rangesKm, type EventFilters } from '../../model/eventFilters.ts';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
 import { useDeployment } from '@foyer/api-client/shell';
-import { track } from '@foyer/api-client/track';
+import { track } from '@foyer/api-client/shell/track';
 import { DateTime, Stack, theme } from '@foyer/ui-kit';
 import { LaterVenueMap } from '../../components/venue/LaterVenueMap.tsx';
 

@@ -4,7 +4,7 @@ import type { AnalyticsTags } from '@foyer/contract';
 import type { VisitorPrivacy } from '@foyer/contract/walls/visitorPrivacy';
 import { useFoyerClient } from '@foyer/api-client';
 import { useDeployment } from '@foyer/api-client/shell';
-import { hearTracked } from '@foyer/api-client/track';
+import { hearTracked } from '@foyer/api-client/shell/track';
 import { useSession } from '@foyer/identity';
 import { reloadPage } from '../../browser/browserDoors.ts';
 import { mayMeasure } from '../../consent/bannerRules.ts';

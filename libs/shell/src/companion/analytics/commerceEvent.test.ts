@@ -1,6 +1,6 @@
 import type { Cart, CartLine, Money, Order, PriceBreakdown } from '@foyer/contract';
 import { buildEventSummary } from '@foyer/testing';
-import { hearTracked, track } from '@foyer/api-client/track';
+import { hearTracked, track } from '@foyer/api-client/shell/track';
 import { commerceEvent } from './commerceEvent.ts';
 
 const money = (amount: number): Money => ({ amount, currency: 'CAD' });

@@ -1,5 +1,5 @@
 import type { CartLine, Money } from '@foyer/contract';
-import type { TrackedEvent } from '@foyer/api-client/track';
+import type { TrackedEvent } from '@foyer/api-client/shell/track';
 import type { MeasuredEvent } from './tagAdapter.ts';
 
 /** Converts to major units, which analytics expect. */
