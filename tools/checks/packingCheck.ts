@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { packedServerProblem } from '../packing/checkPackedServer.ts';
+import { checkPackedServer } from '../packing/checkPackedServer.ts';
 import { bundleErrors, pasteSources, typeErrors } from '../packing/checkScratchProject.ts';
 import { createScratchProject } from '../packing/createScratchProject.ts';
 import { packageProblems } from '../packing/packageProblems.ts';
@@ -16,17 +16,20 @@ async function tryPacks(): Promise<CheckOutcome> {
   const scratch = await createScratchProject(libraries, tarballs);
   try {
     const without = pasteSources(scratch, libraries);
+    const errors = [await typeErrors(scratch), await bundleErrors(scratch)];
+    const { problem, conformance } = await checkPackedServer(scratch);
     const found = [
       ...wrong,
       ...libraries.map(({ manifest: { name } }) =>
         without.includes(name) ? `${name}: its README has no code to paste` : '',
       ),
-      await typeErrors(scratch),
-      await bundleErrors(scratch),
-      await packedServerProblem(scratch).then((problem) => problem && `npx @foyer/server serve: ${problem}`),
+      ...errors,
+      problem && `npx @foyer/server serve: ${problem}`,
+      conformance.problem && `npx @foyer/conformance: ${conformance.problem}`,
     ];
     const problems = found.filter((problem) => problem !== '');
-    return { passed: found.length - problems.length, failed: problems.length, details: problems.join('\n') };
+    const details = problems.length > 0 ? problems.join('\n') : `conformance: ${conformance.totals}`;
+    return { passed: found.length - problems.length, failed: problems.length, details };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -34,6 +37,6 @@ async function tryPacks(): Promise<CheckOutcome> {
 
 /**
  * Checks that the public libraries work outside of the workspace: packed, installed into a temporary project, README
- * code type-checked, a page bundled, the server run. Counted by library and by step.
+ * code type-checked, a page bundled, the server run and a sample of the conformance suite against it. Counted by library and by step.
  */
 export const packingCheck: Check = { name: 'packing', run: tryPacks, isLight: true, after: ['types'] };

@@ -6,6 +6,7 @@ import { camel, folderOf, HEADER, type Contract, type Noun } from './contract.ts
 import { emitBundle } from './emitBundle.ts';
 import { emitDomainEntry, emitEndpoints, emitHooks, emitNounEntry } from './emitEndpoints.ts';
 import { emitAddressPatterns, emitNounTags, emitOfflineOperations, emitSharedQueries } from './emitLists.ts';
+import { emitMakerIndex, makerFileOf } from './emitMakers.ts';
 import { emitErrors, emitOperationIndex, emitOperations, emitSessionOperations } from './emitOperations.ts';
 import { emitSchemaIndex, emitSchemas, hasSchemas } from './emitSchemas.ts';
 import { emitTypes } from './emitTypes.ts';
@@ -88,6 +89,23 @@ function clientEntries(contract: Contract): Files {
   ];
 }
 
+/**
+ * Emits the index of the conformance suite's makers, one file per noun with calls.
+ * @throws Error that names the files that are missing
+ */
+function makerIndex({ nouns }: Contract): Files[number] {
+  const folder = 'libs/conformance/src/makers';
+  const calling = nouns.filter(({ operations }) => operations.length > 0);
+  const missing = calling
+    .map((noun) => `${folder}/${makerFileOf(noun)}`)
+    .filter((file) => !existsSync(inWorkspace(file)));
+  if (missing.length > 0)
+    throw new Error(
+      `A noun with calls has a file of makers for its conformance cases: add ${missing.join(', ')}`,
+    );
+  return [`${folder}/makers.gen.ts`, emitMakerIndex(calling)];
+}
+
 async function wallFiles(): Promise<Files> {
   const walls = inWorkspace('libs/contract/walls');
   const files: Files = [];
@@ -107,6 +125,7 @@ export async function contractFiles(): Promise<Map<string, string>> {
     ['libs/contract/openapi.gen.json', bundle],
     ...(await librarySources(contract)),
     ...clientEntries(contract),
+    makerIndex(contract),
     ...(await wallFiles()),
   ]);
 }

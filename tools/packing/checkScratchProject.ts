@@ -5,9 +5,9 @@ import { runCommand } from '../workspace/runCommand.ts';
 import type { PublicLibrary } from './publicLibraries.ts';
 import { readmeSnippets } from './readmeSnippets.ts';
 
-/** Copies the page and every README's code into the scratch project. Returns the libraries whose README has no code. */
+/** Copies the page, the world of the conformance suite and every README's code into the scratch project. Returns the libraries whose README has no code. */
 export function pasteSources(scratch: string, libraries: readonly PublicLibrary[]): string[] {
-  cpSync(path.join(import.meta.dirname, 'scratch/main.tsx'), path.join(scratch, 'src/main.tsx'));
+  cpSync(path.join(import.meta.dirname, 'scratch'), path.join(scratch, 'src'), { recursive: true });
   const without: string[] = [];
   for (const { folder, manifest } of libraries) {
     const readme = path.join(scratch, 'node_modules', manifest.name, 'README.md');

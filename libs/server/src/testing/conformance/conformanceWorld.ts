@@ -1,12 +1,28 @@
-import type { SeatChart } from '@foyer/contract';
+import { randomUUID } from 'node:crypto';
+import {
+  accountPassword,
+  createWorld,
+  sampleOf,
+  sandboxParts,
+  type Client,
+  type Person,
+  type Sale,
+  type World,
+} from '@foyer/conformance';
+import type { CreateAccountRequest, SeatChart } from '@foyer/contract';
 import { sharedSchemas, type JsonSchema } from '@foyer/contract/schemas';
 import { defaultConfig } from '../../composition/config/defaultConfig.ts';
+import { findAccount } from '../../modules/identity/account/accountRepository.ts';
+import { sendLink } from '../../modules/identity/link/linkService.ts';
+import { beginAccount } from '../../modules/identity/partial-account/partialAccountService.ts';
+import { putAdvertisement } from '../../modules/shell/attribution/attributionRepository.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { toJson } from '../../platform/database/toJson.ts';
 import { buildSale, type SaleFixture } from '../sale/saleFixture.ts';
-import { signUp } from '../signUp.ts';
+import { linkTokenFor, signUp } from '../signUp.ts';
 import { testConfig } from '../testConfig.ts';
 import type { TestServer, TestServerOptions } from '../testServer.ts';
-import { sampleOf } from './sampleValue.ts';
 
 export const tenantHost = 'aurora.localhost';
 
@@ -32,36 +48,14 @@ export const tirelessServer: TestServerOptions = {
   },
 };
 
-/** Account with a session. */
-export interface Person {
-  userId: string;
-  token: string;
-  emailAddress: string;
-}
-
-/** Principals of the function matrix. Recipients are created by the first call that needs one. */
-export const principals = [
-  'anonymous',
-  'unverified',
-  'blackListed',
-  'fan',
-  'otherFan',
-  'promoter',
-  'organiser',
-  'otherOrganiser',
-] as const;
-export type Principal = (typeof principals)[number];
-
-/** Two events on sale, one of which is hidden only by `unpublish`, and a white-label site. */
-export interface ConformanceWorld {
-  server: TestServer;
+/** Two events on sale, one of which can be hidden, and a white-label site. */
+export interface ConformanceFixture {
   shown: SaleFixture;
-  /** Event unpublished after sales. */
   hidden: SaleFixture;
+  /** Organisation of the shown event, and of the white-label site. */
   clientId: string;
-  marketplaceIdOf: (eventId: string) => Promise<string>;
-  newPerson: (principal?: Exclude<Principal, 'anonymous'>) => Promise<Person>;
-  unpublish: () => Promise<void>;
+  /** Organisation of the hidden event. */
+  otherClientId: string;
 }
 
 const stock = { rows: 2, seatsPerRow: 10, standing: 100_000, maxPerPerson: 50 };
@@ -118,71 +112,130 @@ async function openTenant({ database }: TestServer, clientId: string): Promise<v
     .execute();
 }
 
-/** Role of each principal, and whether it belongs to the other organisation. */
-const roles: Partial<Record<Principal, { role: 'promoter' | 'client'; isOther: boolean }>> = {
-  promoter: { role: 'promoter', isOther: false },
-  organiser: { role: 'client', isOther: false },
-  otherOrganiser: { role: 'client', isOther: true },
-};
+type Details = Partial<CreateAccountRequest>;
 
-async function newPerson(
-  server: TestServer,
-  [clientId, otherClientId]: readonly [string, string],
-  principal: Exclude<Principal, 'anonymous'>,
-): Promise<Person> {
-  const person = await signUp(server, { verified: principal !== 'unverified' });
-  const { query } = server.database;
-  if (principal === 'blackListed')
-    await query
-      .updateTable('user_account')
-      .set({ state: 'BLACK_LISTED' })
-      .where('user_id', '=', person.userId)
-      .execute();
-  const held = roles[principal];
-  if (held)
-    await query
+const signUpPerson = (server: TestServer, details: Details & { verified?: boolean }): Promise<Person> =>
+  signUp(server, { password: accountPassword, ...details });
+
+/** Creates a verified person with a role in an organisation. */
+const withRole =
+  (server: TestServer, role: 'promoter' | 'client', clientId: string) =>
+  async (details: Details): Promise<Person> => {
+    const person = await signUpPerson(server, details);
+    await server.database.query
       .insertInto('user_role')
-      .values({ user_id: person.userId, role: held.role, client_id: held.isOther ? otherClientId : clientId })
+      .values({ user_id: person.userId, role, client_id: clientId })
       .execute();
+    return person;
+  };
+
+async function signUpBlackListed(server: TestServer, details: Details): Promise<Person> {
+  const person = await signUpPerson(server, details);
+  await server.database.query
+    .updateTable('user_account')
+    .set({ state: 'BLACK_LISTED' })
+    .where('user_id', '=', person.userId)
+    .execute();
   return person;
 }
 
-/** Fills a server's database with objects for requests. */
-export async function buildConformanceWorld(server: TestServer): Promise<ConformanceWorld> {
-  const { query } = server.database;
+async function saleOf({ query }: Database, fixture: SaleFixture): Promise<Sale> {
+  const { marketplace_id: marketplaceId, client_id: clientId } = await query
+    .selectFrom('marketplace')
+    .innerJoin('event', 'event.event_id', 'marketplace.event_id')
+    .select(['marketplace.marketplace_id', 'event.client_id'])
+    .where('event.event_id', '=', fixture.eventId)
+    .executeTakeFirstOrThrow();
+  return {
+    eventId: fixture.eventId,
+    marketplaceId,
+    offerGroupId: fixture.standing,
+    seatedOfferGroupId: fixture.seated,
+    sectionCode: 'FLOOR',
+    clientId,
+  };
+}
+
+async function hide({ query }: Database, { eventId }: SaleFixture): Promise<void> {
+  await query.updateTable('event').set({ published: false }).where('event_id', '=', eventId).execute();
+}
+
+/** Mails a log-in link, as a right password past the limits of an account does. */
+async function mailLogInLink(server: TestServer, { userId, emailAddress }: Person): Promise<string> {
+  await inTransaction(server.database, async (tx, now) => {
+    const account = await findAccount(tx, userId);
+    const link = { purpose: 'logIn', origin: 'http://localhost:4200' } as const;
+    await sendLink(tx, server.platform, account!, link, now);
+  });
+  return linkTokenFor(server, emailAddress, '/authentication/link');
+}
+
+/** Creates a partial account, as an assignment or a purchase on a partner's site does. */
+async function invite(server: TestServer): Promise<string> {
+  const emailAddress = `invited-${randomUUID()}@foyer.example`;
+  const details = {
+    first_name: 'Imani',
+    last_name: 'Okafor',
+    date_of_birth: '1990-04',
+    gender: 'FEMALE',
+    country_code: 'US',
+    postal_code: '10001',
+  };
+  const invitation = { emailAddress, userLocale: 'en-CA' as const, details, origin: 'http://localhost:4200' };
+  await inTransaction(server.database, (tx, now) => beginAccount(tx, server.platform, invitation, now));
+  return linkTokenFor(server, emailAddress, '/completeAccount');
+}
+
+async function advertise(server: TestServer, clientId: string): Promise<string> {
+  const advertisement = {
+    advertisementId: 'spring-poster',
+    clientId,
+    advertisementData: { utm_source: 'poster' },
+  };
+  await inTransaction(server.database, (tx, now) => putAdvertisement(tx, advertisement, now));
+  return advertisement.advertisementId;
+}
+
+/** Fills a server's database with two events and a white-label site. */
+export async function buildConformanceFixture(server: TestServer): Promise<ConformanceFixture> {
   const [shown, hidden] = [await buildSale(server.database, stock), await buildSale(server.database, stock)];
   await drawCharts(server);
-  const clientOf = async (eventId: string) => {
-    const row = await query
-      .selectFrom('event')
-      .select('client_id')
-      .where('event_id', '=', eventId)
-      .executeTakeFirstOrThrow();
-    return row.client_id;
-  };
-  const clientId = await clientOf(shown.eventId);
-  const clients = [clientId, await clientOf(hidden.eventId)] as const;
-  await openTenant(server, clientId);
-  return {
-    server,
-    shown,
-    hidden,
-    clientId,
-    marketplaceIdOf: async (eventId) => {
-      const row = await query
-        .selectFrom('marketplace')
-        .select('marketplace_id')
-        .where('event_id', '=', eventId)
-        .executeTakeFirstOrThrow();
-      return row.marketplace_id;
+  const { clientId } = await saleOf(server.database, shown);
+  const { clientId: otherClientId } = await saleOf(server.database, hidden);
+  await openTenant(server, clientId!);
+  return { shown, hidden, clientId: clientId!, otherClientId: otherClientId! };
+}
+
+/**
+ * World of a server in the test process. What a buyer can do is done over HTTP, as in the world of the sandbox; the rest
+ * is written to the database.
+ */
+export function createServerWorld(server: TestServer, fixture: ConformanceFixture, client: Client): World {
+  const { database } = server;
+  const { shown, hidden, clientId, otherClientId } = fixture;
+  const fan = (details: Details): Promise<Person> => signUpPerson(server, details);
+  return createWorld({
+    people: {
+      unverified: (details) => signUpPerson(server, { ...details, verified: false }),
+      blackListed: (details) => signUpBlackListed(server, details),
+      fan,
+      otherFan: fan,
+      promoter: withRole(server, 'promoter', clientId),
+      organiser: withRole(server, 'client', clientId),
+      otherOrganiser: withRole(server, 'client', otherClientId),
     },
-    newPerson: (principal = 'fan') => newPerson(server, clients, principal),
-    unpublish: async () => {
-      await query
-        .updateTable('event')
-        .set({ published: false })
-        .where('event_id', '=', hidden.eventId)
-        .execute();
+    things: {
+      ...sandboxParts(client).things,
+      sale: () => saleOf(database, shown),
+      hiddenSale: async () => ({
+        ...(await saleOf(database, hidden)),
+        hide: () => hide(database, hidden),
+      }),
+      partnerSite: async () => tenantHost,
+      partnerPage: async () => 'http://partner.localhost:4200',
+      logInLink: (person) => mailLogInLink(server, person),
+      invitation: () => invite(server),
+      advertisement: () => advertise(server, clientId),
     },
-  };
+  });
 }

@@ -1,21 +1,19 @@
+import { buildRequest, createSuite, operationIds, type Owner, type Suite } from '@foyer/conformance';
 import { operations, type OperationId } from '@foyer/contract';
+import { injectClient } from '../injectClient.ts';
 import { useTestServer } from '../useTestServer.ts';
-import { buildConformanceWorld, tirelessServer, type ConformanceWorld } from './conformanceWorld.ts';
-import { operationIds } from './contractInputs.ts';
+import { buildConformanceFixture, createServerWorld, tirelessServer } from './conformanceWorld.ts';
 import { fingerprint } from './databaseFingerprint.ts';
-import { belongingsOf, type Belongings } from './knownValues.ts';
-import { validRequest } from './validRequest.ts';
 
 const server = useTestServer(tirelessServer);
-let world: ConformanceWorld;
+let suite: Suite;
 beforeAll(async () => {
-  world = await buildConformanceWorld(server);
+  const client = injectClient(server);
+  const world = createServerWorld(server, await buildConformanceFixture(server), client);
+  suite = createSuite({ client, world });
 });
 /** Creates a new owner per operation, so that operations don't interfere. */
-const newOwner = async (id?: OperationId): Promise<Belongings> => {
-  const person = await world.newPerson(id === 'verifyAccountEmail' ? 'unverified' : 'fan');
-  return belongingsOf(world, person, world.shown);
-};
+const newOwner = (id?: OperationId): Promise<Owner> => suite.newOwner(id);
 
 const mutations = operationIds.filter((id) => operations[id].kind === 'mutation');
 
@@ -37,9 +35,9 @@ const simple: [string, Record<string, string>][] = [
 const accessHeaders = (headers: object): string[] =>
   Object.keys(headers).filter((name) => name.startsWith('access-control-'));
 
-async function attack(own: Belongings, id: OperationId, headers: Record<string, string>) {
+async function attack(own: Owner, id: OperationId, headers: Record<string, string>) {
   const { method, path } = operations[id];
-  const { query, body } = await validRequest(id, own);
+  const { query, body } = await buildRequest(id, own);
   const search = new URLSearchParams(query as Record<string, string>).toString();
   const hasBody = 'content-type' in headers && method !== 'GET';
   const { 'content-type': type, ...rest } = headers;
@@ -62,7 +60,7 @@ describe('another site [BR-09]', () => {
   it.each(mutations)('cannot make a browser do %s', async (id) => {
     const own = await newOwner(id);
     // Creates the request's prerequisites first, so that only the attacks could change anything.
-    await validRequest(id, own);
+    await buildRequest(id, own);
     const before = await fingerprint(server.database);
     for (const [name, headers] of simple) {
       const answer = await attack(own, id, headers);

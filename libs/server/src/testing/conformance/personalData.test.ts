@@ -1,15 +1,13 @@
+import { buildRequest, createOwner, operationIds } from '@foyer/conformance';
 import { operations, type OperationId } from '@foyer/contract';
 import { sql } from 'kysely';
 import { loggerOptions } from '../../commands/serveCommand.ts';
 import type { ReportedFault } from '../../platform/gateways/error-reports/errorReportGateway.ts';
+import { injectClient } from '../injectClient.ts';
 import { password, signUp } from '../signUp.ts';
 import { testConfig } from '../testConfig.ts';
 import { buildTestServer, type TestServer } from '../testServer.ts';
-import { send } from './apiRequest.ts';
-import { buildConformanceWorld, tirelessServer } from './conformanceWorld.ts';
-import { operationIds } from './contractInputs.ts';
-import { belongingsOf } from './knownValues.ts';
-import { validRequest } from './validRequest.ts';
+import { buildConformanceFixture, createServerWorld, tirelessServer } from './conformanceWorld.ts';
 
 jest.setTimeout(300_000);
 
@@ -74,17 +72,19 @@ let server: TestServer;
  * Runs all operations of a fan once, with all fields; after an operation that ends the session, the fan logs in again.
  */
 async function useEverything(fan: { userId: string; token: string; emailAddress: string }): Promise<void> {
-  const world = await buildConformanceWorld(server);
+  const client = injectClient(server);
+  const world = createServerWorld(server, await buildConformanceFixture(server), client);
+  const sale = await world.make('sale');
   for (const operationId of operationIds.filter((each) => each !== 'deleteAccount')) {
-    const own = belongingsOf(world, fan, world.shown);
+    const owner = createOwner({ client, world, person: fan, sale });
     // Some need an object that an earlier operation removed; others have shown what they leave behind.
-    const request = await validRequest(operationId, own, { isFull: true, given: person }).catch(
+    const request = await buildRequest(operationId, owner, { isFull: true, given: person }).catch(
       () => undefined,
     );
     if (!request) continue;
-    const { statusCode, body, headers } = await send(server, operationId, request, { token: fan.token });
-    statuses.push(statusCode);
-    answers.push({ operationId, text: body, caching: headers['cache-control'] });
+    const { status, text, headers } = await client.send(operationId, request, { token: fan.token });
+    statuses.push(status);
+    answers.push({ operationId, text, caching: headers['cache-control'] });
     const again = await server.call('logIn', { body: { emailAddress: person.emailAddress, password } });
     if (again.status === 200) fan.token = again.body.authToken;
   }

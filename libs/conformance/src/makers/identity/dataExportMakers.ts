@@ -1,0 +1,21 @@
+import type { NounMakers } from '../shared/nounMakers.ts';
+
+export const dataExportMakers: NounMakers = {
+  answers: {
+    exportUserData: [
+      'dateOfBirth',
+      'emailAddress',
+      'firstName',
+      'gender',
+      'globalUserId',
+      'hasPassword',
+      'ipAddress',
+      'lastName',
+      'postalCode',
+      'role',
+      'roles',
+      'state',
+      'userAuthenticationState',
+    ],
+  },
+};

@@ -1,0 +1,71 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { NounName } from '../contract/nouns.ts';
+import type { NounMakers } from './shared/nounMakers.ts';
+import { cartMakers as cartCartMakers } from './cart/cartMakers.ts';
+import { orderMakers as cartOrderMakers } from './cart/orderMakers.ts';
+import { paymentMeansMakers as cartPaymentMeansMakers } from './cart/paymentMeansMakers.ts';
+import { paymentMakers as cartPaymentMakers } from './cart/paymentMakers.ts';
+import { payoutMakers as cartPayoutMakers } from './cart/payoutMakers.ts';
+import { accountDeletionMakers as identityAccountDeletionMakers } from './identity/accountDeletionMakers.ts';
+import { accountMakers as identityAccountMakers } from './identity/accountMakers.ts';
+import { dataExportMakers as identityDataExportMakers } from './identity/dataExportMakers.ts';
+import { exchangeCodeMakers as identityExchangeCodeMakers } from './identity/exchangeCodeMakers.ts';
+import { linkMakers as identityLinkMakers } from './identity/linkMakers.ts';
+import { notificationSettingsMakers as identityNotificationSettingsMakers } from './identity/notificationSettingsMakers.ts';
+import { partialAccountMakers as identityPartialAccountMakers } from './identity/partialAccountMakers.ts';
+import { passwordMakers as identityPasswordMakers } from './identity/passwordMakers.ts';
+import { photoMakers as identityPhotoMakers } from './identity/photoMakers.ts';
+import { sessionMakers as identitySessionMakers } from './identity/sessionMakers.ts';
+import { thirdPartyMakers as identityThirdPartyMakers } from './identity/thirdPartyMakers.ts';
+import { tokenFreezeMakers as identityTokenFreezeMakers } from './identity/tokenFreezeMakers.ts';
+import { eventMakers as marketplaceEventMakers } from './marketplace/eventMakers.ts';
+import { offerMakers as marketplaceOfferMakers } from './marketplace/offerMakers.ts';
+import { seatMakers as marketplaceSeatMakers } from './marketplace/seatMakers.ts';
+import { attributionMakers as shellAttributionMakers } from './shell/attributionMakers.ts';
+import { careersMakers as shellCareersMakers } from './shell/careersMakers.ts';
+import { cityMakers as shellCityMakers } from './shell/cityMakers.ts';
+import { configurationMakers as shellConfigurationMakers } from './shell/configurationMakers.ts';
+import { countryMakers as shellCountryMakers } from './shell/countryMakers.ts';
+import { errorReportMakers as shellErrorReportMakers } from './shell/errorReportMakers.ts';
+import { inquiryMakers as shellInquiryMakers } from './shell/inquiryMakers.ts';
+import { newsletterMakers as shellNewsletterMakers } from './shell/newsletterMakers.ts';
+import { releaseMakers as shellReleaseMakers } from './shell/releaseMakers.ts';
+import { remoteConfigMakers as shellRemoteConfigMakers } from './shell/remoteConfigMakers.ts';
+import { whiteLabelMakers as shellWhiteLabelMakers } from './shell/whiteLabelMakers.ts';
+import { activityMakers as tokenAssignmentActivityMakers } from './token-assignment/activityMakers.ts';
+
+/** Makers by noun; a noun with calls and without makers does not compile. */
+export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
+  'cart/cart': cartCartMakers,
+  'cart/order': cartOrderMakers,
+  'cart/payment-means': cartPaymentMeansMakers,
+  'cart/payment': cartPaymentMakers,
+  'cart/payout': cartPayoutMakers,
+  'identity/account-deletion': identityAccountDeletionMakers,
+  'identity/account': identityAccountMakers,
+  'identity/data-export': identityDataExportMakers,
+  'identity/exchange-code': identityExchangeCodeMakers,
+  'identity/link': identityLinkMakers,
+  'identity/notification-settings': identityNotificationSettingsMakers,
+  'identity/partial-account': identityPartialAccountMakers,
+  'identity/password': identityPasswordMakers,
+  'identity/photo': identityPhotoMakers,
+  'identity/session': identitySessionMakers,
+  'identity/third-party': identityThirdPartyMakers,
+  'identity/token-freeze': identityTokenFreezeMakers,
+  'marketplace/event': marketplaceEventMakers,
+  'marketplace/offer': marketplaceOfferMakers,
+  'marketplace/seat': marketplaceSeatMakers,
+  'shell/attribution': shellAttributionMakers,
+  'shell/careers': shellCareersMakers,
+  'shell/city': shellCityMakers,
+  'shell/configuration': shellConfigurationMakers,
+  'shell/country': shellCountryMakers,
+  'shell/error-report': shellErrorReportMakers,
+  'shell/inquiry': shellInquiryMakers,
+  'shell/newsletter': shellNewsletterMakers,
+  'shell/release': shellReleaseMakers,
+  'shell/remote-config': shellRemoteConfigMakers,
+  'shell/white-label': shellWhiteLabelMakers,
+  'token-assignment/activity': tokenAssignmentActivityMakers,
+};

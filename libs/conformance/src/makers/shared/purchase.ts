@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Cart, Order, PaymentMeans } from '@foyer/contract';
+import type { Owner } from '../../world/owner.ts';
+
+/** Returns the owner's cart with one item, held at the first call. */
+export const cartOf = (owner: Owner): Promise<Cart> =>
+  owner.once('cart', () => {
+    const { client, person, sale } = owner;
+    const selection = { cartGuid: `line-${randomUUID()}`, offerGroupId: sale.offerGroupId, quantity: 1 };
+    return client.call('checkoutCart', {
+      token: person.token,
+      body: { eventId: sale.eventId, selections: [selection] },
+    });
+  });
+
+export const newCardToken = ({ world }: Owner): Promise<string> =>
+  world.make('cardToken', { challenged: false });
+
+async function storeCard({ client, world, person }: Owner, challenged: boolean): Promise<PaymentMeans> {
+  const cardToken = await world.make('cardToken', { challenged });
+  return client.call('addPaymentMeans', { token: person.token, body: { cardToken } });
+}
+
+/** Returns the owner's stored card. */
+export const cardOf = (owner: Owner): Promise<PaymentMeans> =>
+  owner.once('card', () => storeCard(owner, false));
+
+async function paymentOf(owner: Owner, { paymentMethodId }: PaymentMeans) {
+  const { eventId, purchaseToken, quote } = await cartOf(owner);
+  return { eventId, purchaseToken, paymentMethodId, acceptedTotal: quote.total };
+}
+
+/** Returns the owner's order: the paid cart. */
+export const orderOf = (owner: Owner): Promise<Order> =>
+  owner.once('order', async () => {
+    const body = await paymentOf(owner, await cardOf(owner));
+    return owner.client.call('payCart', { token: owner.person.token, body });
+  });
+
+/** Returns the bank's approval of a payment that it asked the owner about, and the card. */
+export const verificationOf = (
+  owner: Owner,
+): Promise<{ paymentMethodId: string; verificationToken: string }> =>
+  owner.once('verification', async () => {
+    const { client, world, person } = owner;
+    const card = await storeCard(owner, true);
+    const body = await paymentOf(owner, card);
+    const { text } = await client.send('payCart', { query: {}, body }, { token: person.token });
+    const { details } = JSON.parse(text) as { details?: { verificationUrl?: string } };
+    if (!details?.verificationUrl) throw new Error(`payCart asks for no verification: ${text}`);
+    const { paymentMethodId } = card;
+    const { verificationUrl } = details;
+    return {
+      paymentMethodId,
+      verificationToken: await world.make('verificationToken', { verificationUrl }),
+    };
+  });

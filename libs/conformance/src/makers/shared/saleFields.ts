@@ -1,0 +1,18 @@
+import type { Owner } from '../../world/owner.ts';
+import { NotInWorld, type Sale } from '../../world/world.ts';
+import { shown } from './nounMakers.ts';
+
+const needed =
+  (name: keyof Sale) =>
+  ({ sale }: Owner): string => {
+    const value = sale[name];
+    if (value === undefined) throw new NotInWorld(`sale with a ${name}`);
+    return value;
+  };
+
+export const saleEvent = shown(needed('eventId'));
+export const saleMarketplace = shown(needed('marketplaceId'));
+export const saleOfferGroup = shown(needed('offerGroupId'));
+export const seatedOfferGroup = shown(needed('seatedOfferGroupId'));
+export const sectionCode = shown(needed('sectionCode'));
+export const organiserId = needed('clientId');

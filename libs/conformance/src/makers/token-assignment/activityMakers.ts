@@ -1,0 +1,22 @@
+import { free, own, shown, type NounMakers } from '../shared/nounMakers.ts';
+import { orderOf } from '../shared/purchase.ts';
+import { saleEvent } from '../shared/saleFields.ts';
+import type { Owner } from '../../world/owner.ts';
+
+async function cursorOf({ client, person: { token } }: Owner): Promise<string> {
+  return (await client.call('listAttendingEvents', { token, query: { limit: 1 } })).nextCursor ?? '';
+}
+
+export const activityMakers: NounMakers = {
+  fields: {
+    // Answers only about events that the caller attends.
+    eventId: shown(async (owner) => (await orderOf(owner)) && saleEvent.make?.(owner)),
+    tokenId: own(async (owner) => (await orderOf(owner)).tokens[0]!.tokenId),
+    cursor: free(cursorOf),
+  },
+  answers: {
+    getEntrySecret: ['secret'],
+    getEventActivity: ['state'],
+    listAttendingEvents: ['state'],
+  },
+};

@@ -1,0 +1,18 @@
+import type { ConformanceCheck } from '../suite/check.ts';
+import { inputChecks } from './brokenInput.ts';
+import { fieldChecks } from './fieldMatrix.ts';
+import { answeredChecks, passingChecks, refusedChecks } from './functionMatrix.ts';
+import { extraFieldChecks } from './massAssignment.ts';
+import { objectChecks } from './objectMatrix.ts';
+
+/** Parts of the suite by name. */
+export const parts = {
+  functions: [...answeredChecks, ...passingChecks, ...refusedChecks],
+  objects: objectChecks,
+  fields: fieldChecks,
+  input: inputChecks,
+  'extra-fields': extraFieldChecks,
+} satisfies Record<string, ConformanceCheck[]>;
+
+export type PartName = keyof typeof parts;
+export const partNames = Object.keys(parts) as PartName[];

@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OperationId } from '@foyer/contract';
+import type { ApiRequest } from '../http/apiRequest.ts';
+import type { Client } from '../http/client.ts';
+import type { HttpAnswer } from '../http/transport.ts';
+import { makersOf } from '../requests/makersOf.ts';
+import { createOwner, type Owner } from '../world/owner.ts';
+import { NotInWorld, type Role, type World } from '../world/world.ts';
+
+/** Access of a test to more of the server than its answers. */
+export interface Insight {
+  /**
+   * Describes the stored data, or the part that mentions one of the ids; two equal descriptions mean that nothing was
+   * written in between.
+   */
+  describeData?: (mentioning?: readonly string[]) => Promise<unknown>;
+  /** Returns the errors that the server logged since the last call. */
+  takeErrors?: () => string[];
+  /** More strings that a server must survive, beside the suite's own. */
+  hostileStrings?: readonly string[];
+  /** Number of hostile strings of each list per field. */
+  stringsPerField?: number;
+}
+
+export interface SuiteParts {
+  client: Client;
+  world: World;
+  insight?: Insight;
+  /** Time in which an answer to broken input must arrive. */
+  answerWithinMs?: number;
+}
+
+/** One run against one server. */
+export interface Suite {
+  client: Client;
+  world: World;
+  insight: Insight;
+  answerWithinMs: number;
+  /** Requests of the cases themselves, without those of their preparation. */
+  asked: () => number;
+  /** Cases that were left out, by what the world lacks. */
+  leftOut: Map<string, number>;
+  /** Makes a value of the run at the first call and returns the same one afterwards. */
+  once: <Value>(key: string, make: () => Promise<Value>) => Promise<Value>;
+  /** Sends a request of an operation to the host that serves it. */
+  ask: (operationId: OperationId, request: ApiRequest, token: string | undefined) => Promise<HttpAnswer>;
+  /** Creates a person with a role, by default the one whom an operation is for, in the sale. */
+  newOwner: (operationId?: OperationId, role?: Role) => Promise<Owner>;
+  /** Runs a case; where the world lacks something, it is counted and left out. */
+  unlessMissing: <Result>(run: () => Promise<Result>) => Promise<Result | undefined>;
+  /** Runs calls that must be refused; returns a problem if they changed stored data. */
+  expectNoWrite: (run: () => Promise<void>, mentioning?: readonly string[]) => Promise<string[]>;
+}
+
+export function createSuite({ client, world, insight = {}, answerWithinMs = 1_000 }: SuiteParts): Suite {
+  const leftOut = new Map<string, number>();
+  const made = new Map<string, Promise<unknown>>();
+  let asked = 0;
+  return {
+    client,
+    world,
+    insight,
+    answerWithinMs,
+    asked: () => asked,
+    leftOut,
+    once: <Value>(key: string, make: () => Promise<Value>) => {
+      const value = made.get(key) ?? make();
+      made.set(key, value);
+      return value as Promise<Value>;
+    },
+    ask: async (operationId, request, token) => {
+      const thing = makersOf(operationId).hosts?.[operationId];
+      const host = thing && (await world.make(thing));
+      asked += 1;
+      return client.send(operationId, request, { token, host });
+    },
+    newOwner: async (operationId, role) => {
+      const usual = operationId && makersOf(operationId).callers?.[operationId];
+      const person = await world.newPerson(role ?? usual ?? 'fan');
+      return createOwner({ client, world, person, sale: await world.make('sale') });
+    },
+    unlessMissing: async (run) => {
+      try {
+        return await run();
+      } catch (error) {
+        if (!(error instanceof NotInWorld)) throw error;
+        leftOut.set(error.missing, (leftOut.get(error.missing) ?? 0) + 1);
+        return undefined;
+      }
+    },
+    expectNoWrite: async (run, mentioning) => {
+      const { describeData } = insight;
+      const before = await describeData?.(mentioning);
+      await run();
+      const after = await describeData?.(mentioning);
+      return isDeepStrictEqual(before, after) ? [] : ['a refused call has written'];
+    },
+  };
+}

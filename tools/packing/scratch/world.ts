@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import {
+  accountPassword,
+  createWorld as createWorldOf,
+  sandboxParts,
+  type Client,
+  type Person,
+  type World,
+} from '@foyer/conformance';
+
+const execute = promisify(execFile);
+const foyer = (...words: string[]) => execute('npx', ['--no-install', '@foyer/server', ...words]);
+
+const advertisement = 'spring-poster';
+
+/** World of the packed server: the sandbox over HTTP, and the commands of the server for roles and advertisements. */
+export function createWorld(client: Client): World {
+  const sandbox = sandboxParts(client);
+  const makeBy = async (command: (emailAddress: string) => string[]): Promise<Person> => {
+    const person = await sandbox.people.fan!({});
+    const { emailAddress } = person;
+    await foyer('roles', ...command(emailAddress));
+    // Blocking an account ends its sessions.
+    const { authToken } = await client.call('logIn', { body: { emailAddress, password: accountPassword } });
+    return { ...person, token: authToken };
+  };
+  /** Makes a person by a command, which takes seconds: once, for all cases. */
+  const changedBy = (command: (emailAddress: string) => string[]) => {
+    let made: Promise<Person> | undefined;
+    return () => (made ??= makeBy(command));
+  };
+  return createWorldOf({
+    ...sandbox,
+    people: {
+      ...sandbox.people,
+      blackListed: changedBy((emailAddress) => ['bar', emailAddress]),
+      promoter: changedBy((emailAddress) => ['grant', 'promoter', emailAddress]),
+      // Organisations of the imported events.
+      organiser: changedBy((emailAddress) => ['grant', 'client', emailAddress, 'harbour-nights']),
+      otherOrganiser: changedBy((emailAddress) => ['grant', 'client', emailAddress, 'velvet-rope']),
+    },
+    things: {
+      ...sandbox.things,
+      advertisement: async () => {
+        await foyer('advertisement', advertisement, 'Harbour Nights', 'utm_source=poster');
+        return advertisement;
+      },
+    },
+  });
+}
