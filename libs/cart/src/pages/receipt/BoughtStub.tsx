@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CartLine, EventSummary } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
 import { DateTime, LinkButton, Stub, theme, type StubPlace } from '@foyer/ui-kit';
-import { listText } from '@foyer/util';
+import { listText, seatRows } from '@foyer/util';
 
 const printed = keyframes({ from: { opacity: 0, transform: 'translateY(-24px)' } });
 const arrival = css({ animation: `${printed} ${theme.motion.transition} ${theme.motion.ease}` });
@@ -12,15 +12,15 @@ const arrival = css({ animation: `${printed} ${theme.motion.transition} ${theme.
 function usePlaces(): (line: CartLine) => StubPlace[] {
   const { t, i18n } = useTranslation('cart');
   return ({ seats, sectionName, name }) => {
-    const [first] = seats;
-    if (!first) return [{ label: t('receipt.place.area'), value: sectionName ?? name }];
-    const sameRow = seats.filter(({ section, row }) => section === first.section && row === first.row);
+    const [sameRow, ...others] = seatRows(seats);
+    if (!sameRow) return [{ label: t('receipt.place.area'), value: sectionName ?? name }];
     const numbers = listText(
       sameRow.map(({ seat }) => seat),
       i18n.language,
       'unit',
     );
-    const more = seats.length - sameRow.length;
+    const [first] = sameRow;
+    const more = others.flat().length;
     return [
       { label: t('receipt.place.section'), value: first.section },
       { label: t('receipt.place.row'), value: first.row },

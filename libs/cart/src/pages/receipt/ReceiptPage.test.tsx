@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildCartLine } from '../../testing/buildCart.ts';
 import { buildOrder } from '../../testing/buildOrder.ts';
 import { cartSettings } from '../../testing/cartSettings.ts';
 import { ReceiptPage } from './ReceiptPage.tsx';
@@ -43,7 +44,9 @@ describe('ReceiptPage', () => {
   });
 
   it('opens with the object itself: the event, and the seats set large [C3.22b]', async () => {
-    const order = buildOrder();
+    const line = buildCartLine();
+    // The server lists seats as they were found, which may be from right to left.
+    const order = buildOrder({ lines: [{ ...line, seats: line.seats.toReversed() }] });
     show(order);
     expect(await screen.findByRole('heading', { level: 2, name: order.event.shortName })).toBeVisible();
     const places = screen
