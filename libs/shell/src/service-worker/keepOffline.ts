@@ -1,7 +1,7 @@
 import { api, type FoyerStore } from '@foyer/api-client';
 import { offlineOperations } from '@foyer/contract';
 import { forgetMessage } from './forgetting.ts';
-import { isKeptFile, keptCaches } from './keptAddresses.ts';
+import { isKeptFile, keptCaches, shellPath } from './keptAddresses.ts';
 
 type ScriptPolicy = { createScriptURL: (url: string) => string };
 type Factory = { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy };
@@ -30,6 +30,15 @@ async function keepLoadedFiles(): Promise<void> {
     if (!(await cache.match(file))) await cache.add(file).catch(() => undefined);
 }
 
+/**
+ * Caches the app shell of the current release. Comes after the files that it needs: without its texts, a page would show
+ * their keys.
+ */
+async function keepShell(): Promise<void> {
+  const shell = await fetch(shellPath, { cache: 'reload', credentials: 'omit' });
+  if (shell.ok) await (await caches.open(keptCaches.shell)).put(shellPath, shell);
+}
+
 /** Refetches answers that arrived before the worker did. */
 function askAgain(store: FoyerStore): void {
   const { queries } = store.getState()[api.reducerPath];
@@ -47,7 +56,7 @@ export async function keepOffline(store: FoyerStore): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const isFirst = navigator.serviceWorker.controller === null;
   await navigator.serviceWorker.register(trustedUrl(workerFile));
-  if (!isFirst) return;
+  if (!isFirst) return keepShell();
   const { active } = await navigator.serviceWorker.ready;
   if (navigator.serviceWorker.controller === null && active !== null) {
     await new Promise((resolve) =>
@@ -55,6 +64,7 @@ export async function keepOffline(store: FoyerStore): Promise<void> {
     );
   }
   await keepLoadedFiles();
+  await keepShell();
   askAgain(store);
 }
 

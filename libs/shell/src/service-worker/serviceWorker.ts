@@ -32,25 +32,8 @@ async function digest(text: string): Promise<string> {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Caches the app shell of the current release; its files are cached as soon as one of its pages was open. */
-async function keepShell(): Promise<void> {
-  const shell = await fetch(shellPath, { cache: 'reload', credentials: 'omit' });
-  if (shell.ok) await (await caches.open(keptCaches.shell)).put(shellPath, shell);
-}
-
-let isShellNew = false;
-function refreshShell(): Promise<void> {
-  if (isShellNew) return Promise.resolve();
-  isShellNew = true;
-  return keepShell().catch(() => {
-    isShellNew = false;
-  });
-}
-
 // The worker contains nothing of a release, so a new one can take over at once without harming open pages.
-self.addEventListener('install', (event) =>
-  event.waitUntil(Promise.all([refreshShell(), self.skipWaiting()])),
-);
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 registerRoute(
@@ -86,17 +69,7 @@ registerRoute(
 const shellOrNothing = async (): Promise<Response> =>
   (await caches.match(shellPath, { cacheName: keptCaches.shell, ignoreVary: true })) ?? Response.error();
 
-async function openPage(request: Request, event: WorkerEvent): Promise<Response> {
-  try {
-    const page = await fetch(request);
-    event.waitUntil(refreshShell());
-    return page;
-  } catch {
-    return shellOrNothing();
-  }
-}
-
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && isAppPage(url.pathname),
-  ({ request, event }) => openPage(request, event),
+  ({ request }) => fetch(request).catch(shellOrNothing),
 );
