@@ -29,6 +29,7 @@ import {
   sessionStore,
 } from '../browser/browserDoors.ts';
 import { tellDropped } from '../browser/droppedStore.ts';
+import { keepEarlyEvents } from '../browser/earlyEvents.ts';
 import { readFirstData } from '../browser/firstData.ts';
 import { FoyerApp } from './FoyerApp.tsx';
 import { createUnauthorized, takeLostSession } from './lostSession.ts';
@@ -81,6 +82,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   const framed = isFramed();
+  keepEarlyEvents();
   const locale = startingLocale();
   const firstData = firstDataFor(locale);
   document.documentElement.lang = locale;

@@ -46,13 +46,14 @@ export function Companion() {
   useEffect(() => hearFailedRefreshes(store, (error) => onFailedRefresh(error)), [store]);
   useEffect(() => {
     if (isFramed()) return undefined;
-    return followTabs({ store, slices: store.slices, onLocale: (locale) => onLocale(locale) });
-  }, [store]);
-  useEffect(() => {
-    if (isFramed()) return undefined;
     return watchComingBack({ store, tokens, reload: reloadDoor.reload });
   }, [store, tokens]);
   useOnePerson(store);
+  // After the owner of the tab is noted: a logout in another tab, made while this one was loading, removes it.
+  useEffect(() => {
+    if (isFramed()) return undefined;
+    return followTabs({ store, slices: store.slices, onLocale: (locale) => onLocale(locale) });
+  }, [store]);
   useEffect(() => {
     // A failed report has no effect on the page.
     void reportVisit(store, sessionStore, visitHeaders()).catch(() => undefined);

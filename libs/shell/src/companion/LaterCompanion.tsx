@@ -1,11 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '@foyer/util';
-import { keepEarlyFaults } from '../error-reporting/earlyFaults.ts';
 
 /** Loads the companion when the browser is idle; the app works without it. */
 export function LaterCompanion() {
   const [Companion, setCompanion] = useState<ComponentType>();
-  useEffect(keepEarlyFaults, []);
   useEffect(
     () =>
       whenIdle(

@@ -5,6 +5,7 @@ import { accountApi } from '@foyer/api-client/identity';
 import { sessionSlice } from '@foyer/identity';
 import { buildProfile } from '@foyer/testing';
 import { localStore } from '../browser/browserDoors.ts';
+import { keepEarlyEvents } from '../browser/earlyEvents.ts';
 import { createTokenStore, tokenKey } from '../browser/tokenStore.ts';
 import { followTabs } from './followTabs.ts';
 
@@ -25,8 +26,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Tab of one browser: a store of its own over shared storage. */
-async function openTab() {
+/** Tab of one browser: a store of its own over shared storage. `whileLoading` runs before it follows the others. */
+async function openTab(whileLoading: () => void = () => undefined) {
   const tokens = createTokenStore(localStore, false);
   const fetch = () => Promise.resolve(new Response(JSON.stringify(buildProfile())));
   const client = createFoyerClient({ baseUrl: 'http://foyer.test/api', fetch, tokens });
@@ -37,6 +38,8 @@ async function openTab() {
   const store = createFoyerStore({ client, slices });
   await restorePersisted(store);
   const onLocale = jest.fn();
+  keepEarlyEvents();
+  whileLoading();
   stops.push(followTabs({ store, slices, onLocale }));
   const state = () =>
     store.getState() as unknown as { identity: { status: string; isSessionLost: boolean }; basket: Basket };
@@ -74,6 +77,18 @@ describe('another tab [CL-06]', () => {
       basket: { names: [] },
     });
     expect(JSON.stringify(store.getState())).not.toContain(buildProfile().emailAddress);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('logs out while this one is still loading, and it is out as soon as it follows [I4.14]', async () => {
+    localStorage.setItem(tokenKey, 'token-of-ada');
+    sessionStorage.setItem('foyer.form.shipping', '{"fullName":"Ada"}');
+    const { state } = await openTab(() => {
+      elsewhere('foyer-logged-out', '1');
+      elsewhere(tokenKey, null);
+      elsewhere('foyer-logged-out', null);
+    });
+    expect(state().identity).toMatchObject({ status: 'signedOut', isSessionLost: false });
     expect(sessionStorage).toHaveLength(0);
   });
 

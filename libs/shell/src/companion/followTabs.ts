@@ -6,6 +6,7 @@ import {
   type FoyerStore,
 } from '@foyer/api-client';
 import { clearTab, entered, left, loggedOutKey, signedOut } from '@foyer/identity';
+import { takeEarlyEvents } from '../browser/takeEarlyEvents.ts';
 import { tokenKey } from '../browser/tokenStore.ts';
 import { localeKey } from '../locale/detectLocale.ts';
 
@@ -19,7 +20,7 @@ export interface TabDoors {
 
 /**
  * Synchronises the tabs of a browser: log-in, logout, locale and the stored cart [CL-06, I4.14]. A session lost in one
- * tab is lost here too; typed values and holds stay.
+ * tab is lost here too; typed values and holds stay. What other tabs did while this one was loading comes first.
  * @returns a function that stops it
  */
 export function followTabs({ store, slices, onLocale, own = window }: TabDoors): () => void {
@@ -45,5 +46,6 @@ export function followTabs({ store, slices, onLocale, own = window }: TabDoors):
     else if (slice) void adoptPersisted(store, slice, newValue);
   };
   own.addEventListener('storage', hear);
+  takeEarlyEvents('storage').forEach(hear);
   return () => own.removeEventListener('storage', hear);
 }

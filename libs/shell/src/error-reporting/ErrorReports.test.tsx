@@ -3,7 +3,7 @@ import { useGetProfileQuery } from '@foyer/api-client/identity';
 import { buildProfile, renderFeature } from '@foyer/testing';
 import { ConsentProvider } from '../consent/useConsent.ts';
 import { shellSettings } from '../testing/shellSettings.ts';
-import { keepEarlyFaults } from './earlyFaults.ts';
+import { keepEarlyEvents } from '../browser/earlyEvents.ts';
 import { ErrorReports } from './ErrorReports.tsx';
 
 const fan = buildProfile();
@@ -42,7 +42,7 @@ function show(performance: 'granted' | 'denied') {
 
 describe('the faults of pages', () => {
   // As in a page from its first script on.
-  beforeEach(keepEarlyFaults);
+  beforeEach(keepEarlyEvents);
 
   it('are told with nothing of the person, and who it is only under consent [I6.06, PV-04]', async () => {
     const told = show('denied');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DebugPage } from '@foyer/contract';
 import { buildConfiguration, renderFeature, type MockAnswers } from '@foyer/testing';
-import { keepEarlyFaults } from '../../error-reporting/earlyFaults.ts';
+import { keepEarlyEvents } from '../../browser/earlyEvents.ts';
 import { ErrorReports } from '../../error-reporting/ErrorReports.tsx';
 import { VersionPanel } from '../../companion/versions/VersionPanel.tsx';
 import { LaterVersionPanel } from '../../companion/versions/LaterVersionPanel.tsx';
@@ -58,7 +58,7 @@ describe('debug pages [I2.10, I6.07]', () => {
   });
 
   it('make faults that are told to the server, of every kind [I2.10]', async () => {
-    keepEarlyFaults();
+    keepEarlyEvents();
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     Object.assign(globalThis, {
       reportError: (error: Error) =>
