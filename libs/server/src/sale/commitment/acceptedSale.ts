@@ -44,24 +44,3 @@ const isAccess = ({ line }: AcceptedLine): boolean => line.category === 'EVENT_A
 
 /** Returns the lines that become tokens. */
 export const accessLines = ({ lines }: AcceptedSale): AcceptedLine[] => lines.filter(isAccess);
-
-/** Sums the quantity per unseated item. */
-export function quantitiesOf({ lines }: AcceptedSale): Map<string, number> {
-  const quantities = new Map<string, number>();
-  for (const { line } of lines) {
-    if (line.seating === 'seated') continue;
-    quantities.set(line.inventoryItemId, (quantities.get(line.inventoryItemId) ?? 0) + line.quantity);
-  }
-  return quantities;
-}
-
-/** Lists quantities in order of item id, the lock order of items. */
-export const listQuantities = (
-  quantities: ReadonlyMap<string, number>,
-): { itemId: string; quantity: number }[] =>
-  [...quantities]
-    .map(([itemId, quantity]) => ({ itemId, quantity }))
-    .sort((left, right) => (left.itemId < right.itemId ? -1 : 1));
-
-export const seatCodesOf = ({ lines }: AcceptedSale): string[] =>
-  lines.flatMap(({ line }) => line.seats.map(({ seatCode }) => seatCode));

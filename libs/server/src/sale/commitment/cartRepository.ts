@@ -35,7 +35,7 @@ const columns = `c.event_id, c.cart_id, c.user_id, c.state, c.first_held_at, c.h
 
 const selectOpen = statement<CartRow>()<[eventId: string, userId: string]>(
   `select ${columns} from cart c
-  where c.event_id = $1 and c.user_id = $2 and c.state in ('open', 'paying') for update`,
+  where c.event_id = $1 and c.user_id = $2 and cart_is_live(c.state) for update`,
 );
 const selectByToken = statement<CartRow>()<[eventId: string, userId: string, purchaseTokenHash: Buffer]>(
   `select ${columns} from cart c
@@ -44,9 +44,9 @@ const selectByToken = statement<CartRow>()<[eventId: string, userId: string, pur
 const selectById = statement<CartRow>()<[eventId: string, cartId: string]>(
   `select ${columns} from cart c where c.event_id = $1 and c.cart_id = $2 for update`,
 );
-const update = statement()<
-  [eventId: string, cartId: string, state: CartState, heldUntil: Date, extended: boolean]
->('update cart set state = $3, held_until = $4, extended = $5 where event_id = $1 and cart_id = $2');
+const updateReleased = statement()<[eventId: string, cartId: string]>(
+  "update cart set state = 'released' where event_id = $1 and cart_id = $2",
+);
 const selectLines = statement<Omit<StoredLine, 'fulfilment'> & { fulfilment: Fulfilment | null }>()<
   [eventId: string, cartId: string]
 >(`select cart_guid, offer_group_id, inventory_item_id, category, seating, quantity, seat_codes, ages, fulfilment,
@@ -78,9 +78,9 @@ export async function lockCart(tx: TransactionScope, { eventId, cartId }: CartKe
   return found(cart);
 }
 
-/** Saves the mutable columns of a cart: state and times of the hold. */
-export async function updateCart(tx: TransactionScope, cart: CartRow): Promise<void> {
-  await update(tx, cart.eventId, cart.cartId, cart.state, cart.heldUntil, cart.extended);
+/** Closes a cart whose holds were given back. */
+export async function markReleased(tx: TransactionScope, { eventId, cartId }: CartKey): Promise<void> {
+  await updateReleased(tx, eventId, cartId);
 }
 
 export async function readLines(db: Queryable, { eventId, cartId }: CartKey): Promise<StoredLine[]> {

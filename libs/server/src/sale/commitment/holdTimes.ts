@@ -8,7 +8,6 @@ export interface HoldTimes {
 }
 
 const later = (at: Date, spanMs: number): Date => new Date(at.getTime() + spanMs);
-const latest = (left: Date, right: Date): Date => (left > right ? left : right);
 
 /** Starts a new hold from now [C4.04]. */
 export const openHold = (now: Date, { holdMs }: SaleSettings): HoldTimes => ({
@@ -28,9 +27,3 @@ export function extendHold(hold: HoldTimes, now: Date, settings: SaleSettings): 
   const heldUntil = wanted < end ? wanted : end;
   return heldUntil > hold.heldUntil ? { ...hold, heldUntil, extended: true } : undefined;
 }
-
-/** Extends a hold during a payment, so that it lasts at least this long from now. */
-export const keepFor = <Hold extends HoldTimes>(hold: Hold, now: Date, spanMs: number): Hold => ({
-  ...hold,
-  heldUntil: latest(hold.heldUntil, later(now, spanMs)),
-});

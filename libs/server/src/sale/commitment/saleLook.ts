@@ -1,4 +1,4 @@
-import { statement } from '../../platform/database/statement.ts';
+import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { CartRow, StoredLine } from './cartRepository.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
@@ -42,9 +42,13 @@ export type CartAsSeen = Omit<SeenCart, 'firstHeldAt' | 'heldUntil' | 'purchaseT
   purchaseTokenSealed: string;
 };
 
-const readLook = statement<LookRow>()<[eventId: string, userId: string, seatCodes: readonly string[]]>(
-  'select * from look_at_sale($1, $2, $3)',
-);
+interface SaleQuery {
+  eventId: string;
+  userId: string;
+  seatCodes: readonly string[];
+}
+
+const callLook = functionCall<SaleQuery, LookRow | undefined>('look_at_sale');
 
 export const seenCart = (cart: CartAsSeen): SeenCart => ({
   ...cart,
@@ -57,8 +61,8 @@ export const seenCart = (cart: CartAsSeen): SeenCart => ({
 /** Takes a snapshot of a sale for a buyer in one statement; undefined for an unknown event. */
 export async function lookAtSale(
   db: Queryable,
-  { eventId, userId, seatCodes }: { eventId: string; userId: string; seatCodes: readonly string[] },
+  { eventId, userId, seatCodes }: SaleQuery,
 ): Promise<SaleLook | undefined> {
-  const [row] = await readLook(db, eventId, userId, seatCodes);
+  const row = await callLook(db, { eventId, userId, seatCodes });
   return row && { ...row, cart: row.cart ? seenCart(row.cart) : undefined, seats: row.seats ?? [] };
 }

@@ -1,28 +1,20 @@
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
-import { lockBuyer, setInCart, type BuyerKey } from '../limit/buyerRepository.ts';
-import {
-  lockOpenCart,
-  readLines,
-  updateCart,
-  type CartRow,
-  type StoredLine,
-} from '../commitment/cartRepository.ts';
+import { lockOpenCart, markReleased, type CartRow } from '../commitment/cartRepository.ts';
 import { isHeld } from '../commitment/holdTimes.ts';
-import { holdQuantitiesUntil, releaseQuantities } from '../inventory/quantityHoldRepository.ts';
-import { holdSeatsUntil, releaseSeats } from '../inventory/seatHoldRepository.ts';
-
-const seatCodesOf = (lines: readonly StoredLine[]): string[] => lines.flatMap(({ seatCodes }) => seatCodes);
+import { giveQuantityBack } from '../inventory/quantityHoldRepository.ts';
+import { giveSeatsBack } from '../inventory/seatHoldRepository.ts';
+import { emptyCart, lockBuyer, type BuyerKey } from '../limit/buyerRepository.ts';
+import { lockWhatIsHeld, moveHold, readHeld } from './heldRepository.ts';
 
 /** Releases and closes a cart. Requires the lock of the buyer's row. */
-export async function releaseCart(tx: TransactionScope, cart: CartRow): Promise<StoredLine[]> {
-  const lines = await readLines(tx, cart);
-  await releaseSeats(tx, cart, seatCodesOf(lines));
-  await releaseQuantities(tx, cart);
-  await updateCart(tx, { ...cart, state: 'released' });
-  await setInCart(tx, cart, 0);
-  return lines;
+export async function releaseCart(tx: TransactionScope, cart: CartRow): Promise<void> {
+  const { seatCodes, quantities } = await readHeld(tx, cart);
+  await giveSeatsBack(tx, cart, seatCodes);
+  for (const { item_id: itemId } of quantities) await giveQuantityBack(tx, cart, itemId);
+  await markReleased(tx, cart);
+  await emptyCart(tx, cart);
 }
 
 /** Releases a buyer's open cart if it has expired. */
@@ -34,23 +26,10 @@ export const releaseIfExpired = (database: Database, buyer: BuyerKey): Promise<v
   });
 
 /**
- * Saves a cart with a new deadline and applies it to its holds.
- * @returns false if another buyer has taken part of it since: then the hold is over
+ * Opens a cart again after a payment that failed, and keeps its hold for a while; releases it if another cart has taken
+ * part of it.
  */
-export async function moveHold(tx: TransactionScope, cart: CartRow): Promise<boolean> {
-  const [, lines] = await Promise.all([updateCart(tx, cart), readLines(tx, cart)]);
-  const seatCodes = seatCodesOf(lines);
-  const items = new Set(
-    lines.filter(({ seating }) => seating !== 'seated').map((line) => line.inventoryItemId),
-  );
-  const [seats, quantities] = await Promise.all([
-    holdSeatsUntil(tx, cart, seatCodes, cart.heldUntil),
-    holdQuantitiesUntil(tx, cart, cart.heldUntil),
-  ]);
-  return seats === seatCodes.length && quantities === items.size;
-}
-
-/** Applies a new deadline, or releases the rest of the cart if part of it is lost. */
-export async function moveOrRelease(tx: TransactionScope, cart: CartRow): Promise<void> {
-  if (!(await moveHold(tx, cart))) await releaseCart(tx, cart);
+export async function reopenCart(tx: TransactionScope, cart: CartRow, keepMs: number): Promise<void> {
+  if (await lockWhatIsHeld(tx, cart)) await moveHold(tx, cart, { state: 'open', end: { keepMs } });
+  else await releaseCart(tx, cart);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { PlacedSeat } from './seatPlan.ts';
 
@@ -21,35 +22,15 @@ const columns = sql`s.seat_code as "seatCode", s.section_code as "sectionCode", 
 /** Condition of available seats: free ones, and those with an expired hold, without waiting for the sweeper [C4.04]. */
 const isFree = sql`seat_is_free(s.state, s.held_until)`;
 
+const callGiveBack = functionCall<CartKey & { seatCodes: readonly string[] }, unknown>('give_seats_back');
+
 /** Releases seats, except those that another cart has taken since. */
-export async function releaseSeats(
+export async function giveSeatsBack(
   tx: TransactionScope,
   { eventId, cartId }: CartKey,
   seatCodes: readonly string[],
 ): Promise<void> {
-  if (seatCodes.length === 0) return;
-  await sql`
-    with wanted as (
-      select w.seat_code from event_seat w
-      where w.event_id = ${eventId} and w.seat_code = any(${seatCodes}) order by w.seat_code for update)
-    update event_seat s set state = 'available', cart_id = null, held_until = null
-    from wanted where s.event_id = ${eventId} and s.seat_code = wanted.seat_code
-      and s.state = 'held' and s.cart_id = ${cartId}`.execute(tx);
-}
-
-/** Changes the deadline of seat holds. @returns number of seats still held by the cart */
-export async function holdSeatsUntil(
-  tx: TransactionScope,
-  { eventId, cartId }: CartKey,
-  seatCodes: readonly string[],
-  heldUntil: Date,
-): Promise<number> {
-  if (seatCodes.length === 0) return 0;
-  const { numAffectedRows } = await sql`
-    update event_seat s set held_until = ${heldUntil}
-    where s.event_id = ${eventId} and s.seat_code = any(${seatCodes}) and s.state = 'held'
-      and s.cart_id = ${cartId}`.execute(tx);
-  return Number(numAffectedRows ?? 0);
+  if (seatCodes.length > 0) await callGiveBack(tx, { eventId, cartId, seatCodes });
 }
 
 /** Counts the available seats of an item. */

@@ -23,22 +23,20 @@ const endless = 1_000_000;
 export async function countFree(db: Queryable, eventId: string): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
     select s.inventory_item_id as "inventoryItemId", s.section_code as "sectionCode",
-      (count(*) filter (where s.state = 'available' or (s.state = 'held' and s.held_until <= n.now)))::int as "free",
-      (count(*) filter (where s.kind = 'wheelchair'
-        and (s.state = 'available' or (s.state = 'held' and s.held_until <= n.now))))::int as "accessible",
+      (count(*) filter (where seat_is_free(s.state, s.held_until)))::int as "free",
+      (count(*) filter (where s.kind = 'wheelchair' and seat_is_free(s.state, s.held_until)))::int as "accessible",
       (count(*) filter (where s.state <> 'blocked'))::int as "capacity"
-    from event_seat s, (select foyer_now() as now) n
+    from event_seat s
     where s.event_id = ${eventId}
     group by s.inventory_item_id, s.section_code
     union all
     select i.inventory_item_id, i.section_code,
-      case when i.capacity is null then ${endless}::int
-        else greatest(0, i.capacity - i.sold - coalesce(h.held, 0))::int end, 0, i.capacity
+      coalesce(free_quantity(i.capacity, coalesce(h.held, 0), i.sold), ${endless}::int), 0, i.capacity
     from inventory_item i
     left join lateral (
       select sum(q.quantity)::int as held from quantity_hold q
       where q.event_id = i.event_id and q.inventory_item_id = i.inventory_item_id
-        and q.held_until > foyer_now()) h on true
+        and not hold_is_over(q.held_until)) h on true
     where i.event_id = ${eventId} and i.seating <> 'seated'`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import type { AgeQuantity, CartSelection, Fulfilment } from '@foyer/contract';
 import { failure, found } from '../../platform/http/failure.ts';
+import { isOnSale, saleStateOf } from '../event/saleStates.ts';
 import type { BuyerFacts, OfferFacts } from '../offer/offerFacts.ts';
 
 /** Requested line that passed the checks, with defaults filled in. */
@@ -108,10 +109,10 @@ function checkCompany(lines: readonly CheckedLine[], buyer: BuyerFacts): void {
     throw failure('childNeedsAdult', { cartGuids: withChildren.map(({ cartGuid }) => cartGuid) });
 }
 
-/** Requires an open sale window by database time; holds can still be paid after it has closed. */
+/** Requires an open sale window by database time, whatever is left; holds can still be paid after it has closed. */
 export function checkWindows(lines: readonly CheckedLine[], now: Date): void {
   const closed = lines.filter(
-    ({ offer }) => offer.marketplaceType !== 'purchase' || now < offer.opensAt || now >= offer.closesAt,
+    ({ offer }) => offer.marketplaceType !== 'purchase' || !isOnSale(saleStateOf(offer, now, true)),
   );
   const first = closed[0];
   if (!first) return;

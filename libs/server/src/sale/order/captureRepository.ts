@@ -4,7 +4,6 @@ import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
 import { entryColumns } from '../ledger/ledgerRepository.ts';
-import { listQuantities, quantitiesOf, seatCodesOf } from '../commitment/acceptedSale.ts';
 import type { OrderDraft } from './draftedOrder.ts';
 
 /**
@@ -40,7 +39,7 @@ export async function captureOrder(
   attemptId: string,
   key?: { request: IdempotentRequest; answer: Buffer },
 ): Promise<CaptureOutcome> {
-  const { sale, transactionId } = payment;
+  const { transactionId } = payment;
   const { outcome } = await callCapture(db, {
     principal: key?.request.principal,
     key: key?.request.key,
@@ -53,8 +52,6 @@ export async function captureOrder(
     transactionId,
     amount: order.quote.total.amount,
     capturedAt: order.createdAt,
-    seatCodes: seatCodesOf(sale),
-    quantities: listQuantities(quantitiesOf(sale)).map(toColumns),
     bought: tokens.length,
     purchaseOrder: toColumns(order),
     lines: lines.map(lineRow(order.orderId)),

@@ -186,7 +186,7 @@ export async function isInUse(db: Queryable, paymentMethodId: string): Promise<b
     .selectFrom('payment')
     .select('payment_id')
     .where('payment_method_id', '=', paymentMethodId)
-    .where('state', 'in', ['created', 'pending'])
+    .where(sql<boolean>`payment_is_under_way(state)`)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

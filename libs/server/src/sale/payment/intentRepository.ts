@@ -1,11 +1,10 @@
-import { toColumns } from '../../platform/database/columnNames.ts';
 import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
 import type { SaleSettings } from '../settings/saleSettings.ts';
 import type { SeenCart } from '../commitment/saleLook.ts';
-import { listQuantities, quantitiesOf, seatCodesOf } from '../commitment/acceptedSale.ts';
 import type { AttemptKey, PaymentRow } from './paymentRepository.ts';
+import { refusalLimitOf } from './refusalRepository.ts';
 
 /** Intent to pay for a cart, and the snapshot that it was planned from. */
 export interface PaymentIntent {
@@ -31,7 +30,6 @@ const callStart = functionCall<object, { outcome: IntentOutcome }>('start_paymen
 /** Writes an intent, claims its key and extends the hold, in one statement that is its own transaction. */
 export async function writeIntent(db: Queryable, intent: PaymentIntent): Promise<IntentOutcome> {
   const { request, cart, payment, settings } = intent;
-  const { sale } = payment;
   const { outcome } = await callStart(db, {
     ...request,
     leaseMs: intent.leaseMs,
@@ -41,18 +39,15 @@ export async function writeIntent(db: Queryable, intent: PaymentIntent): Promise
     saleVersion: intent.saleVersion,
     cartId: cart.cartId,
     cartVersion: cart.version,
-    seatCodes: seatCodesOf(sale),
-    quantities: listQuantities(quantitiesOf(sale)).map(toColumns),
     keepMs: settings.payingHoldMs,
-    mostAttempts: settings.maxPaymentRetries + 1,
-    windowMs: settings.paymentRetryWindowMs,
+    ...refusalLimitOf(settings),
     paymentId: payment.paymentId,
     attemptId: intent.attemptId,
     amount: payment.amount,
     currency: payment.currency,
     paymentMethodId: payment.paymentMethodId,
     gateway: payment.gateway,
-    sale,
+    sale: payment.sale,
     shippingAddress: payment.shippingAddress,
     locale: payment.locale,
   });

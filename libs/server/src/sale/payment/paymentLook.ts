@@ -1,9 +1,11 @@
 import type { CardBrand } from '@foyer/contract';
-import { statement } from '../../platform/database/statement.ts';
+import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
 import { seenCart, type CartAsSeen, type SeenCart } from '../commitment/saleLook.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
+import type { SaleSettings } from '../settings/saleSettings.ts';
+import { refusalLimitOf } from './refusalRepository.ts';
 
 /** Stored card in a snapshot. */
 export interface SeenMeans {
@@ -30,10 +32,8 @@ export interface PaymentLook {
   means: SeenMeans | undefined;
   /** Earlier payment of this cart, if any. */
   paymentId: string | null;
-  /** The buyer's refused cards in the time window of the limit. */
-  refused: number;
-  /** The buyer's payments in progress, for all events. */
-  underWay: number;
+  /** By the limit of refused cards; `later`: once a payment in progress is settled. */
+  mayTry: 'yes' | 'later' | 'no';
 }
 
 interface LookRow extends Omit<PaymentLook, 'cart' | 'seats' | 'means'> {
@@ -42,34 +42,29 @@ interface LookRow extends Omit<PaymentLook, 'cart' | 'seats' | 'means'> {
   means: (Omit<SeenMeans, 'gatewayToken'> & { gatewayToken: string }) | null;
 }
 
-const readLook = statement<LookRow>()<
-  [
-    ...key: [principal: string, key: string],
-    ...cart: [eventId: string, userId: string, purchaseTokenHash: Buffer],
-    ...card: [paymentMethodId: string, windowMs: number],
-  ]
->('select * from look_at_payment($1, $2, $3, $4, $5, $6, $7)');
+/** What a payment is planned for. */
+interface PaymentQuery {
+  eventId: string;
+  userId: string;
+  purchaseTokenHash: Buffer;
+  paymentMethodId: string;
+  settings: SaleSettings;
+}
+
+const callLook = functionCall<object, LookRow>('look_at_payment');
 
 /** Takes a snapshot of everything that a payment depends on, in one statement. */
 export async function lookAtPayment(
   db: Queryable,
   { principal, key }: IdempotentRequest,
-  ask: {
-    eventId: string;
-    userId: string;
-    purchaseTokenHash: Buffer;
-    paymentMethodId: string;
-    windowMs: number;
-  },
+  { settings, ...query }: PaymentQuery,
 ): Promise<PaymentLook> {
-  const { eventId, userId, purchaseTokenHash, paymentMethodId, windowMs } = ask;
-  const cart = [eventId, userId, purchaseTokenHash] as const;
-  const [row] = await readLook(db, principal, key, ...cart, paymentMethodId, windowMs);
-  const { means } = row!;
+  const row = await callLook(db, { principal, key, ...query, ...refusalLimitOf(settings) });
+  const { cart, seats, means } = row;
   return {
-    ...row!,
-    cart: row!.cart ? seenCart(row!.cart) : undefined,
-    seats: row!.seats ?? [],
+    ...row,
+    cart: cart ? seenCart(cart) : undefined,
+    seats: seats ?? [],
     means: means ? { ...means, gatewayToken: Buffer.from(means.gatewayToken, 'base64') } : undefined,
   };
 }

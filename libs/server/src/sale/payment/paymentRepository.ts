@@ -1,7 +1,6 @@
 import type { ShippingAddress, Locale } from '@foyer/contract';
 import { sql } from 'kysely';
-import { statement } from '../../platform/database/statement.ts';
-import { toJson } from '../../platform/database/toJson.ts';
+import { functionCall, statement } from '../../platform/database/statement.ts';
 import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
 import { found } from '../../platform/http/failure.ts';
 import type { CartKey } from '../inventory/seatHoldRepository.ts';
@@ -40,12 +39,14 @@ export interface AttemptRow extends AttemptKey {
   paymentMethodId: string;
   reason: string | null;
   verificationUrl: string | null;
+  /** Whether the outcome is not known yet. */
+  isOpen: boolean;
 }
 
 const paymentColumns = `p.event_id, p.payment_id, p.cart_id, p.user_id, p.state, p.amount, p.currency,
   p.payment_method_id, p.gateway, p.transaction_id, p.failure_reason, p.sale, p.shipping_address, p.locale`;
 const attemptColumns = `a.event_id, a.payment_id, a.attempt_id, a.state, a.amount, a.payment_method_id, a.reason,
-  a.verification_url`;
+  a.verification_url, attempt_is_open(a.state) as is_open`;
 
 const selectToLock = statement<PaymentRow>()<[eventId: string, cartId: string]>(
   `select ${paymentColumns} from payment p where p.event_id = $1 and p.cart_id = $2 for update`,
@@ -79,42 +80,25 @@ export async function findPayment(
   return found(payment);
 }
 
-/** Saves the mutable columns of a payment; a trigger guards its states. */
-export async function savePayment(tx: TransactionScope, payment: PaymentRow, now: Date): Promise<void> {
-  const changing = {
-    state: payment.state,
-    amount: payment.amount,
-    currency: payment.currency,
-    payment_method_id: payment.paymentMethodId,
-    gateway: payment.gateway,
-    transaction_id: payment.transactionId,
-    failure_reason: payment.failureReason,
-    sale: toJson(payment.sale),
-    shipping_address: payment.shippingAddress === null ? null : toJson(payment.shippingAddress),
-    locale: payment.locale,
-    updated_at: now,
-  };
-  await tx
-    .updateTable('payment')
-    .set(changing)
-    .where('event_id', '=', payment.eventId)
-    .where('payment_id', '=', payment.paymentId)
-    .execute();
-}
+/** Outcome of an attempt, as it is recorded. */
+export type Settlement =
+  | { outcome: 'unknown' | 'neverAsked' | 'refunded' }
+  | { outcome: 'verificationRequired'; verificationUrl: string }
+  /** `refusalWindowMs`: set if the card was refused, which counts against the buyer's limit for that long. */
+  | { outcome: 'declined'; reason: string; refusalWindowMs?: number }
+  /** The money was taken, but the cart no longer holds everything: a refund is due. */
+  | { outcome: 'holdLost'; transactionId: string };
 
-export async function saveAttempt(tx: TransactionScope, attempt: AttemptRow, now: Date): Promise<void> {
-  await tx
-    .updateTable('payment_attempt')
-    .set({
-      state: attempt.state,
-      reason: attempt.reason,
-      verification_url: attempt.verificationUrl,
-      ended_at: now,
-    })
-    .where('event_id', '=', attempt.eventId)
-    .where('payment_id', '=', attempt.paymentId)
-    .where('attempt_id', '=', attempt.attemptId)
-    .execute();
+const callSettle = functionCall<object, { isNew: boolean }>('settle_attempt');
+
+/** Records the outcome of an attempt. @returns false if it has an outcome already: then nothing changed */
+export async function settleAttempt(
+  db: Queryable,
+  { eventId, paymentId, attemptId }: AttemptKey,
+  settlement: Settlement,
+): Promise<boolean> {
+  const { isNew } = await callSettle(db, { eventId, paymentId, attemptId, ...settlement });
+  return isNew;
 }
 
 export async function findAttempt(
@@ -143,7 +127,7 @@ export async function findOverdueAttempts(
   const { rows } = await sql<AttemptKey>`
     select a.event_id as "eventId", a.payment_id as "paymentId", a.attempt_id as "attemptId"
     from payment p join payment_attempt a using (event_id, payment_id)
-    where p.state in ('created', 'pending') and a.state in ('started', 'unknown')
+    where payment_is_under_way(p.state) and attempt_is_open(a.state)
       and p.updated_at <= foyer_now() - ${afterMs} * interval '1 millisecond'
     order by p.updated_at limit ${limit}`.execute(db);
   return rows;

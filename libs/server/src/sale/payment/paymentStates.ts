@@ -25,7 +25,3 @@ export const paymentAttemptStates = {
 } as const;
 
 export type PaymentAttemptState = keyof typeof paymentAttemptStates;
-
-/** Tells whether the outcome of an attempt is not known yet. */
-export const isOpenAttempt = (state: PaymentAttemptState): boolean =>
-  state === 'started' || state === 'unknown';

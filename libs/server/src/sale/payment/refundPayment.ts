@@ -3,13 +3,7 @@ import { defineJob } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { bookEntry } from '../ledger/ledgerRepository.ts';
 import { paymentPostings } from '../ledger/salePostings.ts';
-import {
-  findCapturedAttempt,
-  findPayment,
-  lockPayment,
-  saveAttempt,
-  savePayment,
-} from './paymentRepository.ts';
+import { findCapturedAttempt, findPayment, settleAttempt } from './paymentRepository.ts';
 
 /** Payment to refund. */
 export interface RefundPayload {
@@ -27,18 +21,15 @@ export async function refundPayment(platform: Platform, key: RefundPayload): Pro
   // A payment of zero is unknown to the gateway.
   if (payment.amount > 0)
     await gateways.payment.refund({ key: `refund:${key.paymentId}`, transactionId: payment.transactionId });
-  await inTransaction(database, async (tx, now) => {
-    const current = await lockPayment(tx, payment);
-    if (current?.state !== 'refundDue') return;
-    await savePayment(tx, { ...current, state: 'refunded' }, now);
-    await saveAttempt(tx, { ...attempt, state: 'refunded' }, now);
+  await inTransaction(database, async (tx) => {
+    if (!(await settleAttempt(tx, attempt, { outcome: 'refunded' }))) return;
     await bookEntry(tx, newId, {
       kind: 'refund',
       reference: key.paymentId,
       eventId: key.eventId,
       dedupeKey: `refund:${key.paymentId}`,
-      currency: current.currency,
-      postings: paymentPostings(-current.amount, { buyerId: current.userId, gateway: current.gateway }),
+      currency: payment.currency,
+      postings: paymentPostings(-payment.amount, { buyerId: payment.userId, gateway: payment.gateway }),
     });
   });
 }

@@ -1,32 +1,22 @@
-import { sql } from 'kysely';
-import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
+import { statement } from '../../platform/database/statement.ts';
+import type { Queryable } from '../../platform/database/transactionScope.ts';
+import type { SaleSettings } from '../settings/saleSettings.ts';
 
-/** Refused card. */
-export interface RefusalRow {
-  userId: string;
-  attemptId: string;
-  refusedAt: Date;
-}
+type Limit = Pick<SaleSettings, 'maxPaymentRetries' | 'paymentRetryWindowMs'>;
 
-/** Records a refusal once, and deletes the buyer's refusals past the time window. */
-export async function insertRefusal(
-  tx: TransactionScope,
-  { userId, attemptId, refusedAt }: RefusalRow,
-  windowMs: number,
-): Promise<void> {
-  await tx
-    .insertInto('payment_refusal')
-    .values({ user_id: userId, attempt_id: attemptId, refused_at: refusedAt })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await sql`
-    delete from payment_refusal where user_id = ${userId}
-      and refused_at <= foyer_now() - ${windowMs} * interval '1 millisecond'`.execute(tx);
-}
+/** Limit of refused cards, as the SQL functions take it. */
+export const refusalLimitOf = ({ maxPaymentRetries, paymentRetryWindowMs }: Limit) => ({
+  mostAttempts: maxPaymentRetries + 1,
+  windowMs: paymentRetryWindowMs,
+});
 
-/** Counts a buyer's refused cards in the time window up to now. */
-export async function countRefusals(db: Queryable, userId: string, windowMs: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count_refusals(${userId}, ${windowMs}) as count`.execute(db);
-  return rows[0]!.count;
+const countLeft = statement<{ left: number }>()<[userId: string, mostAttempts: number, windowMs: number]>(
+  'select count_attempts_left($1, $2, $3) as left',
+);
+
+/** Counts a buyer's remaining payment attempts: refused cards of a day count, for any cart [C8.21, C9.10]. */
+export async function attemptsLeft(db: Queryable, userId: string, settings: Limit): Promise<number> {
+  const { mostAttempts, windowMs } = refusalLimitOf(settings);
+  const [row] = await countLeft(db, userId, mostAttempts, windowMs);
+  return row!.left;
 }

@@ -1,4 +1,3 @@
-import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { chargeWithin, type UnknownOutcome } from '../../platform/gateways/payment/chargeCall.ts';
 import type { ChargeOutcome, ChargeRecord } from '../../platform/gateways/payment/paymentGateway.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -7,13 +6,10 @@ import { readGatewayToken } from '../payment-means/paymentMeansRepository.ts';
 import {
   findAttempt,
   findPayment,
-  lockPayment,
-  saveAttempt,
-  savePayment,
+  settleAttempt,
   type AttemptKey,
   type PaymentRow,
 } from '../payment/paymentRepository.ts';
-import { isOpenAttempt } from '../payment/paymentStates.ts';
 import type { PaymentMemory } from './startPayment.ts';
 
 /** Outcome of an attempt as far as known. `settled`: another process has recorded it already. */
@@ -53,7 +49,7 @@ export async function askGateway(platform: Platform, key: AttemptKey): Promise<A
   const [attempt, payment] = await database.onOneConnection((db) =>
     Promise.all([findAttempt(db, key), findPayment(db, key)]),
   );
-  if (!isOpenAttempt(attempt.state)) return { kind: 'settled' };
+  if (!attempt.isOpen) return { kind: 'settled' };
   if (attempt.amount === 0) return free(payment);
   if (attempt.state === 'unknown') return settleWithGateway(platform, key);
   const sealedToken = await readGatewayToken(database.query, payment.paymentMethodId);
@@ -76,12 +72,5 @@ export async function settleWithGateway(
 
 /** Records an unknown outcome, which the reconciler will query [C8.04]. */
 export async function recordUnknown({ database }: Platform, key: AttemptKey): Promise<void> {
-  const { eventId, cartId } = await findPayment(database.query, key);
-  await inTransaction(database, async (tx, now) => {
-    const payment = await lockPayment(tx, { eventId, cartId });
-    const attempt = await findAttempt(tx, key);
-    if (!payment || payment.state !== 'created' || attempt.state !== 'started') return;
-    await saveAttempt(tx, { ...attempt, state: 'unknown' }, now);
-    await savePayment(tx, { ...payment, state: 'pending' }, now);
-  });
+  await settleAttempt(database.query, key, { outcome: 'unknown' });
 }

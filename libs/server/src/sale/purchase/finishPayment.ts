@@ -1,6 +1,6 @@
 import type { Locale, Order } from '@foyer/contract';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
-import type { ChargeOutcome, DeclineReason } from '../../platform/gateways/payment/paymentGateway.ts';
+import type { ChargeOutcome } from '../../platform/gateways/payment/paymentGateway.ts';
 import { failure, found, type Failure } from '../../platform/http/failure.ts';
 import { nothingDone } from '../../platform/http/inTwoTransactions.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -8,8 +8,7 @@ import { lockBuyer } from '../limit/buyerRepository.ts';
 import { lockCart, type CartRow } from '../commitment/cartRepository.ts';
 import { currentFacts, type SaleFacts } from '../offer/saleFacts.ts';
 import { pendingRetrySeconds } from '../commitment/saleGates.ts';
-import { keepFor } from '../commitment/holdTimes.ts';
-import { moveOrRelease, releaseCart } from '../hold/releaseHold.ts';
+import { releaseCart, reopenCart } from '../hold/releaseHold.ts';
 import { bookEntry } from '../ledger/ledgerRepository.ts';
 import { paymentPostings } from '../ledger/salePostings.ts';
 import { captureOrder } from '../order/captureRepository.ts';
@@ -19,20 +18,18 @@ import { findOrderOfCart } from '../order/orderRepository.ts';
 import { lockWallet } from '../payment-means/paymentMeansRepository.ts';
 import { saveInWallet } from '../payment-means/paymentMeansService.ts';
 import type { AttemptOutcome } from './askGateway.ts';
-import { attemptsLeft } from '../payment/paymentLimit.ts';
 import {
   findAttempt,
   findPayment,
   lockPayment,
-  saveAttempt,
-  savePayment,
+  settleAttempt,
   type AttemptKey,
   type AttemptRow,
   type PaymentRow,
+  type Settlement,
 } from '../payment/paymentRepository.ts';
-import { isOpenAttempt } from '../payment/paymentStates.ts';
 import { refundPaymentJob } from '../payment/refundPayment.ts';
-import { insertRefusal } from '../payment/refusalRepository.ts';
+import { attemptsLeft } from '../payment/refusalRepository.ts';
 
 /** Context for finishing a payment; `locale` is the reader's. */
 export interface FinishContext {
@@ -80,22 +77,26 @@ export async function finishPayment(
     findAttempt(tx, key),
   ]);
   const open = { platform, tx, now, facts: found(facts), cart, payment: found(payment), attempt };
-  if (isOpenAttempt(attempt.state)) await record(open, outcome);
+  if (attempt.isOpen) await record(open, outcome);
   return answer(context, key, cart);
 }
 
 async function record(open: OpenPayment, outcome: AttemptOutcome): Promise<void> {
+  const refusalWindowMs = open.platform.config.sale.paymentRetryWindowMs;
   switch (outcome.kind) {
     case 'captured':
       return recordCaptured(open, outcome);
     case 'declined':
-      return recordDeclined(open, outcome.reason, true);
+      return recordUnpaid(open, { outcome: 'declined', reason: outcome.reason, refusalWindowMs });
     case 'neverAsked':
-      return recordNeverAsked(open);
+      return recordUnpaid(open, { outcome: 'neverAsked' });
     case 'verificationRequired':
-      return recordVerification(open, outcome.verificationUrl);
+      return recordUnpaid(open, {
+        outcome: 'verificationRequired',
+        verificationUrl: outcome.verificationUrl,
+      });
     case 'refunded':
-      return recordDeclined(open, 'processingError', false);
+      return recordUnpaid(open, { outcome: 'declined', reason: 'processingError' });
     default:
       return undefined;
   }
@@ -118,61 +119,39 @@ async function recordCaptured(
   }
   // Everything else that the capture depends on is locked and was checked.
   if (result === 'changed') throw new Error(`Payment ${payment.paymentId} changed while it was locked`);
-  await saveAttempt(tx, { ...attempt, state: 'captured' }, now);
-  await giveBack({ ...open, payment }, outcome);
+  await giveBack(open, outcome);
 }
 
 /** Refunds a payment whose hold was lost, and releases the rest of the cart [C8.05]. */
-async function giveBack(open: OpenPayment, outcome: { amount: number; currency: string }): Promise<void> {
-  const { platform, tx, now, payment, cart } = open;
+async function giveBack(
+  { platform, tx, payment, cart, attempt }: OpenPayment,
+  { amount, currency, transactionId }: Extract<ChargeOutcome, { kind: 'captured' }>,
+): Promise<void> {
   const { eventId, paymentId } = payment;
-  await savePayment(tx, { ...payment, state: 'refundDue', failureReason: 'holdLost' }, now);
+  await settleAttempt(tx, attempt, { outcome: 'holdLost', transactionId });
   await bookEntry(tx, platform.newId, {
     kind: 'payment',
     reference: paymentId,
     eventId,
     dedupeKey: `payment:${paymentId}`,
-    currency: outcome.currency,
-    postings: paymentPostings(outcome.amount, { buyerId: payment.userId, gateway: payment.gateway }),
+    currency,
+    postings: paymentPostings(amount, { buyerId: payment.userId, gateway: payment.gateway }),
   });
   if (cart.state === 'paying') await releaseCart(tx, cart);
   await platform.jobs.add(tx, refundPaymentJob, { eventId, paymentId }, { dedupeKey: paymentId });
 }
 
-/** `counts`: whether this counts against the buyer's limit of refused cards. */
-async function recordDeclined(open: OpenPayment, reason: DeclineReason, counts: boolean): Promise<void> {
-  const { platform, tx, now, cart, payment, attempt } = open;
+/** Settles an attempt that charged nothing: the cart can be paid again, unless too many cards were refused. */
+async function recordUnpaid(
+  { platform, tx, cart, attempt }: OpenPayment,
+  settlement: Settlement,
+): Promise<void> {
   const { sale } = platform.config;
-  await saveAttempt(tx, { ...attempt, state: 'declined', reason }, now);
-  await savePayment(tx, { ...payment, state: 'failed', failureReason: reason }, now);
-  const refusal = { userId: payment.userId, attemptId: attempt.attemptId, refusedAt: now };
-  if (counts) await insertRefusal(tx, refusal, sale.paymentRetryWindowMs);
+  await settleAttempt(tx, attempt, settlement);
   if (cart.state !== 'paying') return;
-  const reopened: CartRow = { ...cart, state: 'open' };
-  if ((await attemptsLeft(tx, payment.userId, sale)) === 0) await releaseCart(tx, cart);
-  else await moveOrRelease(tx, keepFor(reopened, now, sale.paymentGraceMs));
-}
-
-/** No card was refused: the attempt counts against no limit, and the cart can be paid as before. */
-async function recordNeverAsked({ platform, tx, now, cart, payment, attempt }: OpenPayment): Promise<void> {
-  await saveAttempt(tx, { ...attempt, state: 'neverAsked' }, now);
-  await savePayment(tx, { ...payment, state: 'failed', failureReason: 'neverAsked' }, now);
-  if (cart.state !== 'paying') return;
-  await moveOrRelease(
-    tx,
-    keepFor({ ...cart, state: 'open' as const }, now, platform.config.sale.paymentGraceMs),
-  );
-}
-
-async function recordVerification(open: OpenPayment, verificationUrl: string): Promise<void> {
-  const { platform, tx, now, cart, payment, attempt } = open;
-  await saveAttempt(tx, { ...attempt, state: 'verificationRequired', verificationUrl }, now);
-  await savePayment(tx, { ...payment, state: 'verificationRequired' }, now);
-  if (cart.state === 'paying')
-    await moveOrRelease(
-      tx,
-      keepFor({ ...cart, state: 'open' as const }, now, platform.config.sale.paymentGraceMs),
-    );
+  const isLast = settlement.outcome === 'declined' && (await attemptsLeft(tx, cart.userId, sale)) === 0;
+  if (isLast) await releaseCart(tx, cart);
+  else await reopenCart(tx, cart, sale.paymentGraceMs);
 }
 
 /** Builds the answer to the buyer from the recorded attempt. */

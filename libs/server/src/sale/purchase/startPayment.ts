@@ -28,9 +28,9 @@ import { acceptSale } from '../commitment/acceptedSale.ts';
 import { findOrderOfCart } from '../order/orderRepository.ts';
 import { lockWallet } from '../payment-means/paymentMeansRepository.ts';
 import { writeIntent } from '../payment/intentRepository.ts';
-import { attemptsLeft, mayTryToPay } from '../payment/paymentLimit.ts';
 import { lookAtPayment, type PaymentLook, type SeenMeans } from '../payment/paymentLook.ts';
 import type { AttemptKey, PaymentRow } from '../payment/paymentRepository.ts';
+import { attemptsLeft } from '../payment/refusalRepository.ts';
 
 /** Data that the second half of paying needs after a crash. */
 export type PayProgress = ({ kind: 'charge' } & AttemptKey) | { kind: 'paid'; orderId: string };
@@ -84,7 +84,7 @@ async function planPayment(
   body: PayCartRequest,
   look: PaymentLook,
 ): Promise<{ cart: SeenCart; memory: PaymentMemory } | undefined> {
-  const { database, config, clock, gateways, newId } = platform;
+  const { database, clock, gateways, newId } = platform;
   const { query: db } = database;
   const facts = found(await saleFacts(platform, db, body.eventId, found(look.saleVersion ?? undefined)));
   refuseCancelled(facts.event);
@@ -96,7 +96,7 @@ async function planPayment(
   const { total } = quoted.quote;
   checkPrice(total, body.acceptedTotal);
   const shippingAddress = checkShippingAddress(quoted, body.shippingAddress);
-  const answer = total.amount === 0 ? 'yes' : mayTryToPay(look, config.sale);
+  const answer = total.amount === 0 ? 'yes' : look.mayTry;
   if (answer === 'no') return undefined;
   if (answer === 'later') throw pending();
   const { sectionNames } = facts;
@@ -142,9 +142,8 @@ export async function beginPayment(
   const { database, config, sealer, newId } = platform;
   const { eventId, paymentMethodId } = body;
   const purchaseTokenHash = hashPurchaseToken(body.purchaseToken);
-  const windowMs = config.sale.paymentRetryWindowMs;
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const ask = { eventId, userId, purchaseTokenHash, paymentMethodId, windowMs };
+    const ask = { eventId, userId, purchaseTokenHash, paymentMethodId, settings: config.sale };
     const look = await lookAtPayment(database.query, request, ask);
     if (look.isKnownKey) return undefined;
     const plan = await planPayment(context, body, look);

@@ -10,8 +10,7 @@ export async function countObstacles(db: Queryable, userId: string): Promise<Acc
         where t.holder_id = ${userId} and t.state in ('active', 'sent', 'selling') and e.status <> 'Cancelled'
           and coalesce(e.ends_at, e.starts_at + interval '1 day') > foyer_now()) as "upcomingTokens",
       (select count(*)::int from payment p
-        where p.user_id = ${userId} and p.state in ('created', 'pending', 'refundDue')) as "openPayments"`.execute(
-    db,
-  );
+        where p.user_id = ${userId}
+          and (payment_is_under_way(p.state) or p.state = 'refundDue')) as "openPayments"`.execute(db);
   return rows[0]!;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 
 /** Lists the events in which an account has a live cart, sorted for a constant lock order. */
@@ -6,7 +7,7 @@ export async function listOpenCarts(tx: TransactionScope, userId: string): Promi
     .selectFrom('cart')
     .select('event_id')
     .where('user_id', '=', userId)
-    .where('state', 'in', ['open', 'paying'])
+    .where(sql<boolean>`cart_is_live(state)`)
     .orderBy('event_id')
     .execute();
   return rows.map(({ event_id }) => event_id);

@@ -5,7 +5,8 @@ import { quoteLines, readPlaces, type SaleContext } from '../../../sale/commitme
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';
 import { refuseWhilePaying } from '../../../sale/commitment/saleGates.ts';
 import { extendHold, isHeld } from '../../../sale/commitment/holdTimes.ts';
-import { moveHold, releaseCart } from '../../../sale/hold/releaseHold.ts';
+import { lockWhatIsHeld, moveHold } from '../../../sale/hold/heldRepository.ts';
+import { releaseCart } from '../../../sale/hold/releaseHold.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { presentCart } from '../../../sale/commitment/cartPresenter.ts';
 import {
@@ -64,7 +65,8 @@ export async function extend(context: SaleContext, request: ExtendHoldRequest): 
   const times = cart.state === 'open' ? extendHold(cart, now, platform.config.sale) : undefined;
   if (!times) throw failure('holdNotExtendable', { purchaseTokenExpiration: cart.heldUntil.toISOString() });
   const extended = { ...cart, ...times };
-  if (!(await moveHold(tx, extended))) throw failure('reservationTimeRanOut');
+  if (!(await lockWhatIsHeld(tx, cart))) throw failure('reservationTimeRanOut');
+  await moveHold(tx, cart, { state: 'open', end: { heldUntil: times.heldUntil, isExtension: true } });
   const quoted = quoteLines(sale, await readLines(tx, cart), locale);
   const purchaseToken = openPurchaseToken(platform, extended);
   const places = await readPlaces(tx, sale, quoted.lines);

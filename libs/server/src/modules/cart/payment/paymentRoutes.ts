@@ -12,7 +12,6 @@ import {
 import { capturePayment } from '../../../sale/purchase/capturePayment.ts';
 import { finishPayment, paymentPending } from '../../../sale/purchase/finishPayment.ts';
 import { findAttempt } from '../../../sale/payment/paymentRepository.ts';
-import { isOpenAttempt } from '../../../sale/payment/paymentStates.ts';
 import { beginPayment, startOtherwise } from '../../../sale/purchase/startPayment.ts';
 
 const settled: AttemptOutcome = { kind: 'settled' };
@@ -46,7 +45,7 @@ export const paymentRoutes = implement({
     wait: {
       isSettled: async ({ platform }, progress) =>
         progress.kind === 'paid' ||
-        !isOpenAttempt((await findAttempt(platform.database.query, progress)).state),
+        !(await findAttempt(platform.database.query, progress)).isOpen,
       inVain: paymentPending,
     },
   }),

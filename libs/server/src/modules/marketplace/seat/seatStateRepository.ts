@@ -22,7 +22,7 @@ export async function findOpenCarts(db: Queryable, eventId: string, userId: stri
     .select('cart_id')
     .where('event_id', '=', eventId)
     .where('user_id', '=', userId)
-    .where('state', 'in', ['open', 'paying'])
+    .where(sql<boolean>`cart_is_live(state)`)
     .execute();
   return rows.map(({ cart_id }) => cart_id);
 }
@@ -45,13 +45,12 @@ export async function readSeatStates(
     select s.section_code as "sectionCode", split_part(min(s.seat_code), '-', 2) as "row",
       string_agg(case
         when s.state = 'sold' then 's'
-        when s.state = 'held' and s.held_until > n.now
+        when s.state = 'held' and not seat_is_free(s.state, s.held_until)
           then case when s.cart_id = any(${ask.cartIds}::uuid[]) then 'm' else 'h' end
         when s.state = 'blocked' or o.sign is null then 'x'
         else 'a' end, '' order by s.adjacency_index) as states,
       string_agg(coalesce(o.sign, '.'), '' order by s.adjacency_index) as offers
     from event_seat s
-    cross join (select foyer_now() as now) n
     left join (
       select item, substr(${signs}, place::int, 1) as sign
       from unnest(${ask.itemIds}::uuid[]) with ordinality as i (item, place)) o on o.item = s.inventory_item_id

@@ -7,6 +7,7 @@ create or replace function capture_payment(p_capture jsonb, out outcome text)
 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   capture record;
+  held record;
   wanted record;
 begin
   select * into capture from jsonb_to_record(p_capture) as c (
@@ -15,8 +16,8 @@ begin
     -- What was paid; `amount` is the order's total.
     event_id uuid, cart_id uuid, user_id uuid, payment_id uuid, attempt_id uuid, transaction_id text, amount bigint,
     captured_at timestamptz,
-    -- What the cart holds: unseated quantities ({ item_id, quantity }) in order of id; {product} bought.
-    seat_codes text[], quantities jsonb, bought integer,
+    -- {product} bought.
+    bought integer,
     -- Rows of purchase_order, order_line and token; entries as in book_entries; a row of outbox.
     purchase_order jsonb, lines jsonb, tokens jsonb, entries jsonb, job jsonb);
 
@@ -31,12 +32,12 @@ begin
     return;
   end if;
   perform from payment p where p.event_id = capture.event_id and p.payment_id = capture.payment_id
-    and p.cart_id = capture.cart_id and p.state in ('created', 'pending') and p.amount = capture.amount for update;
+    and p.cart_id = capture.cart_id and payment_is_under_way(p.state) and p.amount = capture.amount for update;
   if not found then
     return;
   end if;
   perform from payment_attempt a where a.event_id = capture.event_id and a.payment_id = capture.payment_id
-    and a.attempt_id = capture.attempt_id and a.state in ('started', 'unknown') for update;
+    and a.attempt_id = capture.attempt_id and attempt_is_open(a.state) for update;
   if not found then
     return;
   end if;
@@ -47,19 +48,17 @@ begin
       return;
     end if;
   end if;
-  if not lock_what_is_held(capture.event_id, capture.cart_id, capture.seat_codes, capture.quantities) then
+  held := lock_what_is_held(capture.event_id, capture.cart_id);
+  if not held.is_whole then
     outcome := 'lost';
     return;
   end if;
 
   update event_seat s set state = 'sold', cart_id = null, held_until = null
-    where s.event_id = capture.event_id and s.seat_code = any(capture.seat_codes);
+    where s.event_id = capture.event_id and s.seat_code = any(held.seat_codes);
   update cart c set state = 'paid' where c.event_id = capture.event_id and c.cart_id = capture.cart_id;
-  update payment p
-    set state = 'captured', transaction_id = capture.transaction_id, updated_at = capture.captured_at
-    where p.event_id = capture.event_id and p.payment_id = capture.payment_id;
-  update payment_attempt a set state = 'captured', ended_at = capture.captured_at
-    where a.event_id = capture.event_id and a.payment_id = capture.payment_id and a.attempt_id = capture.attempt_id;
+  perform settle_attempt(jsonb_build_object('event_id', capture.event_id, 'payment_id', capture.payment_id,
+    'attempt_id', capture.attempt_id, 'outcome', 'captured', 'transaction_id', capture.transaction_id));
   update event_buyer b set in_cart = 0, bought = b.bought + capture.bought
     where b.event_id = capture.event_id and b.user_id = capture.user_id;
 
@@ -93,7 +92,7 @@ begin
 
   -- Last, to keep the lock short: every sale of the item updates this row.
   for wanted in select q.item_id as id, q.quantity
-    from jsonb_to_recordset(capture.quantities) as q (item_id uuid, quantity integer)
+    from jsonb_to_recordset(held.quantities) as q (item_id uuid, quantity integer)
   loop
     delete from quantity_hold h where h.event_id = capture.event_id and h.inventory_item_id = wanted.id
       and h.cart_id = capture.cart_id;

@@ -2,5 +2,5 @@
 -- and see its race fail; PostgreSQL inlines it.
 create or replace function fits_capacity(capacity integer, held integer, sold integer, change integer) returns boolean
 language sql immutable parallel safe as $$
-  select change <= 0 or capacity is null or held + sold + change <= capacity
+  select change <= 0 or capacity is null or change <= free_quantity(capacity, held, sold)
 $$;

@@ -26,16 +26,9 @@ begin
     return;
   end if;
 
-  -- Every purchase path locks the buyer's row first, so that twenty carts of one person count one after the other
-  -- [C5.03]. A lowered limit takes nothing from buyers above it.
   outcome := 'changed';
-  insert into event_buyer as b (event_id, user_id, in_cart, allowed)
-    select e.event_id, hold.user_id, hold.in_cart, e.max_per_person from event e
-      where e.event_id = hold.event_id and e.sale_version = hold.sale_version
-    on conflict (event_id, user_id) do update
-      set in_cart = hold.in_cart, allowed = greatest(excluded.allowed, b.bought + b.in_cart + b.committed)
-      where b.bought + b.committed = hold.taken;
-  if not found then
+  if (lock_buyer(jsonb_build_object('event_id', hold.event_id, 'user_id', hold.user_id,
+      'sale_version', hold.sale_version, 'taken', hold.taken, 'in_cart', hold.in_cart))).bought is null then
     raise sqlstate 'FY001';
   end if;
   if hold.cart_version is null then
@@ -47,7 +40,7 @@ begin
     -- Increments the version, so that concurrent calls with a snapshot of this cart read it again.
     update cart c set held_until = c.held_until
       where c.event_id = hold.event_id and c.cart_id = hold.cart_id and c.version = hold.cart_version
-        and c.state = 'open' and c.held_until > foyer_now();
+        and c.state = 'open' and not hold_is_over(c.held_until);
   end if;
   if not found then
     raise sqlstate 'FY001';
@@ -55,7 +48,8 @@ begin
 
   outcome := 'seatsLost';
   if cardinality(hold.released) > 0 then
-    perform give_seats_back(hold.event_id, hold.cart_id, hold.released);
+    perform give_seats_back(jsonb_build_object('event_id', hold.event_id, 'cart_id', hold.cart_id,
+      'seat_codes', hold.released));
   end if;
   seat_codes := '{}';
   if cardinality(hold.picked) > 0 then
@@ -83,7 +77,8 @@ begin
     from jsonb_to_recordset(hold.quantities) as q (item_id uuid, quantity integer)
   loop
     item_id := wanted.id;
-    available := hold_quantity(hold.event_id, hold.cart_id, wanted.id, wanted.quantity, hold.held_until);
+    available := hold_quantity(jsonb_build_object('event_id', hold.event_id, 'cart_id', hold.cart_id,
+      'item_id', wanted.id, 'quantity', wanted.quantity, 'held_until', hold.held_until));
     if available is not null then
       raise sqlstate 'FY001';
     end if;

@@ -1,17 +1,19 @@
 -- Reads the buyer's snapshot of a sale: the open cart with its lines, the requested seats and those of the cart. Locks
 -- nothing; writers pass on what they have read.
-create or replace function look_at_sale(p_event_id uuid, p_user_id uuid, p_seat_codes text[])
+create or replace function look_at_sale(p_ask jsonb)
 returns table (now timestamptz, sale_version uuid, taken integer, cart json, seats json)
 language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
+  ask record;
   own cart;
-  codes text[] := p_seat_codes;
+  codes text[];
 begin
+  select * into ask from jsonb_to_record(p_ask) as a (event_id uuid, user_id uuid, seat_codes text[]);
+  codes := ask.seat_codes;
   select c.* into own from cart c
-    where c.event_id = p_event_id and c.user_id = p_user_id and c.state in ('open', 'paying');
+    where c.event_id = ask.event_id and c.user_id = ask.user_id and cart_is_live(c.state);
   if own.cart_id is not null then
-    codes := codes || array(select unnest(l.seat_codes) from cart_line l
-      where l.event_id = p_event_id and l.cart_id = own.cart_id);
+    codes := codes || (held_by_cart(own.event_id, own.cart_id)).seat_codes;
     cart := cart_as_seen(own);
   end if;
   if cardinality(codes) > 0 then
@@ -19,11 +21,11 @@ begin
         'row', s.row_label, 'seat', s.seat_label, 'kind', s.kind, 'rowRank', s.row_rank,
         'adjacencyIndex', s.adjacency_index, 'inventoryItemId', s.inventory_item_id,
         'isFree', seat_is_free(s.state, s.held_until), 'owner', case when s.state = 'held' then s.cart_id end))
-      from event_seat s where s.event_id = p_event_id and s.seat_code = any(codes));
+      from event_seat s where s.event_id = ask.event_id and s.seat_code = any(codes));
   end if;
   return query
     select foyer_now(), e.sale_version, coalesce(b.bought + b.committed, 0), look_at_sale.cart, look_at_sale.seats
-    from event e left join event_buyer b on b.event_id = e.event_id and b.user_id = p_user_id
-    where e.event_id = p_event_id and e.published;
+    from event e left join event_buyer b on b.event_id = e.event_id and b.user_id = ask.user_id
+    where e.event_id = ask.event_id and e.published;
 end
 $$;

@@ -6,16 +6,13 @@ create or replace function start_payment(p_intent jsonb, out outcome text)
 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   intent record;
-  held cart;
   at_once timestamptz := foyer_now();
-  kept_until timestamptz;
 begin
   select * into intent from jsonb_to_record(p_intent) as i (
     -- Idempotency key with its lease, and the sealed progress to store under it.
     principal text, key text, operation_id text, request_hash bytea, lease_ms bigint, progress bytea,
-    -- Snapshot, and what the cart holds by it: unseated quantities ({ item_id, quantity }) in order of id.
+    -- Snapshot.
     event_id uuid, user_id uuid, sale_version uuid, cart_id uuid, cart_version integer,
-    seat_codes text[], quantities jsonb,
     -- Minimum duration of the hold; limit of a buyer's refused cards and payments in progress.
     keep_ms bigint, most_attempts integer, window_ms bigint,
     -- Payment and its attempt.
@@ -24,19 +21,18 @@ begin
 
   outcome := 'changed';
   perform from event_buyer b where b.event_id = intent.event_id and b.user_id = intent.user_id for update;
-  select c.* into held from cart c
+  perform from cart c
     where c.event_id = intent.event_id and c.cart_id = intent.cart_id and c.user_id = intent.user_id
-      and c.version = intent.cart_version and c.state = 'open' and c.held_until > at_once
+      and c.version = intent.cart_version and c.state = 'open' and not hold_is_over(c.held_until)
     for update;
-  if held.cart_id is null or not exists (select from event e
+  if not found or not exists (select from event e
       where e.event_id = intent.event_id and e.sale_version = intent.sale_version) then
     return;
   end if;
   -- The lock serialises concurrent payments of a buyer, so that they can't exceed the limit [C8.09].
   if intent.amount > 0 then
     perform from user_account u where u.user_id = intent.user_id for no key update;
-    if count_refusals(intent.user_id, intent.window_ms) + count_payments_under_way(intent.user_id)
-        >= intent.most_attempts then
+    if may_try_to_pay(intent.user_id, intent.most_attempts, intent.window_ms) <> 'yes' then
       return;
     end if;
   end if;
@@ -45,7 +41,7 @@ begin
         and card_may_pay(m, intent.cart_id)) then
     return;
   end if;
-  if not lock_what_is_held(intent.event_id, intent.cart_id, intent.seat_codes, intent.quantities) then
+  if not (lock_what_is_held(intent.event_id, intent.cart_id)).is_whole then
     outcome := 'lost';
     return;
   end if;
@@ -71,16 +67,8 @@ begin
   insert into payment_attempt (event_id, payment_id, attempt_id, state, amount, payment_method_id, started_at)
     values (intent.event_id, intent.payment_id, intent.attempt_id, 'started', intent.amount, intent.payment_method_id,
       at_once);
-  kept_until := greatest(held.held_until, at_once + intent.keep_ms * interval '1 millisecond');
-  update cart c set state = 'paying', held_until = kept_until
-    where c.event_id = intent.event_id and c.cart_id = intent.cart_id;
-  if kept_until > held.held_until then
-    update event_seat s set held_until = kept_until
-      where s.event_id = intent.event_id and s.seat_code = any(intent.seat_codes);
-    update quantity_hold h set held_until = kept_until
-      where h.event_id = intent.event_id and h.cart_id = intent.cart_id and h.inventory_item_id in (
-        select q.item_id from jsonb_to_recordset(intent.quantities) as q (item_id uuid));
-  end if;
+  perform move_hold(jsonb_build_object('event_id', intent.event_id, 'cart_id', intent.cart_id, 'state', 'paying',
+    'keep_ms', intent.keep_ms));
   outcome := 'started';
 end
 $$;
