@@ -35,15 +35,15 @@ const effects = implement({
     return { ok: true as const };
   }),
   removePaymentMeans: inTwoTransactions({
-    first: async ({ tx, query }) => {
+    prepare: async ({ tx, query }) => {
       await sql`insert into effect (name) values ('first')`.execute(tx);
       return { intent: query.paymentMethodId };
     },
-    between: async (_context, { intent }) => {
+    call: async (_context, { intent }) => {
       outsideCalls.push(intent);
       return 'done';
     },
-    second: async ({ tx }, { intent }) => {
+    record: async ({ tx }, { intent }) => {
       await sql`insert into effect (name) values ('second')`.execute(tx);
       return intent === otherEventId ? failure('paymentMeansInUse') : { ok: true as const };
     },

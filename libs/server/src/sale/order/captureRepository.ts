@@ -12,6 +12,12 @@ import type { OrderDraft } from './draftedOrder.ts';
  */
 export type CaptureOutcome = 'captured' | 'changed' | 'lost';
 
+/** Key to complete with its sealed answer. */
+export interface CapturedKey {
+  request: IdempotentRequest;
+  answer: Buffer;
+}
+
 const callCapture = functionCall<object, { outcome: CaptureOutcome }>('capture_payment');
 
 /** Row of `order_line`, without its event. */
@@ -31,13 +37,13 @@ const lineRow = (orderId: string) => (line: CartLine, position: number) =>
 
 /**
  * Turns a cart's holds into an order in one statement.
- * @param key key to complete with the sealed answer; absent if the caller completes it
+ * @param key undefined if no call waits for the order
  */
 export async function captureOrder(
   db: Queryable,
   { order, payment, lines, tokens, entries, receipt }: OrderDraft,
   attemptId: string,
-  key?: { request: IdempotentRequest; answer: Buffer },
+  key: CapturedKey | undefined,
 ): Promise<CaptureOutcome> {
   const { transactionId } = payment;
   const { outcome } = await callCapture(db, {

@@ -5,26 +5,42 @@ import { found } from '../../platform/http/failure.ts';
 import { readSummaries } from '../event/eventSummaries.ts';
 import { recentSummary } from '../event/recentSummary.ts';
 import { presentToken } from '../token/tokenPresenter.ts';
-import { tokensOfOrder } from '../token/tokenRepository.ts';
+import { inTokenOrder } from '../token/tokenOrder.ts';
+import { tokensOfOrder, type TokenRow } from '../token/tokenRepository.ts';
+import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
+import type { SaleFacts } from '../offer/saleFacts.ts';
+import type { PayingCard } from '../payment/attemptLook.ts';
 import { readSectionNames } from '../offer/offerRepository.ts';
-import { newTokenRows, type OrderSurroundings } from './newTokenRows.ts';
+import { newTokenRows } from './newTokenRows.ts';
 import type { OrderDraft } from './draftedOrder.ts';
 import { readOrderLines, readOrderPayment, type OrderRow } from './orderRepository.ts';
-import { wordsOfOrder } from './rewordOrder.ts';
+import { wordsOfOrder, type OrderWords } from './rewordOrder.ts';
 
-const headOf = (order: OrderRow) => ({
+/** Everything that a receipt shows, as read, or as it is about to be written. */
+interface Receipt extends Pick<Order, 'event' | 'payment'> {
+  order: OrderRow;
+  words: OrderWords;
+  tokens: readonly TokenRow[];
+  sectionNames: ReadonlyMap<string, string>;
+}
+
+/** Presents a receipt: prices as bought, texts in the reader's locale, tokens in their current state [C3.28]. */
+const presentReceipt = (
+  { order, words, event, payment, tokens, sectionNames }: Receipt,
+  { locale, now }: { locale: Locale; now: Date },
+): Order => ({
   orderId: order.orderId,
   orderNumber: order.orderNumber,
   eventId: order.eventId,
   createdAt: order.createdAt.toISOString(),
-  quote: order.quote,
+  ...words,
   ...(order.shippingAddress ? { shippingAddress: order.shippingAddress } : {}),
+  event,
+  payment,
+  tokens: inTokenOrder(tokens).map((token) => presentToken(token, sectionNames, locale, now)),
 });
 
-/**
- * Presents an order for its receipt: prices as bought, texts in the reader's locale, tokens in their current state
- * [C3.28].
- */
+/** Presents an order from the database. */
 export async function presentOrder(
   db: Queryable,
   order: OrderRow,
@@ -38,28 +54,26 @@ export async function presentOrder(
     readOrderLines(db, order),
     readOrderPayment(db, order),
   ]);
-  return {
-    ...headOf(order),
-    ...(await wordsOfOrder(db, order, lines, locale)),
-    event: found(summaries.get(order.eventId)),
-    payment,
-    tokens: tokens.map((token) => presentToken(token, sectionNames, locale, now)),
-  };
+  const words = await wordsOfOrder(db, order, lines, locale);
+  const event = found(summaries.get(order.eventId));
+  return presentReceipt({ order, words, event, payment, tokens, sectionNames }, { locale, now });
 }
 
 /** Presents an order that is about to be written, from its draft. */
 export async function presentNewOrder(
   platform: Platform,
-  { order, lines, payment, tokens }: OrderDraft,
-  around: OrderSurroundings & { locale: Locale; now: Date },
+  { order, lines, payment: { transactionId }, tokens }: OrderDraft,
+  around: { facts: SaleFacts; seats: readonly HeldSeat[]; card: PayingCard; locale: Locale },
 ): Promise<Order> {
-  const { sectionNames, means, locale, now } = around;
-  const { transactionId } = payment;
-  return {
-    ...headOf(order),
+  const { facts, seats, card, locale } = around;
+  const { createdAt: now } = order;
+  const receipt = {
+    order,
+    words: await wordsOfOrder(platform.database.query, order, lines, locale),
     event: found(await recentSummary(platform, order.eventId, locale)),
-    lines,
-    payment: { transactionId, brand: means.brand, lastFour: means.lastFour },
-    tokens: newTokenRows(tokens, around).map((token) => presentToken(token, sectionNames, locale, now)),
+    payment: { transactionId, brand: card.brand, lastFour: card.lastFour },
+    tokens: newTokenRows(tokens, { facts, seats, createdAt: now }),
+    sectionNames: facts.sectionNames,
   };
+  return presentReceipt(receipt, { locale, now });
 }

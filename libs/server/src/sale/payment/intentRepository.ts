@@ -1,3 +1,4 @@
+import { isRetryable } from '../../platform/database/databaseErrors.ts';
 import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
@@ -14,8 +15,12 @@ export interface PaymentIntent {
   progress: Buffer;
   saleVersion: string;
   cart: SeenCart;
-  payment: PaymentRow;
-  attemptId: AttemptKey['attemptId'];
+  /** Of a new attempt. */
+  key: AttemptKey;
+  payment: Pick<
+    PaymentRow,
+    'amount' | 'currency' | 'paymentMethodId' | 'gateway' | 'sale' | 'shippingAddress' | 'locale'
+  >;
   settings: SaleSettings;
 }
 
@@ -29,27 +34,24 @@ const callStart = functionCall<object, { outcome: IntentOutcome }>('start_paymen
 
 /** Writes an intent, claims its key and extends the hold, in one statement that is its own transaction. */
 export async function writeIntent(db: Queryable, intent: PaymentIntent): Promise<IntentOutcome> {
-  const { request, cart, payment, settings } = intent;
-  const { outcome } = await callStart(db, {
+  const { request, cart, key, payment, settings } = intent;
+  const argument = {
     ...request,
+    ...key,
+    ...payment,
     leaseMs: intent.leaseMs,
     progress: intent.progress,
-    eventId: cart.eventId,
     userId: cart.userId,
     saleVersion: intent.saleVersion,
     cartId: cart.cartId,
     cartVersion: cart.version,
     keepMs: settings.payingHoldMs,
     ...refusalLimitOf(settings),
-    paymentId: payment.paymentId,
-    attemptId: intent.attemptId,
-    amount: payment.amount,
-    currency: payment.currency,
-    paymentMethodId: payment.paymentMethodId,
-    gateway: payment.gateway,
-    sale: payment.sale,
-    shippingAddress: payment.shippingAddress,
-    locale: payment.locale,
-  });
-  return outcome;
+  };
+  try {
+    return (await callStart(db, argument)).outcome;
+  } catch (error) {
+    if (isRetryable(error)) return 'changed';
+    throw error;
+  }
 }

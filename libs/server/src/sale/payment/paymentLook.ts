@@ -1,4 +1,3 @@
-import type { CardBrand } from '@foyer/contract';
 import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
@@ -7,17 +6,8 @@ import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 import type { SaleSettings } from '../settings/saleSettings.ts';
 import { refusalLimitOf } from './refusalRepository.ts';
 
-/** Stored card in a snapshot. */
-export interface SeenMeans {
-  paymentMethodId: string;
-  brand: CardBrand;
-  lastFour: string;
-  /** Sealed. */
-  gatewayToken: Buffer;
-}
-
 /** Snapshot before a payment. Nothing is locked, so all of it may be outdated at once. */
-export interface PaymentLook {
+interface PaymentLook {
   /** Database time. */
   now: Date;
   /** Whether the Idempotency-Key was used before. */
@@ -28,18 +18,17 @@ export interface PaymentLook {
   cart: SeenCart | undefined;
   /** Seats of the cart. */
   seats: HeldSeat[];
-  /** The card, if it belongs to the buyer, was not removed, and was not used up by another cart. */
-  means: SeenMeans | undefined;
+  /** Whether the card belongs to the buyer, was not removed, and was not used up by another cart. */
+  hasCard: boolean;
   /** Earlier payment of this cart, if any. */
   paymentId: string | null;
   /** By the limit of refused cards; `later`: once a payment in progress is settled. */
   mayTry: 'yes' | 'later' | 'no';
 }
 
-interface LookRow extends Omit<PaymentLook, 'cart' | 'seats' | 'means'> {
+interface LookRow extends Omit<PaymentLook, 'cart' | 'seats'> {
   cart: CartAsSeen | null;
   seats: HeldSeat[] | null;
-  means: (Omit<SeenMeans, 'gatewayToken'> & { gatewayToken: string }) | null;
 }
 
 /** What a payment is planned for. */
@@ -60,11 +49,6 @@ export async function lookAtPayment(
   { settings, ...query }: PaymentQuery,
 ): Promise<PaymentLook> {
   const row = await callLook(db, { principal, key, ...query, ...refusalLimitOf(settings) });
-  const { cart, seats, means } = row;
-  return {
-    ...row,
-    cart: cart ? seenCart(cart) : undefined,
-    seats: seats ?? [],
-    means: means ? { ...means, gatewayToken: Buffer.from(means.gatewayToken, 'base64') } : undefined,
-  };
+  const { cart, seats } = row;
+  return { ...row, cart: cart ? seenCart(cart) : undefined, seats: seats ?? [] };
 }

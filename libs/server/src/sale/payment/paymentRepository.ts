@@ -1,9 +1,8 @@
 import type { ShippingAddress, Locale } from '@foyer/contract';
 import { sql } from 'kysely';
 import { functionCall, statement } from '../../platform/database/statement.ts';
-import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
+import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { found } from '../../platform/http/failure.ts';
-import type { CartKey } from '../inventory/seatHoldRepository.ts';
 import type { AcceptedSale } from '../commitment/acceptedSale.ts';
 import type { PaymentAttemptState, PaymentState } from './paymentStates.ts';
 
@@ -48,9 +47,6 @@ const paymentColumns = `p.event_id, p.payment_id, p.cart_id, p.user_id, p.state,
 const attemptColumns = `a.event_id, a.payment_id, a.attempt_id, a.state, a.amount, a.payment_method_id, a.reason,
   a.verification_url, attempt_is_open(a.state) as is_open`;
 
-const selectToLock = statement<PaymentRow>()<[eventId: string, cartId: string]>(
-  `select ${paymentColumns} from payment p where p.event_id = $1 and p.cart_id = $2 for update`,
-);
 const selectPayment = statement<PaymentRow>()<[eventId: string, paymentId: string]>(
   `select ${paymentColumns} from payment p where p.event_id = $1 and p.payment_id = $2`,
 );
@@ -62,15 +58,6 @@ const selectCaptured = statement<AttemptRow>()<[eventId: string, paymentId: stri
   `select ${attemptColumns} from payment_attempt a
   where a.event_id = $1 and a.payment_id = $2 and a.state in ('captured', 'refunded')`,
 );
-
-/** Finds and locks the payment of a cart. */
-export async function lockPayment(
-  tx: TransactionScope,
-  { eventId, cartId }: CartKey,
-): Promise<PaymentRow | undefined> {
-  const [payment] = await selectToLock(tx, eventId, cartId);
-  return payment;
-}
 
 export async function findPayment(
   db: Queryable,

@@ -1,168 +1,152 @@
 import type { Locale, Order } from '@foyer/contract';
+import { isRetryable } from '../../platform/database/databaseErrors.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
-import type { ChargeOutcome } from '../../platform/gateways/payment/paymentGateway.ts';
+import type { ChargeRecord } from '../../platform/gateways/payment/paymentGateway.ts';
 import { failure, found, type Failure } from '../../platform/http/failure.ts';
-import { nothingDone } from '../../platform/http/inTwoTransactions.ts';
+import { completeKey, sealAnswer, type IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
+import { nothingDone } from '../../platform/http/resumable.ts';
+import type { SerialisedAnswer } from '../../platform/http/serialisedAnswer.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { lockCart } from '../commitment/cartRepository.ts';
+import { paymentPending } from '../commitment/saleGates.ts';
 import { lockBuyer } from '../limit/buyerRepository.ts';
-import { lockCart, type CartRow } from '../commitment/cartRepository.ts';
-import { currentFacts, type SaleFacts } from '../offer/saleFacts.ts';
-import { pendingRetrySeconds } from '../commitment/saleGates.ts';
-import { releaseCart, reopenCart } from '../hold/releaseHold.ts';
-import { bookEntry } from '../ledger/ledgerRepository.ts';
-import { paymentPostings } from '../ledger/salePostings.ts';
-import { captureOrder } from '../order/captureRepository.ts';
+import { saleFacts } from '../offer/saleFacts.ts';
+import { captureOrder, type CapturedKey, type CaptureOutcome } from '../order/captureRepository.ts';
+import type { OrderDraft } from '../order/draftedOrder.ts';
 import { draftOrder } from '../order/orderDraft.ts';
-import { presentOrder } from '../order/orderPresenter.ts';
+import { presentNewOrder, presentOrder } from '../order/orderPresenter.ts';
 import { findOrderOfCart } from '../order/orderRepository.ts';
+import { lookAtAttempt, type AttemptLook } from '../payment/attemptLook.ts';
+import { findAttempt } from '../payment/paymentRepository.ts';
+import { attemptsLeft } from '../payment/refusalRepository.ts';
 import { lockWallet } from '../payment-means/paymentMeansRepository.ts';
 import { saveInWallet } from '../payment-means/paymentMeansService.ts';
-import type { AttemptOutcome } from './askGateway.ts';
-import {
-  findAttempt,
-  findPayment,
-  lockPayment,
-  settleAttempt,
-  type AttemptKey,
-  type AttemptRow,
-  type PaymentRow,
-  type Settlement,
-} from '../payment/paymentRepository.ts';
-import { refundPaymentJob } from '../payment/refundPayment.ts';
-import { attemptsLeft } from '../payment/refusalRepository.ts';
+import type { AttemptOutcome } from './chargeAttempt.ts';
+import { recordOutcome } from './recordOutcome.ts';
 
-/** Context for finishing a payment; `locale` is the reader's. */
-export interface FinishContext {
-  platform: Platform;
-  tx: TransactionScope;
-  now: Date;
+/** Request that waits for the outcome; its answer is stored under its key. The reconciler has none. */
+interface PayingCall {
+  request: IdempotentRequest;
+  /** The reader's. */
   locale: Locale;
+  serialise: (result: unknown) => SerialisedAnswer;
 }
 
-interface OpenPayment {
-  platform: Platform;
-  tx: TransactionScope;
-  now: Date;
-  facts: SaleFacts;
-  cart: CartRow;
-  payment: PaymentRow;
-  attempt: AttemptRow;
-}
+type Charged = Extract<ChargeRecord, { kind: 'captured' }>;
 
-/** `nothingDone`: the gateway was never called, so the same call may charge now. */
-export type PaymentAnswer = Order | Failure | typeof nothingDone;
-
-export const paymentPending = (): Failure =>
-  failure('paymentPending', { retryAfterSeconds: pendingRetrySeconds });
+const maxCaptures = 20;
 
 /**
- * Second half of paying: records the outcome of an attempt for the request, its retry after a crash, and the
+ * Second half of paying: records the outcome of an attempt, for the request, its retry after a crash, and the
  * reconciler alike. Recording twice changes nothing.
+ * @returns answer to the call; `nothingDone`: the gateway was never called, so the same call may charge now
  */
 export async function finishPayment(
-  context: FinishContext,
-  key: AttemptKey,
+  platform: Platform,
+  attempt: AttemptLook,
   outcome: AttemptOutcome,
-): Promise<PaymentAnswer> {
-  const { platform, tx, now } = context;
-  const { cartId, userId, sale } = await findPayment(tx, key);
-  const cartKey = { eventId: key.eventId, cartId };
-  const [facts, , cart, , payment, attempt] = await Promise.all([
-    currentFacts(platform, tx, key.eventId),
-    lockBuyer(tx, { eventId: key.eventId, userId }),
-    lockCart(tx, cartKey),
-    // Here, for the lock order; the wallet changes only when the card is saved.
-    sale.savesCard ? lockWallet(tx, userId) : undefined,
-    lockPayment(tx, cartKey),
-    findAttempt(tx, key),
-  ]);
-  const open = { platform, tx, now, facts: found(facts), cart, payment: found(payment), attempt };
-  if (attempt.isOpen) await record(open, outcome);
-  return answer(context, key, cart);
-}
-
-async function record(open: OpenPayment, outcome: AttemptOutcome): Promise<void> {
-  const refusalWindowMs = open.platform.config.sale.paymentRetryWindowMs;
-  switch (outcome.kind) {
-    case 'captured':
-      return recordCaptured(open, outcome);
-    case 'declined':
-      return recordUnpaid(open, { outcome: 'declined', reason: outcome.reason, refusalWindowMs });
-    case 'neverAsked':
-      return recordUnpaid(open, { outcome: 'neverAsked' });
-    case 'verificationRequired':
-      return recordUnpaid(open, {
-        outcome: 'verificationRequired',
-        verificationUrl: outcome.verificationUrl,
-      });
-    case 'refunded':
-      return recordUnpaid(open, { outcome: 'declined', reason: 'processingError' });
-    default:
-      return undefined;
+  call: PayingCall,
+): Promise<SerialisedAnswer | typeof nothingDone>;
+export async function finishPayment(
+  platform: Platform,
+  attempt: AttemptLook,
+  outcome: AttemptOutcome,
+): Promise<undefined>;
+export async function finishPayment(
+  platform: Platform,
+  attempt: AttemptLook,
+  outcome: AttemptOutcome,
+  call?: PayingCall,
+): Promise<SerialisedAnswer | typeof nothingDone | undefined> {
+  const { database, sealer } = platform;
+  if (outcome.kind === 'captured' && isAsAsked(outcome, attempt)) {
+    const captured = await capture(platform, attempt, outcome, call);
+    if (captured.outcome === 'captured') return captured.answer;
   }
-}
-
-async function recordCaptured(
-  open: OpenPayment,
-  outcome: Extract<ChargeOutcome, { kind: 'captured' }>,
-): Promise<void> {
-  const { platform, tx, now, facts, cart, attempt } = open;
-  const payment = { ...open.payment, transactionId: outcome.transactionId };
-  const isRight = outcome.amount === payment.amount && outcome.currency === payment.currency;
-  const isPayable = isRight && cart.state === 'paying';
-  const draft = draftOrder({ platform, now, facts, payment });
-  const result = isPayable ? await captureOrder(tx, draft, attempt.attemptId) : 'lost';
-  if (result === 'captured') {
-    const { userId, paymentMethodId, sale } = payment;
-    if (sale.savesCard) await saveInWallet({ platform, tx, userId }, paymentMethodId);
-    return;
-  }
-  // Everything else that the capture depends on is locked and was checked.
-  if (result === 'changed') throw new Error(`Payment ${payment.paymentId} changed while it was locked`);
-  await giveBack(open, outcome);
-}
-
-/** Refunds a payment whose hold was lost, and releases the rest of the cart [C8.05]. */
-async function giveBack(
-  { platform, tx, payment, cart, attempt }: OpenPayment,
-  { amount, currency, transactionId }: Extract<ChargeOutcome, { kind: 'captured' }>,
-): Promise<void> {
-  const { eventId, paymentId } = payment;
-  await settleAttempt(tx, attempt, { outcome: 'holdLost', transactionId });
-  await bookEntry(tx, platform.newId, {
-    kind: 'payment',
-    reference: paymentId,
-    eventId,
-    dedupeKey: `payment:${paymentId}`,
-    currency,
-    postings: paymentPostings(amount, { buyerId: payment.userId, gateway: payment.gateway }),
+  return inTransaction(database, async (tx, now) => {
+    await recordOutcome({ platform, tx }, attempt, outcome);
+    if (!call) return undefined;
+    const result = await presentOutcome({ platform, tx, now, locale: call.locale }, attempt);
+    if (result === nothingDone) return nothingDone;
+    const answer = call.serialise(result);
+    await completeKey(tx, call.request, answer, sealer);
+    return answer;
   });
-  if (cart.state === 'paying') await releaseCart(tx, cart);
-  await platform.jobs.add(tx, refundPaymentJob, { eventId, paymentId }, { dedupeKey: paymentId });
 }
 
-/** Settles an attempt that charged nothing: the cart can be paid again, unless too many cards were refused. */
-async function recordUnpaid(
-  { platform, tx, cart, attempt }: OpenPayment,
-  settlement: Settlement,
-): Promise<void> {
-  const { sale } = platform.config;
-  await settleAttempt(tx, attempt, settlement);
-  if (cart.state !== 'paying') return;
-  const isLast = settlement.outcome === 'declined' && (await attemptsLeft(tx, cart.userId, sale)) === 0;
-  if (isLast) await releaseCart(tx, cart);
-  else await reopenCart(tx, cart, sale.paymentGraceMs);
+const isAsAsked = ({ amount, currency }: Charged, { payment }: AttemptLook): boolean =>
+  amount === payment.amount && currency === payment.currency;
+
+/**
+ * Turns the cart into an order in one statement, together with the answer under the call's key.
+ * @returns `lost`: the cart no longer holds everything; `settled`: the attempt has an outcome already
+ */
+async function capture(
+  platform: Platform,
+  attempt: AttemptLook,
+  { transactionId }: Charged,
+  call: PayingCall | undefined,
+): Promise<{ outcome: 'captured' | 'lost' | 'settled'; answer?: SerialisedAnswer }> {
+  const { database, clock, sealer } = platform;
+  let look = attempt;
+  for (let tries = 0; tries < maxCaptures; tries += 1) {
+    if (!look.isOpen) return { outcome: 'settled' };
+    const { key, card, seats, payment } = look;
+    const facts = found(await saleFacts(platform, database.query, key.eventId, look.saleVersion));
+    // Estimated database time; the statement compares it with its own.
+    const now = new Date(look.now.getTime() + clock().getTime() - look.readAt.getTime());
+    const draft = draftOrder({ platform, now, facts, payment: { ...payment, transactionId } });
+    const answer =
+      call &&
+      call.serialise(await presentNewOrder(platform, draft, { facts, seats, card, locale: call.locale }));
+    const toStore = call &&
+      answer && { request: call.request, answer: sealAnswer(call.request, answer, sealer) };
+    const outcome = await captureAndSaveCard(platform, draft, key.attemptId, toStore);
+    if (outcome === 'captured') return { outcome, ...(answer ? { answer } : {}) };
+    if (outcome === 'lost') return { outcome };
+    look = await lookAtAttempt(platform, key);
+  }
+  throw failure('serviceUnavailable');
+}
+
+/** Captures a payment; if the buyer asked for it, also saves the card, in one transaction. */
+async function captureAndSaveCard(
+  platform: Platform,
+  draft: OrderDraft,
+  attemptId: string,
+  key: CapturedKey | undefined,
+): Promise<CaptureOutcome> {
+  const { database } = platform;
+  const { eventId, cartId, userId, paymentMethodId, sale } = draft.payment;
+  if (!sale.savesCard)
+    return captureOrder(database.query, draft, attemptId, key).catch((error: unknown) => {
+      if (isRetryable(error)) return 'changed' as const;
+      throw error;
+    });
+  return inTransaction(database, async (tx) => {
+    await Promise.all([
+      lockBuyer(tx, { eventId, userId }),
+      lockCart(tx, { eventId, cartId }),
+      lockWallet(tx, userId),
+    ]);
+    const outcome = await captureOrder(tx, draft, attemptId, key);
+    if (outcome === 'captured') await saveInWallet({ platform, tx, userId }, paymentMethodId);
+    return outcome;
+  });
 }
 
 /** Builds the answer to the buyer from the recorded attempt. */
-async function answer(context: FinishContext, key: AttemptKey, cartKey: CartRow): Promise<PaymentAnswer> {
-  const { platform, tx, now, locale } = context;
-  const [attempt, cart] = await Promise.all([findAttempt(tx, key), lockCart(tx, cartKey)]);
+async function presentOutcome(
+  { platform, tx, now, locale }: { platform: Platform; tx: TransactionScope; now: Date; locale: Locale },
+  { key, payment: { eventId, cartId } }: AttemptLook,
+): Promise<Order | Failure | typeof nothingDone> {
+  const [attempt, cart] = await Promise.all([findAttempt(tx, key), lockCart(tx, { eventId, cartId })]);
   const times = { purchaseTokenExpiration: cart.heldUntil.toISOString(), serverTime: now.toISOString() };
   switch (attempt.state) {
     case 'captured':
     case 'refunded': {
-      const order = await findOrderOfCart(tx, cart.eventId, cart.cartId);
+      const order = await findOrderOfCart(tx, eventId, cartId);
       return order
         ? presentOrder(tx, order, locale, now)
         : failure('reservationTimeRanOut', { refunded: true });

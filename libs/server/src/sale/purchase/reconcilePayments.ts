@@ -1,12 +1,11 @@
-import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { settleWithGateway } from './askGateway.ts';
+import { lookAtAttempt } from '../payment/attemptLook.ts';
+import { queryOutcome } from './chargeAttempt.ts';
 import { finishPayment } from './finishPayment.ts';
 import {
   findDueRefunds,
   findOverdueAttempts,
-  findPayment,
   postponeRefund,
   type AttemptKey,
 } from '../payment/paymentRepository.ts';
@@ -16,12 +15,9 @@ const batchSize = 50;
 const intervalSeconds = 10;
 
 async function settle(platform: Platform, key: AttemptKey): Promise<void> {
-  const outcome = await settleWithGateway(platform, key);
-  if (outcome.kind === 'unknown') return;
-  const { locale } = await findPayment(platform.database.query, key);
-  await inTransaction(platform.database, (tx, now) =>
-    finishPayment({ platform, tx, now, locale }, key, outcome),
-  );
+  const attempt = await lookAtAttempt(platform, key);
+  const outcome = await queryOutcome(platform, attempt);
+  if (outcome.kind !== 'unknown') await finishPayment(platform, attempt, outcome);
 }
 
 /**

@@ -36,13 +36,13 @@ export const paymentMeansRoutes = implement({
   },
 
   addPaymentMeans: inTwoTransactions({
-    first: async ({ actor, body, ...context }) => {
+    prepare: async ({ actor, body, ...context }) => {
       if (!body.onePurchase) await checkRoom({ ...context, userId: actor.userId });
       return { paymentMethodId: context.platform.newId() };
     },
-    between: async ({ actor, ...context }, { paymentMethodId }) =>
+    call: async ({ actor, ...context }, { paymentMethodId }) =>
       (await storeAtGateway({ ...context, userId: actor.userId }, paymentMethodId)) ?? null,
-    second: ({ actor, body, ...context }, { paymentMethodId }, card) =>
+    record: ({ actor, body, ...context }, { paymentMethodId }, card) =>
       keepCard(
         { ...context, userId: actor.userId },
         { paymentMethodId, request: body, card: card ?? undefined },
@@ -58,17 +58,17 @@ export const paymentMeansRoutes = implement({
   ),
 
   verifyPaymentMeans: inTwoTransactions({
-    first: async ({ actor, body, tx }) => {
+    prepare: async ({ actor, body, tx }) => {
       const means = found(await findMeans(tx, actor.userId, body.paymentMethodId));
       return { paymentMethodId: means.paymentMethodId, gatewayToken: means.gatewayToken.toString('base64') };
     },
-    between: async ({ platform, body }, { paymentMethodId, gatewayToken: sealed }) => {
+    call: async ({ platform, body }, { paymentMethodId, gatewayToken: sealed }) => {
       const context = gatewayTokenContext(paymentMethodId);
       const gatewayToken = platform.sealer.unseal(Buffer.from(sealed, 'base64'), context);
       const { verificationToken } = body;
       return platform.gateways.payment.confirmVerification({ gatewayToken, verificationToken });
     },
-    second: async ({ actor, tx, now }, { paymentMethodId }, isVerified) => {
+    record: async ({ actor, tx, now }, { paymentMethodId }, isVerified) => {
       const means = await findMeans(tx, actor.userId, paymentMethodId);
       if (!means) return failure('notFound');
       return isVerified

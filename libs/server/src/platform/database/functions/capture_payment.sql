@@ -1,17 +1,18 @@
 -- Completes a captured payment: sells the held seats and quantities, writes order, lines, tokens with their first
 -- transition, ledger entries and the receipt job, and stores the answer under the idempotency key, if one is given.
 -- Locks and checks everything before it writes, in the order of every sale.
--- @returns 'captured'; 'lost': the cart no longer holds everything, so the payment must be voided; 'changed': cart,
+-- @returns 'captured'; 'lost': the cart no longer holds everything, so the money must be given back; 'changed':
 -- payment, attempt or key are in another state, or `captured_at` is more than a second from database time
 create or replace function capture_payment(p_capture jsonb, out outcome text)
 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   capture record;
   held record;
+  cart_state text;
   wanted record;
 begin
   select * into capture from jsonb_to_record(p_capture) as c (
-    -- Idempotency key, and the sealed answer to store under it; both absent if the caller completes the key.
+    -- Idempotency key, and the sealed answer to store under it; both absent if no call waits for the order.
     principal text, key text, answer bytea,
     -- What was paid; `amount` is the order's total.
     event_id uuid, cart_id uuid, user_id uuid, payment_id uuid, attempt_id uuid, transaction_id text, amount bigint,
@@ -26,11 +27,8 @@ begin
     return;
   end if;
   perform from event_buyer b where b.event_id = capture.event_id and b.user_id = capture.user_id for update;
-  perform from cart c where c.event_id = capture.event_id and c.cart_id = capture.cart_id
-    and c.user_id = capture.user_id and c.state = 'paying' for update;
-  if not found then
-    return;
-  end if;
+  select c.state into cart_state from cart c where c.event_id = capture.event_id and c.cart_id = capture.cart_id
+    and c.user_id = capture.user_id for update;
   perform from payment p where p.event_id = capture.event_id and p.payment_id = capture.payment_id
     and p.cart_id = capture.cart_id and payment_is_under_way(p.state) and p.amount = capture.amount for update;
   if not found then
@@ -49,7 +47,7 @@ begin
     end if;
   end if;
   held := lock_what_is_held(capture.event_id, capture.cart_id);
-  if not held.is_whole then
+  if cart_state is distinct from 'paying' or not held.is_whole then
     outcome := 'lost';
     return;
   end if;

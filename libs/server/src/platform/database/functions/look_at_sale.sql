@@ -17,11 +17,7 @@ begin
     cart := cart_as_seen(own);
   end if;
   if cardinality(codes) > 0 then
-    seats := (select json_agg(json_build_object('seatCode', s.seat_code, 'sectionCode', s.section_code,
-        'row', s.row_label, 'seat', s.seat_label, 'kind', s.kind, 'rowRank', s.row_rank,
-        'adjacencyIndex', s.adjacency_index, 'inventoryItemId', s.inventory_item_id,
-        'isFree', seat_is_free(s.state, s.held_until), 'owner', case when s.state = 'held' then s.cart_id end))
-      from event_seat s where s.event_id = ask.event_id and s.seat_code = any(codes));
+    seats := seats_as_seen(ask.event_id, codes);
   end if;
   return query
     select foyer_now(), e.sale_version, coalesce(b.bought + b.committed, 0), look_at_sale.cart, look_at_sale.seats

@@ -1,0 +1,127 @@
+import { runTransaction } from '../database/inTransaction.ts';
+import { Failure, failure } from './failure.ts';
+import {
+  claimKey,
+  completeKey,
+  forgetKey,
+  releaseRun,
+  saveProgress,
+  type Claim,
+  type IdempotentRequest,
+} from './idempotencyKeys.ts';
+import { readIdempotentRequest } from './idempotent.ts';
+import type { BaseContext } from './operationContext.ts';
+import { SerialisedAnswer } from './serialisedAnswer.ts';
+import { waitForKey, type Wait } from './waitForKey.ts';
+import type { InTransaction } from './withTransaction.ts';
+
+/** Result of a call that had no effect and won't have one: its key is deleted and the call restarts. */
+export const nothingDone = Symbol('nothingDone');
+
+/** Result of the first half: the answer, or plain JSON from which `finish` goes on. */
+export type Started<Progress> =
+  { kind: 'answered'; answer: SerialisedAnswer } | { kind: 'started'; progress: Progress };
+
+/**
+ * Use case with an external call in its middle, such as paying.
+ * After a crash, or when the first call's lease has expired, the next call with the same Idempotency-Key resumes with
+ * `finish`, so that one must be repeatable with the same progress.
+ */
+export interface Resumable<C extends BaseContext, Progress> {
+  /** Writes the intent, and claims the key with its progress; or finds what the key has already. */
+  start: (context: C, request: IdempotentRequest) => Promise<Started<Progress>>;
+  /**
+   * Makes the external call, with its own idempotency key from the progress, and records the outcome with the answer
+   * under the key; `nothingDone` stores none.
+   */
+  finish: (
+    context: C,
+    request: IdempotentRequest,
+    progress: Progress,
+  ) => Promise<SerialisedAnswer | typeof nothingDone>;
+  /** Makes a call wait for a key in use; without it, the answer is `idempotencyInProgress` at once. */
+  wait?: Wait<C, Progress>;
+}
+
+/** Maximum restarts of a call. */
+const maxRestarts = 3;
+
+/**
+ * Claims the key in a transaction and runs `prepare` in it; for a known key, returns its answer or progress instead.
+ * @param prepare writes the intent; returns plain JSON for `finish`, or an answer or `Failure` that ends the call
+ */
+export async function startInTransaction<C extends BaseContext, Progress>(
+  context: C,
+  request: IdempotentRequest,
+  prepare: (context: C & InTransaction) => Promise<Progress | Failure | SerialisedAnswer>,
+): Promise<Started<Progress>> {
+  const { database, sealer, config } = context.platform;
+  const leaseMs = config.http.idempotencyLeaseMs;
+  const { started } = await runTransaction<{ started: Started<Progress>; isNew: boolean }, Claim>(database, {
+    open: (tx) => claimKey(tx, request, { sealer, leaseMs }),
+    work: async (tx, now, claim) => {
+      if (claim.kind === 'replay')
+        return { started: { kind: 'answered', answer: claim.answer }, isNew: false };
+      if (claim.kind === 'resumed')
+        return { started: { kind: 'started', progress: claim.progress as Progress }, isNew: false };
+      const result = await prepare({ ...context, tx, now });
+      const answer = result instanceof Failure ? context.serialise(result) : result;
+      return answer instanceof SerialisedAnswer
+        ? { started: { kind: 'answered', answer }, isNew: true }
+        : { started: { kind: 'started', progress: answer }, isNew: true };
+    },
+    // The claim has locked the row, so the number of changed rows needs no check.
+    close: async (tx, { started: result, isNew }) => {
+      if (!isNew) return;
+      if (result.kind === 'answered') await completeKey(tx, request, result.answer, sealer);
+      else await saveProgress(tx, request, result.progress, sealer);
+    },
+  });
+  return started;
+}
+
+/** Runs one attempt from the key's current state. @returns undefined if the call must restart */
+async function tryOnce<C extends BaseContext, Progress>(
+  parts: Resumable<C, Progress>,
+  context: C,
+  request: IdempotentRequest,
+): Promise<SerialisedAnswer | undefined> {
+  const { database, sealer } = context.platform;
+  const started = await parts.start(context, request);
+  if (started.kind === 'answered') return started.answer;
+  try {
+    const result = await parts.finish(context, request, started.progress);
+    if (result !== nothingDone) return result;
+  } catch (error) {
+    await releaseRun(database.query, request, started.progress, sealer).catch(() => undefined);
+    throw error;
+  }
+  await forgetKey(database.query, request, started.progress, sealer);
+  return undefined;
+}
+
+const isInProgress = (error: unknown): boolean =>
+  error instanceof Failure && error.code === 'idempotencyInProgress';
+
+/** Builds a route of a `Resumable`. */
+export function resumable<C extends BaseContext, Progress>(
+  parts: Resumable<C, Progress>,
+): (context: C) => Promise<SerialisedAnswer> {
+  const run = async (context: C): Promise<SerialisedAnswer> => {
+    const request = readIdempotentRequest(context);
+    let waitsSince: number | undefined;
+    for (let restarts = 0; restarts <= maxRestarts;) {
+      try {
+        const answer = await tryOnce(parts, context, request);
+        if (answer) return answer;
+        restarts += 1;
+      } catch (error) {
+        if (!parts.wait || !isInProgress(error)) throw error;
+        waitsSince ??= context.platform.timer.now();
+        await waitForKey(parts.wait, context, request, waitsSince);
+      }
+    }
+    throw failure('serviceUnavailable');
+  };
+  return Object.assign(run, { stepNames: ['idempotent', 'resumable'] });
+}

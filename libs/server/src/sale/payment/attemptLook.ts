@@ -1,0 +1,56 @@
+import type { CardBrand } from '@foyer/contract';
+import { functionCall } from '../../platform/database/statement.ts';
+import { found } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
+import type { AttemptKey, PaymentRow } from './paymentRepository.ts';
+import type { PaymentAttemptState } from './paymentStates.ts';
+
+/** Card of a payment. */
+export interface PayingCard {
+  brand: CardBrand;
+  lastFour: string;
+  /** Sealed. */
+  gatewayToken: Buffer;
+}
+
+/** Snapshot of an attempt to charge. Nothing is locked, so another process may settle it at once. */
+export interface AttemptLook {
+  key: AttemptKey;
+  /** Database time, and process time when it was read. */
+  now: Date;
+  readAt: Date;
+  saleVersion: string;
+  state: PaymentAttemptState;
+  /** Whether the outcome is not known yet. */
+  isOpen: boolean;
+  payment: PaymentRow;
+  card: PayingCard;
+  /** Seats of the cart. */
+  seats: HeldSeat[];
+}
+
+interface LookRow extends Omit<AttemptLook, 'key' | 'readAt' | 'state' | 'card' | 'seats'> {
+  state: PaymentAttemptState | null;
+  means: Omit<PayingCard, 'gatewayToken'> & { gatewayToken: string };
+  seats: HeldSeat[] | null;
+}
+
+const callLook = functionCall<AttemptKey, LookRow>('look_at_attempt');
+
+/** Takes a snapshot of an attempt, in one statement. */
+export async function lookAtAttempt(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  { eventId, paymentId, attemptId }: AttemptKey,
+): Promise<AttemptLook> {
+  const key = { eventId, paymentId, attemptId };
+  const { state, means, seats, ...row } = await callLook(database.query, key);
+  return {
+    ...row,
+    key,
+    readAt: clock(),
+    state: found(state),
+    card: { ...means, gatewayToken: Buffer.from(means.gatewayToken, 'base64') },
+    seats: seats ?? [],
+  };
+}

@@ -1,0 +1,88 @@
+import type { TransactionScope } from '../../platform/database/transactionScope.ts';
+import type { ChargeRecord } from '../../platform/gateways/payment/paymentGateway.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { lockCart, type CartRow } from '../commitment/cartRepository.ts';
+import { releaseCart, reopenCart } from '../hold/releaseHold.ts';
+import { bookEntry } from '../ledger/ledgerRepository.ts';
+import { paymentPostings } from '../ledger/salePostings.ts';
+import { lockBuyer } from '../limit/buyerRepository.ts';
+import type { AttemptLook } from '../payment/attemptLook.ts';
+import { settleAttempt, type Settlement } from '../payment/paymentRepository.ts';
+import { refundPaymentJob } from '../payment/refundPayment.ts';
+import { attemptsLeft } from '../payment/refusalRepository.ts';
+import type { AttemptOutcome } from './chargeAttempt.ts';
+
+/** Context of a recording; the cart is locked. */
+interface Recording {
+  platform: Platform;
+  tx: TransactionScope;
+  cart: CartRow;
+}
+
+/** Records every outcome but an order. An attempt that is settled already stays as it is. */
+export async function recordOutcome(
+  { platform, tx }: Omit<Recording, 'cart'>,
+  attempt: AttemptLook,
+  outcome: AttemptOutcome,
+): Promise<void> {
+  if (outcome.kind === 'settled' || outcome.kind === 'unknown') return;
+  const { eventId, cartId, userId } = attempt.payment;
+  const [, cart] = await Promise.all([lockBuyer(tx, { eventId, userId }), lockCart(tx, { eventId, cartId })]);
+  const recording = { platform, tx, cart };
+  if (outcome.kind === 'captured') await giveBack(recording, attempt, outcome);
+  else await recordUnpaid(recording, attempt, settlementOf(outcome, platform));
+}
+
+/** Returns what is recorded of an attempt that took no money, or gave it back. */
+function settlementOf(
+  outcome: Exclude<ChargeRecord, { kind: 'captured' }>,
+  { config }: Pick<Platform, 'config'>,
+): Settlement {
+  switch (outcome.kind) {
+    case 'declined':
+      return {
+        outcome: 'declined',
+        reason: outcome.reason,
+        refusalWindowMs: config.sale.paymentRetryWindowMs,
+      };
+    case 'verificationRequired':
+      return { outcome: 'verificationRequired', verificationUrl: outcome.verificationUrl };
+    case 'refunded':
+      return { outcome: 'declined', reason: 'processingError' };
+    case 'neverAsked':
+      return { outcome: 'neverAsked' };
+  }
+}
+
+/** Settles an attempt that charged nothing: the cart can be paid again, unless too many cards were refused. */
+async function recordUnpaid(
+  { platform, tx, cart }: Recording,
+  { key }: AttemptLook,
+  settlement: Settlement,
+): Promise<void> {
+  const { sale } = platform.config;
+  if (!(await settleAttempt(tx, key, settlement)) || cart.state !== 'paying') return;
+  const isLast = settlement.outcome === 'declined' && (await attemptsLeft(tx, cart.userId, sale)) === 0;
+  if (isLast) await releaseCart(tx, cart);
+  else await reopenCart(tx, cart, sale.paymentGraceMs);
+}
+
+/** Refunds a payment whose hold was lost, and releases the rest of the cart [C8.05]. */
+async function giveBack(
+  { platform, tx, cart }: Recording,
+  { key, payment }: AttemptLook,
+  { amount, currency, transactionId }: Extract<ChargeRecord, { kind: 'captured' }>,
+): Promise<void> {
+  if (!(await settleAttempt(tx, key, { outcome: 'holdLost', transactionId }))) return;
+  const { eventId, paymentId } = payment;
+  await bookEntry(tx, platform.newId, {
+    kind: 'payment',
+    reference: paymentId,
+    eventId,
+    dedupeKey: `payment:${paymentId}`,
+    currency,
+    postings: paymentPostings(amount, { buyerId: payment.userId, gateway: payment.gateway }),
+  });
+  if (cart.state === 'paying') await releaseCart(tx, cart);
+  await platform.jobs.add(tx, refundPaymentJob, { eventId, paymentId }, { dedupeKey: paymentId });
+}
