@@ -12,7 +12,7 @@ import { ImportRefusedError } from './importRefused.ts';
 import { seatEvents, type WantedPlan } from './seatEvents.ts';
 import { writeCatalogue } from './seedCatalogue.ts';
 import { stableId } from './stableId.ts';
-import { withPatience } from './withPatience.ts';
+import { withoutTimeLimits } from './withoutTimeLimits.ts';
 import { catalogueEventId } from './writeEvent.ts';
 import { planOfVenue, writeChart } from './writePlaces.ts';
 
@@ -149,8 +149,8 @@ export async function importText(database: Database, request: ImportRequest): Pr
   const result = readImport(request.text, request.fileName, request);
   if (result.kind === 'problems') throw refused(result.problems);
   const wanted = readWanted(request);
-  return withPatience(database, (patient) =>
-    inTransaction(patient, async (tx) =>
+  return withoutTimeLimits(database, (unlimited) =>
+    inTransaction(unlimited, async (tx) =>
       result.kind === 'seatingPlan'
         ? writePlan(tx, result.chart, request)
         : writeEvents(tx, result, wanted, request),

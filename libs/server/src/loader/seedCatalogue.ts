@@ -6,7 +6,7 @@ import type { Queryable, TransactionScope } from '../platform/database/transacti
 import { checkCatalogue } from './checkCatalogue.ts';
 import { catalogueEventId, writeEvent } from './writeEvent.ts';
 import { writeOrganiser, writePerformer } from './writePeople.ts';
-import { withPatience } from './withPatience.ts';
+import { withoutTimeLimits } from './withoutTimeLimits.ts';
 import { writeVenue } from './writePlaces.ts';
 
 export interface SeedOptions {
@@ -95,10 +95,10 @@ export async function seedCatalogue(
   const result = { events: 0, seats: 0 };
   if (missing.length === 0) return result;
   requireSound({ ...catalogue, events: missing });
-  await withPatience(database, async (patient) => {
-    await inTransaction(patient, (tx) => writeFoundations(tx, catalogue));
+  await withoutTimeLimits(database, async (unlimited) => {
+    await inTransaction(unlimited, (tx) => writeFoundations(tx, catalogue));
     for (const event of missing) {
-      const seats = await inTransaction(patient, (tx) => writeEvent(tx, event, catalogue));
+      const seats = await inTransaction(unlimited, (tx) => writeEvent(tx, event, catalogue));
       result.events += 1;
       result.seats += seats;
       options.onProgress?.({

@@ -47,12 +47,12 @@ export function priceChangesOf(lines: readonly QuotedLine[], previous: readonly 
       ({ cartGuid, offerGroupId }) => cartGuid === line.cartGuid && offerGroupId === line.offerGroupId,
     );
     if (!before) return [];
-    const told = line.linePrice.unitPrices.reduce(
+    const quotedBefore = line.linePrice.unitPrices.reduce(
       (sum, { ageGroup, quantity, allIn }) => sum + quantity * (before.quotedUnits[ageGroup] ?? allIn.amount),
       0,
     );
     const now: Money = line.linePrice.price.allIn;
-    if (told === now.amount) return [];
-    return [{ cartGuid: line.cartGuid, before: { ...now, amount: told }, now }];
+    if (quotedBefore === now.amount) return [];
+    return [{ cartGuid: line.cartGuid, before: { ...now, amount: quotedBefore }, now }];
   });
 }

@@ -5,7 +5,7 @@ import type { KnownKey, IdempotentRequest } from '../../platform/http/idempotenc
 import type { CartRow, StoredLine } from '../commitment/cartRepository.ts';
 
 /** Target of a hold, and the snapshot that it was planned from. */
-export interface HoldWish {
+export interface HoldIntent {
   key: IdempotentRequest;
   /** Sealed answer, stored under the key. */
   answer: Buffer;
@@ -18,14 +18,14 @@ export interface HoldWish {
   purchaseTokenHash: Buffer | undefined;
   /** {product} in the cart. */
   inCart: number;
-  seats: WishedSeats;
+  seats: IntendedSeats;
   /** In order of id. */
   quantities: readonly { itemId: string; quantity: number }[];
   lines: readonly StoredLine[];
 }
 
 /** Seats of a hold, as codes. */
-interface WishedSeats {
+interface IntendedSeats {
   released: string[];
   /** Picked or kept: waits for transactions that lock them. */
   picked: string[];
@@ -45,24 +45,24 @@ export type HoldOutcome =
 const callHoldCart = functionCall<object, HoldOutcome>('hold_cart');
 
 /** Holds a cart's target in one statement, which is its own transaction; if it fails, nothing changes. */
-export function holdCart(db: Queryable, wish: HoldWish): Promise<HoldOutcome> {
-  const { key, cart, seats } = wish;
+export function holdCart(db: Queryable, intent: HoldIntent): Promise<HoldOutcome> {
+  const { key, cart, seats } = intent;
   return callHoldCart(db, {
     ...key,
-    answer: wish.answer,
+    answer: intent.answer,
     eventId: cart.eventId,
     userId: cart.userId,
-    saleVersion: wish.saleVersion,
-    taken: wish.taken,
+    saleVersion: intent.saleVersion,
+    taken: intent.taken,
     cartId: cart.cartId,
-    cartVersion: wish.cartVersion,
-    purchaseTokenHash: wish.purchaseTokenHash,
+    cartVersion: intent.cartVersion,
+    purchaseTokenHash: intent.purchaseTokenHash,
     purchaseTokenSealed: cart.purchaseTokenSealed,
     firstHeldAt: cart.firstHeldAt,
     heldUntil: cart.heldUntil,
-    inCart: wish.inCart,
+    inCart: intent.inCart,
     ...seats,
-    quantities: wish.quantities.map(toColumns),
-    lines: wish.lines.map((line, position) => toColumns({ ...line, position })),
+    quantities: intent.quantities.map(toColumns),
+    lines: intent.lines.map((line, position) => toColumns({ ...line, position })),
   });
 }

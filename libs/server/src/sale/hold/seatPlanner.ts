@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { StoredLine } from '../commitment/cartRepository.ts';
-import type { SeenSeat } from '../commitment/saleLook.ts';
+import type { SeatSnapshot } from '../commitment/saleSnapshot.ts';
 import type { CheckedLine } from '../limit/selectionRules.ts';
 import {
   findBeside,
@@ -16,7 +16,7 @@ import { lieTogether, planSeats, type SeatPlan } from '../inventory/seatPlan.ts'
 import type { SeatSearch } from '../inventory/seatSearch.ts';
 
 /** Snapshot of the hold to change. */
-export interface SeenHold {
+export interface HoldSnapshot {
   eventId: string;
   cartId: string;
   /** Set if the cart holds nothing yet. */
@@ -24,7 +24,7 @@ export interface SeenHold {
   /** Previous lines, including those of an expired cart, whose seats are tried again. */
   previous: readonly StoredLine[];
   /** Picked seats, and those of the previous lines. */
-  seats: readonly SeenSeat[];
+  seats: readonly SeatSnapshot[];
   search: SeatSearch;
 }
 
@@ -57,7 +57,7 @@ const wishOf = ({ offer, sectionCode, maySplit, accessible }: CheckedLine, quant
  */
 export async function planSeatsOfLines(
   db: Queryable,
-  hold: SeenHold,
+  hold: HoldSnapshot,
   lines: readonly CheckedLine[],
 ): Promise<PlannedSeats> {
   const seated = lines.filter(({ offer }) => offer.seating === 'seated');
@@ -96,9 +96,9 @@ function planLine(
 }
 
 function refuseLost(
-  { eventId, cartId }: SeenHold,
+  { eventId, cartId }: HoldSnapshot,
   { line, keep, claim }: PlannedLine,
-  seen: ReadonlyMap<string, SeenSeat>,
+  seen: ReadonlyMap<string, SeatSnapshot>,
 ): void {
   const { cartGuid, offer, quantity } = line;
   const codes = [...keep, ...claim];
@@ -119,7 +119,7 @@ async function findMore(
   db: Queryable,
   { line, find, preferred }: PlannedLine,
   own: readonly HeldSeat[],
-  around: SeatSurroundings & { seen: ReadonlyMap<string, SeenSeat> },
+  around: SeatSurroundings & { seen: ReadonlyMap<string, SeatSnapshot> },
 ): Promise<HeldSeat[]> {
   if (own.length > 0) {
     const beside = await findBeside(db, own, find, around);
@@ -128,7 +128,7 @@ async function findMore(
       throw notTogether(line, await countFreeSeats(db, around.eventId, line.offer.inventoryItemId));
   }
   const before = preferred.flatMap((code) => around.seen.get(code) ?? []);
-  const isOpen = ({ seatCode, isFree }: SeenSeat) =>
+  const isOpen = ({ seatCode, isFree }: SeatSnapshot) =>
     isFree && !around.planned.has(seatCode) && !around.search.taken.has(seatCode);
   if (before.length > 0 && before.length === preferred.length && before.every(isOpen)) return before;
   const best = await findBest(db, wishOf(line, find), around);

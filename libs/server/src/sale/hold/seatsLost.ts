@@ -26,7 +26,7 @@ export class SeatsLost extends Error {
   }
 }
 
-async function tell(
+async function presentLostSeats(
   { query }: Database,
   { cartGuid, eventId, lost, wish, kept }: LostSeats,
 ): Promise<Failure> {
@@ -46,7 +46,7 @@ export const offeringNextBest: Step<object> = {
       return await next({});
     } catch (error) {
       if (!(error instanceof SeatsLost)) throw error;
-      throw await tell(context.platform.database, error.facts);
+      throw await presentLostSeats(context.platform.database, error.facts);
     }
   },
 };

@@ -9,7 +9,7 @@ import { inTokenOrder } from '../token/tokenOrder.ts';
 import { tokensOfOrder, type TokenRow } from '../token/tokenRepository.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 import type { SaleFacts } from '../offer/saleFacts.ts';
-import type { PayingCard } from '../payment/attemptLook.ts';
+import type { PayingCard } from '../payment/attemptSnapshot.ts';
 import { readSectionNames } from '../offer/offerRepository.ts';
 import { newTokenRows } from './newTokenRows.ts';
 import type { OrderDraft } from './draftedOrder.ts';

@@ -3,7 +3,7 @@ import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
 import type { SaleSettings } from '../settings/saleSettings.ts';
-import type { SeenCart } from '../commitment/saleLook.ts';
+import type { CartSnapshot } from '../commitment/saleSnapshot.ts';
 import type { AttemptKey, PaymentRow } from './paymentRepository.ts';
 import { refusalLimitOf } from './refusalRepository.ts';
 
@@ -14,7 +14,7 @@ export interface PaymentIntent {
   /** Sealed. */
   progress: Buffer;
   saleVersion: string;
-  cart: SeenCart;
+  cart: CartSnapshot;
   /** Of a new attempt. */
   key: AttemptKey;
   payment: Pick<

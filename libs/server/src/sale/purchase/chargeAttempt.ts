@@ -2,7 +2,7 @@ import { chargeWithin, type UnknownOutcome } from '../../platform/gateways/payme
 import type { ChargeOutcome, ChargeRecord } from '../../platform/gateways/payment/paymentGateway.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { gatewayTokenContext } from '../payment-means/paymentMeansService.ts';
-import type { AttemptLook } from '../payment/attemptLook.ts';
+import type { AttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import type { PaymentRow } from '../payment/paymentRepository.ts';
 
 /** Outcome of an attempt as far as known. `settled`: another process has recorded it already. */
@@ -19,7 +19,7 @@ const free = ({ paymentId, amount, currency }: PaymentRow): ChargeRecord => ({
 /** Charges for the first time, or again under the same key. */
 function charge(
   { gateways, sealer, config }: Platform,
-  { key, payment, card }: AttemptLook,
+  { key, payment, card }: AttemptSnapshot,
 ): Promise<ChargeOutcome | UnknownOutcome> {
   const { amount, currency, paymentMethodId } = payment;
   const gatewayToken = sealer.unseal(card.gatewayToken, gatewayTokenContext(paymentMethodId));
@@ -28,7 +28,7 @@ function charge(
 }
 
 /** Charges the card; for an attempt with an unknown outcome, queries the outcome instead of charging again. */
-export async function chargeAttempt(platform: Platform, attempt: AttemptLook): Promise<AttemptOutcome> {
+export async function chargeAttempt(platform: Platform, attempt: AttemptSnapshot): Promise<AttemptOutcome> {
   if (!attempt.isOpen) return { kind: 'settled' };
   if (attempt.payment.amount === 0) return free(attempt.payment);
   return attempt.state === 'unknown' ? queryOutcome(platform, attempt) : charge(platform, attempt);
@@ -37,7 +37,7 @@ export async function chargeAttempt(platform: Platform, attempt: AttemptLook): P
 /** Settles an attempt with the gateway: queries its outcome and closes its key. */
 export async function queryOutcome(
   { gateways }: Pick<Platform, 'gateways'>,
-  { key, payment }: AttemptLook,
+  { key, payment }: AttemptSnapshot,
 ): Promise<ChargeRecord | UnknownOutcome> {
   if (payment.amount === 0) return free(payment);
   try {

@@ -17,7 +17,7 @@ import type { OrderDraft } from '../order/draftedOrder.ts';
 import { draftOrder } from '../order/orderDraft.ts';
 import { presentNewOrder, presentOrder } from '../order/orderPresenter.ts';
 import { findOrderOfCart } from '../order/orderRepository.ts';
-import { lookAtAttempt, type AttemptLook } from '../payment/attemptLook.ts';
+import { readAttemptSnapshot, type AttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import { findAttempt } from '../payment/paymentRepository.ts';
 import { attemptsLeft } from '../payment/refusalRepository.ts';
 import { lockWallet } from '../payment-means/paymentMeansRepository.ts';
@@ -44,18 +44,18 @@ const maxCaptures = 20;
  */
 export async function finishPayment(
   platform: Platform,
-  attempt: AttemptLook,
+  attempt: AttemptSnapshot,
   outcome: AttemptOutcome,
   call: PayingCall,
 ): Promise<SerialisedAnswer | typeof nothingDone>;
 export async function finishPayment(
   platform: Platform,
-  attempt: AttemptLook,
+  attempt: AttemptSnapshot,
   outcome: AttemptOutcome,
 ): Promise<undefined>;
 export async function finishPayment(
   platform: Platform,
-  attempt: AttemptLook,
+  attempt: AttemptSnapshot,
   outcome: AttemptOutcome,
   call?: PayingCall,
 ): Promise<SerialisedAnswer | typeof nothingDone | undefined> {
@@ -75,7 +75,7 @@ export async function finishPayment(
   });
 }
 
-const isAsAsked = ({ amount, currency }: Charged, { payment }: AttemptLook): boolean =>
+const isAsAsked = ({ amount, currency }: Charged, { payment }: AttemptSnapshot): boolean =>
   amount === payment.amount && currency === payment.currency;
 
 /**
@@ -84,18 +84,18 @@ const isAsAsked = ({ amount, currency }: Charged, { payment }: AttemptLook): boo
  */
 async function capture(
   platform: Platform,
-  attempt: AttemptLook,
+  attempt: AttemptSnapshot,
   { transactionId }: Charged,
   call: PayingCall | undefined,
 ): Promise<{ outcome: 'captured' | 'lost' | 'settled'; answer?: SerialisedAnswer }> {
   const { database, clock, sealer } = platform;
-  let look = attempt;
+  let snapshot = attempt;
   for (let tries = 0; tries < maxCaptures; tries += 1) {
-    if (!look.isOpen) return { outcome: 'settled' };
-    const { key, card, seats, payment } = look;
-    const facts = found(await saleFacts(platform, database.query, key.eventId, look.saleVersion));
+    if (!snapshot.isOpen) return { outcome: 'settled' };
+    const { key, card, seats, payment } = snapshot;
+    const facts = found(await saleFacts(platform, database.query, key.eventId, snapshot.saleVersion));
     // Estimated database time; the statement compares it with its own.
-    const now = new Date(look.now.getTime() + clock().getTime() - look.readAt.getTime());
+    const now = new Date(snapshot.now.getTime() + clock().getTime() - snapshot.readAt.getTime());
     const draft = draftOrder({ platform, now, facts, payment: { ...payment, transactionId } });
     const answer =
       call &&
@@ -105,7 +105,7 @@ async function capture(
     const outcome = await captureAndSaveCard(platform, draft, key.attemptId, toStore);
     if (outcome === 'captured') return { outcome, ...(answer ? { answer } : {}) };
     if (outcome === 'lost') return { outcome };
-    look = await lookAtAttempt(platform, key);
+    snapshot = await readAttemptSnapshot(platform, key);
   }
   throw failure('serviceUnavailable');
 }
@@ -139,7 +139,7 @@ async function captureAndSaveCard(
 /** Builds the answer to the buyer from the recorded attempt. */
 async function presentOutcome(
   { platform, tx, now, locale }: { platform: Platform; tx: TransactionScope; now: Date; locale: Locale },
-  { key, payment: { eventId, cartId } }: AttemptLook,
+  { key, payment: { eventId, cartId } }: AttemptSnapshot,
 ): Promise<Order | Failure | typeof nothingDone> {
   const [attempt, cart] = await Promise.all([findAttempt(tx, key), lockCart(tx, { eventId, cartId })]);
   const times = { purchaseTokenExpiration: cart.heldUntil.toISOString(), serverTime: now.toISOString() };

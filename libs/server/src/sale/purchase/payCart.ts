@@ -1,6 +1,6 @@
 import type { Resumable } from '../../platform/http/resumable.ts';
 import { paymentPending } from '../commitment/saleGates.ts';
-import { lookAtAttempt } from '../payment/attemptLook.ts';
+import { readAttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import { findAttempt, settleAttempt, type AttemptKey } from '../payment/paymentRepository.ts';
 import { chargeAttempt } from './chargeAttempt.ts';
 import { finishPayment } from './finishPayment.ts';
@@ -17,7 +17,7 @@ export const payCart: Resumable<PayContext, AttemptKey> = {
     const { platform, locale, serialise } = context;
     const { database, faultPoint } = platform;
     await faultPoint('betweenTransactions');
-    const attempt = await lookAtAttempt(platform, key);
+    const attempt = await readAttemptSnapshot(platform, key);
     const outcome = await chargeAttempt(platform, attempt);
     await faultPoint('afterOutsideCall');
     if (outcome.kind === 'unknown') {

@@ -1,6 +1,6 @@
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { lookAtAttempt } from '../payment/attemptLook.ts';
+import { readAttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import { queryOutcome } from './chargeAttempt.ts';
 import { finishPayment } from './finishPayment.ts';
 import {
@@ -15,7 +15,7 @@ const batchSize = 50;
 const intervalSeconds = 10;
 
 async function settle(platform: Platform, key: AttemptKey): Promise<void> {
-  const attempt = await lookAtAttempt(platform, key);
+  const attempt = await readAttemptSnapshot(platform, key);
   const outcome = await queryOutcome(platform, attempt);
   if (outcome.kind !== 'unknown') await finishPayment(platform, attempt, outcome);
 }

@@ -6,7 +6,7 @@ import { releaseCart, reopenCart } from '../hold/releaseHold.ts';
 import { bookEntry } from '../ledger/ledgerRepository.ts';
 import { paymentPostings } from '../ledger/salePostings.ts';
 import { lockBuyer } from '../limit/buyerRepository.ts';
-import type { AttemptLook } from '../payment/attemptLook.ts';
+import type { AttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import { settleAttempt, type Settlement } from '../payment/paymentRepository.ts';
 import { refundPaymentJob } from '../payment/refundPayment.ts';
 import { attemptsLeft } from '../payment/refusalRepository.ts';
@@ -22,7 +22,7 @@ interface Recording {
 /** Records every outcome but an order. An attempt that is settled already stays as it is. */
 export async function recordOutcome(
   { platform, tx }: Omit<Recording, 'cart'>,
-  attempt: AttemptLook,
+  attempt: AttemptSnapshot,
   outcome: AttemptOutcome,
 ): Promise<void> {
   if (outcome.kind === 'settled' || outcome.kind === 'unknown') return;
@@ -57,7 +57,7 @@ function settlementOf(
 /** Settles an attempt that charged nothing: the cart can be paid again, unless too many cards were refused. */
 async function recordUnpaid(
   { platform, tx, cart }: Recording,
-  { key }: AttemptLook,
+  { key }: AttemptSnapshot,
   settlement: Settlement,
 ): Promise<void> {
   const { sale } = platform.config;
@@ -70,7 +70,7 @@ async function recordUnpaid(
 /** Refunds a payment whose hold was lost, and releases the rest of the cart [C8.05]. */
 async function giveBack(
   { platform, tx, cart }: Recording,
-  { key, payment }: AttemptLook,
+  { key, payment }: AttemptSnapshot,
   { amount, currency, transactionId }: Extract<ChargeRecord, { kind: 'captured' }>,
 ): Promise<void> {
   if (!(await settleAttempt(tx, key, { outcome: 'holdLost', transactionId }))) return;

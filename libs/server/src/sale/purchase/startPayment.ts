@@ -15,7 +15,7 @@ import { hashPurchaseToken } from '../commitment/purchaseToken.ts';
 import type { QuotedCart } from '../commitment/quoteCart.ts';
 import { quoteLines } from '../commitment/saleContext.ts';
 import { paymentPending, refuseCancelled, refuseWhilePaying } from '../commitment/saleGates.ts';
-import type { SeenCart } from '../commitment/saleLook.ts';
+import type { CartSnapshot } from '../commitment/saleSnapshot.ts';
 import { releaseCart } from '../hold/releaseHold.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 import { presentSeat } from '../inventory/seatPresenter.ts';
@@ -24,7 +24,7 @@ import { saleFacts, type SaleFacts } from '../offer/saleFacts.ts';
 import { presentOrder } from '../order/orderPresenter.ts';
 import { findOrderOfCart } from '../order/orderRepository.ts';
 import { writeIntent } from '../payment/intentRepository.ts';
-import { lookAtPayment } from '../payment/paymentLook.ts';
+import { readPaymentSnapshot } from '../payment/paymentSnapshot.ts';
 import type { AttemptKey, PaymentRow } from '../payment/paymentRepository.ts';
 import { attemptsLeft } from '../payment/refusalRepository.ts';
 import { lockWallet } from '../payment-means/paymentMeansRepository.ts';
@@ -66,7 +66,7 @@ function payable<Cart extends PayableCart>(cart: Cart | undefined, now: Date): C
 function acceptCart(
   { platform, locale, site, request }: PayContext,
   body: PayCartRequest,
-  { facts, cart, seats: seen }: { facts: SaleFacts; cart: SeenCart; seats: readonly HeldSeat[] },
+  { facts, cart, seats: seen }: { facts: SaleFacts; cart: CartSnapshot; seats: readonly HeldSeat[] },
 ): Pick<PaymentRow, 'amount' | 'currency' | 'gateway' | 'sale' | 'shippingAddress' | 'locale'> {
   const quoted = quoteLines(facts, cart.lines, locale);
   if (quoted.lines.length === 0) throw failure('reservationTimeRanOut');
@@ -109,18 +109,18 @@ export async function startPayment(
   const endHere = () => startInTransaction<PayContext, AttemptKey>(context, request, endSale);
   for (let tries = 0; tries < maxAttempts; tries += 1) {
     const ask = { eventId, userId, purchaseTokenHash, paymentMethodId, settings: config.sale };
-    const look = await lookAtPayment(database.query, request, ask);
-    if (look.isKnownKey) return endHere();
-    const facts = found(await saleFacts(platform, database.query, eventId, found(look.saleVersion)));
+    const snapshot = await readPaymentSnapshot(database.query, request, ask);
+    if (snapshot.isKnownKey) return endHere();
+    const facts = found(await saleFacts(platform, database.query, eventId, found(snapshot.saleVersion)));
     refuseCancelled(facts.event);
-    const cart = payable(look.cart, look.now);
+    const cart = payable(snapshot.cart, snapshot.now);
     if (cart.state === 'paid') return endHere();
-    if (!look.hasCard) throw failure('notFound');
-    const accepted = acceptCart(context, body, { facts, cart, seats: look.seats });
-    const mayTry = accepted.amount === 0 ? 'yes' : look.mayTry;
+    if (!snapshot.hasCard) throw failure('notFound');
+    const accepted = acceptCart(context, body, { facts, cart, seats: snapshot.seats });
+    const mayTry = accepted.amount === 0 ? 'yes' : snapshot.mayTry;
     if (mayTry === 'no') return endHere();
     if (mayTry === 'later') throw paymentPending();
-    const key = { eventId, paymentId: look.paymentId ?? newId(), attemptId: newId() };
+    const key = { eventId, paymentId: snapshot.paymentId ?? newId(), attemptId: newId() };
     const outcome = await writeIntent(database.query, {
       request,
       leaseMs: config.http.idempotencyLeaseMs,

@@ -14,10 +14,10 @@ import { holdCart, type HoldOutcome } from '../../../sale/hold/holdRepository.ts
 import { isHeld } from '../../../sale/commitment/holdTimes.ts';
 import { releaseIfExpired } from '../../../sale/hold/releaseHold.ts';
 import { planHold, productsOf, type HoldPlan } from './holdPlan.ts';
-import { HoldTrial } from './holdTrial.ts';
+import { HoldRetries } from './holdRetries.ts';
 import { saleFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { refuseCancelled, refuseWhilePaying } from '../../../sale/commitment/saleGates.ts';
-import { lookAtSale, type SaleLook } from '../../../sale/commitment/saleLook.ts';
+import { readSaleSnapshot, type SaleSnapshot } from '../../../sale/commitment/saleSnapshot.ts';
 
 /** Context of a checkout, which opens its own transaction. */
 export interface CheckoutContext {
@@ -29,10 +29,10 @@ export interface CheckoutContext {
 }
 
 /** Reason for another attempt. */
-type Again = 'changed' | 'collided' | 'expired';
+type RetryReason = 'changed' | 'collided' | 'expired';
 
 /** Optimistic attempts; if the cart changes between snapshot and hold in all of them, the buyer's row is locked. */
-const boldAttempts = 2;
+const optimisticAttempts = 2;
 const maxAttempts = 100;
 
 /**
@@ -47,15 +47,15 @@ export async function checkout(
   const { platform, userId } = context;
   const { database } = platform;
   const buyer = { eventId: request.eventId, userId };
-  const trial = new HoldTrial(platform, buyer);
+  const retries = new HoldRetries(platform, buyer);
   let changes = 0;
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const result =
-      changes < boldAttempts
-        ? await tryToHold(database.query, context, request, trial)
+      changes < optimisticAttempts
+        ? await tryToHold(database.query, context, request, retries)
         : await inTransaction(database, async (tx) => {
             await lockBuyer(tx, buyer);
-            return tryToHold(tx, context, request, trial);
+            return tryToHold(tx, context, request, retries);
           });
     if (typeof result !== 'string') return result;
     if (result === 'changed') changes += 1;
@@ -68,60 +68,67 @@ async function tryToHold(
   db: Queryable,
   context: CheckoutContext,
   request: CheckoutCartRequest,
-  trial: HoldTrial,
-): Promise<SerialisedAnswer | Again> {
+  retries: HoldRetries,
+): Promise<SerialisedAnswer | RetryReason> {
   const { platform, locale, userId, idempotency } = context;
   const { eventId } = request;
-  const look = found(await lookAtSale(db, { eventId, userId, seatCodes: trial.seatCodesOf(request) }));
-  const facts = found(await saleFacts(platform, db, eventId, look.saleVersion));
+  const seatCodes = retries.seatCodesOf(request);
+  const snapshot = found(await readSaleSnapshot(db, { eventId, userId, seatCodes }));
+  const facts = found(await saleFacts(platform, db, eventId, snapshot.saleVersion));
   refuseCancelled(facts.event);
-  refuseWhilePaying(look.cart);
-  if (look.cart && !isHeld(look.cart, look.now)) {
-    trial.previous = look.cart.lines;
+  refuseWhilePaying(snapshot.cart);
+  if (snapshot.cart && !isHeld(snapshot.cart, snapshot.now)) {
+    retries.previous = snapshot.cart.lines;
     return 'expired';
   }
-  const plan = await planHold(db, { platform, locale, userId, look, facts, trial }, request);
+  const plan = await planHold(db, { platform, locale, userId, snapshot, facts, retries }, request);
   await platform.faultPoint('cart.planned');
   const answer = context.serialise(plan.answer);
-  const result = await hold(db, context, { look, facts, plan, trial, answer });
+  const result = await hold(db, context, { snapshot, facts, plan, retries, answer });
   if (result.outcome === 'held') return answer;
-  return judge(result, { plan, trial, key: idempotency, platform });
+  return retryOrFail(result, { plan, retries, key: idempotency, platform });
 }
 
 /** Passes plan and snapshot to the hold statement. */
 function hold(
   db: Queryable,
   { platform, idempotency: key }: CheckoutContext,
-  parts: { look: SaleLook; facts: SaleFacts; plan: HoldPlan; trial: HoldTrial; answer: SerialisedAnswer },
+  parts: {
+    snapshot: SaleSnapshot;
+    facts: SaleFacts;
+    plan: HoldPlan;
+    retries: HoldRetries;
+    answer: SerialisedAnswer;
+  },
 ): Promise<HoldOutcome> {
-  const { look, facts, plan, trial, answer } = parts;
+  const { snapshot, facts, plan, retries, answer } = parts;
   const { released, picked, found: foundSeats } = plan.seats;
   return holdCart(db, {
     key,
     answer: sealAnswer(key, answer, platform.sealer),
     saleVersion: facts.version,
-    taken: look.taken,
+    taken: snapshot.taken,
     cart: plan.cart,
-    cartVersion: look.cart?.version,
-    purchaseTokenHash: look.cart ? undefined : trial.token.purchaseTokenHash,
+    cartVersion: snapshot.cart?.version,
+    purchaseTokenHash: snapshot.cart ? undefined : retries.token.purchaseTokenHash,
     inCart: productsOf(plan),
-    seats: { released, picked, found: foundSeats, isHasty: trial.search.isHasty },
+    seats: { released, picked, found: foundSeats, isHasty: retries.search.isHasty },
     quantities: plan.quantities,
     lines: plan.stored,
   });
 }
 
 /** Converts a failed hold to a retry or a failure. */
-function judge(
+function retryOrFail(
   result: Exclude<HoldOutcome, { outcome: 'held' }>,
-  parts: { plan: HoldPlan; trial: HoldTrial; key: IdempotentRequest; platform: Platform },
-): SerialisedAnswer | Again {
-  const { plan, trial, key, platform } = parts;
+  parts: { plan: HoldPlan; retries: HoldRetries; key: IdempotentRequest; platform: Platform },
+): SerialisedAnswer | RetryReason {
+  const { plan, retries, key, platform } = parts;
   switch (result.outcome) {
     case 'changed':
       return 'changed';
     case 'seatsLost':
-      trial.search.collided(plan.seats.found.filter((code) => !result.seatCodes.includes(code)));
+      retries.search.collided(plan.seats.found.filter((code) => !result.seatCodes.includes(code)));
       return 'collided';
     case 'soldOut': {
       const line = plan.lines.find(({ offer }) => offer.inventoryItemId === result.itemId)!;

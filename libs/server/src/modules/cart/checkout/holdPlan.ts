@@ -8,11 +8,11 @@ import { presentSeat } from '../../../sale/inventory/seatPresenter.ts';
 import type { HeldSeat } from '../../../sale/inventory/seatHoldRepository.ts';
 import { inPhysicalOrder } from '../../../sale/inventory/seatPlan.ts';
 import { planSeatsOfLines, type PlannedSeats } from '../../../sale/hold/seatPlanner.ts';
-import type { HoldTrial } from './holdTrial.ts';
+import type { HoldRetries } from './holdRetries.ts';
 import { hasAdultToken } from '../../../sale/offer/offerRepository.ts';
 import { priceChangesOf, quoteCart, quotedUnitsOf } from '../../../sale/commitment/quoteCart.ts';
 import { rulesIn, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
-import type { SaleLook } from '../../../sale/commitment/saleLook.ts';
+import type { SaleSnapshot } from '../../../sale/commitment/saleSnapshot.ts';
 import {
   accessQuantity,
   checkSelections,
@@ -36,9 +36,9 @@ export interface HoldFacts {
   platform: Platform;
   locale: Locale;
   userId: string;
-  look: SaleLook;
+  snapshot: SaleSnapshot;
   facts: SaleFacts;
-  trial: HoldTrial;
+  retries: HoldRetries;
 }
 
 /** Returns the lines that take more than the cart already holds: those require an open sale window. */
@@ -83,10 +83,10 @@ function quantitiesOf(
 /** Checks the requested lines against the rules of the sale and the buyer's limits. */
 async function checkLines(
   db: Queryable,
-  { look, facts, userId }: HoldFacts,
+  { snapshot, facts, userId }: HoldFacts,
   { eventId, selections }: CheckoutCartRequest,
 ): Promise<CheckedLine[]> {
-  const { taken } = look;
+  const { taken } = snapshot;
   const hasAdult = taken > 0 && (await hasAdultToken(db, eventId, userId));
   return checkSelections(selections, facts.offers, { limit: facts.event.maxPerPerson, taken, hasAdult });
 }
@@ -100,15 +100,15 @@ export async function planHold(
   parts: HoldFacts,
   request: CheckoutCartRequest,
 ): Promise<HoldPlan> {
-  const { platform, locale, look, facts, trial } = parts;
-  const { now, seats: seen } = look;
+  const { platform, locale, snapshot, facts, retries } = parts;
+  const { now, seats: seen } = snapshot;
   const lines = await checkLines(db, parts, request);
-  const isNew = look.cart === undefined;
-  const cart = look.cart ?? trial.newCart(now);
-  const previous = look.cart?.lines ?? trial.previous;
+  const isNew = snapshot.cart === undefined;
+  const cart = snapshot.cart ?? retries.newCart(now);
+  const previous = snapshot.cart?.lines ?? retries.previous;
   checkWindows(takingLines(lines, previous, isNew), now);
   const { eventId, cartId } = cart;
-  const hold = { eventId, cartId, isNew, previous, seats: seen, search: trial.search };
+  const hold = { eventId, cartId, isNew, previous, seats: seen, search: retries.search };
   const seats = await planSeatsOfLines(db, hold, lines);
   const held = lines.map((line) => storedLine(line, seats.ofLines.get(line.cartGuid)));
   const quoted = quoteCart(held, facts.offers, rulesIn(facts, locale));
@@ -124,7 +124,7 @@ export async function planHold(
       locale,
       now,
       settings: platform.config.sale,
-      purchaseToken: isNew ? trial.token.purchaseToken : openPurchaseToken(platform, cart),
+      purchaseToken: isNew ? retries.token.purchaseToken : openPurchaseToken(platform, cart),
       priceChanges: priceChangesOf(quoted.lines, previous),
       seats: new Map(shown.map((seat) => [seat.seatCode, seat])),
       sectionNames,

@@ -1,5 +1,5 @@
 -- Returns a cart with its lines as JSON, for a snapshot.
-create or replace function cart_as_seen(p_cart cart) returns json
+create or replace function cart_as_json(p_cart cart) returns json
 language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 begin
   return json_build_object('eventId', p_cart.event_id, 'cartId', p_cart.cart_id, 'userId', p_cart.user_id,

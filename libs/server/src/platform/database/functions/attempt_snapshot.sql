@@ -1,6 +1,6 @@
 -- Reads an attempt to charge with its payment, the card, and the seats of the cart, for charging and for recording the
 -- outcome. Locks nothing.
-create or replace function look_at_attempt(
+create or replace function attempt_snapshot(
   p_ask jsonb,
   out now timestamptz, out sale_version uuid, out state text, out is_open boolean, out payment json, out means json,
   out seats json
@@ -13,7 +13,7 @@ begin
   now := foyer_now();
   select p.* into own from payment p where p.event_id = ask.event_id and p.payment_id = ask.payment_id;
   sale_version := (select e.sale_version from event e where e.event_id = ask.event_id);
-  select a.state, attempt_is_open(a.state) into look_at_attempt.state, look_at_attempt.is_open
+  select a.state, attempt_is_open(a.state) into attempt_snapshot.state, attempt_snapshot.is_open
     from payment_attempt a
     where a.event_id = ask.event_id and a.payment_id = ask.payment_id and a.attempt_id = ask.attempt_id;
   payment := json_build_object('eventId', own.event_id, 'paymentId', own.payment_id, 'cartId', own.cart_id,
@@ -24,6 +24,6 @@ begin
   means := (select json_build_object('brand', m.brand, 'lastFour', m.last_four,
       'gatewayToken', encode(m.gateway_token, 'base64'))
     from payment_means m where m.payment_method_id = own.payment_method_id);
-  seats := seats_as_seen(own.event_id, (held_by_cart(own.event_id, own.cart_id)).seat_codes);
+  seats := seats_as_json(own.event_id, (held_by_cart(own.event_id, own.cart_id)).seat_codes);
 end
 $$;

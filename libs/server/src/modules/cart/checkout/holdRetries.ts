@@ -6,7 +6,7 @@ import { openHold } from '../../../sale/commitment/holdTimes.ts';
 import { SeatSearch } from '../../../sale/inventory/seatSearch.ts';
 
 /** State of a checkout across its attempts, since a snapshot may be outdated before the write. */
-export class HoldTrial {
+export class HoldRetries {
   readonly search: SeatSearch;
   /** Lines of an expired cart, whose seats are tried again [C4.04]. */
   previous: readonly StoredLine[] = [];

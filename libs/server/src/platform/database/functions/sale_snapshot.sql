@@ -1,6 +1,6 @@
 -- Reads the buyer's snapshot of a sale: the open cart with its lines, the requested seats and those of the cart. Locks
 -- nothing; writers pass on what they have read.
-create or replace function look_at_sale(p_ask jsonb)
+create or replace function sale_snapshot(p_ask jsonb)
 returns table (now timestamptz, sale_version uuid, taken integer, cart json, seats json)
 language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
@@ -14,13 +14,13 @@ begin
     where c.event_id = ask.event_id and c.user_id = ask.user_id and cart_is_live(c.state);
   if own.cart_id is not null then
     codes := codes || (held_by_cart(own.event_id, own.cart_id)).seat_codes;
-    cart := cart_as_seen(own);
+    cart := cart_as_json(own);
   end if;
   if cardinality(codes) > 0 then
-    seats := seats_as_seen(ask.event_id, codes);
+    seats := seats_as_json(ask.event_id, codes);
   end if;
   return query
-    select foyer_now(), e.sale_version, coalesce(b.bought + b.committed, 0), look_at_sale.cart, look_at_sale.seats
+    select foyer_now(), e.sale_version, coalesce(b.bought + b.committed, 0), sale_snapshot.cart, sale_snapshot.seats
     from event e left join event_buyer b on b.event_id = e.event_id and b.user_id = ask.user_id
     where e.event_id = ask.event_id and e.published;
 end

@@ -1,6 +1,6 @@
 -- Reads the buyer's snapshot before a payment: the cart of a purchaseToken with its seats, and whether card and buyer
 -- may pay. Locks nothing.
-create or replace function look_at_payment(
+create or replace function payment_snapshot(
   p_ask jsonb,
   out now timestamptz, out is_known_key boolean, out sale_version uuid, out cart json, out seats json,
   out has_card boolean, out payment_id uuid, out may_try text
@@ -22,8 +22,8 @@ begin
     where c.purchase_token_hash = ask.purchase_token_hash and c.event_id = ask.event_id
       and c.user_id = ask.user_id;
   if own.cart_id is not null then
-    cart := cart_as_seen(own);
-    seats := seats_as_seen(own.event_id, (held_by_cart(own.event_id, own.cart_id)).seat_codes);
+    cart := cart_as_json(own);
+    seats := seats_as_json(own.event_id, (held_by_cart(own.event_id, own.cart_id)).seat_codes);
     payment_id := (select p.payment_id from payment p where p.cart_id = own.cart_id and p.event_id = own.event_id);
   end if;
   has_card := exists (select from payment_means m

@@ -4,39 +4,39 @@ import type { CartRow, StoredLine } from './cartRepository.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 
 /** Seat in a snapshot: `owner` is the cart that holds it, expired or not. */
-export interface SeenSeat extends HeldSeat {
+export interface SeatSnapshot extends HeldSeat {
   isFree: boolean;
   owner: string | null;
 }
 
 /** A buyer's open cart in a snapshot; its version detects later changes. */
-export interface SeenCart extends CartRow {
+export interface CartSnapshot extends CartRow {
   version: number;
   lines: StoredLine[];
 }
 
 /** Snapshot of a sale for a buyer. Nothing is locked, so all of it may be outdated at once. */
-export interface SaleLook {
+export interface SaleSnapshot {
   /** Database time. */
   now: Date;
   saleVersion: string;
   /** {product} that the buyer has bought, or committed by bids and entries. */
   taken: number;
-  cart: SeenCart | undefined;
+  cart: CartSnapshot | undefined;
   /** The requested seats, and those of the cart. */
-  seats: SeenSeat[];
+  seats: SeatSnapshot[];
 }
 
-interface LookRow {
+interface SnapshotRow {
   now: Date;
   saleVersion: string;
   taken: number;
-  cart: CartAsSeen | null;
-  seats: SeenSeat[] | null;
+  cart: CartJson | null;
+  seats: SeatSnapshot[] | null;
 }
 
-/** Cart in the JSON of `cart_as_seen`. */
-export type CartAsSeen = Omit<SeenCart, 'firstHeldAt' | 'heldUntil' | 'purchaseTokenSealed'> & {
+/** Cart in the JSON of `cart_as_json`. */
+export type CartJson = Omit<CartSnapshot, 'firstHeldAt' | 'heldUntil' | 'purchaseTokenSealed'> & {
   firstHeldAt: string;
   heldUntil: string;
   purchaseTokenSealed: string;
@@ -48,9 +48,9 @@ interface SaleQuery {
   seatCodes: readonly string[];
 }
 
-const callLook = functionCall<SaleQuery, LookRow | undefined>('look_at_sale');
+const callSnapshot = functionCall<SaleQuery, SnapshotRow | undefined>('sale_snapshot');
 
-export const seenCart = (cart: CartAsSeen): SeenCart => ({
+export const toCartSnapshot = (cart: CartJson): CartSnapshot => ({
   ...cart,
   firstHeldAt: new Date(cart.firstHeldAt),
   heldUntil: new Date(cart.heldUntil),
@@ -59,10 +59,10 @@ export const seenCart = (cart: CartAsSeen): SeenCart => ({
 });
 
 /** Takes a snapshot of a sale for a buyer in one statement; undefined for an unknown event. */
-export async function lookAtSale(
+export async function readSaleSnapshot(
   db: Queryable,
   { eventId, userId, seatCodes }: SaleQuery,
-): Promise<SaleLook | undefined> {
-  const row = await callLook(db, { eventId, userId, seatCodes });
-  return row && { ...row, cart: row.cart ? seenCart(row.cart) : undefined, seats: row.seats ?? [] };
+): Promise<SaleSnapshot | undefined> {
+  const row = await callSnapshot(db, { eventId, userId, seatCodes });
+  return row && { ...row, cart: row.cart ? toCartSnapshot(row.cart) : undefined, seats: row.seats ?? [] };
 }

@@ -3,9 +3,9 @@ import { openDatabase, type Database } from '../platform/database/database.ts';
 /**
  * Runs `work` on connections without the time limits of requests, since loading a venue of 60,000 seats exceeds them.
  */
-export async function withPatience<T>(
+export async function withoutTimeLimits<T>(
   { connectionString }: Database,
-  work: (patient: Database) => Promise<T>,
+  work: (unlimited: Database) => Promise<T>,
 ): Promise<T> {
   const settings = {
     maxConnections: 1,
@@ -13,10 +13,10 @@ export async function withPatience<T>(
     idleInTransactionTimeoutMs: 0,
     connectTimeoutMs: 30_000,
   };
-  const patient = openDatabase({ connectionString, settings });
+  const unlimited = openDatabase({ connectionString, settings });
   try {
-    return await work(patient);
+    return await work(unlimited);
   } finally {
-    await patient.close();
+    await unlimited.close();
   }
 }

@@ -1,6 +1,6 @@
 -- Returns seats as JSON, for a snapshot, with whether they are free and the cart that holds them, expired or not; null
 -- if there are none.
-create or replace function seats_as_seen(p_event_id uuid, p_seat_codes text[]) returns json
+create or replace function seats_as_json(p_event_id uuid, p_seat_codes text[]) returns json
 language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 begin
   return (select json_agg(json_build_object('seatCode', s.seat_code, 'sectionCode', s.section_code,

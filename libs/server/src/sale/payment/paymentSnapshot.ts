@@ -1,13 +1,13 @@
 import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
-import { seenCart, type CartAsSeen, type SeenCart } from '../commitment/saleLook.ts';
+import { toCartSnapshot, type CartJson, type CartSnapshot } from '../commitment/saleSnapshot.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 import type { SaleSettings } from '../settings/saleSettings.ts';
 import { refusalLimitOf } from './refusalRepository.ts';
 
 /** Snapshot before a payment. Nothing is locked, so all of it may be outdated at once. */
-interface PaymentLook {
+interface PaymentSnapshot {
   /** Database time. */
   now: Date;
   /** Whether the Idempotency-Key was used before. */
@@ -15,7 +15,7 @@ interface PaymentLook {
   /** Null for an unknown event. */
   saleVersion: string | null;
   /** The buyer's cart of the purchaseToken, in any state. */
-  cart: SeenCart | undefined;
+  cart: CartSnapshot | undefined;
   /** Seats of the cart. */
   seats: HeldSeat[];
   /** Whether the card belongs to the buyer, was not removed, and was not used up by another cart. */
@@ -26,8 +26,8 @@ interface PaymentLook {
   mayTry: 'yes' | 'later' | 'no';
 }
 
-interface LookRow extends Omit<PaymentLook, 'cart' | 'seats'> {
-  cart: CartAsSeen | null;
+interface SnapshotRow extends Omit<PaymentSnapshot, 'cart' | 'seats'> {
+  cart: CartJson | null;
   seats: HeldSeat[] | null;
 }
 
@@ -40,15 +40,15 @@ interface PaymentQuery {
   settings: SaleSettings;
 }
 
-const callLook = functionCall<object, LookRow>('look_at_payment');
+const callSnapshot = functionCall<object, SnapshotRow>('payment_snapshot');
 
 /** Takes a snapshot of everything that a payment depends on, in one statement. */
-export async function lookAtPayment(
+export async function readPaymentSnapshot(
   db: Queryable,
   { principal, key }: IdempotentRequest,
   { settings, ...query }: PaymentQuery,
-): Promise<PaymentLook> {
-  const row = await callLook(db, { principal, key, ...query, ...refusalLimitOf(settings) });
+): Promise<PaymentSnapshot> {
+  const row = await callSnapshot(db, { principal, key, ...query, ...refusalLimitOf(settings) });
   const { cart, seats } = row;
-  return { ...row, cart: cart ? seenCart(cart) : undefined, seats: seats ?? [] };
+  return { ...row, cart: cart ? toCartSnapshot(cart) : undefined, seats: seats ?? [] };
 }

@@ -15,7 +15,7 @@ export interface PayingCard {
 }
 
 /** Snapshot of an attempt to charge. Nothing is locked, so another process may settle it at once. */
-export interface AttemptLook {
+export interface AttemptSnapshot {
   key: AttemptKey;
   /** Database time, and process time when it was read. */
   now: Date;
@@ -30,21 +30,21 @@ export interface AttemptLook {
   seats: HeldSeat[];
 }
 
-interface LookRow extends Omit<AttemptLook, 'key' | 'readAt' | 'state' | 'card' | 'seats'> {
+interface SnapshotRow extends Omit<AttemptSnapshot, 'key' | 'readAt' | 'state' | 'card' | 'seats'> {
   state: PaymentAttemptState | null;
   means: Omit<PayingCard, 'gatewayToken'> & { gatewayToken: string };
   seats: HeldSeat[] | null;
 }
 
-const callLook = functionCall<AttemptKey, LookRow>('look_at_attempt');
+const callSnapshot = functionCall<AttemptKey, SnapshotRow>('attempt_snapshot');
 
 /** Takes a snapshot of an attempt, in one statement. */
-export async function lookAtAttempt(
+export async function readAttemptSnapshot(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   { eventId, paymentId, attemptId }: AttemptKey,
-): Promise<AttemptLook> {
+): Promise<AttemptSnapshot> {
   const key = { eventId, paymentId, attemptId };
-  const { state, means, seats, ...row } = await callLook(database.query, key);
+  const { state, means, seats, ...row } = await callSnapshot(database.query, key);
   return {
     ...row,
     key,
