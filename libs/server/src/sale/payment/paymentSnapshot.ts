@@ -7,7 +7,7 @@ import type { SaleSettings } from '../settings/saleSettings.ts';
 import { refusalLimitOf } from './refusalRepository.ts';
 
 /** Snapshot before a payment. Nothing is locked, so all of it may be outdated at once. */
-interface PaymentSnapshot {
+export interface PaymentSnapshot {
   /** Database time. */
   now: Date;
   /** Whether the Idempotency-Key was used before. */

@@ -23,9 +23,9 @@ import { lockBuyer } from '../limit/buyerRepository.ts';
 import { saleFacts, type SaleFacts } from '../offer/saleFacts.ts';
 import { presentOrder } from '../order/orderPresenter.ts';
 import { findOrderOfCart } from '../order/orderRepository.ts';
-import { writeIntent } from '../payment/intentRepository.ts';
-import { readPaymentSnapshot } from '../payment/paymentSnapshot.ts';
-import type { AttemptKey, PaymentRow } from '../payment/paymentRepository.ts';
+import { writeIntent, type PaymentIntent } from '../payment/intentRepository.ts';
+import { readPaymentSnapshot, type PaymentSnapshot } from '../payment/paymentSnapshot.ts';
+import type { AttemptKey } from '../payment/paymentRepository.ts';
 import { attemptsLeft } from '../payment/refusalRepository.ts';
 import { lockWallet } from '../payment-means/paymentMeansRepository.ts';
 
@@ -33,6 +33,7 @@ import { lockWallet } from '../payment-means/paymentMeansRepository.ts';
 export type PayContext = BaseContext & { actor: Actor; body: PayCartRequest };
 
 type PayableCart = Pick<CartRow, 'state' | 'heldUntil'>;
+type AcceptedPayment = PaymentIntent['payment'];
 
 const maxAttempts = 20;
 
@@ -64,20 +65,20 @@ function payable<Cart extends PayableCart>(cart: Cart | undefined, now: Date): C
 
 /** Prices a cart and refuses what the buyer did not accept. @throws Failure */
 function acceptCart(
-  { platform, locale, site, request }: PayContext,
-  body: PayCartRequest,
-  { facts, cart, seats: seen }: { facts: SaleFacts; cart: CartSnapshot; seats: readonly HeldSeat[] },
-): Pick<PaymentRow, 'amount' | 'currency' | 'gateway' | 'sale' | 'shippingAddress' | 'locale'> {
+  { platform, locale, site, request, body }: PayContext,
+  { facts, cart, seats: held }: { facts: SaleFacts; cart: CartSnapshot; seats: readonly HeldSeat[] },
+): AcceptedPayment {
   const quoted = quoteLines(facts, cart.lines, locale);
   if (quoted.lines.length === 0) throw failure('reservationTimeRanOut');
   const { total } = quoted.quote;
   checkPrice(total, body.acceptedTotal);
   const shippingAddress = checkShippingAddress(quoted, body.shippingAddress);
   const { sectionNames } = facts;
-  const seats = new Map(seen.map((seat) => [seat.seatCode, presentSeat(seat, sectionNames)]));
+  const seats = new Map(held.map((seat) => [seat.seatCode, presentSeat(seat, sectionNames)]));
   return {
     amount: total.amount,
     currency: total.currency,
+    paymentMethodId: body.paymentMethodId,
     gateway: platform.gateways.payment.name,
     sale: {
       ...acceptSale(quoted, { locale, seats, sectionNames }),
@@ -106,35 +107,54 @@ export async function startPayment(
   const { eventId, paymentMethodId } = body;
   const { userId } = actor;
   const purchaseTokenHash = hashPurchaseToken(body.purchaseToken);
-  const endHere = () => startInTransaction<PayContext, AttemptKey>(context, request, endSale);
   for (let tries = 0; tries < maxAttempts; tries += 1) {
     const ask = { eventId, userId, purchaseTokenHash, paymentMethodId, settings: config.sale };
     const snapshot = await readPaymentSnapshot(database.query, request, ask);
-    if (snapshot.isKnownKey) return endHere();
-    const facts = found(await saleFacts(platform, database.query, eventId, found(snapshot.saleVersion)));
-    refuseCancelled(facts.event);
-    const cart = payable(snapshot.cart, snapshot.now);
-    if (cart.state === 'paid') return endHere();
-    if (!snapshot.hasCard) throw failure('notFound');
-    const accepted = acceptCart(context, body, { facts, cart, seats: snapshot.seats });
-    const mayTry = accepted.amount === 0 ? 'yes' : snapshot.mayTry;
-    if (mayTry === 'no') return endHere();
-    if (mayTry === 'later') throw paymentPending();
+    const plan = snapshot.isKnownKey ? undefined : await planPayment(context, snapshot);
+    if (!plan) return startInTransaction<PayContext, AttemptKey>(context, request, endSale);
+    const { cart, saleVersion, payment } = plan;
     const key = { eventId, paymentId: snapshot.paymentId ?? newId(), attemptId: newId() };
     const outcome = await writeIntent(database.query, {
       request,
       leaseMs: config.http.idempotencyLeaseMs,
       progress: sealProgress(request, key, sealer),
-      saleVersion: facts.version,
+      saleVersion,
       cart,
       key,
-      payment: { ...accepted, paymentMethodId },
+      payment,
       settings: config.sale,
     });
     if (outcome === 'lost') throw failure('reservationTimeRanOut');
     if (outcome === 'started') return { kind: 'started', progress: key };
   }
   throw failure('serviceUnavailable');
+}
+
+interface PaymentPlan {
+  cart: CartSnapshot;
+  saleVersion: string;
+  payment: AcceptedPayment;
+}
+
+/**
+ * Plans a payment from a snapshot.
+ * @returns undefined for a paid cart, and after too many refused cards
+ * @throws Failure
+ */
+async function planPayment(context: PayContext, snapshot: PaymentSnapshot): Promise<PaymentPlan | undefined> {
+  const { platform, body } = context;
+  const { eventId } = body;
+  const facts = found(
+    await saleFacts(platform, platform.database.query, eventId, found(snapshot.saleVersion)),
+  );
+  refuseCancelled(facts.event);
+  const cart = payable(snapshot.cart, snapshot.now);
+  if (cart.state === 'paid') return undefined;
+  if (!snapshot.hasCard) throw failure('notFound');
+  const payment = acceptCart(context, { facts, cart, seats: snapshot.seats });
+  const mayTry = payment.amount === 0 ? 'yes' : snapshot.mayTry;
+  if (mayTry === 'later') throw paymentPending();
+  return mayTry === 'no' ? undefined : { cart, saleVersion: facts.version, payment };
 }
 
 /**
@@ -154,7 +174,8 @@ async function endSale(context: PayContext & InTransaction): Promise<SerialisedA
     return serialise(await presentOrder(tx, order, locale, now));
   }
   await lockWallet(tx, userId);
-  if ((await attemptsLeft(tx, userId, platform.config.sale)) > 0) throw paymentPending();
+  // Another call with this key has ended since the snapshot, or a refusal has expired: the call starts over.
+  if ((await attemptsLeft(tx, userId, platform.config.sale)) > 0) throw failure('idempotencyInProgress');
   await releaseCart(tx, cart);
   return failure('paymentRetryAttemptsExhausted');
 }

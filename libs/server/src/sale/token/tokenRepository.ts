@@ -52,21 +52,22 @@ export interface TokenRow {
 const shown = sql`t.token_id as "tokenId", t.event_id as "eventId", t.order_id as "orderId",
   t.cart_guid as "cartGuid", t.offer_group_id as "offerGroupId", t.state, o.name as "names", t.seating,
   t.seat_code as "seatCode", coalesce(s.section_code, i.section_code) as "sectionCode", s.row_label as "row",
-  s.seat_label as "seat", s.kind as "seatKind", s.row_rank as "rowRank", s.adjacency_index as "adjacencyIndex", i.gate, t.attendance, t.age_group as "ageGroup",
+  s.seat_label as "seat", s.kind as "seatKind", s.row_rank as "rowRank", s.adjacency_index as "adjacencyIndex",
+  i.gate, t.attendance, t.age_group as "ageGroup",
   t.paid_amount as "paidAmount", t.paid_currency as "paidCurrency", t.policy, t.created_at as "createdAt"`;
 const joined = sql`token t
   join offer_group o on o.event_id = t.event_id and o.offer_group_id = t.offer_group_id
   join inventory_item i on i.event_id = t.event_id and i.inventory_item_id = t.inventory_item_id
   left join event_seat s on s.event_id = t.event_id and s.seat_code = t.seat_code`;
 
-/** Lists the tokens of an order in no order, regardless of their current holders. */
+/** Lists the tokens of an order, unsorted, regardless of their current holders. */
 export async function tokensOfOrder(db: Queryable, eventId: string, orderId: string): Promise<TokenRow[]> {
   const { rows } = await sql<TokenRow>`
     select ${shown} from ${joined} where t.event_id = ${eventId} and t.order_id = ${orderId}`.execute(db);
   return rows;
 }
 
-/** Lists a user's tokens for an event; voided ones have no holder. */
+/** Lists a user's first tokens for an event, in the order of `inTokenOrder`; voided ones have no holder. */
 export async function tokensOfHolder(
   db: Queryable,
   eventId: string,
@@ -75,9 +76,8 @@ export async function tokensOfHolder(
 ): Promise<TokenRow[]> {
   const { rows } = await sql<TokenRow>`
     select ${shown} from ${joined}
-    where t.event_id = ${eventId} and t.holder_id = ${holderId} and t.state <> 'voided'
-    order by t.created_at, t.order_id, t.token_id limit ${limit}`.execute(db);
-  return inTokenOrder(rows);
+    where t.event_id = ${eventId} and t.holder_id = ${holderId} and t.state <> 'voided'`.execute(db);
+  return inTokenOrder(rows).slice(0, limit);
 }
 
 /** Finds the sealed secret of a token; undefined unless the user is its holder. */

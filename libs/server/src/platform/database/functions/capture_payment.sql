@@ -2,7 +2,8 @@
 -- transition, ledger entries and the receipt job, and stores the answer under the idempotency key, if one is given.
 -- Locks and checks everything before it writes, in the order of every sale.
 -- @returns 'captured'; 'lost': the cart no longer holds everything, so the money must be given back; 'changed':
--- payment, attempt or key are in another state, or `captured_at` is more than a second from database time
+-- payment, attempt or key are in another state, or `captured_at` is more than three seconds from database time: longer
+-- than a statement waits for a connection
 create or replace function capture_payment(p_capture jsonb, out outcome text)
 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
@@ -23,7 +24,7 @@ begin
     purchase_order jsonb, lines jsonb, tokens jsonb, entries jsonb, job jsonb);
 
   outcome := 'changed';
-  if abs(extract(epoch from capture.captured_at - foyer_now())) > 1 then
+  if abs(extract(epoch from capture.captured_at - foyer_now())) > 3 then
     return;
   end if;
   perform from event_buyer b where b.event_id = capture.event_id and b.user_id = capture.user_id for update;
