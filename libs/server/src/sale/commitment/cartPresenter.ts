@@ -48,7 +48,7 @@ export function presentCart(cart: CartRow, quoted: QuotedCart, around: CartSurro
     purchaseToken,
     purchaseTokenExpiration: cart.heldUntil.toISOString(),
     serverTime: now.toISOString(),
-    extendable: cart.state === 'open' && extendHold(cart, now, settings) !== undefined,
+    extendable: cart.phase === 'held' && extendHold(cart, settings) !== undefined,
     lines: quoted.lines.map((line) => presentLine(line, around)),
     quote: quoted.quote,
     priceChanges,

@@ -4,12 +4,12 @@ import type { Queryable, TransactionScope } from '../../platform/database/transa
 import { found } from '../../platform/http/failure.ts';
 import type { HoldTimes } from './holdTimes.ts';
 import type { CartKey } from '../inventory/seatHoldRepository.ts';
-import type { CartState } from './cartStates.ts';
+import type { CartPhase } from './cartStates.ts';
 
 /** A buyer's cart of one event. */
 export interface CartRow extends CartKey, HoldTimes {
   userId: string;
-  state: CartState;
+  phase: CartPhase;
   purchaseTokenSealed: Buffer;
 }
 
@@ -30,8 +30,8 @@ export interface StoredLine {
   quotedUnits: Partial<Record<AgeGroup, number>>;
 }
 
-const columns = `c.event_id, c.cart_id, c.user_id, c.state, c.first_held_at, c.held_until, c.extended,
-  c.purchase_token_sealed`;
+const columns = `c.event_id, c.cart_id, c.user_id, cart_phase(c.state, c.held_until) as phase, c.first_held_at,
+  c.held_until, c.extended, c.purchase_token_sealed`;
 
 const selectOpen = statement<CartRow>()<[eventId: string, userId: string]>(
   `select ${columns} from cart c

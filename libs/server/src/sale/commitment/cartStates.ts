@@ -7,3 +7,6 @@ export const cartStates = {
 } as const;
 
 export type CartState = keyof typeof cartStates;
+
+/** State of a cart together with its hold, as the SQL function `cart_phase` returns it. */
+export type CartPhase = Exclude<CartState, 'open'> | 'held' | 'over';

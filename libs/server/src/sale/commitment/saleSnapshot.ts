@@ -22,6 +22,8 @@ export interface SaleSnapshot {
   saleVersion: string;
   /** {product} that the buyer has bought, or committed by bids and entries. */
   taken: number;
+  /** Maximum of {product} for the buyer, over all purchase paths. */
+  allowed: number;
   cart: CartSnapshot | undefined;
   /** The requested seats, and those of the cart. */
   seats: SeatSnapshot[];
@@ -31,6 +33,7 @@ interface SnapshotRow {
   now: Date;
   saleVersion: string;
   taken: number;
+  allowed: number;
   cart: CartJson | null;
   seats: SeatSnapshot[] | null;
 }

@@ -2,7 +2,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import { lockOpenCart, markReleased, type CartRow } from '../commitment/cartRepository.ts';
-import { isHeld } from '../commitment/holdTimes.ts';
 import { giveQuantityBack } from '../inventory/quantityHoldRepository.ts';
 import { giveSeatsBack } from '../inventory/seatHoldRepository.ts';
 import { emptyCart, lockBuyer, type BuyerKey } from '../limit/buyerRepository.ts';
@@ -19,10 +18,10 @@ export async function releaseCart(tx: TransactionScope, cart: CartRow): Promise<
 
 /** Releases a buyer's open cart if it has expired. */
 export const releaseIfExpired = (database: Database, buyer: BuyerKey): Promise<void> =>
-  inTransaction(database, async (tx, now) => {
+  inTransaction(database, async (tx) => {
     await lockBuyer(tx, buyer);
     const cart = await lockOpenCart(tx, buyer.eventId, buyer.userId);
-    if (cart?.state === 'open' && !isHeld(cart, now)) await releaseCart(tx, cart);
+    if (cart?.phase === 'over') await releaseCart(tx, cart);
   });
 
 /**

@@ -49,9 +49,9 @@ export interface SaleEvent {
   policy: TokenPolicy;
 }
 
-/** The buyer's {product} of the event besides this cart, and the event's limit. */
+/** The buyer's {product} of the event besides this cart, and their limit. */
 export interface BuyerFacts {
-  /** Maximum {product} per person for the event, over all purchase paths. */
+  /** Maximum {product} for the buyer, over all purchase paths. */
   limit: number;
   /** Bought, or committed by bids and entries. */
   taken: number;

@@ -8,8 +8,6 @@ import { refusalLimitOf } from './refusalRepository.ts';
 
 /** Snapshot before a payment. Nothing is locked, so all of it may be outdated at once. */
 export interface PaymentSnapshot {
-  /** Database time. */
-  now: Date;
   /** Whether the Idempotency-Key was used before. */
   isKnownKey: boolean;
   /** Null for an unknown event. */

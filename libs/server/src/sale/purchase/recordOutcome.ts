@@ -61,7 +61,7 @@ async function recordUnpaid(
   settlement: Settlement,
 ): Promise<void> {
   const { sale } = platform.config;
-  if (!(await settleAttempt(tx, key, settlement)) || cart.state !== 'paying') return;
+  if (!(await settleAttempt(tx, key, settlement)) || cart.phase !== 'paying') return;
   const isLast = settlement.outcome === 'declined' && (await attemptsLeft(tx, cart.userId, sale)) === 0;
   if (isLast) await releaseCart(tx, cart);
   else await reopenCart(tx, cart, sale.paymentGraceMs);
@@ -83,6 +83,6 @@ async function giveBack(
     currency,
     postings: paymentPostings(amount, { buyerId: payment.userId, gateway: payment.gateway }),
   });
-  if (cart.state === 'paying') await releaseCart(tx, cart);
+  if (cart.phase === 'paying') await releaseCart(tx, cart);
   await platform.jobs.add(tx, refundPaymentJob, { eventId, paymentId }, { dedupeKey: paymentId });
 }

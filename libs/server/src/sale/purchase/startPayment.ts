@@ -10,11 +10,10 @@ import type { InTransaction } from '../../platform/http/withTransaction.ts';
 import { acceptSale } from '../commitment/acceptedSale.ts';
 import { needsShippingAddress } from '../commitment/cartPresenter.ts';
 import { lockCartByToken, type CartRow } from '../commitment/cartRepository.ts';
-import { isHeld } from '../commitment/holdTimes.ts';
 import { hashPurchaseToken } from '../commitment/purchaseToken.ts';
 import type { QuotedCart } from '../commitment/quoteCart.ts';
 import { quoteLines } from '../commitment/saleContext.ts';
-import { paymentPending, refuseCancelled, refuseWhilePaying } from '../commitment/saleGates.ts';
+import { notEnded, paymentPending, refuseCancelled, refuseWhilePaying } from '../commitment/saleGates.ts';
 import type { CartSnapshot } from '../commitment/saleSnapshot.ts';
 import { releaseCart } from '../hold/releaseHold.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
@@ -32,7 +31,6 @@ import { lockWallet } from '../payment-means/paymentMeansRepository.ts';
 /** Context of a payment. */
 export type PayContext = BaseContext & { actor: Actor; body: PayCartRequest };
 
-type PayableCart = Pick<CartRow, 'state' | 'heldUntil'>;
 type AcceptedPayment = PaymentIntent['payment'];
 
 const maxAttempts = 20;
@@ -56,11 +54,9 @@ function checkShippingAddress(
 }
 
 /** Returns a cart that can be paid or was paid. @throws Failure for any other */
-function payable<Cart extends PayableCart>(cart: Cart | undefined, now: Date): Cart {
+function payable<Cart extends Pick<CartRow, 'phase'>>(cart: Cart | undefined): Cart {
   refuseWhilePaying(cart);
-  if (!cart || cart.state === 'released' || (cart.state === 'open' && !isHeld(cart, now)))
-    throw failure('reservationTimeRanOut');
-  return cart;
+  return notEnded(cart);
 }
 
 /** Prices a cart and refuses what the buyer did not accept. @throws Failure */
@@ -148,8 +144,8 @@ async function planPayment(context: PayContext, snapshot: PaymentSnapshot): Prom
     await saleFacts(platform, platform.database.query, eventId, found(snapshot.saleVersion)),
   );
   refuseCancelled(facts.event);
-  const cart = payable(snapshot.cart, snapshot.now);
-  if (cart.state === 'paid') return undefined;
+  const cart = payable(snapshot.cart);
+  if (cart.phase === 'paid') return undefined;
   if (!snapshot.hasCard) throw failure('notFound');
   const payment = acceptCart(context, { facts, cart, seats: snapshot.seats });
   const mayTry = payment.amount === 0 ? 'yes' : snapshot.mayTry;
@@ -168,8 +164,8 @@ async function endSale(context: PayContext & InTransaction): Promise<SerialisedA
   const { userId } = context.actor;
   const purchaseTokenHash = hashPurchaseToken(purchaseToken);
   await lockBuyer(tx, { eventId, userId });
-  const cart = payable(await lockCartByToken(tx, { eventId, userId, purchaseTokenHash }), now);
-  if (cart.state === 'paid') {
+  const cart = payable(await lockCartByToken(tx, { eventId, userId, purchaseTokenHash }));
+  if (cart.phase === 'paid') {
     const order = found(await findOrderOfCart(tx, cart.eventId, cart.cartId));
     return serialise(await presentOrder(tx, order, locale, now));
   }

@@ -136,6 +136,20 @@ describe('a gateway that cannot be relied on', () => {
     expect((await pay(server(), ben, await holdOne(ben), bens)).status).toBe(200);
   });
 
+  it('does not promise a hold that was lost while the card was refused [C8.05]', async () => {
+    const cart = await holdOne(ada);
+    const refused = (await storeCard(server(), ada, '4000 0000 0000 9995')).paymentMethodId;
+    meanwhile = async () => {
+      meanwhile = undefined;
+      await advance(minutes(11));
+      await holdOne(ben);
+    };
+    const { error } = await pay(server(), ada, cart, refused);
+    expect(error?.code).toBe('paymentFailed');
+    const { purchaseTokenExpiration, serverTime } = error!.details as Record<string, string>;
+    expect(Date.parse(purchaseTokenExpiration!)).toBeLessThan(Date.parse(serverTime!));
+  });
+
   it('refunds once, even when the server dies over it [CR-01]', async () => {
     const cart = await holdOne(ada);
     meanwhile = async () => {

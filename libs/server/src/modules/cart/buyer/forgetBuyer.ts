@@ -16,7 +16,7 @@ export async function releaseCartsOf(tx: TransactionScope, userId: string): Prom
   for (const eventId of await listOpenCarts(tx, userId)) {
     await lockBuyer(tx, { eventId, userId });
     const cart = await lockOpenCart(tx, eventId, userId);
-    if (cart?.state === 'paying') paying += 1;
+    if (cart?.phase === 'paying') paying += 1;
     else if (cart) await releaseCart(tx, cart);
   }
   return paying;

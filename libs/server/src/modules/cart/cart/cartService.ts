@@ -3,8 +3,8 @@ import { failure } from '../../../platform/http/failure.ts';
 import { findSaleEvent } from '../../../sale/offer/offerRepository.ts';
 import { quoteLines, readPlaces, type SaleContext } from '../../../sale/commitment/saleContext.ts';
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';
-import { refuseWhilePaying } from '../../../sale/commitment/saleGates.ts';
-import { extendHold, isHeld } from '../../../sale/commitment/holdTimes.ts';
+import { notEnded, refuseWhilePaying } from '../../../sale/commitment/saleGates.ts';
+import { extendHold } from '../../../sale/commitment/holdTimes.ts';
 import { lockWhatIsHeld, moveHold } from '../../../sale/hold/heldRepository.ts';
 import { releaseCart } from '../../../sale/hold/releaseHold.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
@@ -15,7 +15,7 @@ import {
   readLines,
   type CartRow,
 } from '../../../sale/commitment/cartRepository.ts';
-import { hashPurchaseToken, openPurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
+import { hashPurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
 
 /** Locks the cart of the token, if one is sent, else the open cart. */
 async function lockCartToClear(
@@ -25,7 +25,7 @@ async function lockCartToClear(
   if (purchaseToken === undefined) return lockOpenCart(tx, eventId, userId);
   const purchaseTokenHash = hashPurchaseToken(purchaseToken);
   const cart = await lockCartByToken(tx, { eventId, userId, purchaseTokenHash });
-  return cart?.state === 'open' || cart?.state === 'paying' ? cart : undefined;
+  return cart?.phase === 'paid' || cart?.phase === 'released' ? undefined : cart;
 }
 
 /**
@@ -44,31 +44,20 @@ export async function clearCart(context: SaleContext, request: ClearCartRequest)
   return { ok: true };
 }
 
-/** Locks the live cart of a purchaseToken; an ended or unknown one counts as expired. */
-async function lockLiveCart(
-  { tx, now, userId }: SaleContext,
-  { eventId, purchaseToken }: ExtendHoldRequest,
-): Promise<CartRow> {
-  const purchaseTokenHash = hashPurchaseToken(purchaseToken);
-  const cart = await lockCartByToken(tx, { eventId, userId, purchaseTokenHash });
-  if (!cart || cart.state === 'released' || cart.state === 'paid' || !isHeld(cart, now))
-    throw failure('reservationTimeRanOut');
-  return cart;
-}
-
 /** Extends a running hold, once [C4.04]. */
 export async function extend(context: SaleContext, request: ExtendHoldRequest): Promise<Cart> {
-  const { tx, now, locale, platform } = context;
-  const sale = await currentFacts(platform, tx, request.eventId);
-  if (!sale) throw failure('reservationTimeRanOut');
-  const cart = await lockLiveCart(context, request);
-  const times = cart.state === 'open' ? extendHold(cart, now, platform.config.sale) : undefined;
+  const { tx, now, locale, platform, userId } = context;
+  const { eventId, purchaseToken } = request;
+  const sale = await currentFacts(platform, tx, eventId);
+  const purchaseTokenHash = hashPurchaseToken(purchaseToken);
+  const cart = notEnded(await lockCartByToken(tx, { eventId, userId, purchaseTokenHash }));
+  if (!sale || cart.phase === 'paid') throw failure('reservationTimeRanOut');
+  const times = cart.phase === 'held' ? extendHold(cart, platform.config.sale) : undefined;
   if (!times) throw failure('holdNotExtendable', { purchaseTokenExpiration: cart.heldUntil.toISOString() });
   const extended = { ...cart, ...times };
   if (!(await lockWhatIsHeld(tx, cart))) throw failure('reservationTimeRanOut');
   await moveHold(tx, cart, { state: 'open', end: { heldUntil: times.heldUntil, isExtension: true } });
   const quoted = quoteLines(sale, await readLines(tx, cart), locale);
-  const purchaseToken = openPurchaseToken(platform, extended);
   const places = await readPlaces(tx, sale, quoted.lines);
   const { sale: settings } = platform.config;
   return presentCart(extended, quoted, { locale, now, settings, purchaseToken, priceChanges: [], ...places });

@@ -196,6 +196,18 @@ describe('the time of a hold', () => {
       'reservationTimeRanOut',
     );
   });
+
+  it('is not over while a payment decides about it, for an extension as for a payment [C8.04a]', async () => {
+    const { body: cart } = await ask(ada, line('a', sale.standing, 1));
+    const open = server.database.query.updateTable('cart').where('event_id', '=', sale.eventId);
+    await open.set({ state: 'paying' }).execute();
+    await server.clock.advance(minutes(11));
+    const body = { eventId: sale.eventId, purchaseToken: cart.purchaseToken };
+    expect((await server.call('extendHold', { token: ada.token, body })).error?.code).toBe(
+      'holdNotExtendable',
+    );
+    expect((await ask(ada, line('a', sale.standing, 1))).error?.code).toBe('paymentPending');
+  });
 });
 
 describe('what a cart may hold', () => {

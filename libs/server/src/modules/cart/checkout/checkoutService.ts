@@ -11,7 +11,6 @@ import type { SerialisedAnswer } from '../../../platform/http/serialisedAnswer.t
 import type { Platform } from '../../../platform/platform.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { holdCart, type HoldOutcome } from '../../../sale/hold/holdRepository.ts';
-import { isHeld } from '../../../sale/commitment/holdTimes.ts';
 import { releaseIfExpired } from '../../../sale/hold/releaseHold.ts';
 import { planHold, productsOf, type HoldPlan } from './holdPlan.ts';
 import { HoldRetries } from './holdRetries.ts';
@@ -77,7 +76,7 @@ async function tryToHold(
   const facts = found(await saleFacts(platform, db, eventId, snapshot.saleVersion));
   refuseCancelled(facts.event);
   refuseWhilePaying(snapshot.cart);
-  if (snapshot.cart && !isHeld(snapshot.cart, snapshot.now)) {
+  if (snapshot.cart?.phase === 'over') {
     retries.previous = snapshot.cart.lines;
     return 'expired';
   }

@@ -86,9 +86,9 @@ async function checkLines(
   { snapshot, facts, userId }: HoldFacts,
   { eventId, selections }: CheckoutCartRequest,
 ): Promise<CheckedLine[]> {
-  const { taken } = snapshot;
+  const { taken, allowed } = snapshot;
   const hasAdult = taken > 0 && (await hasAdultToken(db, eventId, userId));
-  return checkSelections(selections, facts.offers, { limit: facts.event.maxPerPerson, taken, hasAdult });
+  return checkSelections(selections, facts.offers, { limit: allowed, taken, hasAdult });
 }
 
 /**

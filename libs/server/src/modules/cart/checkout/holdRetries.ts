@@ -28,7 +28,7 @@ export class HoldRetries {
   /** Creates the cart that this checkout opens if the buyer has none. */
   newCart(now: Date): CartRow {
     const { purchaseTokenSealed } = this.token;
-    return { ...openHold(now, this.#platform.config.sale), ...this.#key, state: 'open', purchaseTokenSealed };
+    return { ...openHold(now, this.#platform.config.sale), ...this.#key, phase: 'held', purchaseTokenSealed };
   }
 
   /** Lists the seats to read: the picked ones, and those of an expired cart. */

@@ -3,7 +3,7 @@ create or replace function cart_as_json(p_cart cart) returns json
 language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 begin
   return json_build_object('eventId', p_cart.event_id, 'cartId', p_cart.cart_id, 'userId', p_cart.user_id,
-    'state', p_cart.state, 'version', p_cart.version, 'extended', p_cart.extended,
+    'phase', cart_phase(p_cart.state, p_cart.held_until), 'version', p_cart.version, 'extended', p_cart.extended,
     'firstHeldAt', p_cart.first_held_at, 'heldUntil', p_cart.held_until,
     'purchaseTokenSealed', encode(p_cart.purchase_token_sealed, 'base64'),
     'lines', (select coalesce(json_agg(json_build_object('cartGuid', l.cart_guid, 'offerGroupId', l.offer_group_id,

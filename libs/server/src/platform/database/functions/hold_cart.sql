@@ -40,7 +40,7 @@ begin
     -- Increments the version, so that concurrent calls with a snapshot of this cart read it again.
     update cart c set held_until = c.held_until
       where c.event_id = hold.event_id and c.cart_id = hold.cart_id and c.version = hold.cart_version
-        and c.state = 'open' and not hold_is_over(c.held_until);
+        and cart_phase(c.state, c.held_until) = 'held';
   end if;
   if not found then
     raise sqlstate 'FY001';

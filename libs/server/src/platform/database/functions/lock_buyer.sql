@@ -1,6 +1,5 @@
 -- Locks a buyer's row of an event, creating it if needed. Every purchase path locks it first, so that twenty carts of
--- one person count one after the other [C5.03]. The limit is the event's; a lowered one takes nothing from buyers above
--- it.
+-- one person count one after the other [C5.03].
 -- @returns {product} by where the buyer has it; nulls for an unknown event and an outdated snapshot
 create or replace function lock_buyer(p_buyer jsonb, out bought integer, out in_cart integer, out committed integer)
 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -14,13 +13,17 @@ begin
     -- {product} in the open cart from now on; absent to leave it.
     in_cart integer);
 
-  insert into event_buyer as b (event_id, user_id, in_cart, allowed)
-    select e.event_id, buyer.user_id, coalesce(buyer.in_cart, 0), e.max_per_person from event e
+  insert into event_buyer as b (event_id, user_id, allowed)
+    select e.event_id, buyer.user_id, e.max_per_person from event e
       where e.event_id = buyer.event_id and e.sale_version = coalesce(buyer.sale_version, e.sale_version)
     on conflict (event_id, user_id) do update
-      set in_cart = coalesce(buyer.in_cart, b.in_cart),
-        allowed = greatest(excluded.allowed, b.bought + b.in_cart + b.committed)
+      set allowed = buyer_limit(excluded.allowed, b.bought, b.in_cart, b.committed)
       where b.bought + b.committed = coalesce(buyer.taken, b.bought + b.committed)
     returning b.bought, b.in_cart, b.committed into lock_buyer.bought, lock_buyer.in_cart, lock_buyer.committed;
+  -- Apart from the insert, whose row would be checked against the event's limit even for a buyer above it.
+  if buyer.in_cart <> lock_buyer.in_cart then
+    update event_buyer b set in_cart = buyer.in_cart where b.event_id = buyer.event_id and b.user_id = buyer.user_id
+      returning b.in_cart into lock_buyer.in_cart;
+  end if;
 end
 $$;

@@ -2,7 +2,7 @@
 -- may pay. Locks nothing.
 create or replace function payment_snapshot(
   p_ask jsonb,
-  out now timestamptz, out is_known_key boolean, out sale_version uuid, out cart json, out seats json,
+  out is_known_key boolean, out sale_version uuid, out cart json, out seats json,
   out has_card boolean, out payment_id uuid, out may_try text
 ) language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
@@ -14,7 +14,6 @@ begin
     -- Limit of refused cards.
     most_attempts integer, window_ms bigint);
 
-  now := foyer_now();
   is_known_key := exists (
     select from idempotency_key k where k.principal = ask.principal and k.key = ask.key);
   sale_version := (select e.sale_version from event e where e.event_id = ask.event_id and e.published);

@@ -1,7 +1,7 @@
 -- Reads the buyer's snapshot of a sale: the open cart with its lines, the requested seats and those of the cart. Locks
 -- nothing; writers pass on what they have read.
 create or replace function sale_snapshot(p_ask jsonb)
-returns table (now timestamptz, sale_version uuid, taken integer, cart json, seats json)
+returns table (now timestamptz, sale_version uuid, taken integer, allowed integer, cart json, seats json)
 language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   ask record;
@@ -20,7 +20,9 @@ begin
     seats := seats_as_json(ask.event_id, codes);
   end if;
   return query
-    select foyer_now(), e.sale_version, coalesce(b.bought + b.committed, 0), sale_snapshot.cart, sale_snapshot.seats
+    select foyer_now(), e.sale_version, coalesce(b.bought + b.committed, 0),
+      buyer_limit(e.max_per_person, coalesce(b.bought, 0), coalesce(b.in_cart, 0), coalesce(b.committed, 0)),
+      sale_snapshot.cart, sale_snapshot.seats
     from event e left join event_buyer b on b.event_id = e.event_id and b.user_id = ask.user_id
     where e.event_id = ask.event_id and e.published;
 end

@@ -23,7 +23,7 @@ begin
   perform from event_buyer b where b.event_id = intent.event_id and b.user_id = intent.user_id for update;
   perform from cart c
     where c.event_id = intent.event_id and c.cart_id = intent.cart_id and c.user_id = intent.user_id
-      and c.version = intent.cart_version and c.state = 'open' and not hold_is_over(c.held_until)
+      and c.version = intent.cart_version and cart_phase(c.state, c.held_until) = 'held'
     for update;
   if not found or not exists (select from event e
       where e.event_id = intent.event_id and e.sale_version = intent.sale_version) then
