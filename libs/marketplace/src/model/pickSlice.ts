@@ -1,16 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AgeQuantity, Fulfilment } from '@foyer/contract';
+import type { CartSelection } from '@foyer/contract';
 import { keepForOwner, personKnown } from '@foyer/api-client';
 
-/** Quantity or seats of one offer group that are picked but not held yet. */
-export interface PickLine {
-  offerGroupId: string;
-  quantity: number;
+/** Selection of one offer group that is picked but not held yet, so that it has no cartGuid. */
+export type PickLine = Pick<CartSelection, 'offerGroupId' | 'quantity' | 'ages' | 'fulfilment'> & {
   /** Seats of a seated offer, as many as the quantity. */
   seatCodes: string[];
-  ages?: AgeQuantity[];
-  fulfilment?: Fulfilment;
-}
+};
 export interface EventPick {
   lines: PickLine[];
 }

@@ -1,6 +1,6 @@
 import type { AgeGroup, CartLine, PriceBreakdown } from '@foyer/contract';
 import { presentLine } from './cartPresenter.ts';
-import type { QuotedCart } from './quoteCart.ts';
+import type { QuotedCart, QuotedLine } from './quoteCart.ts';
 
 /** One {product} of a line: its age group and its price including taxes. */
 interface AcceptedUnit {
@@ -9,14 +9,11 @@ interface AcceptedUnit {
   paid: number;
 }
 
-export interface AcceptedLine {
-  line: CartLine;
-  units: AcceptedUnit[];
-}
-
 /** Snapshot that the buyer accepted by paying; the order is created from it, regardless of later changes. */
 export interface AcceptedSale {
-  lines: AcceptedLine[];
+  lines: CartLine[];
+  /** {product} of each line, by cartGuid. */
+  units: Record<string, AcceptedUnit[]>;
   quote: PriceBreakdown;
   /** Host of the partner's site of the purchase; absent for the consumer site. */
   siteHost?: string;
@@ -26,21 +23,18 @@ export interface AcceptedSale {
   savesCard?: boolean;
 }
 
+const unitsOf = ({ linePrice }: QuotedLine): AcceptedUnit[] =>
+  linePrice.unitPrices.flatMap(({ ageGroup, quantity }, at) =>
+    Array.from({ length: quantity }, () => ({ ageGroup, paid: linePrice.unitBreakdowns[at]!.total.amount })),
+  );
+
 /** Takes a snapshot of a quoted cart. */
 export const acceptSale = (quoted: QuotedCart, around: Parameters<typeof presentLine>[1]): AcceptedSale => ({
   quote: quoted.quote,
-  lines: quoted.lines.map((line) => ({
-    line: presentLine(line, around),
-    units: line.linePrice.unitPrices.flatMap(({ ageGroup, quantity }, at) =>
-      Array.from({ length: quantity }, () => ({
-        ageGroup,
-        paid: line.linePrice.unitBreakdowns[at]!.total.amount,
-      })),
-    ),
-  })),
+  lines: quoted.lines.map((line) => presentLine(line, around)),
+  units: Object.fromEntries(quoted.lines.map((line) => [line.cartGuid, unitsOf(line)])),
 });
 
-const isAccess = ({ line }: AcceptedLine): boolean => line.category === 'EVENT_ACCESS';
-
 /** Returns the lines that become tokens. */
-export const accessLines = ({ lines }: AcceptedSale): AcceptedLine[] => lines.filter(isAccess);
+export const accessLines = ({ lines }: AcceptedSale): CartLine[] =>
+  lines.filter(({ category }) => category === 'EVENT_ACCESS');

@@ -1,3 +1,4 @@
+import type { CartLine } from '@foyer/contract';
 import type { Platform } from '../../platform/platform.ts';
 import { makeEntrySecret } from '../token/entrySecret.ts';
 import type { NewToken } from '../token/tokenRepository.ts';
@@ -5,7 +6,7 @@ import type { OfferFacts } from '../offer/offerFacts.ts';
 import type { SaleFacts } from '../offer/saleFacts.ts';
 import { entryRows, type LedgerEntry } from '../ledger/ledgerRepository.ts';
 import { orderPostings, paymentPostings } from '../ledger/salePostings.ts';
-import { accessLines, type AcceptedLine } from '../commitment/acceptedSale.ts';
+import { accessLines } from '../commitment/acceptedSale.ts';
 import type { CapturedPayment, OrderDraft } from './draftedOrder.ts';
 import { makeOrderNumber } from './orderNumber.ts';
 import { sendReceiptJob } from './receiptMail.ts';
@@ -21,11 +22,11 @@ export interface OrderParts {
 
 function tokensOf(
   { platform, facts: { event }, payment }: OrderParts,
-  { line, units }: AcceptedLine,
+  line: CartLine,
   offer: OfferFacts,
   orderId: string,
 ): NewToken[] {
-  return units.map(({ ageGroup, paid }, at) => {
+  return payment.sale.units[line.cartGuid]!.map(({ ageGroup, paid }, at) => {
     const tokenId = platform.newId();
     return {
       eventId: event.eventId,
@@ -67,7 +68,7 @@ export function draftOrder(parts: OrderParts): OrderDraft {
   const { siteHost } = sale;
   const receipt = { orderId, userId, ...(siteHost ? { siteHost } : {}) };
   const tokens = accessLines(sale).flatMap((line) =>
-    tokensOf(parts, line, facts.offers.get(line.line.offerGroupId)!, orderId),
+    tokensOf(parts, line, facts.offers.get(line.offerGroupId)!, orderId),
   );
   return {
     order: {
@@ -85,7 +86,7 @@ export function draftOrder(parts: OrderParts): OrderDraft {
       affiliateCode: sale.affiliateCode,
     },
     payment,
-    lines: sale.lines.map(({ line }) => line),
+    lines: sale.lines,
     tokens,
     entries: entryRows(platform.newId, entriesOf(parts, orderId)),
     receipt: platform.jobs.rowOf(sendReceiptJob, receipt, { dedupeKey: orderId }),

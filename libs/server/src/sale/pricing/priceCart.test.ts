@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { PriceBreakdown } from '@foyer/contract';
-import { priceCart, priceLine, type PricedLine } from './priceCart.ts';
+import { priceCart, priceLine, type LineToPrice } from './priceCart.ts';
 import { priceItem, sumOf } from './priceItem.ts';
 import type { FeeRule, PriceRules, TaxRule } from './priceRules.ts';
 
@@ -54,7 +54,7 @@ const rules: fc.Arbitrary<PriceRules> = fc.record({
   fees: fc.uniqueArray(feeRule, { maxLength: 5, selector: (rule) => rule.code }),
   taxes: fc.uniqueArray(taxRule, { maxLength: 3, selector: (rule) => rule.code }),
 });
-const line: fc.Arbitrary<PricedLine> = fc.record({
+const line: fc.Arbitrary<LineToPrice> = fc.record({
   category: fc.constantFrom(...categories),
   units: fc
     .array(fc.record({ quantity: fc.integer({ min: 1, max: 8 }), face: amount }), {
@@ -142,7 +142,7 @@ describe('the price of a cart', () => {
       included: false,
       appliesTo: ['fees'],
     } as const;
-    const sent: PricedLine = {
+    const sent: LineToPrice = {
       category: 'MERCHANDISE',
       units: [{ ageGroup: 'ADULT', quantity: 3, face: 1000 }],
       fulfilment: 'SHIPPING',

@@ -11,8 +11,8 @@ interface PricedUnit {
   face: number;
 }
 
-/** Cart line to price. */
-export interface PricedLine {
+/** Input of a line's price. */
+export interface LineToPrice {
   category: ItemCategory;
   units: readonly PricedUnit[];
   /** Discounts per item. */
@@ -32,7 +32,7 @@ export interface LinePrice {
  * Prices a line: quantity times unit price, for every age group [C3.08].
  * @throws UnpriceableFeeError
  */
-export function priceLine(line: PricedLine, rules: PriceRules): LinePrice {
+export function priceLine(line: LineToPrice, rules: PriceRules): LinePrice {
   const { category, discounts, fulfilment } = line;
   const units = line.units.filter((unit) => unit.quantity > 0);
   const unitBreakdowns = units.map(({ face }) =>
@@ -51,7 +51,7 @@ export function priceLine(line: PricedLine, rules: PriceRules): LinePrice {
 }
 
 /** Prices the optional fees of the order (delivery), once each, with their taxes. */
-function priceOrder(lines: readonly PricedLine[], faces: number, rules: PriceRules): PriceBreakdown {
+function priceOrder(lines: readonly LineToPrice[], faces: number, rules: PriceRules): PriceBreakdown {
   const { currency } = rules;
   const isAsked = (fulfilment: Fulfilment | undefined, categories: readonly ItemCategory[]): boolean =>
     fulfilment !== undefined &&
@@ -70,7 +70,7 @@ function priceOrder(lines: readonly PricedLine[], faces: number, rules: PriceRul
  * @throws UnpriceableFeeError
  */
 export function priceCart(
-  lines: readonly PricedLine[],
+  lines: readonly LineToPrice[],
   rules: PriceRules,
 ): { lines: LinePrice[]; quote: PriceBreakdown } {
   const priced = lines.map((line) => priceLine(line, rules));
