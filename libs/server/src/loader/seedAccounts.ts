@@ -3,7 +3,7 @@ import { insertPayoutMethod } from '../modules/cart/payout/payoutMethodRepositor
 import { insertAccount, insertRole, type NewAccount } from '../modules/identity/account/accountRepository.ts';
 import {
   insertPartialAccount,
-  type BegunAccount,
+  type PartialAccount,
 } from '../modules/identity/partial-account/partialAccountRepository.ts';
 import { createPasswordHasher } from '../modules/identity/password/passwordHasher.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
@@ -24,7 +24,10 @@ const rowOf = (account: SampleAccount, userId: string, passwordHash: string): Ne
   state: account.isVerified ? 'EMAIL_VERIFIED' : 'EMAIL_UNVERIFIED',
 });
 
-const begunOf = ({ emailAddress, locale, details }: InvitedSampleAccount, userId: string): BegunAccount => ({
+const partialAccountOf = (
+  { emailAddress, locale, details }: InvitedSampleAccount,
+  userId: string,
+): PartialAccount => ({
   userId,
   emailAddress,
   userLocale: locale,
@@ -81,6 +84,6 @@ export async function seedAccounts(
     for (const account of sample.accounts)
       await writeAccount(tx, account, { ...options, newId, passwordHash, now });
     for (const invited of sample.invitedAccounts)
-      await insertPartialAccount(tx, begunOf(invited, newId()), now);
+      await insertPartialAccount(tx, partialAccountOf(invited, newId()), now);
   });
 }

@@ -10,7 +10,7 @@ import { webManifestPlugin } from './icon/webManifestPlugin.ts';
 import { inboxPersonalData } from './inbox/inboxPersonalData.ts';
 import { forgetInquiriesJob } from './inquiry/forgetInquiriesJob.ts';
 import { confirmSubscriptionJob } from './newsletter/confirmSubscriptionJob.ts';
-import { sendNewsJob, tellOnSaleJob } from './newsletter/sendNewsJobs.ts';
+import { sendNewsJob, announceOnSaleJob } from './newsletter/sendNewsJobs.ts';
 import { unsubscribePlugin } from './newsletter/unsubscribePlugin.ts';
 import { appShellPage } from './page/appShellPage.ts';
 import { sitePages } from './page/sitePages.ts';
@@ -27,7 +27,7 @@ export const shellModule = {
     forgetApplicationsJob,
     forgetSystemEventsJob,
     confirmSubscriptionJob,
-    tellOnSaleJob,
+    announceOnSaleJob,
     sendNewsJob,
   ],
   personalData: [inboxPersonalData],

@@ -209,7 +209,7 @@ describe('two transactions with a call to the outside between them', () => {
     let seen: number | undefined;
     let open: number | undefined;
     atFaultPoint = async (name) => {
-      if (name !== 'betweenTransactions') return;
+      if (name !== 'beforeOutsideCall') return;
       seen = (await remove(key)).status;
       const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
         where datname = current_database() and state like 'idle in transaction%'`.execute(
@@ -249,7 +249,7 @@ describe('two transactions with a call to the outside between them', () => {
   it('gives the key up at once when the outside call fails, so that a retry need not wait', async () => {
     const key = randomUUID();
     atFaultPoint = async (name) => {
-      if (name === 'betweenTransactions') throw new Error('no network');
+      if (name === 'beforeOutsideCall') throw new Error('no network');
     };
     expect((await remove(key)).status).toBe(500);
     atFaultPoint = async () => undefined;

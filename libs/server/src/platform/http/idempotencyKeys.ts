@@ -199,7 +199,7 @@ export async function releaseKey(
     .execute();
 }
 
-/** Sealed progress of a run; undefined when it has ended, or another run has begun under the key meanwhile. */
+/** Sealed progress of a run; undefined when it has ended, or another run has started under the key since. */
 async function findRun(
   db: Queryable,
   request: IdempotentRequest,
@@ -211,7 +211,7 @@ async function findRun(
   return (isSame && running.sealed) || undefined;
 }
 
-/** Ends the lease of a run that failed; a run that has begun anew meanwhile keeps its lease. */
+/** Ends the lease of a run that failed; a run that has started since keeps its lease. */
 export async function releaseRun(
   db: Queryable,
   request: IdempotentRequest,

@@ -28,7 +28,7 @@ export const inTwoTransactions = <C extends BaseContext, Progress, Outcome, Resu
     start: (context, request) => startInTransaction(context, request, prepare),
     finish: async (context, request, progress) => {
       const { database, sealer, faultPoint } = context.platform;
-      await faultPoint('betweenTransactions');
+      await faultPoint('beforeOutsideCall');
       const outcome = await call(context, progress);
       await faultPoint('afterOutsideCall');
       return inTransaction(database, async (tx, now) => {

@@ -21,7 +21,7 @@ const selectHeld = statement<HeldByCart>()<[eventId: string, cartId: string]>(
   'select * from held_by_cart($1, $2)',
 );
 const lockHeld = statement<{ isWhole: boolean }>()<[eventId: string, cartId: string]>(
-  'select is_whole from lock_what_is_held($1, $2)',
+  'select is_whole from lock_holdings($1, $2)',
 );
 const callMove = functionCall<object, unknown>('move_hold');
 
@@ -31,7 +31,7 @@ export async function readHeld(db: Queryable, { eventId, cartId }: CartKey): Pro
 }
 
 /** Locks what a cart holds. @returns false if another cart has taken part of it since: then the hold is over */
-export async function lockWhatIsHeld(tx: TransactionScope, { eventId, cartId }: CartKey): Promise<boolean> {
+export async function lockHoldings(tx: TransactionScope, { eventId, cartId }: CartKey): Promise<boolean> {
   const [held] = await lockHeld(tx, eventId, cartId);
   return held!.isWhole;
 }

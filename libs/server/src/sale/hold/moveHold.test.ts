@@ -4,7 +4,7 @@ import { checkout, knowsBuyers, line, makeBuyers, type Buyer } from '../../testi
 import { buildSale } from '../../testing/sale/saleFixture.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { lockOpenCart } from '../commitment/cartRepository.ts';
-import { lockWhatIsHeld, moveHold } from './heldRepository.ts';
+import { lockHoldings, moveHold } from './heldRepository.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
 
@@ -20,7 +20,7 @@ async function holdForFiveMinutes(
   await server.clock.advance(afterMs);
   return inTransaction(database, async (tx) => {
     const cart = (await lockOpenCart(tx, sale.eventId, ada.userId))!;
-    expect(await lockWhatIsHeld(tx, cart)).toBe(true);
+    expect(await lockHoldings(tx, cart)).toBe(true);
     await moveHold(tx, cart, { state: 'open', end: { keepMs: minutes(5) } });
     const { heldUntil } = (await lockOpenCart(tx, sale.eventId, ada.userId))!;
     const seats = await tx

@@ -5,7 +5,7 @@ import { lockOpenCart, markReleased, type CartRow } from '../commitment/cartRepo
 import { giveQuantityBack } from '../inventory/quantityHoldRepository.ts';
 import { giveSeatsBack } from '../inventory/seatHoldRepository.ts';
 import { emptyCart, lockBuyer, type BuyerKey } from '../limit/buyerRepository.ts';
-import { lockWhatIsHeld, moveHold, readHeld } from './heldRepository.ts';
+import { lockHoldings, moveHold, readHeld } from './heldRepository.ts';
 
 /** Releases and closes a cart. Requires the lock of the buyer's row. */
 export async function releaseCart(tx: TransactionScope, cart: CartRow): Promise<void> {
@@ -29,6 +29,6 @@ export const releaseIfExpired = (database: Database, buyer: BuyerKey): Promise<v
  * part of it.
  */
 export async function reopenCart(tx: TransactionScope, cart: CartRow, keepMs: number): Promise<void> {
-  if (await lockWhatIsHeld(tx, cart)) await moveHold(tx, cart, { state: 'open', end: { keepMs } });
+  if (await lockHoldings(tx, cart)) await moveHold(tx, cart, { state: 'open', end: { keepMs } });
   else await releaseCart(tx, cart);
 }

@@ -8,7 +8,7 @@ import {
   findBest,
   type NoSeats,
   type SeatSurroundings,
-  type SeatWish,
+  type SeatCriteria,
 } from '../inventory/seatFinder.ts';
 import { countFreeSeats, type HeldSeat } from '../inventory/seatHoldRepository.ts';
 import { SeatsLost } from './seatsLost.ts';
@@ -36,13 +36,17 @@ export interface PlannedSeats {
   found: string[];
 }
 
-interface PlannedLine extends SeatPlan {
+/** Changes to the seats of one line. */
+interface LineSeatPlan extends SeatPlan {
   line: CheckedLine;
   /** Seats of an expired cart: taken again if they are free, without a failure otherwise. */
   preferred: string[];
 }
 
-const wishOf = ({ offer, sectionCode, maySplit, accessible }: CheckedLine, quantity: number): SeatWish => ({
+const criteriaOf = (
+  { offer, sectionCode, maySplit, accessible }: CheckedLine,
+  quantity: number,
+): SeatCriteria => ({
   inventoryItemId: offer.inventoryItemId,
   quantity,
   sectionCode,
@@ -85,7 +89,7 @@ function planLine(
   line: CheckedLine,
   previous: readonly StoredLine[],
   held: readonly HeldSeat[],
-): PlannedLine {
+): LineSeatPlan {
   const before = previous.find(
     ({ cartGuid, offerGroupId }) => cartGuid === line.cartGuid && offerGroupId === line.offer.offerGroupId,
   );
@@ -97,7 +101,7 @@ function planLine(
 
 function refuseLost(
   { eventId, cartId }: HoldSnapshot,
-  { line, keep, claim }: PlannedLine,
+  { line, keep, claim }: LineSeatPlan,
   seen: ReadonlyMap<string, SeatSnapshot>,
 ): void {
   const { cartGuid, offer, quantity } = line;
@@ -108,7 +112,7 @@ function refuseLost(
     return !isToBeHad || seat.inventoryItemId !== offer.inventoryItemId;
   });
   if (lost.length > 0)
-    throw new SeatsLost({ cartGuid, eventId, lost, wish: wishOf(line, quantity), kept: keep });
+    throw new SeatsLost({ cartGuid, eventId, lost, criteria: criteriaOf(line, quantity), kept: keep });
   const picked = codes.map((code) => seen.get(code)!);
   if (line.seatCodes && !line.maySplit && !lieTogether(picked))
     throw failure('seatsNotTogether', { cartGuid });
@@ -117,7 +121,7 @@ function refuseLost(
 /** Finds seats beside those of the line, else those before the hold expired, else the best available. */
 async function findMore(
   db: Queryable,
-  { line, find, preferred }: PlannedLine,
+  { line, find, preferred }: LineSeatPlan,
   own: readonly HeldSeat[],
   around: SeatSurroundings & { seen: ReadonlyMap<string, SeatSnapshot> },
 ): Promise<HeldSeat[]> {
@@ -131,7 +135,7 @@ async function findMore(
   const isOpen = ({ seatCode, isFree }: SeatSnapshot) =>
     isFree && !around.planned.has(seatCode) && !around.search.taken.has(seatCode);
   if (before.length > 0 && before.length === preferred.length && before.every(isOpen)) return before;
-  const best = await findBest(db, wishOf(line, find), around);
+  const best = await findBest(db, criteriaOf(line, find), around);
   if ('free' in best) throw notEnough(line, find, best);
   return best;
 }

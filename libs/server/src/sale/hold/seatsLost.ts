@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { failure, type Failure } from '../../platform/http/failure.ts';
 import type { Step } from '../../platform/http/route.ts';
 import { presentSeats } from '../inventory/seatPresenter.ts';
-import { suggestSeats, type SeatWish } from '../inventory/seatFinder.ts';
+import { suggestSeats, type SeatCriteria } from '../inventory/seatFinder.ts';
 import { findSeats } from '../inventory/seatHoldRepository.ts';
 
 export interface LostSeats {
@@ -10,7 +10,7 @@ export interface LostSeats {
   eventId: string;
   /** Picked seats that another buyer holds. */
   lost: string[];
-  wish: SeatWish;
+  criteria: SeatCriteria;
   /** Seats that the line keeps; the next best may include them. */
   kept: string[];
 }
@@ -28,9 +28,9 @@ export class SeatsLost extends Error {
 
 async function presentLostSeats(
   { query }: Database,
-  { cartGuid, eventId, lost, wish, kept }: LostSeats,
+  { cartGuid, eventId, lost, criteria, kept }: LostSeats,
 ): Promise<Failure> {
-  const next = await suggestSeats(query, eventId, wish, kept);
+  const next = await suggestSeats(query, eventId, criteria, kept);
   const nextBest = await presentSeats(query, eventId, await findSeats(query, eventId, next ?? []));
   return failure('invalidSeatCodes', { cartGuid, lostSeatCodes: lost, nextBest });
 }

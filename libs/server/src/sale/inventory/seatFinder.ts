@@ -5,7 +5,7 @@ import { rowsOfItem, type HeldSeat, type RowOfSeats } from './seatHoldRepository
 import type { SeatSearch } from './seatSearch.ts';
 
 /** Criteria of a seat search. */
-export interface SeatWish {
+export interface SeatCriteria {
   inventoryItemId: string;
   quantity: number;
   sectionCode: string | undefined;
@@ -53,7 +53,7 @@ export const countFree = (rows: readonly RowOfSeats[], taken: ReadonlySet<string
  */
 export function chooseBlocks(
   rows: readonly RowOfSeats[],
-  { quantity, maySplit, accessible }: Pick<SeatWish, 'quantity' | 'maySplit' | 'accessible'>,
+  { quantity, maySplit, accessible }: Pick<SeatCriteria, 'quantity' | 'maySplit' | 'accessible'>,
   taken: ReadonlySet<string>,
 ): string[][] | undefined {
   const seatingRows = rows.map((row) => asSeatingRow(row, taken));
@@ -63,9 +63,9 @@ export function chooseBlocks(
 
 const choose = (
   rows: readonly RowOfSeats[],
-  wish: SeatWish,
+  criteria: SeatCriteria,
   taken: ReadonlySet<string>,
-): string[] | undefined => chooseBlocks(rows, wish, taken)?.flat();
+): string[] | undefined => chooseBlocks(rows, criteria, taken)?.flat();
 
 /**
  * Finds the best free seats without holding them.
@@ -74,11 +74,11 @@ const choose = (
 export async function suggestSeats(
   db: Queryable,
   eventId: string,
-  wish: SeatWish,
+  criteria: SeatCriteria,
   asFree: readonly string[],
 ): Promise<string[] | undefined> {
-  const { inventoryItemId, sectionCode } = wish;
-  return choose(await rowsOfItem(db, { eventId, inventoryItemId, sectionCode, asFree }), wish, new Set());
+  const { inventoryItemId, sectionCode } = criteria;
+  return choose(await rowsOfItem(db, { eventId, inventoryItemId, sectionCode, asFree }), criteria, new Set());
 }
 
 const seatKinds = { w: 'wheelchair', c: 'companion', r: 'restrictedView' } as const;
@@ -104,12 +104,12 @@ function seatsOf(rows: readonly RowOfSeats[], codes: readonly string[], inventor
 /** Spreads carts over the best rows after a collision; otherwise all would collide again. */
 function chooseApart(
   rows: readonly RowOfSeats[],
-  wish: SeatWish,
+  criteria: SeatCriteria,
   taken: ReadonlySet<string>,
   { attempt, spread }: SeatSearch,
 ): string[] | undefined {
   const start = attempt === 0 ? 0 : (spread + attempt) % Math.min(rows.length, 4 * attempt + 1);
-  return (start > 0 && choose(rows.slice(start), wish, taken)) || choose(rows, wish, taken);
+  return (start > 0 && choose(rows.slice(start), criteria, taken)) || choose(rows, criteria, taken);
 }
 
 /**
@@ -118,15 +118,15 @@ function chooseApart(
  */
 export async function findBest(
   db: Queryable,
-  wish: SeatWish,
+  criteria: SeatCriteria,
   { eventId, asFree, planned, search }: SeatSurroundings,
 ): Promise<HeldSeat[] | NoSeats> {
-  const { inventoryItemId, sectionCode } = wish;
+  const { inventoryItemId, sectionCode } = criteria;
   const rows = await rowsOfItem(db, { eventId, inventoryItemId, sectionCode, asFree });
-  let codes = chooseApart(rows, wish, new Set([...planned, ...search.taken]), search);
+  let codes = chooseApart(rows, criteria, new Set([...planned, ...search.taken]), search);
   if (!codes && search.taken.size > 0) {
     search.waitFromNowOn();
-    codes = choose(rows, wish, planned);
+    codes = choose(rows, criteria, planned);
   }
   return codes ? seatsOf(rows, codes, inventoryItemId) : { free: countFree(rows) };
 }

@@ -32,10 +32,10 @@ export const inPhysicalOrder = (left: PlacedSeat, right: PlacedSeat): number =>
  */
 export function planSeats(
   held: readonly PlacedSeat[],
-  wish: { quantity: number; seatCodes: readonly string[] | undefined },
+  target: { quantity: number; seatCodes: readonly string[] | undefined },
 ): SeatPlan {
   const codes = [...held].sort(inPhysicalOrder).map(({ seatCode }) => seatCode);
-  const picks = wish.seatCodes;
+  const picks = target.seatCodes;
   if (picks) {
     return {
       keep: codes.filter((code) => picks.includes(code)),
@@ -45,10 +45,10 @@ export function planSeats(
     };
   }
   return {
-    keep: codes.slice(0, wish.quantity),
+    keep: codes.slice(0, target.quantity),
     claim: [],
-    release: codes.slice(wish.quantity),
-    find: Math.max(0, wish.quantity - codes.length),
+    release: codes.slice(target.quantity),
+    find: Math.max(0, target.quantity - codes.length),
   };
 }
 

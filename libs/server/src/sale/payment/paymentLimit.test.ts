@@ -18,7 +18,7 @@ let gate: Promise<void> | undefined;
 const server = useTestServer({
   authenticate: knowsBuyers,
   faultPoint: async (name) => {
-    if (name === 'betweenTransactions') await gate;
+    if (name === 'beforeOutsideCall') await gate;
   },
 });
 let sale: SaleFixture;

@@ -68,7 +68,7 @@ describe('a retry of a payment whose server crashed', () => {
   });
 
   it('asks the card that was never asked, and does not call it refused', async () => {
-    const again = await payAndDieAt('betweenTransactions');
+    const again = await payAndDieAt('beforeOutsideCall');
     whileWaiting = async (waited) => (waited === seconds(2) ? reconcile() : undefined);
     const answer = await again();
     expect([answer.error, answer.body.tokens?.length]).toEqual([undefined, 1]);
@@ -95,7 +95,7 @@ describe('a retry of a payment whose server crashed', () => {
   });
 
   it('charges once when three retries come at the same time', async () => {
-    const again = await payAndDieAt('betweenTransactions');
+    const again = await payAndDieAt('beforeOutsideCall');
     await reconcile();
     const calls = [again(), again(), again()];
     // The calls share one timer; a pause lasts until one of them has paid.

@@ -16,7 +16,7 @@ export const payCart: Resumable<PayContext, AttemptKey> = {
   finish: async (context, request, key) => {
     const { platform, locale, serialise } = context;
     const { database, faultPoint } = platform;
-    await faultPoint('betweenTransactions');
+    await faultPoint('beforeOutsideCall');
     const attempt = await readAttemptSnapshot(platform, key);
     const outcome = await chargeAttempt(platform, attempt);
     await faultPoint('afterOutsideCall');

@@ -167,7 +167,7 @@ describe('a gateway that cannot be relied on', () => {
   });
 
   it.each([
-    ['betweenTransactions', 'before the gateway was asked', 0, { closed: 1 }, { closed: 1, captured: 1 }],
+    ['beforeOutsideCall', 'before the gateway was asked', 0, { closed: 1 }, { closed: 1, captured: 1 }],
     ['afterOutsideCall', 'after the money was taken', 1, { captured: 1 }, { captured: 1 }],
   ])(
     'killed at %s, %s: settled within a minute, and the same call ends in one order [CR-01]',

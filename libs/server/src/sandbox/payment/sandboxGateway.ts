@@ -46,7 +46,7 @@ type Verdict = Pick<SandboxCharge, 'state' | 'reason'>;
 const captured: Verdict = { state: 'captured', reason: null };
 const declined = (reason: DeclineReason): Verdict => ({ state: 'declined', reason });
 
-async function judge(tx: TransactionScope, card: SandboxCard | undefined, now: Date): Promise<Verdict> {
+async function verdictOf(tx: TransactionScope, card: SandboxCard | undefined, now: Date): Promise<Verdict> {
   if (!card) return declined('declined');
   if (isExpired(card, now)) return declined('expiredCard');
   switch (card.behaviour) {
@@ -98,7 +98,7 @@ export function createSandboxGateway({ database, newId, payOrigin }: SandboxGate
       const known = await findCharge(tx, key);
       if (known) return known;
       const card = await findCard(tx, { cardId });
-      const verdict = await judge(tx, card, now);
+      const verdict = await verdictOf(tx, card, now);
       const challengeId = verdict.state === 'verificationRequired' ? newId() : null;
       const chargeId = `sandbox_${newId()}`;
       const charge = { ...verdict, chargeId, challengeId, amount, currency, cardId: card?.cardId ?? null };

@@ -14,7 +14,7 @@ import { sharedSchemas, type JsonSchema } from '@foyer/contract/schemas';
 import { defaultConfig } from '../../composition/config/defaultConfig.ts';
 import { findAccount } from '../../modules/identity/account/accountRepository.ts';
 import { sendLink } from '../../modules/identity/link/linkService.ts';
-import { beginAccount } from '../../modules/identity/partial-account/partialAccountService.ts';
+import { createPartialAccount } from '../../modules/identity/partial-account/partialAccountService.ts';
 import { putAdvertisement } from '../../modules/shell/attribution/attributionRepository.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
@@ -182,7 +182,7 @@ async function invite(server: TestServer): Promise<string> {
     postal_code: '10001',
   };
   const invitation = { emailAddress, userLocale: 'en-CA' as const, details, origin: 'http://localhost:4200' };
-  await inTransaction(server.database, (tx, now) => beginAccount(tx, server.platform, invitation, now));
+  await inTransaction(server.database, (tx, now) => createPartialAccount(tx, server.platform, invitation, now));
   return linkTokenFor(server, emailAddress, '/completeAccount');
 }
 

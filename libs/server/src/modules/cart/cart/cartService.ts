@@ -5,7 +5,7 @@ import { quoteLines, readPlaces, type SaleContext } from '../../../sale/commitme
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';
 import { notEnded, refuseWhilePaying } from '../../../sale/commitment/saleGates.ts';
 import { extendHold } from '../../../sale/commitment/holdTimes.ts';
-import { lockWhatIsHeld, moveHold } from '../../../sale/hold/heldRepository.ts';
+import { lockHoldings, moveHold } from '../../../sale/hold/heldRepository.ts';
 import { releaseCart } from '../../../sale/hold/releaseHold.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { presentCart } from '../../../sale/commitment/cartPresenter.ts';
@@ -55,7 +55,7 @@ export async function extend(context: SaleContext, request: ExtendHoldRequest): 
   const times = cart.phase === 'held' ? extendHold(cart, platform.config.sale) : undefined;
   if (!times) throw failure('holdNotExtendable', { purchaseTokenExpiration: cart.heldUntil.toISOString() });
   const extended = { ...cart, ...times };
-  if (!(await lockWhatIsHeld(tx, cart))) throw failure('reservationTimeRanOut');
+  if (!(await lockHoldings(tx, cart))) throw failure('reservationTimeRanOut');
   await moveHold(tx, cart, { state: 'open', end: { heldUntil: times.heldUntil, isExtension: true } });
   const quoted = quoteLines(sale, await readLines(tx, cart), locale);
   const places = await readPlaces(tx, sale, quoted.lines);

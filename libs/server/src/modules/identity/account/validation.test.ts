@@ -11,7 +11,7 @@ import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { linkTokenFor, signUp } from '../../../testing/signUp.ts';
 import { testConfig } from '../../../testing/testConfig.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { beginAccount } from '../partial-account/partialAccountService.ts';
+import { createPartialAccount } from '../partial-account/partialAccountService.ts';
 
 const manyTimes = { points: 10_000, windowSeconds: 60 };
 const { identity } = testConfig();
@@ -29,7 +29,7 @@ async function take(emailAddress: string, by: ValidationCase['takenBy']): Promis
   if (by === 'account') await signUp(server, { emailAddress });
   const begun = { emailAddress, userLocale: 'en-US', details: {}, origin: 'http://localhost:4200' } as const;
   if (by === 'begunAccount')
-    await inTransaction(server.database, (tx, now) => beginAccount(tx, server.platform, begun, now));
+    await inTransaction(server.database, (tx, now) => createPartialAccount(tx, server.platform, begun, now));
 }
 
 async function resetToken(): Promise<string> {

@@ -3,7 +3,7 @@ import type { TransactionScope } from '../../../platform/database/transactionSco
 import type { AccountRow } from '../account/accountRepository.ts';
 
 /** Known data of an invited user before the account is finished. */
-export interface BegunAccount {
+export interface PartialAccount {
   userId: string;
   emailAddress: string;
   userLocale: Locale;
@@ -15,7 +15,7 @@ export interface BegunAccount {
 /** @returns undefined when the address already has an account, finished or not */
 export const insertPartialAccount = (
   tx: TransactionScope,
-  { userId, emailAddress, userLocale, details }: BegunAccount,
+  { userId, emailAddress, userLocale, details }: PartialAccount,
   now: Date,
 ): Promise<AccountRow | undefined> =>
   tx
@@ -38,7 +38,7 @@ export const insertPartialAccount = (
 export const finishPartialAccount = (
   tx: TransactionScope,
   userId: string,
-  whole: { passwordHash: string; userLocale: Locale; details: BegunAccount['details'] },
+  whole: { passwordHash: string; userLocale: Locale; details: PartialAccount['details'] },
   now: Date,
 ): Promise<AccountRow | undefined> =>
   tx

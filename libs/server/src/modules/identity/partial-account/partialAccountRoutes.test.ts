@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { buildSignUp, linkTokenFor, password } from '../../../testing/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { beginAccount } from './partialAccountService.ts';
+import { createPartialAccount } from './partialAccountService.ts';
 
 const server = useTestServer();
 const path = '/completeAccount';
@@ -36,7 +36,9 @@ async function begin(details: object = {}): Promise<string> {
     origin: 'http://localhost:4200',
     returnTo: '/myPass/going',
   };
-  await inTransaction(server.database, (tx, now) => beginAccount(tx, server.platform, invitation, now));
+  await inTransaction(server.database, (tx, now) =>
+    createPartialAccount(tx, server.platform, invitation, now),
+  );
   return linkTokenFor(server, emailAddress, path);
 }
 const finish = (emailVerificationToken: string, more: object = {}, secret = password) =>

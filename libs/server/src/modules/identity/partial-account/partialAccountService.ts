@@ -18,10 +18,14 @@ import { identityGuards } from '../guards/identityGuards.ts';
 import { consumeLink, findLiveLink } from '../link/linkRepository.ts';
 import { hashLinkToken, sendLink } from '../link/linkService.ts';
 import { openSession } from '../session/sessionService.ts';
-import { finishPartialAccount, insertPartialAccount, type BegunAccount } from './partialAccountRepository.ts';
+import {
+  finishPartialAccount,
+  insertPartialAccount,
+  type PartialAccount,
+} from './partialAccountRepository.ts';
 
 /** Invited user, and the destination of the link in the mail. */
-export interface AccountInvitation extends Pick<BegunAccount, 'emailAddress' | 'details'> {
+export interface AccountInvitation extends Pick<PartialAccount, 'emailAddress' | 'details'> {
   userLocale: Locale;
   origin: string;
   /** Same-origin path of the tokens that await the user. */
@@ -29,19 +33,19 @@ export interface AccountInvitation extends Pick<BegunAccount, 'emailAddress' | '
 }
 
 /**
- * Begins an account for an address, as an assignment or a purchase on a partner's site does, and mails a link to finish
+ * Creates an unfinished account for an address, as an assignment or a purchase on a partner's site does, and mails a link to finish
  * it [I4.09]. An address with an account keeps it, and gets no mail.
  * @param invitation with a normalized address
  * @returns the unfinished account; undefined if the address has one already
  */
-export async function beginAccount(
+export async function createPartialAccount(
   tx: TransactionScope,
   platform: Platform,
   { emailAddress, details, userLocale, origin, returnTo }: AccountInvitation,
   now: Date,
 ): Promise<AccountRow | undefined> {
-  const begun = { userId: platform.newId(), emailAddress, userLocale, details };
-  const account = await insertPartialAccount(tx, begun, now);
+  const partial = { userId: platform.newId(), emailAddress, userLocale, details };
+  const account = await insertPartialAccount(tx, partial, now);
   if (account) await sendLink(tx, platform, account, { purpose: 'completeAccount', origin, returnTo }, now);
   return account;
 }
@@ -55,7 +59,7 @@ function readDetails(request: FinishAccountRequest['userProfileRequest']): Perso
 
 type Caller = Pick<BaseContext, 'platform' | 'request'>;
 
-async function findBegun({ platform, request }: Caller, token: string) {
+async function findPartialAccount({ platform, request }: Caller, token: string) {
   await identityGuards(platform).attempts.count('linkPerCaller', request.ip);
   const db = platform.database.query;
   const link = await findLiveLink(db, 'completeAccount', hashLinkToken('completeAccount', token));
@@ -66,7 +70,7 @@ async function findBegun({ platform, request }: Caller, token: string) {
 
 /** Returns what an unfinished account lacks. @throws Failure emailLinkMalformed, emailLinkExpired [I4.09] */
 export async function readPartialAccount(caller: Caller, token: string): Promise<PartialUserAccount> {
-  const { link, account } = await findBegun(caller, token);
+  const { link, account } = await findPartialAccount(caller, token);
   return {
     emailAddress: account.email_address,
     partial: !isComplete(account),
@@ -89,14 +93,14 @@ export async function completePartialAccount(
 ): Promise<AuthenticatedProfile> {
   const { platform } = context;
   const settings = platform.config.identity;
-  const { account: begun } = await findBegun(context, emailVerificationToken);
-  if (expectedAddress !== undefined && expectedAddress !== begun.email_address)
+  const { account: partial } = await findPartialAccount(context, emailVerificationToken);
+  if (expectedAddress !== undefined && expectedAddress !== partial.email_address)
     throw failure('emailLinkMalformed');
   const given = readDetails(userProfileRequest);
-  if (!given && !isComplete(begun)) throw failure('userNotComplete');
+  if (!given && !isComplete(partial)) throw failure('userNotComplete');
   const now = await readDatabaseTime(platform.database.query);
   const details = given ? detailColumns(checkDetails(given, settings, now)) : {};
-  checkPassword(password, settings, begun.email_address);
+  checkPassword(password, settings, partial.email_address);
   const passwordHash = await identityGuards(platform).passwords.hash(password);
   const { userLocale } = userProfileRequest;
   const hash = hashLinkToken('completeAccount', emailVerificationToken);

@@ -113,7 +113,7 @@ export async function insertIdentity(
 }
 
 /** Completes an unfinished account as verified and without a password; existing names stay. */
-export const finishBegunAccount = (
+export const finishByThirdParty = (
   tx: TransactionScope,
   userId: string,
   given: { firstName: string | null; lastName: string | null; userLocale: Locale },

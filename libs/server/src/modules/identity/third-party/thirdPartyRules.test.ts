@@ -5,10 +5,10 @@ const unverified = { ...verified, isEmailVerified: false };
 const nobody: KnownAccounts = { ownerId: undefined, sameAddress: undefined };
 const account = (
   state: 'EMAIL_VERIFIED' | 'EMAIL_UNVERIFIED' | 'BLACK_LISTED',
-  more: { hasOtherIdentity?: boolean; isBegun?: boolean } = {},
+  more: { hasOtherIdentity?: boolean; isPartial?: boolean } = {},
 ): KnownAccounts => ({
   ownerId: undefined,
-  sameAddress: { userId: 'u-1', state, hasOtherIdentity: false, isBegun: false, ...more },
+  sameAddress: { userId: 'u-1', state, hasOtherIdentity: false, isPartial: false, ...more },
 });
 const refused = (code: string) => ({ kind: 'refuse', code });
 
@@ -62,19 +62,19 @@ describe('decideSignIn', () => {
     [
       'an account that was begun for its owner',
       verified,
-      account('EMAIL_UNVERIFIED', { isBegun: true }),
+      account('EMAIL_UNVERIFIED', { isPartial: true }),
       { kind: 'finish', userId: 'u-1' },
     ],
     [
       'an unverified claim on a begun account',
       unverified,
-      account('EMAIL_UNVERIFIED', { isBegun: true }),
+      account('EMAIL_UNVERIFIED', { isPartial: true }),
       refused('thirdPartyEmailNotVerified'),
     ],
     [
       'a black-listed account that was begun',
       verified,
-      account('BLACK_LISTED', { isBegun: true }),
+      account('BLACK_LISTED', { isPartial: true }),
       refused('forbidden'),
     ],
     ['a black-listed account', verified, account('BLACK_LISTED'), refused('forbidden')],

@@ -19,7 +19,7 @@ export interface KnownAccounts {
   ownerId: string | undefined;
   /** Account with the same address, and whether it has another identity of the same provider. */
   sameAddress:
-    | { userId: string; state: UserAuthenticationState; isBegun: boolean; hasOtherIdentity: boolean }
+    | { userId: string; state: UserAuthenticationState; isPartial: boolean; hasOtherIdentity: boolean }
     | undefined;
 }
 
@@ -38,7 +38,7 @@ export function decideSignIn(
     return { kind: 'refuse', code: 'thirdPartyEmailNotVerified' };
   if (!sameAddress) return { kind: 'create' };
   if (sameAddress.state === 'BLACK_LISTED') return { kind: 'refuse', code: 'forbidden' };
-  if (sameAddress.isBegun) return { kind: 'finish', userId: sameAddress.userId };
+  if (sameAddress.isPartial) return { kind: 'finish', userId: sameAddress.userId };
   if (sameAddress.state !== 'EMAIL_VERIFIED') return { kind: 'refuse', code: 'thirdPartyAccountUnverified' };
   if (sameAddress.hasOtherIdentity) return { kind: 'refuse', code: 'thirdPartyAccountTaken' };
   return { kind: 'link', userId: sameAddress.userId };

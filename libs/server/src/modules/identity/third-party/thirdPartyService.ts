@@ -19,7 +19,7 @@ import { openSession } from '../session/sessionService.ts';
 import {
   consumeAttempt,
   findOwner,
-  finishBegunAccount,
+  finishByThirdParty,
   hasIdentityOf,
   insertIdentity,
   type AttemptRow,
@@ -88,7 +88,7 @@ function accountFor(
 ): Promise<AccountRow | undefined> {
   if (decision.kind === 'create') return createAccount(tx, context, arrived, now);
   if (decision.kind !== 'finish') return findAccount(tx, decision.userId);
-  return finishBegunAccount(tx, decision.userId, { ...namesOf(arrived), userLocale: context.locale }, now);
+  return finishByThirdParty(tx, decision.userId, { ...namesOf(arrived), userLocale: context.locale }, now);
 }
 
 async function findKnown(tx: TransactionScope, { identity, emailAddress, body }: Arrived) {
@@ -98,7 +98,7 @@ async function findKnown(tx: TransactionScope, { identity, emailAddress, body }:
     ownerId,
     sameAddress: same && {
       userId: same.user_id,
-      isBegun: same.is_partial,
+      isPartial: same.is_partial,
       state: same.state as 'EMAIL_VERIFIED' | 'EMAIL_UNVERIFIED' | 'BLACK_LISTED',
       hasOtherIdentity: await hasIdentityOf(tx, same.user_id, body.authenticatorType),
     },

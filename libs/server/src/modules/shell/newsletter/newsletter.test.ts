@@ -10,7 +10,7 @@ import { findMailSite, mailSiteOf } from '../../../platform/mail/mailSite.ts';
 import type { Site } from '../../../platform/hosts/sites.ts';
 import { hashSecret } from '../../../platform/security/secrets.ts';
 import { findSubscription } from './newsletterRepository.ts';
-import { sendNewsJob, tellOnSaleJob } from './sendNewsJobs.ts';
+import { sendNewsJob, announceOnSaleJob } from './sendNewsJobs.ts';
 import { confirmationMail, newsMail, onSaleMail } from './subscriptionMails.ts';
 
 const { arena, family } = sampleSubset;
@@ -145,11 +145,11 @@ describe('subscribing to an event [I7.27]', () => {
       eventName: 'Moth and Moon',
     });
     await answer(await tokenOf('c@example.com'), true);
-    await run(tellOnSaleJob);
+    await run(announceOnSaleJob);
     expect(await mailsTo('c@example.com')).toHaveLength(1);
     await server.clock.advance(hours(25));
-    await run(tellOnSaleJob);
-    await run(tellOnSaleJob);
+    await run(announceOnSaleJob);
+    await run(announceOnSaleJob);
     const [mail, ...before] = await mailsTo('c@example.com');
     expect(before).toHaveLength(1);
     expect(mail!.subject).toBe('Moth and Moon is on sale');

@@ -48,7 +48,7 @@ export async function isEventOfSite(
  * Inserts a pending subscription or reopens an ended one; pending and active ones keep their state.
  * @returns the subscription that awaits confirmation; undefined if it is already active
  */
-export async function beginSubscription(
+export async function insertSubscription(
   tx: TransactionScope,
   given: NewSubscription,
   now: Date,

@@ -11,7 +11,7 @@ import { hashSecret, isSecret, randomSecret } from '../../../platform/security/s
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { confirmSubscriptionJob } from './confirmSubscriptionJob.ts';
 import {
-  beginSubscription,
+  insertSubscription,
   findSubscription,
   isEventOfSite,
   setSubscriptionState,
@@ -46,8 +46,8 @@ export async function subscribe(
   const subscriptionId = platform.newId();
   await inTransaction(platform.database, async (tx, now) => {
     const secret = { tokenHash: hashSecret('newsletter', token), tokenSealed: sealToken(platform, token) };
-    const begun = { subscriptionId, host, clientId, emailAddress, eventId, locale, ...secret };
-    const waiting = await beginSubscription(tx, begun, now);
+    const subscription = { subscriptionId, host, clientId, emailAddress, eventId, locale, ...secret };
+    const waiting = await insertSubscription(tx, subscription, now);
     if (waiting === undefined) return;
     const payload = { subscriptionId: waiting, mailId: subscriptionId };
     await platform.jobs.add(tx, confirmSubscriptionJob, payload, {

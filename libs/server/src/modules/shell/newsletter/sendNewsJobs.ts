@@ -33,8 +33,8 @@ async function inBatches(
 }
 
 /** Mails subscribers of an event once, as soon as it is on sale. */
-export const tellOnSaleJob = defineJob<Record<string, never>>({
-  name: 'tellOnSale',
+export const announceOnSaleJob = defineJob<Record<string, never>>({
+  name: 'announceOnSale',
   everySeconds: 60,
   handle: (_payload, { platform }) =>
     inBatches(platform, async (tx) => {

@@ -47,7 +47,7 @@ begin
       return;
     end if;
   end if;
-  held := lock_what_is_held(capture.event_id, capture.cart_id);
+  held := lock_holdings(capture.event_id, capture.cart_id);
   if cart_state is distinct from 'paying' or not held.is_whole then
     outcome := 'lost';
     return;

@@ -1,38 +1,38 @@
 -- Sets the quantity of an unseated item that a cart holds; 0 gives it back.
 -- @returns available: null; or the quantity that the cart could hold, if it is less
-create or replace function hold_quantity(p_wish jsonb, out available integer)
+create or replace function hold_quantity(p_target jsonb, out available integer)
 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
-  wish record;
+  target record;
   before integer;
 begin
-  select * into wish from jsonb_to_record(p_wish) as w (
+  select * into target from jsonb_to_record(p_target) as w (
     event_id uuid, cart_id uuid, item_id uuid, quantity integer,
     -- End of the hold; absent for a quantity of 0.
     held_until timestamptz);
 
-  before := coalesce((select h.quantity from quantity_hold h where h.event_id = wish.event_id
-    and h.inventory_item_id = wish.item_id and h.cart_id = wish.cart_id for update), 0);
-  if wish.quantity = before then
+  before := coalesce((select h.quantity from quantity_hold h where h.event_id = target.event_id
+    and h.inventory_item_id = target.item_id and h.cart_id = target.cart_id for update), 0);
+  if target.quantity = before then
     return;
   end if;
   for attempt in 1 .. 2 loop
-    update inventory_item i set held = i.held + wish.quantity - before
-      where i.event_id = wish.event_id and i.inventory_item_id = wish.item_id
-        and fits_capacity(i.capacity, i.held, i.sold, wish.quantity - before);
+    update inventory_item i set held = i.held + target.quantity - before
+      where i.event_id = target.event_id and i.inventory_item_id = target.item_id
+        and fits_capacity(i.capacity, i.held, i.sold, target.quantity - before);
     exit when found;
-    if attempt = 2 or not take_back_expired(wish.event_id, wish.item_id) then
+    if attempt = 2 or not take_back_expired(target.event_id, target.item_id) then
       available := before + (select free_quantity(i.capacity, i.held, i.sold) from inventory_item i
-        where i.event_id = wish.event_id and i.inventory_item_id = wish.item_id);
+        where i.event_id = target.event_id and i.inventory_item_id = target.item_id);
       return;
     end if;
   end loop;
-  if wish.quantity = 0 then
-    delete from quantity_hold h where h.event_id = wish.event_id and h.inventory_item_id = wish.item_id
-      and h.cart_id = wish.cart_id;
+  if target.quantity = 0 then
+    delete from quantity_hold h where h.event_id = target.event_id and h.inventory_item_id = target.item_id
+      and h.cart_id = target.cart_id;
   else
     insert into quantity_hold as h (event_id, inventory_item_id, cart_id, quantity, held_until)
-      values (wish.event_id, wish.item_id, wish.cart_id, wish.quantity, wish.held_until)
+      values (target.event_id, target.item_id, target.cart_id, target.quantity, target.held_until)
       on conflict (event_id, inventory_item_id, cart_id)
         do update set quantity = excluded.quantity, held_until = excluded.held_until;
   end if;

@@ -1,5 +1,5 @@
 -- Moves the end of a cart's hold, and of all its seats and quantities, to a later time; never to an earlier one. The
--- caller has locked the cart, and what it holds by lock_what_is_held.
+-- caller has locked the cart, and what it holds by lock_holdings.
 create or replace function move_hold(p_hold jsonb) returns void
 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare

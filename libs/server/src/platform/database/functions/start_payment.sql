@@ -41,7 +41,7 @@ begin
         and card_may_pay(m, intent.cart_id)) then
     return;
   end if;
-  if not (lock_what_is_held(intent.event_id, intent.cart_id)).is_whole then
+  if not (lock_holdings(intent.event_id, intent.cart_id)).is_whole then
     outcome := 'lost';
     return;
   end if;
