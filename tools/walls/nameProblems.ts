@@ -17,13 +17,27 @@ function fileProblem(file: string): string | undefined {
   return 'components are PascalCase, every other file is camelCase';
 }
 
+/** Lists paths that a file system without upper and lower case would take for one: files, or folders of files. */
+function caseProblems(files: readonly SourceFile[]): string[] {
+  const known = new Map<string, string>();
+  const problems = new Set<string>();
+  for (const { path: file } of files) {
+    for (let place = file; place !== '.'; place = path.posix.dirname(place)) {
+      const other = known.get(place.toLowerCase()) ?? place;
+      if (other !== place) problems.add(`${place}: differs from ${other} only by case`);
+      known.set(place.toLowerCase(), other);
+    }
+  }
+  return [...problems];
+}
+
 /**
- * Lists names that violate the conventions: vague file names, folders that are not kebab-case, an index that is no
- * entry point.
+ * Lists names that violate the conventions: vague file names, folders that are not kebab-case, paths that
+ * differ only by case, an index that is no entry point.
  * @param entryPoints files that the package exports, relative to its folder: `./src/index.ts`
  */
 export function nameProblems(files: readonly SourceFile[], entryPoints: readonly string[]): string[] {
-  return files.flatMap(({ path: file }) => {
+  const named = files.flatMap(({ path: file }) => {
     const parts = file.split('/');
     const inside = parts.slice(3, -1);
     const folders = inside.filter((folder) => !isFree(folder) && !kebab.test(folder));
@@ -36,4 +50,5 @@ export function nameProblems(files: readonly SourceFile[], entryPoints: readonly
     }
     return problems.map((each) => `${file}: ${each}`);
   });
+  return [...named, ...caseProblems(files)];
 }

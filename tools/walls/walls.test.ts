@@ -129,6 +129,24 @@ describe('the walls of the house', () => {
     ).toEqual([]);
   });
 
+  it('refuses paths that differ only by case', () => {
+    const same = [
+      'libs/a/src/noun/nounList.ts',
+      'libs/a/src/noun/NounList.tsx',
+      'libs/a/src/noun/nounlist.ts',
+      'libs/a/src/Noun/other.ts',
+      'libs/a/src/more/nounList.ts',
+    ];
+    const problems = nameProblems(
+      same.map((path) => file(path)),
+      [],
+    );
+    expect(problems.filter((problem) => problem.includes('only by case'))).toEqual([
+      'libs/a/src/noun/nounlist.ts: differs from libs/a/src/noun/nounList.ts only by case',
+      'libs/a/src/Noun: differs from libs/a/src/noun only by case',
+    ]);
+  });
+
   it('finds a package that a pack would miss', () => {
     const manifest = { name: '@foyer/a', dependencies: { qr: '1' }, peerDependencies: { react: '1' } };
     const files = [
