@@ -119,14 +119,13 @@ export function SeatMap(props: SeatMapProps) {
       hinted.current.add(by);
     },
   };
-  const engine = useSeatMapEngine(
-    canvas,
+  const engine = useSeatMapEngine(canvas, {
     input,
     events,
     details,
-    () => setUnavailable(true),
-    !capturesScroll,
-  );
+    onUnavailable: () => setUnavailable(true),
+    isCooperative: !capturesScroll,
+  });
   const keys = useMapKeys(engine, details, load);
 
   return (

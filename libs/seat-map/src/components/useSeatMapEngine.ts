@@ -7,14 +7,20 @@ import { MapDrawingContext, type MapDetails } from './mapDrawing.ts';
 /** Maximum pixel ratio: a higher one shows no difference and multiplies the pixels. */
 const MOST_RATIO = 2;
 
+interface EngineOptions {
+  input: EngineInput;
+  events: EngineEvents;
+  details: MapDetails | null | undefined;
+  /** Called if the browser has no canvas. */
+  onUnavailable: () => void;
+  /** Leaves scrolling to the page. */
+  isCooperative: boolean;
+}
+
 /** Runs an engine on a canvas while it is mounted; the ref stays `undefined` if the browser has no canvas. */
 export function useSeatMapEngine(
   canvas: RefObject<HTMLCanvasElement | null>,
-  input: EngineInput,
-  events: EngineEvents,
-  details: MapDetails | null | undefined,
-  onUnavailable: () => void,
-  isCooperative: boolean,
+  { input, events, details, onUnavailable, isCooperative }: EngineOptions,
 ): RefObject<SeatMapEngine | undefined> {
   const drawing = useContext(MapDrawingContext);
   const engine = useRef<SeatMapEngine>(undefined);

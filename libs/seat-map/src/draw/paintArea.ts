@@ -64,7 +64,8 @@ export function paintShape(
   const [wide, high] = isSign ? [80, 30] : [maxX - minX, maxY - minY];
   const size = Math.min(22 * ratio, (wide * scale) / (label.length * 0.8), high * scale * 0.6);
   const middle = [((minX + maxX) / 2) * scale, ((minY + maxY) / 2) * scale] as const;
-  if (size >= 7 * ratio) write(context, [label], middle, size, palette.shapeText, [], style);
+  if (size >= 7 * ratio)
+    write(context, { lines: [label], at: middle, size, colour: palette.shapeText, ground: [] }, style);
 }
 
 const isOffered = ({ wanted, level, failed }: SectionModel): boolean => wanted && level >= 0 && !failed;
@@ -138,15 +139,14 @@ export function paintSectionLabel(
           [GROUND, palette.levels[level]!],
         ]
       : [[0.85, palette.surface]];
-  write(
-    context,
-    lines.slice(0, count),
-    [x * scale, y * scale],
-    count > 1 ? Math.min(size, 13 * ratio) : size,
-    failed ? palette.danger : wanted ? palette.text : palette.textMuted,
+  const label: Label = {
+    lines: lines.slice(0, count),
+    at: [x * scale, y * scale],
+    size: count > 1 ? Math.min(size, 13 * ratio) : size,
+    colour: failed ? palette.danger : wanted ? palette.text : palette.textMuted,
     ground,
-    style,
-  );
+  };
+  write(context, label, style);
 }
 
 /** Returns the extent of a polygon around a point along x (0) or y (1): twice the distance to the nearer side. */
@@ -171,15 +171,19 @@ function roomAt(polygon: readonly number[], x: number, y: number, axis: 0 | 1): 
 const LETTER = 0.56;
 const LINE = 1.2;
 
-function write(
-  context: DrawContext,
-  lines: readonly string[],
-  [x, y]: readonly [number, number],
-  size: number,
-  colour: string,
-  ground: Layers,
-  { palette, midX, midY, half }: AreaStyle,
-): void {
+interface Label {
+  lines: readonly string[];
+  /** Centre, in pixels. */
+  at: readonly [x: number, y: number];
+  /** Font size of the first line, in pixels. */
+  size: number;
+  colour: string;
+  ground: Layers;
+}
+
+function write(context: DrawContext, label: Label, { palette, midX, midY, half }: AreaStyle): void {
+  const { lines, size, colour, ground } = label;
+  const [x, y] = label.at;
   const high = size * LINE;
   const widest = Math.max(...lines.map((text) => text.length)) * size;
   // Skips labels outside of the tile.

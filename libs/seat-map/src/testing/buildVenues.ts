@@ -97,16 +97,7 @@ function bowl(
   };
 }
 
-function standing(
-  code: string,
-  name: string,
-  outline: number[],
-  at: [number, number],
-  capacity: number,
-  rank: number,
-): ChartSection {
-  return { sectionCode: code, name, seating: 'ga', outline, labelAt: at, capacity, rank };
-}
+const standing = (section: Omit<ChartSection, 'seating'>): ChartSection => ({ ...section, seating: 'ga' });
 
 /** Builds an arena of about 18,000 seats with a standing floor in front of the stage. */
 export function buildArena(): SeatChart {
@@ -117,8 +108,22 @@ export function buildArena(): SeatChart {
   return bowl('arena', { across: 300, down: 110, corner: 130 }, tiers, (cx, cy) => ({
     shapes: [{ kind: 'stage', points: rectangle(cx - 300, cy, 90, 150), label: 'STAGE' }],
     sections: [
-      standing('PIT', 'Pit', rectangle(cx - 110, cy, 80, 180), [cx - 110, cy], 400, 0),
-      standing('FLOOR', 'Floor', rectangle(cx + 150, cy, 160, 190), [cx + 150, cy], 1_600, 1),
+      standing({
+        sectionCode: 'PIT',
+        name: 'Pit',
+        outline: rectangle(cx - 110, cy, 80, 180),
+        labelAt: [cx - 110, cy],
+        capacity: 400,
+        rank: 0,
+      }),
+      standing({
+        sectionCode: 'FLOOR',
+        name: 'Floor',
+        outline: rectangle(cx + 150, cy, 160, 190),
+        labelAt: [cx + 150, cy],
+        capacity: 1_600,
+        rank: 1,
+      }),
     ],
   }));
 }
@@ -157,8 +162,22 @@ export function buildClub(): SeatChart {
       { kind: 'label', points: [530, 240], label: 'BAR' },
     ],
     sections: [
-      standing('FRONT', 'Front', rectangle(300, 130, 180, 36), [300, 130], 120, 0),
-      standing('FLOOR', 'Main floor', rectangle(300, 260, 180, 78), [300, 260], 480, 1),
+      standing({
+        sectionCode: 'FRONT',
+        name: 'Front',
+        outline: rectangle(300, 130, 180, 36),
+        labelAt: [300, 130],
+        capacity: 120,
+        rank: 0,
+      }),
+      standing({
+        sectionCode: 'FLOOR',
+        name: 'Main floor',
+        outline: rectangle(300, 260, 180, 78),
+        labelAt: [300, 260],
+        capacity: 480,
+        rank: 1,
+      }),
       {
         sectionCode: 'BALC',
         name: 'Balcony',

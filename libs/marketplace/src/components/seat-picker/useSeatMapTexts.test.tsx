@@ -22,11 +22,25 @@ function Words() {
 
 describe('useSeatMapTexts', () => {
   it.each([
-    ['en-US', 'Seat map', 'in another cart', 'from $5', 'sold', 'upper balcony'],
-    ['fr-CA', 'Plan de salle', 'dans un autre panier', 'dès $5', 'sold', 'deuxième balcon'],
-  ])(
-    'has every text of the map in %s, with its values in it [C2.25a-b]',
-    async (locale, map, held, from, sold, level) => {
+    {
+      locale: 'en-US',
+      map: 'Seat map',
+      held: 'in another cart',
+      from: 'from $5',
+      sold: 'sold',
+      level: 'upper balcony',
+    },
+    {
+      locale: 'fr-CA',
+      map: 'Plan de salle',
+      held: 'dans un autre panier',
+      from: 'dès $5',
+      sold: 'sold',
+      level: 'deuxième balcon',
+    },
+  ] as const)(
+    'has every text of the map in $locale, with its values in it [C2.25a-b]',
+    async ({ locale, map, held, from, sold, level }) => {
       renderFeature(<Words />, marketplaceSettings({}, { locale }));
       expect(await screen.findByText('all there')).toBeInTheDocument();
       expect(screen.getByText('no open values')).toBeInTheDocument();
