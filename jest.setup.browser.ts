@@ -26,8 +26,12 @@ Object.defineProperty(window, 'matchMedia', {
       removeListener() {},
     }),
 });
-Object.assign(globalThis, { ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver });
-globalThis.CSS ??= {} as typeof CSS;
-CSS.supports ??= () => false;
-Element.prototype.scrollIntoView ??= () => {};
+Object.assign(globalThis, {
+  ResizeObserver: SilentObserver,
+  IntersectionObserver: SilentObserver,
+});
+const scope: { CSS?: Partial<typeof CSS> } = globalThis;
+scope.CSS ??= {};
+scope.CSS.supports ??= () => false;
+Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};

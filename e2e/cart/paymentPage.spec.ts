@@ -44,7 +44,7 @@ const inlineScripts = (page: Page): Promise<{ type: string; inline: string; nonc
   page.evaluate(() =>
     [...document.scripts]
       .filter((script) => script.src === '')
-      .map((script) => ({ type: script.type, inline: script.textContent ?? '', nonce: script.nonce })),
+      .map((script) => ({ type: script.type, inline: script.textContent, nonce: script.nonce })),
   );
 
 /** Finds the card's number and security code, in any form. */

@@ -38,7 +38,7 @@ async function tellingEvents(database: AskDatabase): Promise<{ eventId: string; 
 }
 
 const shown = async (page: Page): Promise<string> =>
-  squeezed(await page.evaluate(() => document.body.textContent ?? ''));
+  squeezed(await page.evaluate(() => document.body.textContent));
 
 /** Returns a visitor that opens an address, waits until it has loaded and returns its text; records altered texts. */
 function visitor(page: Page, parts: string[]) {

@@ -16,7 +16,7 @@ const preferences = (page: Page) =>
 const said = (page: Page) =>
   page.evaluate(() =>
     ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map(
-      (entry) => `${entry[0]} ${entry[1]}`,
+      (entry) => `${String(entry[0])} ${String(entry[1])}`,
     ),
   );
 

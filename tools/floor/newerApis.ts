@@ -87,13 +87,14 @@ export function newerApis(data: CompatData, floor: readonly string[]): NewerApis
       const statement = 'support' in node ? node : node.__compat;
       const name = part === '__compat' ? owner : part.replace(/_static$/, '');
       if (!statement || !isName.test(name) || part.endsWith('_event')) continue;
-      put(part === '__compat' ? '' : owner, name, statement as Statement);
+      put(part === '__compat' ? '' : owner, name, statement);
     }
   }
   for (const name of older) names.delete(name);
   return { names, members };
 }
 
+const require = createRequire(import.meta.url);
+
 /** Reads the data of `@mdn/browser-compat-data`, a JSON file that only `require` can load. */
-export const readCompatData = (): CompatData =>
-  createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
+export const readCompatData = (): CompatData => require('@mdn/browser-compat-data') as CompatData;

@@ -27,7 +27,7 @@ const withoutReasons = (code: string): string =>
 export async function emitWall(file: string): Promise<string> {
   const schema = parse(readFileSync(file, 'utf8')) as Node;
   const title = String(schema['title']);
-  const types = await compile(structuredClone(schema) as never, title, {
+  const types = await compile(structuredClone(schema), title, {
     bannerComment: '',
     format: false,
     ignoreMinAndMaxItems: true,

@@ -23,7 +23,7 @@ export function canadianTexts(
     if (typeof text !== 'string') return [name, canadianTexts(text, overrides, `${key}.`)] as const;
     return [name, overrides[key] ?? inCanadianEnglish(text)] as const;
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries<string | Texts>(entries);
 }
 
 /**

@@ -36,13 +36,18 @@ const allFailed = (projects: readonly TargetProject[], details: string): Map<str
 async function lint(projects: readonly TargetProject[]): Promise<ReadonlyMap<string, CheckOutcome>> {
   const report = path.join(ownFolder, 'reports', `eslint-${process.pid}.json`);
   mkdirSync(path.dirname(report), { recursive: true });
-  const { code, output } = await runCommand('eslint', [
-    ...projects.flatMap(({ root, options }) => [root, ...(options.files ?? [])]),
-    '--max-warnings=0',
-    '--no-error-on-unmatched-pattern',
-    '--format=json',
-    `--output-file=${report}`,
-  ]);
+  const { code, output } = await runCommand(
+    'eslint',
+    [
+      ...projects.flatMap(({ root, options }) => [root, ...(options.files ?? [])]),
+      '--max-warnings=0',
+      '--no-error-on-unmatched-pattern',
+      '--format=json',
+      `--output-file=${report}`,
+    ],
+    // One program of all projects takes about 3 GB.
+    { env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=6144` } },
+  );
   // 2 means that ESLint itself failed. The rule for the walls reports on standard error if it could not run.
   if (code > 1 || output.includes('The rule will be skipped')) return allFailed(projects, output.trim());
   const files = JSON.parse(readFileSync(report, 'utf8')) as LintedFile[];

@@ -20,11 +20,14 @@
     frame.style.cssText = 'display:block;width:100%;height:480px;border:0';
     const tellViewport = (): void =>
       frame.contentWindow?.postMessage({ foyer: 1, type: 'viewport', height: window.innerHeight }, origin);
-    window.addEventListener('message', ({ data, origin: sender, source }: MessageEvent) => {
-      if (sender !== origin || source !== frame.contentWindow || data?.foyer !== 1) return;
-      if (data.type === 'ready') tellViewport();
-      if (data.type === 'resize' && data.height > 0 && data.height < 20000)
-        frame.style.height = `${data.height}px`;
+    window.addEventListener('message', ({ data: sent, origin: sender, source }: MessageEvent<unknown>) => {
+      if (sender !== origin || source !== frame.contentWindow) return;
+      const data = sent as { foyer?: unknown; type?: unknown; height?: unknown } | null;
+      if (data?.foyer !== 1) return;
+      const { type, height } = data;
+      if (type === 'ready') tellViewport();
+      if (type === 'resize' && typeof height === 'number' && height > 0 && height < 20000)
+        frame.style.height = `${height}px`;
     });
     window.addEventListener('resize', tellViewport);
     place.append(frame);

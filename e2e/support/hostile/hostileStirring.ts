@@ -28,7 +28,7 @@ export async function stirPage(): Promise<void> {
   document.addEventListener(
     'submit',
     (sent) => {
-      const { submitter, target } = sent as SubmitEvent;
+      const { submitter, target } = sent;
       const action = submitter?.getAttribute('formaction') ?? (target as Element).getAttribute('action');
       if (!runs(action)) sent.preventDefault();
     },
@@ -64,7 +64,7 @@ export async function trySinks(strings: readonly string[]): Promise<string[]> {
     handler: (place, text) => place.setAttribute('onclick', text),
     eval: (_place, text) => (Reflect.get(window, 'eval') as (code: string) => unknown)(text),
     function: (_place, text) =>
-      Reflect.construct(Reflect.get(window, 'Function') as FunctionConstructor, [text]),
+      Reflect.construct(Reflect.get<Window & typeof globalThis, 'Function'>(window, 'Function'), [text]),
   };
   const taken = new Set<string>();
   const some = strings.filter((_text, at) => at % 10 === 0);

@@ -18,7 +18,9 @@ export interface HostileWatch {
 function hookDialogs(): void {
   const { foyerFired } = window as unknown as { foyerFired: (how: string) => void };
   for (const name of ['alert', 'confirm', 'prompt', 'print'] as const)
-    Object.defineProperty(window, name, { value: (handed: unknown) => foyerFired(`${name}(${handed})`) });
+    Object.defineProperty(window, name, {
+      value: (handed: unknown) => foyerFired(`${name}(${String(handed)})`),
+    });
   const told = new Set<string>();
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     const what = `${effectiveDirective} ${blockedURI}`;

@@ -24,7 +24,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<LayoutShift
       const element = node instanceof Element ? node : node?.parentElement;
       if (!element) return 'gone';
       const within = element.closest('header, footer, article, section, main')?.localName ?? 'body';
-      return `${within} ${element.localName}.${element.className} "${element.textContent?.slice(0, 30)}"`;
+      return `${within} ${element.localName}.${element.className} "${element.textContent.slice(0, 30)}"`;
     };
     const boxOf = ({ x, y, width, height }: DOMRectReadOnly): string =>
       [x, y, width, height].map((each) => Math.round(each)).join(',');

@@ -8,7 +8,7 @@ function readInPage(): Promise<SaidText[]> {
   const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     new Promise((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
+      request.onerror = () => reject(request.error ?? new Error('unknown'));
     });
   const database = async (name: string): Promise<SaidText[]> => {
     const opened = await done(indexedDB.open(name));

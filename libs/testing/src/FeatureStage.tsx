@@ -52,7 +52,7 @@ export function createStage(settings: StageSettings): Stage {
   void instance.use(initReactI18next).init({
     lng: locale,
     fallbackLng: false,
-    resources: { [locale]: texts as Record<string, Record<string, string>> },
+    resources: { [locale]: texts },
     initAsync: false,
     interpolation: {
       escapeValue: false,

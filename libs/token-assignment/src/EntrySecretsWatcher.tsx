@@ -15,7 +15,8 @@ export function EntrySecretsWatcher() {
   useEffect(() => {
     if (status === 'signedOut') return forgetEntrySecrets();
     // Only a service worker keeps the files; pages without one skip the download.
-    if (!navigator.serviceWorker?.controller) return undefined;
+    const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+    if (!serviceWorker?.controller) return undefined;
     return whenIdle(() => {
       import('./model/keepPagesReady.ts')
         .then(({ keepPagesReady }) => keepPagesReady(tokenAssignmentRoutes, store, i18n))

@@ -24,7 +24,7 @@ export async function measurePage(browser: Browser, folder: string, name: string
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const session = await page.context().newCDPSession(page);
   await page.goto(`file://${file}`);
-  await page.waitForFunction(() => window.bench !== undefined);
+  await page.waitForFunction(() => 'bench' in window);
   const heapBefore = await heapMb(session);
 
   const started = cpuOfDescendants();

@@ -44,7 +44,7 @@ describe('what pages of the floor take for granted [I1.08]', () => {
   it('lets the page hear of a fault that nobody waits for', () => {
     jest.useFakeTimers();
     fillPage();
-    page.reportError!(new Error('A fault that is reported.'));
+    page.reportError(new Error('A fault that is reported.'));
     expect(() => jest.runAllTimers()).toThrow('A fault that is reported.');
     jest.useRealTimers();
   });

@@ -126,7 +126,7 @@ export function createStyleFallbacks(gifts: StyleGifts): Middleware {
     } else if (element.type === RULESET && Array.isArray(element.props)) {
       if (!gifts.hasFocusVisible) element.props = element.props.map(focusSelector);
       const added = moreRules(element);
-      return added.length > 0 && callback ? serialize(added, callback) : undefined;
+      return added.length > 0 ? serialize(added, callback) : undefined;
     }
     return undefined;
   };

@@ -17,7 +17,10 @@ function parseStored(raw: string): Fields | undefined {
   }
 }
 
-const asText = (value: unknown): string => JSON.stringify(value) ?? '';
+function asText(value: unknown): string {
+  const text = JSON.stringify(value) as string | undefined;
+  return text ?? '';
+}
 
 /**
  * Adopts what another tab wrote for a slice, validated as at the start; nothing stored means the initial state. Equal

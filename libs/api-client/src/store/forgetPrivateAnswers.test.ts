@@ -24,9 +24,9 @@ describe('forgetPrivateAnswers [I4.14]', () => {
     await store.dispatch(accountApi.endpoints.getProfile.initiate());
     await store.dispatch(paymentMeansApi.endpoints.listPaymentMeans.initiate({}));
     await store.dispatch(cartApi.endpoints.clearCart.initiate({ eventId: 'e' }));
-    const before = getConfiguration.select()(store.getState() as never);
+    const before = getConfiguration.select()(store.getState());
     const seen: unknown[] = [];
-    store.subscribe(() => seen.push(getConfiguration.select()(store.getState() as never).data));
+    store.subscribe(() => seen.push(getConfiguration.select()(store.getState()).data));
     forgetPrivateAnswers(store);
     expect(keptIn(store)).toEqual(['getConfiguration(undefined)']);
     expect(getConfiguration.select()(store.getState() as never)).toEqual(before);

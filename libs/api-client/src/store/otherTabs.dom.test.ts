@@ -10,9 +10,10 @@ interface Basket {
   names: string[];
   ownerId?: string;
 }
+const emptyBasket: Basket = { names: [] };
 const basket = createSlice({
   name: 'basket',
-  initialState: { names: [] } as Basket,
+  initialState: emptyBasket,
   reducers: {
     added: (state, { payload }: { payload: string }) => void state.names.push(payload),
     owned: (state, { payload }: { payload: string }) => void (state.ownerId = payload),

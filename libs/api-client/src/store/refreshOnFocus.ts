@@ -1,6 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { api, staleSeconds } from '../api/api.ts';
-import type { FoyerError } from '../client/foyerError.ts';
 import type { AnyStore } from './forgetPrivateAnswers.ts';
 
 interface KnownQuery {
@@ -15,7 +14,7 @@ interface KnownQuery {
 const fetchedOnce = ['getConfiguration', 'getWhiteLabelConfig'];
 
 const isServersFault = (error: unknown): boolean =>
-  ((error as FoyerError & { status?: number })?.status ?? 0) >= 500;
+  ((error as { status?: number } | undefined)?.status ?? 0) >= 500;
 
 /** Tells whether focus refetches a query: it is stale and succeeded, or it failed with a server error [I7.04]. */
 export function isDueOnFocus(query: KnownQuery, now: number): boolean {

@@ -41,7 +41,7 @@ export function createClient(baseUrl: URL, transport: Transport = createTranspor
     request: transport,
     send,
     call: async (operationId, { query, body, ...sender } = {}) => {
-      const answer = await send(operationId, { query: { ...(query as object | undefined) }, body }, sender);
+      const answer = await send(operationId, { query: { ...query }, body }, sender);
       if (answer.status === 200) return JSON.parse(answer.text) as never;
       throw new Error(`${operationId} answers ${answer.status}: ${answer.text}`);
     },

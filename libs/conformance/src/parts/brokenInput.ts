@@ -34,7 +34,7 @@ async function ask(suite: Suite, operationId: OperationId, request: ApiRequest, 
 }
 
 const show = (value: unknown): string =>
-  value === absent ? 'absent' : (JSON.stringify(value) ?? 'undefined').slice(0, 100);
+  value === absent ? 'absent' : ((JSON.stringify(value) as string | undefined) ?? 'undefined').slice(0, 100);
 
 const valueAt = ({ full }: Base, { part, path }: InputField): unknown =>
   [part, ...path].reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], {

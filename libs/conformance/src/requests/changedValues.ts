@@ -28,7 +28,7 @@ function boundaryValues(schema: JsonSchema, value: unknown): unknown[] {
       Array(limit + 1).fill(first),
       Array(2_000).fill(first),
     ]),
-    ...(Array.isArray(schema['enum']) ? schema['enum'] : []),
+    ...(Array.isArray(schema['enum']) ? (schema['enum'] as unknown[]) : []),
   ];
 }
 

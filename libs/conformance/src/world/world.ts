@@ -112,7 +112,7 @@ export function createWorld({ people, things }: WorldParts): World {
     make: async (name, ...[from]) => {
       const make = things[name];
       if (!make) throw new NotInWorld(name);
-      return make(from as never) as never;
+      return make(from);
     },
   };
 }

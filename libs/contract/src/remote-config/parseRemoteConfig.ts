@@ -30,7 +30,7 @@ function parseShares(key: RemoteConfigKey, text: string): Record<string, number>
   );
   if (shares.some(([, share]) => typeof share !== 'number' || !(share >= 0 && share <= 1)))
     throw new InvalidRemoteConfig(`${key} has a share that is not between 0 and 1`);
-  return Object.fromEntries(shares) as Record<string, number>;
+  return Object.fromEntries(shares);
 }
 
 function parseValue(key: RemoteConfigKey, text: string): unknown {

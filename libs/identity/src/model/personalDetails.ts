@@ -51,7 +51,7 @@ export function validateLocation({ countryCode, postalCode }: DetailsValues): De
   return without({
     countryCode: isBlank(countryCode ?? '') ? ('form.validation.error.selectCountry' as const) : undefined,
     postalCode: postal && postalCodeKeys[postal],
-  }) as DetailsErrors;
+  });
 }
 
 /** Validates name, birth date and gender [I5.03, I5.04, I5.06]. */
@@ -64,7 +64,7 @@ export function validatePerson(values: DetailsValues, { todayIn, ages }: PersonR
     lastName: isBlank(values.lastName ?? '') ? ('form.validation.error.enterLastName' as const) : undefined,
     dateOfBirth: birth && { key: birthDateKeys[birth], values: { age: ages.minimumAge } },
     gender: values.gender ? undefined : ('form.validation.error.chooseGender' as const),
-  }) as DetailsErrors;
+  });
 }
 
 /** Validates all six details [I3.14]. */

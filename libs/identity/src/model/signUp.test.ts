@@ -45,7 +45,7 @@ describe('the first step of signing up', () => {
     ['FR', 'anything', undefined],
     [undefined, '75001', 'form.validation.error.selectCountry'],
   ])('in %s says of the postal code %s: %s [I5.05]', (countryCode, postalCode, expected) => {
-    expect(validateCredentials({ countryCode, postalCode } as never, 8).postalCode).toBe(expected);
+    expect(validateCredentials({ countryCode, postalCode }, 8).postalCode).toBe(expected);
   });
 
   it('takes no address that is none [I5.01]', () => {

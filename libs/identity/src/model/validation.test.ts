@@ -51,7 +51,7 @@ describe('the forms of accounts, by the table that the server reads too [I5.01-I
   it.each(
     validationCases.map((each) => [each.requirement, each.form, each.given, each.says?.key, each] as const),
   )('%s: %s with %j says %s', (_requirement, _form, _given, _key, each) => {
-    const found = Object.entries(errorsOf(each)).flatMap(([field, error]) =>
+    const found = Object.entries<FieldError | undefined>(errorsOf(each)).flatMap(([field, error]) =>
       error === undefined ? [] : [[field, keyOf(error)]],
     );
     const { says } = each;

@@ -47,7 +47,7 @@ function know(state: IdentityState, profile: Profile): void {
   state.profile = profile;
 }
 function step(state: IdentityState, event: FlowEvent): void {
-  state.flow = authenticationFlow(state.flow, event) as IdentityState['flow'];
+  state.flow = authenticationFlow(state.flow, event);
 }
 function leave(state: IdentityState): void {
   state.status = 'signedOut';

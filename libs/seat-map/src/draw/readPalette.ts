@@ -43,7 +43,7 @@ const systemColours: Names = {
  */
 export function readSeatMapPalette(element: Element): SeatMapPalette {
   const style = getComputedStyle(element);
-  const isForced = globalThis.matchMedia?.('(forced-colors: active)').matches;
+  const isForced = matchMedia('(forced-colors: active)').matches;
   const read = (key: Key, own: string, name = kebab(key)): string => {
     const value = isForced
       ? (systemColours[key] ?? 'CanvasText')

@@ -36,7 +36,7 @@ function fitted(context: DrawContext, line: string, room: number): string[] {
   for (const word of line.split(' ')) {
     const row = rows[rows.length - 1];
     const longer = row ? `${row} ${word}` : word;
-    if (row && (context.measureText(longer)?.width ?? 0) > room) rows.push(word);
+    if (row && context.measureText(longer).width > room) rows.push(word);
     else rows[rows.length - 1] = longer;
   }
   return rows;
@@ -52,7 +52,7 @@ function drawLabel(
   context.font = `600 14px ${palette.font}`;
   const room = viewport.width - 2 * (EDGE + PADDING);
   const rows = lines.flatMap((line) => fitted(context, line, room));
-  const widest = Math.max(...rows.map((line) => context.measureText(line)?.width ?? 0));
+  const widest = Math.max(...rows.map((line) => context.measureText(line).width));
   const width = widest + 2 * PADDING;
   const height = rows.length * LINE + 1.2 * PADDING;
   const xs = points.map(({ x }) => x);

@@ -217,8 +217,8 @@ function changedSections(before: SeatModel, after: SeatModel, was: MapStyle, is:
       old?.section.rows !== section.section.rows ||
       old?.seats !== section.seats ||
       old?.failed !== section.failed ||
-      old?.level !== section.level ||
-      old?.wanted !== section.wanted ||
+      old.level !== section.level ||
+      old.wanted !== section.wanted ||
       was.labels.get(code) !== is.labels.get(code)
     );
   });

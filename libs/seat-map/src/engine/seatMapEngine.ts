@@ -30,8 +30,8 @@ export class SeatMapEngine implements GestureTarget, GuideHost {
   readonly #clock: MapClock;
   readonly #renderer: MapRenderer;
   readonly #needed = new NeededSections();
-  #motion!: CameraMotion;
-  #input!: EngineInput;
+  #motion: CameraMotion;
+  #input: EngineInput;
   #details: EngineDetails | undefined;
   #ratio = 1;
   #frame: number | undefined;
@@ -52,7 +52,9 @@ export class SeatMapEngine implements GestureTarget, GuideHost {
     this.#clock = clock;
     this.events = events;
     this.#renderer = new MapRenderer(createSurface, clock.now);
-    this.#show(input);
+    this.#input = input;
+    this.#motion = new CameraMotion(wholeMap(input.model));
+    this.#travel();
   }
 
   /** Adds keyboard, hover, animation, names and glyphs; see `loadEngineDetails`. */
@@ -211,12 +213,12 @@ export class SeatMapEngine implements GestureTarget, GuideHost {
   }
 
   #show(input: EngineInput): void {
-    const isOther = this.#input?.model.chart.seatChartId !== input.model.chart.seatChartId;
+    const isOther = this.#input.model.chart.seatChartId !== input.model.chart.seatChartId;
     this.#input = input;
     if (isOther) {
-      const before = this.#motion;
+      const { viewport } = this.#motion;
       this.#motion = new CameraMotion(wholeMap(input.model));
-      if (before) this.#motion.resize(before.viewport);
+      this.#motion.resize(viewport);
       this.#picked = undefined;
       this.guide?.forget();
     }

@@ -64,6 +64,7 @@ export function createFakeSurface(width: number, height: number): Surface & { ca
   const answers: Record<string, (...args: number[]) => unknown> = {
     createImageData: (wide = 1, high = 1) => ({ data: new Uint8ClampedArray(wide * high * 4) }),
     createPattern: () => ({}),
+    measureText: () => ({ width: 0 }),
   };
   const target: Record<string, unknown> = {};
   const context = new Proxy(target, {

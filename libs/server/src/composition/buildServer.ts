@@ -162,7 +162,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     namedPlugin('operations', async (api: FastifyInstance) =>
       registerOperations(api, {
         platform,
-        handlers: { ...operationHandlers, ...parts.handlers } as Handlers,
+        handlers: { ...operationHandlers, ...parts.handlers },
         authenticate: parts.authenticate ?? createAuthenticate(platform),
         sites,
       }),

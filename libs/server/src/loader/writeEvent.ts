@@ -82,7 +82,7 @@ async function writeCharges(tx: TransactionScope, eventId: string, event: Catalo
     label: toJson(tax.label),
     rate_ppm: tax.ratePpm,
     included: tax.inPrice,
-    applies_to: tax.appliesTo as string[],
+    applies_to: tax.appliesTo,
     rank,
   }));
   if (fees.length > 0) await tx.insertInto('event_fee').values(fees).execute();

@@ -38,7 +38,7 @@ export function registerSandboxRecaptcha(app: FastifyInstance, { config, clock }
       .headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' })
       .send(script),
   );
-  app.post<{ Body: { action: string } }>(
+  app.post<{ Body: { action: string } | undefined }>(
     '/sandbox/recaptcha/answer',
     { schema: { body: answerSchema } },
     async (request, reply) => {

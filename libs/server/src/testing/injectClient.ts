@@ -1,5 +1,4 @@
 import { createClient, type Client } from '@foyer/conformance';
-import type { InjectOptions } from 'fastify';
 import type { TestServer } from './testServer.ts';
 
 /** Host of the main site in tests; the server ignores the port. */
@@ -9,7 +8,7 @@ const baseUrl = new URL('http://localhost:4200');
 export const injectClient = (server: TestServer): Client =>
   createClient(baseUrl, async ({ method, path, headers, body }) => {
     const answer = await server.inject({
-      method: method as NonNullable<InjectOptions['method']>,
+      method,
       url: path,
       headers: { host: baseUrl.host, ...headers },
       ...(body === undefined ? {} : { payload: body }),

@@ -79,18 +79,18 @@ function requestOf<K extends OperationId>(operationId: K, options: CallOptions<K
       : {}),
     ...options.headers,
   };
-  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
+  const given = Object.entries<string | undefined>(headers).filter(([, value]) => value !== undefined);
   return {
     method,
     url: `/api${path}${queryStringOf(options.query)}`,
-    headers: Object.fromEntries(given) as Record<string, string>,
-    ...(options.body === undefined ? {} : { payload: options.body as object }),
+    headers: Object.fromEntries(given),
+    ...(options.body === undefined ? {} : { payload: options.body }),
   };
 }
 
 function answerOf<K extends OperationId>(response: LightMyRequestResponse): CallAnswer<K> {
   const isJson = String(response.headers['content-type']).includes('json');
-  const body = isJson ? (response.json() as never) : (undefined as never);
+  const body = isJson ? response.json<never>() : (undefined as never);
   return {
     status: response.statusCode,
     body,

@@ -107,7 +107,7 @@ describe('FoyerApp', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/fr-CA/events'));
     expect(window.location.search).toBe('?q=lights');
     expect(await heading('Events')).toBeInTheDocument();
-    await act(() => window.history.back());
+    await act(async () => window.history.back());
   });
 
   it('sends a visitor from a page of signed-in fans to discover [I2.19]', async () => {

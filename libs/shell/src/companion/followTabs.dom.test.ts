@@ -12,9 +12,10 @@ import { followTabs } from './followTabs.ts';
 interface Basket {
   names: string[];
 }
+const emptyBasket: Basket = { names: [] };
 const basket = createSlice({
   name: 'basket',
-  initialState: { names: [] } as Basket,
+  initialState: emptyBasket,
   reducers: { added: (state, { payload }: { payload: string }) => void state.names.push(payload) },
 });
 const isValid = (stored: unknown): boolean => Array.isArray((stored as Basket).names);

@@ -1,4 +1,4 @@
-type WithReporter = typeof globalThis & { reportError?: (error: unknown) => void };
+type WithReporter = { reportError?: (error: unknown) => void };
 
 /**
  * Reports an error that no caller handles: logs it and passes it to the page's error listeners. Browsers before

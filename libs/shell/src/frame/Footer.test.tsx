@@ -84,7 +84,7 @@ describe('Footer', () => {
   );
 
   it('leads to no store where the deployment has no app, and to none from a partner’s site [I2.27, I2.28]', async () => {
-    const { unmount } = show(undefined, { ...stores, googleStoreUrl: undefined } as SiteLinks, isOn);
+    const { unmount } = show(undefined, { ...stores, googleStoreUrl: undefined }, isOn);
     expect(await screen.findByRole('link', { name: /App Store/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: /Google/ })).toBeNull();
     unmount();

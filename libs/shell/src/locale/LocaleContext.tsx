@@ -36,7 +36,7 @@ function replacePrefix(locale: Locale): Locale | undefined {
   const { pathname, search, hash } = window.location;
   const prefix = localePrefix(pathname);
   if (!prefix) return undefined;
-  const { state } = window.history;
+  const { state } = window.history as { state: unknown };
   window.history.replaceState(state, '', `/${locale}${pathname.slice(prefix.length + 1)}${search}${hash}`);
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
   return locale;

@@ -27,7 +27,7 @@ async function errorOf(fetch: typeof globalThis.fetch): Promise<FoyerError> {
     onNotAcceptable: told.notAcceptable,
   });
   const result = await callFoyer(client, call, new AbortController().signal);
-  return 'error' in result ? (result.error as FoyerError) : { kind: 'unknown', status: 0 };
+  return 'error' in result ? result.error : { kind: 'unknown', status: 0 };
 }
 
 function wordsIn(locale: string) {

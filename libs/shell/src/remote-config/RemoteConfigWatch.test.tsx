@@ -63,7 +63,7 @@ describe('the remote configuration of a page [I4.23]', () => {
   ])('stays as it is when %s, which is logged and reported [I4.23]', async (_name, answer) => {
     const reported = jest.fn();
     Object.assign(globalThis, { reportError: reported });
-    const shown = show({ getRemoteConfig: answer as never });
+    const shown = show({ getRemoteConfig: answer });
     await flags(true, false);
     shown.pass(minimumFetchIntervalMs);
     comeBack();

@@ -83,7 +83,7 @@ describe('the remote configuration [I4.23]', () => {
   ])('throws at %s, and nothing of that document holds', async (_name, values) => {
     const { control, applied, failures, pass, say } = start();
     pass(minimumFetchIntervalMs);
-    say({ promoCodes: 'false', ...values } as Record<string, string>);
+    say({ promoCodes: 'false', ...values });
     await control.fetch();
     expect(() => control.activate()).toThrow(expect.objectContaining({ name: 'InvalidRemoteConfig' }));
     expect(applied).toEqual([]);

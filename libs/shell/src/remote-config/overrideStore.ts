@@ -26,7 +26,7 @@ function readStored(raw: string | null): Record<string, string> {
     const stored = JSON.parse(raw ?? 'null') as { version?: unknown; texts?: unknown } | null;
     if (stored?.version !== version || typeof stored.texts !== 'object' || stored.texts === null) return {};
     const texts = Object.entries(stored.texts).filter(([key, text]) => isReadable(key, text));
-    return Object.fromEntries(texts) as Record<string, string>;
+    return Object.fromEntries(texts);
   } catch {
     return {};
   }

@@ -83,7 +83,9 @@ export function Form<Values extends object>(props: FormProps<Values>) {
         <form {...rest} ref={element} noValidate onSubmit={(event) => void state.handleSubmit(event)}>
           <SubmitFailuresContext value={failures}>
             <Stack gap={5}>
-              {!state.dirtySinceLastSubmit && <FormError error={state.submitErrors?.[FORM_ERROR]} />}
+              {!state.dirtySinceLastSubmit && (
+                <FormError error={state.submitErrors?.[FORM_ERROR] as unknown} />
+              )}
               {typeof children === 'function' ? children(state) : children}
             </Stack>
           </SubmitFailuresContext>

@@ -24,7 +24,7 @@ afterEach(() => {
 
 describe('UnsavedChanges [I4.22, C4.27a-b]', () => {
   const texts = { title: 'Leave without saving?', yes: 'Leave', no: 'Stay' };
-  const setup = ({ enabled = true, keeps = false, onSubmit = () => undefined as undefined } = {}) => {
+  const setup = ({ enabled = true, keeps = false, onSubmit = () => undefined } = {}) => {
     const left = jest.fn();
     const Way = () => {
       const overlays = useOverlays();

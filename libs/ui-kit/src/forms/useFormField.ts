@@ -37,13 +37,15 @@ export function useFormField<Value>(
   const form = useForm();
   // In Final Form a field's initial value overrides the form's; the form's own or kept value should win.
   const [begin] = useState(() =>
-    getIn(form.getState().values ?? {}, name) === undefined ? initialValue : undefined,
+    getIn((form.getState().values as object | undefined) ?? {}, name) === undefined
+      ? initialValue
+      : undefined,
   );
   const { input, meta } = useField<Value>(name, {
     allowNull: true,
     ...(begin === undefined || begin === ('' as unknown) ? {} : { initialValue: begin }),
     // Final Form's default parse turns '' into undefined, which would lose "was emptied".
-    parse: (value) => value,
+    parse: (value: Value) => value,
     ...(validate
       ? {
           // An untouched field has no value yet: validate what it shows.

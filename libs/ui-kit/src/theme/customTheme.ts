@@ -58,7 +58,8 @@ export function themeOf(overrides: ThemeOverrides): ThemeTokens {
  * `#rrggbb`, and pairs below 4.5:1 (text) or 3:1 (controls), with every reason; never throws.
  */
 export function customTheme(overrides: ThemeOverrides): CustomTheme {
-  if (overrides.tone !== 'dark' && overrides.tone !== 'light') {
+  const { tone }: { tone: unknown } = overrides;
+  if (tone !== 'dark' && tone !== 'light') {
     return { accepted: false, problems: [{ kind: 'invalidValue', token: 'tone' }] };
   }
   const invalid = valueProblems(baseOf(overrides), overrides);

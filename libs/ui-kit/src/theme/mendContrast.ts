@@ -47,7 +47,8 @@ const step = 0.004;
 /** Yields the colour at other lightnesses, nearest first; reduces chroma where sRGB has no such colour. */
 function* lightnesses(hex: string, farthest: number): Generator<string> {
   // Registered on first use, so that importing the module costs nothing.
-  const toOklch = [modeLrgb, modeRgb, modeOklab].map(useMode) && useMode(modeOklch);
+  for (const mode of [modeLrgb, modeRgb, modeOklab]) useMode(mode);
+  const toOklch = useMode(modeOklch);
   const color = toOklch(hex);
   if (!color) return;
   for (let away = step; away <= farthest; away += step) {

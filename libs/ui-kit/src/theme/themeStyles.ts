@@ -17,7 +17,7 @@ const displayFace = "'Bricolage Grotesque Variable', 'Foyer Display Fallback', s
 /** Builds the CSS variables of a theme; they can be set on any element. */
 export function themeVariables({ tone, colors, body }: ThemeTokens): StyleBlock {
   const [small, medium, large] = radii[body.corners];
-  const variables = Object.entries(colors).map(([name, value]) => [`--foyer-${kebab(name)}`, value]);
+  const variables = Object.entries(colors).map(([name, value]) => [`--foyer-${kebab(name)}`, value] as const);
   return {
     ...Object.fromEntries(variables),
     '--foyer-radius-small': small,
@@ -67,10 +67,9 @@ export function themeRules(
 ): Rules {
   const [first, second] = pair;
   const all: Readonly<Record<ThemeName, ThemeTokens>> = { ...themes, ...clients };
-  const named = (Object.keys(all) as ThemeName[]).map((name) => [
-    `[data-theme='${name}']`,
-    themeVariables(all[name]),
-  ]);
+  const named = (Object.keys(all) as ThemeName[]).map(
+    (name) => [`[data-theme='${name}']`, themeVariables(all[name])] as const,
+  );
   return {
     ':root': { ...fixedVariables, ...themeVariables(all[first]) },
     '@media (prefers-color-scheme: light)': { ':root': themeVariables(all[second]) },

@@ -270,9 +270,7 @@ describe('what the panel needs', () => {
   it('is none of the panel’s own: it shows what its caller pays for, and is told when a hold ended', async () => {
     const details = { reason: 'declined' };
     const shown = show({
-      results: [
-        { error: { ...refusal('paymentFailed', details), code: 'reservationTimeRanOut' } as FoyerError },
-      ],
+      results: [{ error: { ...refusal('paymentFailed', details), code: 'reservationTimeRanOut' } }],
       answers: { listPaymentMeans: { paymentMeans: [buildMeans()] } },
     });
     expect(screen.getByText('What is paid')).toBeVisible();

@@ -30,7 +30,7 @@ describe('WalletPage', () => {
     show();
     await screen.findByText('Visa ending in 4242');
     const cards = screen.getAllByRole('listitem');
-    const [one, other] = cards.filter((each) => each.textContent?.includes('Visa'));
+    const [one, other] = cards.filter((each) => each.textContent.includes('Visa'));
     expect(within(one!).getByText('Default')).toBeVisible();
     expect(within(other!).queryByText('Default')).toBeNull();
     expect(within(other!).getByText('Expires 04/2029')).toBeVisible();

@@ -10,7 +10,10 @@ async function cursorOf({ client, person: { token } }: Owner): Promise<string> {
 export const activityMakers: NounMakers = {
   fields: {
     // Answers only about events that the caller attends.
-    eventId: shown(async (owner) => (await orderOf(owner)) && saleEvent.make?.(owner)),
+    eventId: shown(async (owner) => {
+      await orderOf(owner);
+      return saleEvent.make?.(owner);
+    }),
     tokenId: own(async (owner) => (await orderOf(owner)).tokens[0]!.tokenId),
     cursor: free(cursorOf),
   },

@@ -96,7 +96,7 @@ export function useOAuth(surface: 'overlay' | 'page', redeem?: RedeemArrival) {
       const returnTo = hereToReturn();
       const { data, error } = await begin({ authenticatorType: type, returnTo });
       if (number !== current.current.number) return;
-      if (error || !data) {
+      if (error) {
         leave();
         return setProgress({ kind: 'failed', text: errorText(t, error) });
       }

@@ -158,7 +158,7 @@ describe('the page of a redirect', () => {
     ],
   ])('says that %s failed, and goes back to the way in [I8.05, I8.09]', async (query, answers, words) => {
     keepAttempt(attempt);
-    const { user } = arrive(`/authentication/google/redirect${query}`, answers as MockAnswers);
+    const { user } = arrive(`/authentication/google/redirect${query}`, answers);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     await user.click(screen.getByRole('button', { name: 'Back to login options' }));
     await waitFor(() => expect(here()).toHaveTextContent('/events/e1?section=101'));

@@ -14,7 +14,7 @@ export interface VenueMapProps {
 
 function Surroundings({ venue, coordinates }: VenueMapProps) {
   const { t } = useTranslation('places');
-  const { data, isError, isFetching, refetch } = useGetSurroundingsQuery(coordinates);
+  const { data, isFetching, refetch } = useGetSurroundingsQuery(coordinates);
   if (data)
     return (
       <figure>
@@ -32,7 +32,7 @@ function Surroundings({ venue, coordinates }: VenueMapProps) {
         </figcaption>
       </figure>
     );
-  if (!isError || isFetching) return <Skeleton shape="block" height={`${mapHeight}px`} />;
+  if (isFetching) return <Skeleton shape="block" height={`${mapHeight}px`} />;
   const again = (
     <Button variant="text" onClick={() => void refetch()}>
       {t('venue.retry')}

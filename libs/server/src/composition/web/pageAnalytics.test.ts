@@ -82,7 +82,7 @@ describe('analytics on pages', () => {
       });
       expect(shared.headers['cache-control']).toContain('public');
       expect(shared.body).not.toContain('privacyDefault');
-      expect((shared.json() as { analytics: unknown }).analytics).toEqual({
+      expect(shared.json<{ analytics: unknown }>().analytics).toEqual({
         gtag: { measurementId: 'G-SANDBOX', scriptUrl: '/sandbox/tags/gtag/js?id=G-SANDBOX' },
       });
     }));

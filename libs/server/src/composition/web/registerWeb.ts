@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isLocale, operations, type Locale, type OperationId } from '@foyer/contract';
+import { isLocale, operations, type Locale, type OperationId, type OperationTypes } from '@foyer/contract';
 import { isBelowFloor, isModernBrowser } from '@foyer/util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mapsGuestOf } from '../../platform/gateways/maps/mapsSettings.ts';
@@ -63,10 +63,10 @@ function createReader(
   locale: Locale,
   kept: FirstData[],
 ): PageRequest['read'] {
-  return async (operationId: OperationId, asked: unknown = undefined) => {
+  return async <K extends OperationId>(operationId: K, asked: unknown = undefined) => {
     const { method, path: url } = operations[operationId];
     const parameters = new URLSearchParams();
-    for (const [name, value] of Object.entries(method === 'GET' ? ((asked ?? {}) as object) : {})) {
+    for (const [name, value] of Object.entries(method === 'GET' ? (asked ?? {}) : {})) {
       for (const each of Array.isArray(value) ? value : [value]) {
         if (each !== undefined) parameters.append(name, String(each));
       }
@@ -75,10 +75,10 @@ function createReader(
       method,
       url: `/api${url}?${parameters.toString()}`,
       headers: { host: request.headers.host ?? '', 'accept-language': locale },
-      ...(method === 'GET' ? {} : { payload: (asked ?? {}) as object }),
+      ...(method === 'GET' ? {} : { payload: asked ?? {} }),
     });
     if (answer.statusCode !== 200) return undefined;
-    const response = answer.json();
+    const response = answer.json<OperationTypes[K]['response']>();
     kept.push({ operationId, request: asked, response });
     return response;
   };

@@ -4,7 +4,7 @@ const excerptLength = 60;
 
 /** Returns the value as shortened JSON. */
 function excerptOf(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = (JSON.stringify(value) as string | undefined) ?? 'nothing';
   return text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text;
 }
 

@@ -47,20 +47,17 @@ function safeInteger(text: string): number {
 
 /** Reads bigint as number (amounts in minor units; throws above 2^53) and date as text. */
 const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): ((text: string) => unknown) => {
     if (oid === bigintType) return safeInteger;
     if (oid === dateType) return (text: string) => text;
     if (oid === bigintArrayType)
       return (text: string) => text.slice(1, -1).split(',').filter(Boolean).map(safeInteger);
-    return pg.types.getTypeParser(oid, format as 'text');
-  }) as pg.CustomTypesConfig['getTypeParser'],
+    return pg.types.getTypeParser(oid, format) as (text: string) => unknown;
+  },
 };
 
-/** Client with `processID` and `connection`, which pg's types omit. */
-type Client = pg.PoolClient & {
-  processID?: number | null;
-  connection?: { stream: { cork: () => void; uncork: () => void } };
-};
+/** Client with `processID`, which pg's types omit. */
+type Client = pg.PoolClient & { processID?: number | null };
 type QueryLike = (...args: unknown[]) => Promise<unknown>;
 
 const isBegin = (text: unknown): boolean => typeof text === 'string' && text.startsWith('start transaction');
@@ -70,15 +67,15 @@ const lastResult = (result: unknown): unknown => (Array.isArray(result) ? result
 
 /** Batches the statements of an event loop turn into a single packet. */
 function sendTogether(client: Client): () => void {
-  const stream = client.connection?.stream;
+  const stream = client.connection.stream;
   let isWaiting = false;
   return () => {
     if (isWaiting) return;
     isWaiting = true;
-    stream?.cork();
+    stream.cork();
     process.nextTick(() => {
       isWaiting = false;
-      stream?.uncork();
+      stream.uncork();
     });
   };
 }

@@ -22,7 +22,7 @@ function createProvider(files: readonly SchemaFile[]): MigrationProvider {
     migrations[file.name] = {
       up: async (db: Kysely<unknown>) => {
         await sql.raw(file.text).execute(db);
-        await recordMigration(db as Kysely<DatabaseSchema>, file);
+        await recordMigration(db, file);
       },
     };
   }

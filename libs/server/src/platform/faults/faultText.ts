@@ -17,7 +17,7 @@ export interface LoggedError {
 /**
  * Reduces an error to its kind and place for the log: PostgreSQL quotes values in messages and whole rows in details.
  */
-export function errorForLog(error: Error & { code?: string }): LoggedError {
+export function errorForLog(error: (Error & { code?: string }) | undefined): LoggedError {
   const clean = sqlStateOf(error) ? withoutQuoted : (text: string): string => text;
   const { name = 'NoError', code, message = '', stack = '', cause } = error ?? {};
   return {

@@ -21,9 +21,7 @@ function toTenant({ client_id, config, product, product_address }: TenantRow): T
       product: product as SiteWords['product'],
       ...(product_address === null ? {} : { productAddress: product_address }),
       ...(name === undefined ? {} : { name }),
-      ...(translationOverrides === undefined
-        ? {}
-        : { overrides: translationOverrides as NonNullable<SiteWords['overrides']> }),
+      ...(translationOverrides === undefined ? {} : { overrides: translationOverrides }),
       ...(postalAddress === undefined ? {} : { postalAddress }),
     },
   };

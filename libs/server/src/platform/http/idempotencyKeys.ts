@@ -40,7 +40,10 @@ const keepProgress = statement()<[principal: string, key: string, progress: Buff
 /** Serialises JSON with sorted keys, so that equal requests have equal hashes. */
 function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  if (value === null || typeof value !== 'object') {
+    const text = JSON.stringify(value) as string | undefined;
+    return text ?? 'null';
+  }
   const entries = Object.entries(value).filter(([, each]) => each !== undefined);
   const sorted = entries.sort(([left], [right]) => (left < right ? -1 : 1));
   return `{${sorted.map(([name, each]) => `${JSON.stringify(name)}:${canonicalJson(each)}`).join(',')}}`;
@@ -78,7 +81,8 @@ export function answerOfKnownKey(
 ): SerialisedAnswer {
   if (outcome === 'inProgress') throw failure('idempotencyInProgress');
   if (outcome === 'mismatch') throw failure('idempotencyMismatch');
-  const { status, body } = JSON.parse(sealer.unseal(storedAnswer!, contextOf(request, 'answer')));
+  const stored: unknown = JSON.parse(sealer.unseal(storedAnswer!, contextOf(request, 'answer')));
+  const { status, body } = stored as SerialisedAnswer;
   return new SerialisedAnswer(status, body);
 }
 
@@ -174,7 +178,7 @@ export async function findRunningKey(
     .where('lease_until', '>', sql<Date>`foyer_now()`)
     .executeTakeFirst();
   if (!row) return undefined;
-  const progress = row.progress
+  const progress: unknown = row.progress
     ? JSON.parse(sealer.unseal(row.progress, contextOf(request, 'progress')))
     : undefined;
   return { sealed: row.progress, progress };

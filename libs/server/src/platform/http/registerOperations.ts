@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '@foyer/contract';
 import { operationSchemas, sharedSchemas } from '@foyer/contract/schemas';
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Site, SiteDirectory } from '../hosts/sites.ts';
 import { rememberSite } from '../hosts/siteWords.ts';
 import type { Platform } from '../platform.ts';
@@ -39,7 +39,7 @@ const sessionHeader = 'api-client-sessionid';
 const sessionPattern = /^[A-Za-z0-9_-]{8,64}$/;
 const bearerPattern = /^Bearer ([A-Za-z0-9_.~+/=-]{1,400})$/i;
 
-const operationOf = (operationId: OperationId): Operation => operations[operationId] as Operation;
+const operationOf = (operationId: OperationId): Operation => operations[operationId];
 const operationIds = Object.keys(operations) as OperationId[];
 
 /** Checks an operation at start: its access and idempotency must be declared in the contract and implemented. */
@@ -83,7 +83,7 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
     const handler = checkOperation(operationId, handlers[operationId] as AnyHandler | undefined);
     const { querystring, body } = operationSchemas[operationId];
     app.route({
-      method: operation.method as HTTPMethods,
+      method: operation.method,
       url: operation.path,
       ...(operation.bodyBytes === undefined ? {} : { bodyLimit: operation.bodyBytes }),
       schema: { querystring, ...(body ? { body } : {}) },
@@ -115,7 +115,7 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
           }
           const { bytes, encoding } = await readyBytes(answer, request.headers['accept-encoding']);
           if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-          return await reply.send(bytes as never);
+          return await reply.send(bytes);
         } catch (error) {
           if (checkResponse && error instanceof Failure) checkFailure(operationId, error);
           throw error;

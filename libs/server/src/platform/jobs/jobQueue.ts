@@ -15,6 +15,8 @@ const usualRetries = 10;
 
 // The queue is generic over payloads; each job has its own type.
 type AnyJob = Job<object>;
+/** Job of a queue; only those given to a worker have a signal. */
+type FetchedJob = Omit<QueuedJob<object>, 'signal'> & Partial<Pick<QueuedJob<object>, 'signal'>>;
 
 /** Runs jobs of the outbox, by pg-boss on the same database. Any number of servers may run a queue. */
 export interface JobQueue {
@@ -67,7 +69,7 @@ async function dispatch(platform: Platform, boss: PgBoss, known: Map<string, Any
     for (const name of new Set(due.map(({ job }) => job))) {
       const rows = due.filter(({ job }) => job === name);
       const inserts = rows.map(({ outbox_id, payload }) => ({ id: outbox_id, data: payload as object }));
-      await boss.insert(name, inserts, { db: fromKysely(tx as never) });
+      await boss.insert(name, inserts, { db: fromKysely(tx) });
     }
     const ids = due.map(({ outbox_id }) => outbox_id);
     await tx
@@ -111,7 +113,7 @@ export function createJobQueue({ platform, jobs }: JobQueueOptions): JobQueue {
   const opened = () => (opening ??= open());
 
   /** @throws errors of the job, after reporting them */
-  async function run(job: AnyJob, { id, data, retryCount, signal }: QueuedJob<object>): Promise<void> {
+  async function run(job: AnyJob, { id, data, retryCount, signal }: FetchedJob): Promise<void> {
     const tell = (error: unknown): void => {
       const { name, retryLimit = usualRetries } = job;
       tellFault(error, { job: name, attempt: retryCount + 1, isLast: retryCount >= retryLimit });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => service.close(resolve)));
 
 describe('a remote-config service [I7.30, I4.23]', () => {
-  let gateway: ReturnType<typeof createHttpRemoteConfig>;
+  let gateway: ReturnType<typeof createHttpRemoteConfig> | undefined;
   const server = useTestServer({
     gateways: { remoteConfig: { fetch: () => (gateway ??= createHttpRemoteConfig(url, () => now)).fetch() } },
   });

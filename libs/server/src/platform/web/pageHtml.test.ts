@@ -67,7 +67,7 @@ describe('the head of a page, whatever somebody has stored [BR-03, BR-04]', () =
     expect(page.title).toBe(text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, ''));
     expect(content('meta[name=description]')).toBe(asRead(text));
     expect(content('meta[property="og:image:alt"]')).toBe(asRead(text));
-    const data = (selector: string) => JSON.parse(page.querySelector(selector)!.textContent!) as unknown;
+    const data = (selector: string) => JSON.parse(page.querySelector(selector)!.textContent) as unknown;
     expect(data('script[type="application/ld+json"]')).toEqual({ '@type': 'Event', name: text });
     expect(data('#foyer-data')).toMatchObject([{ request: { text }, response: { text } }]);
   });

@@ -35,7 +35,7 @@ export function presentLine(line: QuotedLine, { locale, seats, sectionNames }: L
     ...(standing ? { sectionCode: standing, sectionName: sectionNames.get(standing) ?? standing } : {}),
     ages: line.ages,
     ...(fulfilment ? { fulfilment } : {}),
-    unitPrices: linePrice.unitPrices as CartLine['unitPrices'],
+    unitPrices: linePrice.unitPrices,
     price: linePrice.price,
   };
 }

@@ -81,7 +81,11 @@ export async function suggestSeats(
   return choose(await rowsOfItem(db, { eventId, inventoryItemId, sectionCode, asFree }), criteria, new Set());
 }
 
-const seatKinds = { w: 'wheelchair', c: 'companion', r: 'restrictedView' } as const;
+const seatKinds: Partial<Record<string, HeldSeat['kind']>> = {
+  w: 'wheelchair',
+  c: 'companion',
+  r: 'restrictedView',
+};
 
 /** Returns the seats of rows by code, in the order of the codes. */
 function seatsOf(rows: readonly RowOfSeats[], codes: readonly string[], inventoryItemId: string): HeldSeat[] {
@@ -93,7 +97,7 @@ function seatsOf(rows: readonly RowOfSeats[], codes: readonly string[], inventor
       sectionCode: row.sectionCode,
       row: row.row,
       seat: row.seats[at]!,
-      kind: seatKinds[row.kinds[at] as keyof typeof seatKinds] ?? 'plain',
+      kind: seatKinds[row.kinds[at]!] ?? 'plain',
       rowRank: row.rowRank,
       adjacencyIndex: row.adjacency[at]!,
       inventoryItemId,

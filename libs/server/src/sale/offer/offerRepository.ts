@@ -18,7 +18,7 @@ export async function findSaleEvent(db: Queryable, eventId: string): Promise<Sal
       status: row.status,
       currency: row.currency,
       maxPerPerson: row.max_per_person,
-      policy: row.policy,
+      policy: row.policy as SaleEvent['policy'],
     }
   );
 }

@@ -62,7 +62,7 @@ export async function readOrderLines(db: Queryable, { eventId, orderId }: OrderR
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
-  return rows.map(({ line }) => line);
+  return rows.map(({ line }) => line as CartLine);
 }
 
 export async function readOrderPayment(

@@ -40,7 +40,7 @@ async function verificationToken({ sale, ada }: Stage, paymentMethodId: string):
     headers: { host: 'pay.localhost' },
     payload: { approved: true },
   });
-  return (answer.json() as { verificationToken: string }).verificationToken;
+  return answer.json<{ verificationToken: string }>().verificationToken;
 }
 
 /** Scenarios of all operations that the contract marks `x-idempotent`; a missing one is a compile error. */
@@ -130,9 +130,7 @@ describe.each(ids)('%s with an Idempotency-Key', (id) => {
     expect(first.error).toBeUndefined();
     const before = await countRows();
     for (let n = 0; n < 5; n += 1) expect((await run(id, call, key, n)).text).toBe(first.text);
-    expect((await run(id, { ...call, ...other } as typeof call, key)).error?.code).toBe(
-      'idempotencyMismatch',
-    );
+    expect((await run(id, { ...call, ...other }, key)).error?.code).toBe('idempotencyMismatch');
     expect(difference(await countRows(), before)).toEqual({});
     // Keys are per principal: another caller's call with the same key gets nothing of the stored answer.
     const [ben] = await makeBuyers(server().database, 1);
@@ -160,7 +158,7 @@ describe.each(ids)('%s with an Idempotency-Key', (id) => {
   it('is refused without a key [INV-14]', async () => {
     const { call } = await prepare();
     const answer = await server().call<IdempotentId>(id, {
-      ...(call as CallOptions<IdempotentId>),
+      ...call,
       headers: { 'idempotency-key': undefined },
     });
     expect(answer.error?.code).toBe('invalidRequest');

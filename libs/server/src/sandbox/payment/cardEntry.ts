@@ -80,6 +80,6 @@ function readExpiry(text: string, now: Date): [Expiry | undefined, CardFieldProb
 
 function clean(problems: Partial<Record<CardField, CardFieldProblem | undefined>>) {
   return Object.fromEntries(
-    Object.entries(problems).filter(([, problem]) => problem !== undefined),
+    Object.entries<CardFieldProblem | undefined>(problems).filter(([, problem]) => problem !== undefined),
   ) as Partial<Record<CardField, CardFieldProblem>>;
 }

@@ -25,7 +25,7 @@ export function addAppleNames(provider: Provider, store: RecordStore): void {
       "default-src 'none'; script-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     );
     await next();
-    const { params, session } = context.oidc ?? {};
+    const { params, session } = (context as Partial<KoaContextWithOIDC>).oidc ?? {};
     const page = params?.response_mode === 'form_post' ? context.body : undefined;
     if (typeof page !== 'string' || !page.includes('name="code"') || !session?.accountId) return;
     const user = await takeNames(store, session.accountId);

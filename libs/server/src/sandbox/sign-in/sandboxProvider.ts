@@ -108,7 +108,7 @@ function configurationOf(
             find: (id: string) => (id === clientId ? clientOf(type, parts) : Promise.resolve(undefined)),
           }
         : createRecordAdapter(store, model),
-    jwks: { keys: [signingKey as never] },
+    jwks: { keys: [signingKey] },
     claims:
       type === 'Apple'
         ? { openid: ['sub'], email: ['email', 'email_verified'], name: [] }
@@ -178,7 +178,8 @@ async function makeProvider(type: AuthenticatorType, parts: SandboxParts): Promi
       const address = request.url ?? '/';
       request.originalUrl = address;
       request.url = address.slice(mountPath.length) || '/';
-      callback(request, response);
+      // Koa handles its own errors.
+      void callback(request, response);
     },
   };
 }

@@ -58,7 +58,7 @@ export async function typeCard(server: TestServer, number = goodCard): Promise<s
     payload,
   });
   if (answer.statusCode !== 200) throw new Error(`The fields refused the card: ${answer.body}`);
-  return (answer.json() as { cardToken: string }).cardToken;
+  return answer.json<{ cardToken: string }>().cardToken;
 }
 
 /** Stores a card for a buyer. */

@@ -42,5 +42,5 @@ export async function sendResume(
     progress = { file, uploadToken: answer.uploadToken, sentBytes: answer.receivedBytes };
     onProgress(progress);
   }
-  return progress.uploadToken!;
+  return progress.uploadToken;
 }

@@ -12,7 +12,7 @@ const show = (answers: MockAnswers = {}, path = '/myPass/going') =>
 describe('GoingPage', () => {
   it('lists the events ahead: how many, when, where, and the way to each [C2.08b, C7.69a, I2.11]', async () => {
     const { api } = show();
-    const card = (await screen.findByRole('article')) as HTMLElement;
+    const card = await screen.findByRole('article');
     expect(within(card).getByText('2 Passes')).toBeVisible();
     expect(within(card).getByText('Harbour Arena, Toronto')).toBeVisible();
     expect(within(card).getByText(/Mar 12, 2027/)).toBeVisible();

@@ -176,7 +176,7 @@ describe('payCart', () => {
         headers: { host: 'pay.localhost' },
         payload: { approved },
       });
-    const { verificationToken } = (await answerBank(true)).json() as { verificationToken: string };
+    const { verificationToken } = (await answerBank(true)).json<{ verificationToken: string }>();
     expect((await answerBank(true)).statusCode).toBe(404);
     const body = { paymentMethodId: card.paymentMethodId, verificationToken };
     expect((await server.call('verifyPaymentMeans', { token: ben.token, body })).error?.code).toBe(
@@ -203,7 +203,7 @@ describe('payCart', () => {
     });
     const body = {
       paymentMethodId: card.paymentMethodId,
-      ...(refusal.json() as { verificationToken: string }),
+      ...refusal.json<{ verificationToken: string }>(),
     };
     const verified = await server.call('verifyPaymentMeans', { token: ada.token, body });
     expect(verified.error).toMatchObject({

@@ -79,7 +79,7 @@ describe('decideSignIn', () => {
     ],
     ['a black-listed account', verified, account('BLACK_LISTED'), refused('forbidden')],
   ])('%s [I8.09, I7.08, AZ-08]', (_name, identity, known, decision) => {
-    expect(decideSignIn(identity, known as KnownAccounts)).toEqual(decision);
+    expect(decideSignIn(identity, known)).toEqual(decision);
   });
 });
 

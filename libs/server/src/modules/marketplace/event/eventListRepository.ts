@@ -40,14 +40,14 @@ function conditionsOf(query: ListQuery, { clientId }: EventScope): RawBuilder<un
   const optional: (RawBuilder<unknown> | false | undefined)[] = [
     clientId !== undefined && sql`e.client_id = ${clientId}`,
     query.clientId !== undefined && sql`e.client_id = ${query.clientId}`,
-    query.kinds !== undefined && sql`e.kind = any(${query.kinds as string[]})`,
+    query.kinds !== undefined && sql`e.kind = any(${query.kinds})`,
     query.attendance !== undefined && sql`${query.attendance} = any(e.attendance)`,
     query.from !== undefined && sql`e.starts_at >= ${new Date(query.from)}::timestamptz`,
     query.to !== undefined && sql`e.starts_at <= ${new Date(query.to)}::timestamptz`,
     query.priceMax !== undefined && sql`e.price_from <= ${query.priceMax}`,
     query.buyingOptions !== undefined &&
       sql`e.status <> 'Cancelled' and exists (select from marketplace m where m.event_id = e.event_id
-        and m.type = any(${query.buyingOptions as string[]}) and m.closes_at > foyer_now())`,
+        and m.type = any(${query.buyingOptions}) and m.closes_at > foyer_now())`,
     ...words.map(wordCondition),
   ];
   return [

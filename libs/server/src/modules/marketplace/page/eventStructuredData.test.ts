@@ -159,7 +159,7 @@ describe('an event as search engines read it', () => {
       offer('soldOut'),
       offer('upcoming'),
       offer('closed'),
-      offer('open', 'MERCHANDISE' as OfferGroup['category']),
+      offer('open', 'MERCHANDISE'),
     ]);
     validate(data);
     expect(validate.errors).toBeNull();

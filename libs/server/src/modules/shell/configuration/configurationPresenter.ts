@@ -50,7 +50,7 @@ export function presentConfiguration(
     minimumSignUpAge: identity.minimumSignUpAge,
     maximumAge: identity.maximumAge,
     minimumPasswordLength: identity.minimumPasswordLength,
-    currencies: config.currencies as PublicConfiguration['currencies'],
+    currencies: config.currencies,
     links: config.links,
     authenticatorTypes: [...gateways.signIn.authenticatorTypes],
     ...(analytics ? { analytics } : {}),

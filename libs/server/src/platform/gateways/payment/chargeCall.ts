@@ -39,7 +39,7 @@ export async function chargeWithin(
 }
 
 function credible(
-  outcome: ChargeOutcome,
+  outcome: ChargeOutcome | undefined,
   request: Omit<ChargeRequest, 'signal'>,
 ): ChargeOutcome | UnknownOutcome {
   switch (outcome?.kind) {

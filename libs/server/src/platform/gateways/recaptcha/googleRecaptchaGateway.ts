@@ -34,8 +34,8 @@ function judge(body: unknown, action: string, minimumScore: number): RecaptchaVe
     'error-codes'?: unknown;
   } | null;
   const codes = Array.isArray(given?.['error-codes']) ? (given['error-codes'] as unknown[]) : [];
-  const fault = codes.find((code) => ownFaults.includes(String(code)));
-  if (fault !== undefined) throw new Error(`reCAPTCHA rejected the request: ${String(fault)}`);
+  const fault = ownFaults.find((each) => codes.includes(each));
+  if (fault !== undefined) throw new Error(`reCAPTCHA rejected the request: ${fault}`);
   if (typeof given?.success !== 'boolean') throw new Error('reCAPTCHA sent an unreadable answer');
   const isPerson =
     given.success &&

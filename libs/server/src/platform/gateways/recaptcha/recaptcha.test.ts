@@ -85,12 +85,11 @@ describe('reCAPTCHA of Google', () => {
     ['no JSON', answering('<html>')],
     ['JSON of another kind', answering([])],
     ['a wrong secret of ours', answering({ success: false, 'error-codes': ['invalid-input-secret'] })],
-    ['nothing in time', (() => undefined) as RequestListener],
-    ['a cut connection', ((request) => request.socket.destroy()) as RequestListener],
+    ['nothing in time', () => undefined],
+    ['a cut connection', (request) => request.socket.destroy()],
     [
       'another address',
-      ((_request, response) =>
-        response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()) as RequestListener,
+      (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
     ],
   ])('says nothing of the person after %s', async (_name, listener) => {
     await withVerifier(listener, async (gateway) => {
