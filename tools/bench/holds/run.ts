@@ -82,16 +82,16 @@ async function measureHolds(bench: BenchDatabase, servers: Servers): Promise<voi
 /** Counts the seats sold beyond the capacity; each crowd requests more than the capacity. */
 async function oversold({ database }: BenchDatabase, { sale }: BenchSale): Promise<number> {
   const { held, sold, capacity } = await database.query
-    .selectFrom('inventory_item')
+    .selectFrom('inventoryItem')
     .select(['held', 'sold', 'capacity'])
-    .where('inventory_item_id', '=', sale.standingItem)
+    .where('inventoryItemId', '=', sale.standingItem)
     .executeTakeFirstOrThrow();
   const lines = await database.query
-    .selectFrom('cart_line')
-    .select(['quantity', 'seat_codes', 'seating'])
-    .where('event_id', '=', sale.eventId)
+    .selectFrom('cartLine')
+    .select(['quantity', 'seatCodes', 'seating'])
+    .where('eventId', '=', sale.eventId)
     .execute();
-  const seats = lines.flatMap(({ seat_codes: codes }) => codes);
+  const seats = lines.flatMap(({ seatCodes: codes }) => codes);
   const places = lines
     .filter(({ seating }) => seating === 'ga')
     .reduce((sum, line) => sum + line.quantity, 0);

@@ -78,7 +78,7 @@ const upcoming = (text: string): string => text.replaceAll(/\b201[34](?=-)/g, ne
 
 const countRows = async (): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {};
-  for (const table of ['event', 'venue', 'seat_chart', 'event_seat', 'offer_group', 'client'] as const) {
+  for (const table of ['event', 'venue', 'seatChart', 'eventSeat', 'offerGroup', 'client'] as const) {
     const { count } = await test.database.query
       .selectFrom(table)
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -90,17 +90,17 @@ const countRows = async (): Promise<Record<string, number>> => {
 const offersOf = async (name: string) =>
   test.database.query
     .selectFrom('event')
-    .innerJoin('offer_group', 'offer_group.event_id', 'event.event_id')
-    .innerJoin('inventory_item', 'inventory_item.inventory_item_id', 'offer_group.inventory_item_id')
-    .select(['event.event_id', 'offer_group.offer_group_id', 'offer_group.name', 'inventory_item.seating'])
-    .where('event.search_text', 'like', `%${name.toLowerCase()}%`)
-    .orderBy('offer_group.rank')
+    .innerJoin('offerGroup', 'offerGroup.eventId', 'event.eventId')
+    .innerJoin('inventoryItem', 'inventoryItem.inventoryItemId', 'offerGroup.inventoryItemId')
+    .select(['event.eventId', 'offerGroup.offerGroupId', 'offerGroup.name', 'inventoryItem.seating'])
+    .where('event.searchText', 'like', `%${name.toLowerCase()}%`)
+    .orderBy('offerGroup.rank')
     .execute();
 
 /** Buys two of the first offer of an imported event, as the apps do. */
 async function buy(name: string) {
   const [offer] = await offersOf(name);
-  const cart = await checkout(server, ada, offer!.event_id, [line('a', offer!.offer_group_id, 2)]);
+  const cart = await checkout(server, ada, offer!.eventId, [line('a', offer!.offerGroupId, 2)]);
   expect(cart.error).toBeUndefined();
   const card = await storeCard(server, ada);
   const paid = await pay(server, ada, cart.body, card.paymentMethodId);
@@ -123,7 +123,7 @@ describe('foyer import', () => {
     expect(output).toContain('1 have started already, so nobody can buy them');
     expect(code).toBe(0);
     const [offer] = await offersOf('Jonathon');
-    const cart = await checkout(server, ada, offer!.event_id, [line('a', offer!.offer_group_id, 1)]);
+    const cart = await checkout(server, ada, offer!.eventId, [line('a', offer!.offerGroupId, 1)]);
     expect(cart.error?.code).toBe('marketplaceClosed');
   });
 
@@ -148,7 +148,7 @@ describe('foyer import', () => {
     expect(lines[0]?.seats.map(({ row }) => row)).toEqual(['A', 'A']);
     expect(new Set(tokens.map(({ seat }) => seat?.seatCode)).size).toBe(2);
     const { body: chart } = await server.call('getSeatChart', {
-      query: { eventId: (await offersOf('Shostakovich'))[0]!.event_id },
+      query: { eventId: (await offersOf('Shostakovich'))[0]!.eventId },
     });
     expect(chart.sections.map(({ name }) => name)).toEqual([
       'Parterre Front row',
@@ -169,13 +169,13 @@ describe('foyer import', () => {
     const [front, stalls] = await offersOf('Mahler');
     expect([front?.seating, stalls?.seating]).toEqual(['seated', 'seated']);
     const blocked = await test.database.query
-      .selectFrom('event_seat')
-      .select('section_code')
+      .selectFrom('eventSeat')
+      .select('sectionCode')
       .distinct()
-      .where('event_id', '=', front!.event_id)
+      .where('eventId', '=', front!.eventId)
       .where('state', '=', 'blocked')
       .execute();
-    expect(blocked).toEqual([{ section_code: 'Balcony' }]);
+    expect(blocked).toEqual([{ sectionCode: 'Balcony' }]);
     expect((await buy('Mahler')).tokens).toHaveLength(2);
   });
 

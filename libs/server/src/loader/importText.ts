@@ -52,10 +52,10 @@ const refused = (problems: readonly ImportProblem[]): ImportRefusedError =>
 export async function findKnownEvents(db: Queryable, eventIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('event')
-    .select('event_id')
-    .where('event_id', '=', sql<string>`any(${[...eventIds]}::uuid[])`)
+    .select('eventId')
+    .where('eventId', '=', sql<string>`any(${[...eventIds]}::uuid[])`)
     .execute();
-  return rows.map(({ event_id }) => event_id);
+  return rows.map(({ eventId }) => eventId);
 }
 
 async function refuseKnownEvents(
@@ -82,8 +82,8 @@ async function writePlan(
   const locationId = stableId('venue', venue);
   const known = await tx
     .selectFrom('venue')
-    .select('location_id')
-    .where('location_id', '=', locationId)
+    .select('locationId')
+    .where('locationId', '=', locationId)
     .executeTakeFirst();
   if (!known) throw new ImportRefusedError(`${fileName}: there is no venue ${venue}`);
   const problems = checkPlan(plan).map(({ path, message }) => ({ file: fileName, pointer: path, message }));

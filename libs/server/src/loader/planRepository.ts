@@ -4,21 +4,21 @@ import type { Queryable } from '../platform/database/transactionScope.ts';
 /** Reads a venue's complete plans that imports can sell seats of. */
 export async function readPlans(db: Queryable, locationId: string): Promise<CatalogueChart[]> {
   const charts = await db
-    .selectFrom('seat_chart')
-    .select(['seat_chart_id', 'version', 'code', 'zones', 'overview'])
-    .where('location_id', '=', locationId)
+    .selectFrom('seatChart')
+    .select(['seatChartId', 'version', 'code', 'zones', 'overview'])
+    .where('locationId', '=', locationId)
     .where('code', '<>', '')
     .orderBy('code')
     .execute();
   const plans: CatalogueChart[] = [];
-  for (const { seat_chart_id, version, code, zones, overview } of charts) {
+  for (const { seatChartId, version, code, zones, overview } of charts) {
     const rows = await db
-      .selectFrom('seat_chart_section')
-      .select(['section_code', 'rows'])
-      .where('seat_chart_id', '=', seat_chart_id)
+      .selectFrom('seatChartSection')
+      .select(['sectionCode', 'rows'])
+      .where('seatChartId', '=', seatChartId)
       .where('version', '=', version)
       .execute();
-    const rowsOf = new Map(rows.map((row) => [row.section_code, row.rows as ChartRow[]]));
+    const rowsOf = new Map(rows.map((row) => [row.sectionCode, row.rows as ChartRow[]]));
     const chart = overview as SeatChart;
     const sections = chart.sections.map((section) => {
       const ofSection = rowsOf.get(section.sectionCode);

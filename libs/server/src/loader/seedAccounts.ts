@@ -11,16 +11,16 @@ import type { TransactionScope } from '../platform/database/transactionScope.ts'
 import type { Platform } from '../platform/platform.ts';
 
 const rowOf = (account: SampleAccount, userId: string, passwordHash: string): NewAccount => ({
-  user_id: userId,
-  email_address: account.emailAddress,
-  password_hash: passwordHash,
-  first_name: account.firstName,
-  last_name: account.lastName,
-  date_of_birth: '1991-06-21',
+  userId,
+  emailAddress: account.emailAddress,
+  passwordHash,
+  firstName: account.firstName,
+  lastName: account.lastName,
+  dateOfBirth: '1991-06-21',
   gender: 'UNDECLARED',
-  country_code: account.countryCode,
-  postal_code: account.postalCode,
-  user_locale: account.locale,
+  countryCode: account.countryCode,
+  postalCode: account.postalCode,
+  userLocale: account.locale,
   state: account.isVerified ? 'EMAIL_VERIFIED' : 'EMAIL_UNVERIFIED',
 });
 
@@ -32,12 +32,12 @@ const partialAccountOf = (
   emailAddress,
   userLocale: locale,
   details: {
-    first_name: details.firstName,
-    last_name: details.lastName,
-    date_of_birth: details.dateOfBirth,
+    firstName: details.firstName,
+    lastName: details.lastName,
+    dateOfBirth: details.dateOfBirth,
     gender: details.gender,
-    country_code: details.countryCode,
-    postal_code: details.postalCode,
+    countryCode: details.countryCode,
+    postalCode: details.postalCode,
   },
 });
 
@@ -59,11 +59,11 @@ async function writeAccount(
   const row = await insertAccount(tx, rowOf(account, newId(), passwordHash), now);
   if (!row) return;
   const canHold = account.role === 'promoter' || clientId !== undefined;
-  if (account.role && canHold) await insertRole(tx, row.user_id, account.role, clientId ?? null);
+  if (account.role && canHold) await insertRole(tx, row.userId, account.role, clientId ?? null);
   if (account.payPal)
     await insertPayoutMethod(tx, {
       payoutMethodId: newId(),
-      userId: row.user_id,
+      userId: row.userId,
       emailAddress: account.payPal,
       createdAt: now,
     });

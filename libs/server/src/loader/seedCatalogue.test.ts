@@ -73,10 +73,10 @@ describe('loading the sample catalogue', () => {
     expect(result.events).toBe(1);
     const row = await test.database.query
       .selectFrom('event')
-      .select('vanity_name')
-      .where('event_id', '=', catalogueEventId(soldOut))
+      .select('vanityName')
+      .where('eventId', '=', catalogueEventId(soldOut))
       .executeTakeFirst();
-    expect(row?.vanity_name).toBe(soldOut);
+    expect(row?.vanityName).toBe(soldOut);
   });
 
   it('refuses a name that the catalogue does not have', async () => {
@@ -89,12 +89,12 @@ describe('taking in a file', () => {
     expect((await importEvents(show)).events).toBe(1);
     const row = await test.database.query
       .selectFrom('event')
-      .innerJoin('offer_group', 'offer_group.event_id', 'event.event_id')
-      .select(['event.currency', 'offer_group.face_price', 'event.price_from'])
-      .where('event.search_text', 'like', '%lanterns on the lake%')
+      .innerJoin('offerGroup', 'offerGroup.eventId', 'event.eventId')
+      .select(['event.currency', 'offerGroup.facePrice', 'event.priceFrom'])
+      .where('event.searchText', 'like', '%lanterns on the lake%')
       .executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ currency: 'CAD', face_price: 2500 });
-    expect(row.price_from).toBeGreaterThanOrEqual(2500);
+    expect(row).toMatchObject({ currency: 'CAD', facePrice: 2500 });
+    expect(row.priceFrom).toBeGreaterThanOrEqual(2500);
   });
 
   it('writes nothing at all when one event of the file is wrong, and says which', async () => {

@@ -66,8 +66,8 @@ async function writeFoundations(tx: TransactionScope, catalogue: Catalogue): Pro
 }
 
 async function knownEvents(db: Queryable): Promise<Set<string>> {
-  const rows = await db.selectFrom('event').select('event_id').execute();
-  return new Set(rows.map(({ event_id }) => event_id));
+  const rows = await db.selectFrom('event').select('eventId').execute();
+  return new Set(rows.map(({ eventId }) => eventId));
 }
 
 /** Writes a catalogue that passed `checkCatalogue`, in the caller's transaction. */

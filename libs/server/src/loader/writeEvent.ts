@@ -29,13 +29,13 @@ async function writeRow(tx: TransactionScope, eventId: string, event: CatalogueE
   await tx
     .insertInto('event')
     .values({
-      event_id: eventId,
+      eventId,
       ...(await eventRow(event)),
-      client_id: catalogueClientId(organiser.vanityName),
-      location_id: stableId('venue', venue.vanityName),
-      seat_chart_id: chart ? chartKey(chart).id : null,
-      seat_chart_version: chart ? chartKey(chart).version : null,
-      search_text: searchTextOf([
+      clientId: catalogueClientId(organiser.vanityName),
+      locationId: stableId('venue', venue.vanityName),
+      seatChartId: chart ? chartKey(chart).id : null,
+      seatChartVersion: chart ? chartKey(chart).version : null,
+      searchText: searchTextOf([
         event.name,
         ...names,
         venue.name,
@@ -48,19 +48,19 @@ async function writeRow(tx: TransactionScope, eventId: string, event: CatalogueE
     .execute();
   if (event.lineup.length > 0) {
     const rows = event.lineup.map(({ performer, setAt }, rank) => ({
-      event_id: eventId,
-      performer_id: stableId('performer', performer),
+      eventId,
+      performerId: stableId('performer', performer),
       rank,
-      starts_at: setAt ?? null,
+      startsAt: setAt ?? null,
     }));
-    await tx.insertInto('event_performer').values(rows).execute();
+    await tx.insertInto('eventPerformer').values(rows).execute();
   }
   return chart;
 }
 
 async function writeCharges(tx: TransactionScope, eventId: string, event: CatalogueEvent): Promise<void> {
   const fees = event.fees.map((fee, rank) => ({
-    event_id: eventId,
+    eventId,
     code: fee.code,
     label: toJson(fee.label),
     purpose: toJson(feePurposes[fee.purpose]),
@@ -68,7 +68,7 @@ async function writeCharges(tx: TransactionScope, eventId: string, event: Catalo
     basis: fee.basis,
     kind: fee.kind,
     amount: fee.amount?.amount ?? null,
-    rate_ppm: fee.ratePpm ?? null,
+    ratePpm: fee.ratePpm ?? null,
     steps: null,
     mandatory: fee.mandatory,
     refundable: fee.refundable,
@@ -77,16 +77,16 @@ async function writeCharges(tx: TransactionScope, eventId: string, event: Catalo
     rank,
   }));
   const taxes = event.taxes.map((tax, rank) => ({
-    event_id: eventId,
+    eventId,
     code: tax.code,
     label: toJson(tax.label),
-    rate_ppm: tax.ratePpm,
+    ratePpm: tax.ratePpm,
     included: tax.inPrice,
-    applies_to: tax.appliesTo,
+    appliesTo: tax.appliesTo,
     rank,
   }));
-  if (fees.length > 0) await tx.insertInto('event_fee').values(fees).execute();
-  if (taxes.length > 0) await tx.insertInto('event_tax').values(taxes).execute();
+  if (fees.length > 0) await tx.insertInto('eventFee').values(fees).execute();
+  if (taxes.length > 0) await tx.insertInto('eventTax').values(taxes).execute();
 }
 
 async function writeItems(
@@ -99,34 +99,34 @@ async function writeItems(
   for (const { code, imageSvg } of plan.items)
     if (imageSvg) images.set(code, await storePicture(tx, imageSvg));
   const items = plan.items.map((item) => ({
-    event_id: eventId,
-    inventory_item_id: itemIdOf(item.code),
+    eventId,
+    inventoryItemId: itemIdOf(item.code),
     category: item.category,
     seating: item.seating,
     attendance: item.attendance,
-    section_code: item.sectionCode ?? null,
-    minimum_age: item.minimumAge ?? null,
+    sectionCode: item.sectionCode ?? null,
+    minimumAge: item.minimumAge ?? null,
     fulfilment: item.fulfilment,
-    image_url: images.get(item.code) ?? null,
+    imageUrl: images.get(item.code) ?? null,
     capacity: item.capacity ?? null,
     sold: item.sold,
   }));
   const blocked = {
     ...items[0]!,
-    inventory_item_id: itemIdOf(notOnSaleCode),
+    inventoryItemId: itemIdOf(notOnSaleCode),
     category: 'EVENT_ACCESS' as const,
   };
   const noSale = {
     ...blocked,
     seating: 'seated' as const,
-    section_code: null,
+    sectionCode: null,
     capacity: null,
     sold: 0,
-    image_url: null,
+    imageUrl: null,
   };
   const hasSeats = plan.items.some(({ seating }) => seating === 'seated');
   await tx
-    .insertInto('inventory_item')
+    .insertInto('inventoryItem')
     .values(hasSeats ? [...items, noSale] : items)
     .execute();
 }
@@ -139,20 +139,20 @@ async function writeOffers(tx: TransactionScope, eventId: string, event: Catalog
   await tx
     .insertInto('marketplace')
     .values({
-      event_id: eventId,
-      marketplace_id: marketplaceId,
+      eventId,
+      marketplaceId,
       type: 'purchase',
-      opens_at: event.sale.opensAt,
-      closes_at: event.sale.closesAt,
+      opensAt: event.sale.opensAt,
+      closesAt: event.sale.closesAt,
     })
     .execute();
   await tx
-    .insertInto('sales_group')
+    .insertInto('salesGroup')
     .values(
       plan.salesGroups.map((group, rank) => ({
-        event_id: eventId,
-        sales_group_id: idOf('salesGroup', group.code),
-        parent_sales_group_id: group.parent ? idOf('salesGroup', group.parent) : null,
+        eventId,
+        salesGroupId: idOf('salesGroup', group.code),
+        parentSalesGroupId: group.parent ? idOf('salesGroup', group.parent) : null,
         category: group.category,
         name: toJson(group.name),
         rank,
@@ -161,21 +161,21 @@ async function writeOffers(tx: TransactionScope, eventId: string, event: Catalog
     .execute();
   await writeItems(tx, eventId, plan, (code) => idOf('item', code));
   await tx
-    .insertInto('offer_group')
+    .insertInto('offerGroup')
     .values(
       plan.offers.map((offer, rank) => ({
-        event_id: eventId,
-        offer_group_id: idOf('offerGroup', offer.code),
-        marketplace_id: marketplaceId,
-        sales_group_id: idOf('salesGroup', offer.salesGroup),
-        inventory_item_id: idOf('item', offer.item),
+        eventId,
+        offerGroupId: idOf('offerGroup', offer.code),
+        marketplaceId,
+        salesGroupId: idOf('salesGroup', offer.salesGroup),
+        inventoryItemId: idOf('item', offer.item),
         name: toJson(offer.name),
-        variant_name: offer.variantName ? toJson(offer.variantName) : null,
+        variantName: offer.variantName ? toJson(offer.variantName) : null,
         description: toJson(offer.description),
-        face_price: offer.face,
-        child_price: offer.child ?? null,
-        senior_price: offer.senior ?? null,
-        max_quantity: offer.maxQuantity,
+        facePrice: offer.face,
+        childPrice: offer.child ?? null,
+        seniorPrice: offer.senior ?? null,
+        maxQuantity: offer.maxQuantity,
         rank,
       })),
     )

@@ -11,7 +11,7 @@ export async function writePerformer(tx: TransactionScope, performer: CatalogueP
   await tx
     .insertInto('performer')
     .values({
-      performer_id: stableId('performer', performer.vanityName),
+      performerId: stableId('performer', performer.vanityName),
       name: performer.name,
       genre: performer.genres[0] ?? null,
       bio: toJson(performer.bio),
@@ -93,23 +93,23 @@ export async function writeOrganiser(tx: TransactionScope, organiser: CatalogueO
   await tx
     .insertInto('client')
     .values({
-      client_id: clientId,
+      clientId,
       name: organiser.name,
-      vanity_name: organiser.vanityName,
-      logo_url: logos.onDark,
+      vanityName: organiser.vanityName,
+      logoUrl: logos.onDark,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   if (organiser.whiteLabel) {
     const config = whiteLabelConfigOf(clientId, organiser.whiteLabel, logos);
     await tx
-      .insertInto('white_label')
+      .insertInto('whiteLabel')
       .values({
         host: organiser.whiteLabel.host,
-        client_id: clientId,
+        clientId,
         config: toJson(config),
         product: toJson(productOf(organiser.whiteLabel.texts)),
-        product_address: organiser.whiteLabel.texts.productAddress,
+        productAddress: organiser.whiteLabel.texts.productAddress,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();

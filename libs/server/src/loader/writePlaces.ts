@@ -23,11 +23,11 @@ export async function writeChart(
   const sections = chart.sections.map(({ rows: _rows, ...section }) => section);
   const overview = { ...chart, seatChartId: id, sections };
   const written = await tx
-    .insertInto('seat_chart')
+    .insertInto('seatChart')
     .values({
-      seat_chart_id: id,
+      seatChartId: id,
       version,
-      location_id: locationId,
+      locationId,
       name: chart.name,
       code: chart.seatChartId,
       zones: toJson(zones),
@@ -39,12 +39,12 @@ export async function writeChart(
   const rows = chart.sections
     .filter((section) => (section.rows ?? []).length > 0)
     .map((section) => ({
-      seat_chart_id: id,
+      seatChartId: id,
       version,
-      section_code: section.sectionCode,
+      sectionCode: section.sectionCode,
       rows: toJson(section.rows),
     }));
-  if (rows.length > 0) await tx.insertInto('seat_chart_section').values(rows).execute();
+  if (rows.length > 0) await tx.insertInto('seatChartSection').values(rows).execute();
   return true;
 }
 
@@ -55,13 +55,13 @@ export async function writeVenue(tx: TransactionScope, venue: CatalogueVenue): P
   await tx
     .insertInto('venue')
     .values({
-      location_id: locationId,
+      locationId,
       name: venue.name,
       address: address.street,
       city: address.city,
       region: address.region,
-      country_code: address.country,
-      postal_code: address.postalCode,
+      countryCode: address.country,
+      postalCode: address.postalCode,
       timezone: venue.timeZone,
       latitude: venue.latitude,
       longitude: venue.longitude,

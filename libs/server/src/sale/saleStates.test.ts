@@ -27,15 +27,15 @@ function reachable(states: Machine, from: string, seen = new Set<string>()): Set
 describe.each(machines)('the states of a %s', (name, birth, states) => {
   it('are those of the database, edge by edge', async () => {
     const rows = await test.database.query
-      .selectFrom('state_transition')
-      .select(['from_state', 'to_state'])
+      .selectFrom('stateTransition')
+      .select(['fromState', 'toState'])
       .where('machine', '=', name)
       .execute();
     const edges = [
       ['(new)', birth],
       ...Object.entries(states).flatMap(([from, to]) => to.map((each) => [from, each])),
     ];
-    expect(rows.map((row) => `${row.from_state} > ${row.to_state}`).sort()).toEqual(
+    expect(rows.map((row) => `${row.fromState} > ${row.toState}`).sort()).toEqual(
       edges.map((edge) => edge.join(' > ')).sort(),
     );
   });

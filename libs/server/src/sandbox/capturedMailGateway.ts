@@ -7,18 +7,18 @@ export function createCapturedMailGateway(database: Database, newId: NewId): Mai
   return {
     send: async (mail) => {
       await database.query
-        .insertInto('captured_mail')
+        .insertInto('capturedMail')
         .values({
-          mail_id: newId(),
-          dedupe_key: mail.dedupeKey,
+          mailId: newId(),
+          dedupeKey: mail.dedupeKey,
           sender: mail.sender,
           recipient: mail.recipient,
           locale: mail.locale,
           subject: mail.subject,
-          text_body: mail.text,
-          html_body: mail.html ?? null,
+          textBody: mail.text,
+          htmlBody: mail.html ?? null,
         })
-        .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+        .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
         .execute();
     },
   };

@@ -20,22 +20,22 @@ const nonceBytes = 18;
 
 async function listMail({ database }: Platform, recipient: string | undefined): Promise<SandboxMail[]> {
   let query = database.query
-    .selectFrom('captured_mail')
+    .selectFrom('capturedMail')
     .selectAll()
-    .orderBy('captured_at', 'desc')
-    .orderBy('mail_id', 'desc')
+    .orderBy('capturedAt', 'desc')
+    .orderBy('mailId', 'desc')
     .limit(pageSize);
   if (recipient) query = query.where('recipient', '=', recipient);
   const rows = await query.execute();
   return rows.map((row) => ({
-    mailId: row.mail_id,
+    mailId: row.mailId,
     recipient: row.recipient,
     sender: row.sender,
     locale: row.locale,
     subject: row.subject,
-    text: row.text_body,
-    html: row.html_body,
-    capturedAt: row.captured_at.toISOString(),
+    text: row.textBody,
+    html: row.htmlBody,
+    capturedAt: row.capturedAt.toISOString(),
   }));
 }
 

@@ -30,9 +30,9 @@ export async function signUp(
   const { authToken, profile } = answer.body;
   if (verified) {
     await server.database.query
-      .updateTable('user_account')
+      .updateTable('userAccount')
       .set({ state: 'EMAIL_VERIFIED' })
-      .where('user_id', '=', profile.globalUserId)
+      .where('userId', '=', profile.globalUserId)
       .execute();
   }
   return { token: authToken, userId: profile.globalUserId, emailAddress };
@@ -41,9 +41,9 @@ export async function signUp(
 /** Extracts the token of the link in the newest mail to an address. */
 export async function linkTokenFor(server: TestServer, emailAddress: string, path: string): Promise<string> {
   const mail = (await server.mails()).find(
-    ({ recipient, text_body }) => recipient === emailAddress && text_body.includes(`${path}?token=`),
+    ({ recipient, textBody }) => recipient === emailAddress && textBody.includes(`${path}?token=`),
   );
-  const token = /\?token=([A-Za-z0-9_-]+)/.exec(mail?.text_body ?? '')?.[1];
+  const token = /\?token=([A-Za-z0-9_-]+)/.exec(mail?.textBody ?? '')?.[1];
   if (!token) throw new Error(`There is no mail with ${path} for ${emailAddress}`);
   return token;
 }

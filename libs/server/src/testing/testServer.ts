@@ -50,7 +50,7 @@ export interface TestServer extends Server {
   /** Sends any request, without the client's headers. */
   inject: (options: InjectOptions) => Promise<LightMyRequestResponse>;
   /** Returns captured mail, newest first, after running the due jobs. */
-  mails: () => Promise<{ recipient: string; subject: string; text_body: string; html_body: string | null }[]>;
+  mails: () => Promise<{ recipient: string; subject: string; textBody: string; htmlBody: string | null }[]>;
   close: () => Promise<void>;
 }
 
@@ -127,9 +127,9 @@ export async function buildTestServer(options: TestServerOptions = {}): Promise<
     mails: async () => {
       await server.jobs.drain();
       return database.query
-        .selectFrom('captured_mail')
-        .select(['recipient', 'subject', 'text_body', 'html_body'])
-        .orderBy('captured_at', 'desc')
+        .selectFrom('capturedMail')
+        .select(['recipient', 'subject', 'textBody', 'htmlBody'])
+        .orderBy('capturedAt', 'desc')
         .execute();
     },
     close: async () => {

@@ -31,13 +31,13 @@ async function withServer(variables: Record<string, string>, use: (server: TestS
   try {
     const { query } = server.database;
     for (const [analyticsStatus, host] of Object.entries(status)) {
-      const client_id = server.platform.newId();
+      const clientId = server.platform.newId();
       await query
         .insertInto('client')
-        .values({ client_id, name: 'Aurora', vanity_name: analyticsStatus })
+        .values({ clientId, name: 'Aurora', vanityName: analyticsStatus })
         .execute();
       const config = JSON.stringify({ name: 'Aurora', analyticsStatus });
-      await query.insertInto('white_label').values({ host, client_id, config }).execute();
+      await query.insertInto('whiteLabel').values({ host, clientId, config }).execute();
     }
     await use(server);
   } finally {

@@ -10,5 +10,5 @@ import { payoutRoutes } from './payout/payoutRoutes.ts';
 export const cartModule = {
   routes: { ...cartRoutes, ...orderRoutes, ...paymentRoutes, ...paymentMeansRoutes, ...payoutRoutes },
   personalData: [buyerPersonalData],
-  tables: { payout_method: { exportedAs: 'payoutMethods' } },
+  tables: { payoutMethod: { exportedAs: 'payoutMethods' } },
 } satisfies ServerModule;

@@ -118,11 +118,11 @@ describe('getWhiteLabelConfig [I7.23, I3.26]', () => {
     };
     await server.database.query
       .insertInto('client')
-      .values({ client_id: clientId, name: 'Aurora', vanity_name: 'aurora' })
+      .values({ clientId, name: 'Aurora', vanityName: 'aurora' })
       .execute();
     await server.database.query
-      .insertInto('white_label')
-      .values({ host: 'aurora.localhost', client_id: clientId, config: JSON.stringify(config) })
+      .insertInto('whiteLabel')
+      .values({ host: 'aurora.localhost', clientId, config: JSON.stringify(config) })
       .execute();
     // Servers cache the list of hosts for a few seconds.
     await server.clock.advance(10_000);
@@ -135,8 +135,8 @@ describe('the word of a partner’s site [I3.26]', () => {
   it('stands in its configuration and in what the server says there, and nowhere else [AZ-04]', async () => {
     const product = { 'en-US': { one: 'Glow', other: 'Glows' }, 'fr-CA': { one: 'Lueur', other: 'Lueurs' } };
     await server.database.query
-      .updateTable('white_label')
-      .set({ product: JSON.stringify(product), product_address: 'Glow' })
+      .updateTable('whiteLabel')
+      .set({ product: JSON.stringify(product), productAddress: 'Glow' })
       .where('host', '=', 'aurora.localhost')
       .execute();
     await server.clock.advance(10_000);

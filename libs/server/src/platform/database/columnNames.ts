@@ -1,6 +1,7 @@
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const camelCase = (name: string): string =>
+/** Name of a column or table in TypeScript: `eventId` for `event_id`. */
+export const camelCase = (name: string): string =>
   name.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
 
 /** Buffers become the text form of `bytea`, since JSON has no bytes. */
@@ -13,7 +14,3 @@ const storable = (value: unknown): unknown =>
  */
 export const toColumns = (fields: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [snakeCase(name), storable(value)]));
-
-/** Names the columns of a row as fields (`event_id` becomes `eventId`). */
-export const fromColumns = <Row>(row: object): Row =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value])) as Row;

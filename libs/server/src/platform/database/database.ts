@@ -1,4 +1,11 @@
-import { Kysely, PostgresDialect, sql, type ConnectionProvider, type DatabaseConnection } from 'kysely';
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresDialect,
+  sql,
+  type ConnectionProvider,
+  type DatabaseConnection,
+} from 'kysely';
 import {
   createConnectionPool,
   defaultPoolSettings,
@@ -43,7 +50,9 @@ export interface DatabaseOptions {
 export function openDatabase({ connectionString, settings, onError }: DatabaseOptions): Database {
   const pool = createConnectionPool(connectionString, { ...defaultPoolSettings, ...settings }, onError);
   const dialect = new PostgresDialect({ pool });
-  const kysely = new Kysely<DatabaseSchema>({ dialect });
+  // Documents in jsonb columns keep the names of the contract.
+  const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
+  const kysely = new Kysely<DatabaseSchema>({ dialect, plugins });
   const executor = kysely.getExecutor();
   const driver = dialect.createDriver();
   // Kysely's own scopes serialise statements, which prevents batching.

@@ -9,14 +9,14 @@ export async function readDatabaseTime(db: Queryable): Promise<Date> {
 
 /** Reads the offset of database time set by the sandbox, in milliseconds. */
 export async function readClockOffset(db: Queryable): Promise<number> {
-  const { offset_ms } = await db.selectFrom('clock').select('offset_ms').executeTakeFirstOrThrow();
-  return offset_ms;
+  const { offsetMs } = await db.selectFrom('clock').select('offsetMs').executeTakeFirstOrThrow();
+  return offsetMs;
 }
 
 /** Sets the offset of database time from real time, in milliseconds. For the sandbox and tests only. */
 export async function setClockOffset(db: Queryable, offsetMs: number): Promise<void> {
   await db
     .updateTable('clock')
-    .set({ offset_ms: Math.round(offsetMs) })
+    .set({ offsetMs: Math.round(offsetMs) })
     .execute();
 }

@@ -12,20 +12,20 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export type Json = ColumnType<any, unknown, unknown>;
 
 export interface AccountAttributionTable {
-  user_id: string;
-  app_type: string | null;
-  advertisement_id: string | null;
-  advertisement_data: Json | null;
-  affiliate_code: string | null;
-  event_id: string | null;
-  recorded_at: Timestamp;
+  userId: string;
+  appType: string | null;
+  advertisementId: string | null;
+  advertisementData: Json | null;
+  affiliateCode: string | null;
+  eventId: string | null;
+  recordedAt: Timestamp;
 }
 
 export interface AdvertisementTable {
-  advertisement_id: string;
-  client_id: string;
-  advertisement_data: Json;
-  created_at: Timestamp;
+  advertisementId: string;
+  clientId: string;
+  advertisementData: Json;
+  createdAt: Timestamp;
 }
 
 export interface AttemptTable {
@@ -35,135 +35,135 @@ export interface AttemptTable {
 }
 
 export interface CapturedMailTable {
-  mail_id: string;
-  dedupe_key: string;
+  mailId: string;
+  dedupeKey: string;
   sender: string;
   recipient: string;
   locale: string;
   subject: string;
-  text_body: string;
-  html_body: string | null;
-  captured_at: Generated<Timestamp>;
+  textBody: string;
+  htmlBody: string | null;
+  capturedAt: Generated<Timestamp>;
 }
 
 export interface CartTable {
-  event_id: string;
-  cart_id: string;
-  user_id: string;
-  purchase_token_hash: Buffer;
-  purchase_token_sealed: Buffer;
+  eventId: string;
+  cartId: string;
+  userId: string;
+  purchaseTokenHash: Buffer;
+  purchaseTokenSealed: Buffer;
   state: Generated<string>;
   version: Generated<number>;
-  first_held_at: Timestamp;
-  held_until: Timestamp;
+  firstHeldAt: Timestamp;
+  heldUntil: Timestamp;
   extended: Generated<boolean>;
 }
 
 export interface CartLineTable {
-  event_id: string;
-  cart_id: string;
-  cart_guid: string;
+  eventId: string;
+  cartId: string;
+  cartGuid: string;
   position: number;
-  offer_group_id: string;
-  inventory_item_id: string;
+  offerGroupId: string;
+  inventoryItemId: string;
   category: string;
   seating: string;
   quantity: number;
-  seat_codes: Generated<string[]>;
+  seatCodes: Generated<string[]>;
   ages: Generated<Json>;
   fulfilment: string | null;
-  may_split: Generated<boolean>;
+  maySplit: Generated<boolean>;
   accessible: Generated<boolean>;
-  quoted_units: Generated<Json>;
+  quotedUnits: Generated<Json>;
 }
 
 export interface ClientTable {
-  client_id: string;
+  clientId: string;
   name: string;
-  vanity_name: string;
-  logo_url: string | null;
+  vanityName: string;
+  logoUrl: string | null;
 }
 
 export interface ClockTable {
-  only_row: Generated<boolean>;
-  offset_ms: Generated<number>;
+  onlyRow: Generated<boolean>;
+  offsetMs: Generated<number>;
 }
 
 export interface ContactMessageTable {
-  message_id: string;
+  messageId: string;
   host: string;
   locale: string;
   name: string;
-  email_address: string;
+  emailAddress: string;
   topic: string;
   message: string;
-  created_at: Timestamp;
+  createdAt: Timestamp;
 }
 
 export interface DemoRequestTable {
-  request_id: string;
+  requestId: string;
   host: string;
   locale: string;
   name: string;
-  email_address: string;
+  emailAddress: string;
   company: string;
-  country_code: string;
+  countryCode: string;
   attendance: string[];
-  annual_volume: string | null;
-  created_at: Timestamp;
+  annualVolume: string | null;
+  createdAt: Timestamp;
 }
 
 export interface EmbedOriginTable {
-  client_id: string;
+  clientId: string;
   origin: string;
 }
 
 export interface EventTable {
-  event_id: string;
-  vanity_name: string;
-  client_id: string;
-  location_id: string | null;
-  seat_chart_id: string | null;
-  seat_chart_version: number | null;
+  eventId: string;
+  vanityName: string;
+  clientId: string;
+  locationId: string | null;
+  seatChartId: string | null;
+  seatChartVersion: number | null;
   kind: string;
   status: Generated<string>;
-  short_name: Json;
+  shortName: Json;
   description: Json;
-  starts_at: Timestamp;
-  ends_at: Timestamp | null;
-  doors_at: Timestamp | null;
-  previous_starts_at: Timestamp | null;
-  listed_until: Timestamp | null;
+  startsAt: Timestamp;
+  endsAt: Timestamp | null;
+  doorsAt: Timestamp | null;
+  previousStartsAt: Timestamp | null;
+  listedUntil: Timestamp | null;
   timezone: string;
   attendance: string[];
   currency: string;
-  minimum_age: number | null;
-  max_per_person: Generated<number>;
-  stream_starts_at: Timestamp | null;
-  replay_expires_at: Timestamp | null;
-  refunded_count: Generated<number>;
+  minimumAge: number | null;
+  maxPerPerson: Generated<number>;
+  streamStartsAt: Timestamp | null;
+  replayExpiresAt: Timestamp | null;
+  refundedCount: Generated<number>;
   tags: Generated<string[]>;
   art: Json;
   policy: Json;
-  carousel_rank: number | null;
+  carouselRank: number | null;
   published: Generated<boolean>;
-  search_text: Generated<string>;
-  price_from: number | null;
-  price_to: number | null;
-  sale_version: Generated<string>;
+  searchText: Generated<string>;
+  priceFrom: number | null;
+  priceTo: number | null;
+  saleVersion: Generated<string>;
 }
 
 export interface EventBuyerTable {
-  event_id: string;
-  user_id: string;
+  eventId: string;
+  userId: string;
   bought: Generated<number>;
-  in_cart: Generated<number>;
+  inCart: Generated<number>;
   committed: Generated<number>;
   allowed: number;
 }
 
 export interface EventFeeTable {
-  event_id: string;
+  eventId: string;
   code: string;
   label: Json;
   purpose: Json;
@@ -171,7 +171,7 @@ export interface EventFeeTable {
   basis: string;
   kind: string;
   amount: number | null;
-  rate_ppm: number | null;
+  ratePpm: number | null;
   steps: Json | null;
   mandatory: boolean;
   refundable: boolean;
@@ -181,205 +181,205 @@ export interface EventFeeTable {
 }
 
 export interface EventPerformerTable {
-  event_id: string;
-  performer_id: string;
+  eventId: string;
+  performerId: string;
   rank: number;
-  starts_at: Timestamp | null;
+  startsAt: Timestamp | null;
 }
 
 export interface EventSeatTable {
-  event_id: string;
-  seat_code: string;
-  section_code: string;
-  row_label: string;
-  seat_label: string;
-  inventory_item_id: string;
+  eventId: string;
+  seatCode: string;
+  sectionCode: string;
+  rowLabel: string;
+  seatLabel: string;
+  inventoryItemId: string;
   kind: Generated<string>;
-  row_rank: number;
-  adjacency_index: number;
+  rowRank: number;
+  adjacencyIndex: number;
   state: Generated<string>;
-  cart_id: string | null;
-  held_until: Timestamp | null;
+  cartId: string | null;
+  heldUntil: Timestamp | null;
 }
 
 export interface EventStockTable {
-  event_id: string;
+  eventId: string;
   available: number;
   capacity: number;
-  counted_at: Timestamp;
+  countedAt: Timestamp;
 }
 
 export interface EventTaxTable {
-  event_id: string;
+  eventId: string;
   code: string;
   label: Json;
-  rate_ppm: number;
+  ratePpm: number;
   included: Generated<boolean>;
-  applies_to: string[];
+  appliesTo: string[];
   rank: Generated<number>;
 }
 
 export interface IdempotencyKeyTable {
   principal: string;
   key: string;
-  operation_id: string;
-  request_hash: Buffer;
+  operationId: string;
+  requestHash: Buffer;
   state: Generated<string>;
-  lease_until: Timestamp;
+  leaseUntil: Timestamp;
   progress: Buffer | null;
   answer: Buffer | null;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
 }
 
 export interface InboxTable {
   consumer: string;
-  message_id: string;
-  received_at: Generated<Timestamp>;
+  messageId: string;
+  receivedAt: Generated<Timestamp>;
 }
 
 export interface InventoryItemTable {
-  event_id: string;
-  inventory_item_id: string;
+  eventId: string;
+  inventoryItemId: string;
   category: string;
   seating: string;
   attendance: Generated<string>;
-  section_code: string | null;
+  sectionCode: string | null;
   gate: string | null;
-  minimum_age: number | null;
+  minimumAge: number | null;
   fulfilment: Generated<string[]>;
-  image_url: string | null;
+  imageUrl: string | null;
   capacity: number | null;
   held: Generated<number>;
   sold: Generated<number>;
 }
 
 export interface JobApplicationTable {
-  application_id: string;
-  upload_id: string;
-  job_id: string;
+  applicationId: string;
+  uploadId: string;
+  jobId: string;
   host: string;
   locale: string;
-  email_address: string;
+  emailAddress: string;
   message: string;
-  resume_type: string;
-  file_key_hash: Buffer;
-  created_at: Timestamp;
+  resumeType: string;
+  fileKeyHash: Buffer;
+  createdAt: Timestamp;
 }
 
 export interface LedgerAccountTable {
-  ledger_account_id: string;
+  ledgerAccountId: string;
   kind: string;
-  owner_id: Generated<string>;
+  ownerId: Generated<string>;
   currency: string;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
 }
 
 export interface LedgerBalanceTable {
-  ledger_account_id: string | null;
+  ledgerAccountId: string | null;
   kind: string | null;
-  owner_id: string | null;
+  ownerId: string | null;
   currency: string | null;
   balance: number | null;
 }
 
 export interface LedgerPostingTable {
-  ledger_transaction_id: string;
-  posting_number: number;
-  ledger_account_id: string;
+  ledgerTransactionId: string;
+  postingNumber: number;
+  ledgerAccountId: string;
   amount: number;
   currency: string;
 }
 
 export interface LedgerTransactionTable {
-  ledger_transaction_id: string;
+  ledgerTransactionId: string;
   kind: string;
   reference: string;
-  event_id: string | null;
-  dedupe_key: string;
-  created_at: Generated<Timestamp>;
-  database_transaction: Generated<string>;
+  eventId: string | null;
+  dedupeKey: string;
+  createdAt: Generated<Timestamp>;
+  databaseTransaction: Generated<string>;
 }
 
 export interface LogInCodeTable {
-  user_id: string;
-  session_id: string;
-  sealed_code: Buffer;
-  created_at: Timestamp;
-  expires_at: Timestamp;
+  userId: string;
+  sessionId: string;
+  sealedCode: Buffer;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
 }
 
 export interface MarketplaceTable {
-  event_id: string;
-  marketplace_id: string;
+  eventId: string;
+  marketplaceId: string;
   type: string;
   code: string | null;
-  opens_at: Timestamp;
-  closes_at: Timestamp;
-  results_at: Timestamp | null;
+  opensAt: Timestamp;
+  closesAt: Timestamp;
+  resultsAt: Timestamp | null;
 }
 
 export interface NewsletterSubscriptionTable {
-  subscription_id: string;
+  subscriptionId: string;
   host: string;
-  client_id: string | null;
-  email_address: string;
-  event_id: string | null;
+  clientId: string | null;
+  emailAddress: string;
+  eventId: string | null;
   locale: string;
   state: Generated<string>;
   version: Generated<number>;
-  token_hash: Buffer;
-  token_sealed: Buffer;
-  created_at: Timestamp;
-  mailed_at: Timestamp | null;
+  tokenHash: Buffer;
+  tokenSealed: Buffer;
+  createdAt: Timestamp;
+  mailedAt: Timestamp | null;
 }
 
 export interface NotificationSettingsTable {
-  user_id: string;
-  event_reminders: boolean;
-  token_activity: boolean;
-  sale_alerts: boolean;
+  userId: string;
+  eventReminders: boolean;
+  tokenActivity: boolean;
+  saleAlerts: boolean;
   newsletter: boolean;
-  updated_at: Timestamp;
+  updatedAt: Timestamp;
 }
 
 export interface OfferGroupTable {
-  event_id: string;
-  offer_group_id: string;
-  marketplace_id: string;
-  sales_group_id: string;
-  inventory_item_id: string;
+  eventId: string;
+  offerGroupId: string;
+  marketplaceId: string;
+  salesGroupId: string;
+  inventoryItemId: string;
   name: Json;
-  variant_name: Json | null;
+  variantName: Json | null;
   description: Generated<Json>;
-  face_price: number;
-  child_price: number | null;
-  senior_price: number | null;
-  min_quantity: Generated<number>;
-  max_quantity: Generated<number>;
+  facePrice: number;
+  childPrice: number | null;
+  seniorPrice: number | null;
+  minQuantity: Generated<number>;
+  maxQuantity: Generated<number>;
   rank: Generated<number>;
   version: Generated<number>;
 }
 
 export interface OneTimeLinkTable {
-  link_id: string;
+  linkId: string;
   purpose: string;
-  token_hash: Buffer;
-  user_id: string;
-  email_address: string;
-  return_to: string | null;
-  created_at: Timestamp;
-  expires_at: Timestamp;
-  used_at: Timestamp | null;
-  superseded_at: Timestamp | null;
+  tokenHash: Buffer;
+  userId: string;
+  emailAddress: string;
+  returnTo: string | null;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  usedAt: Timestamp | null;
+  supersededAt: Timestamp | null;
 }
 
 export interface OrderLineTable {
-  event_id: string;
-  order_id: string;
-  cart_guid: string;
+  eventId: string;
+  orderId: string;
+  cartGuid: string;
   position: number;
-  offer_group_id: string;
-  inventory_item_id: string;
+  offerGroupId: string;
+  inventoryItemId: string;
   category: string;
   quantity: number;
   total: number;
@@ -389,153 +389,153 @@ export interface OrderLineTable {
 }
 
 export interface OutboxTable {
-  outbox_id: string;
+  outboxId: string;
   job: string;
   payload: Json;
-  dedupe_key: string;
-  available_at: Generated<Timestamp>;
-  dispatched_at: Timestamp | null;
-  created_at: Generated<Timestamp>;
+  dedupeKey: string;
+  availableAt: Generated<Timestamp>;
+  dispatchedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
 }
 
 export interface PaymentTable {
-  event_id: string;
-  payment_id: string;
-  cart_id: string;
-  user_id: string;
+  eventId: string;
+  paymentId: string;
+  cartId: string;
+  userId: string;
   state: Generated<string>;
   version: Generated<number>;
   amount: number;
   currency: string;
-  payment_method_id: string;
+  paymentMethodId: string;
   gateway: string;
-  transaction_id: string | null;
-  failure_reason: string | null;
+  transactionId: string | null;
+  failureReason: string | null;
   sale: Json;
-  shipping_address: Json | null;
+  shippingAddress: Json | null;
   locale: string;
-  created_at: Timestamp;
-  updated_at: Timestamp;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
 }
 
 export interface PaymentAttemptTable {
-  event_id: string;
-  payment_id: string;
-  attempt_id: string;
+  eventId: string;
+  paymentId: string;
+  attemptId: string;
   state: Generated<string>;
   version: Generated<number>;
   amount: number;
-  payment_method_id: string;
+  paymentMethodId: string;
   reason: string | null;
-  verification_url: string | null;
-  started_at: Timestamp;
-  ended_at: Timestamp | null;
+  verificationUrl: string | null;
+  startedAt: Timestamp;
+  endedAt: Timestamp | null;
 }
 
 export interface PaymentMeansTable {
-  payment_method_id: string;
-  user_id: string;
+  paymentMethodId: string;
+  userId: string;
   gateway: string;
-  gateway_token: Buffer;
+  gatewayToken: Buffer;
   brand: string;
-  last_four: string;
-  expiry_month: number;
-  expiry_year: number;
-  name_on_card: string;
-  postal_code: string | null;
-  in_wallet: Generated<boolean>;
-  default_means: Generated<boolean>;
-  removed_at: Timestamp | null;
-  created_at: Timestamp;
+  lastFour: string;
+  expiryMonth: number;
+  expiryYear: number;
+  nameOnCard: string;
+  postalCode: string | null;
+  inWallet: Generated<boolean>;
+  defaultMeans: Generated<boolean>;
+  removedAt: Timestamp | null;
+  createdAt: Timestamp;
 }
 
 export interface PaymentRefusalTable {
-  user_id: string;
-  attempt_id: string;
-  refused_at: Timestamp;
+  userId: string;
+  attemptId: string;
+  refusedAt: Timestamp;
 }
 
 export interface PayoutMethodTable {
-  payout_method_id: string;
-  user_id: string;
-  payout_type: string;
-  email_address: string;
-  created_at: Timestamp;
-  archived_at: Timestamp | null;
+  payoutMethodId: string;
+  userId: string;
+  payoutType: string;
+  emailAddress: string;
+  createdAt: Timestamp;
+  archivedAt: Timestamp | null;
 }
 
 export interface PerformerTable {
-  performer_id: string;
+  performerId: string;
   name: string;
   genre: string | null;
   bio: Generated<Json>;
 }
 
 export interface PictureTable {
-  picture_hash: string;
+  pictureHash: string;
   svg: string;
 }
 
 export interface PurchaseOrderTable {
-  event_id: string;
-  order_id: string;
-  order_number: string;
-  user_id: string;
-  cart_id: string;
-  payment_id: string;
+  eventId: string;
+  orderId: string;
+  orderNumber: string;
+  userId: string;
+  cartId: string;
+  paymentId: string;
   state: Generated<string>;
   version: Generated<number>;
   currency: string;
   total: number;
   quote: Json;
-  shipping_address: Json | null;
+  shippingAddress: Json | null;
   locale: string;
-  affiliate_code: string | null;
-  created_at: Timestamp;
+  affiliateCode: string | null;
+  createdAt: Timestamp;
 }
 
 export interface QuantityHoldTable {
-  event_id: string;
-  inventory_item_id: string;
-  cart_id: string;
+  eventId: string;
+  inventoryItemId: string;
+  cartId: string;
   quantity: number;
-  held_until: Timestamp;
+  heldUntil: Timestamp;
 }
 
 export interface RemoteConfigValueTable {
   key: string;
   value: string;
   operator: string;
-  changed_at: Timestamp;
+  changedAt: Timestamp;
 }
 
 export interface ResumePartTable {
-  upload_id: string;
-  part_offset: number;
+  uploadId: string;
+  partOffset: number;
   content: Buffer;
 }
 
 export interface ResumeUploadTable {
-  upload_id: string;
-  token_hash: Buffer;
-  received_bytes: number;
-  created_at: Timestamp;
+  uploadId: string;
+  tokenHash: Buffer;
+  receivedBytes: number;
+  createdAt: Timestamp;
 }
 
 export interface RoleChangeTable {
-  change_id: string;
-  user_id: string;
+  changeId: string;
+  userId: string;
   change: string;
   role: string | null;
-  client_id: string | null;
+  clientId: string | null;
   operator: string;
-  changed_at: Timestamp;
+  changedAt: Timestamp;
 }
 
 export interface SalesGroupTable {
-  event_id: string;
-  sales_group_id: string;
-  parent_sales_group_id: string | null;
+  eventId: string;
+  salesGroupId: string;
+  parentSalesGroupId: string | null;
   category: string;
   name: Json;
   rank: Generated<number>;
@@ -544,18 +544,18 @@ export interface SalesGroupTable {
 export interface SandboxOpenidRecordTable {
   provider: string;
   model: string;
-  record_id: string;
+  recordId: string;
   payload: Json;
-  grant_id: string | null;
-  session_uid: string | null;
-  consumed_at: Timestamp | null;
-  expires_at: Timestamp | null;
+  grantId: string | null;
+  sessionUid: string | null;
+  consumedAt: Timestamp | null;
+  expiresAt: Timestamp | null;
 }
 
 export interface SeatChartTable {
-  seat_chart_id: string;
+  seatChartId: string;
   version: number;
-  location_id: string;
+  locationId: string;
   name: string;
   code: Generated<string>;
   zones: Generated<Json>;
@@ -563,143 +563,143 @@ export interface SeatChartTable {
 }
 
 export interface SeatChartSectionTable {
-  seat_chart_id: string;
+  seatChartId: string;
   version: number;
-  section_code: string;
+  sectionCode: string;
   rows: Json;
 }
 
 export interface SessionTable {
-  session_id: string;
-  user_id: string;
-  token_hash: Buffer;
-  created_at: Timestamp;
-  last_seen_at: Timestamp;
-  idle_expires_at: Timestamp;
-  expires_at: Timestamp;
-  ended_at: Timestamp | null;
-  user_agent: string | null;
-  ip_address: string | null;
+  sessionId: string;
+  userId: string;
+  tokenHash: Buffer;
+  createdAt: Timestamp;
+  lastSeenAt: Timestamp;
+  idleExpiresAt: Timestamp;
+  expiresAt: Timestamp;
+  endedAt: Timestamp | null;
+  userAgent: string | null;
+  ipAddress: string | null;
 }
 
 export interface StateTransitionTable {
   machine: string;
-  from_state: string;
-  to_state: string;
+  fromState: string;
+  toState: string;
 }
 
 export interface SystemEventTable {
-  system_event_id: string;
-  event_type: string;
+  systemEventId: string;
+  eventType: string;
   host: string;
-  app_type: string | null;
-  advertisement_id: string | null;
-  advertisement_data: Json | null;
-  affiliate_code: string | null;
-  event_id: string | null;
-  created_at: Timestamp;
+  appType: string | null;
+  advertisementId: string | null;
+  advertisementData: Json | null;
+  affiliateCode: string | null;
+  eventId: string | null;
+  createdAt: Timestamp;
 }
 
 export interface ThirdPartyAttemptTable {
-  attempt_id: string;
-  authenticator_type: string;
-  state_hash: Buffer;
-  browser_key_hash: Buffer;
-  sealed_secrets: Buffer;
-  redirect_url: string;
-  return_to: string | null;
-  created_at: Timestamp;
-  expires_at: Timestamp;
-  used_at: Timestamp | null;
+  attemptId: string;
+  authenticatorType: string;
+  stateHash: Buffer;
+  browserKeyHash: Buffer;
+  sealedSecrets: Buffer;
+  redirectUrl: string;
+  returnTo: string | null;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  usedAt: Timestamp | null;
 }
 
 export interface ThirdPartyIdentityTable {
   issuer: string;
   subject: string;
-  authenticator_type: string;
-  user_id: string;
-  created_at: Timestamp;
+  authenticatorType: string;
+  userId: string;
+  createdAt: Timestamp;
 }
 
 export interface TokenTable {
-  event_id: string;
-  token_id: string;
-  order_id: string;
-  cart_guid: string;
-  offer_group_id: string;
-  inventory_item_id: string;
-  holder_id: string;
+  eventId: string;
+  tokenId: string;
+  orderId: string;
+  cartGuid: string;
+  offerGroupId: string;
+  inventoryItemId: string;
+  holderId: string;
   state: Generated<string>;
   version: Generated<number>;
   seating: string;
-  seat_code: string | null;
+  seatCode: string | null;
   attendance: string;
-  age_group: string | null;
-  paid_amount: number;
-  paid_currency: string;
+  ageGroup: string | null;
+  paidAmount: number;
+  paidCurrency: string;
   policy: Json;
-  entry_secret: Buffer;
-  created_at: Timestamp;
+  entrySecret: Buffer;
+  createdAt: Timestamp;
 }
 
 export interface TokenTransitionTable {
-  event_id: string;
-  token_id: string;
+  eventId: string;
+  tokenId: string;
   sequence: number;
-  from_state: string | null;
-  to_state: string;
-  from_holder: string | null;
-  to_holder: string;
+  fromState: string | null;
+  toState: string;
+  fromHolder: string | null;
+  toHolder: string;
   reason: string;
-  actor_id: string | null;
+  actorId: string | null;
   at: Timestamp;
 }
 
 export interface UserAccountTable {
-  user_id: string;
-  email_address: string;
-  password_hash: string | null;
-  first_name: string | null;
-  last_name: string | null;
-  date_of_birth: string | null;
+  userId: string;
+  emailAddress: string;
+  passwordHash: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  dateOfBirth: string | null;
   gender: string | null;
-  country_code: string | null;
-  postal_code: string | null;
-  user_locale: string;
+  countryCode: string | null;
+  postalCode: string | null;
+  userLocale: string;
   state: Generated<string>;
   version: Generated<number>;
-  is_partial: Generated<boolean>;
-  terms_agreed_at: Timestamp | null;
-  created_at: Timestamp;
-  updated_at: Timestamp;
-  photo_key: string | null;
-  photo_status: string | null;
-  tokens_frozen_at: Timestamp | null;
-  deleted_at: Timestamp | null;
+  isPartial: Generated<boolean>;
+  termsAgreedAt: Timestamp | null;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+  photoKey: string | null;
+  photoStatus: string | null;
+  tokensFrozenAt: Timestamp | null;
+  deletedAt: Timestamp | null;
 }
 
 export interface UserPhotoTable {
-  photo_key: string;
-  user_id: string;
+  photoKey: string;
+  userId: string;
   picture: Buffer;
-  created_at: Timestamp;
+  createdAt: Timestamp;
 }
 
 export interface UserRoleTable {
-  user_id: string;
+  userId: string;
   role: string;
-  client_id: string | null;
-  granted_at: Generated<Timestamp>;
+  clientId: string | null;
+  grantedAt: Generated<Timestamp>;
 }
 
 export interface VenueTable {
-  location_id: string;
+  locationId: string;
   name: string;
   address: string | null;
   city: string;
   region: string | null;
-  country_code: string;
-  postal_code: string | null;
+  countryCode: string;
+  postalCode: string | null;
   timezone: string;
   latitude: number;
   longitude: number;
@@ -707,129 +707,129 @@ export interface VenueTable {
 
 export interface WhiteLabelTable {
   host: string;
-  client_id: string;
+  clientId: string;
   config: Json;
   product: Generated<Json>;
-  product_address: string | null;
+  productAddress: string | null;
 }
 
 export interface SandboxGatewayCardTable {
-  card_id: string;
+  cardId: string;
   brand: string;
-  last_four: string;
+  lastFour: string;
   behaviour: string;
-  expiry_month: number;
-  expiry_year: number;
-  name_on_card: string;
-  postal_code: string | null;
+  expiryMonth: number;
+  expiryYear: number;
+  nameOnCard: string;
+  postalCode: string | null;
   verified: Generated<boolean>;
-  stored_under: string;
+  storedUnder: string;
 }
 
 export interface SandboxGatewayCardTokenTable {
-  token_hash: Buffer;
+  tokenHash: Buffer;
   brand: string;
-  last_four: string;
-  expiry_month: number;
-  expiry_year: number;
-  name_on_card: string;
-  postal_code: string | null;
+  lastFour: string;
+  expiryMonth: number;
+  expiryYear: number;
+  nameOnCard: string;
+  postalCode: string | null;
   behaviour: string;
-  expires_at: Timestamp;
-  used_at: Timestamp | null;
+  expiresAt: Timestamp;
+  usedAt: Timestamp | null;
 }
 
 export interface SandboxGatewayChallengeTable {
-  challenge_id: string;
-  card_id: string;
+  challengeId: string;
+  cardId: string;
   amount: number;
   currency: string;
-  expires_at: Timestamp;
+  expiresAt: Timestamp;
   approved: boolean | null;
-  answer_hash: Buffer | null;
-  used_at: Timestamp | null;
+  answerHash: Buffer | null;
+  usedAt: Timestamp | null;
 }
 
 export interface SandboxGatewayChargeTable {
-  charge_id: string;
-  idempotency_key: string;
+  chargeId: string;
+  idempotencyKey: string;
   state: string;
-  card_id: string | null;
+  cardId: string | null;
   reason: string | null;
-  challenge_id: string | null;
+  challengeId: string | null;
   amount: number | null;
   currency: string | null;
-  refund_key: string | null;
-  created_at: Timestamp;
+  refundKey: string | null;
+  createdAt: Timestamp;
 }
 
 /** Every table and view. */
 export interface DatabaseSchema {
-  account_attribution: AccountAttributionTable;
+  accountAttribution: AccountAttributionTable;
   advertisement: AdvertisementTable;
   attempt: AttemptTable;
-  captured_mail: CapturedMailTable;
+  capturedMail: CapturedMailTable;
   cart: CartTable;
-  cart_line: CartLineTable;
+  cartLine: CartLineTable;
   client: ClientTable;
   clock: ClockTable;
-  contact_message: ContactMessageTable;
-  demo_request: DemoRequestTable;
-  embed_origin: EmbedOriginTable;
+  contactMessage: ContactMessageTable;
+  demoRequest: DemoRequestTable;
+  embedOrigin: EmbedOriginTable;
   event: EventTable;
-  event_buyer: EventBuyerTable;
-  event_fee: EventFeeTable;
-  event_performer: EventPerformerTable;
-  event_seat: EventSeatTable;
-  event_stock: EventStockTable;
-  event_tax: EventTaxTable;
-  idempotency_key: IdempotencyKeyTable;
+  eventBuyer: EventBuyerTable;
+  eventFee: EventFeeTable;
+  eventPerformer: EventPerformerTable;
+  eventSeat: EventSeatTable;
+  eventStock: EventStockTable;
+  eventTax: EventTaxTable;
+  idempotencyKey: IdempotencyKeyTable;
   inbox: InboxTable;
-  inventory_item: InventoryItemTable;
-  job_application: JobApplicationTable;
-  ledger_account: LedgerAccountTable;
-  ledger_balance: LedgerBalanceTable;
-  ledger_posting: LedgerPostingTable;
-  ledger_transaction: LedgerTransactionTable;
-  log_in_code: LogInCodeTable;
+  inventoryItem: InventoryItemTable;
+  jobApplication: JobApplicationTable;
+  ledgerAccount: LedgerAccountTable;
+  ledgerBalance: LedgerBalanceTable;
+  ledgerPosting: LedgerPostingTable;
+  ledgerTransaction: LedgerTransactionTable;
+  logInCode: LogInCodeTable;
   marketplace: MarketplaceTable;
-  newsletter_subscription: NewsletterSubscriptionTable;
-  notification_settings: NotificationSettingsTable;
-  offer_group: OfferGroupTable;
-  one_time_link: OneTimeLinkTable;
-  order_line: OrderLineTable;
+  newsletterSubscription: NewsletterSubscriptionTable;
+  notificationSettings: NotificationSettingsTable;
+  offerGroup: OfferGroupTable;
+  oneTimeLink: OneTimeLinkTable;
+  orderLine: OrderLineTable;
   outbox: OutboxTable;
   payment: PaymentTable;
-  payment_attempt: PaymentAttemptTable;
-  payment_means: PaymentMeansTable;
-  payment_refusal: PaymentRefusalTable;
-  payout_method: PayoutMethodTable;
+  paymentAttempt: PaymentAttemptTable;
+  paymentMeans: PaymentMeansTable;
+  paymentRefusal: PaymentRefusalTable;
+  payoutMethod: PayoutMethodTable;
   performer: PerformerTable;
   picture: PictureTable;
-  purchase_order: PurchaseOrderTable;
-  quantity_hold: QuantityHoldTable;
-  remote_config_value: RemoteConfigValueTable;
-  resume_part: ResumePartTable;
-  resume_upload: ResumeUploadTable;
-  role_change: RoleChangeTable;
-  sales_group: SalesGroupTable;
-  sandbox_openid_record: SandboxOpenidRecordTable;
-  seat_chart: SeatChartTable;
-  seat_chart_section: SeatChartSectionTable;
+  purchaseOrder: PurchaseOrderTable;
+  quantityHold: QuantityHoldTable;
+  remoteConfigValue: RemoteConfigValueTable;
+  resumePart: ResumePartTable;
+  resumeUpload: ResumeUploadTable;
+  roleChange: RoleChangeTable;
+  salesGroup: SalesGroupTable;
+  sandboxOpenidRecord: SandboxOpenidRecordTable;
+  seatChart: SeatChartTable;
+  seatChartSection: SeatChartSectionTable;
   session: SessionTable;
-  state_transition: StateTransitionTable;
-  system_event: SystemEventTable;
-  third_party_attempt: ThirdPartyAttemptTable;
-  third_party_identity: ThirdPartyIdentityTable;
+  stateTransition: StateTransitionTable;
+  systemEvent: SystemEventTable;
+  thirdPartyAttempt: ThirdPartyAttemptTable;
+  thirdPartyIdentity: ThirdPartyIdentityTable;
   token: TokenTable;
-  token_transition: TokenTransitionTable;
-  user_account: UserAccountTable;
-  user_photo: UserPhotoTable;
-  user_role: UserRoleTable;
+  tokenTransition: TokenTransitionTable;
+  userAccount: UserAccountTable;
+  userPhoto: UserPhotoTable;
+  userRole: UserRoleTable;
   venue: VenueTable;
-  white_label: WhiteLabelTable;
-  'sandbox_gateway.card': SandboxGatewayCardTable;
-  'sandbox_gateway.card_token': SandboxGatewayCardTokenTable;
-  'sandbox_gateway.challenge': SandboxGatewayChallengeTable;
-  'sandbox_gateway.charge': SandboxGatewayChargeTable;
+  whiteLabel: WhiteLabelTable;
+  'sandboxGateway.card': SandboxGatewayCardTable;
+  'sandboxGateway.cardToken': SandboxGatewayCardTokenTable;
+  'sandboxGateway.challenge': SandboxGatewayChallengeTable;
+  'sandboxGateway.charge': SandboxGatewayChargeTable;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { camelCase } from './columnNames.ts';
 import type { Queryable } from './transactionScope.ts';
 
 /** TypeScript types by PostgreSQL type name, as the pool's parsers return them. */
@@ -25,32 +26,32 @@ const typeNames: Record<string, string> = {
 };
 
 interface ColumnRow {
-  table_name: string;
-  column_name: string;
-  udt_name: string;
-  is_nullable: 'YES' | 'NO';
-  has_default: boolean;
-  is_generated: boolean;
+  tableName: string;
+  columnName: string;
+  udtName: string;
+  isNullable: 'YES' | 'NO';
+  hasDefault: boolean;
+  isGenerated: boolean;
 }
 
 const pascalCase = (name: string) =>
   name.replace(/(^|[_.])([a-z0-9])/g, (_all, _bar, letter: string) => letter.toUpperCase());
 
 function typeOf({
-  udt_name: name,
-  is_nullable,
-  has_default,
-  is_generated,
-  table_name,
-  column_name,
+  udtName: name,
+  isNullable,
+  hasDefault,
+  isGenerated,
+  tableName,
+  columnName,
 }: ColumnRow): string {
   const element = name.startsWith('_') ? name.slice(1) : name;
   const known = typeNames[element];
-  if (!known) throw new Error(`No TypeScript type is known for ${name} of ${table_name}.${column_name}`);
+  if (!known) throw new Error(`No TypeScript type is known for ${name} of ${tableName}.${columnName}`);
   const base = name.startsWith('_') ? `${known}[]` : known;
-  const type = is_nullable === 'YES' ? `${base} | null` : base;
-  if (is_generated) return `GeneratedAlways<${type}>`;
-  return has_default ? `Generated<${type}>` : type;
+  const type = isNullable === 'YES' ? `${base} | null` : base;
+  if (isGenerated) return `GeneratedAlways<${type}>`;
+  return hasDefault ? `Generated<${type}>` : type;
 }
 
 const header = `// Made from the migrations by \`foyer schema-types\`. Do not edit.
@@ -68,7 +69,7 @@ export type Json = ColumnType<any, unknown, unknown>;
 `;
 
 /**
- * Generates `databaseSchema.gen.ts` from a migrated database: an interface per table and view, column names unchanged.
+ * Generates `databaseSchema.gen.ts` from a migrated database: an interface per table and view, with the names of TypeScript.
  */
 export async function generateDatabaseSchema(db: Queryable): Promise<string> {
   const { rows } = await sql<ColumnRow>`
@@ -81,13 +82,16 @@ export async function generateDatabaseSchema(db: Queryable): Promise<string> {
         select from pg_inherits i join pg_class p on p.oid = i.inhrelid where p.relname = c.table_name)
     order by c.table_schema collate "C", c.table_name collate "C", c.ordinal_position`.execute(db);
   const tables = new Map<string, ColumnRow[]>();
-  for (const row of rows) tables.set(row.table_name, [...(tables.get(row.table_name) ?? []), row]);
+  for (const row of rows) tables.set(row.tableName, [...(tables.get(row.tableName) ?? []), row]);
   const interfaces = [...tables].map(
     ([name, columns]) =>
-      `export interface ${pascalCase(name)}Table {\n${columns.map((column) => `  ${column.column_name}: ${typeOf(column)};`).join('\n')}\n}\n`,
+      `export interface ${pascalCase(name)}Table {\n${columns.map((column) => `  ${camelCase(column.columnName)}: ${typeOf(column)};`).join('\n')}\n}\n`,
   );
   const schema = [...tables.keys()]
-    .map((name) => `  ${name.includes('.') ? `'${name}'` : name}: ${pascalCase(name)}Table;`)
+    .map(
+      (name) =>
+        `  ${name.includes('.') ? `'${camelCase(name)}'` : camelCase(name)}: ${pascalCase(name)}Table;`,
+    )
     .join('\n');
   return `${[header, ...interfaces].join('\n')}\n/** Every table and view. */\nexport interface DatabaseSchema {\n${schema}\n}\n`;
 }

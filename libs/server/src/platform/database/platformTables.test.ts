@@ -14,24 +14,24 @@ const usd = [account('USD'), account('USD')];
 
 beforeAll(async () => {
   const rows = [...cad, ...usd].map(({ id, currency }) => ({
-    ledger_account_id: id,
+    ledgerAccountId: id,
     kind: 'buyer',
-    owner_id: id,
+    ownerId: id,
     currency,
   }));
-  await test.database.query.insertInto('ledger_account').values(rows).execute();
+  await test.database.query.insertInto('ledgerAccount').values(rows).execute();
 });
 
 type Posting = [accountIndex: { id: string; currency: string }, amount: number];
 
 const postTo = (tx: TransactionScope, id: string, postings: Posting[]) =>
   tx
-    .insertInto('ledger_posting')
+    .insertInto('ledgerPosting')
     .values(
-      postings.map(([{ id: ledger_account_id, currency }, amount], index) => ({
-        ledger_transaction_id: id,
-        posting_number: index + 1,
-        ledger_account_id,
+      postings.map(([{ id: ledgerAccountId, currency }, amount], index) => ({
+        ledgerTransactionId: id,
+        postingNumber: index + 1,
+        ledgerAccountId,
         amount,
         currency,
       })),
@@ -41,8 +41,8 @@ const postTo = (tx: TransactionScope, id: string, postings: Posting[]) =>
 async function book(postings: Posting[], id = randomUUID()): Promise<string> {
   await inTransaction(test.database, async (tx) => {
     await tx
-      .insertInto('ledger_transaction')
-      .values({ ledger_transaction_id: id, kind: 'test', reference: id, dedupe_key: id })
+      .insertInto('ledgerTransaction')
+      .values({ ledgerTransactionId: id, kind: 'test', reference: id, dedupeKey: id })
       .execute();
     if (postings.length > 0) await postTo(tx, id, postings);
   });
@@ -58,9 +58,9 @@ describe('the ledger', () => {
       [usd[1]!, 1],
     ]);
     const { balance } = await test.database.query
-      .selectFrom('ledger_balance')
+      .selectFrom('ledgerBalance')
       .select('balance')
-      .where('ledger_account_id', '=', cad[1]!.id)
+      .where('ledgerAccountId', '=', cad[1]!.id)
       .executeTakeFirstOrThrow();
     expect(balance).toBe(12550);
   });

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { fromColumns, toColumns } from './columnNames.ts';
+import { toColumns } from './columnNames.ts';
 import { preparedMark } from './preparedStatements.ts';
 import type { Queryable } from './transactionScope.ts';
 
@@ -12,15 +12,11 @@ export type Statement<Values extends readonly unknown[], Row> = (
 /**
  * Creates a statement with constant text, for frequent requests: no query building per call, and PostgreSQL parses and
  * plans it once per connection. `$1`… are the values; statements with optional parts belong in the query builder.
- * Columns are snake_case in the text and camelCase in the rows: `event_id` is read as `eventId`.
  */
 export function statement<Row = unknown>() {
   return <Values extends readonly unknown[]>(text: string): Statement<Values, Row> => {
     const compiled = CompiledQuery.raw(`${preparedMark} ${text}`);
-    return async (db, ...parameters) => {
-      const { rows } = await db.executeQuery<object>({ ...compiled, parameters });
-      return rows.map((row) => fromColumns<Row>(row));
-    };
+    return async (db, ...parameters) => (await db.executeQuery<Row>({ ...compiled, parameters })).rows;
   };
 }
 

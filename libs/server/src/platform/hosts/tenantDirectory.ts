@@ -7,19 +7,19 @@ import type { SiteWords, Tenant, TenantDirectory } from './sites.ts';
 const freshForMs = seconds(5);
 
 interface TenantRow {
-  client_id: string;
+  clientId: string;
   config: unknown;
   product: unknown;
-  product_address: string | null;
+  productAddress: string | null;
 }
 
-function toTenant({ client_id, config, product, product_address }: TenantRow): Tenant {
+function toTenant({ clientId, config, product, productAddress }: TenantRow): Tenant {
   const { name, translationOverrides, postalAddress } = config as Partial<WhiteLabelConfig>;
   return {
-    clientId: client_id,
+    clientId,
     words: {
       product: product as SiteWords['product'],
-      ...(product_address === null ? {} : { productAddress: product_address }),
+      ...(productAddress === null ? {} : { productAddress }),
       ...(name === undefined ? {} : { name }),
       ...(translationOverrides === undefined ? {} : { overrides: translationOverrides }),
       ...(postalAddress === undefined ? {} : { postalAddress }),
@@ -35,8 +35,8 @@ export function createTenantDirectory(database: Database, clock: Clock): TenantD
 
   async function refresh(): Promise<void> {
     const rows = await database.query
-      .selectFrom('white_label')
-      .select(['host', 'client_id', 'config', 'product', 'product_address'])
+      .selectFrom('whiteLabel')
+      .select(['host', 'clientId', 'config', 'product', 'productAddress'])
       .execute();
     known = new Map(rows.map((row) => [row.host.toLowerCase(), toTenant(row)]));
     readAt = clock().getTime();

@@ -168,7 +168,7 @@ describe('an Idempotency-Key [INV-14]', () => {
     expect([answer.status, answer.text]).toEqual([200, '{"ok":true}']);
     expect(await countEffects(eventId)).toBe(1);
     const { answer: stored } = await server.database.query
-      .selectFrom('idempotency_key')
+      .selectFrom('idempotencyKey')
       .select('answer')
       .where('key', '=', key)
       .executeTakeFirstOrThrow();

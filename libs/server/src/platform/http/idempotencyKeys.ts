@@ -96,13 +96,13 @@ export async function findAnswer(
   sealer: Sealer,
 ): Promise<SerialisedAnswer | undefined> {
   const row = await db
-    .selectFrom('idempotency_key')
-    .select(['operation_id', 'request_hash', 'state', 'answer'])
+    .selectFrom('idempotencyKey')
+    .select(['operationId', 'requestHash', 'state', 'answer'])
     .where('principal', '=', request.principal)
     .where('key', '=', request.key)
     .executeTakeFirst();
   if (!row) return undefined;
-  const isSame = row.operation_id === request.operationId && row.request_hash.equals(request.requestHash);
+  const isSame = row.operationId === request.operationId && row.requestHash.equals(request.requestHash);
   const outcome = !isSame ? 'mismatch' : row.state === 'done' ? 'replay' : 'inProgress';
   return answerOfKnownKey(request, { outcome, storedAnswer: row.answer }, sealer);
 }
@@ -170,12 +170,12 @@ export async function findRunningKey(
   sealer: Sealer,
 ): Promise<RunningKey | undefined> {
   const row = await db
-    .selectFrom('idempotency_key')
+    .selectFrom('idempotencyKey')
     .select('progress')
     .where('principal', '=', request.principal)
     .where('key', '=', request.key)
     .where('state', '=', 'running')
-    .where('lease_until', '>', sql<Date>`foyer_now()`)
+    .where('leaseUntil', '>', sql<Date>`foyer_now()`)
     .executeTakeFirst();
   if (!row) return undefined;
   const progress: unknown = row.progress
@@ -194,8 +194,8 @@ export async function releaseKey(
   sealed: Buffer,
 ): Promise<void> {
   await db
-    .updateTable('idempotency_key')
-    .set({ lease_until: sql<Date>`foyer_now()` })
+    .updateTable('idempotencyKey')
+    .set({ leaseUntil: sql<Date>`foyer_now()` })
     .where('principal', '=', principal)
     .where('key', '=', key)
     .where('state', '=', 'running')
@@ -236,7 +236,7 @@ export async function forgetKey(
   const sealed = await findRun(db, request, progress, sealer);
   if (!sealed) return;
   await db
-    .deleteFrom('idempotency_key')
+    .deleteFrom('idempotencyKey')
     .where('principal', '=', request.principal)
     .where('key', '=', request.key)
     .where('state', '=', 'running')
@@ -247,8 +247,8 @@ export async function forgetKey(
 /** Deletes keys past their lifetime. @returns number of deleted keys */
 export async function deleteOldKeys(database: Database, lifetimeMs: number): Promise<number> {
   const { numDeletedRows } = await database.query
-    .deleteFrom('idempotency_key')
-    .where('created_at', '<', sql<Date>`foyer_now() - ${lifetimeMs} * interval '1 millisecond'`)
+    .deleteFrom('idempotencyKey')
+    .where('createdAt', '<', sql<Date>`foyer_now() - ${lifetimeMs} * interval '1 millisecond'`)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -56,11 +56,11 @@ async function dispatch(platform: Platform, boss: PgBoss, known: Map<string, Any
   return inTransaction(platform.database, async (tx) => {
     const due = await tx
       .selectFrom('outbox')
-      .select(['outbox_id', 'job', 'payload'])
-      .where('dispatched_at', 'is', null)
-      .where('available_at', '<=', sql<Date>`foyer_now()`)
+      .select(['outboxId', 'job', 'payload'])
+      .where('dispatchedAt', 'is', null)
+      .where('availableAt', '<=', sql<Date>`foyer_now()`)
       .where('job', 'in', [...known.keys()])
-      .orderBy('available_at')
+      .orderBy('availableAt')
       .limit(batchSize)
       .forUpdate()
       .skipLocked()
@@ -68,15 +68,15 @@ async function dispatch(platform: Platform, boss: PgBoss, known: Map<string, Any
     if (due.length === 0) return 0;
     for (const name of new Set(due.map(({ job }) => job))) {
       const rows = due.filter(({ job }) => job === name);
-      const inserts = rows.map(({ outbox_id, payload }) => ({ id: outbox_id, data: payload as object }));
+      const inserts = rows.map(({ outboxId, payload }) => ({ id: outboxId, data: payload as object }));
       await boss.insert(name, inserts, { db: fromKysely(tx) });
     }
-    const ids = due.map(({ outbox_id }) => outbox_id);
+    const ids = due.map(({ outboxId }) => outboxId);
     await tx
       .updateTable('outbox')
       // The queue now holds the payload and removes it after a while; the row stays for its key [PV-05].
-      .set({ dispatched_at: sql<Date>`foyer_now()`, payload: toJson({}) })
-      .where('outbox_id', 'in', ids)
+      .set({ dispatchedAt: sql<Date>`foyer_now()`, payload: toJson({}) })
+      .where('outboxId', 'in', ids)
       .execute();
     return due.length;
   });

@@ -12,10 +12,10 @@ interface AddOptions {
 
 /** Row of the outbox. */
 export interface OutboxRow {
-  outbox_id: string;
+  outboxId: string;
   job: string;
   payload: object;
-  dedupe_key: string;
+  dedupeKey: string;
 }
 
 /** Transactional outbox: jobs added in a transaction run after its commit, and never if it is rolled back. */
@@ -37,7 +37,7 @@ export interface JobOutbox {
 export function createJobOutbox(newId: NewId): JobOutbox {
   const rowOf: JobOutbox['rowOf'] = (job, payload, { dedupeKey } = {}) => {
     const id = newId();
-    return { outbox_id: id, job: job.name, payload, dedupe_key: dedupeKey ?? id };
+    return { outboxId: id, job: job.name, payload, dedupeKey: dedupeKey ?? id };
   };
   return {
     rowOf,
@@ -48,9 +48,9 @@ export function createJobOutbox(newId: NewId): JobOutbox {
         .values({
           ...row,
           payload: toJson(payload),
-          ...(runAt ? { available_at: runAt } : {}),
+          ...(runAt ? { availableAt: runAt } : {}),
         })
-        .onConflict((conflict) => conflict.columns(['job', 'dedupe_key']).doNothing())
+        .onConflict((conflict) => conflict.columns(['job', 'dedupeKey']).doNothing())
         .execute();
     },
   };

@@ -7,8 +7,8 @@ import type { TransactionScope } from '../database/transactionScope.ts';
 export async function takeOnce(tx: TransactionScope, consumer: string, messageId: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('inbox')
-    .values({ consumer, message_id: messageId })
-    .onConflict((conflict) => conflict.columns(['consumer', 'message_id']).doNothing())
+    .values({ consumer, messageId })
+    .onConflict((conflict) => conflict.columns(['consumer', 'messageId']).doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }

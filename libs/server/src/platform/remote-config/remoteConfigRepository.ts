@@ -12,8 +12,8 @@ export interface RemoteConfigRow {
 /** Lists all set values by key. */
 export function listRemoteValues(db: Queryable): Promise<RemoteConfigRow[]> {
   return db
-    .selectFrom('remote_config_value')
-    .select(['key', 'value', 'operator', 'changed_at as changedAt'])
+    .selectFrom('remoteConfigValue')
+    .select(['key', 'value', 'operator', 'changedAt'])
     .orderBy('key')
     .execute();
 }
@@ -29,9 +29,9 @@ export async function setRemoteValue(
   tx: TransactionScope,
   { key, value, operator, now }: RemoteChange,
 ): Promise<void> {
-  const fields = { value, operator, changed_at: now };
+  const fields = { value, operator, changedAt: now };
   await tx
-    .insertInto('remote_config_value')
+    .insertInto('remoteConfigValue')
     .values({ key, ...fields })
     .onConflict((conflict) => conflict.column('key').doUpdateSet(fields))
     .execute();
@@ -40,7 +40,7 @@ export async function setRemoteValue(
 /** @returns whether a value was set */
 export async function unsetRemoteValue(tx: TransactionScope, key: string): Promise<boolean> {
   const { numDeletedRows } = await tx
-    .deleteFrom('remote_config_value')
+    .deleteFrom('remoteConfigValue')
     .where('key', '=', key)
     .executeTakeFirst();
   return numDeletedRows > 0n;

@@ -26,7 +26,7 @@ function remember<T>(clock: Platform['clock'], read: () => Promise<T>): () => Pr
 }
 
 const readEmbedders = async ({ query }: Database): Promise<string[]> => {
-  const rows = await query.selectFrom('embed_origin').select('origin').distinct().execute();
+  const rows = await query.selectFrom('embedOrigin').select('origin').distinct().execute();
   return rows.map(({ origin }) => origin).filter((origin) => /^https?:\/\/[a-z0-9.:-]+$/i.test(origin));
 };
 
@@ -42,7 +42,7 @@ export function createFrameOrigins({ config, database, clock }: Platform): Frame
       return [...new Set([...origins, ...(config.isSandbox ? [partnerOrigin] : [])])];
     }),
     ownSites: remember(clock, async () => {
-      const tenants = await database.query.selectFrom('white_label').select('host').execute();
+      const tenants = await database.query.selectFrom('whiteLabel').select('host').execute();
       const embedders = await readEmbedders(database);
       // Hosted card fields in the widget have two ancestors: the widget and the host page.
       const around = [...embedders, ...(config.isSandbox ? [partnerOrigin] : [])];

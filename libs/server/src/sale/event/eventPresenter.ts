@@ -41,8 +41,8 @@ function artOf(row: EventRow, locale: Locale): EventSummary['art'] {
   const { poster, hash, placeholders } = row.art;
   const { paper, first, second } = poster.palette;
   return {
-    portraitUrl: artUrl(row.vanity_name, 'portrait', hash),
-    wideUrl: artUrl(row.vanity_name, 'wide', hash),
+    portraitUrl: artUrl(row.vanityName, 'portrait', hash),
+    wideUrl: artUrl(row.vanityName, 'wide', hash),
     alt: inLocale(poster.alt, locale),
     palette: { paper, ink: first, accent: second },
     ...(placeholders
@@ -70,32 +70,32 @@ export function presentSummary(row: EventRow, locale: Locale, distanceKm?: numbe
   const { windows, state, window } = saleOf(row);
   const money = (amount: number): Money => ({ amount, currency: row.currency });
   return {
-    eventId: row.event_id,
-    vanityName: row.vanity_name,
-    shortName: inLocale(row.short_name, locale),
+    eventId: row.eventId,
+    vanityName: row.vanityName,
+    shortName: inLocale(row.shortName, locale),
     kind: row.kind as EventKind,
     status: row.status as EventStatus,
-    startsAt: iso(row.starts_at),
-    ...(row.ends_at ? { endsAt: iso(row.ends_at) } : {}),
-    ...(row.previous_starts_at ? { previousStartsAt: iso(row.previous_starts_at) } : {}),
+    startsAt: iso(row.startsAt),
+    ...(row.endsAt ? { endsAt: iso(row.endsAt) } : {}),
+    ...(row.previousStartsAt ? { previousStartsAt: iso(row.previousStartsAt) } : {}),
     timezone: row.timezone,
     attendance: row.attendance as [Attendance],
     ...(row.venue ? { venue: venueOf(row.venue) } : {}),
     client: {
-      clientId: row.client_id,
-      name: row.client_name,
-      vanityName: row.client_vanity_name,
-      ...(row.client_logo_url ? { logoUrl: row.client_logo_url } : {}),
+      clientId: row.clientId,
+      name: row.clientName,
+      vanityName: row.clientVanityName,
+      ...(row.clientLogoUrl ? { logoUrl: row.clientLogoUrl } : {}),
     },
-    performerNames: row.performer_names,
+    performerNames: row.performerNames,
     art: artOf(row, locale),
     buyingOptions: row.status === 'Cancelled' ? [] : buyingOptionsOf(windows, row.now),
     saleState: state,
     ...(window ? { opensAt: iso(window.opensAt), closesAt: iso(window.closesAt) } : {}),
-    ...(row.price_from === null ? {} : { priceFrom: money(row.price_from) }),
-    ...(row.price_to === null ? {} : { priceTo: money(row.price_to) }),
+    ...(row.priceFrom === null ? {} : { priceFrom: money(row.priceFrom) }),
+    ...(row.priceTo === null ? {} : { priceTo: money(row.priceTo) }),
     fewLeft: isOnSale(state) && isFewLeft(row.available, row.capacity),
-    ...(row.minimum_age === null ? {} : { minimumAge: row.minimum_age }),
+    ...(row.minimumAge === null ? {} : { minimumAge: row.minimumAge }),
     currency: row.currency,
     ...(distanceKm === undefined ? {} : { distanceKm }),
   };

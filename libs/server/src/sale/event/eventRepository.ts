@@ -14,36 +14,36 @@ export interface WindowRow {
 
 /** Event with the data of a card; texts in all locales. */
 export interface EventRow {
-  event_id: string;
-  vanity_name: string;
-  client_id: string;
+  eventId: string;
+  vanityName: string;
+  clientId: string;
   kind: string;
   status: string;
-  short_name: unknown;
+  shortName: unknown;
   description: unknown;
-  starts_at: Date;
-  ends_at: Date | null;
-  doors_at: Date | null;
-  previous_starts_at: Date | null;
+  startsAt: Date;
+  endsAt: Date | null;
+  doorsAt: Date | null;
+  previousStartsAt: Date | null;
   timezone: string;
   attendance: string[];
   currency: string;
-  minimum_age: number | null;
-  max_per_person: number;
-  stream_starts_at: Date | null;
-  replay_expires_at: Date | null;
-  refunded_count: number;
+  minimumAge: number | null;
+  maxPerPerson: number;
+  streamStartsAt: Date | null;
+  replayExpiresAt: Date | null;
+  refundedCount: number;
   art: EventArtRow;
   policy: unknown;
-  seat_chart_id: string | null;
-  seat_chart_version: number | null;
-  price_from: number | null;
-  price_to: number | null;
-  client_name: string;
-  client_vanity_name: string;
-  client_logo_url: string | null;
+  seatChartId: string | null;
+  seatChartVersion: number | null;
+  priceFrom: number | null;
+  priceTo: number | null;
+  clientName: string;
+  clientVanityName: string;
+  clientLogoUrl: string | null;
   venue: VenueRow | null;
-  performer_names: string[];
+  performerNames: string[];
   windows: WindowRow[];
   available: number;
   capacity: number;
@@ -104,29 +104,29 @@ export async function readEvents(
 
 /** Finds the carousel's events that are not over, in order. */
 export async function findCarousel(db: Queryable, scope: EventScope, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ event_id: string }>`
+  const { rows } = await sql<{ eventId: string }>`
     select e.event_id from event e
     where ${inScope(scope)} and e.carousel_rank is not null and e.status <> 'Cancelled'
       and coalesce(e.ends_at, e.starts_at + interval '6 hours') > foyer_now()
     order by e.carousel_rank, e.starts_at, e.event_id limit ${limit}`.execute(db);
-  return rows.map(({ event_id }) => event_id);
+  return rows.map(({ eventId }) => eventId);
 }
 
 /** Reads an event's performers in order. */
 export const readLineup = (db: Queryable, eventId: string) =>
   db
-    .selectFrom('event_performer as l')
-    .innerJoin('performer as p', 'p.performer_id', 'l.performer_id')
-    .select(['p.performer_id', 'p.name', 'p.genre', 'l.starts_at'])
-    .where('l.event_id', '=', eventId)
+    .selectFrom('eventPerformer as l')
+    .innerJoin('performer as p', 'p.performerId', 'l.performerId')
+    .select(['p.performerId', 'p.name', 'p.genre', 'l.startsAt'])
+    .where('l.eventId', '=', eventId)
     .orderBy('l.rank')
     .execute();
 
 /** Reads the headings of an event's offers. */
 export const readSalesGroups = (db: Queryable, eventId: string) =>
   db
-    .selectFrom('sales_group')
-    .select(['sales_group_id', 'parent_sales_group_id', 'category', 'name'])
-    .where('event_id', '=', eventId)
+    .selectFrom('salesGroup')
+    .select(['salesGroupId', 'parentSalesGroupId', 'category', 'name'])
+    .where('eventId', '=', eventId)
     .orderBy('rank')
     .execute();

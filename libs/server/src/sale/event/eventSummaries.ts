@@ -17,5 +17,5 @@ export async function readSummaries(
   locale: Locale,
 ): Promise<Map<string, EventSummary>> {
   const rows = await readEvents(db, eventIds, {});
-  return new Map(rows.map((row) => [row.event_id, presentSummary(row, locale)]));
+  return new Map(rows.map((row) => [row.eventId, presentSummary(row, locale)]));
 }

@@ -24,19 +24,19 @@ async function holdForFiveMinutes(
     await moveHold(tx, cart, { state: 'open', end: { keepMs: minutes(5) } });
     const { heldUntil } = (await lockOpenCart(tx, sale.eventId, ada.userId))!;
     const seats = await tx
-      .selectFrom('event_seat')
-      .select('held_until')
-      .where('cart_id', '=', cart.cartId)
+      .selectFrom('eventSeat')
+      .select('heldUntil')
+      .where('cartId', '=', cart.cartId)
       .execute();
     const items = await tx
-      .selectFrom('quantity_hold')
-      .select('held_until')
-      .where('cart_id', '=', cart.cartId)
+      .selectFrom('quantityHold')
+      .select('heldUntil')
+      .where('cartId', '=', cart.cartId)
       .execute();
     return {
       before: Date.parse(body.purchaseTokenExpiration),
       after: heldUntil.getTime(),
-      ends: [...seats, ...items].map(({ held_until }) => held_until!.getTime()),
+      ends: [...seats, ...items].map(({ heldUntil }) => heldUntil!.getTime()),
     };
   });
 }

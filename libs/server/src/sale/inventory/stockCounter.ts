@@ -6,12 +6,12 @@ import { readPriceRules } from '../pricing/priceRulesRepository.ts';
 
 const readAccessOffers = (db: Queryable, eventId: string) =>
   db
-    .selectFrom('offer_group as o')
-    .innerJoin('inventory_item as i', (join) =>
-      join.onRef('i.event_id', '=', 'o.event_id').onRef('i.inventory_item_id', '=', 'o.inventory_item_id'),
+    .selectFrom('offerGroup as o')
+    .innerJoin('inventoryItem as i', (join) =>
+      join.onRef('i.eventId', '=', 'o.eventId').onRef('i.inventoryItemId', '=', 'o.inventoryItemId'),
     )
-    .select(['o.inventory_item_id', 'o.face_price'])
-    .where('o.event_id', '=', eventId)
+    .select(['o.inventoryItemId', 'o.facePrice'])
+    .where('o.eventId', '=', eventId)
     .where('i.category', '=', 'EVENT_ACCESS')
     .execute();
 
@@ -24,27 +24,26 @@ export async function countStock(tx: TransactionScope, eventId: string): Promise
   const { currency } = await tx
     .selectFrom('event')
     .select('currency')
-    .where('event_id', '=', eventId)
+    .where('eventId', '=', eventId)
     .executeTakeFirstOrThrow();
   const rules = await readPriceRules(tx, { eventId, currency }, 'en-US');
   const offers = await readAccessOffers(tx, eventId);
-  const sold = new Set(offers.map((offer) => offer.inventory_item_id));
+  const sold = new Set(offers.map((offer) => offer.inventoryItemId));
   const stock = (await countFree(tx, eventId)).filter((row) => sold.has(row.inventoryItemId));
   const freeItems = new Set(stock.filter(({ free }) => free > 0).map((row) => row.inventoryItemId));
-  const shown =
-    freeItems.size > 0 ? offers.filter((offer) => freeItems.has(offer.inventory_item_id)) : offers;
+  const shown = freeItems.size > 0 ? offers.filter((offer) => freeItems.has(offer.inventoryItemId)) : offers;
   const prices = shown.map(
-    ({ face_price }) => priceItem({ face: face_price, category: 'EVENT_ACCESS' }, rules).allIn.amount,
+    ({ facePrice }) => priceItem({ face: facePrice, category: 'EVENT_ACCESS' }, rules).allIn.amount,
   );
   await tx
     .updateTable('event')
     .set({
-      price_from: prices.length > 0 ? Math.min(...prices) : null,
-      price_to: prices.length > 0 ? Math.max(...prices) : null,
-      listed_until: sql<Date>`least(coalesce(ends_at, starts_at + interval '6 hours'), greatest(starts_at,
+      priceFrom: prices.length > 0 ? Math.min(...prices) : null,
+      priceTo: prices.length > 0 ? Math.max(...prices) : null,
+      listedUntil: sql<Date>`least(coalesce(ends_at, starts_at + interval '6 hours'), greatest(starts_at,
         (select max(m.closes_at) from marketplace m where m.event_id = ${eventId})))`,
     })
-    .where('event_id', '=', eventId)
+    .where('eventId', '=', eventId)
     .execute();
   const available = stock.reduce((sum, { free }) => sum + free, 0);
   const capacity = stock.reduce((sum, row) => sum + (row.capacity ?? row.free), 0);
@@ -59,12 +58,12 @@ export async function countStock(tx: TransactionScope, eventId: string): Promise
 
 /** Finds events with sales or releases since their last count. */
 export async function findStaleStock(db: Queryable, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ event_id: string }>`
+  const { rows } = await sql<{ eventId: string }>`
     select s.event_id from event_stock s
     where exists (
       select from cart c where c.event_id = s.event_id
         and (c.first_held_at > s.counted_at - interval '30 minutes'))
       and s.counted_at < foyer_now() - interval '20 seconds'
     order by s.counted_at limit ${limit}`.execute(db);
-  return rows.map(({ event_id }) => event_id);
+  return rows.map(({ eventId }) => eventId);
 }

@@ -12,8 +12,8 @@ describe('the limit of a buyer', () => {
     const ask = (buyer: Buyer, quantity: number) =>
       checkout(server, buyer, sale.eventId, [line('a', sale.standing, quantity)]);
     await ask(ada, 6);
-    const event = database.query.updateTable('event').where('event_id', '=', sale.eventId);
-    await event.set({ max_per_person: 4 }).execute();
+    const event = database.query.updateTable('event').where('eventId', '=', sale.eventId);
+    await event.set({ maxPerPerson: 4 }).execute();
     expect((await ask(ada, 5)).status).toBe(200);
     const more = await ask(ada, 6);
     expect(more.error).toMatchObject({ code: 'ticketLimitEvent', details: { limit: 5, remaining: 5 } });

@@ -6,18 +6,18 @@ import type { OfferFacts, SaleEvent } from './offerFacts.ts';
 export async function findSaleEvent(db: Queryable, eventId: string): Promise<SaleEvent | undefined> {
   const row = await db
     .selectFrom('event')
-    .select(['event_id', 'client_id', 'location_id', 'status', 'currency', 'max_per_person', 'policy'])
-    .where('event_id', '=', eventId)
+    .select(['eventId', 'clientId', 'locationId', 'status', 'currency', 'maxPerPerson', 'policy'])
+    .where('eventId', '=', eventId)
     .where('published', '=', true)
     .executeTakeFirst();
   return (
     row && {
-      eventId: row.event_id,
-      clientId: row.client_id,
-      locationId: row.location_id,
+      eventId: row.eventId,
+      clientId: row.clientId,
+      locationId: row.locationId,
       status: row.status,
       currency: row.currency,
-      maxPerPerson: row.max_per_person,
+      maxPerPerson: row.maxPerPerson,
       policy: row.policy as SaleEvent['policy'],
     }
   );
@@ -55,11 +55,11 @@ export async function readSectionNames(db: Queryable, eventId: string): Promise<
 export async function hasAdultToken(db: Queryable, eventId: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('token')
-    .select('token_id')
-    .where('event_id', '=', eventId)
-    .where('holder_id', '=', userId)
+    .select('tokenId')
+    .where('eventId', '=', eventId)
+    .where('holderId', '=', userId)
     .where('state', '<>', 'voided')
-    .where('age_group', 'is distinct from', 'CHILD')
+    .where('ageGroup', 'is distinct from', 'CHILD')
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

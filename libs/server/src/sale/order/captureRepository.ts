@@ -63,7 +63,7 @@ export async function captureOrder(
     lines: lines.map(lineRow(order.orderId)),
     tokens: tokens.map(toColumns),
     entries: entries.map(entryColumns),
-    job: receipt,
+    job: toColumns(receipt),
   });
   return outcome;
 }

@@ -56,10 +56,10 @@ export async function findOrderOfCart(
 
 export async function readOrderLines(db: Queryable, { eventId, orderId }: OrderRow): Promise<CartLine[]> {
   const rows = await db
-    .selectFrom('order_line')
+    .selectFrom('orderLine')
     .select('line')
-    .where('event_id', '=', eventId)
-    .where('order_id', '=', orderId)
+    .where('eventId', '=', eventId)
+    .where('orderId', '=', orderId)
     .orderBy('position')
     .execute();
   return rows.map(({ line }) => line as CartLine);

@@ -40,24 +40,24 @@ describe('the mail of a receipt', () => {
     await server.call('payCart', { token: ada.token, body, locale: 'fr-CA' });
     const [mail] = await server.mails();
     expect(mail!.subject).toContain('Vos Pass pour');
-    expect(mail!.text_body).toMatch(/Total\s?: \d+,\d\d\s\$/);
-    expect(mail!.text_body).toMatch(/^C’est confirmé! Vos Pass pour/m);
-    expect(mail!.text_body).toContain('Payé par Visa se terminant par 4242');
+    expect(mail!.textBody).toMatch(/Total\s?: \d+,\d\d\s\$/);
+    expect(mail!.textBody).toMatch(/^C’est confirmé! Vos Pass pour/m);
+    expect(mail!.textBody).toContain('Payé par Visa se terminant par 4242');
   });
 
   it('leads from the receipt of a partner’s site back there, in the partner’s words [I3.26, I1.07]', async () => {
     const host = 'aurora.localhost';
-    const [client_id, product] = [randomUUID(), { 'en-US': { one: 'Glow', other: 'Glows' } }];
-    const client = { client_id, name: 'Aurora', vanity_name: 'aurora-receipts' };
+    const [clientId, product] = [randomUUID(), { 'en-US': { one: 'Glow', other: 'Glows' } }];
+    const client = { clientId, name: 'Aurora', vanityName: 'aurora-receipts' };
     await server.database.query.insertInto('client').values(client).execute();
     const label = {
       host,
-      client_id,
+      clientId,
       config: JSON.stringify({ name: 'Aurora' }),
       product: JSON.stringify(product),
-      product_address: 'Glow',
+      productAddress: 'Glow',
     };
-    await server.database.query.insertInto('white_label').values(label).execute();
+    await server.database.query.insertInto('whiteLabel').values(label).execute();
     // The server caches hosts for a few seconds.
     await server.clock.advance(10_000);
     const card = await storeCard(server, ada);
@@ -66,10 +66,10 @@ describe('the mail of a receipt', () => {
     expect(paid.error).toBeUndefined();
     const [mail] = await server.mails();
     const { protocol, port } = new URL(server.platform.config.origin);
-    expect(mail!.text_body).toContain(
+    expect(mail!.textBody).toContain(
       `${protocol}//${host}${port && `:${port}`}/myGlow/going/${sale.eventId}`,
     );
     expect(mail!.subject).toContain('Your Glows for');
-    expect(mail!.text_body).toMatch(/\n\nThe Aurora team$/);
+    expect(mail!.textBody).toMatch(/\n\nThe Aurora team$/);
   });
 });

@@ -100,9 +100,9 @@ async function sendReceipt(platform: Platform, { orderId, userId, siteHost }: Re
   const { site, origin, texts, sender } = await findMailSite(platform, siteHost);
   const paths = createPaths(productAddressOf(site, platform.config));
   const link = `${origin}${paths.myTokensGoing({ eventId: row.eventId })}`;
-  const firstName = account.first_name ?? undefined;
+  const firstName = account.firstName ?? undefined;
   const words = wordReceipt({ texts, order, locale, link, firstName });
-  const recipient = account.email_address;
+  const recipient = account.emailAddress;
   await platform.gateways.mail.send({ dedupeKey: `receipt:${orderId}`, sender, recipient, locale, ...words });
 }
 

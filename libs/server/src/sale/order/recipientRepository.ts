@@ -4,10 +4,10 @@ import type { Queryable } from '../../platform/database/transactionScope.ts';
 export const findRecipient = (
   db: Queryable,
   userId: string,
-): Promise<{ email_address: string; first_name: string | null } | undefined> =>
+): Promise<{ emailAddress: string; firstName: string | null } | undefined> =>
   db
-    .selectFrom('user_account')
-    .select(['email_address', 'first_name'])
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
+    .selectFrom('userAccount')
+    .select(['emailAddress', 'firstName'])
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst();

@@ -52,8 +52,8 @@ describe('the words of an order', () => {
 
   it('are those of the purchase where the event no longer has them [C3.28c]', async () => {
     await server.database.query
-      .deleteFrom('event_fee')
-      .where('event_id', '=', sale.eventId)
+      .deleteFrom('eventFee')
+      .where('eventId', '=', sale.eventId)
       .where('code', '=', 'facility')
       .execute();
     expect(feesOf(await read('fr-CA'))).toEqual(['Fee: Service', 'Fee (fr): Service (fr)']);

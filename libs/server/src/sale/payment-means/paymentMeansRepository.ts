@@ -21,18 +21,18 @@ export interface MeansRow {
 }
 
 const toMeans = (row: Selectable<PaymentMeansTable>): MeansRow => ({
-  paymentMethodId: row.payment_method_id,
-  userId: row.user_id,
-  gatewayToken: row.gateway_token,
+  paymentMethodId: row.paymentMethodId,
+  userId: row.userId,
+  gatewayToken: row.gatewayToken,
   brand: row.brand as CardBrand,
-  lastFour: row.last_four,
-  expiryMonth: row.expiry_month,
-  expiryYear: row.expiry_year,
-  nameOnCard: row.name_on_card,
-  postalCode: row.postal_code,
-  defaultMeans: row.default_means,
-  inWallet: row.in_wallet,
-  createdAt: row.created_at,
+  lastFour: row.lastFour,
+  expiryMonth: row.expiryMonth,
+  expiryYear: row.expiryYear,
+  nameOnCard: row.nameOnCard,
+  postalCode: row.postalCode,
+  defaultMeans: row.defaultMeans,
+  inWallet: row.inWallet,
+  createdAt: row.createdAt,
 });
 
 /** Locks the wallet (the account's row): cards are counted and the default moves under it. */
@@ -49,12 +49,12 @@ export async function listMeans(db: Queryable, userId: string): Promise<MeansRow
 export async function listMeansForPurchase(db: Queryable, userId: string, since: Date): Promise<MeansRow[]> {
   const paid = await db
     .selectFrom('payment')
-    .select('payment_method_id')
-    .where('user_id', '=', userId)
+    .select('paymentMethodId')
+    .where('userId', '=', userId)
     .where('state', 'in', ['captured', 'refundDue', 'refunded'])
-    .where('created_at', '>', since)
+    .where('createdAt', '>', since)
     .execute();
-  const hasPaid = new Set(paid.map((row) => row.payment_method_id));
+  const hasPaid = new Set(paid.map((row) => row.paymentMethodId));
   return (await listEveryMeans(db, userId)).filter(
     ({ inWallet, createdAt, paymentMethodId }) =>
       inWallet || (createdAt > since && !hasPaid.has(paymentMethodId)),
@@ -64,12 +64,12 @@ export async function listMeansForPurchase(db: Queryable, userId: string, since:
 /** Lists all cards kept for an account, those for one purchase too, oldest first. */
 export async function listEveryMeans(db: Queryable, userId: string): Promise<MeansRow[]> {
   const rows = await db
-    .selectFrom('payment_means')
+    .selectFrom('paymentMeans')
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('removed_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('payment_method_id')
+    .where('userId', '=', userId)
+    .where('removedAt', 'is', null)
+    .orderBy('createdAt')
+    .orderBy('paymentMethodId')
     .execute();
   return rows.map(toMeans);
 }
@@ -81,11 +81,11 @@ export async function findMeans(
   paymentMethodId: string,
 ): Promise<MeansRow | undefined> {
   const row = await db
-    .selectFrom('payment_means')
+    .selectFrom('paymentMeans')
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('payment_method_id', '=', paymentMethodId)
-    .where('removed_at', 'is', null)
+    .where('userId', '=', userId)
+    .where('paymentMethodId', '=', paymentMethodId)
+    .where('removedAt', 'is', null)
     .executeTakeFirst();
   return row && toMeans(row);
 }
@@ -93,11 +93,11 @@ export async function findMeans(
 /** Reads the gateway's sealed token for a card, a removed one too. */
 export async function readGatewayToken(db: Queryable, paymentMethodId: string): Promise<Buffer> {
   const row = await db
-    .selectFrom('payment_means')
-    .select('gateway_token')
-    .where('payment_method_id', '=', paymentMethodId)
+    .selectFrom('paymentMeans')
+    .select('gatewayToken')
+    .where('paymentMethodId', '=', paymentMethodId)
     .executeTakeFirstOrThrow();
-  return row.gateway_token;
+  return row.gatewayToken;
 }
 
 export async function insertMeans(
@@ -105,22 +105,22 @@ export async function insertMeans(
   means: MeansRow & { gateway: string; removedAt: Date | null },
 ): Promise<void> {
   await tx
-    .insertInto('payment_means')
+    .insertInto('paymentMeans')
     .values({
-      payment_method_id: means.paymentMethodId,
-      user_id: means.userId,
+      paymentMethodId: means.paymentMethodId,
+      userId: means.userId,
       gateway: means.gateway,
-      gateway_token: means.gatewayToken,
+      gatewayToken: means.gatewayToken,
       brand: means.brand,
-      last_four: means.lastFour,
-      expiry_month: means.expiryMonth,
-      expiry_year: means.expiryYear,
-      name_on_card: means.nameOnCard,
-      postal_code: means.postalCode,
-      default_means: means.defaultMeans,
-      in_wallet: means.inWallet,
-      created_at: means.createdAt,
-      removed_at: means.removedAt,
+      lastFour: means.lastFour,
+      expiryMonth: means.expiryMonth,
+      expiryYear: means.expiryYear,
+      nameOnCard: means.nameOnCard,
+      postalCode: means.postalCode,
+      defaultMeans: means.defaultMeans,
+      inWallet: means.inWallet,
+      createdAt: means.createdAt,
+      removedAt: means.removedAt,
     })
     .execute();
 }
@@ -132,25 +132,25 @@ export async function setDefault(
   paymentMethodId: string | undefined,
 ): Promise<void> {
   await tx
-    .updateTable('payment_means')
-    .set({ default_means: false })
-    .where('user_id', '=', userId)
-    .where('default_means', '=', true)
+    .updateTable('paymentMeans')
+    .set({ defaultMeans: false })
+    .where('userId', '=', userId)
+    .where('defaultMeans', '=', true)
     .execute();
   if (paymentMethodId === undefined) return;
   await tx
-    .updateTable('payment_means')
-    .set({ default_means: true })
-    .where('payment_method_id', '=', paymentMethodId)
+    .updateTable('paymentMeans')
+    .set({ defaultMeans: true })
+    .where('paymentMethodId', '=', paymentMethodId)
     .execute();
 }
 
 /** Puts a card for one purchase into the wallet. */
 export async function putInWallet(tx: TransactionScope, paymentMethodId: string): Promise<void> {
   await tx
-    .updateTable('payment_means')
-    .set({ in_wallet: true })
-    .where('payment_method_id', '=', paymentMethodId)
+    .updateTable('paymentMeans')
+    .set({ inWallet: true })
+    .where('paymentMethodId', '=', paymentMethodId)
     .execute();
 }
 
@@ -161,22 +161,22 @@ export async function findUnsavedBefore(
   limit: number,
 ): Promise<Pick<MeansRow, 'paymentMethodId' | 'userId'>[]> {
   const rows = await db
-    .selectFrom('payment_means')
-    .select(['payment_method_id', 'user_id'])
-    .where('in_wallet', '=', false)
-    .where('removed_at', 'is', null)
-    .where('created_at', '<', before)
-    .orderBy('created_at')
+    .selectFrom('paymentMeans')
+    .select(['paymentMethodId', 'userId'])
+    .where('inWallet', '=', false)
+    .where('removedAt', 'is', null)
+    .where('createdAt', '<', before)
+    .orderBy('createdAt')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ paymentMethodId: row.payment_method_id, userId: row.user_id }));
+  return rows.map((row) => ({ paymentMethodId: row.paymentMethodId, userId: row.userId }));
 }
 
 export async function markRemoved(tx: TransactionScope, paymentMethodId: string, at: Date): Promise<void> {
   await tx
-    .updateTable('payment_means')
-    .set({ removed_at: at, default_means: false })
-    .where('payment_method_id', '=', paymentMethodId)
+    .updateTable('paymentMeans')
+    .set({ removedAt: at, defaultMeans: false })
+    .where('paymentMethodId', '=', paymentMethodId)
     .execute();
 }
 
@@ -184,8 +184,8 @@ export async function markRemoved(tx: TransactionScope, paymentMethodId: string,
 export async function isInUse(db: Queryable, paymentMethodId: string): Promise<boolean> {
   const row = await db
     .selectFrom('payment')
-    .select('payment_id')
-    .where('payment_method_id', '=', paymentMethodId)
+    .select('paymentId')
+    .where('paymentMethodId', '=', paymentMethodId)
     .where(sql<boolean>`payment_is_under_way(state)`)
     .limit(1)
     .executeTakeFirst();

@@ -46,9 +46,9 @@ const tryToPay = async (buyer: Buyer, card: string, where = sale) => {
 };
 const heldOf = async ({ standingItem }: SaleFixture) => {
   const { held } = await server.database.query
-    .selectFrom('inventory_item')
+    .selectFrom('inventoryItem')
     .select('held')
-    .where('inventory_item_id', '=', standingItem)
+    .where('inventoryItemId', '=', standingItem)
     .executeTakeFirstOrThrow();
   return held;
 };
@@ -57,9 +57,9 @@ const untilPaying = async ({ userId }: Buyer): Promise<void> => {
   for (let tries = 0; tries < 200; tries += 1) {
     const open = await server.database.query
       .selectFrom('cart')
-      .select('cart_id')
+      .select('cartId')
       .where('state', '=', 'paying')
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .executeTakeFirst();
     if (open) return;
     await new Promise((resolve) => setTimeout(resolve, 20));

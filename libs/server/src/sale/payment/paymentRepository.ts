@@ -124,12 +124,12 @@ export async function findOverdueAttempts(
 export async function findDueRefunds(db: Queryable, limit: number): Promise<Omit<AttemptKey, 'attemptId'>[]> {
   const rows = await db
     .selectFrom('payment')
-    .select(['event_id', 'payment_id'])
+    .select(['eventId', 'paymentId'])
     .where('state', '=', 'refundDue')
-    .orderBy('updated_at')
+    .orderBy('updatedAt')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ eventId: row.event_id, paymentId: row.payment_id }));
+  return rows.map((row) => ({ eventId: row.eventId, paymentId: row.paymentId }));
 }
 
 /** Moves a payment to the end of the refund queue, so that it doesn't delay the others. */
@@ -139,9 +139,9 @@ export async function postponeRefund(
 ): Promise<void> {
   await db
     .updateTable('payment')
-    .set({ updated_at: sql<Date>`foyer_now()` })
-    .where('event_id', '=', eventId)
-    .where('payment_id', '=', paymentId)
+    .set({ updatedAt: sql<Date>`foyer_now()` })
+    .where('eventId', '=', eventId)
+    .where('paymentId', '=', paymentId)
     .where('state', '=', 'refundDue')
     .execute();
 }

@@ -63,8 +63,8 @@ async function payTooLate(seat: number): Promise<Buyer> {
 const paymentOf = ({ userId }: Buyer) =>
   server()
     .database.query.selectFrom('payment')
-    .select(['state', 'transaction_id as transactionId'])
-    .where('user_id', '=', userId)
+    .select(['state', 'transactionId'])
+    .where('userId', '=', userId)
     .executeTakeFirstOrThrow();
 const reconcile = (limit?: number) => reconcilePayments(server(1).platform, limit);
 

@@ -8,17 +8,17 @@ type TaxRows = Awaited<ReturnType<typeof readTaxes>>;
 
 const readFees = (db: Queryable, eventId: string) =>
   db
-    .selectFrom('event_fee')
+    .selectFrom('eventFee')
     .selectAll()
-    .where('event_id', '=', eventId)
+    .where('eventId', '=', eventId)
     .orderBy('rank')
     .orderBy('code')
     .execute();
 const readTaxes = (db: Queryable, eventId: string) =>
   db
-    .selectFrom('event_tax')
+    .selectFrom('eventTax')
     .selectAll()
-    .where('event_id', '=', eventId)
+    .where('eventId', '=', eventId)
     .orderBy('rank')
     .orderBy('code')
     .execute();
@@ -31,7 +31,7 @@ const feeOf = (row: FeeRows[number], locale: Locale): FeeRule => ({
   basis: row.basis as FeeRule['basis'],
   kind: row.kind as FeeRule['kind'],
   ...(row.amount === null ? {} : { amount: row.amount }),
-  ...(row.rate_ppm === null ? {} : { ratePpm: row.rate_ppm }),
+  ...(row.ratePpm === null ? {} : { ratePpm: row.ratePpm }),
   ...(row.steps === null ? {} : { steps: row.steps as FeeRule['steps'] }),
   mandatory: row.mandatory,
   refundable: row.refundable,
@@ -42,9 +42,9 @@ const feeOf = (row: FeeRows[number], locale: Locale): FeeRule => ({
 const taxOf = (row: TaxRows[number], locale: Locale): TaxRule => ({
   code: row.code,
   label: inLocale(row.label, locale),
-  ratePpm: row.rate_ppm,
+  ratePpm: row.ratePpm,
   included: row.included,
-  appliesTo: row.applies_to as TaxBase[],
+  appliesTo: row.appliesTo as TaxBase[],
 });
 
 /** Reads an event's fees and taxes with the texts of a locale, for pricing. */

@@ -65,8 +65,8 @@ const tokens = async () =>
   (
     await server()
       .database.query.selectFrom('token')
-      .select('holder_id')
-      .where('event_id', '=', sale.eventId)
+      .select('holderId')
+      .where('eventId', '=', sale.eventId)
       .execute()
   ).length;
 
@@ -127,9 +127,9 @@ describe('a gateway that cannot be relied on', () => {
     expect(await money()).toEqual({ refunded: 1 });
     expect(await tokens()).toBe(0);
     const balance = await server()
-      .database.query.selectFrom('ledger_balance')
+      .database.query.selectFrom('ledgerBalance')
       .select('balance')
-      .where('owner_id', '=', ada.userId)
+      .where('ownerId', '=', ada.userId)
       .executeTakeFirstOrThrow();
     expect(balance.balance).toBe(0);
     const bens = (await storeCard(server(), ben)).paymentMethodId;

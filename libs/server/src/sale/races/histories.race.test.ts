@@ -151,14 +151,14 @@ describe('the books', () => {
     await fc.assert(
       fc.asyncProperty(history, async ({ steps: all, ...options }) => {
         // Every history simulates a new day: earlier refusals no longer count [C8.09b].
-        await database.query.deleteFrom('payment_refusal').execute();
+        await database.query.deleteFrom('paymentRefusal').execute();
         const sale = await buildSale(database, { rows: 2, seatsPerRow: 6, standing: 12, ...options });
         await play(sale, all);
       }),
       { numRuns: rounds(400), seed: seedNumber('histories of buying') },
     );
     await checkInvariants(database);
-    const orders = await database.query.selectFrom('purchase_order').select(['currency', 'total']).execute();
+    const orders = await database.query.selectFrom('purchaseOrder').select(['currency', 'total']).execute();
     expect(new Set(orders.map(({ currency }) => currency)).size).toBe(4);
     // About one history in four ends in an order; the exact number depends on the seed.
     expect(orders.length).toBeGreaterThan(rounds(400) / 8);

@@ -37,9 +37,9 @@ describe('quantities under a rush', () => {
       }
       expect(Object.keys(tally(answers)).sort()).toEqual(['ok', 'purchaseSoldOut']);
       const item = await database.query
-        .selectFrom('inventory_item')
+        .selectFrom('inventoryItem')
         .select(['held', 'sold'])
-        .where('inventory_item_id', '=', sale.standingItem)
+        .where('inventoryItemId', '=', sale.standingItem)
         .executeTakeFirstOrThrow();
       expect(item.held + item.sold).toBeLessThanOrEqual(places);
       // All remaining places can be bought, and none after the last.
@@ -67,11 +67,11 @@ describe('quantities under a rush', () => {
       );
       expect(tally(answers)).toEqual({ ok: 20 });
       const buyer = await database.query
-        .selectFrom('event_buyer')
+        .selectFrom('eventBuyer')
         .selectAll()
-        .where('event_id', '=', sale.eventId)
+        .where('eventId', '=', sale.eventId)
         .executeTakeFirstOrThrow();
-      expect(buyer.in_cart).toBe(3);
+      expect(buyer.inCart).toBe(3);
       expect((await checkout(server(), ada!, sale.eventId, [line('x', sale.standing, 5)])).error?.code).toBe(
         'ticketLimitEvent',
       );

@@ -10,8 +10,8 @@ const { server } = useSaleServers();
 const liveTokens = (eventId: string) =>
   server()
     .database.query.selectFrom('token')
-    .select('seat_code')
-    .where('event_id', '=', eventId)
+    .select('seatCode')
+    .where('eventId', '=', eventId)
     .where('state', '<>', 'voided')
     .execute();
 
@@ -39,7 +39,7 @@ describe('seats under a rush', () => {
       );
       expect(await liveTokens(sale.eventId)).toHaveLength(1);
     }
-    const charges = await database.query.selectFrom('payment_attempt').select('state').execute();
+    const charges = await database.query.selectFrom('paymentAttempt').select('state').execute();
     expect(charges.map(({ state }) => state)).toEqual(Array.from({ length: rounds(10) }, () => 'captured'));
   }, 120_000);
 

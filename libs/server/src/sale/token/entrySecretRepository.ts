@@ -11,14 +11,14 @@ export async function renewEntrySecrets(
 ): Promise<void> {
   const tokens = await tx
     .selectFrom('token')
-    .select('token_id')
-    .where('holder_id', '=', holderId)
+    .select('tokenId')
+    .where('holderId', '=', holderId)
     .where('state', '=', 'active')
-    .orderBy('token_id')
+    .orderBy('tokenId')
     .forNoKeyUpdate()
     .execute();
   if (tokens.length === 0) return;
-  const ids = tokens.map(({ token_id }) => token_id);
+  const ids = tokens.map(({ tokenId }) => tokenId);
   const secrets = ids.map((tokenId) => makeEntrySecret(platform, tokenId));
   await sql`
     update token t set entry_secret = renewed.secret

@@ -88,16 +88,16 @@ export async function findEntrySecret(
 ): Promise<{ state: TokenState; sealed: Buffer; isFrozen: boolean } | undefined> {
   const row = await db
     .selectFrom('token')
-    .innerJoin('user_account', 'user_id', 'holder_id')
-    .select(['token.state', 'entry_secret', 'tokens_frozen_at'])
-    .where('token_id', '=', tokenId)
-    .where('holder_id', '=', holderId)
+    .innerJoin('userAccount', 'userId', 'holderId')
+    .select(['token.state', 'entrySecret', 'tokensFrozenAt'])
+    .where('tokenId', '=', tokenId)
+    .where('holderId', '=', holderId)
     .executeTakeFirst();
   return (
     row && {
       state: row.state as TokenState,
-      sealed: row.entry_secret,
-      isFrozen: row.tokens_frozen_at !== null,
+      sealed: row.entrySecret,
+      isFrozen: row.tokensFrozenAt !== null,
     }
   );
 }

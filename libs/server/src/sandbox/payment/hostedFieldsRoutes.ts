@@ -121,7 +121,7 @@ function createParentCheck({ config, database }: Platform) {
   const fixed = [config.origin, originAt(config.origin, { prefix: 'widget.' })];
   return async (origin: string | undefined): Promise<string> => {
     if (origin !== undefined && fixed.includes(origin)) return origin;
-    const tenants = await database.query.selectFrom('white_label').select('host').execute();
+    const tenants = await database.query.selectFrom('whiteLabel').select('host').execute();
     const isTenant = tenants.some(({ host }) => originAt(config.origin, { host }) === origin);
     if (!isTenant || origin === undefined) throw failure('forbidden');
     return origin;

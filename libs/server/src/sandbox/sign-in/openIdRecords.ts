@@ -19,15 +19,15 @@ export async function writeRecord(
   const { grantId, uid } = record.payload as AdapterPayload;
   const values = {
     payload: toJson(record.payload),
-    grant_id: grantId ?? null,
-    session_uid: record.model === 'Session' ? (uid ?? null) : null,
-    consumed_at: null,
-    expires_at: record.expiresIn ? new Date(clock().getTime() + record.expiresIn * 1000) : null,
+    grantId: grantId ?? null,
+    sessionUid: record.model === 'Session' ? (uid ?? null) : null,
+    consumedAt: null,
+    expiresAt: record.expiresIn ? new Date(clock().getTime() + record.expiresIn * 1000) : null,
   };
   await database.query
-    .insertInto('sandbox_openid_record')
-    .values({ provider, model: record.model, record_id: record.recordId, ...values })
-    .onConflict((conflict) => conflict.columns(['provider', 'model', 'record_id']).doUpdateSet(values))
+    .insertInto('sandboxOpenidRecord')
+    .values({ provider, model: record.model, recordId: record.recordId, ...values })
+    .onConflict((conflict) => conflict.columns(['provider', 'model', 'recordId']).doUpdateSet(values))
     .execute();
 }
 
@@ -39,26 +39,26 @@ export async function readRecord<Payload extends object>(
 ): Promise<(Payload & { consumed?: number }) | undefined> {
   const [column, value] =
     'recordId' in where
-      ? (['record_id', where.recordId] as const)
-      : (['session_uid', where.sessionUid] as const);
+      ? (['recordId', where.recordId] as const)
+      : (['sessionUid', where.sessionUid] as const);
   const row = await database.query
-    .selectFrom('sandbox_openid_record')
-    .select(['payload', 'consumed_at', 'expires_at'])
+    .selectFrom('sandboxOpenidRecord')
+    .select(['payload', 'consumedAt', 'expiresAt'])
     .where('provider', '=', provider)
     .where('model', '=', model)
     .where(column, '=', value)
     .executeTakeFirst();
-  if (!row || (row.expires_at && row.expires_at <= clock())) return undefined;
+  if (!row || (row.expiresAt && row.expiresAt <= clock())) return undefined;
   return {
     ...(row.payload as Payload),
-    ...(row.consumed_at ? { consumed: Math.floor(row.consumed_at.getTime() / 1000) } : {}),
+    ...(row.consumedAt ? { consumed: Math.floor(row.consumedAt.getTime() / 1000) } : {}),
   };
 }
 
 /** Creates a database adapter for a model of a provider, so that any server can continue a flow. */
 export function createRecordAdapter(store: RecordStore, model: string): Adapter {
   const { database, provider, clock } = store;
-  const all = () => database.query.deleteFrom('sandbox_openid_record').where('provider', '=', provider);
+  const all = () => database.query.deleteFrom('sandboxOpenidRecord').where('provider', '=', provider);
   return {
     upsert: (recordId, payload, expiresIn) => writeRecord(store, { model, recordId, payload, expiresIn }),
     find: (recordId) => readRecord<AdapterPayload>(store, model, { recordId }),
@@ -66,22 +66,22 @@ export function createRecordAdapter(store: RecordStore, model: string): Adapter 
     findByUserCode: () => Promise.resolve(undefined),
     consume: async (recordId) => {
       await database.query
-        .updateTable('sandbox_openid_record')
-        .set({ consumed_at: clock() })
+        .updateTable('sandboxOpenidRecord')
+        .set({ consumedAt: clock() })
         .where('provider', '=', provider)
         .where('model', '=', model)
-        .where('record_id', '=', recordId)
+        .where('recordId', '=', recordId)
         .execute();
     },
     destroy: async (recordId) => {
-      await all().where('model', '=', model).where('record_id', '=', recordId).execute();
+      await all().where('model', '=', model).where('recordId', '=', recordId).execute();
       // Expired records of the provider are removed on the same occasion.
       await all()
         .where(sql<boolean>`expires_at < ${clock()}`)
         .execute();
     },
     revokeByGrantId: async (grantId) => {
-      await all().where('grant_id', '=', grantId).execute();
+      await all().where('grantId', '=', grantId).execute();
     },
   };
 }

@@ -46,7 +46,7 @@ async function clientOf(
   type: AuthenticatorType,
   { config, database }: SandboxParts,
 ): Promise<ClientMetadata> {
-  const tenants = await database.query.selectFrom('white_label').select('host').execute();
+  const tenants = await database.query.selectFrom('whiteLabel').select('host').execute();
   const origins = [config.origin, ...tenants.map(({ host }) => originAt(config.origin, { host }))];
   const path = type === 'Apple' ? '/api/public/apple/redirect' : createPaths('').googleRedirect();
   return {
@@ -72,11 +72,11 @@ async function signingKeyOf(store: RecordStore, { config, randomness }: SandboxP
   const jwk = JSON.stringify({ ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' });
   const payload = { sealed: sealer.seal(jwk, context).toString('base64') };
   await store.database.query
-    .insertInto('sandbox_openid_record')
+    .insertInto('sandboxOpenidRecord')
     .values({
       provider: store.provider,
       model: 'SigningKey',
-      record_id: 'current',
+      recordId: 'current',
       payload: JSON.stringify(payload),
     })
     .onConflict((conflict) => conflict.doNothing())

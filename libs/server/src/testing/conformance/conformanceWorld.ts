@@ -93,12 +93,12 @@ const chartOf = (seatChartId: string): SeatChart => {
 };
 
 async function drawCharts({ database }: TestServer): Promise<void> {
-  const charts = await database.query.selectFrom('seat_chart').select('seat_chart_id').execute();
-  for (const { seat_chart_id: id } of charts) {
+  const charts = await database.query.selectFrom('seatChart').select('seatChartId').execute();
+  for (const { seatChartId: id } of charts) {
     await database.query
-      .updateTable('seat_chart')
+      .updateTable('seatChart')
       .set({ overview: toJson(chartOf(id)) })
-      .where('seat_chart_id', '=', id)
+      .where('seatChartId', '=', id)
       .execute();
   }
 }
@@ -107,8 +107,8 @@ async function openTenant({ database }: TestServer, clientId: string): Promise<v
   const definitions = sharedSchemas['definitions'] as Record<string, JsonSchema>;
   const { clientId: _own, ...config } = sampleOf(definitions['WhiteLabelConfig']!) as Record<string, unknown>;
   await database.query
-    .insertInto('white_label')
-    .values({ host: tenantHost, client_id: clientId, config: toJson(config) })
+    .insertInto('whiteLabel')
+    .values({ host: tenantHost, clientId, config: toJson(config) })
     .execute();
 }
 
@@ -123,8 +123,8 @@ const withRole =
   async (details: Details): Promise<Person> => {
     const person = await signUpPerson(server, details);
     await server.database.query
-      .insertInto('user_role')
-      .values({ user_id: person.userId, role, client_id: clientId })
+      .insertInto('userRole')
+      .values({ userId: person.userId, role, clientId })
       .execute();
     return person;
   };
@@ -132,19 +132,19 @@ const withRole =
 async function signUpBlackListed(server: TestServer, details: Details): Promise<Person> {
   const person = await signUpPerson(server, details);
   await server.database.query
-    .updateTable('user_account')
+    .updateTable('userAccount')
     .set({ state: 'BLACK_LISTED' })
-    .where('user_id', '=', person.userId)
+    .where('userId', '=', person.userId)
     .execute();
   return person;
 }
 
 async function saleOf({ query }: Database, fixture: SaleFixture): Promise<Sale> {
-  const { marketplace_id: marketplaceId, client_id: clientId } = await query
+  const { marketplaceId, clientId } = await query
     .selectFrom('marketplace')
-    .innerJoin('event', 'event.event_id', 'marketplace.event_id')
-    .select(['marketplace.marketplace_id', 'event.client_id'])
-    .where('event.event_id', '=', fixture.eventId)
+    .innerJoin('event', 'event.eventId', 'marketplace.eventId')
+    .select(['marketplace.marketplaceId', 'event.clientId'])
+    .where('event.eventId', '=', fixture.eventId)
     .executeTakeFirstOrThrow();
   return {
     eventId: fixture.eventId,
@@ -157,7 +157,7 @@ async function saleOf({ query }: Database, fixture: SaleFixture): Promise<Sale> 
 }
 
 async function hide({ query }: Database, { eventId }: SaleFixture): Promise<void> {
-  await query.updateTable('event').set({ published: false }).where('event_id', '=', eventId).execute();
+  await query.updateTable('event').set({ published: false }).where('eventId', '=', eventId).execute();
 }
 
 /** Mails a log-in link, as a right password past the limits of an account does. */
@@ -174,15 +174,17 @@ async function mailLogInLink(server: TestServer, { userId, emailAddress }: Perso
 async function invite(server: TestServer): Promise<string> {
   const emailAddress = `invited-${randomUUID()}@foyer.example`;
   const details = {
-    first_name: 'Imani',
-    last_name: 'Okafor',
-    date_of_birth: '1990-04',
+    firstName: 'Imani',
+    lastName: 'Okafor',
+    dateOfBirth: '1990-04',
     gender: 'FEMALE',
-    country_code: 'US',
-    postal_code: '10001',
+    countryCode: 'US',
+    postalCode: '10001',
   };
   const invitation = { emailAddress, userLocale: 'en-CA' as const, details, origin: 'http://localhost:4200' };
-  await inTransaction(server.database, (tx, now) => createPartialAccount(tx, server.platform, invitation, now));
+  await inTransaction(server.database, (tx, now) =>
+    createPartialAccount(tx, server.platform, invitation, now),
+  );
   return linkTokenFor(server, emailAddress, '/completeAccount');
 }
 

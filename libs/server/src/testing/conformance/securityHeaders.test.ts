@@ -42,11 +42,8 @@ beforeAll(async () => {
   ({ routes } = noted);
   const { clientId } = await buildConformanceFixture(server);
   const { query } = server.database;
-  await query.insertInto('embed_origin').values({ client_id: clientId, origin: embedder }).execute();
-  ({ vanity_name: vanityName } = await query
-    .selectFrom('event')
-    .select('vanity_name')
-    .executeTakeFirstOrThrow());
+  await query.insertInto('embedOrigin').values({ clientId, origin: embedder }).execute();
+  ({ vanityName } = await query.selectFrom('event').select('vanityName').executeTakeFirstOrThrow());
 });
 afterAll(async () => {
   await server.close();
@@ -81,7 +78,7 @@ async function collect(): Promise<Answer[]> {
   for (const { method, url, host: only } of asked) {
     for (const each of hosts.filter((name) => !only || only.test(name))) {
       const headers = { host: each, origin: 'https://evil.example' };
-      const response = await server.inject({ method: method, url, headers });
+      const response = await server.inject({ method, url, headers });
       answers.push({ name: `${method} ${each}${url}`, host: each, response });
     }
   }

@@ -18,18 +18,18 @@ export async function makeBuyers(database: Database, count: number): Promise<Buy
     return { userId, token: userId };
   });
   await database.query
-    .insertInto('user_account')
+    .insertInto('userAccount')
     .values(
       buyers.map(({ userId }) => ({
-        user_id: userId,
-        email_address: `${userId}@example.com`,
-        password_hash: '$argon2id$test',
-        first_name: 'Ada',
-        user_locale: 'en-US',
+        userId,
+        emailAddress: `${userId}@example.com`,
+        passwordHash: '$argon2id$test',
+        firstName: 'Ada',
+        userLocale: 'en-US',
         state: 'EMAIL_VERIFIED',
-        terms_agreed_at: now,
-        created_at: now,
-        updated_at: now,
+        termsAgreedAt: now,
+        createdAt: now,
+        updatedAt: now,
       })),
     )
     .execute();

@@ -17,13 +17,13 @@ async function makeSome(database: Database, count: number): Promise<Buyer[]> {
     .insertInto('session')
     .values(
       buyers.map(({ userId, token }) => ({
-        session_id: randomUUID(),
-        user_id: userId,
-        token_hash: hashSecret('session', token),
-        created_at: now,
-        last_seen_at: now,
-        idle_expires_at: new Date(now.getTime() + days(1)),
-        expires_at: new Date(now.getTime() + days(2)),
+        sessionId: randomUUID(),
+        userId,
+        tokenHash: hashSecret('session', token),
+        createdAt: now,
+        lastSeenAt: now,
+        idleExpiresAt: new Date(now.getTime() + days(1)),
+        expiresAt: new Date(now.getTime() + days(2)),
       })),
     )
     .execute();

@@ -46,11 +46,11 @@ async function insertPlaces(database: Database, locationId: string, seatChartId:
   await database.query
     .insertInto('venue')
     .values({
-      location_id: locationId,
+      locationId,
       name: 'Test Hall',
       city: 'Montréal',
       region: 'QC',
-      country_code: 'CA',
+      countryCode: 'CA',
       timezone: 'America/Toronto',
       latitude: 45.5,
       longitude: -73.6,
@@ -59,11 +59,11 @@ async function insertPlaces(database: Database, locationId: string, seatChartId:
   const section = (sectionCode: string, name: string) => ({ sectionCode, name });
   const sections = [section('101', 'Orchestra'), section('FLOOR', 'Floor')];
   await database.query
-    .insertInto('seat_chart')
+    .insertInto('seatChart')
     .values({
-      seat_chart_id: seatChartId,
+      seatChartId,
       version: 1,
-      location_id: locationId,
+      locationId,
       name: 'Concert',
       overview: toJson({ sections }),
     })
@@ -78,29 +78,29 @@ async function insertEvent(
   const vanityName = `test-${ids.eventId}`;
   await database.query
     .insertInto('client')
-    .values({ client_id: ids.clientId, name: 'Organiser', vanity_name: `organiser-${ids.clientId}` })
+    .values({ clientId: ids.clientId, name: 'Organiser', vanityName: `organiser-${ids.clientId}` })
     .execute();
   const palette = { paper: '#ffffff', first: '#000000', second: '#ff0000' };
   const policy = { transfer: 'allowed', resale: 'allowed', refund: 'none', idRequired: false };
   await database.query
     .insertInto('event')
     .values({
-      event_id: ids.eventId,
-      vanity_name: vanityName,
-      client_id: ids.clientId,
-      location_id: ids.locationId,
-      seat_chart_id: ids.seatChartId,
-      seat_chart_version: 1,
+      eventId: ids.eventId,
+      vanityName,
+      clientId: ids.clientId,
+      locationId: ids.locationId,
+      seatChartId: ids.seatChartId,
+      seatChartVersion: 1,
       kind: 'concert',
       status,
-      short_name: words('Northern Lights'),
+      shortName: words('Northern Lights'),
       description: words('A concert.'),
-      starts_at: new Date(Date.now() + 30 * day),
-      ends_at: new Date(Date.now() + 30 * day + day / 8),
+      startsAt: new Date(Date.now() + 30 * day),
+      endsAt: new Date(Date.now() + 30 * day + day / 8),
       timezone: 'America/Toronto',
       attendance: ['LIVE_ATTENDANCE'],
       currency,
-      max_per_person: maxPerPerson,
+      maxPerPerson,
       art: toJson({ poster: { family: 'test', palette, alt: { 'en-US': 'Lights' } }, hash: 'abc' }),
       policy: toJson(policy),
     })
@@ -109,10 +109,10 @@ async function insertEvent(
 
 async function insertPrices(database: Database, eventId: string, options: SaleFixtureOptions): Promise<void> {
   const { feeAmount = 0, feePpm = 100_000, taxPpm = 149_750 } = options;
-  const fee = { event_id: eventId, label: words('Fee'), purpose: words('Service'), mandatory: true };
+  const fee = { eventId, label: words('Fee'), purpose: words('Service'), mandatory: true };
   const categories = ['EVENT_ACCESS'];
   await database.query
-    .insertInto('event_fee')
+    .insertInto('eventFee')
     .values([
       {
         ...fee,
@@ -120,7 +120,7 @@ async function insertPrices(database: Database, eventId: string, options: SaleFi
         recipient: 'platform',
         basis: 'ticket',
         kind: 'percent',
-        rate_ppm: feePpm,
+        ratePpm: feePpm,
         refundable: false,
         categories,
         amount: null,
@@ -132,7 +132,7 @@ async function insertPrices(database: Database, eventId: string, options: SaleFi
         recipient: 'venue',
         basis: 'ticket',
         kind: 'amount',
-        rate_ppm: null,
+        ratePpm: null,
         refundable: true,
         categories,
         amount: feeAmount,
@@ -144,7 +144,7 @@ async function insertPrices(database: Database, eventId: string, options: SaleFi
         recipient: 'organiser',
         basis: 'order',
         kind: 'amount',
-        rate_ppm: null,
+        ratePpm: null,
         refundable: true,
         mandatory: false,
         categories: ['MERCHANDISE'],
@@ -154,13 +154,13 @@ async function insertPrices(database: Database, eventId: string, options: SaleFi
     ])
     .execute();
   await database.query
-    .insertInto('event_tax')
+    .insertInto('eventTax')
     .values({
-      event_id: eventId,
+      eventId,
       code: 'sales',
       label: words('Tax'),
-      rate_ppm: taxPpm,
-      applies_to: ['face', 'fees', 'merchandise'],
+      ratePpm: taxPpm,
+      appliesTo: ['face', 'fees', 'merchandise'],
     })
     .execute();
 }
@@ -181,96 +181,96 @@ export async function buildSale(database: Database, options: SaleFixtureOptions 
   await query
     .insertInto('marketplace')
     .values({
-      event_id: eventId,
-      marketplace_id: marketplaceId,
+      eventId,
+      marketplaceId,
       type: 'purchase',
-      opens_at: opensAt,
-      closes_at: closesAt,
+      opensAt,
+      closesAt,
     })
     .execute();
   await query
-    .insertInto('sales_group')
-    .values({ event_id: eventId, sales_group_id: salesGroupId, category: 'EVENT_ACCESS', name: words('All') })
+    .insertInto('salesGroup')
+    .values({ eventId, salesGroupId, category: 'EVENT_ACCESS', name: words('All') })
     .execute();
   const items = { seatedItem: id(), standingItem: id(), shirtItem: id(), giftItem: id() };
   const none = {
     seating: 'none',
-    section_code: null,
+    sectionCode: null,
     fulfilment: [] as string[],
     capacity: null as number | null,
   };
   await query
-    .insertInto('inventory_item')
+    .insertInto('inventoryItem')
     .values([
       {
         ...none,
-        event_id: eventId,
-        inventory_item_id: items.seatedItem,
+        eventId,
+        inventoryItemId: items.seatedItem,
         category: 'EVENT_ACCESS',
         seating: 'seated',
       },
       {
         ...none,
-        event_id: eventId,
-        inventory_item_id: items.standingItem,
+        eventId,
+        inventoryItemId: items.standingItem,
         category: 'EVENT_ACCESS',
         seating: 'ga',
-        section_code: 'FLOOR',
+        sectionCode: 'FLOOR',
         capacity: standing,
       },
       {
         ...none,
-        event_id: eventId,
-        inventory_item_id: items.shirtItem,
+        eventId,
+        inventoryItemId: items.shirtItem,
         category: 'MERCHANDISE',
         fulfilment: ['PICKUP', 'SHIPPING'],
         capacity: shirts,
       },
-      { ...none, event_id: eventId, inventory_item_id: items.giftItem, category: 'CHARITY' },
+      { ...none, eventId, inventoryItemId: items.giftItem, category: 'CHARITY' },
     ])
     .execute();
   const groups = { seated: id(), standing: id(), shirt: id(), gift: id() };
   const group = {
-    event_id: eventId,
-    marketplace_id: marketplaceId,
-    sales_group_id: salesGroupId,
-    child_price: null as number | null,
+    eventId,
+    marketplaceId,
+    salesGroupId,
+    childPrice: null as number | null,
   };
   await query
-    .insertInto('offer_group')
+    .insertInto('offerGroup')
     .values([
       {
         ...group,
-        offer_group_id: groups.seated,
-        inventory_item_id: items.seatedItem,
+        offerGroupId: groups.seated,
+        inventoryItemId: items.seatedItem,
         name: words('Orchestra'),
-        face_price: prices.seated,
-        child_price: Math.floor(prices.seated / 2),
-        max_quantity: 50,
+        facePrice: prices.seated,
+        childPrice: Math.floor(prices.seated / 2),
+        maxQuantity: 50,
       },
       {
         ...group,
-        offer_group_id: groups.standing,
-        inventory_item_id: items.standingItem,
+        offerGroupId: groups.standing,
+        inventoryItemId: items.standingItem,
         name: words('Floor'),
-        face_price: prices.standing,
-        max_quantity: 50,
+        facePrice: prices.standing,
+        maxQuantity: 50,
       },
       {
         ...group,
-        offer_group_id: groups.shirt,
-        inventory_item_id: items.shirtItem,
+        offerGroupId: groups.shirt,
+        inventoryItemId: items.shirtItem,
         name: words('Shirt'),
-        face_price: prices.shirt,
-        max_quantity: 5,
+        facePrice: prices.shirt,
+        maxQuantity: 5,
       },
       {
         ...group,
-        offer_group_id: groups.gift,
-        inventory_item_id: items.giftItem,
+        offerGroupId: groups.gift,
+        inventoryItemId: items.giftItem,
         name: words('Gift'),
-        face_price: 0,
-        max_quantity: 5,
+        facePrice: 0,
+        maxQuantity: 5,
       },
     ])
     .execute();

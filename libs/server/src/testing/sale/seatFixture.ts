@@ -17,15 +17,15 @@ export async function insertSeats(
     const row = Math.floor(at / seatsPerRow);
     const seat = (at % seatsPerRow) + 1;
     return {
-      event_id: eventId,
-      seat_code: seatCode(row, seat),
-      section_code: '101',
-      row_label: rowName(row),
-      seat_label: String(seat),
-      inventory_item_id: itemId,
-      row_rank: row,
-      adjacency_index: seat - 1,
+      eventId,
+      seatCode: seatCode(row, seat),
+      sectionCode: '101',
+      rowLabel: rowName(row),
+      seatLabel: String(seat),
+      inventoryItemId: itemId,
+      rowRank: row,
+      adjacencyIndex: seat - 1,
     };
   });
-  await database.query.insertInto('event_seat').values(seats).execute();
+  await database.query.insertInto('eventSeat').values(seats).execute();
 }

@@ -5,32 +5,32 @@ import type { TransactionScope } from '../../../platform/database/transactionSco
 export async function listOpenCarts(tx: TransactionScope, userId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('cart')
-    .select('event_id')
-    .where('user_id', '=', userId)
+    .select('eventId')
+    .where('userId', '=', userId)
     .where(sql<boolean>`cart_is_live(state)`)
-    .orderBy('event_id')
+    .orderBy('eventId')
     .execute();
-  return rows.map(({ event_id }) => event_id);
+  return rows.map(({ eventId }) => eventId);
 }
 
 /** Deletes names and addresses from cards, payments and orders, and the payout methods. */
 export async function forgetBuyerNames(tx: TransactionScope, userId: string): Promise<void> {
   await tx
-    .updateTable('payment_means')
-    .set({ name_on_card: '', postal_code: null })
-    .where('user_id', '=', userId)
+    .updateTable('paymentMeans')
+    .set({ nameOnCard: '', postalCode: null })
+    .where('userId', '=', userId)
     .execute();
-  await tx.deleteFrom('payout_method').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('payoutMethod').where('userId', '=', userId).execute();
   await tx
-    .updateTable('purchase_order')
-    .set({ shipping_address: null })
-    .where('user_id', '=', userId)
-    .where('shipping_address', 'is not', null)
+    .updateTable('purchaseOrder')
+    .set({ shippingAddress: null })
+    .where('userId', '=', userId)
+    .where('shippingAddress', 'is not', null)
     .execute();
   await tx
     .updateTable('payment')
-    .set({ shipping_address: null })
-    .where('user_id', '=', userId)
-    .where('shipping_address', 'is not', null)
+    .set({ shippingAddress: null })
+    .where('userId', '=', userId)
+    .where('shippingAddress', 'is not', null)
     .execute();
 }

@@ -23,8 +23,8 @@ const stateOf = async ({ userId }: Buyer) => {
   const carts = await server.database.query
     .selectFrom('cart')
     .select('state')
-    .where('user_id', '=', userId)
-    .orderBy('cart_id')
+    .where('userId', '=', userId)
+    .orderBy('cartId')
     .execute();
   return carts.map(({ state }) => state);
 };

@@ -72,9 +72,9 @@ describe('checkoutCart holds', () => {
     const again = await ask(ben, line('b', sale.standing, 1));
     expect(again.body.purchaseToken).toBe(before.body.purchaseToken);
     const item = await server.database.query
-      .selectFrom('inventory_item')
+      .selectFrom('inventoryItem')
       .select('held')
-      .where('inventory_item_id', '=', sale.standingItem)
+      .where('inventoryItemId', '=', sale.standingItem)
       .executeTakeFirstOrThrow();
     expect(item.held).toBe(1);
   });
@@ -159,8 +159,8 @@ describe('the time of a hold', () => {
 
   it('is tidied up after its end, so that lists show what is free; a running one stays [C4.04b]', async () => {
     const heldOf = async () => {
-      const item = server.database.query.selectFrom('inventory_item').select('held');
-      return (await item.where('inventory_item_id', '=', sale.standingItem).executeTakeFirstOrThrow()).held;
+      const item = server.database.query.selectFrom('inventoryItem').select('held');
+      return (await item.where('inventoryItemId', '=', sale.standingItem).executeTakeFirstOrThrow()).held;
     };
     await ask(ada, line('a', sale.standing, 3), line('b', sale.seated, 2));
     await server.clock.advance(minutes(6));
@@ -170,10 +170,10 @@ describe('the time of a hold', () => {
     await sweepHolds(server.platform);
     expect(await heldOf()).toBe(1);
     const seats = server.database.query
-      .selectFrom('event_seat')
-      .select('seat_code')
+      .selectFrom('eventSeat')
+      .select('seatCode')
       .where('state', '=', 'held');
-    expect(await seats.where('event_id', '=', sale.eventId).execute()).toEqual([]);
+    expect(await seats.where('eventId', '=', sale.eventId).execute()).toEqual([]);
   });
 
   it('is lengthened once, to twenty minutes, while it runs [C4.04a]', async () => {
@@ -199,7 +199,7 @@ describe('the time of a hold', () => {
 
   it('is not over while a payment decides about it, for an extension as for a payment [C8.04a]', async () => {
     const { body: cart } = await ask(ada, line('a', sale.standing, 1));
-    const open = server.database.query.updateTable('cart').where('event_id', '=', sale.eventId);
+    const open = server.database.query.updateTable('cart').where('eventId', '=', sale.eventId);
     await open.set({ state: 'paying' }).execute();
     await server.clock.advance(minutes(11));
     const body = { eventId: sale.eventId, purchaseToken: cart.purchaseToken };
@@ -263,9 +263,9 @@ describe('what a cart may hold', () => {
   it('says of what was quoted otherwise before what it costs now [C8.06]', async () => {
     await ask(ada, line('a', sale.seated, 1));
     await server.database.query
-      .updateTable('offer_group')
-      .set({ face_price: 12_000 })
-      .where('offer_group_id', '=', sale.seated)
+      .updateTable('offerGroup')
+      .set({ facePrice: 12_000 })
+      .where('offerGroupId', '=', sale.seated)
       .execute();
     const changed = await ask(ada, line('a', sale.seated, 2));
     expect(changed.body.priceChanges).toEqual([
@@ -283,9 +283,9 @@ describe('what a cart may hold', () => {
     const cleared = await server.call('clearCart', { token: ada.token, body: { eventId: sale.eventId } });
     expect(cleared.body).toEqual({ ok: true });
     const item = await server.database.query
-      .selectFrom('inventory_item')
+      .selectFrom('inventoryItem')
       .select('held')
-      .where('inventory_item_id', '=', sale.standingItem)
+      .where('inventoryItemId', '=', sale.standingItem)
       .executeTakeFirstOrThrow();
     expect(item.held).toBe(0);
     expect((await ask(ben, line('b', sale.seated, 8))).status).toBe(200);

@@ -122,9 +122,9 @@ describe('a card for one purchase', () => {
     expect(refused.error?.code).toBe('paymentFailed');
     expect(await list()).toEqual([]);
     await server.database.query
-      .updateTable('sandbox_gateway.card')
+      .updateTable('sandboxGateway.card')
       .set({ behaviour: 'good' })
-      .where('stored_under', '=', card.paymentMethodId)
+      .where('storedUnder', '=', card.paymentMethodId)
       .execute();
     const paid = await pay(server, ada, cart, card.paymentMethodId, { body: { savePaymentMeans: true } });
     expect([paid.status, await list()]).toEqual([200, [['0002', true]]]);
@@ -156,13 +156,13 @@ describe('a card for one purchase', () => {
     await forgetUnsavedCards(server.platform);
     await server.jobs.drain();
     const cards = await server.database.query
-      .selectFrom('sandbox_gateway.card')
-      .select('last_four')
-      .where('stored_under', 'in', [unsaved.paymentMethodId, saved.paymentMethodId])
+      .selectFrom('sandboxGateway.card')
+      .select('lastFour')
+      .where('storedUnder', 'in', [unsaved.paymentMethodId, saved.paymentMethodId])
       // The gateway declines cards that it has deleted.
       .where('behaviour', '!=', 'declined')
       .execute();
-    expect(cards).toEqual([{ last_four: '4444' }]);
+    expect(cards).toEqual([{ lastFour: '4444' }]);
     expect(await list()).toEqual([['4444', true]]);
   });
 

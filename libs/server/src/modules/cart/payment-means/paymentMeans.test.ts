@@ -139,7 +139,7 @@ describe('stored cards', () => {
     expect(order.status).toBe(200);
     await sql`alter table payment disable trigger payment_transition`.execute(server.database.kysely);
     const setState = (state: string) =>
-      server.database.query.updateTable('payment').set({ state }).where('user_id', '=', ada.userId).execute();
+      server.database.query.updateTable('payment').set({ state }).where('userId', '=', ada.userId).execute();
     const query = { paymentMethodId: card.paymentMethodId };
     await setState('pending');
     expect((await server.call('removePaymentMeans', { token: ada.token, query })).error?.code).toBe(

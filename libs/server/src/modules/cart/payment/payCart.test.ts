@@ -28,11 +28,11 @@ const hold = async (buyer: Buyer, ...selections: Parameters<typeof checkout>[3])
 };
 const balances = async () => {
   const rows = await server.database.query
-    .selectFrom('ledger_posting as p')
-    .innerJoin('ledger_account as a', 'a.ledger_account_id', 'p.ledger_account_id')
-    .innerJoin('ledger_transaction as t', 't.ledger_transaction_id', 'p.ledger_transaction_id')
+    .selectFrom('ledgerPosting as p')
+    .innerJoin('ledgerAccount as a', 'a.ledgerAccountId', 'p.ledgerAccountId')
+    .innerJoin('ledgerTransaction as t', 't.ledgerTransactionId', 'p.ledgerTransactionId')
     .select(['a.kind', 'p.amount'])
-    .where('t.event_id', '=', sale.eventId)
+    .where('t.eventId', '=', sale.eventId)
     .execute();
   const sums: Record<string, number> = {};
   for (const { kind, amount } of rows) sums[kind] = (sums[kind] ?? 0) + amount;
@@ -40,11 +40,11 @@ const balances = async () => {
 };
 const chargesOf = async (buyer: Buyer) => {
   const rows = await server.database.query
-    .selectFrom('payment_attempt as a')
-    .innerJoin('payment as p', (join) => join.onRef('p.payment_id', '=', 'a.payment_id'))
+    .selectFrom('paymentAttempt as a')
+    .innerJoin('payment as p', (join) => join.onRef('p.paymentId', '=', 'a.paymentId'))
     .select(['a.state', 'a.amount'])
-    .where('p.user_id', '=', buyer.userId)
-    .orderBy('a.started_at')
+    .where('p.userId', '=', buyer.userId)
+    .orderBy('a.startedAt')
     .execute();
   return rows;
 };
@@ -89,7 +89,7 @@ describe('payCart', () => {
     expect(sums['tax']).toBe(-cart.quote.taxes.reduce((sum, { amount }) => sum + amount.amount, 0));
     const [mail] = await server.mails();
     expect(mail!.subject).toContain(order.orderNumber);
-    expect(mail!.text_body).toContain((cart.quote.total.amount / 100).toFixed(2));
+    expect(mail!.textBody).toContain((cart.quote.total.amount / 100).toFixed(2));
     const receipt = await server.call('getOrder', { token: ada.token, query: { orderId: order.orderId } });
     expect(receipt.body).toEqual(order);
     expect(
@@ -101,9 +101,9 @@ describe('payCart', () => {
     const card = await storeCard(server, ada);
     const cart = await hold(ada, line('a', sale.seated, 1));
     await server.database.query
-      .updateTable('offer_group')
-      .set({ face_price: 20_000 })
-      .where('offer_group_id', '=', sale.seated)
+      .updateTable('offerGroup')
+      .set({ facePrice: 20_000 })
+      .where('offerGroupId', '=', sale.seated)
       .execute();
     const refused = await pay(server, ada, cart, card.paymentMethodId);
     expect(refused.error).toMatchObject({ code: 'priceChanged', details: { before: cart.quote.total } });

@@ -4,19 +4,19 @@ import type { Queryable, TransactionScope } from '../../../platform/database/tra
 /** Lists a person's active payout methods, newest last [C3.30]. */
 export async function listPayoutMethods(db: Queryable, userId: string): Promise<PayoutMethod[]> {
   const rows = await db
-    .selectFrom('payout_method')
-    .select(['payout_method_id', 'payout_type', 'email_address', 'created_at'])
-    .where('user_id', '=', userId)
-    .where('archived_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('payout_method_id')
+    .selectFrom('payoutMethod')
+    .select(['payoutMethodId', 'payoutType', 'emailAddress', 'createdAt'])
+    .where('userId', '=', userId)
+    .where('archivedAt', 'is', null)
+    .orderBy('createdAt')
+    .orderBy('payoutMethodId')
     .limit(50)
     .execute();
   return rows.map((row) => ({
-    payoutMethodId: row.payout_method_id,
-    payoutType: row.payout_type as PayoutMethod['payoutType'],
-    emailAddress: row.email_address,
-    addedAt: row.created_at.toISOString(),
+    payoutMethodId: row.payoutMethodId,
+    payoutType: row.payoutType as PayoutMethod['payoutType'],
+    emailAddress: row.emailAddress,
+    addedAt: row.createdAt.toISOString(),
   }));
 }
 
@@ -26,13 +26,13 @@ export async function insertPayoutMethod(
   method: { payoutMethodId: string; userId: string; emailAddress: string; createdAt: Date },
 ): Promise<void> {
   await tx
-    .insertInto('payout_method')
+    .insertInto('payoutMethod')
     .values({
-      payout_method_id: method.payoutMethodId,
-      user_id: method.userId,
-      payout_type: 'PayPal',
-      email_address: method.emailAddress,
-      created_at: method.createdAt,
+      payoutMethodId: method.payoutMethodId,
+      userId: method.userId,
+      payoutType: 'PayPal',
+      emailAddress: method.emailAddress,
+      createdAt: method.createdAt,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

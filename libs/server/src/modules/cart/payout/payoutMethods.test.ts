@@ -39,17 +39,17 @@ describe('listPayoutMethods [C7.59a, C3.30h]', () => {
     await add(fan.userId, 'old@paypal.example');
     const { query } = server.database;
     await query
-      .updateTable('payout_method')
-      .set({ archived_at: new Date() })
-      .where('user_id', '=', fan.userId)
+      .updateTable('payoutMethod')
+      .set({ archivedAt: new Date() })
+      .where('userId', '=', fan.userId)
       .execute();
     await add(fan.userId, 'old@paypal.example');
     expect(await listed(fan.token)).toHaveLength(1);
     expect((await server.call('deleteAccount', { token: fan.token })).status).toBe(200);
     const left = await query
-      .selectFrom('payout_method')
-      .select('email_address')
-      .where('user_id', '=', fan.userId)
+      .selectFrom('payoutMethod')
+      .select('emailAddress')
+      .where('userId', '=', fan.userId)
       .execute();
     expect(left).toEqual([]);
   });

@@ -45,10 +45,10 @@ export async function sendAccountDeletedMail(
   account: AccountRow,
   origin: string,
 ): Promise<void> {
-  const { user_id: userId, email_address: address } = account;
+  const { userId, emailAddress: address } = account;
   const payload = {
     userId,
-    locale: account.user_locale as Locale,
+    locale: account.userLocale as Locale,
     sealedAddress: sealer.seal(address, sealingContext(userId)).toString('base64'),
     origin,
   };

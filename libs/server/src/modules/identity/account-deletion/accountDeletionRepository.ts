@@ -11,38 +11,38 @@ export async function lockAccount(tx: TransactionScope, userId: string): Promise
 /** Anonymizes the account's row, which orders and the ledger still reference. */
 export async function makeNobody(tx: TransactionScope, userId: string, now: Date): Promise<void> {
   await tx
-    .updateTable('user_account')
+    .updateTable('userAccount')
     .set({
-      email_address: `${userId}@deleted.invalid`,
-      password_hash: '$argon2id$deleted',
-      first_name: null,
-      last_name: null,
-      date_of_birth: null,
+      emailAddress: `${userId}@deleted.invalid`,
+      passwordHash: '$argon2id$deleted',
+      firstName: null,
+      lastName: null,
+      dateOfBirth: null,
       gender: null,
-      country_code: null,
-      postal_code: null,
-      tokens_frozen_at: null,
-      deleted_at: now,
-      updated_at: now,
+      countryCode: null,
+      postalCode: null,
+      tokensFrozenAt: null,
+      deletedAt: now,
+      updatedAt: now,
     })
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .execute();
 }
 
 /** Deletes personal rows that nothing else needs. */
 export async function deleteBelongings(tx: TransactionScope, userId: string): Promise<void> {
   for (const table of [
-    'log_in_code',
+    'logInCode',
     'session',
-    'one_time_link',
-    'third_party_identity',
-    'notification_settings',
-    'user_role',
-    'account_attribution',
+    'oneTimeLink',
+    'thirdPartyIdentity',
+    'notificationSettings',
+    'userRole',
+    'accountAttribution',
   ] as const)
-    await tx.deleteFrom(table).where('user_id', '=', userId).execute();
+    await tx.deleteFrom(table).where('userId', '=', userId).execute();
   // Stored answers to idempotent calls contain personal data too.
-  await tx.deleteFrom('idempotency_key').where('principal', '=', `user:${userId}`).execute();
+  await tx.deleteFrom('idempotencyKey').where('principal', '=', `user:${userId}`).execute();
 }
 
 /** Deletes pending reset mails, whose job is the only one with an address, queued before the account lookup. */

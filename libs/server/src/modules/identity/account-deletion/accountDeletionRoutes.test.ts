@@ -45,8 +45,8 @@ async function buy(fan: { token: string; userId: string }) {
 const endEvent = (eventId: string) =>
   server.database.query
     .updateTable('event')
-    .set({ starts_at: new Date(Date.now() - days(3)), ends_at: new Date(Date.now() - days(2)) })
-    .where('event_id', '=', eventId)
+    .set({ startsAt: new Date(Date.now() - days(3)), endsAt: new Date(Date.now() - days(2)) })
+    .where('eventId', '=', eventId)
     .execute();
 
 describe('deleteAccount [I7.16]', () => {
@@ -83,8 +83,8 @@ describe('deleteAccount [I7.16]', () => {
     await remove(token);
     const mail = (await server.mails()).find(({ recipient }) => recipient === emailAddress)!;
     expect(mail.subject).toBe('Votre compte a été supprimé');
-    expect(mail.text_body).toContain('Bonjour');
-    expect(mail.html_body).toContain('lang="fr-CA"');
+    expect(mail.textBody).toContain('Bonjour');
+    expect(mail.htmlBody).toContain('lang="fr-CA"');
   });
 
   it('is refused while something is held for an event that is to come, and says how much', async () => {
@@ -107,7 +107,7 @@ describe('deleteAccount [I7.16]', () => {
     await endEvent(sale.eventId);
     await sql`alter table payment disable trigger payment_transition`.execute(server.database.kysely);
     const setState = (state: string) =>
-      server.database.query.updateTable('payment').set({ state }).where('user_id', '=', fan.userId).execute();
+      server.database.query.updateTable('payment').set({ state }).where('userId', '=', fan.userId).execute();
     for (const state of ['created', 'pending', 'refundDue']) {
       await setState(state);
       expect((await remove(fan.token)).error?.details).toEqual({ upcomingTokens: 0, openPayments: 1 });
@@ -154,11 +154,11 @@ describe('deleteAccount [I7.16]', () => {
     expect(await dump()).not.toMatch(canaries);
     const { query } = server.database;
     const kept = await query
-      .selectFrom('purchase_order')
+      .selectFrom('purchaseOrder')
       .selectAll()
-      .where('order_id', '=', order.orderId)
+      .where('orderId', '=', order.orderId)
       .executeTakeFirstOrThrow();
-    expect([kept.user_id, kept.total, kept.shipping_address]).toEqual([
+    expect([kept.userId, kept.total, kept.shippingAddress]).toEqual([
       fan.userId,
       order.quote.total.amount,
       null,
@@ -168,9 +168,9 @@ describe('deleteAccount [I7.16]', () => {
     }>`select coalesce(sum(amount), 0)::text as sum from ledger_posting`.execute(query);
     expect(rows[0]!.sum).toBe('0');
     const gone = await query
-      .selectFrom('user_photo')
-      .select('user_id')
-      .where('user_id', '=', fan.userId)
+      .selectFrom('userPhoto')
+      .select('userId')
+      .where('userId', '=', fan.userId)
       .execute();
     expect(gone).toEqual([]);
   });

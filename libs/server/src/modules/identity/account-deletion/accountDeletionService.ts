@@ -48,10 +48,10 @@ export async function deleteAccount(
   if (upcomingTokens + openPayments > 0)
     throw failure('accountNotDeletable', { upcomingTokens, openPayments });
   await sendAccountDeletedMail(tx, platform, account, siteOrigin(site, platform.config.origin));
-  const verifiedAddress = actor.isEmailVerified ? account.email_address : undefined;
+  const verifiedAddress = actor.isEmailVerified ? account.emailAddress : undefined;
   for (const { forget } of platform.personalData)
     await forget(tx, { userId, verifiedAddress }, { jobs: platform.jobs, now });
-  await forgetAddressInJobs(tx, account.email_address);
+  await forgetAddressInJobs(tx, account.emailAddress);
   await deletePhoto(tx, userId, now);
   await deleteBelongings(tx, userId);
   await makeNobody(tx, userId, now);

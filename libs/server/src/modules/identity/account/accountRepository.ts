@@ -7,31 +7,31 @@ export type AccountRow = Selectable<UserAccountTable>;
 export type NewAccount = Omit<
   AccountRow,
   | 'version'
-  | 'created_at'
-  | 'updated_at'
-  | 'terms_agreed_at'
-  | 'photo_key'
-  | 'photo_status'
-  | 'tokens_frozen_at'
-  | 'deleted_at'
-  | 'is_partial'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'termsAgreedAt'
+  | 'photoKey'
+  | 'photoStatus'
+  | 'tokensFrozenAt'
+  | 'deletedAt'
+  | 'isPartial'
 >;
 
 /** Finds an account by normalized address; deleted accounts have none. */
 export const findAccountByEmail = (db: Queryable, emailAddress: string): Promise<AccountRow | undefined> =>
   db
-    .selectFrom('user_account')
+    .selectFrom('userAccount')
     .selectAll()
-    .where('email_address', '=', emailAddress)
-    .where('deleted_at', 'is', null)
+    .where('emailAddress', '=', emailAddress)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst();
 
 export const findAccount = (db: Queryable, userId: string): Promise<AccountRow | undefined> =>
   db
-    .selectFrom('user_account')
+    .selectFrom('userAccount')
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst();
 
 /** @returns undefined when the address already has an account; the unique index decides, free of races */
@@ -41,20 +41,20 @@ export const insertAccount = (
   now: Date,
 ): Promise<AccountRow | undefined> =>
   tx
-    .insertInto('user_account')
-    .values({ ...account, terms_agreed_at: now, created_at: now, updated_at: now })
-    .onConflict((conflict) => conflict.column('email_address').doNothing())
+    .insertInto('userAccount')
+    .values({ ...account, termsAgreedAt: now, createdAt: now, updatedAt: now })
+    .onConflict((conflict) => conflict.column('emailAddress').doNothing())
     .returningAll()
     .executeTakeFirst();
 
 /** Maps a user's details to columns. */
 export const detailColumns = (details: PersonalDetails) => ({
-  first_name: details.firstName,
-  last_name: details.lastName,
-  date_of_birth: details.dateOfBirth,
+  firstName: details.firstName,
+  lastName: details.lastName,
+  dateOfBirth: details.dateOfBirth,
   gender: details.gender,
-  country_code: details.countryCode,
-  postal_code: details.postalCode,
+  countryCode: details.countryCode,
+  postalCode: details.postalCode,
 });
 
 export const updateDetails = (
@@ -64,13 +64,13 @@ export const updateDetails = (
   now: Date,
 ): Promise<AccountRow | undefined> =>
   tx
-    .updateTable('user_account')
+    .updateTable('userAccount')
     .set({
       ...detailColumns(details),
-      updated_at: now,
-      ...(details.userLocale ? { user_locale: details.userLocale } : {}),
+      updatedAt: now,
+      ...(details.userLocale ? { userLocale: details.userLocale } : {}),
     })
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .returningAll()
     .executeTakeFirst();
 
@@ -82,10 +82,10 @@ export const markVerified = (
   now: Date,
 ): Promise<AccountRow | undefined> =>
   tx
-    .updateTable('user_account')
-    .set({ state: 'EMAIL_VERIFIED' satisfies UserAuthenticationState, updated_at: now })
-    .where('user_id', '=', userId)
-    .where('email_address', '=', emailAddress)
+    .updateTable('userAccount')
+    .set({ state: 'EMAIL_VERIFIED' satisfies UserAuthenticationState, updatedAt: now })
+    .where('userId', '=', userId)
+    .where('emailAddress', '=', emailAddress)
     .where('state', '<>', 'BLACK_LISTED' satisfies UserAuthenticationState)
     .returningAll()
     .executeTakeFirst();
@@ -97,9 +97,9 @@ export const setPasswordHash = (
   now: Date,
 ): Promise<AccountRow> =>
   tx
-    .updateTable('user_account')
-    .set({ password_hash: passwordHash, updated_at: now })
-    .where('user_id', '=', userId)
+    .updateTable('userAccount')
+    .set({ passwordHash, updatedAt: now })
+    .where('userId', '=', userId)
     .returningAll()
     .executeTakeFirstOrThrow();
 
@@ -110,8 +110,8 @@ export async function insertRole(
   clientId: string | null,
 ): Promise<void> {
   await tx
-    .insertInto('user_role')
-    .values({ user_id: userId, role, client_id: clientId })
+    .insertInto('userRole')
+    .values({ userId, role, clientId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -123,10 +123,10 @@ export const setTokensFrozen = (
   now: Date | undefined,
 ): Promise<AccountRow | undefined> =>
   tx
-    .updateTable('user_account')
+    .updateTable('userAccount')
     .set(({ fn, val }) => ({
-      tokens_frozen_at: now ? fn.coalesce('tokens_frozen_at', val(now)) : null,
+      tokensFrozenAt: now ? fn.coalesce('tokensFrozenAt', val(now)) : null,
     }))
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .returningAll()
     .executeTakeFirst();

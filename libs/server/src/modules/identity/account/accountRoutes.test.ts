@@ -38,10 +38,10 @@ describe('createAccount', () => {
       recipient: 'zoe@foyer.example',
       subject: 'Confirmez votre adresse courriel',
     });
-    expect(mail?.text_body).toContain('Bonjour Zoé,');
-    expect(mail?.text_body).toContain('http://localhost:4200/verifyEmail/callback?token=');
-    expect(mail?.text_body).toMatch(/3\sjours/);
-    expect(mail?.html_body).toContain('Confirmer mon adresse courriel');
+    expect(mail?.textBody).toContain('Bonjour Zoé,');
+    expect(mail?.textBody).toContain('http://localhost:4200/verifyEmail/callback?token=');
+    expect(mail?.textBody).toMatch(/3\sjours/);
+    expect(mail?.htmlBody).toContain('Confirmer mon adresse courriel');
     const profile = await server.call('getProfile', { token: answer.body.authToken });
     expect(profile.body.emailAddress).toBe('zoe@foyer.example');
   });
@@ -49,7 +49,7 @@ describe('createAccount', () => {
   it('keeps neither password, token nor link in the clear [AZ-06]', async () => {
     const { token, emailAddress } = await signUp(server, { verified: false });
     const link = await linkTokenFor(server, emailAddress, '/verifyEmail/callback');
-    const tables = ['user_account', 'session', 'one_time_link', 'outbox', 'attempt'] as const;
+    const tables = ['userAccount', 'session', 'oneTimeLink', 'outbox', 'attempt'] as const;
     for (const table of tables) {
       const dump = JSON.stringify(await server.database.kysely.selectFrom(table).selectAll().execute());
       expect(dump).not.toContain(token);

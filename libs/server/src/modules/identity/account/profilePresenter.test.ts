@@ -3,26 +3,26 @@ import type { AccountRow } from './accountRepository.ts';
 
 const now = new Date('2027-01-01T00:00:00Z');
 const row = (overrides: Partial<AccountRow> = {}): AccountRow => ({
-  user_id: '01936f5e-7c00-7000-8000-0000000000aa',
-  email_address: 'ada@foyer.example',
-  password_hash: '$argon2id$test',
-  first_name: 'Ada',
-  last_name: 'Tremblay',
-  date_of_birth: '1990-04-12',
+  userId: '01936f5e-7c00-7000-8000-0000000000aa',
+  emailAddress: 'ada@foyer.example',
+  passwordHash: '$argon2id$test',
+  firstName: 'Ada',
+  lastName: 'Tremblay',
+  dateOfBirth: '1990-04-12',
   gender: 'FEMALE',
-  country_code: 'CA',
-  postal_code: 'H2X 1Y4',
-  user_locale: 'fr-CA',
+  countryCode: 'CA',
+  postalCode: 'H2X 1Y4',
+  userLocale: 'fr-CA',
   state: 'EMAIL_VERIFIED',
   version: 1,
-  is_partial: false,
-  photo_key: null,
-  photo_status: null,
-  tokens_frozen_at: null,
-  deleted_at: null,
-  terms_agreed_at: now,
-  created_at: now,
-  updated_at: now,
+  isPartial: false,
+  photoKey: null,
+  photoStatus: null,
+  tokensFrozenAt: null,
+  deletedAt: null,
+  termsAgreedAt: now,
+  createdAt: now,
+  updatedAt: now,
   ...overrides,
 });
 
@@ -49,14 +49,14 @@ describe('presentProfile', () => {
     ['a verified address and all six details', {}, true],
     ['no verified address', { state: 'EMAIL_UNVERIFIED' }, false],
     ['a black-listed account', { state: 'BLACK_LISTED' }, false],
-    ['no postal code', { postal_code: null }, false],
-    ['no birth date', { date_of_birth: null }, false],
+    ['no postal code', { postalCode: null }, false],
+    ['no birth date', { dateOfBirth: null }, false],
   ])('is ready for events, or not, with %s [I3.06, I3.14]', (_name, overrides, isReady) => {
     expect(presentProfile(row(overrides), 'en-US').eventReady).toBe(isReady);
   });
 
   it('names the photo by its address, with its status; none without one [I3.08]', () => {
-    const photo = { photo_key: 'k'.repeat(43), photo_status: 'VERIFIED' };
+    const photo = { photoKey: 'k'.repeat(43), photoStatus: 'VERIFIED' };
     expect(presentProfile(row(photo), 'en-US')).toMatchObject({
       profilePictureUrl: `/photos/${'k'.repeat(43)}.jpg`,
       profilePictureVerificationStatus: 'VERIFIED',

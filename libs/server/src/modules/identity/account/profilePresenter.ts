@@ -11,7 +11,7 @@ import type { AccountRow } from './accountRepository.ts';
 
 /** A profile is complete when all six details are filled [I3.14]. */
 export const isComplete = (row: AccountRow): boolean =>
-  [row.first_name, row.last_name, row.date_of_birth, row.gender, row.country_code, row.postal_code].every(
+  [row.firstName, row.lastName, row.dateOfBirth, row.gender, row.countryCode, row.postalCode].every(
     (detail) => detail !== null && detail !== '',
   );
 
@@ -19,26 +19,26 @@ export const isComplete = (row: AccountRow): boolean =>
 export function presentProfile(row: AccountRow, locale: Locale): Profile {
   const complete = isComplete(row);
   return {
-    globalUserId: row.user_id,
-    emailAddress: row.email_address,
+    globalUserId: row.userId,
+    emailAddress: row.emailAddress,
     userAuthenticationState: row.state as UserAuthenticationState,
-    userLocale: row.user_locale as Locale,
+    userLocale: row.userLocale as Locale,
     eventReady: complete && row.state === 'EMAIL_VERIFIED',
     complete,
-    ...(row.first_name === null ? {} : { firstName: row.first_name }),
-    ...(row.last_name === null ? {} : { lastName: row.last_name }),
-    ...(row.date_of_birth === null ? {} : { dateOfBirth: row.date_of_birth }),
+    ...(row.firstName === null ? {} : { firstName: row.firstName }),
+    ...(row.lastName === null ? {} : { lastName: row.lastName }),
+    ...(row.dateOfBirth === null ? {} : { dateOfBirth: row.dateOfBirth }),
     ...(row.gender === null ? {} : { gender: row.gender as Gender }),
-    ...(row.postal_code === null ? {} : { postalCode: row.postal_code }),
-    ...(row.country_code === null
+    ...(row.postalCode === null ? {} : { postalCode: row.postalCode }),
+    ...(row.countryCode === null
       ? {}
-      : { countryCode: row.country_code, country: countryName(row.country_code, locale) }),
-    ...(row.photo_key === null
+      : { countryCode: row.countryCode, country: countryName(row.countryCode, locale) }),
+    ...(row.photoKey === null
       ? {}
       : {
-          profilePictureUrl: photoUrl(row.photo_key),
-          profilePictureVerificationStatus: row.photo_status as ProfilePictureVerificationStatus,
+          profilePictureUrl: photoUrl(row.photoKey),
+          profilePictureVerificationStatus: row.photoStatus as ProfilePictureVerificationStatus,
         }),
-    ...(row.tokens_frozen_at === null ? {} : { tokensFrozenAt: row.tokens_frozen_at.toISOString() }),
+    ...(row.tokensFrozenAt === null ? {} : { tokensFrozenAt: row.tokensFrozenAt.toISOString() }),
   };
 }

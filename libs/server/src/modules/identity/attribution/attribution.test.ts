@@ -12,9 +12,9 @@ const said = (headers: Record<string, string>) => readAttribution({ header: (nam
 async function signUpWith(emailAddress: string, headers: Record<string, string>) {
   const answer = await server.call('createAccount', { body: buildSignUp({ emailAddress }), headers });
   const row = await server.database.query
-    .selectFrom('account_attribution')
+    .selectFrom('accountAttribution')
     .selectAll()
-    .where('user_id', '=', answer.body.profile.globalUserId)
+    .where('userId', '=', answer.body.profile.globalUserId)
     .executeTakeFirst();
   return { status: answer.status, row };
 }
@@ -28,11 +28,11 @@ describe('how somebody came here [I7.02, I7.26, C7.01h]', () => {
       'system-event': systemEvent({ affiliateCode: 'ada-7', eventId }),
     });
     expect(row).toMatchObject({
-      app_type: 'IOS',
-      advertisement_id: '42',
-      advertisement_data: { utm_source: 'mail', utm_campaign: 'june' },
-      affiliate_code: 'ada-7',
-      event_id: eventId,
+      appType: 'IOS',
+      advertisementId: '42',
+      advertisementData: { utm_source: 'mail', utm_campaign: 'june' },
+      affiliateCode: 'ada-7',
+      eventId,
     });
   });
 
@@ -87,11 +87,11 @@ describe('an affiliate who led to a purchase [I7.02, I7.26]', () => {
     });
     expect(order.status).toBe(200);
     const row = await server.database.query
-      .selectFrom('purchase_order')
-      .select('affiliate_code')
-      .where('order_id', '=', order.body.orderId)
+      .selectFrom('purchaseOrder')
+      .select('affiliateCode')
+      .where('orderId', '=', order.body.orderId)
       .executeTakeFirstOrThrow();
-    expect(row.affiliate_code).toBe(kept);
+    expect(row.affiliateCode).toBe(kept);
     const { orders } = (await server.call('exportUserData', { token: fan.token })).body;
     expect(orders[0]?.affiliateCode ?? null).toBe(kept);
   });

@@ -10,15 +10,15 @@ export async function insertAttribution(
   now: Date,
 ): Promise<void> {
   await tx
-    .insertInto('account_attribution')
+    .insertInto('accountAttribution')
     .values({
-      user_id: userId,
-      app_type: attribution.appType,
-      advertisement_id: attribution.advertisementId,
-      advertisement_data: attribution.advertisementData && toJson(attribution.advertisementData),
-      affiliate_code: attribution.affiliateCode,
-      event_id: attribution.eventId,
-      recorded_at: now,
+      userId,
+      appType: attribution.appType,
+      advertisementId: attribution.advertisementId,
+      advertisementData: attribution.advertisementData && toJson(attribution.advertisementData),
+      affiliateCode: attribution.affiliateCode,
+      eventId: attribution.eventId,
+      recordedAt: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

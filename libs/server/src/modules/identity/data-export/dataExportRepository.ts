@@ -3,15 +3,15 @@ import type { Queryable } from '../../../platform/database/transactionScope.ts';
 
 export async function listRoles(db: Queryable, userId: string): Promise<ExportedRole[]> {
   const rows = await db
-    .selectFrom('user_role')
-    .select(['role', 'client_id', 'granted_at'])
-    .where('user_id', '=', userId)
-    .orderBy('granted_at')
+    .selectFrom('userRole')
+    .select(['role', 'clientId', 'grantedAt'])
+    .where('userId', '=', userId)
+    .orderBy('grantedAt')
     .execute();
   return rows.map((row) => ({
     role: row.role as ExportedRole['role'],
-    ...(row.client_id === null ? {} : { clientId: row.client_id }),
-    grantedAt: row.granted_at.toISOString(),
+    ...(row.clientId === null ? {} : { clientId: row.clientId }),
+    grantedAt: row.grantedAt.toISOString(),
   }));
 }
 
@@ -21,18 +21,18 @@ export async function findAttribution(
   userId: string,
 ): Promise<ExportedAttribution | undefined> {
   const row = await db
-    .selectFrom('account_attribution')
+    .selectFrom('accountAttribution')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const words = row.advertisement_data as Record<string, string> | null;
+  const words = row.advertisementData as Record<string, string> | null;
   return {
-    ...(row.app_type === null ? {} : { appType: row.app_type as 'ANDROID' | 'IOS' }),
-    ...(row.advertisement_id === null ? {} : { advertisementId: row.advertisement_id }),
+    ...(row.appType === null ? {} : { appType: row.appType as 'ANDROID' | 'IOS' }),
+    ...(row.advertisementId === null ? {} : { advertisementId: row.advertisementId }),
     ...(words === null ? {} : { advertisementData: new URLSearchParams(words).toString() }),
-    ...(row.affiliate_code === null ? {} : { affiliateCode: row.affiliate_code }),
-    ...(row.event_id === null ? {} : { eventId: row.event_id }),
-    recordedAt: row.recorded_at.toISOString(),
+    ...(row.affiliateCode === null ? {} : { affiliateCode: row.affiliateCode }),
+    ...(row.eventId === null ? {} : { eventId: row.eventId }),
+    recordedAt: row.recordedAt.toISOString(),
   };
 }

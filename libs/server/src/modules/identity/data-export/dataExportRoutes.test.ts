@@ -81,9 +81,9 @@ describe('exportUserData [PV-05]', () => {
     const before = await exportOf(squatter.token);
     expect([before.messages, before.subscriptions]).toEqual([[], []]);
     await server.database.query
-      .updateTable('user_account')
+      .updateTable('userAccount')
       .set({ state: 'EMAIL_VERIFIED' })
-      .where('user_id', '=', squatter.userId)
+      .where('userId', '=', squatter.userId)
       .execute();
     const after = await exportOf(squatter.token);
     expect(after.messages).toMatchObject([{ message: 'Where is the cloakroom?' }]);
@@ -95,11 +95,11 @@ describe('exportUserData [PV-05]', () => {
     await writeToUs(fan.emailAddress, 'Goodbye');
     await server.call('subscribeNewsletter', { body: { emailAddress: fan.emailAddress } });
     expect((await server.call('deleteAccount', { token: fan.token })).status).toBe(200);
-    for (const table of ['contact_message', 'newsletter_subscription'] as const) {
+    for (const table of ['contactMessage', 'newsletterSubscription'] as const) {
       const rows = await server.database.query
         .selectFrom(table)
-        .select('email_address')
-        .where('email_address', '=', fan.emailAddress)
+        .select('emailAddress')
+        .where('emailAddress', '=', fan.emailAddress)
         .execute();
       expect(rows).toEqual([]);
     }

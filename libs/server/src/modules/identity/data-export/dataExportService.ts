@@ -48,12 +48,12 @@ export async function exportUserData(
       const attribution = await findAttribution(tx, userId);
       const linked = await listLinkedProviders(tx, userId);
       const sessions = await listLiveSessions(tx, userId);
-      const verifiedAddress = actor.isEmailVerified ? account.email_address : undefined;
+      const verifiedAddress = actor.isEmailVerified ? account.emailAddress : undefined;
       const others = await exportOthers(platform, tx, { userId, verifiedAddress }, { locale, now });
       const own = {
         exportedAt: now.toISOString(),
-        createdAt: account.created_at.toISOString(),
-        ...(account.terms_agreed_at === null ? {} : { termsAgreedAt: account.terms_agreed_at.toISOString() }),
+        createdAt: account.createdAt.toISOString(),
+        ...(account.termsAgreedAt === null ? {} : { termsAgreedAt: account.termsAgreedAt.toISOString() }),
         profile: presentProfile(account, locale),
         logInMethods,
         linkedProviders: linked.map(({ authenticatorType, linkedAt }) => ({

@@ -4,6 +4,7 @@ import { moduleTables } from '../../../composition/modules/serverModules.ts';
 import { sandbox } from '../../../sandbox/sandbox.ts';
 import { signUp } from '../../../testing/signUp.ts';
 import { makeAllTraces } from '../../../testing/traces.ts';
+import { camelCase } from '../../../platform/database/columnNames.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 /** Tables of all modules, and of the sandbox. */
@@ -20,7 +21,7 @@ async function columnsOfTables(): Promise<{ name: string; columns: string[] }[]>
       array_agg(column_name::text) as columns
     from information_schema.columns where table_schema in ('public', 'sandbox_gateway')
     group by 1 order by 1`.execute(server.database.query);
-  return rows;
+  return rows.map(({ name, columns }) => ({ name: camelCase(name), columns }));
 }
 
 describe('what the export of a person covers [PV-05]', () => {

@@ -12,11 +12,8 @@ const strange = 'https://evil.example';
 beforeAll(async () => {
   const clientId = server.platform.newId();
   const { query } = server.database;
-  await query
-    .insertInto('client')
-    .values({ client_id: clientId, name: 'Hall', vanity_name: 'hall' })
-    .execute();
-  await query.insertInto('embed_origin').values({ client_id: clientId, origin: host }).execute();
+  await query.insertInto('client').values({ clientId, name: 'Hall', vanityName: 'hall' }).execute();
+  await query.insertInto('embedOrigin').values({ clientId, origin: host }).execute();
 });
 
 const ask = (token: string, hostOrigin = partner) =>
@@ -75,9 +72,9 @@ describe('a code that opens a session in a frame [AZ-13, I6.09]', () => {
   it('dies with the leave of its page', async () => {
     const { code } = await begin(host);
     const { query } = server.database;
-    const [row] = await query.deleteFrom('embed_origin').where('origin', '=', host).returningAll().execute();
+    const [row] = await query.deleteFrom('embedOrigin').where('origin', '=', host).returningAll().execute();
     expect((await redeem(code, host)).status).toBe(404);
-    await query.insertInto('embed_origin').values(row!).execute();
+    await query.insertInto('embedOrigin').values(row!).execute();
   });
 
   it('dies with the session that asked for it', async () => {

@@ -4,7 +4,7 @@ import type { Queryable, TransactionScope } from '../../../platform/database/tra
 /** Tells whether an organisation permits pages of an origin to embed the widget. */
 export async function isEmbedder(db: Queryable, origin: string): Promise<boolean> {
   const row = await db
-    .selectFrom('embed_origin')
+    .selectFrom('embedOrigin')
     .select('origin')
     .where('origin', '=', origin)
     .limit(1)
@@ -16,11 +16,11 @@ export async function isEmbedder(db: Queryable, origin: string): Promise<boolean
 export async function isSessionAlive(tx: TransactionScope, sessionId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('session')
-    .select('session_id')
-    .where('session_id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`foyer_now()`)
-    .where('idle_expires_at', '>', sql<Date>`foyer_now()`)
+    .select('sessionId')
+    .where('sessionId', '=', sessionId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`foyer_now()`)
+    .where('idleExpiresAt', '>', sql<Date>`foyer_now()`)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -20,24 +20,24 @@ export async function replaceLink(tx: TransactionScope, link: NewLink, now: Date
   // Locks the account's row, so that concurrent requests don't leave two live links.
   await sql`select from user_account where user_id = ${link.userId} for no key update`.execute(tx);
   await tx
-    .updateTable('one_time_link')
-    .set({ superseded_at: now })
-    .where('user_id', '=', link.userId)
+    .updateTable('oneTimeLink')
+    .set({ supersededAt: now })
+    .where('userId', '=', link.userId)
     .where('purpose', '=', link.purpose)
-    .where('used_at', 'is', null)
-    .where('superseded_at', 'is', null)
+    .where('usedAt', 'is', null)
+    .where('supersededAt', 'is', null)
     .execute();
   await tx
-    .insertInto('one_time_link')
+    .insertInto('oneTimeLink')
     .values({
-      link_id: link.linkId,
+      linkId: link.linkId,
       purpose: link.purpose,
-      token_hash: link.tokenHash,
-      user_id: link.userId,
-      email_address: link.emailAddress,
-      return_to: link.returnTo ?? null,
-      created_at: now,
-      expires_at: link.expiresAt,
+      tokenHash: link.tokenHash,
+      userId: link.userId,
+      emailAddress: link.emailAddress,
+      returnTo: link.returnTo ?? null,
+      createdAt: now,
+      expiresAt: link.expiresAt,
     })
     .execute();
 }
@@ -49,14 +49,14 @@ export async function findLastReturnTo(
   purpose: LinkPurpose,
 ): Promise<string | undefined> {
   const row = await tx
-    .selectFrom('one_time_link')
-    .select('return_to')
-    .where('user_id', '=', userId)
+    .selectFrom('oneTimeLink')
+    .select('returnTo')
+    .where('userId', '=', userId)
     .where('purpose', '=', purpose)
-    .orderBy('link_id', 'desc')
+    .orderBy('linkId', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.return_to ?? undefined;
+  return row?.returnTo ?? undefined;
 }
 
 /** Finds a link that is live by database time. */
@@ -66,13 +66,13 @@ export const findLiveLink = (
   tokenHash: Buffer,
 ): Promise<LinkRow | undefined> =>
   db
-    .selectFrom('one_time_link')
+    .selectFrom('oneTimeLink')
     .selectAll()
-    .where('token_hash', '=', tokenHash)
+    .where('tokenHash', '=', tokenHash)
     .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('superseded_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`foyer_now()`)
+    .where('usedAt', 'is', null)
+    .where('supersededAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`foyer_now()`)
     .executeTakeFirst();
 
 /** Consumes a link; of concurrent callers only one gets the row. */
@@ -83,12 +83,12 @@ export const consumeLink = (
   now: Date,
 ): Promise<LinkRow | undefined> =>
   tx
-    .updateTable('one_time_link')
-    .set({ used_at: now })
-    .where('token_hash', '=', tokenHash)
+    .updateTable('oneTimeLink')
+    .set({ usedAt: now })
+    .where('tokenHash', '=', tokenHash)
     .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('superseded_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where('usedAt', 'is', null)
+    .where('supersededAt', 'is', null)
+    .where('expiresAt', '>', now)
     .returningAll()
     .executeTakeFirst();

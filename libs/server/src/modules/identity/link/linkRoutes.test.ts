@@ -22,11 +22,11 @@ describe('verifyAccountEmail [I7.13]', () => {
   it('verifies nobody where the address is nobody’s by now, and says so [I8.09]', async () => {
     const { userId, emailAddress } = await signUp(server, { verified: false });
     const link = await linkTokenFor(server, emailAddress, page);
-    const account = server.database.query.updateTable('user_account').where('user_id', '=', userId);
-    await account.set({ email_address: `moved-${emailAddress}` }).execute();
+    const account = server.database.query.updateTable('userAccount').where('userId', '=', userId);
+    await account.set({ emailAddress: `moved-${emailAddress}` }).execute();
     const answer = await verify(link);
     expect([answer.status, answer.error?.code]).toEqual([404, 'emailNotFound']);
-    await account.set({ email_address: emailAddress }).execute();
+    await account.set({ emailAddress }).execute();
     expect((await verify(link)).status).toBe(200);
   });
 
@@ -72,7 +72,7 @@ describe('verifyAccountEmail [I7.13]', () => {
   it('does not lift a black list', async () => {
     const { emailAddress, userId } = await signUp(server, { verified: false });
     const link = await linkTokenFor(server, emailAddress, page);
-    const account = server.database.query.updateTable('user_account').where('user_id', '=', userId);
+    const account = server.database.query.updateTable('userAccount').where('userId', '=', userId);
     await account.set({ state: 'BLACK_LISTED' }).execute();
     expect((await verify(link)).error?.code).toBe('emailLinkExpired');
   });
@@ -118,18 +118,18 @@ describe('the white-label site', () => {
     const clientId = server.platform.newId();
     await server.database.query
       .insertInto('client')
-      .values({ client_id: clientId, name: 'Aurora', vanity_name: 'aurora' })
+      .values({ clientId, name: 'Aurora', vanityName: 'aurora' })
       .execute();
     await server.database.query
-      .insertInto('white_label')
-      .values({ host: 'aurora.localhost', client_id: clientId, config: '{}' })
+      .insertInto('whiteLabel')
+      .values({ host: 'aurora.localhost', clientId, config: '{}' })
       .execute();
     await server.clock.advance(10_000);
     const linkOf = async (host: string, emailAddress: string) => {
       const body = buildSignUp({ emailAddress });
       await server.call('createAccount', { body, host });
       const mail = (await server.mails()).find(({ recipient }) => recipient === emailAddress);
-      return /https?:\/\/[^/]+/.exec(mail?.text_body ?? '')?.[0];
+      return /https?:\/\/[^/]+/.exec(mail?.textBody ?? '')?.[0];
     };
     expect(await linkOf('aurora.localhost:4200', 'a1@foyer.example')).toBe('http://aurora.localhost:4200');
     expect(await linkOf('evil.example', 'a2@foyer.example')).toBe('http://localhost:4200');

@@ -36,8 +36,8 @@ export async function sendLink(
     linkId,
     purpose,
     tokenHash: hashSecret(purpose, token),
-    userId: account.user_id,
-    emailAddress: account.email_address,
+    userId: account.userId,
+    emailAddress: account.emailAddress,
     returnTo,
     expiresAt: new Date(now.getTime() + lifetimeMs),
   };

@@ -13,8 +13,8 @@ type Caller = Pick<BaseContext, 'platform' | 'request' | 'site'>;
 
 /** Returns why a live link verified no account: its address is no longer the account's, or the account is barred. */
 async function whyNot(tx: TransactionScope, link: LinkRow): Promise<'emailNotFound' | 'emailLinkExpired'> {
-  const account = await findAccount(tx, link.user_id);
-  return account?.email_address === link.email_address ? 'emailLinkExpired' : 'emailNotFound';
+  const account = await findAccount(tx, link.userId);
+  return account?.emailAddress === link.emailAddress ? 'emailLinkExpired' : 'emailNotFound';
 }
 
 /**
@@ -30,11 +30,11 @@ export async function verifyAccountEmail(
   return inTransaction(platform.database, async (tx, now) => {
     const link = await consumeLink(tx, 'verifyEmail', hash, now);
     if (!link) throw failure('emailLinkExpired');
-    const account = await markVerified(tx, link.user_id, link.email_address, now);
+    const account = await markVerified(tx, link.userId, link.emailAddress, now);
     if (!account) throw failure(await whyNot(tx, link));
     return {
-      emailAddress: account.email_address,
-      ...(link.return_to === null ? {} : { returnTo: link.return_to }),
+      emailAddress: account.emailAddress,
+      ...(link.returnTo === null ? {} : { returnTo: link.returnTo }),
     };
   });
 }

@@ -27,15 +27,15 @@ export const sendLogInCodeMailJob = defineJob<LogInCodeMail>({
       isReadOnly: true,
     });
     if (!account) return;
-    const locale = account.user_locale as Locale;
+    const locale = account.userLocale as Locale;
     const { texts, sender } = await findMailSite(platform, origin);
     const words = wordCodeMail(texts, {
       locale,
-      firstName: account.first_name ?? undefined,
+      firstName: account.firstName ?? undefined,
       code: platform.sealer.unseal(Buffer.from(sealedCode, 'base64'), logInCodeSealing(noticeId)),
       minutes: Math.round(platform.config.identity.logInCodeLifetimeMs / 60_000),
     });
-    const recipient = account.email_address;
+    const recipient = account.emailAddress;
     await platform.gateways.mail.send({ dedupeKey: noticeId, sender, recipient, locale, ...words });
   },
 });

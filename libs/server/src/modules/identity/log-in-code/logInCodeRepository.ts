@@ -12,15 +12,15 @@ export interface LogInCode {
 /** Replaces the previous code. */
 export async function replaceCode(tx: TransactionScope, code: LogInCode, now: Date): Promise<void> {
   const values = {
-    session_id: code.sessionId,
-    sealed_code: code.sealedCode,
-    created_at: now,
-    expires_at: code.expiresAt,
+    sessionId: code.sessionId,
+    sealedCode: code.sealedCode,
+    createdAt: now,
+    expiresAt: code.expiresAt,
   };
   await tx
-    .insertInto('log_in_code')
-    .values({ user_id: code.userId, ...values })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .insertInto('logInCode')
+    .values({ userId: code.userId, ...values })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(values))
     .execute();
 }
 
@@ -31,18 +31,18 @@ export async function lockLiveCode(
   now: Date,
 ): Promise<Buffer | undefined> {
   const row = await tx
-    .selectFrom('log_in_code')
-    .select('sealed_code')
-    .where('user_id', '=', userId)
-    .where('session_id', '=', sessionId)
-    .where('expires_at', '>', now)
+    .selectFrom('logInCode')
+    .select('sealedCode')
+    .where('userId', '=', userId)
+    .where('sessionId', '=', sessionId)
+    .where('expiresAt', '>', now)
     .forUpdate()
     .executeTakeFirst();
-  return row?.sealed_code;
+  return row?.sealedCode;
 }
 
 export async function deleteCode(tx: TransactionScope, userId: string): Promise<void> {
-  await tx.deleteFrom('log_in_code').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('logInCode').where('userId', '=', userId).execute();
 }
 
 /** Lists providers linked to an account. */
@@ -51,13 +51,13 @@ export async function listLinkedProviders(
   userId: string,
 ): Promise<{ authenticatorType: AuthenticatorType; linkedAt: Date }[]> {
   const rows = await db
-    .selectFrom('third_party_identity')
-    .select(['authenticator_type', 'created_at'])
-    .where('user_id', '=', userId)
-    .orderBy('authenticator_type')
+    .selectFrom('thirdPartyIdentity')
+    .select(['authenticatorType', 'createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('authenticatorType')
     .execute();
   return rows.map((row) => ({
-    authenticatorType: row.authenticator_type as AuthenticatorType,
-    linkedAt: row.created_at,
+    authenticatorType: row.authenticatorType as AuthenticatorType,
+    linkedAt: row.createdAt,
   }));
 }

@@ -28,7 +28,7 @@ export async function readLogInMethods(
     listLinkedProviders(database.query, userId),
   ]);
   return {
-    hasPassword: account?.password_hash != null,
+    hasPassword: account?.passwordHash != null,
     authenticatorTypes: linked
       .map(({ authenticatorType }) => authenticatorType)
       .filter((type) => gateways.signIn.authenticatorTypes.includes(type)),

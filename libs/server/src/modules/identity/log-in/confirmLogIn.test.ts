@@ -18,8 +18,8 @@ async function comeByGoogle(emailAddress = freshAddress()) {
 }
 async function codeFor(emailAddress: string): Promise<string> {
   const mails = await server.mails();
-  const mail = mails.find((each) => each.recipient === emailAddress && /^\d{8}$/m.test(each.text_body));
-  return /^\d{8}$/m.exec(mail?.text_body ?? '')?.[0] ?? '';
+  const mail = mails.find((each) => each.recipient === emailAddress && /^\d{8}$/m.test(each.textBody));
+  return /^\d{8}$/m.exec(mail?.textBody ?? '')?.[0] ?? '';
 }
 async function askForCode(token: string, emailAddress: string): Promise<string> {
   expect((await server.call('sendLogInCode', { token })).body).toEqual({ ok: true });
@@ -52,9 +52,9 @@ describe('by what somebody logs in anew [I7.16, AZ-05]', () => {
     expect(answer.error?.code).toBe('thirdPartyLoginFailed');
     expect(await status(token)).toBe(200);
     const known = await server.database.query
-      .selectFrom('user_account')
-      .select('user_id')
-      .where('email_address', '=', other.emailAddress)
+      .selectFrom('userAccount')
+      .select('userId')
+      .where('emailAddress', '=', other.emailAddress)
       .execute();
     expect(known).toEqual([]);
   });
@@ -118,14 +118,14 @@ describe('a code by mail [AZ-05, AZ-06, AZ-07]', () => {
     const { token, emailAddress } = await signUp(server, { userLocale: 'fr-CA' });
     await server.call('sendLogInCode', { token });
     const rows = await server.database.query.selectFrom('outbox').selectAll().execute();
-    const kept = await server.database.query.selectFrom('log_in_code').selectAll().execute();
+    const kept = await server.database.query.selectFrom('logInCode').selectAll().execute();
     const code = await codeFor(emailAddress);
     expect(code).toMatch(/^\d{8}$/);
-    expect(JSON.stringify([rows, kept.map((row) => row.sealed_code.toString('latin1'))])).not.toContain(code);
+    expect(JSON.stringify([rows, kept.map((row) => row.sealedCode.toString('latin1'))])).not.toContain(code);
     const [mail] = await server.mails();
     expect(mail!.subject).toBe('Votre code de vérification Foyer');
-    expect(mail!.text_body).toMatch(/15\sminutes/);
-    expect(mail!.html_body).toContain(`>${code}<`);
-    expect(mail!.html_body).not.toContain('<a ');
+    expect(mail!.textBody).toMatch(/15\sminutes/);
+    expect(mail!.htmlBody).toContain(`>${code}<`);
+    expect(mail!.htmlBody).not.toContain('<a ');
   });
 });

@@ -19,9 +19,9 @@ async function countGuess(
   account: AccountRow,
 ): Promise<() => Promise<void>> {
   const { attempts } = identityGuards(platform);
-  const pair = `${account.email_address} ${request.ip}`;
+  const pair = `${account.emailAddress} ${request.ip}`;
   await attempts.count('logInPerAccountAndCaller', pair);
-  await attempts.count('logInPerAccount', account.user_id);
+  await attempts.count('logInPerAccount', account.userId);
   return () => attempts.forget('logInPerAccountAndCaller', pair);
 }
 
@@ -44,7 +44,7 @@ export async function confirmLogIn(
   const forgetGuess = thirdParty ? undefined : await countGuess(context, account);
   if (password !== undefined) {
     const { passwords } = identityGuards(platform);
-    if (!(await passwords.matches(password, account.password_hash ?? undefined)))
+    if (!(await passwords.matches(password, account.passwordHash ?? undefined)))
       throw failure('invalidUsernameOrPassword');
   }
   const session = await inTransaction(platform.database, async (tx, now) => {

@@ -47,9 +47,9 @@ describe('whether somebody has an account [AZ-10]', () => {
     const { emailAddress } = await signUp(server);
     const withoutPassword = await signUp(server);
     await server.database.query
-      .updateTable('user_account')
-      .set({ password_hash: null })
-      .where('user_id', '=', withoutPassword.userId)
+      .updateTable('userAccount')
+      .set({ passwordHash: null })
+      .where('userId', '=', withoutPassword.userId)
       .execute();
     const compared = jest.spyOn(identityGuards(server.platform).passwords, 'matches');
     const answers = [];

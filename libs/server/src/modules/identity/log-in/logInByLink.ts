@@ -18,7 +18,7 @@ export async function logInByLink(context: BaseContext, token: string): Promise<
   const hash = hashLinkToken('logIn', token);
   return inTransaction(platform.database, async (tx, now) => {
     const link = await consumeLink(tx, 'logIn', hash, now);
-    const account = link && (await findAccount(tx, link.user_id));
+    const account = link && (await findAccount(tx, link.userId));
     if (!account) throw failure('emailLinkExpired');
     return openSession(tx, context, account, now);
   });

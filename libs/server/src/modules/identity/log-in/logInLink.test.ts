@@ -44,7 +44,7 @@ async function attackedAccount(): Promise<{ emailAddress: string; token: string;
 }
 const linkMailsTo = async (emailAddress: string) =>
   (await server.mails()).filter(
-    ({ recipient, text_body }) => recipient === emailAddress && text_body.includes(`${page}?token=`),
+    ({ recipient, textBody }) => recipient === emailAddress && textBody.includes(`${page}?token=`),
   );
 const useLink = (token: string): Promise<CallAnswer<'logInByLink'>> =>
   server.call('logInByLink', { body: { token } });
@@ -120,8 +120,8 @@ describe('an account under attack [AZ-11]', () => {
     for (let guess = 0; guess < 8; guess += 1) await logIn(emailAddress, password, `192.0.2.${50 + guess}`);
     expect(await linkMailsTo(emailAddress)).toHaveLength(5);
     const statuses = [];
-    for (const { text_body } of await linkMailsTo(emailAddress))
-      statuses.push((await useLink(/token=([\w-]+)/.exec(text_body)![1]!)).status);
+    for (const { textBody } of await linkMailsTo(emailAddress))
+      statuses.push((await useLink(/token=([\w-]+)/.exec(textBody)![1]!)).status);
     expect(statuses.sort()).toEqual([200, 410, 410, 410, 410]);
   });
 
@@ -158,11 +158,11 @@ describe('the link [AZ-07]', () => {
 
   it('is in the mail alone, which warns of a password that others know', async () => {
     const { emailAddress, token } = await mailedLink();
-    const rows = await server.database.query.selectFrom('one_time_link').selectAll().execute();
+    const rows = await server.database.query.selectFrom('oneTimeLink').selectAll().execute();
     const waiting = await server.database.query.selectFrom('outbox').selectAll().execute();
     expect(JSON.stringify([rows, waiting])).not.toContain(token);
     const [mail] = await linkMailsTo(emailAddress);
-    expect(mail!.text_body).toContain('15 minutes');
-    expect(mail!.text_body).toContain('change your password');
+    expect(mail!.textBody).toContain('15 minutes');
+    expect(mail!.textBody).toContain('change your password');
   });
 });

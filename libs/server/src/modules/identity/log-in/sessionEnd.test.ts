@@ -73,9 +73,9 @@ describe('a token is dead on every process and for every call at once [AZ-05]', 
   it('and while its owner is on the black list it opens nothing [I6.04]', async () => {
     const { token, userId } = await signUp(server);
     await server.database.query
-      .updateTable('user_account')
+      .updateTable('userAccount')
       .set({ state: 'BLACK_LISTED' })
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .execute();
     expect(await statusesOf(token)).toEqual([403]);
   });

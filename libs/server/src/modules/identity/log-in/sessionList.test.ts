@@ -71,7 +71,7 @@ describe('sessions', () => {
     await logIn(emailAddress);
     await server.call('endOtherSessions', { token });
     const rows = () =>
-      server.database.query.selectFrom('session').selectAll().where('user_id', '=', userId).execute();
+      server.database.query.selectFrom('session').selectAll().where('userId', '=', userId).execute();
     expect(await rows()).toHaveLength(2);
     await server.clock.advance(days(1) + hours(2));
     await server.platform.database.query.selectFrom('session').selectAll().execute();

@@ -38,9 +38,9 @@ describe('logIn [I7.07]', () => {
   it('lets a black-listed person in to nothing [I6.04]', async () => {
     const { emailAddress, userId, token } = await signUp(server);
     await server.database.query
-      .updateTable('user_account')
+      .updateTable('userAccount')
       .set({ state: 'BLACK_LISTED' })
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .execute();
     expect((await server.call('getProfile', { token })).error?.code).toBe('forbidden');
     const answer = await logIn(emailAddress);

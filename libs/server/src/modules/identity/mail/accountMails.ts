@@ -39,8 +39,8 @@ function mailTo(
   account: AccountRow,
   dedupeKey: string,
 ): Omit<Mail, 'subject' | 'text' | 'html'> {
-  const locale = account.user_locale as Locale;
-  return { dedupeKey, sender, recipient: account.email_address, locale };
+  const locale = account.userLocale as Locale;
+  return { dedupeKey, sender, recipient: account.emailAddress, locale };
 }
 
 /** Mails a link in the language of the account. */
@@ -62,8 +62,8 @@ export const sendLinkMailJob = defineJob<LinkMail>({
     const site = await findMailSite(platform, payload.origin);
     const words = wordMail(site.texts, {
       mail: payload.purpose,
-      locale: account.user_locale as Locale,
-      firstName: account.first_name ?? undefined,
+      locale: account.userLocale as Locale,
+      firstName: account.firstName ?? undefined,
       link: `${payload.origin}${path}?token=${token}`,
       count: Math.round(payload.lifetimeMs / spanMs),
     });
@@ -81,8 +81,8 @@ export const sendPasswordChangedMailJob = defineJob<NoticeMail>({
     const site = await findMailSite(platform, origin);
     const words = wordMail(site.texts, {
       mail: 'passwordChanged',
-      locale: account.user_locale as Locale,
-      firstName: account.first_name ?? undefined,
+      locale: account.userLocale as Locale,
+      firstName: account.firstName ?? undefined,
       link: `${origin}${createPaths(platform.config.productAddress).resetPassword()}`,
     });
     await platform.gateways.mail.send({ ...mailTo(site, account, noticeId), ...words });
@@ -98,7 +98,7 @@ export async function sendLinkMail(
 ): Promise<void> {
   const { token, ...rest } = link;
   const sealedToken = sealer.seal(token, sealingContext(link.linkId)).toString('base64');
-  const payload = { ...rest, userId: account.user_id, sealedToken };
+  const payload = { ...rest, userId: account.userId, sealedToken };
   await jobs.add(tx, sendLinkMailJob, payload, { dedupeKey: link.linkId });
 }
 
@@ -112,8 +112,8 @@ export const sendSignInLinkedMailJob = defineJob<NoticeMail & { authenticatorTyp
     const site = await findMailSite(platform, origin);
     const words = wordMail(site.texts, {
       mail: 'signInLinked',
-      locale: account.user_locale as Locale,
-      firstName: account.first_name ?? undefined,
+      locale: account.userLocale as Locale,
+      firstName: account.firstName ?? undefined,
       link: `${origin}${createPaths(platform.config.productAddress).resetPassword()}`,
       values: { provider: authenticatorType },
     });

@@ -11,15 +11,15 @@ const untouched: NotificationSettings = {
 
 export async function readNotificationSettings(db: Queryable, userId: string): Promise<NotificationSettings> {
   const row = await db
-    .selectFrom('notification_settings')
+    .selectFrom('notificationSettings')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .executeTakeFirst();
   if (!row) return untouched;
   return {
-    eventReminders: row.event_reminders,
-    tokenActivity: row.token_activity,
-    saleAlerts: row.sale_alerts,
+    eventReminders: row.eventReminders,
+    tokenActivity: row.tokenActivity,
+    saleAlerts: row.saleAlerts,
     newsletter: row.newsletter,
   };
 }
@@ -31,15 +31,15 @@ export async function writeNotificationSettings(
   now: Date,
 ): Promise<void> {
   const columns = {
-    event_reminders: settings.eventReminders,
-    token_activity: settings.tokenActivity,
-    sale_alerts: settings.saleAlerts,
+    eventReminders: settings.eventReminders,
+    tokenActivity: settings.tokenActivity,
+    saleAlerts: settings.saleAlerts,
     newsletter: settings.newsletter,
-    updated_at: now,
+    updatedAt: now,
   };
   await tx
-    .insertInto('notification_settings')
-    .values({ user_id: userId, ...columns })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
+    .insertInto('notificationSettings')
+    .values({ userId, ...columns })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(columns))
     .execute();
 }

@@ -8,7 +8,7 @@ export interface PartialAccount {
   emailAddress: string;
   userLocale: Locale;
   details: Partial<
-    Pick<AccountRow, 'first_name' | 'last_name' | 'date_of_birth' | 'gender' | 'country_code' | 'postal_code'>
+    Pick<AccountRow, 'firstName' | 'lastName' | 'dateOfBirth' | 'gender' | 'countryCode' | 'postalCode'>
   >;
 }
 
@@ -19,18 +19,18 @@ export const insertPartialAccount = (
   now: Date,
 ): Promise<AccountRow | undefined> =>
   tx
-    .insertInto('user_account')
+    .insertInto('userAccount')
     .values({
       ...details,
-      user_id: userId,
-      email_address: emailAddress,
-      user_locale: userLocale,
+      userId,
+      emailAddress,
+      userLocale,
       state: 'EMAIL_UNVERIFIED' satisfies UserAuthenticationState,
-      is_partial: true,
-      created_at: now,
-      updated_at: now,
+      isPartial: true,
+      createdAt: now,
+      updatedAt: now,
     })
-    .onConflict((conflict) => conflict.column('email_address').doNothing())
+    .onConflict((conflict) => conflict.column('emailAddress').doNothing())
     .returningAll()
     .executeTakeFirst();
 
@@ -42,18 +42,18 @@ export const finishPartialAccount = (
   now: Date,
 ): Promise<AccountRow | undefined> =>
   tx
-    .updateTable('user_account')
+    .updateTable('userAccount')
     .set({
       ...whole.details,
-      password_hash: whole.passwordHash,
-      user_locale: whole.userLocale,
+      passwordHash: whole.passwordHash,
+      userLocale: whole.userLocale,
       state: 'EMAIL_VERIFIED' satisfies UserAuthenticationState,
-      is_partial: false,
-      terms_agreed_at: now,
-      updated_at: now,
+      isPartial: false,
+      termsAgreedAt: now,
+      updatedAt: now,
     })
-    .where('user_id', '=', userId)
-    .where('is_partial', '=', true)
+    .where('userId', '=', userId)
+    .where('isPartial', '=', true)
     .where('state', '=', 'EMAIL_UNVERIFIED' satisfies UserAuthenticationState)
     .returningAll()
     .executeTakeFirst();

@@ -11,12 +11,12 @@ beforeEach(() => {
   emailAddress = `imani${(serial += 1)}@foyer.example`;
 });
 const known = {
-  first_name: 'Imani',
-  last_name: 'Okafor',
-  date_of_birth: '1990-04',
+  firstName: 'Imani',
+  lastName: 'Okafor',
+  dateOfBirth: '1990-04',
   gender: 'FEMALE',
-  country_code: 'US',
-  postal_code: '10001',
+  countryCode: 'US',
+  postalCode: '10001',
 };
 const missing = {
   firstName: 'Imani',
@@ -52,10 +52,10 @@ const finish = (emailVerificationToken: string, more: object = {}, secret = pass
 
 describe('an account that was begun for somebody [I4.09, I7.06]', () => {
   it('is mailed to its owner, who learns what it lacks', async () => {
-    const token = await begin({ first_name: 'Imani' });
+    const token = await begin({ firstName: 'Imani' });
     const [mail] = await server.mails();
     expect(mail).toMatchObject({ recipient: emailAddress, subject: 'Terminez la création de votre compte' });
-    expect(mail?.text_body).toMatch(/14\sjours/);
+    expect(mail?.textBody).toMatch(/14\sjours/);
     const answer = await server.call('getPartialUserAccount', { query: { token } });
     expect(answer.body).toEqual({
       emailAddress,

@@ -63,8 +63,8 @@ async function findPartialAccount({ platform, request }: Caller, token: string) 
   await identityGuards(platform).attempts.count('linkPerCaller', request.ip);
   const db = platform.database.query;
   const link = await findLiveLink(db, 'completeAccount', hashLinkToken('completeAccount', token));
-  const account = link && (await findAccount(db, link.user_id));
-  if (!link || !account?.is_partial) throw failure('emailLinkExpired');
+  const account = link && (await findAccount(db, link.userId));
+  if (!link || !account?.isPartial) throw failure('emailLinkExpired');
   return { link, account };
 }
 
@@ -72,11 +72,11 @@ async function findPartialAccount({ platform, request }: Caller, token: string) 
 export async function readPartialAccount(caller: Caller, token: string): Promise<PartialUserAccount> {
   const { link, account } = await findPartialAccount(caller, token);
   return {
-    emailAddress: account.email_address,
+    emailAddress: account.emailAddress,
     partial: !isComplete(account),
-    ...(account.first_name === null ? {} : { firstName: account.first_name }),
-    ...(account.last_name === null ? {} : { lastName: account.last_name }),
-    ...(link.return_to === null ? {} : { returnTo: link.return_to }),
+    ...(account.firstName === null ? {} : { firstName: account.firstName }),
+    ...(account.lastName === null ? {} : { lastName: account.lastName }),
+    ...(link.returnTo === null ? {} : { returnTo: link.returnTo }),
   };
 }
 
@@ -94,20 +94,20 @@ export async function completePartialAccount(
   const { platform } = context;
   const settings = platform.config.identity;
   const { account: partial } = await findPartialAccount(context, emailVerificationToken);
-  if (expectedAddress !== undefined && expectedAddress !== partial.email_address)
+  if (expectedAddress !== undefined && expectedAddress !== partial.emailAddress)
     throw failure('emailLinkMalformed');
   const given = readDetails(userProfileRequest);
   if (!given && !isComplete(partial)) throw failure('userNotComplete');
   const now = await readDatabaseTime(platform.database.query);
   const details = given ? detailColumns(checkDetails(given, settings, now)) : {};
-  checkPassword(password, settings, partial.email_address);
+  checkPassword(password, settings, partial.emailAddress);
   const passwordHash = await identityGuards(platform).passwords.hash(password);
   const { userLocale } = userProfileRequest;
   const hash = hashLinkToken('completeAccount', emailVerificationToken);
   return inTransaction(platform.database, async (tx, at) => {
     const link = await consumeLink(tx, 'completeAccount', hash, at);
     const whole = { passwordHash, userLocale, details };
-    const account = link && (await finishPartialAccount(tx, link.user_id, whole, at));
+    const account = link && (await finishPartialAccount(tx, link.userId, whole, at));
     if (!account) throw failure('emailLinkExpired');
     return openSession(tx, context, account, at);
   });

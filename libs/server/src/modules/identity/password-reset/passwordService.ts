@@ -50,8 +50,8 @@ export async function verifyResetLink(
   );
   if (!link) throw failure('emailLinkExpired');
   return {
-    emailAddress: link.email_address,
-    ...(link.return_to === null ? {} : { returnTo: link.return_to }),
+    emailAddress: link.emailAddress,
+    ...(link.returnTo === null ? {} : { returnTo: link.returnTo }),
   };
 }
 
@@ -72,11 +72,11 @@ export async function changePassword(
   return inTransaction(platform.database, async (tx, now) => {
     const link = await consumeLink(tx, 'resetPassword', hash, now);
     if (!link) throw failure('emailLinkExpired');
-    const account = await setPasswordHash(tx, link.user_id, passwordHash, now);
-    await endSessionsOf(tx, account.user_id, now);
+    const account = await setPasswordHash(tx, link.userId, passwordHash, now);
+    await endSessionsOf(tx, account.userId, now);
     const notice = {
-      userId: account.user_id,
-      noticeId: `passwordChanged:${link.link_id}`,
+      userId: account.userId,
+      noticeId: `passwordChanged:${link.linkId}`,
       origin: siteOrigin(site, platform.config.origin),
     };
     await platform.jobs.add(tx, sendPasswordChangedMailJob, notice, { dedupeKey: notice.noticeId });

@@ -21,9 +21,9 @@ export const sendResetLinkJob = defineJob<{
       const account = await findAccountByEmail(tx, emailAddress);
       if (!account) return;
       // Unfinished accounts have no password to reset; their owners get the link that completes them [I4.09].
-      const purpose = account.is_partial ? 'completeAccount' : 'resetPassword';
+      const purpose = account.isPartial ? 'completeAccount' : 'resetPassword';
       const way =
-        returnTo ?? (account.is_partial ? await findLastReturnTo(tx, account.user_id, purpose) : undefined);
+        returnTo ?? (account.isPartial ? await findLastReturnTo(tx, account.userId, purpose) : undefined);
       await sendLink(tx, platform, account, { purpose, origin, returnTo: way }, now);
     });
   },

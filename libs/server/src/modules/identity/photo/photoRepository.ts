@@ -3,8 +3,8 @@ import type { Queryable, TransactionScope } from '../../../platform/database/tra
 import type { AccountRow } from '../account/accountRepository.ts';
 
 interface Reference {
-  photo_key: string | null;
-  photo_status: ProfilePictureVerificationStatus | null;
+  photoKey: string | null;
+  photoStatus: ProfilePictureVerificationStatus | null;
 }
 
 const refer = (
@@ -14,9 +14,9 @@ const refer = (
   now: Date,
 ): Promise<AccountRow | undefined> =>
   tx
-    .updateTable('user_account')
-    .set({ ...reference, updated_at: now })
-    .where('user_id', '=', userId)
+    .updateTable('userAccount')
+    .set({ ...reference, updatedAt: now })
+    .where('userId', '=', userId)
     .returningAll()
     .executeTakeFirst();
 
@@ -26,8 +26,8 @@ export async function deletePhoto(
   userId: string,
   now: Date,
 ): Promise<AccountRow | undefined> {
-  const account = await refer(tx, userId, { photo_key: null, photo_status: null }, now);
-  await tx.deleteFrom('user_photo').where('user_id', '=', userId).execute();
+  const account = await refer(tx, userId, { photoKey: null, photoStatus: null }, now);
+  await tx.deleteFrom('userPhoto').where('userId', '=', userId).execute();
   return account;
 }
 
@@ -38,18 +38,15 @@ export async function replacePhoto(
   now: Date,
 ): Promise<AccountRow | undefined> {
   if (!(await deletePhoto(tx, userId, now))) return undefined;
-  await tx
-    .insertInto('user_photo')
-    .values({ photo_key: photoKey, user_id: userId, picture, created_at: now })
-    .execute();
-  return refer(tx, userId, { photo_key: photoKey, photo_status: 'UNVERIFIED' }, now);
+  await tx.insertInto('userPhoto').values({ photoKey, userId, picture, createdAt: now }).execute();
+  return refer(tx, userId, { photoKey, photoStatus: 'UNVERIFIED' }, now);
 }
 
 export async function findPicture(db: Queryable, photoKey: string): Promise<Buffer | undefined> {
   const row = await db
-    .selectFrom('user_photo')
+    .selectFrom('userPhoto')
     .select('picture')
-    .where('photo_key', '=', photoKey)
+    .where('photoKey', '=', photoKey)
     .executeTakeFirst();
   return row?.picture;
 }

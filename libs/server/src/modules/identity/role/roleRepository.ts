@@ -25,10 +25,10 @@ export async function findRoleHolder(db: Queryable, emailAddress: string): Promi
 export async function findClientId(db: Queryable, vanityName: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('client')
-    .select('client_id')
-    .where('vanity_name', '=', vanityName)
+    .select('clientId')
+    .where('vanityName', '=', vanityName)
     .executeTakeFirst();
-  return row?.client_id;
+  return row?.clientId;
 }
 
 /** @returns whether the role is new */
@@ -38,10 +38,10 @@ export async function grantRole(
   { role, clientId }: { role: Role; clientId: string | undefined },
 ): Promise<boolean> {
   const row = await tx
-    .insertInto('user_role')
-    .values({ user_id: userId, role, client_id: clientId ?? null })
+    .insertInto('userRole')
+    .values({ userId, role, clientId: clientId ?? null })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('user_id')
+    .returning('userId')
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -53,11 +53,11 @@ export async function revokeRole(
   { role, clientId }: { role: Role; clientId: string | undefined },
 ): Promise<boolean> {
   const taken = await tx
-    .deleteFrom('user_role')
-    .where('user_id', '=', userId)
+    .deleteFrom('userRole')
+    .where('userId', '=', userId)
     .where('role', '=', role)
-    .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId!))
-    .returning('user_id')
+    .$if(clientId !== undefined, (query) => query.where('clientId', '=', clientId!))
+    .returning('userId')
     .execute();
   return taken.length > 0;
 }
@@ -70,11 +70,11 @@ export async function setAccountState(
   now: Date,
 ): Promise<boolean> {
   const row = await tx
-    .updateTable('user_account')
-    .set({ state, updated_at: now })
-    .where('user_id', '=', userId)
+    .updateTable('userAccount')
+    .set({ state, updatedAt: now })
+    .where('userId', '=', userId)
     .where('state', '<>', state)
-    .returning('user_id')
+    .returning('userId')
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -90,15 +90,15 @@ export interface RoleChange {
 
 export async function noteRoleChange(tx: TransactionScope, change: RoleChange, now: Date): Promise<void> {
   await tx
-    .insertInto('role_change')
+    .insertInto('roleChange')
     .values({
-      change_id: change.changeId,
-      user_id: change.userId,
+      changeId: change.changeId,
+      userId: change.userId,
       change: change.change,
       role: change.role ?? null,
-      client_id: change.clientId ?? null,
+      clientId: change.clientId ?? null,
       operator: change.operator,
-      changed_at: now,
+      changedAt: now,
     })
     .execute();
 }

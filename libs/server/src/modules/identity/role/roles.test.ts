@@ -11,7 +11,7 @@ beforeAll(async () => {
   for (const vanity of ['aurora', 'borealis'])
     await test.database.query
       .insertInto('client')
-      .values({ client_id: server.platform.newId(), name: vanity, vanity_name: vanity })
+      .values({ clientId: server.platform.newId(), name: vanity, vanityName: vanity })
       .execute();
 });
 afterAll(async () => {
@@ -83,16 +83,16 @@ describe('foyer roles', () => {
     await roles('bar', emailAddress);
     const kept = () =>
       test.database.query
-        .selectFrom('role_change')
+        .selectFrom('roleChange')
         .select(['change', 'role', 'operator'])
-        .where('user_id', '=', userId)
-        .orderBy('change_id')
+        .where('userId', '=', userId)
+        .orderBy('changeId')
         .execute();
     const [grant, bar] = await kept();
     expect([grant?.change, grant?.role, bar?.change, bar?.role]).toEqual(['grant', 'promoter', 'bar', null]);
     expect(grant?.operator).not.toBe('');
     await expect(
-      test.database.query.deleteFrom('role_change').where('user_id', '=', userId).execute(),
+      test.database.query.deleteFrom('roleChange').where('userId', '=', userId).execute(),
     ).rejects.toThrow('append-only');
     expect(await kept()).toHaveLength(2);
   });

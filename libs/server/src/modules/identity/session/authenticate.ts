@@ -14,12 +14,12 @@ export function createAuthenticate({ database, config }: Platform): Authenticate
     });
     if (!owner) return undefined;
     return {
-      userId: owner.user_id,
-      sessionId: owner.session_id,
+      userId: owner.userId,
+      sessionId: owner.sessionId,
       isEmailVerified: owner.state === 'EMAIL_VERIFIED',
       isBlackListed: owner.state === 'BLACK_LISTED',
       roles: owner.roles.map(({ role, clientId }) => ({ role, ...(clientId === null ? {} : { clientId }) })),
-      authenticatedAt: owner.created_at,
+      authenticatedAt: owner.createdAt,
     };
   };
 }

@@ -11,12 +11,12 @@ export const listLiveSessions = (db: Queryable, userId: string): Promise<Session
   db
     .selectFrom('session')
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`foyer_now()`)
-    .where('idle_expires_at', '>', sql<Date>`foyer_now()`)
-    .orderBy('last_seen_at', 'desc')
-    .orderBy('session_id', 'desc')
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`foyer_now()`)
+    .where('idleExpiresAt', '>', sql<Date>`foyer_now()`)
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('sessionId', 'desc')
     .limit(mostSessions)
     .execute();
 
@@ -26,14 +26,14 @@ export const endOwnSession = (
   userId: string,
   sessionId: string,
   now: Date,
-): Promise<{ session_id: string } | undefined> =>
+): Promise<{ sessionId: string } | undefined> =>
   tx
     .updateTable('session')
-    .set({ ended_at: now })
-    .where('user_id', '=', userId)
-    .where('session_id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .returning('session_id')
+    .set({ endedAt: now })
+    .where('userId', '=', userId)
+    .where('sessionId', '=', sessionId)
+    .where('endedAt', 'is', null)
+    .returning('sessionId')
     .executeTakeFirst();
 
 /** Ends every session of this user except one. */
@@ -45,10 +45,10 @@ export async function endSessionsBut(
 ): Promise<void> {
   await tx
     .updateTable('session')
-    .set({ ended_at: now })
-    .where('user_id', '=', userId)
-    .where('session_id', '<>', sessionId)
-    .where('ended_at', 'is', null)
+    .set({ endedAt: now })
+    .where('userId', '=', userId)
+    .where('sessionId', '<>', sessionId)
+    .where('endedAt', 'is', null)
     .execute();
 }
 

@@ -16,10 +16,10 @@ function deviceOf(userAgent: string | null): Pick<UserSession, 'deviceKind' | 'b
 }
 
 export const presentSession = (row: SessionRow, currentId: string): UserSession => ({
-  sessionId: row.session_id,
-  current: row.session_id === currentId,
-  createdAt: row.created_at.toISOString(),
-  lastSeenAt: row.last_seen_at.toISOString(),
-  ...deviceOf(row.user_agent),
-  ...(row.ip_address ? { ipAddress: row.ip_address } : {}),
+  sessionId: row.sessionId,
+  current: row.sessionId === currentId,
+  createdAt: row.createdAt.toISOString(),
+  lastSeenAt: row.lastSeenAt.toISOString(),
+  ...deviceOf(row.userAgent),
+  ...(row.ipAddress ? { ipAddress: row.ipAddress } : {}),
 });

@@ -18,25 +18,25 @@ export async function insertSession(tx: TransactionScope, session: NewSession, n
   await tx
     .insertInto('session')
     .values({
-      session_id: session.sessionId,
-      user_id: session.userId,
-      token_hash: session.tokenHash,
-      created_at: now,
-      last_seen_at: now,
-      idle_expires_at: session.idleExpiresAt,
-      expires_at: session.expiresAt,
-      user_agent: session.userAgent.slice(0, 300),
-      ip_address: session.ipAddress.slice(0, 64),
+      sessionId: session.sessionId,
+      userId: session.userId,
+      tokenHash: session.tokenHash,
+      createdAt: now,
+      lastSeenAt: now,
+      idleExpiresAt: session.idleExpiresAt,
+      expiresAt: session.expiresAt,
+      userAgent: session.userAgent.slice(0, 300),
+      ipAddress: session.ipAddress.slice(0, 64),
     })
     .execute();
 }
 
 export interface SessionOwner {
-  user_id: string;
-  session_id: string;
+  userId: string;
+  sessionId: string;
   state: UserAuthenticationState;
   roles: { role: 'promoter' | 'client'; clientId: string | null }[];
-  created_at: Date;
+  createdAt: Date;
 }
 
 /**
@@ -75,11 +75,11 @@ export async function isKnownCaller(
 ): Promise<boolean> {
   const row = await db
     .selectFrom('session')
-    .innerJoin('user_account', 'user_account.user_id', 'session.user_id')
-    .select('session.session_id')
-    .where('user_account.email_address', '=', emailAddress)
-    .where('session.ip_address', '=', ipAddress)
-    .where('session.ended_at', 'is', null)
+    .innerJoin('userAccount', 'userAccount.userId', 'session.userId')
+    .select('session.sessionId')
+    .where('userAccount.emailAddress', '=', emailAddress)
+    .where('session.ipAddress', '=', ipAddress)
+    .where('session.endedAt', 'is', null)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -88,9 +88,9 @@ export async function isKnownCaller(
 export async function endSession(tx: TransactionScope, sessionId: string, now: Date): Promise<void> {
   await tx
     .updateTable('session')
-    .set({ ended_at: now })
-    .where('session_id', '=', sessionId)
-    .where('ended_at', 'is', null)
+    .set({ endedAt: now })
+    .where('sessionId', '=', sessionId)
+    .where('endedAt', 'is', null)
     .execute();
 }
 
@@ -98,8 +98,8 @@ export async function endSession(tx: TransactionScope, sessionId: string, now: D
 export async function endSessionsOf(tx: TransactionScope, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('session')
-    .set({ ended_at: now })
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
+    .set({ endedAt: now })
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
     .execute();
 }

@@ -26,7 +26,7 @@ export async function openSession(
   const authToken = randomSecret(randomness);
   const session = {
     sessionId: newId(),
-    userId: account.user_id,
+    userId: account.userId,
     tokenHash: hashSecret('session', authToken),
     idleExpiresAt: new Date(now.getTime() + config.identity.sessionIdleMs),
     expiresAt: new Date(now.getTime() + config.identity.sessionLifetimeMs),
@@ -73,9 +73,9 @@ export async function logIn(
   const address = normaliseEmailAddress(emailAddress);
   const refusal = await countLogIn(platform, address, request.ip);
   const account = await findAccountByEmail(platform.database.query, address);
-  const isMatch = await passwords.matches(password, account?.password_hash);
+  const isMatch = await passwords.matches(password, account?.passwordHash);
   if (refusal) {
-    const userId = isMatch ? account?.user_id : undefined;
+    const userId = isMatch ? account?.userId : undefined;
     const origin = siteOrigin(site, platform.config.origin);
     await inTransaction(platform.database, (tx) =>
       platform.jobs.add(tx, sendLogInLinkJob, { userId, origin }),

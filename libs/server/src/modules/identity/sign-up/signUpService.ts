@@ -22,7 +22,7 @@ import { openSession } from '../session/sessionService.ts';
 
 /** Failure of a sign-up with a taken address: it has an account, or an unfinished one. */
 const takenBy = (account: AccountRow | undefined) =>
-  failure(account?.is_partial ? 'userNotComplete' : 'userAlreadyExists');
+  failure(account?.isPartial ? 'userNotComplete' : 'userAlreadyExists');
 
 /**
  * Creates an account, opens a session and mails the verification link. The password is hashed before the transaction,
@@ -52,18 +52,18 @@ export async function createAccount(
     const account = await insertAccount(
       tx,
       {
-        user_id: platform.newId(),
-        email_address: emailAddress,
-        password_hash: passwordHash,
+        userId: platform.newId(),
+        emailAddress,
+        passwordHash,
         ...detailColumns(details),
-        user_locale: body.userLocale,
+        userLocale: body.userLocale,
         state: 'EMAIL_UNVERIFIED',
       },
       now,
     );
     if (!account) throw takenBy(await findAccountByEmail(tx, emailAddress));
     const attribution = readAttribution(request);
-    if (attribution) await insertAttribution(tx, account.user_id, attribution, now);
+    if (attribution) await insertAttribution(tx, account.userId, attribution, now);
     const origin = siteOrigin(site, platform.config.origin);
     await sendLink(tx, platform, account, { purpose: 'verifyEmail', origin, returnTo }, now);
     return openSession(tx, context, account, now);

@@ -19,17 +19,17 @@ export interface NewAttempt {
 
 export async function insertAttempt(tx: TransactionScope, attempt: NewAttempt, now: Date): Promise<void> {
   await tx
-    .insertInto('third_party_attempt')
+    .insertInto('thirdPartyAttempt')
     .values({
-      attempt_id: attempt.attemptId,
-      authenticator_type: attempt.type,
-      state_hash: attempt.stateHash,
-      browser_key_hash: attempt.browserKeyHash,
-      sealed_secrets: attempt.sealedSecrets,
-      redirect_url: attempt.redirectUrl,
-      return_to: attempt.returnTo ?? null,
-      created_at: now,
-      expires_at: attempt.expiresAt,
+      attemptId: attempt.attemptId,
+      authenticatorType: attempt.type,
+      stateHash: attempt.stateHash,
+      browserKeyHash: attempt.browserKeyHash,
+      sealedSecrets: attempt.sealedSecrets,
+      redirectUrl: attempt.redirectUrl,
+      returnTo: attempt.returnTo ?? null,
+      createdAt: now,
+      expiresAt: attempt.expiresAt,
     })
     .execute();
 }
@@ -44,20 +44,20 @@ export const consumeAttempt = (
   now: Date,
 ): Promise<AttemptRow | undefined> =>
   tx
-    .updateTable('third_party_attempt')
-    .set({ used_at: now })
-    .where('state_hash', '=', given.stateHash)
-    .where('browser_key_hash', '=', given.browserKeyHash)
-    .where('authenticator_type', '=', given.type)
-    .where('redirect_url', '=', given.redirectUrl)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .updateTable('thirdPartyAttempt')
+    .set({ usedAt: now })
+    .where('stateHash', '=', given.stateHash)
+    .where('browserKeyHash', '=', given.browserKeyHash)
+    .where('authenticatorType', '=', given.type)
+    .where('redirectUrl', '=', given.redirectUrl)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
     .returningAll()
     .executeTakeFirst();
 
 /** Deletes expired attempts. */
 export async function deleteOldAttempts(tx: TransactionScope, before: Date): Promise<void> {
-  await tx.deleteFrom('third_party_attempt').where('expires_at', '<', before).execute();
+  await tx.deleteFrom('thirdPartyAttempt').where('expiresAt', '<', before).execute();
 }
 
 export interface IdentityKey {
@@ -70,12 +70,12 @@ export async function findOwner(
   { issuer, subject }: IdentityKey,
 ): Promise<string | undefined> {
   const row = await tx
-    .selectFrom('third_party_identity')
-    .select('user_id')
+    .selectFrom('thirdPartyIdentity')
+    .select('userId')
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .executeTakeFirst();
-  return row?.user_id;
+  return row?.userId;
 }
 
 export async function hasIdentityOf(
@@ -84,10 +84,10 @@ export async function hasIdentityOf(
   type: AuthenticatorType,
 ): Promise<boolean> {
   const row = await tx
-    .selectFrom('third_party_identity')
+    .selectFrom('thirdPartyIdentity')
     .select('subject')
-    .where('user_id', '=', userId)
-    .where('authenticator_type', '=', type)
+    .where('userId', '=', userId)
+    .where('authenticatorType', '=', type)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -99,13 +99,13 @@ export async function insertIdentity(
   now: Date,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('third_party_identity')
+    .insertInto('thirdPartyIdentity')
     .values({
       issuer: identity.issuer,
       subject: identity.subject,
-      authenticator_type: identity.type,
-      user_id: identity.userId,
-      created_at: now,
+      authenticatorType: identity.type,
+      userId: identity.userId,
+      createdAt: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -120,17 +120,17 @@ export const finishByThirdParty = (
   now: Date,
 ): Promise<AccountRow | undefined> =>
   tx
-    .updateTable('user_account')
+    .updateTable('userAccount')
     .set({
-      first_name: sql<string | null>`coalesce(first_name, ${given.firstName})`,
-      last_name: sql<string | null>`coalesce(last_name, ${given.lastName})`,
-      user_locale: given.userLocale,
+      firstName: sql<string | null>`coalesce(first_name, ${given.firstName})`,
+      lastName: sql<string | null>`coalesce(last_name, ${given.lastName})`,
+      userLocale: given.userLocale,
       state: 'EMAIL_VERIFIED' satisfies UserAuthenticationState,
-      is_partial: false,
-      terms_agreed_at: now,
-      updated_at: now,
+      isPartial: false,
+      termsAgreedAt: now,
+      updatedAt: now,
     })
-    .where('user_id', '=', userId)
-    .where('is_partial', '=', true)
+    .where('userId', '=', userId)
+    .where('isPartial', '=', true)
     .returningAll()
     .executeTakeFirst();

@@ -154,13 +154,13 @@ describe('an account with the same address', () => {
   it('is not opened by a second identity of the same provider: addresses change hands [AZ-08]', async () => {
     const { emailAddress, userId } = await signUp(server, { emailAddress: freshAddress() });
     await server.database.query
-      .insertInto('third_party_identity')
+      .insertInto('thirdPartyIdentity')
       .values({
         issuer: 'http://localhost:4200/sandbox/openid/google',
         subject: `before-${userId}`,
-        authenticator_type: 'Google',
-        user_id: userId,
-        created_at: new Date(),
+        authenticatorType: 'Google',
+        userId,
+        createdAt: new Date(),
       })
       .execute();
     const body = await comeBackFrom(server, 'Google', verified(emailAddress));
@@ -253,7 +253,7 @@ describe('what cannot be trusted', () => {
     const start = await server.call('startThirdPartyLogin', { body: { authenticatorType: 'Google' } });
     const url = new URL(start.body.authorizationUrl);
     expect(url.searchParams.get('code_challenge_method')).toBe('S256');
-    const rows = await server.database.query.selectFrom('third_party_attempt').selectAll().execute();
+    const rows = await server.database.query.selectFrom('thirdPartyAttempt').selectAll().execute();
     const dump = JSON.stringify(rows);
     for (const kept of [start.body.state, start.body.browserKey, url.searchParams.get('nonce')!]) {
       expect(kept).toMatch(/^[A-Za-z0-9_-]{43}$/);
@@ -265,6 +265,6 @@ describe('what cannot be trusted', () => {
     await server.call('startThirdPartyLogin', { body: { authenticatorType: 'Google' } });
     await server.clock.advance(minutes(60 * 26));
     await forgetThirdPartyAttemptsJob.handle({}, { platform: server.platform, jobId: 'job' });
-    expect(await server.database.query.selectFrom('third_party_attempt').selectAll().execute()).toEqual([]);
+    expect(await server.database.query.selectFrom('thirdPartyAttempt').selectAll().execute()).toEqual([]);
   });
 });

@@ -60,16 +60,16 @@ async function createAccount(
   const account = await insertAccount(
     tx,
     {
-      user_id: platform.newId(),
-      email_address: arrived.emailAddress!,
-      password_hash: null,
-      first_name: firstName,
-      last_name: lastName,
-      date_of_birth: null,
+      userId: platform.newId(),
+      emailAddress: arrived.emailAddress!,
+      passwordHash: null,
+      firstName,
+      lastName,
+      dateOfBirth: null,
       gender: null,
-      country_code: null,
-      postal_code: null,
-      user_locale: locale,
+      countryCode: null,
+      postalCode: null,
+      userLocale: locale,
       state: 'EMAIL_VERIFIED',
     },
     now,
@@ -97,10 +97,10 @@ async function findKnown(tx: TransactionScope, { identity, emailAddress, body }:
   return {
     ownerId,
     sameAddress: same && {
-      userId: same.user_id,
-      isPartial: same.is_partial,
+      userId: same.userId,
+      isPartial: same.isPartial,
       state: same.state as 'EMAIL_VERIFIED' | 'EMAIL_UNVERIFIED' | 'BLACK_LISTED',
-      hasOtherIdentity: await hasIdentityOf(tx, same.user_id, body.authenticatorType),
+      hasOtherIdentity: await hasIdentityOf(tx, same.userId, body.authenticatorType),
     },
   };
 }
@@ -119,12 +119,12 @@ async function enter(
   if (!account) throw failure('thirdPartyLoginFailed');
   if (decision.kind !== 'enter') {
     const { issuer, subject } = identity;
-    const link = { issuer, subject, type: body.authenticatorType, userId: account.user_id };
+    const link = { issuer, subject, type: body.authenticatorType, userId: account.userId };
     if (!(await insertIdentity(tx, link, now))) throw failure('thirdPartyLoginFailed');
   }
   if (decision.kind === 'link') {
     const notice = {
-      userId: account.user_id,
+      userId: account.userId,
       noticeId: `signInLinked:${platform.newId()}`,
       origin: siteOrigin(site, platform.config.origin),
       authenticatorType: body.authenticatorType,
@@ -142,7 +142,7 @@ async function redeem(
   const { platform, request } = context;
   await identityGuards(platform).attempts.count('thirdPartyPerCaller', request.ip);
   const attempt = await takeAttempt(context, body);
-  const secrets = JSON.parse(platform.sealer.unseal(attempt.sealed_secrets, attemptSealing(body.state))) as {
+  const secrets = JSON.parse(platform.sealer.unseal(attempt.sealedSecrets, attemptSealing(body.state))) as {
     nonce: string;
     codeVerifier: string;
   };
@@ -150,7 +150,7 @@ async function redeem(
     platform,
     platform.gateways.signIn.redeem(
       body.authenticatorType,
-      { redirectUrl: attempt.redirect_url, state: body.state, ...secrets },
+      { redirectUrl: attempt.redirectUrl, state: body.state, ...secrets },
       { code: body.authToken, issuer: body.issuer },
     ),
   );
@@ -189,6 +189,6 @@ export async function thirdPartyLogin(
   return inTransaction(platform.database, async (tx, now) => {
     const { account, newAccount } = await enter(tx, context, arrived, now);
     const session = await openSession(tx, context, account, now);
-    return { ...session, newAccount, ...(attempt.return_to === null ? {} : { returnTo: attempt.return_to }) };
+    return { ...session, newAccount, ...(attempt.returnTo === null ? {} : { returnTo: attempt.returnTo }) };
   });
 }

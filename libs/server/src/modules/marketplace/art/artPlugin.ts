@@ -41,7 +41,7 @@ const readArt = (platform: Platform, vanityName: string) =>
   platform.database.query
     .selectFrom('event')
     .select('art')
-    .where('vanity_name', '=', vanityName)
+    .where('vanityName', '=', vanityName)
     .where('published', '=', true)
     .executeTakeFirst();
 

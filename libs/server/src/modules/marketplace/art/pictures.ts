@@ -15,7 +15,7 @@ const pictureUrl = (svg: string): string => `/art/${hashOf(svg)}.svg`;
 export async function storePicture(tx: TransactionScope, svg: string): Promise<string> {
   await tx
     .insertInto('picture')
-    .values({ picture_hash: hashOf(svg), svg })
+    .values({ pictureHash: hashOf(svg), svg })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return pictureUrl(svg);
@@ -26,7 +26,7 @@ export async function findPicture(db: Queryable, pictureHash: string): Promise<s
   const row = await db
     .selectFrom('picture')
     .select('svg')
-    .where('picture_hash', '=', pictureHash)
+    .where('pictureHash', '=', pictureHash)
     .executeTakeFirst();
   return row?.svg;
 }

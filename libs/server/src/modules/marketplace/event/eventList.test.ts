@@ -173,20 +173,20 @@ describe('the list of events', () => {
     const { body } = await server.call('listCarousel');
     const rows = await server.database.query
       .selectFrom('event')
-      .select('event_id')
-      .where('carousel_rank', 'is not', null)
-      .orderBy('carousel_rank')
+      .select('eventId')
+      .where('carouselRank', 'is not', null)
+      .orderBy('carouselRank')
       .execute();
-    expect(idsOf(body.events)).toEqual(rows.map(({ event_id }) => event_id));
+    expect(idsOf(body.events)).toEqual(rows.map(({ eventId }) => eventId));
     expect(body.events.some(({ status }) => status === 'Cancelled')).toBe(false);
   });
 
   it('leaves out what is over or not published, and keeps what has begun while one can still get in [C7.32]', async () => {
     const theatre = catalogueEventId(sampleSubset.theatre);
-    const { starts_at: start } = await server.database.query
+    const { startsAt: start } = await server.database.query
       .selectFrom('event')
-      .select('starts_at')
-      .where('event_id', '=', theatre)
+      .select('startsAt')
+      .where('eventId', '=', theatre)
       .executeTakeFirstOrThrow();
     const isListed = async () =>
       idsOf((await list({ searchQuery: 'brass lantern' })).events).includes(theatre);

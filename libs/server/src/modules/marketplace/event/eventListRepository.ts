@@ -9,7 +9,7 @@ export type ListQuery = OperationTypes['listEvents']['query'];
 
 /** Entry of the list. */
 export interface ListedEvent {
-  event_id: string;
+  eventId: string;
   /** Sort key: start in microseconds (PostgreSQL's precision), or minor units. */
   key: number;
   km: number | null;

@@ -47,16 +47,16 @@ export async function listEvents(
   const page = found.slice(0, limit);
   const rows = await readEvents(
     db,
-    page.map(({ event_id }) => event_id),
+    page.map(({ eventId }) => eventId),
     scope,
   );
-  const byId = new Map(rows.map((row) => [row.event_id, row]));
-  const events = page.flatMap(({ event_id, km }) => {
-    const row = byId.get(event_id);
+  const byId = new Map(rows.map((row) => [row.eventId, row]));
+  const events = page.flatMap(({ eventId, km }) => {
+    const row = byId.get(eventId);
     return row ? [presentSummary(row, locale, km ?? undefined)] : [];
   });
   const last = page.at(-1);
   if (found.length <= limit || !last) return { events, total };
-  const nextCursor = writeCursor({ sort, key: last.key, km: last.km ?? 0, eventId: last.event_id });
+  const nextCursor = writeCursor({ sort, key: last.key, km: last.km ?? 0, eventId: last.eventId });
   return { events, total, nextCursor };
 }

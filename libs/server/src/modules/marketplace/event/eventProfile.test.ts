@@ -25,8 +25,8 @@ const profileOf = async (name: string, options: { host?: string; locale?: string
 const setWindow = (name: string, opensAt: Date, closesAt: Date) =>
   server.database.query
     .updateTable('marketplace')
-    .set({ opens_at: opensAt, closes_at: closesAt })
-    .where('event_id', '=', catalogueEventId(name))
+    .set({ opensAt, closesAt })
+    .where('eventId', '=', catalogueEventId(name))
     .execute();
 
 describe('the profile of an event', () => {
@@ -72,8 +72,8 @@ describe('the profile of an event', () => {
     expect([genresOf(french)[0], genresOf(english)[0]]).toEqual(['théâtre', 'theater']);
     await server.database.query
       .updateTable('event')
-      .set({ short_name: JSON.stringify({ 'en-US': 'Only English' }) })
-      .where('event_id', '=', catalogueEventId(club))
+      .set({ shortName: JSON.stringify({ 'en-US': 'Only English' }) })
+      .where('eventId', '=', catalogueEventId(club))
       .execute();
     expect((await profileOf(club, { locale: 'es-US' })).summary.shortName).toBe('Only English');
   });
@@ -93,7 +93,7 @@ describe('the profile of an event', () => {
     const eventId = catalogueEventId(theatre);
     answers.push(await server.call('getEventProfile', { query: { eventId }, host: 'aurora.localhost' }));
     const publish = (published: boolean) =>
-      server.database.query.updateTable('event').set({ published }).where('event_id', '=', eventId).execute();
+      server.database.query.updateTable('event').set({ published }).where('eventId', '=', eventId).execute();
     await publish(false);
     answers.push(await server.call('getEventProfile', { query: { eventId } }));
     await publish(true);
@@ -113,7 +113,7 @@ describe('the profile of an event', () => {
     await server.database.query
       .updateTable('event')
       .set({ policy: JSON.stringify(policy) })
-      .where('event_id', '=', catalogueEventId(theatre))
+      .where('eventId', '=', catalogueEventId(theatre))
       .execute();
     expect((await profileOf(theatre)).policy.resale).toBe('later');
     await server.clock.set(from);

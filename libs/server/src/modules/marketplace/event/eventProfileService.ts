@@ -20,21 +20,21 @@ const carouselLength = 20;
 /** Counts the stock now, since a landing page must not show availability that is a minute old. */
 async function withLiveStock(db: Queryable, row: EventRow): Promise<EventRow> {
   const accessItems = await db
-    .selectFrom('inventory_item as i')
-    .select('i.inventory_item_id')
-    .where('i.event_id', '=', row.event_id)
+    .selectFrom('inventoryItem as i')
+    .select('i.inventoryItemId')
+    .where('i.eventId', '=', row.eventId)
     .where('i.category', '=', 'EVENT_ACCESS')
     .where(({ exists, selectFrom }) =>
       exists(
-        selectFrom('offer_group as o')
-          .select('o.offer_group_id')
-          .whereRef('o.event_id', '=', 'i.event_id')
-          .whereRef('o.inventory_item_id', '=', 'i.inventory_item_id'),
+        selectFrom('offerGroup as o')
+          .select('o.offerGroupId')
+          .whereRef('o.eventId', '=', 'i.eventId')
+          .whereRef('o.inventoryItemId', '=', 'i.inventoryItemId'),
       ),
     )
     .execute();
-  const ids = new Set(accessItems.map((item) => item.inventory_item_id));
-  const stock = (await countFree(db, row.event_id)).filter(({ inventoryItemId }) => ids.has(inventoryItemId));
+  const ids = new Set(accessItems.map((item) => item.inventoryItemId));
+  const stock = (await countFree(db, row.eventId)).filter(({ inventoryItemId }) => ids.has(inventoryItemId));
   return { ...row, available: stock.reduce((sum, { free }) => sum + free, 0) };
 }
 
@@ -67,37 +67,37 @@ export async function getEventProfile(
 ): Promise<EventProfile> {
   const row = await withLiveStock(db, await readEvent(db, query.eventId, scope));
   const [lineup, salesGroups] = await Promise.all([
-    readLineup(db, row.event_id),
-    readSalesGroups(db, row.event_id),
+    readLineup(db, row.eventId),
+    readSalesGroups(db, row.eventId),
   ]);
   const { marketplaceCode } = query;
   return {
     summary: presentSummary(row, locale),
     description: inLocale(row.description, locale),
-    ...(row.doors_at ? { doorsAt: row.doors_at.toISOString() } : {}),
+    ...(row.doorsAt ? { doorsAt: row.doorsAt.toISOString() } : {}),
     lineup: lineup.map((act) => ({
-      performerId: act.performer_id,
+      performerId: act.performerId,
       name: act.name,
       ...(act.genre === null ? {} : { genre: genreIn(act.genre, locale, texts) }),
-      ...(act.starts_at === null ? {} : { startsAt: act.starts_at.toISOString() }),
+      ...(act.startsAt === null ? {} : { startsAt: act.startsAt.toISOString() }),
     })),
     marketplaces: marketplacesOf(row).filter(
       (market) => market.marketplaceCode === undefined || market.marketplaceCode === marketplaceCode,
     ),
     salesGroups: salesGroups.map((group) => ({
-      salesGroupId: group.sales_group_id,
-      ...(group.parent_sales_group_id === null ? {} : { parentSalesGroupId: group.parent_sales_group_id }),
+      salesGroupId: group.salesGroupId,
+      ...(group.parentSalesGroupId === null ? {} : { parentSalesGroupId: group.parentSalesGroupId }),
       name: inLocale(group.name, locale),
       category: group.category as ItemCategory,
     })),
-    ...(row.seat_chart_id === null
+    ...(row.seatChartId === null
       ? {}
-      : { seatChartId: row.seat_chart_id, seatChartVersion: row.seat_chart_version! }),
+      : { seatChartId: row.seatChartId, seatChartVersion: row.seatChartVersion! }),
     policy: policyAt(row.policy as TokenPolicy, row.now),
-    maxPerPerson: row.max_per_person,
-    ...(row.stream_starts_at ? { streamStartsAt: row.stream_starts_at.toISOString() } : {}),
-    ...(row.replay_expires_at ? { replayExpiresAt: row.replay_expires_at.toISOString() } : {}),
-    ...((row.status as EventStatus) === 'Cancelled' ? { refundedCount: row.refunded_count } : {}),
+    maxPerPerson: row.maxPerPerson,
+    ...(row.streamStartsAt ? { streamStartsAt: row.streamStartsAt.toISOString() } : {}),
+    ...(row.replayExpiresAt ? { replayExpiresAt: row.replayExpiresAt.toISOString() } : {}),
+    ...((row.status as EventStatus) === 'Cancelled' ? { refundedCount: row.refundedCount } : {}),
     serverTime: row.now.toISOString(),
   };
 }
@@ -109,6 +109,6 @@ export async function listCarousel(
 ): Promise<Carousel> {
   const ids = await findCarousel(db, scope, carouselLength);
   const rows = await readEvents(db, ids, scope);
-  const byId = new Map(rows.map((row) => [row.event_id, row]));
+  const byId = new Map(rows.map((row) => [row.eventId, row]));
   return { events: ids.flatMap((id) => byId.get(id) ?? []).map((row) => presentSummary(row, locale)) };
 }

@@ -13,10 +13,10 @@ export interface OfferStock {
 }
 
 function agePricesOf(row: OfferRow, price: (face: number) => PriceBreakdown): AgePrice[] {
-  const { child_price: child, senior_price: senior } = row;
+  const { childPrice: child, seniorPrice: senior } = row;
   if (child === null && senior === null) return [];
   return [
-    { ageGroup: 'ADULT', price: price(row.face_price) },
+    { ageGroup: 'ADULT', price: price(row.facePrice) },
     ...(child === null ? [] : [{ ageGroup: 'CHILD' as const, price: price(child) }]),
     ...(senior === null ? [] : [{ ageGroup: 'SENIOR' as const, price: price(senior) }]),
   ];
@@ -29,7 +29,7 @@ export function offerStateOf(
 ): SaleState {
   const { status, now, free } = facts;
   if (status === 'Cancelled') return 'closed';
-  return saleStateOf({ opensAt: row.opens_at, closesAt: row.closes_at }, now, free > 0);
+  return saleStateOf({ opensAt: row.opensAt, closesAt: row.closesAt }, now, free > 0);
 }
 
 /** Presents an offer at the price that the cart will charge [C3.18]. */
@@ -40,28 +40,28 @@ export function presentOffer(
   const { stock, rules, locale } = facts;
   const price = (face: number): PriceBreakdown => priceItem({ face, category: row.category }, rules);
   return {
-    offerGroupId: row.offer_group_id,
-    marketplaceId: row.marketplace_id,
-    salesGroupId: row.sales_group_id,
-    inventoryItemId: row.inventory_item_id,
+    offerGroupId: row.offerGroupId,
+    marketplaceId: row.marketplaceId,
+    salesGroupId: row.salesGroupId,
+    inventoryItemId: row.inventoryItemId,
     category: row.category,
     name: inLocale(row.name, locale),
-    ...(row.variant_name === null ? {} : { variantName: inLocale(row.variant_name, locale) }),
+    ...(row.variantName === null ? {} : { variantName: inLocale(row.variantName, locale) }),
     description: inLocale(row.description, locale),
     seating: row.seating,
     attendance: row.attendance,
     sectionCodes: stock.sectionCodes,
     available: stock.free,
     saleState: offerStateOf(row, { ...facts, free: stock.free }),
-    price: price(row.face_price),
+    price: price(row.facePrice),
     agePrices: agePricesOf(row, price),
-    minQuantity: row.min_quantity,
-    maxQuantity: Math.min(row.max_quantity, stock.free),
-    ...(row.minimum_age === null ? {} : { minimumAge: row.minimum_age }),
+    minQuantity: row.minQuantity,
+    maxQuantity: Math.min(row.maxQuantity, stock.free),
+    ...(row.minimumAge === null ? {} : { minimumAge: row.minimumAge }),
     fulfilment: row.fulfilment,
-    ...(row.image_url === null ? {} : { imageUrl: row.image_url }),
-    opensAt: row.opens_at.toISOString(),
-    endAt: row.closes_at.toISOString(),
+    ...(row.imageUrl === null ? {} : { imageUrl: row.imageUrl }),
+    opensAt: row.opensAt.toISOString(),
+    endAt: row.closesAt.toISOString(),
     resale: false,
   };
 }

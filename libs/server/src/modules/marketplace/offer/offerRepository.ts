@@ -3,68 +3,68 @@ import type { Queryable } from '../../../platform/database/transactionScope.ts';
 
 /** Offer group with its item and sale window; texts in all locales. */
 export interface OfferRow {
-  offer_group_id: string;
-  marketplace_id: string;
-  sales_group_id: string;
-  inventory_item_id: string;
+  offerGroupId: string;
+  marketplaceId: string;
+  salesGroupId: string;
+  inventoryItemId: string;
   name: unknown;
-  variant_name: unknown;
+  variantName: unknown;
   description: unknown;
-  face_price: number;
-  child_price: number | null;
-  senior_price: number | null;
-  min_quantity: number;
-  max_quantity: number;
+  facePrice: number;
+  childPrice: number | null;
+  seniorPrice: number | null;
+  minQuantity: number;
+  maxQuantity: number;
   rank: number;
   category: ItemCategory;
   seating: SeatingKind;
   attendance: Attendance;
-  section_code: string | null;
-  minimum_age: number | null;
+  sectionCode: string | null;
+  minimumAge: number | null;
   fulfilment: Fulfilment[];
-  image_url: string | null;
-  opens_at: Date;
-  closes_at: Date;
+  imageUrl: string | null;
+  opensAt: Date;
+  closesAt: Date;
 }
 
 /** Reads an event's fixed-price offers, in the organiser's recommended order. */
 export async function readOffers(db: Queryable, eventId: string): Promise<OfferRow[]> {
   const rows = await db
-    .selectFrom('offer_group as o')
-    .innerJoin('inventory_item as i', (join) =>
-      join.onRef('i.event_id', '=', 'o.event_id').onRef('i.inventory_item_id', '=', 'o.inventory_item_id'),
+    .selectFrom('offerGroup as o')
+    .innerJoin('inventoryItem as i', (join) =>
+      join.onRef('i.eventId', '=', 'o.eventId').onRef('i.inventoryItemId', '=', 'o.inventoryItemId'),
     )
     .innerJoin('marketplace as m', (join) =>
-      join.onRef('m.event_id', '=', 'o.event_id').onRef('m.marketplace_id', '=', 'o.marketplace_id'),
+      join.onRef('m.eventId', '=', 'o.eventId').onRef('m.marketplaceId', '=', 'o.marketplaceId'),
     )
     .select([
-      'o.offer_group_id',
-      'o.marketplace_id',
-      'o.sales_group_id',
-      'o.inventory_item_id',
+      'o.offerGroupId',
+      'o.marketplaceId',
+      'o.salesGroupId',
+      'o.inventoryItemId',
       'o.name',
-      'o.variant_name',
+      'o.variantName',
       'o.description',
-      'o.face_price',
-      'o.child_price',
-      'o.senior_price',
-      'o.min_quantity',
-      'o.max_quantity',
+      'o.facePrice',
+      'o.childPrice',
+      'o.seniorPrice',
+      'o.minQuantity',
+      'o.maxQuantity',
       'o.rank',
       'i.category',
       'i.seating',
       'i.attendance',
-      'i.section_code',
-      'i.minimum_age',
+      'i.sectionCode',
+      'i.minimumAge',
       'i.fulfilment',
-      'i.image_url',
-      'm.opens_at',
-      'm.closes_at',
+      'i.imageUrl',
+      'm.opensAt',
+      'm.closesAt',
     ])
-    .where('o.event_id', '=', eventId)
+    .where('o.eventId', '=', eventId)
     .where('m.type', '=', 'purchase')
     .orderBy('o.rank')
-    .orderBy('o.offer_group_id')
+    .orderBy('o.offerGroupId')
     .execute();
   return rows as OfferRow[];
 }

@@ -59,7 +59,7 @@ async function readOfferGroups(
     readPriceRules(db, { eventId, currency: event.currency }, locale),
   ]);
   const access = new Set(
-    rows.filter(({ category }) => category === 'EVENT_ACCESS').map((row) => row.inventory_item_id),
+    rows.filter(({ category }) => category === 'EVENT_ACCESS').map((row) => row.inventoryItemId),
   );
   // Filters apply to places; extras are always shown.
   const left = [
@@ -72,8 +72,8 @@ async function readOfferGroups(
   const stock = grouped(left, (row) => row.inventoryItemId);
   const facts = { rules, locale, now: event.now, status: event.status as EventStatus };
   const offers = rows.map((row) => {
-    const isAccess = access.has(row.inventory_item_id);
-    const own = stockOf(stock.get(row.inventory_item_id) ?? [], isAccess && filters.accessible === true);
+    const isAccess = access.has(row.inventoryItemId);
+    const own = stockOf(stock.get(row.inventoryItemId) ?? [], isAccess && filters.accessible === true);
     return presentOffer(row, { ...facts, stock: own });
   });
   return { event, offers, stock };

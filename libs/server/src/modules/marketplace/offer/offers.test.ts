@@ -34,12 +34,12 @@ const accessOf = (list: Awaited<ReturnType<typeof offersOf>>) =>
 
 /** Counts free seats by section directly in the table. */
 async function freeSeats(name: string, condition = sql`true`): Promise<Record<string, number>> {
-  const { rows } = await sql<{ section_code: string; free: number }>`
+  const { rows } = await sql<{ sectionCode: string; free: number }>`
     select section_code, count(*)::int as free from event_seat
     where event_id = ${catalogueEventId(name)} and ${condition}
       and (state = 'available' or (state = 'held' and held_until <= foyer_now()))
     group by section_code`.execute(server.database.query);
-  return Object.fromEntries(rows.map((row) => [row.section_code, row.free]));
+  return Object.fromEntries(rows.map((row) => [row.sectionCode, row.free]));
 }
 
 describe('what is on sale', () => {
@@ -63,10 +63,10 @@ describe('what is on sale', () => {
     }
     const [standing] = accessOf(await offersOf(club));
     const { capacity, sold } = await server.database.query
-      .selectFrom('inventory_item')
+      .selectFrom('inventoryItem')
       .select(['capacity', 'sold'])
-      .where('event_id', '=', catalogueEventId(club))
-      .where('inventory_item_id', '=', standing!.inventoryItemId)
+      .where('eventId', '=', catalogueEventId(club))
+      .where('inventoryItemId', '=', standing!.inventoryItemId)
       .executeTakeFirstOrThrow();
     expect(standing!.available).toBe(capacity! - sold);
   });

@@ -37,8 +37,8 @@ async function readOpenOffers(
   locale: Locale,
 ): Promise<{ all: string[]; open: OfferGroup[] }> {
   const [rows, rules] = await Promise.all([
-    readOffers(db, event.event_id),
-    readPriceRules(db, { eventId: event.event_id, currency: event.currency }, locale),
+    readOffers(db, event.eventId),
+    readPriceRules(db, { eventId: event.eventId, currency: event.currency }, locale),
   ]);
   const stock = { free: 1, accessible: 0, sectionCodes: [] };
   const facts = { rules, locale, now: event.now, status: event.status as EventStatus, stock };
@@ -114,8 +114,8 @@ async function present({ db, event }: Search, { offer, blocks }: Hit): Promise<B
   const { offerGroupId } = offer;
   const codes = blocks.flat();
   if (codes.length === 0) return { offerGroupId, seats: [], together: true };
-  const seats = new Map((await findSeats(db, event.event_id, codes)).map((seat) => [seat.seatCode, seat]));
-  const key = { seatChartId: found(event.seat_chart_id), version: event.seat_chart_version! };
+  const seats = new Map((await findSeats(db, event.eventId, codes)).map((seat) => [seat.seatCode, seat]));
+  const key = { seatChartId: found(event.seatChartId), version: event.seatChartVersion! };
   const { sections } = await readOverview(db, key);
   const nameOf = (code: string): string =>
     sections.find(({ sectionCode }) => sectionCode === code)?.name ?? code;

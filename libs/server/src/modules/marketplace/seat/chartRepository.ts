@@ -9,9 +9,9 @@ interface ChartKey {
 /** Reads a chart without rows. */
 export async function readOverview(db: Queryable, { seatChartId, version }: ChartKey): Promise<SeatChart> {
   const row = await db
-    .selectFrom('seat_chart')
+    .selectFrom('seatChart')
     .select('overview')
-    .where('seat_chart_id', '=', seatChartId)
+    .where('seatChartId', '=', seatChartId)
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
   return row.overview as SeatChart;
@@ -25,11 +25,11 @@ export async function readSectionRows(
 ): Promise<Map<string, ChartRow[]>> {
   if (sectionCodes.length === 0) return new Map();
   const rows = await db
-    .selectFrom('seat_chart_section')
-    .select(['section_code', 'rows'])
-    .where('seat_chart_id', '=', seatChartId)
+    .selectFrom('seatChartSection')
+    .select(['sectionCode', 'rows'])
+    .where('seatChartId', '=', seatChartId)
     .where('version', '=', version)
-    .where('section_code', 'in', sectionCodes)
+    .where('sectionCode', 'in', sectionCodes)
     .execute();
-  return new Map(rows.map((row) => [row.section_code, row.rows as ChartRow[]]));
+  return new Map(rows.map((row) => [row.sectionCode, row.rows as ChartRow[]]));
 }

@@ -15,7 +15,7 @@ export async function getSeatChart(
   scope: EventScope,
 ): Promise<SeatChart> {
   const event = await readEvent(db, query.eventId, scope);
-  const key = { seatChartId: found(event.seat_chart_id), version: event.seat_chart_version! };
+  const key = { seatChartId: found(event.seatChartId), version: event.seatChartVersion! };
   const named = query.sectionCodes ?? [];
   const [overview, rows] = await Promise.all([readOverview(db, key), readSectionRows(db, key, named)]);
   const isNamed = new Set(named);

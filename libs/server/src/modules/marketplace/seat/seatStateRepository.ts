@@ -19,12 +19,12 @@ export const offersAtMost = signs.length;
 export async function findOpenCarts(db: Queryable, eventId: string, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('cart')
-    .select('cart_id')
-    .where('event_id', '=', eventId)
-    .where('user_id', '=', userId)
+    .select('cartId')
+    .where('eventId', '=', eventId)
+    .where('userId', '=', userId)
     .where(sql<boolean>`cart_is_live(state)`)
     .execute();
-  return rows.map(({ cart_id }) => cart_id);
+  return rows.map(({ cartId }) => cartId);
 }
 
 /**

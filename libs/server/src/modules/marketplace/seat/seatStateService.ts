@@ -15,7 +15,7 @@ function seatOffersOf(offers: readonly OfferRow[], facts: { status: EventStatus;
   const byItem = new Map<string, OfferRow>();
   for (const offer of offers) {
     const isOpen = offer.seating === 'seated' && offerStateOf(offer, { ...facts, free: 1 }) !== 'closed';
-    if (isOpen && !byItem.has(offer.inventory_item_id)) byItem.set(offer.inventory_item_id, offer);
+    if (isOpen && !byItem.has(offer.inventoryItemId)) byItem.set(offer.inventoryItemId, offer);
   }
   return [...byItem.values()].slice(0, offersAtMost);
 }
@@ -37,7 +37,7 @@ export async function listSeatsForSections(
     viewer.userId === undefined ? [] : findOpenCarts(db, eventId, viewer.userId),
   ]);
   const offers = seatOffersOf(all, { status: event.status as EventStatus, now: event.now });
-  const itemIds = offers.map((offer) => offer.inventory_item_id);
+  const itemIds = offers.map((offer) => offer.inventoryItemId);
   const sectionCodes = [...new Set(query.sectionCodes)];
   const rows = await readSeatStates(db, { eventId, sectionCodes, itemIds, cartIds });
   const bySection = grouped(rows, ({ sectionCode }) => sectionCode);
@@ -51,9 +51,9 @@ export async function listSeatsForSections(
       })),
     })),
     offers: offers.map((offer): SeatOffer => ({
-      offerGroupId: offer.offer_group_id,
+      offerGroupId: offer.offerGroupId,
       name: inLocale(offer.name, viewer.locale),
-      allIn: priceItem({ face: offer.face_price, category: offer.category }, rules).allIn,
+      allIn: priceItem({ face: offer.facePrice, category: offer.category }, rules).allIn,
     })),
     serverTime: event.now.toISOString(),
   };

@@ -14,13 +14,13 @@ const eventId = catalogueEventId(theatre);
 const nobody = '01936f5e-7c00-7000-8000-000000000001';
 
 interface SeatRow {
-  seat_code: string;
-  section_code: string;
-  row_label: string;
-  seat_label: string;
+  seatCode: string;
+  sectionCode: string;
+  rowLabel: string;
+  seatLabel: string;
   state: string;
-  adjacency_index: number;
-  row_rank: number;
+  adjacencyIndex: number;
+  rowRank: number;
   kind: string;
 }
 
@@ -74,7 +74,7 @@ describe('the drawing of a house', () => {
       ({ sectionCode, rows = [] }) =>
         rows.flatMap(({ row, seats }) => seats.map((seat) => `${sectionCode}-${row}-${seat}`)),
     );
-    expect(drawn.toSorted()).toEqual((await readSeats()).map((seat) => seat.seat_code).toSorted());
+    expect(drawn.toSorted()).toEqual((await readSeats()).map((seat) => seat.seatCode).toSorted());
   });
 
   it('may be kept by browsers, which ask whether it is still the same [C7.35]', async () => {
@@ -122,7 +122,7 @@ describe('the seats of sections', () => {
     const expected = new Map<string, string>();
     const signs: Record<string, string> = { available: 'a', sold: 's', blocked: 'x' };
     for (const seat of await readSeats()) {
-      const key = `${seat.section_code} ${seat.row_label}`;
+      const key = `${seat.sectionCode} ${seat.rowLabel}`;
       expected.set(key, (expected.get(key) ?? '') + signs[seat.state]!);
     }
     expect(new Map(told)).toEqual(expected);
@@ -142,9 +142,9 @@ describe('the seats of sections', () => {
     for (const { row, seats } of drawn) {
       const states = sections[0]!.rows.find((each) => each.row === row)!.states;
       const inTable = (await readSeats()).filter(
-        (seat) => seat.section_code === code && seat.row_label === row,
+        (seat) => seat.sectionCode === code && seat.rowLabel === row,
       );
-      expect(inTable.map((seat) => seat.seat_label)).toEqual(seats);
+      expect(inTable.map((seat) => seat.seatLabel)).toEqual(seats);
       expect(states).toHaveLength(seats.length);
     }
   });
@@ -162,19 +162,19 @@ describe('the seats of sections', () => {
   it('show a hold until its time is over, and not a moment longer [C4.04b]', async () => {
     const seat = (await readSeats()).find(({ state }) => state === 'available')!;
     const signOf = async () => {
-      const { sections } = await seatsOf([seat.section_code]);
-      const row = sections[0]!.rows.find(({ row: label }) => label === seat.row_label)!;
+      const { sections } = await seatsOf([seat.sectionCode]);
+      const row = sections[0]!.rows.find(({ row: label }) => label === seat.rowLabel)!;
       const order = (await readSeats()).filter(
-        (each) => each.section_code === seat.section_code && each.row_label === seat.row_label,
+        (each) => each.sectionCode === seat.sectionCode && each.rowLabel === seat.rowLabel,
       );
-      return row.states[order.findIndex((each) => each.seat_code === seat.seat_code)];
+      return row.states[order.findIndex((each) => each.seatCode === seat.seatCode)];
     };
     expect(await signOf()).toBe('a');
-    await hold([seat.seat_code], new Date(server.clock.now().getTime() + minutes(10)));
+    await hold([seat.seatCode], new Date(server.clock.now().getTime() + minutes(10)));
     expect(await signOf()).toBe('h');
     await server.clock.advance(minutes(10));
     expect(await signOf()).toBe('a');
-    await give([seat.seat_code]);
+    await give([seat.seatCode]);
   });
 });
 
@@ -219,12 +219,12 @@ describe('the best seats', () => {
     const { body: list } = await server.call('listOfferGroups', { body: { eventId } });
     expect(body.offerGroupId).toBe(list.offerGroups[0]!.offerGroupId);
     expect(body.together).toBe(true);
-    const rows = new Map((await readSeats()).map((seat) => [seat.seat_code, seat]));
+    const rows = new Map((await readSeats()).map((seat) => [seat.seatCode, seat]));
     const picked = body.seats.map(({ seatCode }) => rows.get(seatCode)!);
-    expect(new Set(picked.map((seat) => `${seat.section_code} ${seat.row_label}`)).size).toBe(1);
+    expect(new Set(picked.map((seat) => `${seat.sectionCode} ${seat.rowLabel}`)).size).toBe(1);
     expect(
       areContiguous(
-        picked.map((seat) => seat.adjacency_index),
+        picked.map((seat) => seat.adjacencyIndex),
         [0, 1, 2, 3],
       ),
     ).toBe(true);

@@ -17,14 +17,14 @@ export async function findAdvertisement(
   const row = await db
     .selectFrom('advertisement')
     .selectAll()
-    .where('advertisement_id', '=', advertisementId)
-    .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId!))
+    .where('advertisementId', '=', advertisementId)
+    .$if(clientId !== undefined, (query) => query.where('clientId', '=', clientId!))
     .executeTakeFirst();
   return (
     row && {
       advertisementId,
-      clientId: row.client_id,
-      advertisementData: row.advertisement_data as Record<string, string>,
+      clientId: row.clientId,
+      advertisementData: row.advertisementData as Record<string, string>,
     }
   );
 }
@@ -38,24 +38,24 @@ export async function putAdvertisement(
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('advertisement')
     .values({
-      advertisement_id: advertisementId,
-      client_id: clientId,
-      advertisement_data: toJson(advertisementData),
-      created_at: now,
+      advertisementId,
+      clientId,
+      advertisementData: toJson(advertisementData),
+      createdAt: now,
     })
     .onConflict((conflict) =>
       conflict
-        .column('advertisement_id')
-        .doUpdateSet({ advertisement_data: toJson(advertisementData) })
-        .where('advertisement.client_id', '=', clientId),
+        .column('advertisementId')
+        .doUpdateSet({ advertisementData: toJson(advertisementData) })
+        .where('advertisement.clientId', '=', clientId),
     )
     .executeTakeFirstOrThrow();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 export async function findClientByName(db: Queryable, name: string): Promise<string | undefined> {
-  const row = await db.selectFrom('client').select('client_id').where('name', '=', name).executeTakeFirst();
-  return row?.client_id;
+  const row = await db.selectFrom('client').select('clientId').where('name', '=', name).executeTakeFirst();
+  return row?.clientId;
 }
 
 export interface SystemEventRecord {
@@ -71,21 +71,21 @@ export async function insertSystemEvent(
   now: Date,
 ): Promise<void> {
   await tx
-    .insertInto('system_event')
+    .insertInto('systemEvent')
     .values({
-      system_event_id: systemEventId,
-      event_type: eventType,
+      systemEventId,
+      eventType,
       host,
-      app_type: attribution.appType,
-      advertisement_id: attribution.advertisementId,
-      advertisement_data: attribution.advertisementData && toJson(attribution.advertisementData),
-      affiliate_code: attribution.affiliateCode,
-      event_id: attribution.eventId,
-      created_at: now,
+      appType: attribution.appType,
+      advertisementId: attribution.advertisementId,
+      advertisementData: attribution.advertisementData && toJson(attribution.advertisementData),
+      affiliateCode: attribution.affiliateCode,
+      eventId: attribution.eventId,
+      createdAt: now,
     })
     .execute();
 }
 
 export async function deleteSystemEventsBefore(tx: TransactionScope, moment: Date): Promise<void> {
-  await tx.deleteFrom('system_event').where('created_at', '<', moment).execute();
+  await tx.deleteFrom('systemEvent').where('createdAt', '<', moment).execute();
 }

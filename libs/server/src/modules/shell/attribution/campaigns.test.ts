@@ -19,12 +19,9 @@ const eventId = '0192f3c4-0000-7000-8000-0000000000aa';
 
 async function makeClient(clientId: string, name: string, host?: string): Promise<void> {
   const db = server.database.query;
-  await db
-    .insertInto('client')
-    .values({ client_id: clientId, name, vanity_name: name.toLowerCase() })
-    .execute();
+  await db.insertInto('client').values({ clientId, name, vanityName: name.toLowerCase() }).execute();
   if (host === undefined) return;
-  await db.insertInto('white_label').values({ host, client_id: clientId, config: '{}' }).execute();
+  await db.insertInto('whiteLabel').values({ host, clientId, config: '{}' }).execute();
 }
 const put = (advertisementId: string, clientId: string, data: Record<string, string>) =>
   inTransaction(server.database, (tx, now) =>
@@ -39,7 +36,7 @@ const redirect = async (url?: string) => {
   });
   return [answer.statusCode, answer.headers.location];
 };
-const events = () => server.database.query.selectFrom('system_event').selectAll().execute();
+const events = () => server.database.query.selectFrom('systemEvent').selectAll().execute();
 
 beforeAll(async () => {
   await makeClient(ids.aurora, 'Aurora', 'aurora.localhost');
@@ -101,15 +98,15 @@ describe('recordSystemEvent [I7.26, I7.02]', () => {
     const [row, ...more] = await events();
     expect(more).toEqual([]);
     expect(row).toEqual({
-      system_event_id: expect.any(String),
-      event_type: 'visit',
+      systemEventId: expect.any(String),
+      eventType: 'visit',
       host: 'localhost',
-      app_type: null,
-      advertisement_id: '42',
-      advertisement_data: { utm_source: 'mail' },
-      affiliate_code: 'ada-7',
-      event_id: eventId,
-      created_at: expect.any(Date),
+      appType: null,
+      advertisementId: '42',
+      advertisementData: { utm_source: 'mail' },
+      affiliateCode: 'ada-7',
+      eventId,
+      createdAt: expect.any(Date),
     });
   });
 

@@ -21,18 +21,18 @@ export async function insertApplication(
   now: Date,
 ): Promise<void> {
   await tx
-    .insertInto('job_application')
+    .insertInto('jobApplication')
     .values({
-      application_id: application.applicationId,
-      upload_id: application.uploadId,
-      job_id: application.jobId,
+      applicationId: application.applicationId,
+      uploadId: application.uploadId,
+      jobId: application.jobId,
       host: application.host,
       locale: application.locale,
-      email_address: application.emailAddress,
+      emailAddress: application.emailAddress,
       message: application.message,
-      resume_type: application.resumeType,
-      file_key_hash: application.fileKeyHash,
-      created_at: now,
+      resumeType: application.resumeType,
+      fileKeyHash: application.fileKeyHash,
+      createdAt: now,
     })
     .execute();
 }
@@ -43,9 +43,9 @@ export async function findResume(
   fileKeyHash: Buffer,
 ): Promise<{ uploadId: string; resumeType: ResumeType } | undefined> {
   const row = await db
-    .selectFrom('job_application')
-    .select(['upload_id', 'resume_type'])
-    .where('file_key_hash', '=', fileKeyHash)
+    .selectFrom('jobApplication')
+    .select(['uploadId', 'resumeType'])
+    .where('fileKeyHash', '=', fileKeyHash)
     .executeTakeFirst();
-  return row && { uploadId: row.upload_id, resumeType: row.resume_type as ResumeType };
+  return row && { uploadId: row.uploadId, resumeType: row.resumeType as ResumeType };
 }

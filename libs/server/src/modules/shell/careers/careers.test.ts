@@ -45,7 +45,7 @@ const apply = (uploadToken: string, change: object = {}) =>
 const get = (url: string) => server.inject({ method: 'GET', url, headers: { host: 'localhost' } });
 const mailsTo = async (recipient: string) =>
   (await server.mails()).filter((mail) => mail.recipient === recipient);
-const count = async (table: 'resume_upload' | 'resume_part' | 'job_application') =>
+const count = async (table: 'resumeUpload' | 'resumePart' | 'jobApplication') =>
   (await server.database.query.selectFrom(table).selectAll().execute()).length;
 const forget = () => forgetApplicationsJob.handle({}, { platform: server.platform, jobId: 'any' });
 
@@ -168,12 +168,12 @@ describe('applyForJob [I2.29, I3.24, I8.10]', () => {
     await server.jobs.drain();
     const [team] = await mailsTo('careers@foyer.example');
     expect(team!.subject).toBe('Application: Ingénieure ou ingénieur, plan de salle');
-    expect(team!.text_body).toContain('Je dessine des plans <b>depuis dix ans</b>.');
+    expect(team!.textBody).toContain('Je dessine des plans <b>depuis dix ans</b>.');
     const [applicant] = await mailsTo('ana@example.com');
     expect(applicant!.subject).toBe('Nous avons reçu votre candidature');
-    expect(applicant!.text_body).toMatch(/180\sjours/);
-    expect(applicant!.text_body).not.toMatch(/depuis dix ans|resumes/);
-    const address = new URL(/https?:\S+\/resumes\/[\w-]{43}/.exec(team!.text_body)![0]);
+    expect(applicant!.textBody).toMatch(/180\sjours/);
+    expect(applicant!.textBody).not.toMatch(/depuis dix ans|resumes/);
+    const address = new URL(/https?:\S+\/resumes\/[\w-]{43}/.exec(team!.textBody)![0]);
     const resume = await get(address.pathname);
     expect(resume.rawPayload.equals(file)).toBe(true);
     expect(resume.headers).toMatchObject({
@@ -184,17 +184,17 @@ describe('applyForJob [I2.29, I3.24, I8.10]', () => {
     });
     expect(resume.headers['content-security-policy']).toContain('sandbox');
     const { rows } = {
-      rows: await server.database.query.selectFrom('job_application').selectAll().execute(),
+      rows: await server.database.query.selectFrom('jobApplication').selectAll().execute(),
     };
     expect(JSON.stringify(rows)).not.toContain(address.pathname.split('/').at(-1));
   });
 
   it('applies once with one upload, however often it is sent, and the file cannot be changed after', async () => {
     const uploadToken = await uploaded();
-    const before = await count('job_application');
+    const before = await count('jobApplication');
     const answers = await Promise.all([apply(uploadToken), apply(uploadToken), apply(uploadToken)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await count('job_application')).toBe(before + 1);
+    expect(await count('jobApplication')).toBe(before + 1);
     expect((await part(Buffer.from('x'), { uploadToken, offset: file.length })).error?.code).toBe('notFound');
   });
 
@@ -208,9 +208,9 @@ describe('applyForJob [I2.29, I3.24, I8.10]', () => {
     ['no upload at all', file, { uploadToken: '../../etc/passwd' }, 'notFound'],
   ])('refuses %s, and keeps the upload for another attempt [BI-09]', async (_what, content, change, code) => {
     const uploadToken = await uploaded(content);
-    const before = await count('job_application');
+    const before = await count('jobApplication');
     expect((await apply(uploadToken, change)).error?.code).toBe(code);
-    expect(await count('job_application')).toBe(before);
+    expect(await count('jobApplication')).toBe(before);
     expect((await part(content, { uploadToken })).body.receivedBytes).toBe(content.length);
   });
 
@@ -223,20 +223,18 @@ describe('what was sent [PV-05]', () => {
   it('is forgotten when its time is over, and what nobody applied with within a day', async () => {
     await forget();
     await uploaded();
-    const abandoned = await count('resume_upload');
+    const abandoned = await count('resumeUpload');
     await server.clock.advance(hours(25));
     await forget();
-    const applied = await count('job_application');
+    const applied = await count('jobApplication');
     expect(applied).toBeGreaterThan(0);
     expect(abandoned).toBeGreaterThan(applied);
-    expect(await count('resume_upload')).toBe(applied);
+    expect(await count('resumeUpload')).toBe(applied);
     await server.clock.advance(days(180));
     await forget();
-    expect([
-      await count('job_application'),
-      await count('resume_upload'),
-      await count('resume_part'),
-    ]).toEqual([0, 0, 0]);
+    expect([await count('jobApplication'), await count('resumeUpload'), await count('resumePart')]).toEqual([
+      0, 0, 0,
+    ]);
   });
 });
 

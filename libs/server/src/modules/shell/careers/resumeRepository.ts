@@ -11,17 +11,14 @@ export async function insertUpload(
   { uploadId, tokenHash, content, now }: { uploadId: string; tokenHash: Buffer; content: Buffer; now: Date },
 ): Promise<void> {
   await tx
-    .insertInto('resume_upload')
-    .values({ upload_id: uploadId, token_hash: tokenHash, received_bytes: content.length, created_at: now })
+    .insertInto('resumeUpload')
+    .values({ uploadId, tokenHash, receivedBytes: content.length, createdAt: now })
     .execute();
-  await tx.insertInto('resume_part').values({ upload_id: uploadId, part_offset: 0, content }).execute();
+  await tx.insertInto('resumePart').values({ uploadId, partOffset: 0, content }).execute();
 }
 
 const selectUpload = (db: Queryable, tokenHash: Buffer) =>
-  db
-    .selectFrom('resume_upload')
-    .select(['upload_id as uploadId', 'received_bytes as receivedBytes'])
-    .where('token_hash', '=', tokenHash);
+  db.selectFrom('resumeUpload').select(['uploadId', 'receivedBytes']).where('tokenHash', '=', tokenHash);
 
 export const findUpload = (db: Queryable, tokenHash: Buffer): Promise<Upload | undefined> =>
   selectUpload(db, tokenHash).executeTakeFirst();
@@ -32,9 +29,9 @@ export const lockUpload = (tx: TransactionScope, tokenHash: Buffer): Promise<Upl
 
 export async function isAppliedWith(db: Queryable, uploadId: string): Promise<boolean> {
   const row = await db
-    .selectFrom('job_application')
-    .select('upload_id')
-    .where('upload_id', '=', uploadId)
+    .selectFrom('jobApplication')
+    .select('uploadId')
+    .where('uploadId', '=', uploadId)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -46,14 +43,11 @@ export async function appendPart(
   content: Buffer,
 ): Promise<number> {
   const total = receivedBytes + content.length;
+  await tx.insertInto('resumePart').values({ uploadId, partOffset: receivedBytes, content }).execute();
   await tx
-    .insertInto('resume_part')
-    .values({ upload_id: uploadId, part_offset: receivedBytes, content })
-    .execute();
-  await tx
-    .updateTable('resume_upload')
-    .set({ received_bytes: total })
-    .where('upload_id', '=', uploadId)
+    .updateTable('resumeUpload')
+    .set({ receivedBytes: total })
+    .where('uploadId', '=', uploadId)
     .execute();
   return total;
 }
@@ -61,10 +55,10 @@ export async function appendPart(
 /** Reads the whole file of an upload. */
 export async function readUpload(db: Queryable, uploadId: string): Promise<Buffer> {
   const parts = await db
-    .selectFrom('resume_part')
+    .selectFrom('resumePart')
     .select('content')
-    .where('upload_id', '=', uploadId)
-    .orderBy('part_offset')
+    .where('uploadId', '=', uploadId)
+    .orderBy('partOffset')
     .execute();
   return Buffer.concat(parts.map(({ content }) => content));
 }

@@ -7,15 +7,15 @@ const get = (url: string) => server.app.inject({ method: 'GET', url, headers: { 
 async function wear(favicons: string[]): Promise<void> {
   const { query } = server.database;
   const config = JSON.stringify({ name: 'Harbour Arena', favicons });
-  await query.updateTable('white_label').set({ config }).where('host', '=', host).execute();
+  await query.updateTable('whiteLabel').set({ config }).where('host', '=', host).execute();
 }
 
 describe('the icon of a partner', () => {
   beforeAll(async () => {
-    const client_id = '01936f5e-7c00-7000-8000-0000000000aa';
+    const clientId = '01936f5e-7c00-7000-8000-0000000000aa';
     const { query } = server.database;
-    await query.insertInto('client').values({ client_id, name: 'Harbour', vanity_name: 'harbour' }).execute();
-    await query.insertInto('white_label').values({ host, client_id, config: '{}' }).execute();
+    await query.insertInto('client').values({ clientId, name: 'Harbour', vanityName: 'harbour' }).execute();
+    await query.insertInto('whiteLabel').values({ host, clientId, config: '{}' }).execute();
   });
 
   it('is the first that lies with us, for the tab and for the home screen [I3.26]', async () => {

@@ -14,63 +14,63 @@ const sameAddress = sql<string>`lower(email_address)`;
 
 async function listMessages(db: Queryable, emailAddress: string): Promise<ExportedMessage[]> {
   const rows = await db
-    .selectFrom('contact_message')
-    .select(['message', 'created_at'])
+    .selectFrom('contactMessage')
+    .select(['message', 'createdAt'])
     .where(sameAddress, '=', emailAddress)
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .limit(atMost)
     .execute();
-  return rows.map((row) => ({ message: row.message, createdAt: row.created_at.toISOString() }));
+  return rows.map((row) => ({ message: row.message, createdAt: row.createdAt.toISOString() }));
 }
 
 async function listSubscriptions(db: Queryable, emailAddress: string): Promise<ExportedSubscription[]> {
   const rows = await db
-    .selectFrom('newsletter_subscription')
-    .select(['host', 'event_id', 'state', 'created_at'])
-    .where('email_address', '=', emailAddress)
-    .orderBy('created_at')
+    .selectFrom('newsletterSubscription')
+    .select(['host', 'eventId', 'state', 'createdAt'])
+    .where('emailAddress', '=', emailAddress)
+    .orderBy('createdAt')
     .limit(atMost)
     .execute();
   return rows.map((row) => ({
     host: row.host,
-    ...(row.event_id === null ? {} : { eventId: row.event_id }),
+    ...(row.eventId === null ? {} : { eventId: row.eventId }),
     state: row.state as ExportedSubscription['state'],
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
   }));
 }
 
 async function listDemoRequests(db: Queryable, emailAddress: string): Promise<ExportedDemoRequest[]> {
   const rows = await db
-    .selectFrom('demo_request')
-    .select(['name', 'company', 'country_code', 'attendance', 'annual_volume', 'created_at'])
+    .selectFrom('demoRequest')
+    .select(['name', 'company', 'countryCode', 'attendance', 'annualVolume', 'createdAt'])
     .where(sameAddress, '=', emailAddress)
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .limit(atMost)
     .execute();
   return rows.map((row) => ({
     name: row.name,
     company: row.company,
-    country: row.country_code,
+    country: row.countryCode,
     attendance: row.attendance as ExportedDemoRequest['attendance'],
-    ...(row.annual_volume === null
+    ...(row.annualVolume === null
       ? {}
-      : { annualVolume: row.annual_volume as ExportedDemoRequest['annualVolume'] & string }),
-    createdAt: row.created_at.toISOString(),
+      : { annualVolume: row.annualVolume as ExportedDemoRequest['annualVolume'] & string }),
+    createdAt: row.createdAt.toISOString(),
   }));
 }
 
 async function listApplications(db: Queryable, emailAddress: string): Promise<ExportedApplication[]> {
   const rows = await db
-    .selectFrom('job_application')
-    .select(['job_id', 'message', 'created_at'])
+    .selectFrom('jobApplication')
+    .select(['jobId', 'message', 'createdAt'])
     .where(sameAddress, '=', emailAddress)
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .limit(atMost)
     .execute();
   return rows.map((row) => ({
-    jobId: row.job_id,
+    jobId: row.jobId,
     message: row.message,
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
   }));
 }
 
@@ -90,6 +90,6 @@ export async function exportInbox(db: Queryable, emailAddress: string | undefine
 
 /** Deletes messages and requests of an address, with its account [PV-05]. */
 export async function forgetInbox(tx: TransactionScope, emailAddress: string): Promise<void> {
-  for (const table of ['contact_message', 'demo_request', 'newsletter_subscription'] as const)
+  for (const table of ['contactMessage', 'demoRequest', 'newsletterSubscription'] as const)
     await tx.deleteFrom(table).where(sameAddress, '=', emailAddress).execute();
 }

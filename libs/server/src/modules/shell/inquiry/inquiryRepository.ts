@@ -15,16 +15,16 @@ export async function insertContactMessage(
   { inquiryId, host, locale, content, now }: Inquiry<ContactMessage>,
 ): Promise<void> {
   await tx
-    .insertInto('contact_message')
+    .insertInto('contactMessage')
     .values({
-      message_id: inquiryId,
+      messageId: inquiryId,
       host,
       locale,
       name: content.name,
-      email_address: content.emailAddress,
+      emailAddress: content.emailAddress,
       topic: content.topic,
       message: content.message,
-      created_at: now,
+      createdAt: now,
     })
     .execute();
 }
@@ -34,25 +34,25 @@ export async function insertDemoRequest(
   { inquiryId, host, locale, content, now }: Inquiry<DemoRequest>,
 ): Promise<void> {
   await tx
-    .insertInto('demo_request')
+    .insertInto('demoRequest')
     .values({
-      request_id: inquiryId,
+      requestId: inquiryId,
       host,
       locale,
       name: content.name,
-      email_address: content.email,
+      emailAddress: content.email,
       company: content.company,
-      country_code: content.country,
+      countryCode: content.country,
       attendance: content.attendance,
-      annual_volume: content.annualVolume ?? null,
-      created_at: now,
+      annualVolume: content.annualVolume ?? null,
+      createdAt: now,
     })
     .execute();
 }
 
 /** Deletes inquiries before a moment [PV-05]. @returns number of deleted rows */
 export async function deleteInquiriesBefore(tx: TransactionScope, moment: Date): Promise<number> {
-  const messages = await tx.deleteFrom('contact_message').where('created_at', '<', moment).executeTakeFirst();
-  const requests = await tx.deleteFrom('demo_request').where('created_at', '<', moment).executeTakeFirst();
+  const messages = await tx.deleteFrom('contactMessage').where('createdAt', '<', moment).executeTakeFirst();
+  const requests = await tx.deleteFrom('demoRequest').where('createdAt', '<', moment).executeTakeFirst();
   return Number(messages.numDeletedRows + requests.numDeletedRows);
 }

@@ -27,23 +27,23 @@ describe('sendContactMessage [I2.29]', () => {
     const answer = await server.call('sendContactMessage', { body: message, locale: 'fr-CA' });
     expect(answer.body).toEqual({ ok: true });
     await server.jobs.drain();
-    const rows = await server.database.query.selectFrom('contact_message').selectAll().execute();
+    const rows = await server.database.query.selectFrom('contactMessage').selectAll().execute();
     expect(rows).toEqual([
-      expect.objectContaining({ name: 'Ana <b>Ruiz</b>', email_address: 'ana@example.com', topic: 'order' }),
+      expect.objectContaining({ name: 'Ana <b>Ruiz</b>', emailAddress: 'ana@example.com', topic: 'order' }),
     ]);
     const [team] = await mailsTo('support@foyer.example');
-    expect(team!.text_body).toContain('It was paid <script>alert(1)</script> yesterday.');
-    expect(team!.html_body).toBeNull();
+    expect(team!.textBody).toContain('It was paid <script>alert(1)</script> yesterday.');
+    expect(team!.htmlBody).toBeNull();
     const [sender] = await mailsTo('ana@example.com');
     expect(sender!.subject).toBe('Nous avons reçu votre message');
-    expect(sender!.text_body).toMatch(/24\sheures/);
+    expect(sender!.textBody).toMatch(/24\sheures/);
   });
 
   it('sends no stranger’s words to the address that was given', async () => {
     await server.call('sendContactMessage', { body: { ...message, emailAddress: 'victim@example.com' } });
     await server.jobs.drain();
     const [mail] = await mailsTo('victim@example.com');
-    expect(`${mail!.subject} ${mail!.text_body}`).not.toMatch(/Ana|order|script/);
+    expect(`${mail!.subject} ${mail!.textBody}`).not.toMatch(/Ana|order|script/);
   });
 
   it.each([
@@ -71,16 +71,16 @@ describe('requestDemo [I7.28]', () => {
   it('keeps the request and promises an answer within one business day [I9.10, C1.12b, C3.32b-f]', async () => {
     expect((await server.call('requestDemo', { body: demo })).body).toEqual({ ok: true });
     await server.jobs.drain();
-    const [row] = await server.database.query.selectFrom('demo_request').selectAll().execute();
+    const [row] = await server.database.query.selectFrom('demoRequest').selectAll().execute();
     expect(row).toMatchObject({
       company: 'Hall 9',
-      country_code: 'CA',
+      countryCode: 'CA',
       attendance: demo.attendance,
-      annual_volume: 'FROM_25K_TO_100K',
+      annualVolume: 'FROM_25K_TO_100K',
     });
-    expect((await mailsTo('ben@example.com'))[0]!.text_body).toContain('within 1 business day');
+    expect((await mailsTo('ben@example.com'))[0]!.textBody).toContain('within 1 business day');
     const [team] = await mailsTo('support@foyer.example');
-    expect(team!.text_body).toContain('Attendance: LIVE_ATTENDANCE, STREAMING');
+    expect(team!.textBody).toContain('Attendance: LIVE_ATTENDANCE, STREAMING');
   });
 
   it('does without the volume, which need not be told [I5.09]', async () => {
@@ -132,7 +132,7 @@ describe('what was written', () => {
     await server.clock.advance(days(364));
     await forget();
     const count = async () =>
-      (await server.database.query.selectFrom('demo_request').select('host').execute()).length;
+      (await server.database.query.selectFrom('demoRequest').select('host').execute()).length;
     expect(await count()).toBeGreaterThan(0);
     await server.clock.advance(days(2));
     await forget();

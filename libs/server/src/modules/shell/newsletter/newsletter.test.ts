@@ -55,7 +55,7 @@ describe('subscribing to what is coming [I7.27]', () => {
     expect((await subscribe('a@example.com', { locale: 'fr-CA' })).body).toEqual({ ok: true });
     const [mail] = await mailsTo('a@example.com');
     expect(mail!.subject).toBe('Confirmez votre abonnement');
-    expect(mail!.text_body).toMatch(/\/fr-CA\/newsletter\?token=/);
+    expect(mail!.textBody).toMatch(/\/fr-CA\/newsletter\?token=/);
     await server.clock.advance(days(8));
     await run(sendNewsJob);
     expect(await mailsTo('a@example.com')).toHaveLength(1);
@@ -74,8 +74,8 @@ describe('subscribing to what is coming [I7.27]', () => {
     expect((await answer(token, true)).body).toEqual({ emailAddress: 'a@example.com', state: 'active' });
     await run(sendNewsJob);
     const [news] = await mailsTo('a@example.com');
-    expect(news!.text_body).toContain(`/fr-CA/events/${arena}/${catalogueEventId(arena)}`);
-    expect(news!.text_body).toContain(`/newsletter?token=${token}`);
+    expect(news!.textBody).toContain(`/fr-CA/events/${arena}/${catalogueEventId(arena)}`);
+    expect(news!.textBody).toContain(`/newsletter?token=${token}`);
     await server.clock.advance(days(6));
     await run(sendNewsJob);
     expect(await mailsTo('a@example.com')).toHaveLength(2);
@@ -153,7 +153,7 @@ describe('subscribing to an event [I7.27]', () => {
     const [mail, ...before] = await mailsTo('c@example.com');
     expect(before).toHaveLength(1);
     expect(mail!.subject).toBe('Moth and Moon is on sale');
-    expect(mail!.text_body).toContain(`/en-US/events/${eventId}`);
+    expect(mail!.textBody).toContain(`/en-US/events/${eventId}`);
   });
 
   it('knows no event that the site does not sell', async () => {

@@ -7,9 +7,9 @@ export async function findWhiteLabelConfig(
   host: string,
 ): Promise<WhiteLabelConfig | undefined> {
   const row = await db
-    .selectFrom('white_label')
-    .select(['client_id', 'config'])
+    .selectFrom('whiteLabel')
+    .select(['clientId', 'config'])
     .where('host', '=', host)
     .executeTakeFirst();
-  return row && { ...(row.config as WhiteLabelConfig), clientId: row.client_id };
+  return row && { ...(row.config as WhiteLabelConfig), clientId: row.clientId };
 }

@@ -111,11 +111,11 @@ describe('the entry secret', () => {
     });
     const row = await server.database.query
       .selectFrom('token')
-      .select('entry_secret')
-      .where('token_id', '=', token!.tokenId)
+      .select('entrySecret')
+      .where('tokenId', '=', token!.tokenId)
       .executeTakeFirstOrThrow();
-    expect(row.entry_secret.includes(Buffer.from(body.secret))).toBe(false);
-    expect(row.entry_secret.includes(Buffer.from(Secret.fromBase32(body.secret).bytes))).toBe(false);
+    expect(row.entrySecret.includes(Buffer.from(body.secret))).toBe(false);
+    expect(row.entrySecret.includes(Buffer.from(Secret.fromBase32(body.secret).bytes))).toBe(false);
   });
 
   it('is not given for a {product} that is not active [C8.15a]', async () => {
@@ -125,7 +125,7 @@ describe('the entry secret', () => {
     await server.database.query
       .updateTable('token')
       .set({ state: 'sent' })
-      .where('token_id', '=', tokenId)
+      .where('tokenId', '=', tokenId)
       .execute();
     const answer = await server.call('getEntrySecret', { token: ada.token, query: { tokenId } });
     expect(answer.error?.code).toBe('tokenNotActive');
@@ -133,7 +133,7 @@ describe('the entry secret', () => {
     await server.database.query
       .updateTable('token')
       .set({ state: 'active' })
-      .where('token_id', '=', tokenId)
+      .where('tokenId', '=', tokenId)
       .execute();
   });
 });

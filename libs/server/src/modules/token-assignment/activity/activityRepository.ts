@@ -91,8 +91,8 @@ export async function extrasOfEvent(
 export async function readDoors(db: Queryable, eventId: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('event')
-    .select('doors_at')
-    .where('event_id', '=', eventId)
+    .select('doorsAt')
+    .where('eventId', '=', eventId)
     .executeTakeFirst();
-  return row?.doors_at ?? undefined;
+  return row?.doorsAt ?? undefined;
 }

@@ -2,13 +2,13 @@ import type { Traces } from '../../../../testing/traces.ts';
 
 export const payoutTraces: Traces = async ({ database, platform, clock }, { userId }) => {
   await database.query
-    .insertInto('payout_method')
+    .insertInto('payoutMethod')
     .values({
-      payout_method_id: platform.newId(),
-      user_id: userId,
-      payout_type: 'PayPal',
-      email_address: 'ada@paypal.example',
-      created_at: clock.now(),
+      payoutMethodId: platform.newId(),
+      userId,
+      payoutType: 'PayPal',
+      emailAddress: 'ada@paypal.example',
+      createdAt: clock.now(),
     })
     .execute();
 };

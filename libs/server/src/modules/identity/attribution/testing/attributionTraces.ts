@@ -2,8 +2,8 @@ import type { Traces } from '../../../../testing/traces.ts';
 
 export const attributionTraces: Traces = async ({ database, clock }, { userId }) => {
   await database.query
-    .insertInto('account_attribution')
-    .values({ user_id: userId, affiliate_code: 'ada-7', recorded_at: clock.now() })
+    .insertInto('accountAttribution')
+    .values({ userId, affiliateCode: 'ada-7', recordedAt: clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };

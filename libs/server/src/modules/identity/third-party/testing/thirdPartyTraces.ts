@@ -1,9 +1,9 @@
 import type { Traces } from '../../../../testing/traces.ts';
 
 export const thirdPartyTraces: Traces = async ({ database, clock }, { userId }) => {
-  const provider = { authenticator_type: 'Google', issuer: 'https://provider.example', subject: 's-1' };
+  const provider = { authenticatorType: 'Google', issuer: 'https://provider.example', subject: 's-1' };
   await database.query
-    .insertInto('third_party_identity')
-    .values({ ...provider, user_id: userId, created_at: clock.now() })
+    .insertInto('thirdPartyIdentity')
+    .values({ ...provider, userId, createdAt: clock.now() })
     .execute();
 };

@@ -3,22 +3,22 @@ import type { Traces } from '../../../../testing/traces.ts';
 /** A job application, under the address as typed, with a capital. */
 export const applicationTraces: Traces = async (server, { emailAddress }) => {
   const { query } = server.database;
-  const [upload_id, created_at] = [server.platform.newId(), server.clock.now()];
-  const upload = { upload_id, token_hash: Buffer.alloc(32, 7), received_bytes: 1, created_at };
-  await query.insertInto('resume_upload').values(upload).execute();
+  const [uploadId, createdAt] = [server.platform.newId(), server.clock.now()];
+  const upload = { uploadId, tokenHash: Buffer.alloc(32, 7), receivedBytes: 1, createdAt };
+  await query.insertInto('resumeUpload').values(upload).execute();
   await query
-    .insertInto('job_application')
+    .insertInto('jobApplication')
     .values({
-      application_id: server.platform.newId(),
-      upload_id,
-      job_id: 'seat-maps',
+      applicationId: server.platform.newId(),
+      uploadId,
+      jobId: 'seat-maps',
       host: 'localhost',
       locale: 'en-CA',
-      email_address: emailAddress.replace(/^./, (letter) => letter.toUpperCase()),
+      emailAddress: emailAddress.replace(/^./, (letter) => letter.toUpperCase()),
       message: 'I draw maps.',
-      resume_type: 'pdf',
-      file_key_hash: Buffer.alloc(32, 8),
-      created_at,
+      resumeType: 'pdf',
+      fileKeyHash: Buffer.alloc(32, 8),
+      createdAt,
     })
     .execute();
 };
