@@ -42,6 +42,7 @@ const besideList = css({
 });
 
 const noOffers: readonly OfferGroup[] = [];
+const isAccess = ({ category }: OfferGroup): boolean => category === 'EVENT_ACCESS';
 
 /** Sale of an event: map, list, and the bar with the next step [C2.24, C2.25]. */
 export function EventSale({ profile }: { profile: EventProfile }) {
@@ -70,7 +71,6 @@ export function EventSale({ profile }: { profile: EventProfile }) {
       </ErrorState>
     );
   }
-  const isAccess = ({ category }: OfferGroup): boolean => category === 'EVENT_ACCESS';
   const hasSeats = offers.some((offer) => offer.seating === 'seated' && isBuyable(offer));
   const hasQuantity = asksPartySize(hasMap, offers.filter(isAccess));
   const access = (hasMap && !hasQuantity ? offers : shown).filter(isAccess);
