@@ -22,6 +22,15 @@ describe('CartButton', () => {
     expect(link).toHaveAttribute('href', '/transaction/e2/checkout');
   });
 
+  it('skips a cart whose hold is over [C4.04d]', async () => {
+    renderFeature(
+      <CartButton />,
+      cartSettings({}, { carts: [cart('e1', 500_000, 3), cart('e2', -1_000, 2)] }),
+    );
+    const link = await screen.findByRole('link', { name: /3 items in your cart/ });
+    expect(link).toHaveAttribute('href', '/transaction/e1/checkout');
+  });
+
   it('renders nothing for an empty cart', () => {
     renderFeature(<CartButton />, cartSettings({}, { carts: [] }));
     expect(screen.queryByRole('link')).toBeNull();

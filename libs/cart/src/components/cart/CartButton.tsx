@@ -5,18 +5,18 @@ import { useActiveCarts } from './useEventCart.ts';
 /** Loaded only when a cart holds items; on failure the header renders without it. */
 const CartPill = lazy(() =>
   import('./CartPill.tsx').then(
-    (loaded): { default: ComponentType<{ cart: Cart }> } => ({ default: loaded.CartPill }),
+    (loaded): { default: ComponentType<{ carts: readonly Cart[] }> } => ({ default: loaded.CartPill }),
     () => ({ default: () => null }),
   ),
 );
 
 /** Header item with the number of held items and the remaining hold time [I2.25]; renders nothing for an empty cart. */
 export function CartButton() {
-  const [cart] = useActiveCarts();
-  if (!cart) return null;
+  const carts = useActiveCarts();
+  if (carts.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <CartPill cart={cart} />
+      <CartPill carts={carts} />
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
-import { CartIcon, Countdown, RichText, TextLink, theme, VisuallyHidden } from '@foyer/ui-kit';
+import { CartIcon, Countdown, RichText, TextLink, theme, useHasPassed, VisuallyHidden } from '@foyer/ui-kit';
 import { pieceCount } from '../../model/cartSelectors.ts';
 
 const pill = css({
@@ -19,12 +19,20 @@ const pill = css({
 });
 const count = css({ color: theme.color.accentText });
 
-/** Shows the number of held items and the remaining hold time, and links to checkout [I2.25]. */
-export function CartPill({ cart }: { cart: Cart }) {
+/** Shows the first cart whose hold isn't over [I2.25]. `carts`: by the end of their hold. */
+export function CartPill({ carts }: { carts: readonly Cart[] }) {
+  const [cart, ...later] = carts;
+  return cart ? <HeldCart cart={cart} later={later} /> : null;
+}
+
+/** Shows the number of held items and the remaining hold time, and links to checkout. */
+function HeldCart({ cart, later }: { cart: Cart; later: readonly Cart[] }) {
   const { t } = useTranslation('cart');
   const paths = usePaths();
+  const isOver = useHasPassed(cart.purchaseTokenExpiration);
   const pieces = pieceCount(cart);
   const clock = <Countdown endsAt={cart.purchaseTokenExpiration} />;
+  if (isOver) return <CartPill carts={later} />;
   return (
     <TextLink css={pill} href={paths.checkout({ eventId: cart.eventId })} quiet>
       <CartIcon />

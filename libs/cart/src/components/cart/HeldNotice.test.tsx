@@ -4,13 +4,15 @@ import { buildCart, buildCartLine } from '../../testing/buildCart.ts';
 import { cartSettings, stageTime } from '../../testing/cartSettings.ts';
 import { HeldNotice } from './HeldNotice.tsx';
 
-const cart = buildCart({
-  eventId: 'e1',
-  purchaseTokenExpiration: new Date(stageTime + 90_000).toISOString(),
-  lines: [buildCartLine({ quantity: 2 })],
-});
+const cart = (eventId: string, ms: number) =>
+  buildCart({
+    eventId,
+    purchaseTokenExpiration: new Date(stageTime + ms).toISOString(),
+    lines: [buildCartLine({ quantity: 2 })],
+  });
+const carts = [cart('e1', 90_000), cart('e3', -1_000)];
 const show = (eventId: string) =>
-  renderFeature(<HeldNotice eventId={eventId} />, cartSettings({}, { carts: [cart] }));
+  renderFeature(<HeldNotice eventId={eventId} />, cartSettings({}, { carts }));
 
 describe('what is held of an event', () => {
   it('shows on its page with a link to checkout, which a widget has nowhere else [I2.26]', async () => {
@@ -24,6 +26,11 @@ describe('what is held of an event', () => {
 
   it('is not there on the pages of other events', () => {
     show('e2');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('is not there when the hold is over [C4.04d]', () => {
+    show('e3');
     expect(screen.queryByRole('link')).toBeNull();
   });
 });
