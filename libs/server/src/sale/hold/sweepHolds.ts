@@ -11,7 +11,7 @@ const intervalSeconds = 30;
 async function findExpired(db: Queryable): Promise<BuyerKey[]> {
   const { rows } = await sql<BuyerKey>`
     select c.event_id as "eventId", c.user_id as "userId" from cart c
-    where c.state = 'open' and hold_is_over(c.held_until)
+    where c.state = 'open' and hold_is_over(c.held_until, (select foyer_now()))
     order by c.held_until limit ${batchSize}`.execute(db);
   return rows;
 }

@@ -20,7 +20,7 @@ const columns = sql`s.seat_code as "seatCode", s.section_code as "sectionCode", 
   s.inventory_item_id as "inventoryItemId"`;
 
 /** Condition of available seats: free ones, and those with an expired hold, without waiting for the sweeper [C4.04]. */
-const isFree = sql`seat_is_free(s.state, s.held_until)`;
+const isFree = sql`seat_is_free(s.state, s.held_until, (select foyer_now()))`;
 
 const callGiveBack = functionCall<CartKey & { seatCodes: readonly string[] }, unknown>('give_seats_back');
 

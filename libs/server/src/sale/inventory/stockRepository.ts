@@ -23,10 +23,11 @@ const endless = 1_000_000;
 export async function countFree(db: Queryable, eventId: string): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
     select s.inventory_item_id as "inventoryItemId", s.section_code as "sectionCode",
-      (count(*) filter (where seat_is_free(s.state, s.held_until)))::int as "free",
-      (count(*) filter (where s.kind = 'wheelchair' and seat_is_free(s.state, s.held_until)))::int as "accessible",
+      (count(*) filter (where f.is_free))::int as "free",
+      (count(*) filter (where s.kind = 'wheelchair' and f.is_free))::int as "accessible",
       (count(*) filter (where s.state <> 'blocked'))::int as "capacity"
-    from event_seat s
+    from event_seat s,
+      lateral (select seat_is_free(s.state, s.held_until, (select foyer_now())) as is_free) f
     where s.event_id = ${eventId}
     group by s.inventory_item_id, s.section_code
     union all
@@ -36,7 +37,7 @@ export async function countFree(db: Queryable, eventId: string): Promise<StockRo
     left join lateral (
       select sum(q.quantity)::int as held from quantity_hold q
       where q.event_id = i.event_id and q.inventory_item_id = i.inventory_item_id
-        and not hold_is_over(q.held_until)) h on true
+        and not hold_is_over(q.held_until, (select foyer_now()))) h on true
     where i.event_id = ${eventId} and i.seating <> 'seated'`.execute(db);
   return rows;
 }

@@ -139,7 +139,7 @@ const guards: [name: string, remove: string[], holds: () => Promise<boolean>][] 
   [
     'the predicate of a free seat',
     [
-      "create or replace function seat_is_free(state text, held_until timestamptz) returns boolean language sql stable as $$ select state in ('available', 'held') $$",
+      "create or replace function seat_is_free(state text, held_until timestamptz, at_time timestamptz) returns boolean language sql stable as $$ select state in ('available', 'held') $$",
     ],
     keepsSeatsApart,
   ],

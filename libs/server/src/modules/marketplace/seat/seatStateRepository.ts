@@ -45,7 +45,7 @@ export async function readSeatStates(
     select s.section_code as "sectionCode", split_part(min(s.seat_code), '-', 2) as "row",
       string_agg(case
         when s.state = 'sold' then 's'
-        when s.state = 'held' and not seat_is_free(s.state, s.held_until)
+        when s.state = 'held' and not seat_is_free(s.state, s.held_until, (select foyer_now()))
           then case when s.cart_id = any(${ask.cartIds}::uuid[]) then 'm' else 'h' end
         when s.state = 'blocked' or o.sign is null then 'x'
         else 'a' end, '' order by s.adjacency_index) as states,

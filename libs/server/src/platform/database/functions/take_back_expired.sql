@@ -6,7 +6,7 @@ declare
   freed integer;
 begin
   perform from quantity_hold h where h.event_id = p_event_id and h.inventory_item_id = p_item_id
-    and hold_is_over(h.held_until) limit 1;
+    and hold_is_over(h.held_until, foyer_now()) limit 1;
   if not found then
     return false;
   end if;
@@ -14,7 +14,7 @@ begin
   with expired as (
     delete from quantity_hold h using (
       select l.cart_id from quantity_hold l where l.event_id = p_event_id and l.inventory_item_id = p_item_id
-        and hold_is_over(l.held_until) for update skip locked) late
+        and hold_is_over(l.held_until, foyer_now()) for update skip locked) late
     where h.event_id = p_event_id and h.inventory_item_id = p_item_id and h.cart_id = late.cart_id
     returning h.quantity)
   select coalesce(sum(e.quantity), 0) into freed from expired e;

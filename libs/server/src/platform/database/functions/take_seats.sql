@@ -10,12 +10,12 @@ begin
   if p_is_hasty then
     taken := array(select s.seat_code from event_seat s
       where s.event_id = p_event_id and s.seat_code = any(p_seat_codes)
-        and (seat_is_free(s.state, s.held_until) or (s.state = 'held' and s.cart_id = p_cart_id))
+        and (seat_is_free(s.state, s.held_until, foyer_now()) or (s.state = 'held' and s.cart_id = p_cart_id))
       order by s.seat_code for update skip locked);
   else
     taken := array(select s.seat_code from event_seat s
       where s.event_id = p_event_id and s.seat_code = any(p_seat_codes)
-        and (seat_is_free(s.state, s.held_until) or (s.state = 'held' and s.cart_id = p_cart_id))
+        and (seat_is_free(s.state, s.held_until, foyer_now()) or (s.state = 'held' and s.cart_id = p_cart_id))
       order by s.seat_code for update);
   end if;
   update event_seat s set state = 'held', cart_id = p_cart_id, held_until = p_held_until
