@@ -114,6 +114,8 @@ export async function registerWeb(
   if (folders.length === 0) return;
   await app.register(fastifyStatic, {
     root: folders,
+    // Storybook may be built after the start.
+    suppressWarning: true,
     serve: false,
     preCompressed: true,
     cacheControl: false,
