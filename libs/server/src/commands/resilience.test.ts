@@ -18,9 +18,12 @@ let folder: string;
 let postgres: EmbeddedPostgres;
 let database: Database;
 let slowMs = 0;
+/** Calls that the server has begun to answer. */
+let arrived = 0;
 
 const handlers: Partial<Handlers> = {
   searchCities: async ({ platform }) => {
+    arrived += 1;
     await sql`select pg_sleep(${slowMs / 1000})`.execute(platform.database.kysely);
     return { cities: [], attribution: 'GeoNames' };
   },
@@ -38,6 +41,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   slowMs = 0;
+  arrived = 0;
   database = openDatabase({ connectionString: postgres.url, settings: { maxConnections: 5 } });
 });
 afterEach(() => database.close());
@@ -121,7 +125,8 @@ describe('shutting down [CR-10]', () => {
     await server.jobs.start();
     slowMs = 400;
     const running = Array.from({ length: 10 }, () => get(port));
-    await sleep(150);
+    // A connection without a request is idle, and shutting down resets it.
+    while (arrived < 10) await sleep(10);
     const startedAt = performance.now();
     await shutDown(server, 10_000);
     expect(performance.now() - startedAt).toBeLessThan(9_000);
@@ -134,7 +139,7 @@ describe('shutting down [CR-10]', () => {
     const port = await listen(server);
     slowMs = 2_000;
     const running = get(port).catch((error: Error) => error.message);
-    await sleep(150);
+    while (arrived < 1) await sleep(10);
     const startedAt = performance.now();
     await shutDown(server, 300);
     expect(performance.now() - startedAt).toBeLessThan(1_500);
