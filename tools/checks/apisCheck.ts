@@ -9,7 +9,9 @@ import { inWorkspace } from '../workspace/workspacePaths.ts';
 import type { Check, CheckOutcome } from './check.ts';
 
 const isBrowsers = (file: string): boolean =>
-  !/\.(?:test|stories)\.tsx?$|[\\/]testing[\\/]|^libs[\\/](?:server|testing)[\\/]/.test(file);
+  !/\.(?:test|stories)\.tsx?$|[\\/]testing[\\/]|^libs[\\/](?:catalogue|conformance|sample|server|testing)[\\/]/.test(
+    file,
+  );
 
 interface Build {
   name: string;

@@ -4,8 +4,10 @@ import { parentOrigin } from './parentOrigin.ts';
 type BrowserLocation = Omit<Location, 'ancestorOrigins'> & Partial<Pick<Location, 'ancestorOrigins'>>;
 
 /** Returns the origin of the host page, as the browser reports it [I4.24]. */
-export const ownParentOrigin = (): string =>
-  parentOrigin({
-    ancestorOrigins: Array.from((window.location as BrowserLocation).ancestorOrigins ?? []),
+export function ownParentOrigin(): string {
+  const { location }: { location: BrowserLocation } = window;
+  return parentOrigin({
+    ancestorOrigins: Array.from(location.ancestorOrigins ?? []),
     referrer: document.referrer,
   });
+}
