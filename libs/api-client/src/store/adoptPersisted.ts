@@ -17,10 +17,7 @@ function parseStored(raw: string): Fields | undefined {
   }
 }
 
-function asText(value: unknown): string {
-  const text = JSON.stringify(value) as string | undefined;
-  return text ?? '';
-}
+const asText = (value: unknown): string => (JSON.stringify(value) as string | undefined) ?? '';
 
 /**
  * Adopts what another tab wrote for a slice, validated as at the start; nothing stored means the initial state. Equal

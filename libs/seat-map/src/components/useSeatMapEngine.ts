@@ -20,23 +20,25 @@ interface EngineOptions {
 /** Runs an engine on a canvas while it is mounted; the ref stays `undefined` if the browser has no canvas. */
 export function useSeatMapEngine(
   canvas: RefObject<HTMLCanvasElement | null>,
-  { input, events, details, onUnavailable, isCooperative }: EngineOptions,
+  options: EngineOptions,
 ): RefObject<SeatMapEngine | undefined> {
   const drawing = useContext(MapDrawingContext);
   const engine = useRef<SeatMapEngine>(undefined);
-  const start = useRef({ input, events, onUnavailable, isCooperative });
+  const latest = useRef(options);
+  const { input, details } = options;
 
   useLayoutEffect(() => {
-    start.current = { input, events, onUnavailable, isCooperative };
-    if (engine.current) engine.current.events = events;
+    latest.current = options;
+    if (engine.current) engine.current.events = options.events;
   });
 
   useLayoutEffect(() => {
     const element = canvas.current!;
     const surface = drawing.surfaceOf(element);
-    if (!surface) return start.current.onUnavailable();
+    const { events, onUnavailable } = latest.current;
+    if (!surface) return onUnavailable();
     const { createSurface, clock } = drawing;
-    const made = new SeatMapEngine(surface, createSurface, clock, start.current.events, start.current.input);
+    const made = new SeatMapEngine(surface, createSurface, clock, events, latest.current.input);
     engine.current = made;
     const fit = (): void => {
       const { clientWidth, clientHeight } = element;
@@ -45,7 +47,7 @@ export function useSeatMapEngine(
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(element);
-    const detach = attachGestures(element, made, () => start.current.isCooperative);
+    const detach = attachGestures(element, made, () => latest.current.isCooperative);
     return () => {
       observer.disconnect();
       detach();

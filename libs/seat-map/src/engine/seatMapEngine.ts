@@ -70,7 +70,16 @@ export class SeatMapEngine implements GestureTarget, GuideHost {
 
   /** Updates availability, filters, selection or spotlight. */
   update(input: EngineInput): void {
-    this.#show(input);
+    const isOther = this.#input.model.chart.seatChartId !== input.model.chart.seatChartId;
+    this.#input = input;
+    if (isOther) {
+      const { viewport } = this.#motion;
+      this.#motion = new CameraMotion(wholeMap(input.model));
+      this.#motion.resize(viewport);
+      this.#picked = undefined;
+      this.guide?.forget();
+    }
+    this.#travel();
     this.guide?.refresh();
     this.#wake();
   }
@@ -210,19 +219,6 @@ export class SeatMapEngine implements GestureTarget, GuideHost {
   #fly(camera: Camera): void {
     this.#motion.flyTo(camera, this.#clock.now());
     this.#wake();
-  }
-
-  #show(input: EngineInput): void {
-    const isOther = this.#input.model.chart.seatChartId !== input.model.chart.seatChartId;
-    this.#input = input;
-    if (isOther) {
-      const { viewport } = this.#motion;
-      this.#motion = new CameraMotion(wholeMap(input.model));
-      this.#motion.resize(viewport);
-      this.#picked = undefined;
-      this.guide?.forget();
-    }
-    this.#travel();
   }
 
   #travel(): void {

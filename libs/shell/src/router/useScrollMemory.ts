@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import type { SafeStorage } from '@foyer/util';
 
 /** Storage key of the positions, which survive a reload. */
@@ -38,7 +38,7 @@ function showTarget(hash: string): boolean {
  */
 export function useScrollMemory(storage: SafeStorage): void {
   const { key, pathname, hash } = useLocation();
-  const arrival = useNavigationType();
+  const arrival: string = useNavigationType();
   const positions = useRef<Positions>(undefined);
   const shown = useRef({ key: '', pathname: '' });
 
@@ -47,7 +47,7 @@ export function useScrollMemory(storage: SafeStorage): void {
     const before = shown.current;
     shown.current = { key, pathname };
     if (before.key === key && before.pathname === pathname) return;
-    const position = arrival === NavigationType.Pop ? known[key] : undefined;
+    const position = arrival === 'POP' ? known[key] : undefined;
     if (position !== undefined) window.scrollTo(0, position);
     else if (!showTarget(hash) && before.pathname !== pathname && before.pathname !== '')
       window.scrollTo(0, 0);
