@@ -17,7 +17,7 @@ function parseStored(raw: string): Fields | undefined {
   }
 }
 
-const asText = (value: unknown): string => (JSON.stringify(value) as string | undefined) ?? '';
+const asText = (value: unknown): string => String(JSON.stringify(value));
 
 /**
  * Adopts what another tab wrote for a slice, validated as at the start; nothing stored means the initial state. Equal
