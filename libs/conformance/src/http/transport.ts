@@ -20,6 +20,8 @@ export interface HttpAnswer {
 export type Transport = (request: HttpRequest) => Promise<HttpAnswer>;
 
 const patienceMs = 30_000;
+const maxTries = 4;
+const closedCodes: readonly (string | undefined)[] = ['ECONNRESET', 'EPIPE'];
 
 async function textOf(response: IncomingMessage): Promise<string> {
   let text = '';
@@ -41,7 +43,10 @@ export function createTransport(baseUrl: URL): Transport {
   const agent = isHttps ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
   const prefix = baseUrl.pathname.replace(/\/$/, '');
 
-  /** @returns undefined if the server closed an idle connection while the request was on its way */
+  /**
+   * @returns undefined if the server closed the connection while the request was on its way: an idle one, or after
+   * refusing a body that it hadn't read, which may lose the answer
+   */
   const sendOnce = ({ method, path, headers, body }: HttpRequest) =>
     new Promise<HttpAnswer | undefined>((resolve, reject) => {
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
@@ -61,15 +66,17 @@ export function createTransport(baseUrl: URL): Transport {
       );
       call.setTimeout(patienceMs, () => call.destroy(new Error(`No answer to ${method} ${path}`)));
       call.on('error', (error: NodeJS.ErrnoException) => {
-        if (call.reusedSocket && error.code === 'ECONNRESET') resolve(undefined);
+        if (closedCodes.includes(error.code)) resolve(undefined);
         else reject(error);
       });
       call.end(body);
     });
 
   return async (message) => {
-    const answer = (await sendOnce(message)) ?? (await sendOnce(message));
-    if (!answer) throw new Error(`The server closes the connection at ${message.method} ${message.path}`);
-    return answer;
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      const answer = await sendOnce(message);
+      if (answer) return answer;
+    }
+    throw new Error(`The server closes the connection at ${message.method} ${message.path}`);
   };
 }
