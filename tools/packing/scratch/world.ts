@@ -17,18 +17,23 @@ const advertisement = 'spring-poster';
 /** World of the packed server: the sandbox over HTTP, and the commands of the server for roles and advertisements. */
 export function createWorld(client: Client): World {
   const sandbox = sandboxParts(client);
+  const logIn = async (person: Person): Promise<Person> => {
+    const body = { emailAddress: person.emailAddress, password: accountPassword };
+    return { ...person, token: (await client.call('logIn', { body })).authToken };
+  };
   const makeBy = async (command: (emailAddress: string) => string[]): Promise<Person> => {
     const person = await sandbox.people.fan!({});
-    const { emailAddress } = person;
-    await foyer('roles', ...command(emailAddress));
-    // Blocking an account ends its sessions.
-    const { authToken } = await client.call('logIn', { body: { emailAddress, password: accountPassword } });
-    return { ...person, token: authToken };
+    await foyer('roles', ...command(person.emailAddress));
+    return person;
   };
-  /** Makes a person by a command, which takes seconds: once, for all cases. */
+  /** Makes a person by a command, which takes seconds: for all cases, until one of them deletes the account. */
   const changedBy = (command: (emailAddress: string) => string[]) => {
     let made: Promise<Person> | undefined;
-    return () => (made ??= makeBy(command));
+    return async () => {
+      const known = made && (await logIn(await made).catch(() => undefined));
+      // Blocking an account ends its sessions.
+      return known ?? logIn(await (made = makeBy(command)));
+    };
   };
   return createWorldOf({
     ...sandbox,
