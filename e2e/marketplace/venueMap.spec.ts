@@ -52,7 +52,7 @@ test.describe('without a maps service', () => {
     await page.goto('/events');
     await page.getByRole('button', { name: 'Near me' }).click();
     await city(page).pressSequentially('montr');
-    await expect(page.getByRole('option').first()).toHaveText(/^Montréal.*Quebec, CA$/);
+    await expect(page.getByRole('option').first()).toHaveText(/^Montréal.*Quebec, Canada$/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/[?&]lat=45\.5\d*&lon=-73\.5\d*&range=97&place=Montr/);
     await expect(page.getByText(/\d mi away$/).first()).toBeVisible();
@@ -130,7 +130,7 @@ test.describe('with a maps service', () => {
     await page.goto('/events');
     await page.getByRole('button', { name: 'Near me' }).click();
     await city(page).pressSequentially('montr');
-    await expect(page.getByRole('option', { name: /^Montréal.*Quebec, CA$/ })).toBeVisible();
+    await expect(page.getByRole('option', { name: /^Montréal.*Quebec, Canada$/ })).toBeVisible();
     maps.mood = 'works';
     await city(page).fill('4242 rue');
     await page.getByRole('option', { name: /^4242 Rue Saint-Denis/ }).click();
