@@ -39,7 +39,7 @@ describe('two servers in one process', () => {
   it('have each its own prices', async () => {
     const prices = [];
     for (const { platform } of servers) {
-      const facts = await currentFacts(platform, platform.database.query, eventId);
+      const facts = await currentFacts(platform, platform.database.query, { eventId, scope: {} });
       prices.push(...new Set([...facts!.offers.values()].map(({ facePrice }) => facePrice)));
     }
     expect(prices).toEqual([1000, 1001]);

@@ -28,7 +28,7 @@ function entries(origin: string, path: string): string[] {
 async function sitemapXml(platform: Platform, { clientId }: Site, origin: string): Promise<string> {
   const paths = createPaths(platform.config.productAddress);
   const jobs = await listJobs(platform, defaultLocale);
-  const events = await listMappedEvents(platform.database.query, clientId);
+  const events = await listMappedEvents(platform.database.query, { clientId });
   const pages = [
     paths.discover(),
     paths.events(),

@@ -492,6 +492,7 @@ export interface PurchaseOrderTable {
   locale: string;
   affiliateCode: string | null;
   createdAt: Timestamp;
+  siteHost: string | null;
 }
 
 export interface QuantityHoldTable {

@@ -49,9 +49,13 @@ function canonicalJson(value: unknown): string {
   return `{${sorted.map(([name, each]) => `${JSON.stringify(name)}:${canonicalJson(each)}`).join(',')}}`;
 }
 
-export const hashRequest = (operationId: string, query: unknown, body: unknown): Buffer =>
+/**
+ * Hashes what a key stands for. An organisation's site is part of it, so that another site never gets its stored answer
+ * [AZ-04].
+ */
+export const hashRequest = (operationId: string, query: unknown, body: unknown, clientId?: string): Buffer =>
   createHash('sha256')
-    .update(canonicalJson([operationId, query, body]))
+    .update(canonicalJson([operationId, query, body, ...(clientId === undefined ? [] : [clientId])]))
     .digest();
 
 /** Result of using a key again: the stored answer or a refusal. */

@@ -12,12 +12,12 @@ const keyPattern = /^[\x21-\x7e]{8,128}$/;
 export function readIdempotentRequest(context: BaseContext): IdempotentRequest {
   const key = context.request.header('idempotency-key') ?? '';
   if (!keyPattern.test(key)) throw failure('invalidRequest', { header: 'Idempotency-Key' });
-  const { actor, operationId, query, body } = context;
+  const { actor, operationId, query, body, site } = context;
   return {
     principal: actor ? `user:${actor.userId}` : `browser:${context.request.browserSessionId}`,
     key,
     operationId,
-    requestHash: hashRequest(operationId, query, body),
+    requestHash: hashRequest(operationId, query, body, site.clientId),
   };
 }
 

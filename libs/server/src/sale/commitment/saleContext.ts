@@ -7,6 +7,7 @@ import { findSeats } from '../inventory/seatHoldRepository.ts';
 import type { SectionNames } from '../offer/offerRepository.ts';
 import { quoteCart, type QuotedCart } from './quoteCart.ts';
 import { rulesIn, type SaleFacts } from '../offer/saleFacts.ts';
+import type { EventScope } from '../event/eventScope.ts';
 
 /** Parameters of every use case of a sale. */
 export interface SaleContext {
@@ -15,6 +16,8 @@ export interface SaleContext {
   /** Database time. */
   now: Date;
   locale: Locale;
+  /** Site of the request; on an organisation's site, only its own events are sold. */
+  site: EventScope;
   userId: string;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { EventArtRow } from './eventArt.ts';
+import { inScope, type EventScope } from './eventScope.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 
 /** Sale window in the database's JSON. */
@@ -63,14 +64,6 @@ export interface VenueRow {
   longitude: number;
 }
 
-/** Scope of a search; a white-label site only shows its own organiser's events. */
-export interface EventScope {
-  clientId?: string | undefined;
-}
-
-const inScope = ({ clientId }: EventScope) =>
-  clientId === undefined ? sql`e.published` : sql`e.published and e.client_id = ${clientId}`;
-
 /** Reads published events by id, in any order; all others are omitted. */
 export async function readEvents(
   db: Queryable,
@@ -98,7 +91,7 @@ export async function readEvents(
     join client c using (client_id)
     left join venue v using (location_id)
     left join event_stock s using (event_id)
-    where e.event_id = any(${eventIds}::uuid[]) and ${inScope(scope)}`.execute(db);
+    where e.event_id = any(${eventIds}::uuid[]) and e.published and ${inScope(scope)}`.execute(db);
   return rows;
 }
 
@@ -106,7 +99,7 @@ export async function readEvents(
 export async function findCarousel(db: Queryable, scope: EventScope, limit: number): Promise<string[]> {
   const { rows } = await sql<{ eventId: string }>`
     select e.event_id from event e
-    where ${inScope(scope)} and e.carousel_rank is not null and e.status <> 'Cancelled'
+    where e.published and ${inScope(scope)} and e.carousel_rank is not null and e.status <> 'Cancelled'
       and coalesce(e.ends_at, e.starts_at + interval '6 hours') > foyer_now()
     order by e.carousel_rank, e.starts_at, e.event_id limit ${limit}`.execute(db);
   return rows.map(({ eventId }) => eventId);

@@ -2,7 +2,8 @@ import type { EventSummary, Locale } from '@foyer/contract';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { found } from '../../platform/http/failure.ts';
 import { presentSummary } from './eventPresenter.ts';
-import { readEvents, type EventRow, type EventScope } from './eventRepository.ts';
+import { readEvents, type EventRow } from './eventRepository.ts';
+import type { EventScope } from './eventScope.ts';
 
 /** @throws notFound for an event that is unknown, unpublished, or another organiser's on a white-label site */
 export async function readEvent(db: Queryable, eventId: string, scope: EventScope): Promise<EventRow> {
@@ -14,8 +15,8 @@ export async function readEvent(db: Queryable, eventId: string, scope: EventScop
 export async function readSummaries(
   db: Queryable,
   eventIds: readonly string[],
-  locale: Locale,
+  { scope, locale }: { scope: EventScope; locale: Locale },
 ): Promise<Map<string, EventSummary>> {
-  const rows = await readEvents(db, eventIds, {});
+  const rows = await readEvents(db, eventIds, scope);
   return new Map(rows.map((row) => [row.eventId, presentSummary(row, locale)]));
 }

@@ -1,6 +1,7 @@
 import type { EventSummary, Locale } from '@foyer/contract';
 import type { Platform } from '../../platform/platform.ts';
 import { stateKey } from '../../platform/serverState.ts';
+import { everyEvent } from './eventScope.ts';
 import { readSummaries } from './eventSummaries.ts';
 
 const mostSummaries = 500;
@@ -25,7 +26,9 @@ export async function recentSummary(
   const age = before ? readAt - before.readAt : Number.NaN;
   // The clock may have been moved back.
   if (before && age >= 0 && age < config.caches.summaryMs) return before.summary;
-  const summary = (await readSummaries(database.query, [eventId], locale)).get(eventId);
+  const summary = (await readSummaries(database.query, [eventId], { scope: everyEvent, locale })).get(
+    eventId,
+  );
   if (kept.size >= mostSummaries) kept.clear();
   kept.set(key, { summary, readAt });
   return summary;

@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
+import { inScope, type EventScope } from '../event/eventScope.ts';
 import type { OfferFacts, SaleEvent } from './offerFacts.ts';
 
-/** Finds a published event with the data for its sale. */
-export async function findSaleEvent(db: Queryable, eventId: string): Promise<SaleEvent | undefined> {
+/** Finds a published event of a scope, with the data for its sale. */
+export async function findSaleEvent(
+  db: Queryable,
+  eventId: string,
+  scope: EventScope,
+): Promise<SaleEvent | undefined> {
   const row = await db
-    .selectFrom('event')
+    .selectFrom('event as e')
     .select(['eventId', 'clientId', 'locationId', 'status', 'currency', 'maxPerPerson', 'policy'])
     .where('eventId', '=', eventId)
     .where('published', '=', true)
+    .where(inScope(scope))
     .executeTakeFirst();
   return (
     row && {

@@ -3,6 +3,7 @@ import { statement } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { stateKey } from '../../platform/serverState.ts';
+import { everyEvent, isInScope, type EventScope } from '../event/eventScope.ts';
 import { feesAndTaxesIn, readFeeRows, type FeeAndTaxRows } from '../pricing/priceRulesRepository.ts';
 import type { PriceRules } from '../pricing/priceRules.ts';
 import type { OfferFacts, SaleEvent } from './offerFacts.ts';
@@ -32,7 +33,7 @@ const readVersion = statement<{ version: string }>()<[eventId: string]>(
 export async function readSaleFacts(db: Queryable, eventId: string): Promise<SaleFacts | undefined> {
   for (;;) {
     const [before] = await readVersion(db, eventId);
-    const event = await findSaleEvent(db, eventId);
+    const event = await findSaleEvent(db, eventId, everyEvent);
     if (!before || !event) return undefined;
     const offers = await readOffers(db, eventId);
     const feesAndTaxes = await readFeeRows(db, eventId);
@@ -43,11 +44,14 @@ export async function readSaleFacts(db: Queryable, eventId: string): Promise<Sal
   }
 }
 
-/**
- * Returns the facts of an event's sale: the cached ones if they have `version`, which the caller has just read. Reread
- * facts may be newer, so a caller that writes passes on the version of the facts.
- */
-export async function saleFacts(
+/** Event whose sale a caller asks for, and the scope of the caller's site. */
+interface SaleOf {
+  eventId: string;
+  scope: EventScope;
+}
+
+/** Returns the cached facts if they have `version`, else reads and caches them. */
+async function keepFacts(
   { state }: Owner,
   db: Queryable,
   eventId: string,
@@ -63,14 +67,28 @@ export async function saleFacts(
   return read;
 }
 
-/** Returns the facts of the current version; `undefined` for an unknown event. */
+/**
+ * Returns the facts of an event's sale: the cached ones if they have `version`, which the caller has just read. Reread
+ * facts may be newer, so a caller that writes passes on the version of the facts.
+ * @returns undefined for an unknown event, and for one outside the scope: holding and paying start here [AZ-04]
+ */
+export async function saleFacts(
+  owner: Owner,
+  db: Queryable,
+  { eventId, scope, version }: SaleOf & { version: string },
+): Promise<SaleFacts | undefined> {
+  const facts = await keepFacts(owner, db, eventId, version);
+  return facts && isInScope(facts.event, scope) ? facts : undefined;
+}
+
+/** Returns the facts of the current version; `undefined` for an unknown event, and for one outside the scope. */
 export async function currentFacts(
   owner: Owner,
   db: Queryable,
-  eventId: string,
+  { eventId, scope }: SaleOf,
 ): Promise<SaleFacts | undefined> {
   const [row] = await readVersion(db, eventId);
-  return row && saleFacts(owner, db, eventId, row.version);
+  return row && saleFacts(owner, db, { eventId, scope, version: row.version });
 }
 
 /** Returns fees and taxes with the texts of a locale. */

@@ -65,8 +65,6 @@ export function draftOrder(parts: OrderParts): OrderDraft {
   const { platform, now, facts, payment } = parts;
   const { sale, currency, locale, shippingAddress, paymentId, userId, eventId, cartId } = payment;
   const orderId = platform.newId();
-  const { siteHost } = sale;
-  const receipt = { orderId, userId, ...(siteHost ? { siteHost } : {}) };
   const tokens = accessLines(sale).flatMap((line) =>
     tokensOf(parts, line, facts.offers.get(line.offerGroupId)!, orderId),
   );
@@ -83,12 +81,13 @@ export function draftOrder(parts: OrderParts): OrderDraft {
       shippingAddress,
       locale,
       createdAt: now,
+      siteHost: sale.siteHost ?? null,
       affiliateCode: sale.affiliateCode,
     },
     payment,
     lines: sale.lines,
     tokens,
     entries: entryRows(platform.newId, entriesOf(parts, orderId)),
-    receipt: platform.jobs.rowOf(sendReceiptJob, receipt, { dedupeKey: orderId }),
+    receipt: platform.jobs.rowOf(sendReceiptJob, { orderId, userId }, { dedupeKey: orderId }),
   };
 }

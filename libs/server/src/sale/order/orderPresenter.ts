@@ -14,6 +14,7 @@ import { readSectionNames } from '../offer/offerRepository.ts';
 import { newTokenRows } from './newTokenRows.ts';
 import type { OrderDraft } from './draftedOrder.ts';
 import { readOrderLines, readOrderPayment, type OrderRow } from './orderRepository.ts';
+import { everyEvent } from '../event/eventScope.ts';
 import { wordsOfOrder, type OrderWords } from './rewordOrder.ts';
 
 /** Everything that a receipt shows, as read, or as it is about to be written. */
@@ -48,7 +49,7 @@ export async function presentOrder(
   now: Date,
 ): Promise<Order> {
   const [summaries, tokens, sectionNames, lines, payment] = await Promise.all([
-    readSummaries(db, [order.eventId], locale),
+    readSummaries(db, [order.eventId], { scope: everyEvent, locale }),
     tokensOfOrder(db, order.eventId, order.orderId),
     readSectionNames(db, order.eventId),
     readOrderLines(db, order),

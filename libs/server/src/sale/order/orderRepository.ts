@@ -1,6 +1,7 @@
 import type { CardBrand, CartLine, Locale, PriceBreakdown, ShippingAddress } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
+import { inScope, type EventScope } from '../event/eventScope.ts';
 
 /** Order with the data of its receipt. */
 export interface OrderRow {
@@ -15,6 +16,8 @@ export interface OrderRow {
   shippingAddress: ShippingAddress | null;
   locale: Locale;
   createdAt: Date;
+  /** Host of the organisation's site where it was bought; null for every other site. */
+  siteHost: string | null;
   /** Affiliate code of the link that led to the purchase; written once, for commissions. */
   affiliateCode?: string | undefined;
 }
@@ -28,17 +31,16 @@ export interface OrderPaymentRow {
 
 const orderColumns = sql`o.order_id as "orderId", o.order_number as "orderNumber", o.event_id as "eventId",
   o.user_id as "userId", o.cart_id as "cartId", o.payment_id as "paymentId", o.currency, o.quote,
-  o.shipping_address as "shippingAddress", o.locale, o.created_at as "createdAt"`;
+  o.shipping_address as "shippingAddress", o.locale, o.created_at as "createdAt", o.site_host as "siteHost"`;
 
-/** Finds an order of a buyer; another buyer's is not found. */
+/** Finds an order of a buyer for an event of a scope. */
 export async function findOrder(
   db: Queryable,
-  orderId: string,
-  userId: string,
+  { orderId, userId, scope }: { orderId: string; userId: string; scope: EventScope },
 ): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
-    select ${orderColumns} from purchase_order o
-    where o.order_id = ${orderId} and o.user_id = ${userId}`.execute(db);
+    select ${orderColumns} from purchase_order o join event e using (event_id)
+    where o.order_id = ${orderId} and o.user_id = ${userId} and ${inScope(scope)}`.execute(db);
   return rows[0];
 }
 

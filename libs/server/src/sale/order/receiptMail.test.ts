@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import {
   checkout,
@@ -9,6 +8,7 @@ import {
   storeCard,
   type Buyer,
 } from '../../testing/sale/buyers.ts';
+import { openPartnerSite } from '../../testing/sale/partnerSite.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
@@ -46,20 +46,8 @@ describe('the mail of a receipt', () => {
   });
 
   it('leads from the receipt of a partner’s site back there, in the partner’s words [I3.26, I1.07]', async () => {
-    const host = 'aurora.localhost';
-    const [clientId, product] = [randomUUID(), { 'en-US': { one: 'Glow', other: 'Glows' } }];
-    const client = { clientId, name: 'Aurora', vanityName: 'aurora-receipts' };
-    await server.database.query.insertInto('client').values(client).execute();
-    const label = {
-      host,
-      clientId,
-      config: JSON.stringify({ name: 'Aurora' }),
-      product: JSON.stringify(product),
-      productAddress: 'Glow',
-    };
-    await server.database.query.insertInto('whiteLabel').values(label).execute();
-    // The server caches hosts for a few seconds.
-    await server.clock.advance(10_000);
+    const product = { 'en-US': { one: 'Glow', other: 'Glows' } };
+    const host = await openPartnerSite(server, sale.eventId, { product, productAddress: 'Glow' });
     const card = await storeCard(server, ada);
     const cart = await hold(ada, line('a', sale.standing, 1));
     const paid = await pay(server, ada, cart, card.paymentMethodId, { host });

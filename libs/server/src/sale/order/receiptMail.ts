@@ -7,6 +7,7 @@ import { found } from '../../platform/http/failure.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ServerTexts } from '../../platform/texts/serverTexts.ts';
+import { everyEvent } from '../event/eventScope.ts';
 import { presentOrder } from './orderPresenter.ts';
 import { findOrder } from './orderRepository.ts';
 import { findRecipient } from './recipientRepository.ts';
@@ -86,18 +87,16 @@ function wordReceipt(parts: MailParts): { subject: string; text: string } {
 export interface ReceiptOf {
   orderId: string;
   userId: string;
-  /** Host of the organisation's site where it was bought; the mail has its texts and links. */
-  siteHost?: string;
 }
 
-async function sendReceipt(platform: Platform, { orderId, userId, siteHost }: ReceiptOf): Promise<void> {
+async function sendReceipt(platform: Platform, { orderId, userId }: ReceiptOf): Promise<void> {
   const db = platform.database.query;
-  const row = found(await findOrder(db, orderId, userId));
+  const row = found(await findOrder(db, { orderId, userId, scope: everyEvent }));
   const account = await findRecipient(db, userId);
   if (!account) return;
-  const { locale } = row;
+  const { locale, siteHost } = row;
   const order = await presentOrder(db, row, locale, await readDatabaseTime(db));
-  const { site, origin, texts, sender } = await findMailSite(platform, siteHost);
+  const { site, origin, texts, sender } = await findMailSite(platform, siteHost ?? undefined);
   const paths = createPaths(productAddressOf(site, platform.config));
   const link = `${origin}${paths.myTokensGoing({ eventId: row.eventId })}`;
   const firstName = account.firstName ?? undefined;
@@ -106,7 +105,7 @@ async function sendReceipt(platform: Platform, { orderId, userId, siteHost }: Re
   await platform.gateways.mail.send({ dedupeKey: `receipt:${orderId}`, sender, recipient, locale, ...words });
 }
 
-/** Mails the receipt of an order, in the locale of the purchase. */
+/** Mails the receipt of an order, in the locale of the purchase and as the site where it was bought. */
 export const sendReceiptJob = defineJob<ReceiptOf>({
   name: 'sendReceipt',
   retryLimit: 20,

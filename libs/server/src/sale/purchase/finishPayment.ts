@@ -11,6 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { lockCart } from '../commitment/cartRepository.ts';
 import { paymentPending } from '../commitment/saleGates.ts';
 import { lockBuyer } from '../limit/buyerRepository.ts';
+import { everyEvent } from '../event/eventScope.ts';
 import { saleFacts } from '../offer/saleFacts.ts';
 import { captureOrder, type CapturedKey, type CaptureOutcome } from '../order/captureRepository.ts';
 import type { OrderDraft } from '../order/draftedOrder.ts';
@@ -92,8 +93,9 @@ async function capture(
   let snapshot = attempt;
   for (let tries = 0; tries < maxCaptures; tries += 1) {
     if (!snapshot.isOpen) return { outcome: 'settled' };
-    const { key, card, seats, payment } = snapshot;
-    const facts = found(await saleFacts(platform, database.query, key.eventId, snapshot.saleVersion));
+    const { key, card, seats, payment, saleVersion: version } = snapshot;
+    const { eventId } = key;
+    const facts = found(await saleFacts(platform, database.query, { eventId, scope: everyEvent, version }));
     // Estimated database time; the statement compares it with its own.
     const now = new Date(snapshot.now.getTime() + clock().getTime() - snapshot.readAt.getTime());
     const draft = draftOrder({ platform, now, facts, payment: { ...payment, transactionId } });

@@ -19,6 +19,7 @@ import { releaseCart } from '../hold/releaseHold.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 import { presentSeat } from '../inventory/seatPresenter.ts';
 import { lockBuyer } from '../limit/buyerRepository.ts';
+import { findSaleEvent } from '../offer/offerRepository.ts';
 import { saleFacts, type SaleFacts } from '../offer/saleFacts.ts';
 import { presentOrder } from '../order/orderPresenter.ts';
 import { findOrderOfCart } from '../order/orderRepository.ts';
@@ -138,11 +139,9 @@ interface PaymentPlan {
  * @throws Failure
  */
 async function planPayment(context: PayContext, snapshot: PaymentSnapshot): Promise<PaymentPlan | undefined> {
-  const { platform, body } = context;
-  const { eventId } = body;
-  const facts = found(
-    await saleFacts(platform, platform.database.query, eventId, found(snapshot.saleVersion)),
-  );
+  const { platform, body, site } = context;
+  const sale = { eventId: body.eventId, scope: site, version: found(snapshot.saleVersion) };
+  const facts = found(await saleFacts(platform, platform.database.query, sale));
   refuseCancelled(facts.event);
   const cart = payable(snapshot.cart);
   if (cart.phase === 'paid') return undefined;
@@ -159,10 +158,11 @@ async function planPayment(context: PayContext, snapshot: PaymentSnapshot): Prom
  * @throws Failure; nothing was written
  */
 async function endSale(context: PayContext & InTransaction): Promise<SerialisedAnswer | Failure> {
-  const { platform, tx, now, locale, serialise } = context;
+  const { platform, tx, now, locale, site, serialise } = context;
   const { eventId, purchaseToken } = context.body;
   const { userId } = context.actor;
   const purchaseTokenHash = hashPurchaseToken(purchaseToken);
+  found(await findSaleEvent(tx, eventId, site));
   await lockBuyer(tx, { eventId, userId });
   const cart = payable(await lockCartByToken(tx, { eventId, userId, purchaseTokenHash }));
   if (cart.phase === 'paid') {

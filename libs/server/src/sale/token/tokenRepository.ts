@@ -1,6 +1,7 @@
 import type { AgeGroup, Attendance, SeatingKind, TokenPolicy, TokenState } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
+import { inScope, type EventScope } from '../event/eventScope.ts';
 import { inTokenOrder } from './tokenOrder.ts';
 
 /** Token created by a purchase. */
@@ -80,18 +81,20 @@ export async function tokensOfHolder(
   return inTokenOrder(rows).slice(0, limit);
 }
 
-/** Finds the sealed secret of a token; undefined unless the user is its holder. */
+/** Finds the sealed secret of a token; undefined unless the user is its holder and its event is in the scope. */
 export async function findEntrySecret(
   db: Queryable,
   tokenId: string,
-  holderId: string,
+  { holderId, scope }: { holderId: string; scope: EventScope },
 ): Promise<{ state: TokenState; sealed: Buffer; isFrozen: boolean } | undefined> {
   const row = await db
     .selectFrom('token')
     .innerJoin('userAccount', 'userId', 'holderId')
+    .innerJoin('event as e', 'e.eventId', 'token.eventId')
     .select(['token.state', 'entrySecret', 'tokensFrozenAt'])
     .where('tokenId', '=', tokenId)
     .where('holderId', '=', holderId)
+    .where(inScope(scope))
     .executeTakeFirst();
   return (
     row && {

@@ -33,9 +33,9 @@ async function lockCartToClear(
  * buyer matches none: another device may have opened a new cart since.
  */
 export async function clearCart(context: SaleContext, request: ClearCartRequest): Promise<Accepted> {
-  const { tx, userId } = context;
+  const { tx, site, userId } = context;
   const { eventId } = request;
-  const event = await findSaleEvent(tx, eventId);
+  const event = await findSaleEvent(tx, eventId, site);
   if (!event) return { ok: true };
   await lockBuyer(tx, { eventId, userId });
   const open = await lockCartToClear(context, request);
@@ -46,9 +46,9 @@ export async function clearCart(context: SaleContext, request: ClearCartRequest)
 
 /** Extends a running hold, once [C4.04]. */
 export async function extend(context: SaleContext, request: ExtendHoldRequest): Promise<Cart> {
-  const { tx, now, locale, platform, userId } = context;
+  const { tx, now, locale, platform, site, userId } = context;
   const { eventId, purchaseToken } = request;
-  const sale = await currentFacts(platform, tx, eventId);
+  const sale = await currentFacts(platform, tx, { eventId, scope: site });
   const purchaseTokenHash = hashPurchaseToken(purchaseToken);
   const cart = notEnded(await lockCartByToken(tx, { eventId, userId, purchaseTokenHash }));
   if (!sale || cart.phase === 'paid') throw failure('reservationTimeRanOut');

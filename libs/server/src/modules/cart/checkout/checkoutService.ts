@@ -14,6 +14,7 @@ import { holdCart, type HoldOutcome } from '../../../sale/hold/holdRepository.ts
 import { releaseIfExpired } from '../../../sale/hold/releaseHold.ts';
 import { planHold, productsOf, type HoldPlan } from './holdPlan.ts';
 import { HoldRetries } from './holdRetries.ts';
+import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { saleFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { refuseCancelled, refuseWhilePaying } from '../../../sale/commitment/saleGates.ts';
 import { readSaleSnapshot, type SaleSnapshot } from '../../../sale/commitment/saleSnapshot.ts';
@@ -22,6 +23,7 @@ import { readSaleSnapshot, type SaleSnapshot } from '../../../sale/commitment/sa
 export interface CheckoutContext {
   platform: Platform;
   locale: Locale;
+  site: EventScope;
   userId: string;
   idempotency: IdempotentRequest;
   serialise: (cart: Cart) => SerialisedAnswer;
@@ -69,11 +71,12 @@ async function tryToHold(
   request: CheckoutCartRequest,
   retries: HoldRetries,
 ): Promise<SerialisedAnswer | RetryReason> {
-  const { platform, locale, userId, idempotency } = context;
+  const { platform, locale, site, userId, idempotency } = context;
   const { eventId } = request;
   const seatCodes = retries.seatCodesOf(request);
   const snapshot = found(await readSaleSnapshot(db, { eventId, userId, seatCodes }));
-  const facts = found(await saleFacts(platform, db, eventId, snapshot.saleVersion));
+  const { saleVersion: version } = snapshot;
+  const facts = found(await saleFacts(platform, db, { eventId, scope: site, version }));
   refuseCancelled(facts.event);
   refuseWhilePaying(snapshot.cart);
   if (snapshot.cart?.phase === 'over') {

@@ -5,9 +5,9 @@ import { presentOrder } from '../../../sale/order/orderPresenter.ts';
 import { findOrder } from '../../../sale/order/orderRepository.ts';
 
 export const orderRoutes = implement({
-  getOrder: async ({ platform, actor, query, locale }) => {
+  getOrder: async ({ platform, actor: { userId }, query: { orderId }, site, locale }) => {
     const db = platform.database.query;
-    const order = found(await findOrder(db, query.orderId, actor.userId));
+    const order = found(await findOrder(db, { orderId, userId, scope: site }));
     return presentOrder(db, order, locale, await readDatabaseTime(db));
   },
 });

@@ -1,5 +1,7 @@
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { sampleSubset } from '@foyer/sample';
+import { openPartnerSite } from '../../../testing/sale/partnerSite.ts';
+import { buildSale } from '../../../testing/sale/saleFixture.ts';
 import { seedSample } from '../../../testing/seedSample.ts';
 import { catalogueEventId } from '../../../loader/writeEvent.ts';
 
@@ -34,6 +36,22 @@ describe('pictures', () => {
   it('are not kept for long under an address without the hash', async () => {
     const { headers } = await server.inject({ url: `/art/${sampleSubset.club}/wide.svg?v=old` });
     expect(headers['cache-control']).toBe('public, max-age=60');
+  });
+
+  it("are on an organisation's site those of its own events alone [AZ-04]", async () => {
+    const { host: own } = await server.database.query
+      .selectFrom('whiteLabel')
+      .innerJoin('event', 'event.clientId', 'whiteLabel.clientId')
+      .select('host')
+      .where('eventId', '=', catalogueEventId(sampleSubset.club))
+      .executeTakeFirstOrThrow();
+    const { eventId } = await buildSale(server.database);
+    const other = await openPartnerSite(server, eventId, { host: 'other.localhost' });
+    const statusAt = async (host: string) =>
+      (await server.inject({ url: `/art/${sampleSubset.club}/wide.svg`, headers: { host } })).statusCode;
+    expect([await statusAt(own), await statusAt(other), await statusAt('localhost')]).toEqual([
+      200, 404, 200,
+    ]);
   });
 
   it.each([

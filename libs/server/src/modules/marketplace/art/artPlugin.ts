@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { posterSvg } from '../poster/posterSvg.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { EventArtRow } from '../../../sale/event/eventArt.ts';
+import { inScope, type EventScope } from '../../../sale/event/eventScope.ts';
+import type { SiteDirectory } from '../../../platform/hosts/sites.ts';
 import { keepSome } from '../../../platform/caching/keepSome.ts';
 import { artCrops, type ArtCrop } from '../../../sale/event/artUrl.ts';
 import { cardPicture } from './cardPicture.ts';
@@ -37,19 +39,24 @@ function sendPicture(reply: FastifyReply, { content, type }: Picture, isPinned: 
   return reply.send(content);
 }
 
-const readArt = (platform: Platform, vanityName: string) =>
+const readArt = (platform: Platform, vanityName: string, scope: EventScope) =>
   platform.database.query
-    .selectFrom('event')
+    .selectFrom('event as e')
     .select('art')
     .where('vanityName', '=', vanityName)
     .where('published', '=', true)
+    .where(inScope(scope))
     .executeTakeFirst();
 
 /**
- * Serves pictures: event posters, drawn on demand and cached, and stored ones by hash.
+ * Serves pictures: event posters, drawn on demand and cached, and stored ones by hash. An organisation's site has its own
+ * posters alone.
  * `?v=` pins the version of a drawing, which makes the URL immutable.
  */
-export function artPlugin(app: FastifyInstance, { platform }: { platform: Platform }): void {
+export function artPlugin(
+  app: FastifyInstance,
+  { platform, sites }: { platform: Platform; sites: SiteDirectory },
+): void {
   const drawings = keepSome<string>(drawingsKept);
   const cards = keepSome<Promise<Buffer>>(cardsKept);
   const draw = (vanityName: string, crop: ArtCrop, { poster, hash }: EventArtRow): string =>
@@ -77,7 +84,8 @@ export function artPlugin(app: FastifyInstance, { platform }: { platform: Platfo
     },
     async (request, reply) => {
       const { vanityName, file } = request.params;
-      const art = (await readArt(platform, vanityName))?.art as EventArtRow | undefined;
+      const site = await sites.siteFor(request.headers.host);
+      const art = (await readArt(platform, vanityName, site))?.art as EventArtRow | undefined;
       if (!art) return reply.callNotFound();
       return sendPicture(reply, await pictureOf(vanityName, file, art), request.query.v === art.hash);
     },

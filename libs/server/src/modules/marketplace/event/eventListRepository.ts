@@ -1,7 +1,7 @@
 import type { OperationTypes } from '@foyer/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import type { EventScope } from '../../../sale/event/eventRepository.ts';
+import { inScope, type EventScope } from '../../../sale/event/eventScope.ts';
 import { foldText } from './foldText.ts';
 import type { ListCursor, ListSort } from './listCursor.ts';
 
@@ -32,13 +32,12 @@ function wordCondition(word: string): RawBuilder<unknown> {
   return word.length < forgivingLength ? beginning : sql`(${beginning} or ${word} <% e.search_text)`;
 }
 
-function conditionsOf(query: ListQuery, { clientId }: EventScope): RawBuilder<unknown>[] {
+function conditionsOf(query: ListQuery, scope: EventScope): RawBuilder<unknown>[] {
   const words = foldText(query.searchQuery ?? '')
     .split(' ')
     .filter(Boolean)
     .slice(0, wordsAtMost);
   const optional: (RawBuilder<unknown> | false | undefined)[] = [
-    clientId !== undefined && sql`e.client_id = ${clientId}`,
     query.clientId !== undefined && sql`e.client_id = ${query.clientId}`,
     query.kinds !== undefined && sql`e.kind = any(${query.kinds})`,
     query.attendance !== undefined && sql`${query.attendance} = any(e.attendance)`,
@@ -52,6 +51,7 @@ function conditionsOf(query: ListQuery, { clientId }: EventScope): RawBuilder<un
   ];
   return [
     sql`e.published`,
+    inScope(scope),
     // The first bound allows use of the index: no listed event is longer than a week.
     sql`e.starts_at > (select foyer_now()) - interval '7 days'`,
     // Started events are listed while entry is possible.

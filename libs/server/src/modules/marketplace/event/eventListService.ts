@@ -3,7 +3,8 @@ import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { countEvents, findEvents, type ListQuery } from './eventListRepository.ts';
 import { presentSummary } from '../../../sale/event/eventPresenter.ts';
-import { readEvents, type EventScope } from '../../../sale/event/eventRepository.ts';
+import { readEvents } from '../../../sale/event/eventRepository.ts';
+import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { readCursor, writeCursor, type ListSort } from './listCursor.ts';
 
 const defaultLimit = 20;

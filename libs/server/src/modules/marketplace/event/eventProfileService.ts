@@ -9,8 +9,8 @@ import {
   readLineup,
   readSalesGroups,
   type EventRow,
-  type EventScope,
 } from '../../../sale/event/eventRepository.ts';
+import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
 import { saleStateOf } from '../../../sale/event/saleStates.ts';

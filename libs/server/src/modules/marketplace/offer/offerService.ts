@@ -12,7 +12,8 @@ import type {
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { grouped } from '../answers/grouped.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
-import type { EventRow, EventScope } from '../../../sale/event/eventRepository.ts';
+import type { EventRow } from '../../../sale/event/eventRepository.ts';
+import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { readPriceRules } from '../../../sale/pricing/priceRulesRepository.ts';
 import { checkFilters, filterStock, matchesOffer, type OfferFilters } from './offerFilters.ts';
 import { presentOffer, type OfferStock } from './offerPresenter.ts';

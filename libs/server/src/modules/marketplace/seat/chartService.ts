@@ -2,7 +2,7 @@ import type { OperationTypes, SeatChart } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { found } from '../../../platform/http/failure.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
-import type { EventScope } from '../../../sale/event/eventRepository.ts';
+import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { readOverview, readSectionRows } from './chartRepository.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { priceItem } from '../../../sale/pricing/priceItem.ts';
 import { grouped } from '../answers/grouped.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
-import type { EventScope } from '../../../sale/event/eventRepository.ts';
+import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { readPriceRules } from '../../../sale/pricing/priceRulesRepository.ts';
 import { offerStateOf } from '../offer/offerPresenter.ts';

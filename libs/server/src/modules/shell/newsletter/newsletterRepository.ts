@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '@foyer/contract';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { inScope, type EventScope } from '../../../sale/event/eventScope.ts';
 
 /** Subscription to a site's newsletter, or to the sale of one event. */
 export interface Subscription {
@@ -32,15 +33,9 @@ const columns = sql`s.subscription_id as "subscriptionId", s.host, s.client_id a
 const withEvent = sql`newsletter_subscription s left join event e using (event_id)`;
 
 /** Tells whether an event is published on a site; on a partner's site only the partner's own are. */
-export async function isEventOfSite(
-  db: Queryable,
-  eventId: string,
-  clientId: string | undefined,
-): Promise<boolean> {
-  const own = clientId === undefined ? sql`` : sql`and client_id = ${clientId}`;
-  const { rows } = await sql`select 1 from event where event_id = ${eventId} and published ${own}`.execute(
-    db,
-  );
+export async function isEventOfSite(db: Queryable, eventId: string, scope: EventScope): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from event e where event_id = ${eventId} and published and ${inScope(scope)}`.execute(db);
   return rows.length > 0;
 }
 
@@ -127,13 +122,12 @@ export interface NewsEvent {
 }
 
 /** Lists a site's upcoming events that are on sale. */
-export async function listNews(db: Queryable, clientId: string | null, limit: number): Promise<NewsEvent[]> {
-  const own = clientId === null ? sql`` : sql`and e.client_id = ${clientId}`;
+export async function listNews(db: Queryable, scope: EventScope, limit: number): Promise<NewsEvent[]> {
   const { rows } = await sql<NewsEvent>`
     select e.event_id as "eventId", e.vanity_name as "vanityName", e.short_name as "shortName",
       e.starts_at as "startsAt", e.timezone, v.city
     from event e left join venue v using (location_id)
-    where e.published and e.status <> 'Cancelled' and e.starts_at > foyer_now() ${own}
+    where e.published and e.status <> 'Cancelled' and e.starts_at > foyer_now() and ${inScope(scope)}
       and exists (select 1 from marketplace m where m.event_id = e.event_id
         and window_is_open(m.opens_at, m.closes_at))
     order by e.carousel_rank nulls last, e.starts_at limit ${limit}`.execute(db);

@@ -37,7 +37,7 @@ export async function subscribe(
   if (emailAddress === undefined) throw failure('malformedEmail');
   const { eventId } = given;
   const { clientId, host } = site;
-  if (eventId !== undefined && !(await isEventOfSite(platform.database.query, eventId, clientId)))
+  if (eventId !== undefined && !(await isEventOfSite(platform.database.query, eventId, { clientId })))
     throw failure('notFound');
   const limiter = limiterOf(platform);
   await limiter.count('newsletterPerCaller', request.ip);

@@ -54,7 +54,7 @@ export const sendNewsJob = defineJob<Record<string, never>>({
       const { intervalMs, maxEvents } = platform.config.newsletter;
       const taken = await takeDue(tx, new Date(now.getTime() - intervalMs), batchSize);
       for (const each of await subscriptionsOf(tx, taken)) {
-        const news = await listNews(tx, each.clientId, maxEvents);
+        const news = await listNews(tx, { clientId: each.clientId ?? undefined }, maxEvents);
         if (news.length === 0) continue;
         const site = await findMailSite(platform, hostOf(each));
         await post(tx, platform, newsMail(platform, site, each, { news, at: now.toISOString() }));

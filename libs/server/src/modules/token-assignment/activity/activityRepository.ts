@@ -1,6 +1,7 @@
 import type { Fulfilment, ItemCategory } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import { inScope, type EventScope } from '../../../sale/event/eventScope.ts';
 
 /** Event for which a user holds tokens, with its position in the list. */
 export interface AttendedEvent {
@@ -21,7 +22,13 @@ const over = sql`coalesce(e.ends_at, e.starts_at + interval '6 hours')`;
 /** Lists events for which a user holds tokens: upcoming ones soonest first, past ones latest first [C7.69]. */
 export async function findAttendedEvents(
   db: Queryable,
-  ask: { holderId: string; when: 'upcoming' | 'past'; after: ActivityPosition | undefined; limit: number },
+  ask: {
+    holderId: string;
+    scope: EventScope;
+    when: 'upcoming' | 'past';
+    after: ActivityPosition | undefined;
+    limit: number;
+  },
 ): Promise<AttendedEvent[]> {
   const isPast = ask.when === 'past';
   const direction = sql.raw(isPast ? 'desc' : 'asc');
@@ -29,7 +36,7 @@ export async function findAttendedEvents(
   const { rows } = await sql<AttendedEvent>`
     select e.event_id as "eventId", e.starts_at as "startsAt", count(*) as "tokenCount"
     from token t join event e using (event_id)
-    where t.holder_id = ${ask.holderId} and t.state <> 'voided' and e.published
+    where t.holder_id = ${ask.holderId} and t.state <> 'voided' and e.published and ${inScope(ask.scope)}
       and ${isPast ? sql`${over} <= foyer_now()` : sql`${over} > foyer_now()`}
       ${ask.after ? sql`and (e.starts_at, e.event_id) ${beyond} (${ask.after.startsAt}, ${ask.after.eventId}::uuid)` : sql``}
     group by e.event_id, e.starts_at

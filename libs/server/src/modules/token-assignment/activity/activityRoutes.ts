@@ -6,15 +6,15 @@ import { findEntrySecret } from '../../../sale/token/tokenRepository.ts';
 import { getEventActivity, listAttendingEvents } from './activityService.ts';
 
 export const activityRoutes = implement({
-  listAttendingEvents: ({ platform, actor, query, locale }) =>
-    listAttendingEvents(platform.database.query, { userId: actor.userId, locale }, query),
+  listAttendingEvents: ({ platform, actor: { userId }, query, site, locale }) =>
+    listAttendingEvents(platform.database.query, { userId, scope: site, locale }, query),
 
-  getEventActivity: ({ platform, actor, query, locale }) =>
-    getEventActivity(platform.database.query, { userId: actor.userId, locale }, query.eventId),
+  getEventActivity: ({ platform, actor: { userId }, query, site, locale }) =>
+    getEventActivity(platform.database.query, { userId, scope: site, locale }, query.eventId),
 
-  getEntrySecret: async ({ platform, actor, query: { tokenId } }) => {
+  getEntrySecret: async ({ platform, actor, query: { tokenId }, site }) => {
     const db = platform.database.query;
-    const token = found(await findEntrySecret(db, tokenId, actor.userId));
+    const token = found(await findEntrySecret(db, tokenId, { holderId: actor.userId, scope: site }));
     if (token.state !== 'active') throw failure('tokenNotActive');
     if (token.isFrozen) throw failure('tokensFrozen');
     const serverTime = (await readDatabaseTime(db)).toISOString();

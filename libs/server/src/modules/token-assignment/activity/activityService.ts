@@ -3,6 +3,7 @@ import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { readSectionNames } from '../../../sale/offer/offerRepository.ts';
+import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { presentToken } from '../../../sale/token/tokenPresenter.ts';
@@ -17,23 +18,25 @@ const mostExtras = 200;
 
 export interface Reader {
   userId: string;
+  /** Scope of the request's site. */
+  scope: EventScope;
   locale: Locale;
 }
 
 /** Returns a page of the events that the user attends or attended [C7.69]. */
 export async function listAttendingEvents(
   db: Queryable,
-  { userId, locale }: Reader,
+  { userId, scope, locale }: Reader,
   query: { when?: 'upcoming' | 'past'; cursor?: string; limit?: number },
 ): Promise<AttendingEventPage> {
   const { when = 'upcoming', limit = defaultPageLength } = query;
   const after = readCursor(query.cursor);
-  const rows = await findAttendedEvents(db, { holderId: userId, when, after, limit: limit + 1 });
+  const rows = await findAttendedEvents(db, { holderId: userId, scope, when, after, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const summaries = await readSummaries(
     db,
     shown.map(({ eventId }) => eventId),
-    locale,
+    { scope, locale },
   );
   const events = shown.flatMap(({ eventId, tokenCount }) => {
     const event = summaries.get(eventId);
@@ -45,17 +48,17 @@ export async function listAttendingEvents(
 
 /**
  * Returns everything the user has for one event [C7.70].
- * @throws Failure notFound if the user has nothing for it, as if it did not exist
+ * @throws Failure notFound if the user has nothing for it, as if it did not exist, and for an event of another site
  */
 export async function getEventActivity(
   db: Queryable,
-  { userId, locale }: Reader,
+  { userId, scope, locale }: Reader,
   eventId: string,
 ): Promise<EventActivity> {
   const now = await readDatabaseTime(db);
   const tokens = await tokensOfHolder(db, eventId, userId, mostTokens);
   const orders = await ordersOfEvent(db, eventId, userId, mostOrders);
-  const event = (await readSummaries(db, [eventId], locale)).get(eventId);
+  const event = (await readSummaries(db, [eventId], { scope, locale })).get(eventId);
   if (!event || (tokens.length === 0 && orders.length === 0)) throw failure('notFound');
   const extras = await extrasOfEvent(db, eventId, userId, mostExtras);
   const doorsAt = await readDoors(db, eventId);

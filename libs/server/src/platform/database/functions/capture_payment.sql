@@ -62,9 +62,9 @@ begin
     where b.event_id = capture.event_id and b.user_id = capture.user_id;
 
   insert into purchase_order (event_id, order_id, order_number, user_id, cart_id, payment_id, state, version, currency,
-      total, quote, shipping_address, locale, affiliate_code, created_at)
+      total, quote, shipping_address, locale, affiliate_code, site_host, created_at)
     select capture.event_id, o.order_id, o.order_number, capture.user_id, capture.cart_id, capture.payment_id, 'placed',
-      1, o.currency, capture.amount, o.quote, o.shipping_address, o.locale, o.affiliate_code, capture.captured_at
+      1, o.currency, capture.amount, o.quote, o.shipping_address, o.locale, o.affiliate_code, o.site_host, capture.captured_at
     from jsonb_populate_record(null::purchase_order, capture.purchase_order) o;
   insert into order_line (event_id, order_id, cart_guid, position, offer_group_id, inventory_item_id, category,
       quantity, total, line, fulfilment)
