@@ -10,10 +10,16 @@ import type { ConformanceCheck } from '../suite/check.ts';
 import type { Suite } from '../suite/suite.ts';
 import { createOwner, type Owner } from '../world/owner.ts';
 import { NotInWorld } from '../world/world.ts';
+import { comparable } from './comparable.ts';
 
 type Guarded = 'own' | 'shown';
-const isGuarded = (operationId: OperationId, name: string): boolean =>
-  ['own', 'shown'].includes(referentOf(operationId, name) ?? '');
+
+/** Returns which victim's object a field is replaced by; undefined for one that refers to no guarded object. */
+function guardOf(operationId: OperationId, name: string): Guarded | undefined {
+  const referent = referentOf(operationId, name);
+  if (referent === 'own' || referent === 'sold') return 'own';
+  return referent === 'shown' ? referent : undefined;
+}
 
 interface Cell {
   operationId: OperationId;
@@ -22,7 +28,7 @@ interface Cell {
 
 /** All cells: each parameter alone, and all of an operation together. */
 const allCells: Cell[] = operationIds.flatMap((operationId) => {
-  const names = pointersOf(operationId).filter((name) => isGuarded(operationId, name));
+  const names = pointersOf(operationId).filter((name) => guardOf(operationId, name));
   return [...names.map((name) => [name]), ...(names.length > 1 ? [names] : [])].map((some) => ({
     operationId,
     names: some,
@@ -73,14 +79,6 @@ async function victimIds(suite: Suite): Promise<string[]> {
 const missing = (value: unknown): string =>
   /^[0-9a-f-]{36}$/.test(String(value)) ? randomUUID() : randomBytes(32).toString('base64url');
 
-/** Replaces what differs between any two answers: ids, instants, secrets, chosen seats. */
-const comparable = (text: string): string =>
-  text
-    .replace(/"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"/g, '"id"')
-    .replace(/"\d{4}-\d\d-\d\dT[^"]+Z"/g, '"instant"')
-    .replace(/"[A-Za-z0-9_-]{43}"/g, '"secret"')
-    .replace(/"(seatCode|sectionCode|section|row|seat)":"[^"]*"/g, '"$1":"chosen"');
-
 async function ask(suite: Suite, operationId: OperationId, given: Record<string, unknown>) {
   const owner = await suite.newOwner();
   const request = await buildRequest(operationId, owner, { given });
@@ -99,7 +97,7 @@ async function ask(suite: Suite, operationId: OperationId, given: Record<string,
 async function checkCell({ operationId, names }: Cell, suite: Suite): Promise<string[]> {
   const theirs: Record<string, unknown> = {};
   for (const name of names) {
-    const victim = await victimOf(suite, referentOf(operationId, name) === 'own' ? 'own' : 'shown');
+    const victim = await victimOf(suite, guardOf(operationId, name)!);
     theirs[name] = await makeValue(victim, operationId, name);
   }
   const none = Object.fromEntries(names.map((name) => [name, missing(theirs[name])]));

@@ -4,11 +4,13 @@ import { fieldChecks } from './fieldMatrix.ts';
 import { answeredChecks, passingChecks, refusedChecks } from './functionMatrix.ts';
 import { extraFieldChecks } from './massAssignment.ts';
 import { objectChecks } from './objectMatrix.ts';
+import { siteChecks } from './siteMatrix.ts';
 
 /** Parts of the suite by name. */
 export const parts = {
   functions: [...answeredChecks, ...passingChecks, ...refusedChecks],
   objects: objectChecks,
+  sites: siteChecks,
   fields: fieldChecks,
   input: inputChecks,
   'extra-fields': extraFieldChecks,

@@ -10,7 +10,8 @@ describe('makersOf', () => {
     expect(pointersOf('payCart')).toEqual(
       expect.arrayContaining(['eventId', 'purchaseToken', 'paymentMethodId']),
     );
-    expect(referentOf('payCart', 'purchaseToken')).toBe('own');
+    expect(referentOf('payCart', 'purchaseToken')).toBe('sold');
+    expect(referentOf('payCart', 'paymentMethodId')).toBe('own');
     expect(referentOf('payCart', 'eventId')).toBe('shown');
     expect(referentOf('payCart', 'savePaymentMeans')).toBeUndefined();
   });

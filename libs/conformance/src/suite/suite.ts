@@ -5,7 +5,7 @@ import type { Client } from '../http/client.ts';
 import type { HttpAnswer } from '../http/transport.ts';
 import { makersOf } from '../requests/makersOf.ts';
 import { createOwner, type Owner } from '../world/owner.ts';
-import { NotInWorld, type Role, type World } from '../world/world.ts';
+import { NotInWorld, type Role, type Sale, type World } from '../world/world.ts';
 
 /** Access of a test to more of the server than its answers. */
 export interface Insight {
@@ -44,8 +44,15 @@ export interface Suite {
   once: <Value>(key: string, make: () => Promise<Value>) => Promise<Value>;
   /** Sends a request of an operation to the host that serves it. */
   ask: (operationId: OperationId, request: ApiRequest, token: string | undefined) => Promise<HttpAnswer>;
-  /** Creates a person with a role, by default the one whom an operation is for, in the sale. */
-  newOwner: (operationId?: OperationId, role?: Role) => Promise<Owner>;
+  /** Sends a request of an operation to a host. */
+  askAt: (
+    host: string | undefined,
+    operationId: OperationId,
+    request: ApiRequest,
+    token: string | undefined,
+  ) => Promise<HttpAnswer>;
+  /** Creates a person with a role, by default the one whom an operation is for, in a sale, by default the usual one. */
+  newOwner: (operationId?: OperationId, role?: Role, sale?: Sale) => Promise<Owner>;
   /** Runs a case; where the world lacks something, it is counted and left out. */
   unlessMissing: <Result>(run: () => Promise<Result>) => Promise<Result | undefined>;
   /** Runs calls that must be refused; returns a problem if they changed stored data. */
@@ -56,6 +63,10 @@ export function createSuite({ client, world, insight = {}, answerWithinMs = 1_00
   const leftOut = new Map<string, number>();
   const made = new Map<string, Promise<unknown>>();
   let asked = 0;
+  const askAt: Suite['askAt'] = (host, operationId, request, token) => {
+    asked += 1;
+    return client.send(operationId, request, { token, host });
+  };
   return {
     client,
     world,
@@ -70,14 +81,13 @@ export function createSuite({ client, world, insight = {}, answerWithinMs = 1_00
     },
     ask: async (operationId, request, token) => {
       const thing = makersOf(operationId).hosts?.[operationId];
-      const host = thing && (await world.make(thing));
-      asked += 1;
-      return client.send(operationId, request, { token, host });
+      return askAt(thing && (await world.make(thing)), operationId, request, token);
     },
-    newOwner: async (operationId, role) => {
+    askAt,
+    newOwner: async (operationId, role, sale) => {
       const usual = operationId && makersOf(operationId).callers?.[operationId];
       const person = await world.newPerson(role ?? usual ?? 'fan');
-      return createOwner({ client, world, person, sale: await world.make('sale') });
+      return createOwner({ client, world, person, sale: sale ?? (await world.make('sale')) });
     },
     unlessMissing: async (run) => {
       try {

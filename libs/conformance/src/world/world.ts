@@ -42,7 +42,9 @@ export interface Things {
   sale: { from: undefined; made: Sale };
   /** Another event on sale; `hide` makes it invisible to buyers, such as an event that was unpublished. */
   hiddenSale: { from: undefined; made: Sale & { hide: () => Promise<void> } };
-  /** Host name of a white-label site. */
+  /** Event on sale of another organisation than the one of `sale` and `partnerSite`. */
+  foreignSale: { from: undefined; made: Sale };
+  /** Host name of the white-label site of the organisation of `sale`. */
   partnerSite: { from: undefined; made: string };
   /** Origin of a page that may embed the widget. */
   partnerPage: { from: undefined; made: string };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { free, own, plain, type NounMakers } from '../shared/nounMakers.ts';
+import { free, plain, sold, type NounMakers } from '../shared/nounMakers.ts';
 import { cartOf } from '../shared/purchase.ts';
 import { saleEvent, saleOfferGroup, sectionCode } from '../shared/saleFields.ts';
 
@@ -9,6 +9,6 @@ export const cartMakers: NounMakers = {
     offerGroupId: saleOfferGroup,
     sectionCode: plain(sectionCode.make),
     cartGuid: free(() => randomUUID()),
-    purchaseToken: own(async (owner) => (await cartOf(owner)).purchaseToken),
+    purchaseToken: sold(async (owner) => (await cartOf(owner)).purchaseToken),
   },
 };

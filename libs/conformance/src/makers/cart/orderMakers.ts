@@ -1,7 +1,7 @@
-import { own, type NounMakers } from '../shared/nounMakers.ts';
+import { sold, type NounMakers } from '../shared/nounMakers.ts';
 import { orderOf } from '../shared/purchase.ts';
 
 export const orderMakers: NounMakers = {
-  fields: { orderId: own(async (owner) => (await orderOf(owner)).orderId) },
+  fields: { orderId: sold(async (owner) => (await orderOf(owner)).orderId) },
   answers: { getOrder: ['state'] },
 };

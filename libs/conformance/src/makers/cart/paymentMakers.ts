@@ -1,11 +1,11 @@
-import { free, own, plain, type NounMakers } from '../shared/nounMakers.ts';
+import { free, own, plain, sold, type NounMakers } from '../shared/nounMakers.ts';
 import { cardOf, cartOf } from '../shared/purchase.ts';
 import { saleEvent } from '../shared/saleFields.ts';
 
 export const paymentMakers: NounMakers = {
   fields: {
     eventId: saleEvent,
-    purchaseToken: own(async (owner) => (await cartOf(owner)).purchaseToken),
+    purchaseToken: sold(async (owner) => (await cartOf(owner)).purchaseToken),
     paymentMethodId: own(async (owner) => (await cardOf(owner)).paymentMethodId),
     acceptedTotal: plain(async (owner) => (await cartOf(owner)).quote.total),
     fraudSessionId: free(),

@@ -1,6 +1,7 @@
 import type { NounMakers } from '../shared/nounMakers.ts';
 
 export const dataExportMakers: NounMakers = {
+  everySite: ['exportUserData'],
   answers: {
     exportUserData: [
       'dateOfBirth',

@@ -7,6 +7,6 @@ async function cursorOf({ client }: Owner): Promise<string> {
 }
 
 export const eventMakers: NounMakers = {
-  fields: { eventId: saleEvent, clientId: free(organiserId), cursor: free(cursorOf) },
+  fields: { eventId: saleEvent, clientId: organiserId, cursor: free(cursorOf) },
   answers: { getEventProfile: ['state'], listCarousel: ['state'], listEvents: ['state'] },
 };

@@ -3,10 +3,11 @@ import type { Owner } from '../../world/owner.ts';
 import type { Role } from '../../world/world.ts';
 
 /**
- * What a field refers to: `own`, an object of one person; `shown`, one that is public or hidden; `free`, a secret that
- * authorises by itself, or a value that the client chooses; `nothing`, no object at all.
+ * What a field refers to: `own`, an object of one person; `sold`, one of a person in the sale of an event, such as an order;
+ * `shown`, an event or a part of it, which is public or hidden; `free`, a secret that authorises by itself, or a value that
+ * the client chooses; `nothing`, no object at all.
  */
-type Referent = 'own' | 'shown' | 'free' | 'nothing';
+type Referent = 'own' | 'sold' | 'shown' | 'free' | 'nothing';
 
 /** Makes the value of a field for its owner; without `make`, the field has its schema's example. */
 export interface FieldMaker {
@@ -16,6 +17,7 @@ export interface FieldMaker {
 
 const referringTo = (refersTo: Referent) => (make?: FieldMaker['make']) => ({ refersTo, make });
 export const own = referringTo('own');
+export const sold = referringTo('sold');
 export const shown = referringTo('shown');
 export const free = referringTo('free');
 export const plain = referringTo('nothing');
@@ -28,6 +30,8 @@ export interface NounMakers {
   callers?: Partial<Record<OperationId, Role>>;
   /** Hosts other than the main site's. */
   hosts?: Partial<Record<OperationId, 'partnerSite'>>;
+  /** Queries with the caller's data of every site, also on an organisation's. */
+  everySite?: readonly OperationId[];
   /** Fields that are optional in the contract and needed by the world. */
   alwaysSent?: Partial<Record<OperationId, readonly string[]>>;
   /** Guarded names (personal data, secrets, states) that an answer may contain; it is about the caller or public. */

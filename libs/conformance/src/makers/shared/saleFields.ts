@@ -15,4 +15,4 @@ export const saleMarketplace = shown(needed('marketplaceId'));
 export const saleOfferGroup = shown(needed('offerGroupId'));
 export const seatedOfferGroup = shown(needed('seatedOfferGroupId'));
 export const sectionCode = shown(needed('sectionCode'));
-export const organiserId = needed('clientId');
+export const organiserId = shown(needed('clientId'));

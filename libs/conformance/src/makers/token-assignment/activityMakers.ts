@@ -1,4 +1,4 @@
-import { free, own, shown, type NounMakers } from '../shared/nounMakers.ts';
+import { free, shown, sold, type NounMakers } from '../shared/nounMakers.ts';
 import { orderOf } from '../shared/purchase.ts';
 import { saleEvent } from '../shared/saleFields.ts';
 import type { Owner } from '../../world/owner.ts';
@@ -14,7 +14,7 @@ export const activityMakers: NounMakers = {
       await orderOf(owner);
       return saleEvent.make?.(owner);
     }),
-    tokenId: own(async (owner) => (await orderOf(owner)).tokens[0]!.tokenId),
+    tokenId: sold(async (owner) => (await orderOf(owner)).tokens[0]!.tokenId),
     cursor: free(cursorOf),
   },
   answers: {

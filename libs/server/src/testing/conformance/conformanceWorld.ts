@@ -48,10 +48,11 @@ export const tirelessServer: TestServerOptions = {
   },
 };
 
-/** Two events on sale, one of which can be hidden, and a white-label site. */
+/** Events on sale of three organisations, one of which can be hidden, and a white-label site. */
 export interface ConformanceFixture {
   shown: SaleFixture;
   hidden: SaleFixture;
+  foreign: SaleFixture;
   /** Organisation of the shown event, and of the white-label site. */
   clientId: string;
   /** Organisation of the hidden event. */
@@ -198,14 +199,16 @@ async function advertise(server: TestServer, clientId: string): Promise<string> 
   return advertisement.advertisementId;
 }
 
-/** Fills a server's database with two events and a white-label site. */
+/** Fills a server's database with events and a white-label site. */
 export async function buildConformanceFixture(server: TestServer): Promise<ConformanceFixture> {
-  const [shown, hidden] = [await buildSale(server.database, stock), await buildSale(server.database, stock)];
+  const shown = await buildSale(server.database, stock);
+  const hidden = await buildSale(server.database, stock);
+  const foreign = await buildSale(server.database, stock);
   await drawCharts(server);
   const { clientId } = await saleOf(server.database, shown);
   const { clientId: otherClientId } = await saleOf(server.database, hidden);
   await openTenant(server, clientId!);
-  return { shown, hidden, clientId: clientId!, otherClientId: otherClientId! };
+  return { shown, hidden, foreign, clientId: clientId!, otherClientId: otherClientId! };
 }
 
 /**
@@ -214,7 +217,7 @@ export async function buildConformanceFixture(server: TestServer): Promise<Confo
  */
 export function createServerWorld(server: TestServer, fixture: ConformanceFixture, client: Client): World {
   const { database } = server;
-  const { shown, hidden, clientId, otherClientId } = fixture;
+  const { shown, hidden, foreign, clientId, otherClientId } = fixture;
   const fan = (details: Details): Promise<Person> => signUpPerson(server, details);
   return createWorld({
     people: {
@@ -233,6 +236,7 @@ export function createServerWorld(server: TestServer, fixture: ConformanceFixtur
         ...(await saleOf(database, hidden)),
         hide: () => hide(database, hidden),
       }),
+      foreignSale: () => saleOf(database, foreign),
       partnerSite: async () => tenantHost,
       partnerPage: async () => 'http://partner.localhost:4200',
       logInLink: (person) => mailLogInLink(server, person),
