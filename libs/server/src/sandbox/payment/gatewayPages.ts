@@ -1,4 +1,5 @@
 import type { Locale } from '@foyer/contract';
+import { escapeHtml, renderHostedPage } from '../../platform/hosted-pages/renderHostedPage.ts';
 import type { CardField } from './cardEntry.ts';
 
 /** Texts of the card fields, in one locale. */
@@ -18,47 +19,6 @@ export interface ChallengeTexts {
   refuse: string;
   done: string;
   expired: string;
-}
-
-interface PageFrame {
-  locale: Locale;
-  title: string;
-  /** Only origin that the page exchanges messages with. */
-  parentOrigin: string;
-  /** Nonce of the scripts that may run. */
-  nonce: string;
-  texts: unknown;
-  script: string;
-}
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign]!);
-/** Serializes data for a script element; `<` is escaped, since it could end the element. */
-const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
-
-function page({ locale, title, parentOrigin, nonce, texts, script }: PageFrame, body: string): string {
-  return `<!doctype html>
-<html lang="${locale}" data-parent-origin="${escapeHtml(parentOrigin)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="/assets/fields.css">
-</head>
-<body>
-${body}
-<script type="application/json" id="texts">${escapeJson(texts)}</script>
-<script nonce="${nonce}" src="/assets/pageShell.js"></script>
-<script nonce="${nonce}" src="/assets/${script}"></script>
-</body>
-</html>
-`;
 }
 
 interface FieldLook {
@@ -105,7 +65,7 @@ ${looks.map((look) => field(look, texts)).join('\n')}
 <button class="enter" tabindex="-1" aria-hidden="true" type="submit"></button>
 </form>`;
   const frame = { locale, parentOrigin, nonce, title: texts.title, script: 'fields.js' };
-  return page({ ...frame, texts: { problems: texts.problems } }, body);
+  return renderHostedPage({ ...frame, texts: { problems: texts.problems } }, body);
 }
 
 /** Renders the bank's verification page for a charge. */
@@ -130,5 +90,5 @@ export function challengePage(options: {
   }</div>
 </main>`;
   const frame = { locale, parentOrigin, nonce, title: texts.title, script: 'challenge.js' };
-  return page({ ...frame, texts: { done: texts.done, expired: texts.expired } }, body);
+  return renderHostedPage({ ...frame, texts: { done: texts.done, expired: texts.expired } }, body);
 }

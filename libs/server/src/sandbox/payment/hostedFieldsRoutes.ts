@@ -1,40 +1,29 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { isLocale, type Locale } from '@foyer/contract';
+import type { Locale } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { minutes } from '../../platform/time/units.ts';
+import type { FastifyInstance } from 'fastify';
 import { readDatabaseTime } from '../../platform/database/databaseClock.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
-import { namedHostPattern } from '../../platform/hosts/namedOrigin.ts';
+import {
+  createHostedPages,
+  type HostedPageQuery,
+  type HostedPages,
+} from '../../platform/hosted-pages/hostedPages.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { randomSecret } from '../../platform/security/secrets.ts';
-import { negotiateLocale } from '../../platform/texts/negotiateLocale.ts';
-import { createFrameOrigins, originAt } from '../../platform/web/frameOrigins.ts';
+import { minutes } from '../../platform/time/units.ts';
 import { readCardEntry, type CardEntry } from './cardEntry.ts';
 import { cardFieldsPage, challengePage, type CardFieldTexts, type ChallengeTexts } from './gatewayPages.ts';
 import { answerChallenge, findOpenChallenge, insertCardToken } from './sandboxGatewayRepository.ts';
 import { hashOf } from './sandboxGateway.ts';
 
 const cardTokenLifetimeMs = minutes(15);
-const nonceBytes = 18;
-/** Restricts routes to the host `pay.`; on other hosts their paths belong to the apps. */
-const constraintsOf = ({ config }: Platform) => ({ host: namedHostPattern('pay', config.origin) });
-const ownFile = (name: string) => path.join(import.meta.dirname, 'assets', name);
-const require = createRequire(import.meta.url);
-/** Static files of the pages; the font is that of the apps, so that the fields match them. */
-const assets: Readonly<Record<string, { file: string; type: string }>> = {
-  'fields.js': { file: ownFile('fields.js'), type: 'text/javascript; charset=utf-8' },
-  'pageShell.js': { file: ownFile('pageShell.js'), type: 'text/javascript; charset=utf-8' },
-  'challenge.js': { file: ownFile('challenge.js'), type: 'text/javascript; charset=utf-8' },
-  'fields.css': { file: ownFile('fields.css'), type: 'text/css; charset=utf-8' },
-  'text.woff2': {
-    file: require.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
-    type: 'font/woff2',
-  },
-};
+const ownScript = (name: string) => ({
+  file: path.join(import.meta.dirname, 'assets', name),
+  type: 'text/javascript; charset=utf-8',
+});
+const assets = { 'fields.js': ownScript('fields.js'), 'challenge.js': ownScript('challenge.js') };
 
 const text = (maxLength: number) => ({ type: 'string', maxLength });
 const cardEntrySchema = {
@@ -56,9 +45,7 @@ const answerSchema = {
   properties: { approved: { type: 'boolean' } },
 };
 
-interface PageQuery {
-  origin?: string;
-  locale?: string;
+interface PageQuery extends HostedPageQuery {
   /** ISO 3166-1 alpha-2 code of the buyer's country, which determines the term for the postal code. */
   country?: string;
   challenge?: string;
@@ -116,52 +103,6 @@ function challengeTexts({ texts }: Platform, locale: Locale, amount: string): Ch
   };
 }
 
-/** Creates the check of parent origins: only our own sites, not pages that embed the widget. */
-function createParentCheck({ config, database }: Platform) {
-  const fixed = [config.origin, originAt(config.origin, { prefix: 'widget.' })];
-  return async (origin: string | undefined): Promise<string> => {
-    if (origin !== undefined && fixed.includes(origin)) return origin;
-    const tenants = await database.query.selectFrom('whiteLabel').select('host').execute();
-    const isTenant = tenants.some(({ host }) => originAt(config.origin, { host }) === origin);
-    if (!isTenant || origin === undefined) throw failure('forbidden');
-    return origin;
-  };
-}
-
-/** Sends a page that loads only its own files and can be framed only by our own sites. */
-function sendPage(
-  reply: FastifyReply,
-  { ancestors, nonce }: { ancestors: readonly string[]; nonce: string },
-  html: string,
-): FastifyReply {
-  const policy = [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}'`,
-    "style-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-    `frame-ancestors ${ancestors.join(' ')}`,
-  ];
-  reply.removeHeader('x-frame-options');
-  return reply
-    .headers({
-      'content-security-policy': policy.join('; '),
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'cross-origin-resource-policy': 'cross-origin',
-      'cross-origin-opener-policy': 'unsafe-none',
-      'referrer-policy': 'no-referrer',
-    })
-    .send(html);
-}
-
-const localeOf = (request: FastifyRequest, { locale }: PageQuery): Locale =>
-  isLocale(locale) ? locale : negotiateLocale(request.headers['accept-language']);
-
 async function makeCardToken(platform: Platform, entry: CardEntry) {
   const read = readCardEntry(entry, await readDatabaseTime(platform.database.query));
   if (read.kind === 'invalid') return { problems: read.problems };
@@ -178,37 +119,27 @@ async function makeCardToken(platform: Platform, entry: CardEntry) {
   return { card: { cardToken, brand, lastFour, expiryMonth, expiryYear } };
 }
 
-function registerPages(app: FastifyInstance, platform: Platform): void {
-  const constraints = constraintsOf(platform);
-  const origins = createFrameOrigins(platform);
-  const checkParent = createParentCheck(platform);
-  const makeNonce = () => platform.randomness(nonceBytes).toString('base64');
+function registerPages(app: FastifyInstance, platform: Platform, pages: HostedPages): void {
+  const { constraints } = pages;
 
   app.get<{ Querystring: PageQuery }>('/fields', { constraints }, async (request, reply) => {
-    const parentOrigin = await checkParent(request.query.origin);
-    const locale = localeOf(request, request.query);
-    const texts = cardFieldTexts(platform, locale, hasZipCode(request.query, locale));
-    const nonce = makeNonce();
-    const page = cardFieldsPage({ locale, parentOrigin, nonce, texts });
-    return sendPage(reply, { ancestors: await origins.ownSites(), nonce }, page);
+    const opened = await pages.open(request);
+    const texts = cardFieldTexts(platform, opened.locale, hasZipCode(request.query, opened.locale));
+    return pages.send(reply, opened.nonce, cardFieldsPage({ ...opened, texts }));
   });
 
   app.get<{ Querystring: PageQuery }>('/verify', { constraints }, async (request, reply) => {
-    const parentOrigin = await checkParent(request.query.origin);
-    const locale = localeOf(request, request.query);
+    const opened = await pages.open(request);
     const challengeId = String(request.query.challenge ?? '');
     const challenge = await findOpenChallenge(platform.database.query, challengeId);
-    const amount = challenge && formatMoney(challenge, locale);
-    const texts = challengeTexts(platform, locale, amount ?? '');
-    const nonce = makeNonce();
+    const amount = challenge && formatMoney(challenge, opened.locale);
+    const texts = challengeTexts(platform, opened.locale, amount ?? '');
     const isOpen = challenge !== undefined;
-    const page = challengePage({ locale, parentOrigin, nonce, texts, challengeId, isOpen });
-    return sendPage(reply, { ancestors: await origins.ownSites(), nonce }, page);
+    return pages.send(reply, opened.nonce, challengePage({ ...opened, texts, challengeId, isOpen }));
   });
 }
 
-function registerActions(app: FastifyInstance, platform: Platform): void {
-  const constraints = constraintsOf(platform);
+function registerActions(app: FastifyInstance, platform: Platform, { constraints }: HostedPages): void {
   app.post<{ Body: CardEntry }>(
     '/tokens',
     { constraints, schema: { body: cardEntrySchema } },
@@ -232,19 +163,11 @@ function registerActions(app: FastifyInstance, platform: Platform): void {
       return reply.header('cache-control', 'no-store').send({ verificationToken });
     },
   );
-
-  app.get<{ Params: { name: string } }>('/assets/:name', { constraints }, async (request, reply) => {
-    const { name } = request.params;
-    const asset = Object.hasOwn(assets, name) ? assets[name] : undefined;
-    if (!asset) throw failure('notFound');
-    return reply
-      .headers({ 'content-type': asset.type, 'cache-control': 'no-cache' })
-      .send(await readFile(asset.file));
-  });
 }
 
 /** Registers the hosted pages of the sandbox gateway, on `pay.` only. */
 export function registerHostedFields(app: FastifyInstance, { platform }: { platform: Platform }): void {
-  registerPages(app, platform);
-  registerActions(app, platform);
+  const pages = createHostedPages(app, platform, { assets });
+  registerPages(app, platform, pages);
+  registerActions(app, platform, pages);
 }

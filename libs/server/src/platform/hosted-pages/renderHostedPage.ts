@@ -1,0 +1,51 @@
+import type { Locale } from '@foyer/contract';
+
+/** Page of a payment gateway, in a frame or window of the apps. */
+export interface HostedPage {
+  locale: Locale;
+  title: string;
+  /** Only origin that the page exchanges messages with. */
+  parentOrigin: string;
+  /** Nonce of the scripts that may run. */
+  nonce: string;
+  texts: unknown;
+  /** Script among the assets. */
+  script: string;
+  /** Address of a third party's script, which runs before ours. */
+  guestScript?: string;
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+/** Escapes a text for an element or an attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign]!);
+/** Serializes data for a script element; `<` is escaped, since it could end the element. */
+const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** Renders a page with the shared style and message code, and a script of its own. */
+export function renderHostedPage(
+  { locale, title, parentOrigin, nonce, texts, script, guestScript }: HostedPage,
+  body: string,
+): string {
+  return `<!doctype html>
+<html lang="${locale}" data-parent-origin="${escapeHtml(parentOrigin)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="/assets/fields.css">
+</head>
+<body>
+${body}
+<script type="application/json" id="texts">${escapeJson(texts)}</script>
+${guestScript ? `<script nonce="${nonce}" src="${escapeHtml(guestScript)}"></script>\n` : ''}<script nonce="${nonce}" src="/assets/pageShell.js"></script>
+<script nonce="${nonce}" src="/assets/${script}"></script>
+</body>
+</html>
+`;
+}
