@@ -34,7 +34,11 @@ const payment: Gateways['payment'] = {
     currency,
   }),
   settleCharge: async () => ({ kind: 'neverAsked' }),
-  refund: async () => undefined,
+  capture: async () => ({ kind: 'neverAsked' }),
+  voidCharge: async () => undefined,
+  refund: async ({ key }) => `bench_${key}`,
+  payOut: async () => ({ kind: 'refused', reason: 'bench' }),
+  readEvent: () => undefined,
   confirmVerification: async () => true,
 };
 

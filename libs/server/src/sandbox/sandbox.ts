@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { namedOrigin } from '../platform/hosts/namedOrigin.ts';
 import type { Gateways } from '../platform/gateways/gateways.ts';
 import type { ServerPlugin } from '../platform/module/serverModule.ts';
@@ -19,8 +20,10 @@ function createGateways(parts: GatewayParts): Pick<Gateways, 'payment'> & Partia
   const { config, database, newId, clock } = parts;
   const { mail, recaptcha, sealingKey, origin } = config;
   const signIn = createSandboxSignIn(parts);
+  const webhookSecret = createHmac('sha256', sealingKey).update('sandboxWebhook').digest('base64url');
+  const payOrigin = namedOrigin('pay', origin);
   return {
-    payment: createSandboxGateway({ database, newId, payOrigin: namedOrigin('pay', origin) }),
+    payment: createSandboxGateway({ database, newId, payOrigin, webhookSecret }),
     ...(mail.smtpUrl ? {} : { mail: createCapturedMailGateway(database, newId) }),
     ...(recaptcha.kind === 'sandbox'
       ? { recaptcha: createSandboxRecaptchaGateway({ siteKey: recaptcha.siteKey, sealingKey, clock }) }

@@ -9,5 +9,8 @@ export const sandboxTables: ModuleTables = {
   'sandboxGateway.cardToken': ofTheGateway,
   'sandboxGateway.challenge': ofTheGateway,
   'sandboxGateway.charge': ofTheGateway,
+  'sandboxGateway.event': ofTheGateway,
+  'sandboxGateway.payout': ofTheGateway,
+  'sandboxGateway.refund': ofTheGateway,
   sandboxOpenidRecord: { leftOut: 'records of the sandbox provider, which stands for another company' },
 };

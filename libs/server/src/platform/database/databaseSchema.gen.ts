@@ -760,8 +760,37 @@ export interface SandboxGatewayChargeTable {
   challengeId: string | null;
   amount: number | null;
   currency: string | null;
-  refundKey: string | null;
   createdAt: Timestamp;
+  method: string | null;
+  returnUrl: string | null;
+  captureLater: Generated<boolean>;
+  captureKey: string | null;
+  capturedAmount: number | null;
+}
+
+export interface SandboxGatewayEventTable {
+  eventId: string;
+  body: string;
+  createdAt: Generated<Timestamp>;
+}
+
+export interface SandboxGatewayPayoutTable {
+  payoutId: string;
+  payoutKey: string;
+  recipient: string;
+  amount: number;
+  currency: string;
+  state: string;
+  createdAt: Generated<Timestamp>;
+}
+
+export interface SandboxGatewayRefundTable {
+  refundId: string;
+  refundKey: string;
+  chargeId: string;
+  amount: number;
+  state: string;
+  createdAt: Generated<Timestamp>;
 }
 
 /** Every table and view. */
@@ -833,4 +862,7 @@ export interface DatabaseSchema {
   'sandboxGateway.cardToken': SandboxGatewayCardTokenTable;
   'sandboxGateway.challenge': SandboxGatewayChallengeTable;
   'sandboxGateway.charge': SandboxGatewayChargeTable;
+  'sandboxGateway.event': SandboxGatewayEventTable;
+  'sandboxGateway.payout': SandboxGatewayPayoutTable;
+  'sandboxGateway.refund': SandboxGatewayRefundTable;
 }

@@ -23,7 +23,7 @@ const { server } = useSaleServers({
       refund: async (request) => {
         asked.push(request.transactionId);
         if (refused.has(request.transactionId)) throw new Error('ECONNRESET');
-        await giveBack(request);
+        return giveBack(request);
       },
     },
   },

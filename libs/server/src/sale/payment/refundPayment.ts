@@ -20,7 +20,11 @@ export async function refundPayment(platform: Platform, key: RefundPayload): Pro
   await platform.faultPoint('payment.beforeRefund');
   // A payment of zero is unknown to the gateway.
   if (payment.amount > 0)
-    await gateways.payment.refund({ key: `refund:${key.paymentId}`, transactionId: payment.transactionId });
+    await gateways.payment.refund({
+      key: `refund:${key.paymentId}`,
+      transactionId: payment.transactionId,
+      amount: payment.amount,
+    });
   await inTransaction(database, async (tx) => {
     if (!(await settleAttempt(tx, attempt, { outcome: 'refunded' }))) return;
     await bookEntry(tx, newId, {

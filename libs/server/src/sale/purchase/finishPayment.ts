@@ -2,7 +2,7 @@ import type { Locale, Order } from '@foyer/contract';
 import { isRetryable } from '../../platform/database/databaseErrors.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
-import type { ChargeRecord } from '../../platform/gateways/payment/paymentGateway.ts';
+import type { Taken } from '../../platform/gateways/payment/paymentGateway.ts';
 import { failure, found, type Failure } from '../../platform/http/failure.ts';
 import { completeKey, sealAnswer, type IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
 import { nothingDone } from '../../platform/http/resumable.ts';
@@ -33,8 +33,6 @@ interface PayingCall {
   locale: Locale;
   serialise: (result: unknown) => SerialisedAnswer;
 }
-
-type Charged = Extract<ChargeRecord, { kind: 'captured' }>;
 
 const maxCaptures = 20;
 
@@ -76,7 +74,7 @@ export async function finishPayment(
   });
 }
 
-const isAsAsked = ({ amount, currency }: Charged, { payment }: AttemptSnapshot): boolean =>
+const isAsAsked = ({ amount, currency }: Taken, { payment }: AttemptSnapshot): boolean =>
   amount === payment.amount && currency === payment.currency;
 
 /**
@@ -86,7 +84,7 @@ const isAsAsked = ({ amount, currency }: Charged, { payment }: AttemptSnapshot):
 async function capture(
   platform: Platform,
   attempt: AttemptSnapshot,
-  { transactionId }: Charged,
+  { transactionId }: Taken,
   call: PayingCall | undefined,
 ): Promise<{ outcome: 'captured' | 'lost' | 'settled'; answer?: SerialisedAnswer }> {
   const { database, clock, sealer } = platform;

@@ -1,5 +1,5 @@
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
-import type { ChargeRecord } from '../../platform/gateways/payment/paymentGateway.ts';
+import type { Taken } from '../../platform/gateways/payment/paymentGateway.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { lockCart, type CartRow } from '../commitment/cartRepository.ts';
 import { releaseCart, reopenCart } from '../hold/releaseHold.ts';
@@ -25,7 +25,7 @@ export async function recordOutcome(
   attempt: AttemptSnapshot,
   outcome: AttemptOutcome,
 ): Promise<void> {
-  if (outcome.kind === 'settled' || outcome.kind === 'unknown') return;
+  if (isUndecided(outcome)) return;
   const { eventId, cartId, userId } = attempt.payment;
   const [, cart] = await Promise.all([lockBuyer(tx, { eventId, userId }), lockCart(tx, { eventId, cartId })]);
   const recording = { platform, tx, cart };
@@ -33,9 +33,15 @@ export async function recordOutcome(
   else await recordUnpaid(recording, attempt, settlementOf(outcome, platform));
 }
 
+type Undecided = Extract<AttemptOutcome, { kind: 'settled' | 'unknown' | 'authorised' | 'redirectRequired' }>;
+
+/** A payment is charged at once by card, so that an authorisation or a redirect decides nothing. */
+const isUndecided = (outcome: AttemptOutcome): outcome is Undecided =>
+  ['settled', 'unknown', 'authorised', 'redirectRequired'].includes(outcome.kind);
+
 /** Returns what is recorded of an attempt that took no money, or gave it back. */
 function settlementOf(
-  outcome: Exclude<ChargeRecord, { kind: 'captured' }>,
+  outcome: Exclude<AttemptOutcome, Undecided | { kind: 'captured' }>,
   { config }: Pick<Platform, 'config'>,
 ): Settlement {
   switch (outcome.kind) {
@@ -48,6 +54,7 @@ function settlementOf(
     case 'verificationRequired':
       return { outcome: 'verificationRequired', verificationUrl: outcome.verificationUrl };
     case 'refunded':
+    case 'voided':
       return { outcome: 'declined', reason: 'processingError' };
     case 'neverAsked':
       return { outcome: 'neverAsked' };
@@ -71,7 +78,7 @@ async function recordUnpaid(
 async function giveBack(
   { platform, tx, cart }: Recording,
   { key, payment }: AttemptSnapshot,
-  { amount, currency, transactionId }: Extract<ChargeRecord, { kind: 'captured' }>,
+  { amount, currency, transactionId }: Taken,
 ): Promise<void> {
   if (!(await settleAttempt(tx, key, { outcome: 'holdLost', transactionId }))) return;
   const { eventId, paymentId } = payment;

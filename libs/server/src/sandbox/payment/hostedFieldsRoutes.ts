@@ -17,6 +17,7 @@ import { readCardEntry, type CardEntry } from './cardEntry.ts';
 import { cardFieldsPage, challengePage, type CardFieldTexts, type ChallengeTexts } from './gatewayPages.ts';
 import { answerChallenge, findOpenChallenge, insertCardToken } from './sandboxGatewayRepository.ts';
 import { hashOf } from './sandboxGateway.ts';
+import { registerProviderPage } from './providerPage.ts';
 
 const cardTokenLifetimeMs = minutes(15);
 const ownScript = (name: string) => ({
@@ -170,4 +171,5 @@ export function registerHostedFields(app: FastifyInstance, { platform }: { platf
   const pages = createHostedPages(app, platform, { assets });
   registerPages(app, platform, pages);
   registerActions(app, platform, pages);
+  registerProviderPage(app, platform, pages);
 }

@@ -12,10 +12,20 @@ export interface SandboxCard extends CardDescription {
 
 export interface SandboxCharge {
   chargeId: string;
-  state: 'captured' | 'declined' | 'verificationRequired' | 'refunded' | 'closed';
+  state:
+    | 'captured'
+    | 'authorised'
+    | 'declined'
+    | 'verificationRequired'
+    | 'redirected'
+    | 'refunded'
+    | 'voided'
+    | 'closed';
   reason: DeclineReason | null;
   challengeId: string | null;
+  /** What was asked, and what was taken of it. */
   amount: number;
+  capturedAmount: number | null;
   currency: string;
 }
 
@@ -28,7 +38,8 @@ export interface SandboxChallenge {
 
 const cardColumns = sql`brand, last_four as "lastFour", expiry_month as "expiryMonth", expiry_year as "expiryYear",
   name_on_card as "nameOnCard", postal_code as "postalCode", behaviour`;
-const chargeColumns = sql`charge_id as "chargeId", state, reason, challenge_id as "challengeId", amount, currency`;
+export const chargeColumns = sql`charge_id as "chargeId", state, reason, challenge_id as "challengeId", amount,
+  captured_amount as "capturedAmount", currency`;
 
 export async function insertCardToken(
   tx: TransactionScope,
@@ -83,17 +94,26 @@ export async function forgetCard(tx: TransactionScope, cardId: string): Promise<
   await sql`update sandbox_gateway.card set behaviour = 'declined' where card_id = ${cardId}`.execute(tx);
 }
 
+/** Charge as it is recorded: of a card, or on the page that plays a provider. */
+export interface NewCharge extends SandboxCharge {
+  cardId: string | null;
+  method: string | null;
+  returnUrl: string | null;
+  captureLater: boolean;
+}
+
 /** Inserts a charge unless its key exists; returns the stored one. */
 export async function recordCharge(
   tx: TransactionScope,
   key: string,
-  charge: SandboxCharge & { cardId: string | null },
+  charge: NewCharge,
 ): Promise<SandboxCharge & { isNew: boolean }> {
   const { rows: fresh } = await sql<SandboxCharge>`
-    insert into sandbox_gateway.charge
-      (charge_id, idempotency_key, card_id, state, reason, challenge_id, amount, currency, created_at)
-    values (${charge.chargeId}, ${key}, ${charge.cardId}, ${charge.state}, ${charge.reason}, ${charge.challengeId},
-      ${charge.amount}, ${charge.currency}, foyer_now())
+    insert into sandbox_gateway.charge (charge_id, idempotency_key, card_id, method, return_url, state, reason,
+      challenge_id, amount, captured_amount, capture_later, currency, created_at)
+    values (${charge.chargeId}, ${key}, ${charge.cardId}, ${charge.method}, ${charge.returnUrl}, ${charge.state},
+      ${charge.reason}, ${charge.challengeId}, ${charge.amount}, ${charge.capturedAmount}, ${charge.captureLater},
+      ${charge.currency}, foyer_now())
     on conflict (idempotency_key) do nothing returning ${chargeColumns}`.execute(tx);
   if (fresh[0]) return { ...fresh[0], isNew: true };
   const known = await findCharge(tx, key);
@@ -106,25 +126,12 @@ export async function findCharge(db: Queryable, key: string): Promise<SandboxCha
   return rows[0];
 }
 
-/** Closes a key without a charge. */
+/** Closes a key: without a charge, or with one that waits for the buyer on the provider's page. */
 export async function closeKey(tx: TransactionScope, key: string): Promise<void> {
   await sql`
-    insert into sandbox_gateway.charge (charge_id, idempotency_key, state, created_at)
-    values (${`closed:${key}`}, ${key}, 'closed', foyer_now()) on conflict (idempotency_key) do nothing`.execute(
-    tx,
-  );
-}
-
-/** @returns whether the charge is refunded, now or earlier by the same key */
-export async function refundCharge(
-  tx: TransactionScope,
-  chargeId: string,
-  refundKey: string,
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update sandbox_gateway.charge set state = 'refunded', refund_key = ${refundKey}
-    where charge_id = ${chargeId} and (state = 'captured' or refund_key = ${refundKey})`.execute(tx);
-  return numAffectedRows === 1n;
+    insert into sandbox_gateway.charge as c (charge_id, idempotency_key, state, created_at)
+    values (${`closed:${key}`}, ${key}, 'closed', foyer_now())
+    on conflict (idempotency_key) do update set state = 'closed' where c.state = 'redirected'`.execute(tx);
 }
 
 /** Consumes the verification of a card, which covers one charge. @returns whether it was verified */

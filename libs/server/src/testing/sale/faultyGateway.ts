@@ -70,8 +70,12 @@ export function createFaultyGateway(inner: () => PaymentGateway): FaultyGateway 
     storeCard: (request) => inner().storeCard(request),
     forgetCard: (token) => inner().forgetCard(token),
     charge,
-    settleCharge: (key) => inner().settleCharge(key),
+    settleCharge: (request) => inner().settleCharge(request),
+    capture: (request) => inner().capture(request),
+    voidCharge: (transactionId) => inner().voidCharge(transactionId),
     refund: (request) => inner().refund(request),
+    payOut: (request) => inner().payOut(request),
+    readEvent: (call) => inner().readEvent(call),
     confirmVerification: (request) => inner().confirmVerification(request),
   };
   return gateway;

@@ -1,4 +1,4 @@
-import type { ChargeOutcome, ChargeRequest, PaymentGateway } from './paymentGateway.ts';
+import type { ChargeOutcome, PaymentGateway, SettleRequest } from './paymentGateway.ts';
 
 /** Charge whose outcome isn't known yet. */
 export interface UnknownOutcome {
@@ -13,7 +13,7 @@ const unknownOutcome: UnknownOutcome = { kind: 'unknown' };
  */
 export async function chargeWithin(
   gateway: PaymentGateway,
-  request: Omit<ChargeRequest, 'signal'>,
+  request: SettleRequest,
   timeoutMs: number,
 ): Promise<ChargeOutcome | UnknownOutcome> {
   const controller = new AbortController();
@@ -38,15 +38,21 @@ export async function chargeWithin(
   }
 }
 
+/** Accepts only what answers the request: an authorisation if one was asked for, a redirect for an external method. */
 function credible(
   outcome: ChargeOutcome | undefined,
-  request: Omit<ChargeRequest, 'signal'>,
+  request: SettleRequest,
 ): ChargeOutcome | UnknownOutcome {
   switch (outcome?.kind) {
     case 'captured':
-      return outcome.amount === request.amount && outcome.currency === request.currency
+    case 'authorised':
+      return outcome.amount === request.amount &&
+        outcome.currency === request.currency &&
+        outcome.kind === (request.capture === 'later' ? 'authorised' : 'captured')
         ? outcome
         : unknownOutcome;
+    case 'redirectRequired':
+      return request.means.kind === 'external' ? outcome : unknownOutcome;
     case 'declined':
     case 'verificationRequired':
       return outcome;

@@ -1,3 +1,5 @@
+import type { GatewayEvent } from './gatewayEvent.ts';
+
 /** Description of a card for people; insufficient to pay with it. */
 export interface CardDescription {
   brand: 'visa' | 'mastercard' | 'amex' | 'unknown';
@@ -22,26 +24,90 @@ export type DeclineReason =
   | 'processingError'
   | 'verificationFailed';
 
+/** Stored card, charged while the buyer waits, or off-session by the mandate given with the card. */
+export interface CardMeans {
+  kind: 'card';
+  gatewayToken: string;
+  offSession?: true;
+}
+
+/** Methods that a buyer pays by on the provider's own page [C3.12]. */
+type ExternalMethod = 'Alipay' | 'Wechat' | 'Klarna';
+
+/** Payment on a provider's page, which sends the browser back to `returnUrl`, or never. */
+export interface ExternalMeans {
+  kind: 'external';
+  method: ExternalMethod;
+  returnUrl: string;
+  email: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+}
+
 /** Charge request. `key` is the idempotency key: a repeated call charges once. */
 export interface ChargeRequest {
   key: string;
-  gatewayToken: string;
+  means: CardMeans | ExternalMeans;
   /** Minor units. */
   amount: number;
   currency: string;
+  /** Authorises the amount without taking it; `capture` takes it. */
+  capture?: 'later';
   /** Aborts the wait; the outcome of the charge is then unknown. */
   signal: AbortSignal;
 }
 
+/** Charge request as its record is asked for. */
+export type SettleRequest = Omit<ChargeRequest, 'signal'>;
+
+/** Money that a gateway took or reserved. */
+export interface Taken {
+  transactionId: string;
+  amount: number;
+  currency: string;
+}
+
 /** Answer to a charge. Anything else (an exception, a malformed answer, silence) is an unknown outcome. */
 export type ChargeOutcome =
-  | { kind: 'captured'; transactionId: string; amount: number; currency: string }
+  | ({ kind: 'captured' } & Taken)
+  | ({ kind: 'authorised' } & Taken)
   | { kind: 'declined'; reason: DeclineReason }
   | { kind: 'verificationRequired'; verificationUrl: string }
-  | { kind: 'refunded'; transactionId: string; amount: number; currency: string };
+  | { kind: 'redirectRequired'; redirectUrl: string };
 
-/** Gateway's record of an earlier charge request. */
-export type ChargeRecord = ChargeOutcome | { kind: 'neverAsked' };
+/** Gateway's record of an earlier charge request. `refunded`: in full. */
+export type ChargeRecord =
+  | Exclude<ChargeOutcome, { kind: 'redirectRequired' }>
+  | ({ kind: 'refunded' } & Taken)
+  | ({ kind: 'voided' } & Taken)
+  | { kind: 'neverAsked' };
+
+/** Part of a charge, or all of it, under its own idempotency key. */
+export interface PartRequest {
+  key: string;
+  transactionId: string;
+  /** Minor units. */
+  amount: number;
+}
+
+/** Money that leaves for a recipient's account. */
+export interface PayoutRequest {
+  key: string;
+  /** The recipient's id at the gateway. */
+  recipient: string;
+  amount: number;
+  currency: string;
+}
+
+/** Answer to a payout; a refused one may be tried again under a new key. */
+export type PayoutOutcome = { kind: 'paid'; payoutId: string } | { kind: 'refused'; reason: string };
+
+/** Webhook call as it came: the signature covers the bytes of the body. */
+export interface WebhookCall {
+  body: Buffer;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  now: Date;
+}
 
 /**
  * Payment provider. Every call is idempotent by its key, and none is made inside a transaction. Card numbers never pass
@@ -56,10 +122,20 @@ export interface PaymentGateway {
   storeCard(request: { key: string; cardToken: string }): Promise<StoredCard | undefined>;
   forgetCard(gatewayToken: string): Promise<void>;
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
-  /** Returns the final record of the call with this key, and closes the key so that a late call can't charge. */
-  settleCharge(key: string): Promise<ChargeRecord>;
-  /** Refunds a captured charge in full. */
-  refund(request: { key: string; transactionId: string }): Promise<void>;
+  /**
+   * Returns the final record of the charge with this key, and closes the key so that a late call, or a buyer on the
+   * provider's page, can't pay any more.
+   */
+  settleCharge(request: SettleRequest): Promise<ChargeRecord>;
+  /** Takes an authorised amount, or a part, which releases the rest. `voided`: the authorisation has lapsed. */
+  capture(request: PartRequest): Promise<ChargeRecord>;
+  /** Releases an authorised amount. Repeating it changes nothing. */
+  voidCharge(transactionId: string): Promise<void>;
+  /** Refunds a captured charge, or a part; several refunds never exceed what was captured. @returns the refund's id */
+  refund(request: PartRequest): Promise<string>;
   /** Redeems the single-use answer of the bank's page; false if it is unknown, used or a refusal. */
   confirmVerification(request: { gatewayToken: string; verificationToken: string }): Promise<boolean>;
+  payOut(request: PayoutRequest): Promise<PayoutOutcome>;
+  /** Verifies and reads a webhook call; undefined if its signature is wrong or old. */
+  readEvent(call: WebhookCall): GatewayEvent | undefined;
 }
